@@ -1,0 +1,55 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let package = Package(
+  name: "recipes",
+  products: [
+    .executable(name: "recipes", targets: ["recipes"]),
+    .library(name: "Diffable", targets: ["Diffable"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+  ],
+  targets: [
+    // Rung 1
+    .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
+
+    // Rung 2
+    .target(name: "SQLite", dependencies: ["CSQLite"]),
+    .target(name: "Diffable"),
+    .target(name: "RecipeModel"),
+    .target(name: "Migrations", path: "Migrations"),
+
+    // Rung 3
+    .target(name: "RecipeFormats", dependencies: ["RecipeModel"]),
+    .target(name: "RecipeStore", dependencies: ["SQLite", "RecipeModel", "Migrations"]),
+
+    // Rung 5
+    .executableTarget(
+      name: "recipes",
+      dependencies: [
+        "RecipeStore", "RecipeFormats", "RecipeModel",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+
+    // Tests
+    .testTarget(name: "SQLiteTests", dependencies: ["SQLite"]),
+    .testTarget(name: "DiffableTests", dependencies: ["Diffable"]),
+    .testTarget(name: "RecipeModelTests", dependencies: ["RecipeModel"]),
+    .testTarget(name: "RecipeFormatsTests", dependencies: ["RecipeFormats", "RecipeModel"]),
+    .testTarget(name: "RecipeStoreTests", dependencies: ["RecipeStore", "RecipeModel", "SQLite", "Migrations"]),
+    .testTarget(name: "RecipesTests", dependencies: ["recipes", "RecipeStore", "RecipeFormats", "RecipeModel"]),
+    .testTarget(name: "ArchitectureTests"),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+for target in package.targets where target.type != .system {
+  target.swiftSettings = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .treatAllWarnings(as: .error),
+  ]
+}

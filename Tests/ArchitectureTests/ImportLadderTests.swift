@@ -1,0 +1,73 @@
+import Foundation
+import Testing
+
+/// Holds the import ladder: what each target may import, read from the `import` lines of its files.
+///
+/// SwiftPM lets a file import any module that its dependencies reach, so the manifest alone does not hold it.
+@Suite struct ImportLadderTests {
+  static let ladder: [(target: String, folder: String, allowed: Set<String>)] = [
+    ("SQLite", "Sources/SQLite", ["CSQLite", "Glibc"]),
+    ("Diffable", "Sources/Diffable", ["Glibc"]),
+    ("RecipeModel", "Sources/RecipeModel", ["FoundationEssentials", "Glibc"]),
+    ("Migrations", "Migrations", []),
+    ("RecipeFormats", "Sources/RecipeFormats", ["RecipeModel", "FoundationEssentials", "Glibc"]),
+    ("RecipeStore", "Sources/RecipeStore", ["SQLite", "RecipeModel", "Migrations", "FoundationEssentials", "Glibc"]),
+    (
+      "recipes", "Sources/recipes",
+      ["RecipeStore", "RecipeFormats", "RecipeModel", "ArgumentParser", "FoundationEssentials", "Glibc"]
+    ),
+  ]
+
+  static let root = URL(filePath: #filePath).appending(path: "../../..").standardizedFileURL
+
+  @Test(arguments: ladder)
+  func `a target imports only what stands below it`(target: String, folder: String, allowed: Set<String>) throws {
+    let files = try swiftFiles(in: folder)
+    try #require(!files.isEmpty)
+    for file in files {
+      let imports = try Self.importedModules(in: String(contentsOf: file, encoding: .utf8))
+      let forbidden = imports.subtracting(allowed)
+      #expect(forbidden.isEmpty, "\(file.lastPathComponent) imports \(forbidden.sorted())")
+    }
+  }
+
+  @Test func `every folder of Sources stands on the ladder`() throws {
+    let folders = try FileManager.default.contentsOfDirectory(atPath: Self.root.appending(path: "Sources").path)
+    let known = Set(Self.ladder.map(\.folder) + ["Sources/CSQLite"])
+    for folder in folders where !folder.hasPrefix(".") {
+      #expect(known.contains("Sources/\(folder)"))
+    }
+  }
+
+  @Test func `imports are found behind attributes and access levels`() {
+    let source = """
+      import A
+      @preconcurrency package import B
+      @_spi(_Unicode) import Swift
+      public import struct C.D
+      // import E
+      """
+    #expect(Self.importedModules(in: source) == ["A", "B", "C"])
+  }
+
+  /// Returns the modules that the import lines of a file name, but for the standard library.
+  static func importedModules(in source: String) -> Set<String> {
+    var modules: Set<String> = []
+    for line in source.split(separator: "\n") {
+      var words = line.split(separator: " ")[...]
+      while let word = words.first, word.hasPrefix("@") || Self.modifiers.contains(String(word)) { words.removeFirst() }
+      guard words.popFirst() == "import", let name = words.last?.split(separator: ".").first else { continue }
+      modules.insert(String(name))
+    }
+    return modules.subtracting(["Swift"])
+  }
+
+  private static let modifiers: Set<String> = ["public", "package", "internal", "fileprivate", "private"]
+
+  private func swiftFiles(in folder: String) throws -> [URL] {
+    let paths = FileManager.default.enumerator(atPath: Self.root.appending(path: folder).path)
+    return (paths?.compactMap { $0 as? String } ?? [])
+      .filter { $0.hasSuffix(".swift") }
+      .map { Self.root.appending(path: folder).appending(path: $0) }
+  }
+}

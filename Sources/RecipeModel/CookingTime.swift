@@ -1,0 +1,12 @@
+/// Times as people write them, and back: `1h30m`, `90m`, `1:30`, `1 hr 20 min`.
+package enum CookingTime {
+  /// Returns the words for a time: `1 hr 20 min`, `45 sec`; nothing for zero, which is "not stated".
+  ///
+  /// Exact to the second, so that `parse` gives back what went in.
+  package static func text(_ seconds: Int) -> String {
+    [(seconds / 3600, "hr"), (seconds / 60 % 60, "min"), (seconds % 60, "sec")]
+      .filter { $0.0 != 0 }
+      .map { "\($0.0) \($0.1)" }
+      .joined(separator: " ")
+  }
+}

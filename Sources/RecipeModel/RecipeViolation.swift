@@ -1,0 +1,37 @@
+/// Why a draft cannot become a recipe.
+package enum RecipeViolation: Error, Equatable, Sendable {
+  case emptyTitle
+  /// A whole field is too long.
+  case tooLong(RecipeField, bytes: Int, limit: Int)
+  /// A line of a text is too long; `line` counts from 1.
+  case lineTooLong(RecipeField, line: Int, bytes: Int, limit: Int)
+  case negativeTime(RecipeField, seconds: Int)
+  case timeTooLong(RecipeField, seconds: Int)
+  case invalidDate(String)
+  case emptyCollectionName
+  case reservedCollectionName(String)
+}
+
+extension RecipeViolation: CustomStringConvertible {
+  /// One lowercase line that names the field and the limit.
+  package var description: String {
+    switch self {
+    case .emptyTitle:
+      "the title is empty"
+    case .tooLong(let field, let bytes, let limit):
+      "\(field.name) \(field.isPlural ? "are" : "is") \(bytes) bytes long; at most \(limit) fit"
+    case .lineTooLong(let field, let line, let bytes, let limit):
+      "line \(line) of \(field.name) is \(bytes) bytes long; at most \(limit) fit"
+    case .negativeTime(let field, let seconds):
+      "\(field.name) is negative: \(seconds) seconds"
+    case .timeTooLong(let field, let seconds):
+      "\(field.name) is \(seconds) seconds long; at most \(RecipeLimits.seconds) fit"
+    case .invalidDate(let text):
+      "not an ISO 8601 date: \(text.quoted())"
+    case .emptyCollectionName:
+      "a collection needs a name"
+    case .reservedCollectionName(let name):
+      "\(name.quoted()) is a reserved name; choose another for the collection"
+    }
+  }
+}

@@ -1,0 +1,57 @@
+/// What happens to text from strangers before it is kept.
+///
+/// Hostile but harmless characters (escape sequences, bidi controls, zero-width joiners) stay: whoever shows a text
+/// makes it safe for the place where it is shown.
+extension String {
+  /// Returns the text with U+FFFD for NUL, and a space for each line end and tab.
+  package func onOneLine() -> String {
+    guard utf8.contains(where: { $0 == 0 || $0 == .tab || $0 == .newline || $0 == .carriageReturn }) else {
+      return self
+    }
+    var result = String.UnicodeScalarView()
+    var previous: Unicode.Scalar?
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "\0": result.append("\u{FFFD}")
+      // The second half of a CRLF, whose space is already there.
+      case "\n" where previous == "\r": break
+      case "\t", "\n", "\r": result.append(" ")
+      default: result.append(scalar)
+      }
+      previous = scalar
+    }
+    return String(result)
+  }
+
+  /// Returns the text with U+FFFD for NUL, and LF for CRLF and for a CR alone.
+  package func withPlainLineEnds() -> String {
+    guard utf8.contains(where: { $0 == 0 || $0 == .carriageReturn }) else { return self }
+    var result = String.UnicodeScalarView()
+    var previous: Unicode.Scalar?
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "\0": result.append("\u{FFFD}")
+      case "\n" where previous == "\r": break
+      case "\r": result.append("\n")
+      default: result.append(scalar)
+      }
+      previous = scalar
+    }
+    return String(result)
+  }
+
+  /// Returns the text without white space (Unicode's White_Space) at its ends.
+  package func trimmed() -> String {
+    let scalars = unicodeScalars
+    guard let first = scalars.firstIndex(where: { !$0.properties.isWhitespace }),
+      let last = scalars.lastIndex(where: { !$0.properties.isWhitespace })
+    else { return "" }
+    return String(scalars[first...last])
+  }
+}
+
+extension UInt8 {
+  static let tab = UInt8(ascii: "\t")
+  static let newline = UInt8(ascii: "\n")
+  static let carriageReturn = UInt8(ascii: "\r")
+}

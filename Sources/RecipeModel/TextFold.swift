@@ -1,0 +1,25 @@
+/// The key under which texts are alike whatever their case and accents: "Crème Brûlée" and "creme brulee".
+///
+/// Made for finding and sorting by title, not for identity. No ICU, so no language's own order of letters.
+package enum TextFold {
+  /// Returns the text in lower case without the accents of Latin, Greek and Cyrillic letters.
+  ///
+  /// Only the block "Combining Diacritical Marks" is dropped, so the voicing marks of Kana stay, which tell letters apart.
+  package static func fold(_ text: String) -> String {
+    if text.utf8.allSatisfy({ $0 < 0x80 }) { return text.lowercased() }
+    var folded = String.UnicodeScalarView()
+    for scalar in text.lowercased().decomposed().unicodeScalars {
+      if let plain = letters[scalar] {
+        folded.append(contentsOf: plain.unicodeScalars)
+      } else if !(0x300...0x36F).contains(scalar.value) {
+        folded.append(scalar)
+      }
+    }
+    return String(folded).composed()
+  }
+
+  /// Letters that Unicode does not decompose but people type without their stroke or as two.
+  private static let letters: [Unicode.Scalar: String] = [
+    "ß": "ss", "æ": "ae", "œ": "oe", "ø": "o", "đ": "d", "ð": "d", "þ": "th", "ł": "l", "ħ": "h", "ı": "i",
+  ]
+}

@@ -1,1 +1,5 @@
-print("recipes")
+import Glibc
+
+Interruption.handleSignals()
+let status = Program.run(Array(CommandLine.arguments.dropFirst()), in: .ofProcess())
+exit(status.rawValue)

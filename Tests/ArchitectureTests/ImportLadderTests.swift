@@ -14,7 +14,10 @@ import Testing
     ("RecipeStore", "Sources/RecipeStore", ["SQLite", "RecipeModel", "Migrations", "FoundationEssentials", "Glibc"]),
     (
       "recipes", "Sources/recipes",
-      ["RecipeStore", "RecipeFormats", "RecipeModel", "ArgumentParser", "FoundationEssentials", "Glibc"]
+      [
+        "RecipeStore", "RecipeFormats", "RecipeModel", "ArgumentParser", "FoundationEssentials", "Glibc",
+        "Synchronization",
+      ]
     ),
   ]
 

@@ -1,0 +1,54 @@
+/// Puts the words of a command line so that the parser reads them as people mean them.
+///
+/// The parser takes every word that begins with a hyphen for an option. People write
+/// `--step "- whisk"`, `--prep -5` (and want to be told about the time), `search -salt`. So an
+/// option that takes a value takes the next word, whatever it is, and what is no option stands
+/// behind `--`. Words of a search that begin with one hyphen are words.
+struct CommandWords {
+  /// The options that take a value, of all commands: a name means the same everywhere.
+  static let valueOptions: Set<String> = [
+    "--after", "--before", "--by", "--collection", "--color", "--cook", "--database", "--from", "--ingredient",
+    "--into", "--limit", "--max-time", "--notes", "--on-duplicate", "--output", "--prep", "--serves", "--sort",
+    "--source", "--step", "--title", "--to", "--with", "--without",
+  ]
+
+  private var command: [String] = []
+  private var options: [String] = []
+  private var values: [String] = []
+
+  /// Returns the words in the order command, options, `--`, values.
+  ///
+  /// - Throws: A usage failure for a command that there is not, with the nearest one that there is.
+  static func arranged(_ words: [String]) throws(Failure) -> [String] {
+    // The parser's own questions, asked by the completion scripts.
+    if words.first?.hasPrefix("---") == true { return words }
+    var arranged = CommandWords()
+    var rest = words[...]
+    while let word = rest.popFirst(), word != "--" {
+      try arranged.take(word, &rest)
+    }
+    for word in rest { try arranged.takeValue(word) }
+    return arranged.command + arranged.options + (arranged.values.isEmpty ? [] : ["--"] + arranged.values)
+  }
+
+  private mutating func take(_ word: String, _ rest: inout ArraySlice<String>) throws(Failure) {
+    if Self.valueOptions.contains(word), let value = rest.popFirst() {
+      options.append("\(word)=\(value)")
+    } else if isOption(word) {
+      options.append(word)
+    } else {
+      try takeValue(word)
+    }
+  }
+
+  private func isOption(_ word: String) -> Bool {
+    guard word.hasPrefix("-"), word.count > 1 else { return false }
+    return word.hasPrefix("--") || word == "-h" || command != ["search"]
+  }
+
+  private mutating func takeValue(_ word: String) throws(Failure) {
+    guard let names = Recipes.names(ofCommandsUnder: command), values.isEmpty else { return values.append(word) }
+    if names.contains(word) { return command.append(word) }
+    throw Failure(Line.unknown("command", word, suggestion: Suggestion.nearest(to: word, among: names)), .usage)
+  }
+}

@@ -1,0 +1,25 @@
+import ArgumentParser
+
+struct Completions: Command {
+  static let configuration = CommandConfiguration(
+    commandName: "completions",
+    abstract: "Print the completion script of a shell.",
+    discussion: """
+      Examples:
+        recipes completions bash > ~/.local/share/bash-completion/completions/recipes
+        recipes completions zsh > ~/.zfunc/_recipes
+        recipes completions fish > ~/.config/fish/completions/recipes.fish
+      """)
+
+  enum Shell: String, CaseIterable, ExpressibleByArgument {
+    case bash, zsh, fish
+  }
+
+  @OptionGroup(title: "Everywhere") var global: GlobalOptions
+  @Argument(help: "The shell.") var shell: Shell
+
+  func run(in session: Session) throws {
+    let script = Recipes.completionScript(for: CompletionShell(rawValue: shell.rawValue)!)
+    try session.output.write((script + "\n").utf8)
+  }
+}

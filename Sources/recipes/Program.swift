@@ -1,0 +1,48 @@
+import ArgumentParser
+
+/// One run of the program: words in, lines out, a status.
+enum Program {
+  static func run(_ words: [String], in session: Session) -> ExitStatus {
+    do {
+      try runCommand(words, in: session)
+      try session.output.flush()
+      return .done
+    } catch {
+      let failure = Failure(describing: error, hasSaved: session.hasSaved)
+      // What was printed before the error is true; an error here would only hide the first one.
+      try? session.output.flush()
+      session.tell(failure)
+      return failure.status
+    }
+  }
+
+  private static func runCommand(_ words: [String], in session: Session) throws {
+    do {
+      let command = try parse(words)
+      try execute(command, in: session)
+    } catch {
+      guard Recipes.exitCode(for: error) == .success else { throw error }
+      let text = Recipes.fullMessage(for: error, columns: session.width ?? Session.widthElsewhere)
+      try session.output.write((text + "\n").utf8)
+    }
+  }
+
+  /// Returns the command that the words mean, without having done anything.
+  ///
+  /// - Throws: `Failure` for words that mean none; the parser's own error for those and for
+  ///   `--help` and `--version`.
+  private static func parse(_ words: [String]) throws -> any ParsableCommand {
+    try Recipes.parseAsRoot(CommandWords.arranged(words))
+  }
+
+  private static func execute(_ parsed: any ParsableCommand, in session: Session) throws {
+    if let command = parsed as? any Command {
+      session.apply(command.global)
+      try command.run(in: session)
+    } else {
+      // The parser's own `help`, which throws the text that it is to print.
+      var help = parsed
+      try help.run()
+    }
+  }
+}

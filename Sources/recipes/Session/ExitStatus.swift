@@ -1,0 +1,27 @@
+/// What the process tells its caller, by the names of sysexits.
+///
+/// Anything but `done` means that nothing was changed, with three exceptions that are said in
+/// words: a report that could not be written after the change was saved, an import of several
+/// files, and a script of several commands.
+///
+/// - Source: sysexits.h; 128 plus the signal's number is the shell's convention.
+enum ExitStatus: Int32, CaseIterable, Sendable {
+  case done = 0
+  /// Nothing matched, declined, cancelled, no such recipe.
+  case nothing = 1
+  case usage = 64
+  case badInput = 65
+  case noSuchInput = 66
+  /// A bug in this program.
+  case bug = 70
+  case cannotCreate = 73
+  /// Disk full or an I/O error.
+  case inputOutput = 74
+  case busy = 75
+  case noPermission = 77
+  /// Not our database, damaged, or written by a newer version.
+  case badDatabase = 78
+  case interrupted = 130
+  case closedPipe = 141
+  case terminated = 143
+}

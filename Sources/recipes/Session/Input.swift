@@ -1,0 +1,59 @@
+import Glibc
+
+/// Where words are read from: standard input, a file, or bytes in tests.
+final class Input {
+  private let descriptor: Int32?
+  private var pending: [UInt8]
+  let isTerminal: Bool
+
+  init(descriptor: Int32) {
+    self.descriptor = descriptor
+    self.isTerminal = isatty(descriptor) == 1
+    self.pending = []
+  }
+
+  init(bytes: some Sequence<UInt8>, isTerminal: Bool = false) {
+    self.descriptor = nil
+    self.isTerminal = isTerminal
+    self.pending = Array(bytes)
+  }
+
+  /// Returns everything up to the end, or nil once there is more than `limit` bytes.
+  ///
+  /// Never holds more than the limit and one piece.
+  func readAll(atMost limit: Int) throws(SystemError) -> [UInt8]? {
+    while pending.count <= limit, try readMore() {}
+    defer { pending = [] }
+    return pending.count <= limit ? pending : nil
+  }
+
+  /// Returns the next line without its end, nil at the end of the input.
+  func readLine() throws(SystemError) -> String? {
+    while true {
+      if let end = pending.firstIndex(of: UInt8(ascii: "\n")) {
+        let line = String(decoding: pending[..<end], as: UTF8.self)
+        pending.removeSubrange(...end)
+        return line
+      }
+      guard try readMore() else { break }
+    }
+    defer { pending = [] }
+    return pending.isEmpty ? nil : String(decoding: pending, as: UTF8.self)
+  }
+
+  private static let pieceSize = 1 << 16
+
+  private func readMore() throws(SystemError) -> Bool {
+    guard let descriptor else { return false }
+    var count = 0
+    let piece = [UInt8](unsafeUninitializedCapacity: Self.pieceSize) { buffer, initialized in
+      repeat {
+        count = read(descriptor, buffer.baseAddress, buffer.count)
+      } while count < 0 && errno == EINTR
+      initialized = max(0, count)
+    }
+    if count < 0 { throw SystemError() }
+    pending += piece
+    return count > 0
+  }
+}

@@ -1,0 +1,49 @@
+import Glibc
+import Synchronization
+
+/// Ctrl-C and termination, without half a change.
+///
+/// Outside a change there is nothing to lose, so a signal ends the process at once. During a
+/// change it is only noted: whoever works on the change asks `requested` between two pieces of
+/// work and takes everything back. A change that is already committed is reported as done.
+enum Interruption {
+  private static let depth = Atomic<Int>(0)
+  private static let noted = Atomic<Int32>(0)
+
+  /// How the command ends if it was asked to end during a change, nil if it was not.
+  static var requested: ExitStatus? {
+    let signal = noted.load(ordering: .relaxed)
+    return signal == 0 ? nil : ExitStatus(rawValue: 128 + signal)
+  }
+
+  /// Notes signals instead of ending the process while `change` runs.
+  static func deferring<Result>(_ change: () throws -> Result) rethrows -> Result {
+    depth.add(1, ordering: .sequentiallyConsistent)
+    defer { depth.subtract(1, ordering: .sequentiallyConsistent) }
+    return try change()
+  }
+
+  /// Takes over the signals of this process.
+  ///
+  /// A write to a closed pipe and one past the file size limit are left to the calls that made
+  /// them, which see EPIPE and EFBIG.
+  static func handleSignals() {
+    signal(SIGPIPE, SIG_IGN)
+    signal(SIGXFSZ, SIG_IGN)
+    for number in [SIGINT, SIGTERM] where !isIgnored(number) {
+      var action = sigaction()
+      action.__sigaction_handler.sa_handler = { number in
+        if Interruption.depth.load(ordering: .sequentiallyConsistent) == 0 { _exit(128 + number) }
+        Interruption.noted.store(number, ordering: .relaxed)
+      }
+      sigaction(number, &action, nil)
+    }
+  }
+
+  /// A process started with `nohup` or in the background of a script keeps ignoring the signal.
+  private static func isIgnored(_ number: Int32) -> Bool {
+    var action = sigaction()
+    guard sigaction(number, nil, &action) == 0 else { return false }
+    return unsafeBitCast(action.__sigaction_handler.sa_handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
+  }
+}

@@ -1,0 +1,63 @@
+import Glibc
+
+/// Where lines go: standard output, standard error, a file, or memory in tests.
+///
+/// Every byte goes through a checked write(2). Swift's `print` drops what a full disk refuses, and
+/// the command would end as if all were well.
+final class Output {
+  private let sink: Sink
+  private var buffer: [UInt8] = []
+  let isTerminal: Bool
+  /// Whether lines are sent with their colours.
+  var isColored = false
+
+  enum Sink {
+    case descriptor(Int32)
+    /// Called with every piece that would be written.
+    case closure(([UInt8]) -> Void)
+  }
+
+  init(_ sink: Sink, isTerminal: Bool) {
+    self.sink = sink
+    self.isTerminal = isTerminal
+  }
+
+  func print(_ line: Line) throws(SystemError) {
+    buffer.append(contentsOf: line.rendered(inColor: isColored).utf8)
+    buffer.append(UInt8(ascii: "\n"))
+    try writeIfLarge()
+  }
+
+  /// Writes bytes that are not for a terminal as they are, such as a JSON document.
+  func write(_ bytes: some Sequence<UInt8>) throws(SystemError) {
+    buffer.append(contentsOf: bytes)
+    try writeIfLarge()
+  }
+
+  func flush() throws(SystemError) {
+    defer { buffer.removeAll(keepingCapacity: true) }
+    switch sink {
+    case .closure(let receive): if !buffer.isEmpty { receive(buffer) }
+    case .descriptor(let descriptor): try Self.writeAll(buffer, to: descriptor)
+    }
+  }
+
+  private static let largeBuffer = 1 << 16
+
+  private func writeIfLarge() throws(SystemError) {
+    if buffer.count >= Self.largeBuffer { try flush() }
+  }
+
+  /// Writes all bytes, over as many calls as it takes.
+  static func writeAll(_ bytes: [UInt8], to descriptor: Int32) throws(SystemError) {
+    var written = 0
+    while written < bytes.count {
+      let count = bytes.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress! + written, $0.count - written) }
+      if count >= 0 {
+        written += count
+      } else if errno != EINTR {
+        throw SystemError()
+      }
+    }
+  }
+}

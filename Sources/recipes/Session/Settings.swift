@@ -1,0 +1,37 @@
+/// What the words and the environment come to: how one command runs.
+struct Settings: Equatable, Sendable {
+  /// The file named by `--database`; nil for the environment's or the default one.
+  var databasePath: String?
+  var isJSON = false
+  /// Whether nothing may be asked.
+  var isSilent = false
+  /// Whether every question is answered with yes beforehand.
+  var isAgreed = false
+
+  init() {}
+
+  init(_ options: GlobalOptions) {
+    databasePath = options.databasePath
+    isJSON = options.isJSON
+    isSilent = options.isSilent
+    isAgreed = options.isAgreed
+  }
+}
+
+extension Session {
+  /// Makes the session run as a command's options say.
+  func apply(_ options: GlobalOptions) {
+    settings = Settings(options)
+    output.isColored = isColored(output, options.color)
+    messages.isColored = isColored(messages, options.color)
+  }
+
+  /// - Source: no-color.org for `NO_COLOR`.
+  private func isColored(_ output: Output, _ choice: ColorChoice) -> Bool {
+    switch choice {
+    case .always: true
+    case .never: false
+    case .auto: output.isTerminal && environment["NO_COLOR"] == nil && environment["TERM"] != "dumb"
+    }
+  }
+}

@@ -1,0 +1,68 @@
+/// Rows whose columns line up by display width, as wide as the terminal allows.
+///
+/// Where the rows are too wide, whole columns go first, from the most dispensable on; then the
+/// flexible column is cut.
+struct Table {
+  enum Alignment { case leading, trailing }
+
+  struct Column {
+    var alignment = Alignment.leading
+    var style = Style.plain
+    /// Columns are left out from the highest number on; nil stays whatever the width.
+    var dispensability: Int?
+    var isFlexible = false
+  }
+
+  var columns: [Column]
+  var rows: [[SafeText]] = []
+
+  /// What stands between two columns.
+  static let gap = 2
+  /// The least width of the flexible column that is worth keeping others beside it.
+  static let leastFlexible = 16
+
+  /// Returns the lines of the table, no wider than `width` unless the fixed columns alone are.
+  ///
+  /// - Parameter width: In cells; nil for as wide as the rows are.
+  func lines(fitting width: Int?) -> [Line] {
+    var widths = columns.indices.map { column in rows.map { $0[column].width }.max() ?? 0 }
+    var shown = columns.indices.filter { widths[$0] > 0 }
+    if let width {
+      while let dispensable = dispensableColumn(of: shown), total(shown, needed(widths)) > width {
+        shown.removeAll { $0 == dispensable }
+      }
+      if let flexible = shown.first(where: { columns[$0].isFlexible }) {
+        let excess = total(shown, widths) - width
+        widths[flexible] = max(1, widths[flexible] - max(0, excess))
+      }
+    }
+    return rows.map { line(of: $0, shown: shown, widths: widths) }
+  }
+
+  private func needed(_ widths: [Int]) -> [Int] {
+    columns.indices.map { columns[$0].isFlexible ? min(widths[$0], Self.leastFlexible) : widths[$0] }
+  }
+
+  private func total(_ shown: [Int], _ widths: [Int]) -> Int {
+    shown.reduce(0) { $0 + widths[$1] } + Self.gap * max(0, shown.count - 1)
+  }
+
+  private func dispensableColumn(of shown: [Int]) -> Int? {
+    shown.filter { columns[$0].dispensability != nil }.max { columns[$0].dispensability! < columns[$1].dispensability! }
+  }
+
+  private func line(of row: [SafeText], shown: [Int], widths: [Int]) -> Line {
+    var line: Line = ""
+    let last = shown.last { !row[$0].string.isEmpty }
+    for column in shown {
+      let text = row[column].truncated(to: max(1, widths[column]))
+      let padding = SafeText(line: String(repeating: " ", count: max(0, widths[column] - text.width)))
+      if columns[column].alignment == .trailing { line += Line(padding) }
+      line += Line(text, columns[column].style)
+      guard column != last else { break }
+      if columns[column].alignment == .leading { line += Line(padding) }
+      line += Line(SafeText(line: String(repeating: " ", count: Self.gap)))
+    }
+    return line
+  }
+}

@@ -1,0 +1,27 @@
+import Testing
+
+@testable import recipes
+
+@Suite struct CommandWordsTests {
+  @Test(arguments: [
+    ([], []),
+    (["--json", "completions", "bash"], ["completions", "--json", "--", "bash"]),
+    (["--database", "a b.sqlite", "completions", "bash"], ["completions", "--database=a b.sqlite", "--", "bash"]),
+    (["completions", "--notes", "- whisk", "--", "--json"], ["completions", "--notes=- whisk", "--", "--json"]),
+    (["completions", "--color"], ["completions", "--color"]),
+    (["help", "completions"], ["help", "completions"]),
+    (["completions", "-h"], ["completions", "-h"]),
+    (["---completion", "list", "--", "--with"], ["---completion", "list", "--", "--with"]),
+  ])
+  func `options stand behind the command with their values, words behind two hyphens`(
+    words: [String], arranged: [String]
+  ) throws {
+    #expect(try CommandWords.arranged(words) == arranged)
+  }
+
+  @Test func `an unknown command is a usage failure with the nearest one`() {
+    #expect(throws: Failure("unknown command 'completion'; did you mean 'completions'?", .usage)) {
+      try CommandWords.arranged(["completion"])
+    }
+  }
+}

@@ -35,7 +35,7 @@ let package = Package(
 
     // Tests
     .testTarget(name: "SQLiteTests", dependencies: ["SQLite"]),
-    .testTarget(name: "DiffableTests", dependencies: ["Diffable"]),
+    .testTarget(name: "DiffableTests", dependencies: ["Diffable"], resources: [.copy("Fixtures/diffable-sequences.jsonl")]),
     .testTarget(name: "RecipeModelTests", dependencies: ["RecipeModel"]),
     .testTarget(name: "RecipeFormatsTests", dependencies: ["RecipeFormats", "RecipeModel"]),
     .testTarget(name: "RecipeStoreTests", dependencies: ["RecipeStore", "RecipeModel", "SQLite", "Migrations"]),

@@ -7,7 +7,7 @@ import Testing
 @Suite struct ImportLadderTests {
   static let ladder: [(target: String, folder: String, allowed: Set<String>)] = [
     ("SQLite", "Sources/SQLite", ["CSQLite", "Glibc"]),
-    ("Diffable", "Sources/Diffable", ["Glibc"]),
+    ("Diffable", "Sources/Diffable", ["Darwin", "Glibc", "Musl"]),
     ("RecipeModel", "Sources/RecipeModel", ["FoundationEssentials", "Glibc"]),
     ("Migrations", "Migrations", []),
     ("RecipeFormats", "Sources/RecipeFormats", ["RecipeModel", "FoundationEssentials", "Glibc"]),

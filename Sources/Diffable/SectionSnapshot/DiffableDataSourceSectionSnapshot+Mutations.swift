@@ -1,0 +1,118 @@
+extension DiffableDataSourceSectionSnapshot {
+  /// Appends items to the children of a parent, or to the roots if none is named.
+  ///
+  /// The parent stays expanded or collapsed as it is. Appending nothing does nothing, whatever the parent.
+  ///
+  /// - Precondition: The parent is in the snapshot; no item is repeated or in the snapshot already.
+  /// - Complexity: O(*k* + log *n*) for *k* new items and *n* items.
+  /// - Source: `NSDiffableDataSourceSectionSnapshot.append(_:to:)`.
+  @inlinable
+  public mutating func append(_ items: [ItemIdentifier], to parent: ItemIdentifier? = nil) {
+    do { try checked.append(items, to: parent) } catch { error.trap() }
+  }
+
+  /// Inserts items just before another one, as its siblings.
+  ///
+  /// Inserting nothing does nothing, whatever the destination.
+  ///
+  /// - Precondition: The destination is in the snapshot; no item is repeated or in the snapshot already.
+  /// - Complexity: O(*k* + log *n*) for *k* new items and *n* items.
+  /// - Source: `NSDiffableDataSourceSectionSnapshot.insert(_:before:)`.
+  @inlinable
+  public mutating func insert(_ items: [ItemIdentifier], before beforeIdentifier: ItemIdentifier) {
+    do { try checked.insert(items, before: beforeIdentifier) } catch { error.trap() }
+  }
+
+  /// Inserts items just after another one and all its descendants, as its siblings.
+  ///
+  /// Inserting nothing does nothing, whatever the destination.
+  ///
+  /// - Precondition: The destination is in the snapshot; no item is repeated or in the snapshot already.
+  /// - Complexity: O(*k* + log *n*) for *k* new items and *n* items.
+  /// - Source: `NSDiffableDataSourceSectionSnapshot.insert(_:after:)`.
+  @inlinable
+  public mutating func insert(_ items: [ItemIdentifier], after afterIdentifier: ItemIdentifier) {
+    do { try checked.insert(items, after: afterIdentifier) } catch { error.trap() }
+  }
+
+  /// Inserts the outline of another snapshot just before an item, its roots as the item's siblings.
+  ///
+  /// Inserting an empty snapshot does nothing, whatever the destination.
+  ///
+  /// - Precondition: The destination is in the snapshot; no item of the other snapshot is.
+  /// - Complexity: O(*k* + log *n*) for *k* new items and *n* items.
+  /// - Source: `NSDiffableDataSourceSectionSnapshot.insert(_:before:)`.
+  @inlinable
+  public mutating func insert(
+    _ snapshot: DiffableDataSourceSectionSnapshot, before beforeIdentifier: ItemIdentifier
+  ) {
+    do { try checked.insert(snapshot, before: beforeIdentifier) } catch { error.trap() }
+  }
+
+  /// Inserts the outline of another snapshot just after an item and all its descendants, its roots as the item's
+  /// siblings.
+  ///
+  /// Inserting an empty snapshot does nothing, whatever the destination.
+  ///
+  /// - Precondition: The destination is in the snapshot; no item of the other snapshot is.
+  /// - Complexity: O(*k* + log *n*) for *k* new items and *n* items.
+  /// - Source: `NSDiffableDataSourceSectionSnapshot.insert(_:after:)`.
+  @inlinable
+  public mutating func insert(
+    _ snapshot: DiffableDataSourceSectionSnapshot, after afterIdentifier: ItemIdentifier
+  ) {
+    do { try checked.insert(snapshot, after: afterIdentifier) } catch { error.trap() }
+  }
+
+  /// Deletes items with all their descendants. An item may be named with its parent, and twice.
+  ///
+  /// - Precondition: All items are in the snapshot. Unlike a plain snapshot, an outline does not pass over others.
+  /// - Complexity: O(*k* + *m* log *n*) for *m* items named, *k* items deleted and *n* items.
+  /// - Source: `NSDiffableDataSourceSectionSnapshot.delete(_:)`.
+  @inlinable
+  public mutating func delete(_ items: [ItemIdentifier]) {
+    do { try checked.delete(items) } catch { error.trap() }
+  }
+
+  /// Deletes all items.
+  ///
+  /// - Source: `NSDiffableDataSourceSectionSnapshot.deleteAll()`.
+  @inlinable
+  public mutating func deleteAll() {
+    checked.deleteAll()
+  }
+
+  /// Replaces the descendants of an item by the outline of another snapshot, its roots as the item's children.
+  ///
+  /// The item itself stays expanded or collapsed as it is.
+  ///
+  /// - Precondition: The parent is in the snapshot; no item of the other snapshot is in it elsewhere.
+  /// - Complexity: O(*k* + log *n*) for *k* items taken out and put in and *n* items.
+  /// - Source: `NSDiffableDataSourceSectionSnapshot.replace(childrenOf:using:)`.
+  @inlinable
+  public mutating func replace(childrenOf parent: ItemIdentifier, using snapshot: DiffableDataSourceSectionSnapshot) {
+    do { try checked.replace(childrenOf: parent, using: snapshot) } catch { error.trap() }
+  }
+
+  /// Makes items show their children, if and when they have any.
+  ///
+  /// Items that are not in the snapshot are passed over, with a warning.
+  ///
+  /// - Complexity: O(*k* + *m* log *n*) for *m* items named, their *k* descendants and *n* items.
+  /// - Source: `NSDiffableDataSourceSectionSnapshot.expand(_:)`.
+  @inlinable
+  public mutating func expand(_ items: [ItemIdentifier]) {
+    checked.expand(items)
+  }
+
+  /// Makes items hide their children. The descendants keep their own flags.
+  ///
+  /// Items that are not in the snapshot are passed over, with a warning.
+  ///
+  /// - Complexity: O(*k* + *m* log *n*) for *m* items named, their *k* descendants and *n* items.
+  /// - Source: `NSDiffableDataSourceSectionSnapshot.collapse(_:)`.
+  @inlinable
+  public mutating func collapse(_ items: [ItemIdentifier]) {
+    checked.collapse(items)
+  }
+}

@@ -1,0 +1,95 @@
+extension DiffableDataSourceSectionSnapshot {
+  /// All items in depth-first order, hidden ones included.
+  ///
+  /// - Complexity: O(*n*) for *n* items.
+  @inlinable
+  public var items: [ItemIdentifier] { checked.items }
+
+  /// The items without a parent, in order.
+  ///
+  /// - Complexity: O(*n*) for *n* items.
+  @inlinable
+  public var rootItems: [ItemIdentifier] { checked.rootItems }
+
+  /// The items all of whose ancestors are expanded, in depth-first order: what a view shows.
+  ///
+  /// - Complexity: O(*n*) for *n* items.
+  @inlinable
+  public var visibleItems: [ItemIdentifier] { checked.visibleItems }
+
+  /// Whether an item is in the snapshot, visible or not.
+  @inlinable
+  public func contains(_ item: ItemIdentifier) -> Bool {
+    checked.contains(item)
+  }
+
+  /// Returns the offset of an item in `items`; `nil` if it is not in the snapshot.
+  ///
+  /// - Complexity: O(log *n*) for *n* items.
+  @inlinable
+  public func index(of item: ItemIdentifier) -> Int? {
+    checked.index(of: item)
+  }
+
+  /// Whether an item shows its children, if and when it has any.
+  ///
+  /// - Precondition: The item is in the snapshot.
+  @inlinable
+  public func isExpanded(_ item: ItemIdentifier) -> Bool {
+    do { return try checked.isExpanded(item) } catch { error.trap() }
+  }
+
+  /// Whether every ancestor of an item is expanded. Whether a view has scrolled to it is another matter.
+  ///
+  /// - Precondition: The item is in the snapshot.
+  @inlinable
+  public func isVisible(_ item: ItemIdentifier) -> Bool {
+    do { return try checked.isVisible(item) } catch { error.trap() }
+  }
+
+  /// Returns the number of an item's ancestors.
+  ///
+  /// - Precondition: The item is in the snapshot.
+  @inlinable
+  public func level(of item: ItemIdentifier) -> Int {
+    do { return try checked.level(of: item) } catch { error.trap() }
+  }
+
+  /// Returns the parent of an item; `nil` for a root.
+  ///
+  /// - Precondition: The item is in the snapshot.
+  @inlinable
+  public func parent(of child: ItemIdentifier) -> ItemIdentifier? {
+    do { return try checked.parent(of: child) } catch { error.trap() }
+  }
+
+  /// Returns the descendants of an item as a snapshot of their own, with their expanded flags.
+  ///
+  /// - Parameter includingParent: Whether the item itself is in the result, as its only root. Otherwise its children
+  ///   are the roots.
+  /// - Precondition: The item is in the snapshot.
+  /// - Complexity: O(*k* + log *n*) for *k* descendants and *n* items.
+  /// - Source: `NSDiffableDataSourceSectionSnapshot.snapshot(of:includingParent:)`.
+  @inlinable
+  public func snapshot(
+    of parent: ItemIdentifier, includingParent: Bool = false
+  ) -> DiffableDataSourceSectionSnapshot {
+    do { return try checked.snapshot(of: parent, includingParent: includingParent) } catch { error.trap() }
+  }
+}
+
+extension DiffableDataSourceSectionSnapshot: CustomStringConvertible {
+  /// Returns a line for each item, two spaces in for each level: `+` expanded or `-` collapsed, `*` if visible.
+  ///
+  /// - Source: `NSDiffableDataSourceSectionSnapshot.visualDescription()`, without the object's address.
+  public func visualDescription() -> String {
+    let lines = checked.rows.map { row in
+      String(repeating: "  ", count: row.level) + (row.isExpanded ? "+" : "-") + (isVisible(row.item) ? "*" : " ")
+        + "\(row.item)\n"
+    }
+    return "<NSDiffableDataSourceSectionSnapshot: 0x\n" + lines.joined() + ">"
+  }
+
+  /// The same as `visualDescription()`.
+  public var description: String { visualDescription() }
+}

@@ -1,0 +1,41 @@
+/// The items of one section as an outline: every item may have children, and shows them when it is expanded.
+///
+/// ```swift
+/// var outline = DiffableDataSourceSectionSnapshot<String>()
+/// outline.append(["Smileys", "Nature"])
+/// outline.append(["🐶", "🌲"], to: "Nature")
+/// outline.expand(["Nature"])
+/// print(outline.visibleItems)  // ["Smileys", "Nature", "🐶", "🌲"]
+/// ```
+///
+/// An item is visible when every ancestor is expanded. Items are collapsed to begin with; the flag belongs to the item,
+/// needs no children and outlasts the collapsing of an ancestor. Items are unique in the whole outline.
+/// A call that breaks a rule ends the program with UIKit's text; the same call under `checked` throws the text as
+/// a `DiffableViolation`.
+///
+/// - Source: `NSDiffableDataSourceSectionSnapshot`, whose calls and rules these are.
+public struct DiffableDataSourceSectionSnapshot<ItemIdentifier: Hashable & Sendable>: Sendable, Equatable {
+  /// The same snapshot with the same calls, which throw a violation instead of ending the program.
+  public var checked: Checked
+
+  /// Creates a snapshot without items.
+  @inlinable
+  public init() {
+    checked = Checked()
+  }
+
+  /// Creates a copy of a snapshot.
+  @inlinable
+  public init(_ snapshot: DiffableDataSourceSectionSnapshot) {
+    self = snapshot
+  }
+
+  /// The calls of a section snapshot, each throwing a `DiffableViolation` where the plain call ends the program.
+  ///
+  /// Reached through `checked`. A call that throws has changed nothing.
+  public struct Checked: Sendable, Equatable {
+    @usableFromInline var storage = OutlineStorage<ItemIdentifier>()
+
+    @usableFromInline init() {}
+  }
+}

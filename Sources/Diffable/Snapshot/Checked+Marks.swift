@@ -1,0 +1,64 @@
+extension DiffableDataSourceSnapshot.Checked {
+  /// The sections to reload when the snapshot is applied, in the order of the calls.
+  @inlinable
+  public var reloadedSectionIdentifiers: [SectionIdentifier] { marks.reloadedSections }
+
+  /// The items to reload when the snapshot is applied, in the order of the calls.
+  @inlinable
+  public var reloadedItemIdentifiers: [ItemIdentifier] { marks.reloadedItems }
+
+  /// The items to reconfigure when the snapshot is applied, in the order of the calls.
+  @inlinable
+  public var reconfiguredItemIdentifiers: [ItemIdentifier] { marks.reconfiguredItems }
+
+  /// Marks sections to be reloaded.
+  ///
+  /// - Throws: A violation, with nothing marked, if an identifier is repeated or is not in the snapshot; in this order.
+  @inlinable
+  public mutating func reloadSections(_ identifiers: [SectionIdentifier]) throws(DiffableViolation) {
+    try requireUniqueSections(identifiers)
+    for identifier in identifiers where storage.position(ofSection: identifier) == nil {
+      throw .missing(identifier, to: "reload", kind: "section")
+    }
+    for identifier in identifiers {
+      storage.replaceSection(at: storage.position(ofSection: identifier)!, with: identifier)
+    }
+    marks.reloadSections(identifiers)
+  }
+
+  /// Marks items to be reloaded; see the call of the snapshot itself.
+  ///
+  /// - Throws: A violation, with nothing marked, if an identifier is repeated or is not in the snapshot; in this order.
+  @inlinable
+  public mutating func reloadItems(_ identifiers: [ItemIdentifier]) throws(DiffableViolation) {
+    try requireExisting(identifiers, to: "reload")
+    replaceStored(identifiers)
+    marks.reloadItems(identifiers)
+  }
+
+  /// Marks items to be reconfigured; see the call of the snapshot itself.
+  ///
+  /// - Throws: A violation, with nothing marked, if an identifier is repeated or is not in the snapshot; in this order.
+  @inlinable
+  public mutating func reconfigureItems(_ identifiers: [ItemIdentifier]) throws(DiffableViolation) {
+    try requireExisting(identifiers, to: "reconfigure")
+    replaceStored(identifiers)
+    marks.reconfigureItems(identifiers)
+  }
+
+  @inlinable
+  func requireExisting(_ identifiers: [ItemIdentifier], to verb: StaticString) throws(DiffableViolation) {
+    try requireUniqueItems(identifiers)
+    for identifier in identifiers where storage.place(of: identifier) == nil {
+      throw .missing(identifier, to: verb, kind: "item")
+    }
+  }
+
+  /// Stores the newest of equal identifiers, which may differ in what equality does not look at.
+  @inlinable
+  mutating func replaceStored(_ identifiers: [ItemIdentifier]) {
+    for identifier in identifiers {
+      storage.replaceItem(at: storage.place(of: identifier)!, with: identifier)
+    }
+  }
+}

@@ -1,0 +1,57 @@
+extension DiffableDataSourceSnapshot.Checked {
+  /// The number of items in all sections.
+  @inlinable
+  public var numberOfItems: Int { storage.itemCount }
+
+  /// The number of sections.
+  @inlinable
+  public var numberOfSections: Int { storage.sectionCount }
+
+  /// All sections in order.
+  @inlinable
+  public var sectionIdentifiers: [SectionIdentifier] { storage.sectionIdentifiers }
+
+  /// All items, section by section.
+  @inlinable
+  public var itemIdentifiers: [ItemIdentifier] { storage.itemIdentifiers }
+
+  /// The number of items in a section.
+  ///
+  /// - Throws: A violation if the section is not in the snapshot.
+  @inlinable
+  public func numberOfItems(inSection identifier: SectionIdentifier) throws(DiffableViolation) -> Int {
+    storage.itemCount(inSectionAt: try position(of: identifier))
+  }
+
+  /// The items of a section in order.
+  ///
+  /// - Throws: A violation if the section is not in the snapshot.
+  @inlinable
+  public func itemIdentifiers(inSection identifier: SectionIdentifier) throws(DiffableViolation) -> [ItemIdentifier] {
+    storage.items(inSectionAt: try position(of: identifier))
+  }
+
+  /// The section that holds an item; `nil` if the item is not in the snapshot.
+  @inlinable
+  public func sectionIdentifier(containingItem identifier: ItemIdentifier) -> SectionIdentifier? {
+    storage.place(of: identifier).map { storage.section(at: $0.section) }
+  }
+
+  /// The offset of an item among all items, section by section; `nil` if it is not in the snapshot.
+  @inlinable
+  public func indexOfItem(_ identifier: ItemIdentifier) -> Int? {
+    storage.place(of: identifier).map(storage.index(at:))
+  }
+
+  /// The offset of a section among all sections; `nil` if it is not in the snapshot.
+  @inlinable
+  public func indexOfSection(_ identifier: SectionIdentifier) -> Int? {
+    storage.position(ofSection: identifier)
+  }
+
+  @inlinable
+  func position(of section: SectionIdentifier) throws(DiffableViolation) -> Int {
+    guard let position = storage.position(ofSection: section) else { throw .sectionNotFound }
+    return position
+  }
+}

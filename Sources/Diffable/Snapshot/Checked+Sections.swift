@@ -1,0 +1,105 @@
+extension DiffableDataSourceSnapshot.Checked {
+  /// Appends sections without items.
+  ///
+  /// - Throws: A violation, with nothing changed, if an identifier is repeated or is in the snapshot already; in this
+  ///   order.
+  @inlinable
+  public mutating func appendSections(_ identifiers: [SectionIdentifier]) throws(DiffableViolation) {
+    try requireUniqueSections(identifiers)
+    try requireNewSections(identifiers)
+    storage.insertSections(identifiers, at: storage.sectionCount)
+  }
+
+  /// Inserts sections without items before another section.
+  ///
+  /// - Throws: A violation, with nothing changed, if an identifier is repeated, the destination is one of them, the
+  ///   destination is not in the snapshot, or an identifier is in it already; in this order.
+  @inlinable
+  public mutating func insertSections(
+    _ identifiers: [SectionIdentifier], beforeSection toIdentifier: SectionIdentifier
+  ) throws(DiffableViolation) {
+    try insertSections(identifiers, nextTo: toIdentifier, distance: 0)
+  }
+
+  /// Inserts sections without items after another section.
+  ///
+  /// - Throws: A violation, with nothing changed, if an identifier is repeated, the destination is one of them, the
+  ///   destination is not in the snapshot, or an identifier is in it already; in this order.
+  @inlinable
+  public mutating func insertSections(
+    _ identifiers: [SectionIdentifier], afterSection toIdentifier: SectionIdentifier
+  ) throws(DiffableViolation) {
+    try insertSections(identifiers, nextTo: toIdentifier, distance: 1)
+  }
+
+  /// Deletes sections with their items; those that are not in the snapshot are passed over.
+  ///
+  /// - Throws: A violation, with nothing changed, if an identifier is repeated.
+  @inlinable
+  public mutating func deleteSections(_ identifiers: [SectionIdentifier]) throws(DiffableViolation) {
+    try requireUniqueSections(identifiers)
+    for identifier in identifiers {
+      guard let position = storage.position(ofSection: identifier) else { continue }
+      storage.items(inSectionAt: position).forEach { marks.dropItem($0) }
+      marks.dropSection(identifier)
+      storage.removeSection(at: position)
+    }
+  }
+
+  /// Moves a section with its items so that it lands just before another one.
+  ///
+  /// - Throws: A violation, with nothing changed, if the two are equal, or the first or the second is not in the
+  ///   snapshot; in this order.
+  @inlinable
+  public mutating func moveSection(
+    _ identifier: SectionIdentifier, beforeSection toIdentifier: SectionIdentifier
+  ) throws(DiffableViolation) {
+    try moveSection(identifier, nextTo: toIdentifier, distance: 0)
+  }
+
+  /// Moves a section with its items so that it lands just after another one.
+  ///
+  /// - Throws: A violation, with nothing changed, if the two are equal, or the first or the second is not in the
+  ///   snapshot; in this order.
+  @inlinable
+  public mutating func moveSection(
+    _ identifier: SectionIdentifier, afterSection toIdentifier: SectionIdentifier
+  ) throws(DiffableViolation) {
+    try moveSection(identifier, nextTo: toIdentifier, distance: 1)
+  }
+
+  @inlinable
+  mutating func insertSections(
+    _ identifiers: [SectionIdentifier], nextTo destination: SectionIdentifier, distance: Int
+  ) throws(DiffableViolation) {
+    try requireUniqueSections(identifiers)
+    guard !identifiers.contains(destination) else { throw .destinationAmongSections(destination, identifiers) }
+    guard let position = storage.position(ofSection: destination) else { throw .notFound("insertIndex") }
+    try requireNewSections(identifiers)
+    storage.insertSections(identifiers, at: position + distance)
+  }
+
+  @inlinable
+  mutating func moveSection(
+    _ identifier: SectionIdentifier, nextTo destination: SectionIdentifier, distance: Int
+  ) throws(DiffableViolation) {
+    guard identifier != destination else { throw .sectionMovedNextToItself(identifier) }
+    guard let origin = storage.position(ofSection: identifier) else { throw .notFound("fromSection") }
+    guard let position = storage.position(ofSection: destination) else { throw .notFound("toSection") }
+    storage.replaceSection(at: origin, with: identifier)
+    storage.moveSection(at: origin, to: position + distance - (origin < position ? 1 : 0))
+  }
+
+  @inlinable
+  func requireUniqueSections(_ identifiers: [SectionIdentifier]) throws(DiffableViolation) {
+    guard identifiers.count > 1 else { return }
+    let duplicates = identifiers.duplicateIdentifiers()
+    guard duplicates.isEmpty else { throw .repeatedSections(duplicates) }
+  }
+
+  @inlinable
+  func requireNewSections(_ identifiers: [SectionIdentifier]) throws(DiffableViolation) {
+    let existing = identifiers.filter { storage.position(ofSection: $0) != nil }
+    guard existing.isEmpty else { throw .existingSections(existing) }
+  }
+}

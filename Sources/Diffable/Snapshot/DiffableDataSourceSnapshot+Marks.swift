@@ -1,0 +1,55 @@
+extension DiffableDataSourceSnapshot {
+  /// The sections to reload when the snapshot is applied, in the order of the calls.
+  @inlinable
+  public var reloadedSectionIdentifiers: [SectionIdentifier] { checked.reloadedSectionIdentifiers }
+
+  /// The items to reload when the snapshot is applied, in the order of the calls.
+  @inlinable
+  public var reloadedItemIdentifiers: [ItemIdentifier] { checked.reloadedItemIdentifiers }
+
+  /// The items to reconfigure when the snapshot is applied, in the order of the calls.
+  @inlinable
+  public var reconfiguredItemIdentifiers: [ItemIdentifier] { checked.reconfiguredItemIdentifiers }
+
+  /// Marks sections to be reloaded.
+  ///
+  /// - Precondition: No identifier is repeated, and all are in the snapshot.
+  /// - Complexity: O(*k*) for *k* identifiers.
+  /// - Source: `NSDiffableDataSourceSnapshot.reloadSections(_:)`.
+  @inlinable
+  public mutating func reloadSections(_ identifiers: [SectionIdentifier]) {
+    do { try checked.reloadSections(identifiers) } catch { error.trap() }
+  }
+
+  /// Marks items to be reloaded: the same identity, shown by a new cell.
+  ///
+  /// An identifier that equals the stored one but differs in content takes its place. Reloading wins over
+  /// reconfiguring: a mark for the latter goes.
+  ///
+  /// - Precondition: No identifier is repeated, and all are in the snapshot.
+  /// - Complexity: O(*k* log *n*) for *k* identifiers and *n* items.
+  /// - Source: `NSDiffableDataSourceSnapshot.reloadItems(_:)`.
+  @inlinable
+  public mutating func reloadItems(_ identifiers: [ItemIdentifier]) {
+    do { try checked.reloadItems(identifiers) } catch { error.trap() }
+  }
+
+  /// Marks items to be reconfigured: the same identity and cell, with its content asked for again.
+  ///
+  /// An identifier that equals the stored one but differs in content takes its place. An item that is to be reloaded
+  /// stays so.
+  ///
+  /// - Precondition: No identifier is repeated, and all are in the snapshot.
+  /// - Complexity: O(*k* log *n*) for *k* identifiers and *n* items.
+  /// - Source: `NSDiffableDataSourceSnapshot.reconfigureItems(_:)`.
+  @inlinable
+  public mutating func reconfigureItems(_ identifiers: [ItemIdentifier]) {
+    do { try checked.reconfigureItems(identifiers) } catch { error.trap() }
+  }
+
+  /// Forgets all marks, as a data source does once it has acted on them.
+  @inlinable
+  mutating func removeMarks() {
+    checked.marks = SnapshotMarks()
+  }
+}

@@ -1,0 +1,87 @@
+extension DiffableDataSourceSnapshot {
+  /// The number of items in all sections.
+  @inlinable
+  public var numberOfItems: Int { checked.numberOfItems }
+
+  /// The number of sections.
+  @inlinable
+  public var numberOfSections: Int { checked.numberOfSections }
+
+  /// All sections in order.
+  ///
+  /// - Complexity: O(*s*) for *s* sections.
+  @inlinable
+  public var sectionIdentifiers: [SectionIdentifier] { checked.sectionIdentifiers }
+
+  /// All items, section by section.
+  ///
+  /// - Complexity: O(*n*) for *n* items.
+  @inlinable
+  public var itemIdentifiers: [ItemIdentifier] { checked.itemIdentifiers }
+
+  /// Returns the number of items in a section.
+  ///
+  /// - Precondition: The section is in the snapshot.
+  @inlinable
+  public func numberOfItems(inSection identifier: SectionIdentifier) -> Int {
+    do { return try checked.numberOfItems(inSection: identifier) } catch { error.trap() }
+  }
+
+  /// Returns the items of a section in order.
+  ///
+  /// - Precondition: The section is in the snapshot.
+  /// - Complexity: O(*k*) for *k* items in the section.
+  @inlinable
+  public func itemIdentifiers(inSection identifier: SectionIdentifier) -> [ItemIdentifier] {
+    do { return try checked.itemIdentifiers(inSection: identifier) } catch { error.trap() }
+  }
+
+  /// Returns the section that holds an item; `nil` if the item is not in the snapshot.
+  ///
+  /// - Complexity: O(log *n*) for *n* items.
+  @inlinable
+  public func sectionIdentifier(containingItem identifier: ItemIdentifier) -> SectionIdentifier? {
+    checked.sectionIdentifier(containingItem: identifier)
+  }
+
+  /// Returns the offset of an item among all items, section by section; `nil` if it is not in the snapshot.
+  ///
+  /// - Complexity: O(log *n*) for *n* items.
+  @inlinable
+  public func indexOfItem(_ identifier: ItemIdentifier) -> Int? {
+    checked.indexOfItem(identifier)
+  }
+
+  /// Returns the offset of a section among all sections; `nil` if it is not in the snapshot.
+  @inlinable
+  public func indexOfSection(_ identifier: SectionIdentifier) -> Int? {
+    checked.indexOfSection(identifier)
+  }
+}
+
+extension DiffableDataSourceSnapshot {
+  /// Returns the place of an item; `nil` if it is not in the snapshot.
+  ///
+  /// - Complexity: O(log *n*) for *n* items.
+  @inlinable
+  func indexPath(for identifier: ItemIdentifier) -> IndexPath? {
+    checked.storage.place(of: identifier)
+  }
+
+  /// Returns the item at a place; `nil` where there is no such place.
+  ///
+  /// - Complexity: O(log *n*) for *n* items.
+  @inlinable
+  func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifier? {
+    let storage = checked.storage
+    guard indexPath.section >= 0, indexPath.section < storage.sectionCount else { return nil }
+    guard indexPath.item >= 0, indexPath.item < storage.itemCount(inSectionAt: indexPath.section) else { return nil }
+    return storage.item(at: indexPath)
+  }
+
+  /// Returns the section at an offset; `nil` if the offset is out of range.
+  @inlinable
+  func sectionIdentifier(for index: Int) -> SectionIdentifier? {
+    index >= 0 && index < numberOfSections ? checked.storage.section(at: index) : nil
+  }
+}

@@ -1,0 +1,62 @@
+/// The sections and items that a view shows at one moment, in order, by their identifiers.
+///
+/// A snapshot is a value. Take one from a data source or start with an empty one, edit it, apply it:
+///
+/// ```swift
+/// var snapshot = DiffableDataSourceSnapshot<String, Int>()
+/// snapshot.appendSections(["fruit", "roots"])
+/// snapshot.appendItems([1, 2, 3], toSection: "fruit")
+/// snapshot.moveItem(3, beforeItem: 1)
+/// ```
+///
+/// Items are unique in the whole snapshot and so are sections, but a section and an item may be equal values.
+/// A call that breaks a rule ends the program with UIKit's text; the same call under `checked` throws the text
+/// as a `DiffableViolation`. Copies share what they have in common, so that editing one costs what the edit does.
+///
+/// - Source: `NSDiffableDataSourceSnapshot`, whose calls and rules these are.
+public struct DiffableDataSourceSnapshot<SectionIdentifier, ItemIdentifier>: Sendable
+where SectionIdentifier: Hashable & Sendable, ItemIdentifier: Hashable & Sendable {
+  /// The same snapshot with the same calls, which throw a violation instead of ending the program.
+  public var checked: Checked
+
+  /// Creates a snapshot without sections.
+  @inlinable
+  public init() {
+    checked = Checked()
+  }
+
+  /// The calls of a snapshot, each throwing a `DiffableViolation` where the plain call ends the program.
+  ///
+  /// Reached through `checked`. A call that throws has changed nothing.
+  public struct Checked: Sendable {
+    @usableFromInline var storage = SnapshotStorage<SectionIdentifier, ItemIdentifier>()
+    @usableFromInline var marks = SnapshotMarks<SectionIdentifier, ItemIdentifier>()
+
+    @usableFromInline init() {}
+  }
+}
+
+extension DiffableDataSourceSnapshot: Equatable {
+  /// Whether two snapshots hold the same items in the same sections in the same order. Marks do not count.
+  ///
+  /// - Complexity: O(*n*) for *n* sections and items; O(1) for copies that were not edited.
+  @inlinable
+  public static func == (left: DiffableDataSourceSnapshot, right: DiffableDataSourceSnapshot) -> Bool {
+    left.checked.storage == right.checked.storage
+  }
+}
+
+extension DiffableDataSourceSnapshot: CustomStringConvertible {
+  /// Counts, then a line for each section with its items.
+  ///
+  /// - Source: The form is that of UIKit's object, without addresses and generation.
+  public var description: String {
+    let counts = sectionIdentifiers.map(numberOfItems(inSection:))
+    let lines = sectionIdentifiers.map { section in
+      "[\(section): {\(itemIdentifiers(inSection: section).map { "\($0)" }.joined(separator: " "))}]\n"
+    }
+    return "<NSDiffableDataSourceSnapshot 0x: numberOfSections:\(numberOfSections) numberOfItems:\(numberOfItems); "
+      + "sectionCounts=<_UIDataSourceSnapshotter: 0x; \(numberOfSections) sections with item counts: \(counts) >\n"
+      + lines.joined() + ">"
+  }
+}

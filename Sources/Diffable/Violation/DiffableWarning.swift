@@ -1,0 +1,50 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// Calls that are allowed but probably not meant, such as appending an item that is there already.
+///
+/// Each is one line of text, written to standard error unless a handler is set for the task at hand:
+///
+/// ```swift
+/// DiffableWarning.$handler.withValue({ print($0) }) {
+///   snapshot.appendItems(["a"])
+/// }
+/// ```
+///
+/// - Source: The texts are those that UIKit logs on iOS 15 and later.
+public enum DiffableWarning {
+  /// Where warnings go, for the current task and its children.
+  @TaskLocal public static var handler: @Sendable (_ warning: String) -> Void = writeToStandardError
+
+  @usableFromInline
+  static func existingItemsMoved(_ identifiers: [some Any]) {
+    let item = identifiers.count == 1 ? "item identifier" : "item identifiers"
+    let exists = identifiers.count == 1 ? "already exists" : "already exist"
+    handler(
+      "[UIDiffableDataSource] Diffable data source detected an attempt to insert or append \(identifiers.count) \(item) "
+        + "that \(exists) in the snapshot. The existing \(item) will be moved into place instead, but this operation "
+        + "will be more expensive. For best performance, inserted item identifiers should always be unique. Set a "
+        + "symbolic breakpoint on BUG_IN_CLIENT_OF_DIFFABLE_DATA_SOURCE__IDENTIFIER_ALREADY_EXISTS to catch this in "
+        + "the debugger. I\(item.dropFirst()) that \(exists): \(PropertyListText.elementOrArray(identifiers))")
+  }
+
+  /// UIKit says only that it logs an unknown item; the words are those of its violation for one.
+  @usableFromInline
+  static func unknownItem(_ identifier: some Any) {
+    handler("[UIDiffableDataSource] \(DiffableViolation.unknownItem(identifier))")
+  }
+
+  private static func writeToStandardError(_ warning: String) {
+    var rest = Array("\(warning)\n".utf8)[...]
+    while !rest.isEmpty {
+      let written = rest.withUnsafeBytes { write(STDERR_FILENO, $0.baseAddress, $0.count) }
+      guard written > 0 else { return }
+      rest.removeFirst(written)
+    }
+  }
+}

@@ -1,5 +1,35 @@
 #pragma once
 
+// The session extension's declarations appear in sqlite3.h only behind these (sqlite.org/sessionintro.html).
 #define SQLITE_ENABLE_SESSION 1
 #define SQLITE_ENABLE_PREUPDATE_HOOK 1
 #include <sqlite3.h>
+
+// Added in SQLite 3.38. Weak, so that the executable still links and runs with 3.37.
+extern int sqlite3_error_offset(sqlite3 *) __attribute__((weak));
+
+/// The byte offset of the last error in its SQL text, or -1.
+static inline int csqlite_error_offset(sqlite3 *connection) {
+  return sqlite3_error_offset ? sqlite3_error_offset(connection) : -1;
+}
+
+/// sqlite3_db_config for the options that take an int and report the resulting one; -1 only asks.
+static inline int csqlite_db_config(sqlite3 *connection, int option, int value, int *result) {
+  return sqlite3_db_config(connection, option, value, result);
+}
+
+/// sqlite3_bind_text64 with a copy of the text: SQLITE_TRANSIENT is a cast that Swift does not import.
+/// A null pointer is empty text here, and not NULL.
+static inline int csqlite_bind_text(sqlite3_stmt *statement, int index, const char *text, sqlite3_uint64 count) {
+  return sqlite3_bind_text64(statement, index, text ? text : "", count, SQLITE_TRANSIENT, SQLITE_UTF8);
+}
+
+/// sqlite3_bind_blob64 with a copy of the bytes. A null pointer is an empty blob here, and not NULL.
+static inline int csqlite_bind_blob(sqlite3_stmt *statement, int index, const void *bytes, sqlite3_uint64 count) {
+  return sqlite3_bind_blob64(statement, index, bytes ? bytes : "", count, SQLITE_TRANSIENT);
+}
+
+/// sqlite3_result_text64 with a copy of the text. A null pointer is empty text here, and not NULL.
+static inline void csqlite_result_text(sqlite3_context *context, const char *text, sqlite3_uint64 count) {
+  sqlite3_result_text64(context, text ? text : "", count, SQLITE_TRANSIENT, SQLITE_UTF8);
+}

@@ -1,0 +1,49 @@
+import CSQLite
+import Glibc
+
+extension Connection {
+  static func open(_ location: Location, access: Access) throws(SQLiteError) -> OpaquePointer {
+    if access == .create, case .file(let path) = location { createPrivateFile(path) }
+    var handle: OpaquePointer?
+    let code = sqlite3_open_v2(location.name, &handle, access.flags | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE, nil)
+    guard code == SQLITE_OK, let handle else {
+      // Even a failed open returns a handle, which holds the message (sqlite.org/c3ref/open.html).
+      let error = SQLiteError(code, on: handle)
+      sqlite3_close_v2(handle)
+      throw error
+    }
+    return handle
+  }
+
+  /// Makes an empty file that only its owner may read or write, whatever the umask, unless there is a file.
+  ///
+  /// SQLite would make it readable by everybody; journals get the mode of the database. Failures are left to SQLite,
+  /// which meets them again and has words for them.
+  private static func createPrivateFile(_ path: String) {
+    let descriptor = Glibc.open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    if descriptor >= 0 {
+      fchmod(descriptor, 0o600)
+      close(descriptor)
+    }
+  }
+}
+
+extension Connection.Location {
+  /// The name for SQLite, which takes `file:…`, `:memory:` and the empty name for something else than files.
+  fileprivate var name: String {
+    switch self {
+    case .memory: ":memory:"
+    case .file(let path): path.hasPrefix("/") ? path : "./" + path
+    }
+  }
+}
+
+extension Connection.Access {
+  fileprivate var flags: Int32 {
+    switch self {
+    case .readOnly: SQLITE_OPEN_READONLY
+    case .readWrite: SQLITE_OPEN_READWRITE
+    case .create: SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE
+    }
+  }
+}

@@ -1,0 +1,70 @@
+/// One-line forms of `withStatement`: the values are bound to the parameters 1, 2, 3 and so on, `nil` as NULL.
+extension Connection {
+  /// Runs a statement whose rows do not matter.
+  ///
+  /// - Returns: The number of rows that it inserted, updated or deleted, triggers apart; meaningless for other kinds.
+  @discardableResult
+  package func run(_ sql: String, _ values: (any Bindable)?...) throws(SQLiteError) -> Int {
+    var statement = try takeStatement(sql)
+    do {
+      try statement.bind(values)
+      try statement.run()
+    } catch {
+      giveBack(statement)
+      throw error
+    }
+    giveBack(statement)
+    return changes
+  }
+
+  /// Calls `body` with each row in turn.
+  @inlinable
+  package func forEachRow(
+    _ sql: String, _ values: (any Bindable)?..., body: (borrowing Statement) throws -> Void
+  ) throws {
+    try withStatement(sql) { statement in
+      try statement.bind(values)
+      while try statement.step() { try body(statement) }
+    }
+  }
+
+  /// Returns what `row` makes of each row.
+  @inlinable
+  package func query<R>(
+    _ sql: String, _ values: (any Bindable)?..., row: (borrowing Statement) throws -> R
+  ) throws -> [R] {
+    try withStatement(sql) { statement in
+      try statement.bind(values)
+      var rows: [R] = []
+      while try statement.step() { rows.append(try row(statement)) }
+      return rows
+    }
+  }
+
+  /// Returns what `row` makes of the first row, `nil` if there is none.
+  @inlinable
+  package func first<R>(
+    _ sql: String, _ values: (any Bindable)?..., row: (borrowing Statement) throws -> R
+  ) throws -> R? {
+    try withStatement(sql) { statement in
+      try statement.bind(values)
+      return try statement.step() ? try row(statement) : nil
+    }
+  }
+
+  /// Runs a script of any number of statements, and ignores their rows.
+  ///
+  /// - Throws: The first failure, with its offset in the script. The statements before it have taken effect,
+  ///   outside of a transaction for good.
+  package func execute(_ sql: String) throws(SQLiteError) {
+    try checkTransactionIsAlive()
+    var script = Script(sql)
+    while var statement = try script.prepareNext(on: self) {
+      do {
+        try statement.run()
+      } catch {
+        throw SQLiteError(code: error.code, message: error.message, sql: sql)
+      }
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import CSQLite
+
+/// What the first 100 bytes of a database file say, read without a lock and without interpreting the rest.
+///
+/// - Source: sqlite.org/fileformat2.html, section 1.3.
+package struct DatabaseHeader: Hashable, Sendable {
+  /// Who made the file, as `PRAGMA application_id` says; 0 if nobody said.
+  package let applicationID: Int32
+
+  /// The version that the maker gave the schema, as `PRAGMA user_version` says.
+  package let userVersion: Int32
+
+  /// Whether the file is in WAL mode.
+  package let usesWriteAheadLog: Bool
+
+  /// Reads the header, which an empty file, a file of another kind and a database in memory do not have.
+  ///
+  /// The bytes come through SQLite's own file handle: opening the file a second time would drop the locks of other
+  /// connections in this process when it is closed (sqlite.org/howtocorrupt.html, section 2.2).
+  init?(of connection: OpaquePointer) throws(SQLiteError) {
+    var file: UnsafeMutablePointer<sqlite3_file>?
+    sqlite3_file_control(connection, "main", SQLITE_FCNTL_FILE_POINTER, &file)
+    guard let file, let methods = file.pointee.pMethods else { return nil }
+    var bytes = [UInt8](repeating: 0, count: 100)
+    let code = ResultCode(rawValue: methods.pointee.xRead(file, &bytes, Int32(bytes.count), 0))
+    guard code == .ok || code == .inputOutputShortRead else {
+      throw SQLiteError(code: code, message: String(cString: sqlite3_errstr(code.rawValue)))
+    }
+    guard bytes.starts(with: "SQLite format 3\0".utf8) else { return nil }
+    usesWriteAheadLog = bytes[18] == 2 || bytes[19] == 2
+    userVersion = Self.bigEndian(bytes[60..<64])
+    applicationID = Self.bigEndian(bytes[68..<72])
+  }
+
+  private static func bigEndian(_ bytes: ArraySlice<UInt8>) -> Int32 {
+    bytes.reduce(0) { $0 << 8 | Int32($1) }
+  }
+}

@@ -1,0 +1,52 @@
+import CSQLite
+
+/// A failure that SQLite reported.
+package struct SQLiteError: Error, Hashable {
+  /// The extended result code.
+  package let code: ResultCode
+
+  /// SQLite's own words, in English.
+  package let message: String
+
+  /// The statement or script that failed, where there was one.
+  package let sql: String?
+
+  /// Where in `sql` the error is, in bytes of UTF-8.
+  ///
+  /// Known for errors in the text itself, from SQLite 3.38 on.
+  ///
+  /// - Source: sqlite.org/c3ref/errcode.html.
+  package let offset: Int?
+
+  package init(code: ResultCode, message: String, sql: String? = nil, offset: Int? = nil) {
+    self.code = code
+    self.message = message
+    self.sql = sql
+    self.offset = offset
+  }
+}
+
+extension SQLiteError {
+  /// The error that `connection` met last, which returned `code`.
+  init(_ code: Int32, on connection: OpaquePointer?, sql: String? = nil, scriptOffset: Int = 0) {
+    let offset = csqlite_error_offset(connection)
+    self.init(
+      code: ResultCode(rawValue: code),
+      message: String(cString: sqlite3_errmsg(connection)),
+      sql: sql,
+      offset: sql == nil || offset < 0 ? nil : scriptOffset + Int(offset))
+  }
+}
+
+extension SQLiteError: CustomStringConvertible {
+  package var description: String {
+    var text = "\(message) (\(code))"
+    if let sql {
+      text += " in: \(sql)"
+    }
+    if let offset {
+      text += " at byte \(offset)"
+    }
+    return text
+  }
+}

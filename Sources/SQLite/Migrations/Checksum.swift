@@ -1,0 +1,20 @@
+/// FNV-1a with 64 bits: finds texts that were changed by accident, not ones that were made to collide.
+///
+/// - Source: G. Fowler, L. C. Noll, K.-P. Vo, D. Eastlake, "The FNV Non-Cryptographic Hash Algorithm" (2019).
+package enum Checksum {
+  /// Returns the checksum of a text, in which CR LF counts as LF.
+  package static func of(_ text: String) -> Int64 {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    var text = text
+    text.withUTF8 { bytes in
+      for (index, byte) in bytes.enumerated() {
+        if byte == carriageReturn, index + 1 < bytes.count, bytes[index + 1] == lineFeed { continue }
+        hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3
+      }
+    }
+    return Int64(bitPattern: hash)
+  }
+
+  private static let carriageReturn = UInt8(ascii: "\r")
+  private static let lineFeed = UInt8(ascii: "\n")
+}

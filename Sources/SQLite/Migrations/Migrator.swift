@@ -1,0 +1,88 @@
+/// Brings a database to the schema that the program knows.
+///
+/// Each migration runs in one write transaction together with the row that records it and the file's `user_version`,
+/// which is the number of migrations applied. So the file always is wholly at one version, whatever happens, and
+/// programs that start at the same moment wait for each other and find the work done.
+package struct Migrator: Sendable {
+  package let applicationID: Int32
+
+  /// All migrations, in the order in which they are applied. New ones are added at the end.
+  package let migrations: [Migration]
+
+  /// - Precondition: Identifiers are unique, and `applicationID` is not 0.
+  package init(applicationID: Int32, migrations: [Migration]) {
+    precondition(applicationID != 0, "0 is the application id of files that have none")
+    precondition(
+      Set(migrations.map(\.identifier)).count == migrations.count, "two migrations have the same identifier")
+    self.applicationID = applicationID
+    self.migrations = migrations
+  }
+
+  /// Refuses another program's file by its header, for `Connection.init(…admit:)`.
+  ///
+  /// A file without application id may be a new one of ours, unless it is in WAL mode, which ours never are so early.
+  package func admit(_ header: DatabaseHeader) throws(MigrationError) {
+    let mayBeNew = header.applicationID == 0 && !header.usesWriteAheadLog
+    guard header.applicationID == applicationID || mayBeNew else {
+      throw .foreignDatabase(applicationID: header.applicationID)
+    }
+  }
+
+  /// The identifiers of the migrations that the database has had.
+  ///
+  /// - Throws: `MigrationError` for a database that is not ours, is newer, or whose migrations are not these.
+  package func applied(on connection: Connection) throws -> [String] {
+    Array(migrations.prefix(try version(of: connection)).map(\.identifier))
+  }
+
+  /// The migrations that the database still needs.
+  ///
+  /// - Throws: As `applied(on:)`.
+  package func pending(on connection: Connection) throws -> [Migration] {
+    Array(migrations.dropFirst(try version(of: connection)))
+  }
+
+  /// Applies the pending migrations.
+  ///
+  /// Foreign keys are not enforced meanwhile, so that a table can be rebuilt, but nothing that breaks one is committed
+  /// (sqlite.org/lang_altertable.html, section 7).
+  ///
+  /// - Parameters:
+  ///   - backUp: Called before the first migration of a database that has content, while this connection holds the
+  ///     write lock: nothing can change between the backup and the migration. It must use a connection of its own.
+  /// - Returns: The identifiers of the migrations applied by this call.
+  /// - Throws: `MigrationError`, what `backUp` throws, or `SQLiteError`. The migrations before the one that
+  ///   failed stay.
+  @discardableResult
+  package func migrate(_ connection: Connection, backUp: () throws -> Void = {}) throws -> [String] {
+    guard try version(of: connection) < migrations.count else { return [] }
+    try connection.execute("PRAGMA foreign_keys = OFF")
+    defer { try? connection.execute("PRAGMA foreign_keys = ON") }
+    var applied: [String] = []
+    while let identifier = try applyNext(on: connection, backUp: applied.isEmpty ? backUp : {}) {
+      applied.append(identifier)
+    }
+    return applied
+  }
+
+  /// Applies the first pending migration, and returns its identifier.
+  ///
+  /// The version is read under the write lock, as another process may have been faster.
+  private func applyNext(on connection: Connection, backUp: () throws -> Void) throws -> String? {
+    try connection.transaction {
+      let version = try version(of: connection)
+      guard version < migrations.count else { return nil }
+      if version > 0 { try backUp() }
+      let migration = migrations[version]
+      if version == 0 { try initialize(connection) }
+      do throws(SQLiteError) {
+        try connection.execute(migration.sql)
+      } catch {
+        throw MigrationError.failedMigration(identifier: migration.identifier, error)
+      }
+      try checkForeignKeys(on: connection, after: migration)
+      try record(migration, version: version + 1, on: connection)
+      return migration.identifier
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import CSQLite
+
+/// Binding values to parameters, whose index starts at 1.
+///
+/// Text and blobs are copied. Every function throws `ResultCode.outOfRange` for an index that the statement lacks, and
+/// `.misuse` for a statement that has been stepped and not been reset.
+///
+/// - Source: sqlite.org/c3ref/bind_blob.html.
+extension Statement {
+  package mutating func bind(_ value: Int64, at index: Int) throws(SQLiteError) {
+    try check(sqlite3_bind_int64(handle, Int32(truncatingIfNeeded: index), value))
+  }
+
+  package mutating func bind(_ value: Int, at index: Int) throws(SQLiteError) {
+    try bind(Int64(value), at: index)
+  }
+
+  package mutating func bind(_ value: Bool, at index: Int) throws(SQLiteError) {
+    try bind(value ? 1 as Int64 : 0, at: index)
+  }
+
+  /// Binds a number; NaN becomes NULL, as everywhere in SQLite.
+  package mutating func bind(_ value: Double, at index: Int) throws(SQLiteError) {
+    try check(sqlite3_bind_double(handle, Int32(truncatingIfNeeded: index), value))
+  }
+
+  /// Binds text by its length, so that U+0000 in it survives.
+  package mutating func bind(_ value: String, at index: Int) throws(SQLiteError) {
+    var value = value
+    let code = value.withUTF8 { bindText($0, at: index) }
+    try check(code)
+  }
+
+  package mutating func bind(_ value: Substring, at index: Int) throws(SQLiteError) {
+    var value = value
+    let code = value.withUTF8 { bindText($0, at: index) }
+    try check(code)
+  }
+
+  /// Binds a blob; an empty one is a blob of no bytes and not NULL.
+  package mutating func bind(_ value: [UInt8], at index: Int) throws(SQLiteError) {
+    let code = value.withUnsafeBytes { bytes in
+      csqlite_bind_blob(handle, Int32(truncatingIfNeeded: index), bytes.baseAddress, UInt64(bytes.count))
+    }
+    try check(code)
+  }
+
+  /// Binds a value of any type that SQLite can hold, `nil` as NULL.
+  package mutating func bind(_ value: (any Bindable)?, at index: Int) throws(SQLiteError) {
+    guard let value else { return try bindNull(at: index) }
+    try value.bind(to: &self, at: index)
+  }
+
+  package mutating func bindNull(at index: Int) throws(SQLiteError) {
+    try check(sqlite3_bind_null(handle, Int32(truncatingIfNeeded: index)))
+  }
+
+  /// Binds the values to the parameters 1, 2, 3 and so on.
+  package mutating func bind(_ values: [(any Bindable)?]) throws(SQLiteError) {
+    var index = 0
+    for value in values {
+      index += 1
+      try bind(value, at: index)
+    }
+  }
+
+  private func bindText(_ text: UnsafeBufferPointer<UInt8>, at index: Int) -> Int32 {
+    text.withMemoryRebound(to: CChar.self) { characters in
+      csqlite_bind_text(handle, Int32(truncatingIfNeeded: index), characters.baseAddress, UInt64(characters.count))
+    }
+  }
+
+  private func check(_ code: Int32) throws(SQLiteError) {
+    if code != SQLITE_OK { throw error(code) }
+  }
+}

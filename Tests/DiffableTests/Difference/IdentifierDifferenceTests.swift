@@ -73,6 +73,16 @@ import Testing
       [3] + many + [5, 2], "many")
   }
 
+  @Test func `checked refuses repeated identifiers and names them`() throws {
+    let violation = #expect(throws: DiffableViolation.self) {
+      try IdentifierDifference.checked(from: [1, 2], to: [3, 1, 3, 2, 1, 1])
+    }
+    let text = "Fatal: supplied item identifiers are not unique. Duplicate identifiers: {(\n    3,\n    1\n)}"
+    #expect(violation?.description == text)
+    #expect(throws: DiffableViolation.self) { try IdentifierDifference.checked(from: [1, 1], to: [1]) }
+    #expect(try IdentifierDifference.checked(from: [1, 2], to: [2]) == IdentifierDifference(from: [1, 2], to: [2]))
+  }
+
   @Test func `a failure to make an element leaves the array as it was`() {
     struct Failure: Error {}
     var cells = ["one", "two"]

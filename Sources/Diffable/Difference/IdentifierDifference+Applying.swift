@@ -15,27 +15,13 @@ extension IdentifierDifference {
   ) throws(Failure) {
     var result: [Element] = []
     result.reserveCapacity(elements.count - deletes.count + inserts.count)
-    var staying = offsetsStaying(among: elements.count).makeIterator()
-    var moves = moves[...]
-    var inserts = inserts[...]
-    for offset in 0..<(elements.count - deletes.count + inserts.count) {
-      if inserts.first == offset {
-        result.append(try inserting(inserts.removeFirst()))
-      } else if moves.first?.to == offset {
-        result.append(elements[moves.removeFirst().from])
+    for (offset, counterpart) in counterparts(oldCount: elements.count).enumerated() {
+      if let counterpart {
+        result.append(elements[counterpart])
       } else {
-        result.append(elements[staying.next()!])
+        result.append(try inserting(offset))
       }
     }
     elements = result
-  }
-
-  /// Returns the old offsets of what neither leaves nor moves, ascending.
-  @usableFromInline
-  func offsetsStaying(among count: Int) -> [Int] {
-    var stays = [Bool](repeating: true, count: count)
-    for offset in deletes { stays[offset] = false }
-    for move in moves { stays[move.from] = false }
-    return stays.indices.filter { stays[$0] }
   }
 }

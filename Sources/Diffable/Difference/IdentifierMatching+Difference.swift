@@ -2,12 +2,21 @@ extension IdentifierMatching {
   /// Finds the identifiers left over on both sides, and from there the difference.
   @inlinable
   func difference() -> IdentifierDifference {
-    if old.count == 0 || new.count == 0 {
-      return IdentifierDifference(deletes: old.offsets(), inserts: new.offsets(), moves: [])
+    pairLeftOvers()
+    return IdentifierDifference(
+      deletes: old.offsetsAlone(), inserts: new.offsetsAlone(), moves: Self.moves(of: allRuns()))
+  }
+
+  /// Finds the identifiers that are left over on both sides.
+  @inlinable
+  func pairLeftOvers() {
+    old.forgetPartners()
+    new.forgetPartners()
+    if old.count < new.count {
+      old.pair(with: new)
+    } else {
+      new.pair(with: old)
     }
-    LeftOvers.pair(old, with: new)
-    let runs = allRuns()
-    return IdentifierDifference(deletes: old.offsetsAlone(), inserts: new.offsetsAlone(), moves: Self.moves(of: runs))
   }
 
   /// Returns every run, ascending by new offset: those that were compared and those that were found by hash.
@@ -50,34 +59,22 @@ extension IdentifierMatching {
 
   @usableFromInline
   static func moves(of runs: [MatchedRun]) -> [DifferenceMove<Int>] {
-    withUnsafeTemporaryAllocation(of: Bool.self, capacity: runs.count) { stays in
-      stays.initialize(repeating: false)
-      runs.withUnsafeBufferPointer { LongestIncreasingRuns.mark($0, staying: stays) }
-      var moves: [DifferenceMove<Int>] = []
-      for (run, stays) in zip(runs, stays) where !stays {
+    var moves: [DifferenceMove<Int>] = []
+    var staying = LongestIncreasingRuns.staying(of: runs)[...]
+    for run in runs {
+      if staying.first?.new == run.new {
+        staying.removeFirst()
+      } else {
         for offset in 0..<Int(run.count) {
           moves.append(DifferenceMove(from: Int(run.old) + offset, to: Int(run.new) + offset))
         }
       }
-      return moves
     }
+    return moves
   }
 }
 
 extension LeftOvers {
-  /// Returns every offset left over.
-  @inlinable
-  func offsets() -> [Int] {
-    Array(unsafeUninitializedCapacity: count) { offsets, initialized in
-      for gap in gaps {
-        for offset in gap {
-          offsets.initializeElement(at: initialized, to: offset)
-          initialized &+= 1
-        }
-      }
-    }
-  }
-
   /// Returns the offsets left over that have no counterpart on the other side.
   @inlinable
   func offsetsAlone() -> [Int] {

@@ -1,26 +1,16 @@
 extension LeftOvers {
-  /// Finds out which identifiers are left over on both sides, and notes for each where it stands on the other.
-  ///
-  /// Only the side with fewer identifiers is put into a table. An identifier repeated on one side finds at most as
-  /// many partners as the other side has, so each partner is taken once.
-  ///
-  /// - Complexity: O(*n*) on average for *n* identifiers left over.
-  @inlinable
-  static func pair(_ old: LeftOvers, with new: LeftOvers) {
-    old.forgetPartners()
-    new.forgetPartners()
-    if old.count < new.count {
-      old.pair(with: new)
-    } else {
-      new.pair(with: old)
-    }
-  }
-
   /// The number of identifiers up to which comparing each of them costs less than a table of them.
   @inlinable static var few: Int { 4 }
 
+  /// Finds out which identifiers are left over on the other side too, and notes for each where it stands there.
+  ///
+  /// Best called on the side with fewer identifiers: they alone are put into a table. Each partner is taken once, so
+  /// an identifier repeated on one side finds at most as many as the other side has.
+  ///
+  /// - Complexity: O(*n*) on average for *n* identifiers left over.
   @inlinable
   func pair(with others: LeftOvers) {
+    if count == 0 { return }
     if count <= Self.few {
       pairByComparing(with: others)
     } else if !pairByTable(with: others) {

@@ -27,6 +27,12 @@ struct LeftOvers<Identifier: Hashable> {
     count &+= gap.count
   }
 
+  /// Puts the ranges in ascending order.
+  @inlinable
+  mutating func sort() {
+    gaps.sort { $0.lowerBound < $1.lowerBound }
+  }
+
   @inlinable
   func forgetPartners() {
     for gap in gaps {

@@ -7,24 +7,29 @@
 /// - Source: M. L. Fredman, "On computing the length of longest increasing subsequences", Discrete Mathematics 11 (1975).
 @usableFromInline
 enum LongestIncreasingRuns {
-  /// Marks the runs that stay. `stays` has a place for each run and is all false.
+  /// Returns the runs that stay.
   ///
   /// - Complexity: O(*r* log *r* + *n*) for *r* runs of *n* identifiers in all, and O(*r*) if they are in order already.
   @usableFromInline
-  static func mark(_ runs: UnsafeBufferPointer<MatchedRun>, staying stays: UnsafeMutableBufferPointer<Bool>) {
-    guard !isIncreasing(runs) else { return stays.update(repeating: true) }
+  static func staying(of runs: [MatchedRun]) -> [MatchedRun] {
+    isIncreasing(runs) ? runs : runs.withUnsafeBufferPointer(longestChain)
+  }
+
+  private static func longestChain(of runs: UnsafeBufferPointer<MatchedRun>) -> [MatchedRun] {
     withUnsafeTemporaryAllocation(of: Int32.self, capacity: runs.count) { previous in
+      var chain: [MatchedRun] = []
       var run = runs.count <= few ? chainOfFew(runs, previous) : chainOfMany(runs, previous)
       while run >= 0 {
-        stays[Int(run)] = true
+        chain.append(runs[Int(run)])
         run = previous[Int(run)]
       }
+      chain.reverse()
+      return chain
     }
   }
 
-  private static func isIncreasing(_ runs: UnsafeBufferPointer<MatchedRun>) -> Bool {
-    for index in runs.indices.dropFirst() where runs[index].old < runs[index - 1].old { return false }
-    return true
+  private static func isIncreasing(_ runs: [MatchedRun]) -> Bool {
+    zip(runs, runs.dropFirst()).allSatisfy { $0.old < $1.old }
   }
 
   /// The number of runs up to which steps may be inserted one by one.

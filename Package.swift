@@ -19,7 +19,9 @@ let package = Package(
     .target(name: "SQLite", dependencies: ["CSQLite"]),
     .target(name: "Diffable"),
     .target(name: "RecipeModel"),
-    .target(name: "Migrations", path: "Migrations"),
+    .target(
+      name: "Migrations", path: "Migrations",
+      resources: [.embedInCode("v001_create_recipes.sql"), .embedInCode("schema.sql")]),
 
     // Rung 3
     .target(name: "RecipeFormats", dependencies: ["RecipeModel"]),

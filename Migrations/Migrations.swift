@@ -1,1 +1,19 @@
+/// The database's schema as numbered steps, SQL text embedded in the binary.
+///
+/// A step that anybody's database may have taken is never edited: a new one is added at the end, as a file in this
+/// folder, a resource in the manifest and a line in `all`.
+package enum Migrations {
+  /// The steps in the order in which they are taken, each with the name under which a database remembers it.
+  package static let all: [(identifier: String, sql: String)] = [
+    ("v001_create_recipes", text(PackageResources.v001_create_recipes_sql))
+  ]
 
+  /// What `sqlite_schema` holds once all steps are taken: its statements by type and name, a blank line between two.
+  ///
+  /// Tables that SQLite or a virtual table makes for itself are left out.
+  package static let schema = text(PackageResources.schema_sql)
+
+  private static func text(_ resource: [UInt8]) -> String {
+    String(decoding: resource, as: UTF8.self)
+  }
+}

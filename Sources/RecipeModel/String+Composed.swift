@@ -5,7 +5,8 @@
 extension String {
   /// Returns the text in Unicode's normalization form C: "é" as one scalar.
   func composed() -> String {
-    String(String.UnicodeScalarView(_nfc))
+    if utf8.allSatisfy({ $0 < 0x80 }) { return self }
+    return String(String.UnicodeScalarView(_nfc))
   }
 
   /// Returns the text in Unicode's normalization form D: "é" as "e" and an accent.

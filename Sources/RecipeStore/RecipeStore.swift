@@ -1,1 +1,50 @@
+import RecipeModel
+import SQLite
 
+/// A person's recipes, kept in one SQLite database, as verbs.
+///
+/// Nobody outside this module sees SQL or a connection. Each verb is one write transaction: it either returns what it
+/// changed, after the change is safe on disk, or throws and has changed nothing. Reads return values; no transaction is
+/// open once they have returned, so what they found can be printed at leisure.
+///
+/// A store belongs to the thread or actor that made it.
+package final class RecipeStore {
+  package let location: StoreLocation
+  let environment: StoreEnvironment
+  let connection: Connection
+
+  /// Opens the database, makes one where that is wanted, and brings its schema up to date.
+  ///
+  /// - Throws: `RecipeStoreError` for whatever keeps the store from working as asked; a file that is not ours, is damaged
+  ///   or is newer than this program is left exactly as it was.
+  package init(
+    at location: StoreLocation, access: StoreAccess = .writing, environment: StoreEnvironment
+  ) throws {
+    self.location = location
+    self.environment = environment
+    connection = try Self.open(location, access: access, environment: environment)
+  }
+}
+
+extension RecipeStore {
+  /// Runs a verb's body in one write transaction.
+  func write<R>(_ body: () throws -> R) throws -> R {
+    try translatingErrors { try connection.transaction(body) }
+  }
+
+  /// Runs reads that belong together, so that all see the same state.
+  func read<R>(_ body: () throws -> R) throws -> R {
+    try translatingErrors { try connection.read(body) }
+  }
+
+  /// Runs `body` and turns SQLite's errors and the model's violations into the store's; others pass as they are.
+  private func translatingErrors<R>(_ body: () throws -> R) throws -> R {
+    do {
+      return try body()
+    } catch let error as SQLiteError {
+      throw RecipeStoreError(error, at: location)
+    } catch let violation as RecipeViolation {
+      throw RecipeStoreError.invalid(violation)
+    }
+  }
+}

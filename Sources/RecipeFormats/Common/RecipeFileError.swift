@@ -1,0 +1,20 @@
+/// Why a file cannot be read, or not beyond some place in it.
+package enum RecipeFileError: Error, Equatable, Sendable {
+  /// The text breaks the rules of its format at a place.
+  case malformed(format: String, reason: String, at: TextPosition)
+  /// One recipe is longer than any that could be stored.
+  case recipeTooLong(number: Int, limit: Int)
+  /// The file is something else: `noRecipe(found: "an HTML page without recipe data")`.
+  case noRecipe(found: String)
+}
+
+extension RecipeFileError: CustomStringConvertible {
+  /// One lowercase line.
+  package var description: String {
+    switch self {
+    case .malformed(let format, let reason, let position): "malformed \(format) at \(position): \(reason)"
+    case .recipeTooLong(let number, let limit): "recipe \(number) is longer than \(limit / 1_048_576) MiB"
+    case .noRecipe(let found): "no recipe found; this is \(found)"
+    }
+  }
+}

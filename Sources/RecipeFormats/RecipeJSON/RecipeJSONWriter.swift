@@ -1,0 +1,60 @@
+import FoundationEssentials
+package import RecipeModel
+
+/// Writes recipes in the project's own JSON, one after the other, so that memory holds one of them.
+///
+/// Keys stand in one order and nothing depends on the moment, so a library written, read and written again
+/// is the same byte for byte.
+package struct RecipeJSONWriter {
+  package enum Layout: Sendable {
+    /// A pretty array: what files hold.
+    case array
+    /// One object a line.
+    case lines
+  }
+
+  private let layout: Layout
+  private var isFirst = true
+
+  package init(_ layout: Layout) {
+    self.layout = layout
+  }
+
+  /// Appends a recipe with its id in front, as `--json` shows it.
+  package mutating func append(_ recipe: Recipe, to bytes: inout [UInt8]) {
+    append(RecipeDraft(recipe), id: recipe.id, to: &bytes)
+  }
+
+  /// Appends a recipe without id, as files hold it.
+  package mutating func append(_ draft: RecipeDraft, to bytes: inout [UInt8]) {
+    append(draft, id: nil, to: &bytes)
+  }
+
+  /// Appends what ends the file, once all recipes are in.
+  package func finish(_ bytes: inout [UInt8]) {
+    if layout == .array { bytes += (isFirst ? "[]\n" : "\n]\n").utf8 }
+  }
+
+  private mutating func append(_ draft: RecipeDraft, id: Int?, to bytes: inout [UInt8]) {
+    if layout == .array { bytes += (isFirst ? "[\n  " : ",\n  ").utf8 }
+    isFirst = false
+    var object = JSONObjectWriter(isPretty: layout == .array)
+    object.open(&bytes)
+    if let id { object.append("id", number: id, to: &bytes) }
+    if let uuid = draft.uuid { object.append("uuid", text: uuid.uuidString, to: &bytes) }
+    object.append("title", text: draft.title, to: &bytes)
+    object.append("prepTime", number: draft.prepTime, to: &bytes)
+    object.append("cookTime", number: draft.cookTime, to: &bytes)
+    object.append("servings", text: draft.servings, to: &bytes)
+    object.append("ingredients", text: draft.ingredients, to: &bytes)
+    object.append("directions", text: draft.directions, to: &bytes)
+    object.append("notes", text: draft.notes, to: &bytes)
+    object.append("source", text: draft.source, to: &bytes)
+    object.append("isFavorite", bool: draft.isFavorite, to: &bytes)
+    if let addedOn = draft.addedOn { object.append("addedOn", text: addedOn.text, to: &bytes) }
+    object.append("collections", texts: draft.collections, to: &bytes)
+    object.append("imageNames", texts: draft.imageNames, to: &bytes)
+    object.close(&bytes)
+    if layout == .lines { bytes.append(UInt8(ascii: "\n")) }
+  }
+}

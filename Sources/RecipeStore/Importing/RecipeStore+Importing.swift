@@ -1,0 +1,92 @@
+package import RecipeModel
+import SQLite
+
+extension RecipeStore {
+  /// Brings recipes in, in their order, all or none.
+  ///
+  /// - Parameters:
+  ///   - drafts: What to bring in; it is asked for one recipe at a time.
+  ///   - rule: What becomes of a recipe that the library had before; recipes of one import are not compared.
+  ///   - collection: Where all of them go as well, those that were there before included.
+  /// - Throws: `RecipeStoreError.invalid` for a draft that breaks a rule of the model, or for the collection's name.
+  @discardableResult
+  package func importDrafts(
+    _ drafts: some Sequence<RecipeDraft>, onDuplicate rule: DuplicateRule = .skip, into collection: String? = nil
+  ) throws -> ImportSummary {
+    var iterator = drafts.makeIterator()
+    return try importDrafts(onDuplicate: rule, into: collection, next: { iterator.next() })
+  }
+
+  /// Brings recipes in as `next` delivers them, until it returns `nil`, all or none.
+  ///
+  /// The library is locked meanwhile, so `next` must not wait for a person or another program.
+  ///
+  /// - Throws: What `next` throws, besides `RecipeStoreError.invalid`.
+  @discardableResult
+  package func importDrafts(
+    onDuplicate rule: DuplicateRule = .skip, into collection: String? = nil, next: () throws -> RecipeDraft?
+  ) throws -> ImportSummary {
+    try write {
+      let into = try collection.map { name throws(RecipeViolation) in try CollectionName(name) }
+      var importer = try RecipeImporter(self, rule: rule, into: into)
+      return try importer.run(next)
+    }
+  }
+}
+
+/// One import, inside its transaction.
+private struct RecipeImporter {
+  private let store: RecipeStore
+  private let rule: DuplicateRule
+  private let collection: CollectionName?
+  private let duplicates: DuplicateFinder
+  private var adder: RecipeAdder
+  private var summary = ImportSummary()
+
+  init(_ store: RecipeStore, rule: DuplicateRule, into collection: CollectionName?) throws {
+    self.store = store
+    self.rule = rule
+    self.collection = collection
+    duplicates = try DuplicateFinder(store)
+    adder = try RecipeAdder(store)
+  }
+
+  /// Takes all drafts in, with the full-text index fed at the end in one statement.
+  mutating func run(_ next: () throws -> RecipeDraft?) throws -> ImportSummary {
+    try store.feedingFullTextAtOnce(after: duplicates.lastID) {
+      while let draft = try next() { try take(draft.normalized()) }
+    }
+    summary.change.collections = adder.collectionsChanged
+    return summary
+  }
+
+  private mutating func take(_ draft: RecipeDraft) throws {
+    let stored = rule == .keep ? nil : try duplicates.recipe(like: draft)
+    let id: Recipe.ID
+    if let stored {
+      id = stored
+      try takeDuplicate(draft, of: stored)
+    } else {
+      id = try adder.add(draft)
+      summary.added += 1
+      summary.change.inserted.append(id)
+    }
+    summary.ids.append(id)
+    if let collection { try adder.collect(id, into: collection) }
+  }
+
+  private mutating func takeDuplicate(_ draft: RecipeDraft, of id: Recipe.ID) throws {
+    guard rule == .update, let stored = try store.recipe(with: id) else {
+      summary.skipped += 1
+      return
+    }
+    var draft = draft
+    draft.isFavorite = stored.isFavorite
+    if try store.setContent(of: stored, to: draft) {
+      summary.updated += 1
+      summary.change.updated.append(id)
+    } else {
+      summary.skipped += 1
+    }
+  }
+}

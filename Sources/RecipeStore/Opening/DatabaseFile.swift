@@ -1,0 +1,67 @@
+import Glibc
+
+/// The file of a database before it is opened: whether it is there, and whether it may be made.
+struct DatabaseFile {
+  let path: String
+
+  /// Returns whether the file is there, having made its folder where that is the default one.
+  ///
+  /// - Throws: `RecipeStoreError` for a file that is not there and may not be made, for a folder in its place, and for
+  ///   the default folder if it cannot be made.
+  func checkExists(orMayBeCreatedFor access: StoreAccess, isDefault: Bool) throws -> Bool {
+    switch kind(of: path) {
+    case .folder: throw RecipeStoreError.isFolder(path)
+    case .other: return true
+    case .forbidden: throw RecipeStoreError.noPermission(path)
+    case .missing: break
+    }
+    if isDefault {
+      try createFolder(folder)
+    } else if access == .reading {
+      throw RecipeStoreError.noSuchFile(path)
+    } else if kind(of: folder) != .folder {
+      throw RecipeStoreError.missingFolder(folder)
+    }
+    return false
+  }
+
+  /// Runs `open`; where it was to create the file and could not, says so.
+  func creating<R>(_ isNew: Bool, _ open: () throws -> R) throws -> R {
+    do {
+      return try open()
+    } catch {
+      if isNew, kind(of: path) == .missing { throw RecipeStoreError.cannotCreate(path) }
+      throw error
+    }
+  }
+
+  /// Makes a folder and those above it, for their owner alone whatever the umask.
+  private func createFolder(_ folder: String) throws {
+    if kind(of: folder) == .folder { return }
+    let parent = Self.parent(of: folder)
+    if parent != folder { try createFolder(parent) }
+    guard mkdir(folder, 0o700) == 0 else {
+      // Another process may have been faster.
+      if errno == EEXIST, kind(of: folder) == .folder { return }
+      throw RecipeStoreError.cannotCreate(folder)
+    }
+    chmod(folder, 0o700)
+  }
+
+  private var folder: String { Self.parent(of: path) }
+
+  private static func parent(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
+  private enum Kind {
+    case folder, other, missing, forbidden
+  }
+
+  private func kind(of path: String) -> Kind {
+    var status = stat()
+    if stat(path, &status) == 0 { return status.st_mode & S_IFMT == S_IFDIR ? .folder : .other }
+    return errno == EACCES ? .forbidden : .missing
+  }
+}

@@ -1,0 +1,87 @@
+import Glibc
+import Migrations
+import SQLite
+
+extension RecipeStore {
+  static let migrator = Migrator(
+    applicationID: applicationID, migrations: Migrations.all.map { Migration(identifier: $0.identifier, sql: $0.sql) })
+
+  /// "Rcps", which marks the file as ours (sqlite.org/pragma.html, application_id).
+  static let applicationID: Int32 = 0x5263_7073
+
+  static func open(
+    _ location: StoreLocation, access: StoreAccess, environment: StoreEnvironment, migrator: Migrator = migrator
+  ) throws -> Connection {
+    do {
+      let connection = try connect(to: location, access: access, environment: environment, migrator: migrator)
+      try connection.createFunction(Ideographs.functionName, argumentCount: 1, separateIdeographs)
+      try prepare(connection, at: location, environment: environment, migrator: migrator)
+      return connection
+    } catch let error as MigrationError {
+      throw RecipeStoreError(error, at: location)
+    } catch let error as SQLiteError {
+      throw RecipeStoreError(error, at: location)
+    }
+  }
+
+  private static func connect(
+    to location: StoreLocation, access: StoreAccess, environment: StoreEnvironment, migrator: Migrator
+  ) throws -> Connection {
+    let busyPolicy = BusyPolicy(onNotice: environment.onBusy)
+    switch location {
+    case .memory:
+      return try Connection(.memory, busyPolicy: busyPolicy, shouldStop: environment.shouldStop)
+    case .file(let path, let isDefault):
+      let file = DatabaseFile(path: path)
+      let isThere = try file.checkExists(orMayBeCreatedFor: access, isDefault: isDefault)
+      let connection = try file.creating(!isThere) {
+        try Connection(
+          .file(path), access: isThere ? .readWrite : .create, busyPolicy: busyPolicy,
+          shouldStop: environment.shouldStop, admit: migrator.admit)
+      }
+      if access == .writing, connection.isReadOnly { throw RecipeStoreError.noPermission(path) }
+      return connection
+    }
+  }
+
+  /// Brings the schema up to date, having checked that it is ours, all in as few locks as possible.
+  private static func prepare(
+    _ connection: Connection, at location: StoreLocation, environment: StoreEnvironment, migrator: Migrator
+  ) throws {
+    let pending = try connection.read {
+      let pending = try migrator.pending(on: connection)
+      let applied = migrator.migrations.count - pending.count
+      guard try connection.hasSchema(after: applied, of: migrator) else {
+        throw RecipeStoreError.notOurDatabase(location.path)
+      }
+      return pending
+    }
+    guard !pending.isEmpty else { return }
+    try migrator.migrate(connection) {
+      let backup = "\(location.path).before-\(pending[0].identifier)"
+      try Connection(.file(location.path), access: .readOnly).backUp(to: backup)
+      environment.onMigration(backup)
+    }
+  }
+
+  private static func separateIdeographs(_ call: borrowing FunctionCall) {
+    if let apart = call.withTextBytes(at: 0, Ideographs.apart) {
+      call.returnText(apart)
+    } else {
+      call.returnArgument(at: 0)
+    }
+  }
+}
+
+extension RecipeStoreError {
+  fileprivate init(_ error: MigrationError, at location: StoreLocation) {
+    self =
+      switch error {
+      case .foreignDatabase, .unknownMigration, .inconsistentVersion: .notOurDatabase(location.path)
+      case .newerDatabase(let version, let known): .newer(location.path, found: version, known: known)
+      case .editedMigration(let identifier): .editedMigration(identifier)
+      case .failedMigration(_, let error): RecipeStoreError(error, at: location)
+      case .brokenForeignKey: .damaged(location.path)
+      }
+  }
+}

@@ -1,0 +1,34 @@
+package import FoundationEssentials
+package import RecipeModel
+
+/// What a store takes from the world around it, so that tests can decide it.
+package struct StoreEnvironment {
+  /// The present moment, in seconds since 1970.
+  package var now: () -> Int
+
+  /// Where a date without a time has its midnight.
+  package var timeZone: LocalTimeZone
+  package var makeUUID: () -> UUID
+
+  /// Called when another program has held the database for a second, once a wait.
+  package var onBusy: () -> Void
+
+  /// Called before a database with recipes in it gets a new schema, with the path of the backup just made of it.
+  package var onMigration: (_ backup: String) -> Void
+
+  /// Asked often during long work; `true` ends it with `RecipeStoreError.interrupted`.
+  package var shouldStop: (() -> Bool)?
+
+  package init(
+    now: @escaping () -> Int, timeZone: LocalTimeZone = .current, makeUUID: @escaping () -> UUID = { UUID() },
+    onBusy: @escaping () -> Void = {}, onMigration: @escaping (_ backup: String) -> Void = { _ in },
+    shouldStop: (() -> Bool)? = nil
+  ) {
+    self.now = now
+    self.timeZone = timeZone
+    self.makeUUID = makeUUID
+    self.onBusy = onBusy
+    self.onMigration = onMigration
+    self.shouldStop = shouldStop
+  }
+}

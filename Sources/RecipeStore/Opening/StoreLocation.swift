@@ -1,0 +1,24 @@
+/// Where a store keeps its database.
+package enum StoreLocation: Hashable, Sendable {
+  /// In memory, gone with the store.
+  case memory
+
+  /// In a file. The default file is the one used when nobody names another: it and its folder are made when needed,
+  /// while a file that was named is made only by writing, and its folder never.
+  case file(String, isDefault: Bool)
+
+  /// The path as people write it.
+  package var path: String {
+    switch self {
+    case .memory: ":memory:"
+    case .file(let path, _): path
+    }
+  }
+}
+
+/// What a store is opened for.
+package enum StoreAccess: Hashable, Sendable {
+  /// A file that cannot be written will do.
+  case reading
+  case writing
+}

@@ -1,0 +1,54 @@
+import RecipeModel
+
+/// A list in an order that a person makes by hand.
+package enum OrderedList: Hashable, Sendable {
+  case library
+
+  /// The favorites in the library's order: a recipe moved here moves in the library, next to the neighbour named.
+  case favorites
+  case collection(String)
+
+  /// The list's name in the middle of a sentence.
+  var name: String {
+    switch self {
+    case .library: "the library"
+    case .favorites: "the favorites"
+    case .collection(let name): name.quoted()
+    }
+  }
+}
+
+/// Where in an order something is to go.
+package enum Destination<Neighbor> {
+  case before(Neighbor)
+  case after(Neighbor)
+  case top
+  case bottom
+
+  /// The place that the first of those moved has afterwards, counted from 1.
+  case place(Int)
+}
+
+extension Destination: Sendable where Neighbor: Sendable {}
+extension Destination: Equatable where Neighbor: Equatable {}
+
+extension Destination {
+  /// The neighbour named, if there is one.
+  package var neighbor: Neighbor? {
+    switch self {
+    case .before(let neighbor), .after(let neighbor): neighbor
+    case .top, .bottom, .place: nil
+    }
+  }
+
+  /// The same destination beside what `transform` makes of the neighbour.
+  func map<R>(_ transform: (Neighbor) throws -> R) rethrows -> Destination<R> {
+    switch self {
+    case .before(let neighbor): .before(try transform(neighbor))
+    case .after(let neighbor): .after(try transform(neighbor))
+    case .top: .top
+    case .bottom: .bottom
+    case .place(let place): .place(place)
+    }
+  }
+}

@@ -1,0 +1,89 @@
+/// Which recipes a list shows, and in which order. All conditions hold at once.
+package struct RecipeQuery: Hashable, Sendable {
+  /// Only recipes in every one of these collections.
+  package var collections: [String]
+  package var favoritesOnly: Bool
+
+  /// Only recipes added in the last thirty days.
+  package var recentsOnly: Bool
+
+  /// Words that all stand in a recipe's texts, as a person types them; `nil` is no search.
+  package var words: String?
+
+  /// Words that stand in the ingredients, each at least as the beginning of one there.
+  package var with: [String]
+
+  /// Words that do not stand in the ingredients, in the same sense.
+  package var without: [String]
+
+  /// The longest total time, in seconds. Recipes that state no time are left out.
+  package var maxTime: Int?
+
+  /// `nil` is the list's own order: that of one collection, newest first for recents, best match first for a search,
+  /// else the library's.
+  package var sort: RecipeSort?
+  package var isReversed: Bool
+
+  /// How many recipes at most; `nil` is all.
+  package var limit: Int?
+
+  /// How many recipes of the list are passed over.
+  package var offset: Int
+
+  package init(
+    collections: [String] = [], favoritesOnly: Bool = false, recentsOnly: Bool = false, words: String? = nil,
+    with: [String] = [], without: [String] = [], maxTime: Int? = nil, sort: RecipeSort? = nil,
+    isReversed: Bool = false, limit: Int? = nil, offset: Int = 0
+  ) {
+    self.collections = collections
+    self.favoritesOnly = favoritesOnly
+    self.recentsOnly = recentsOnly
+    self.words = words
+    self.with = with
+    self.without = without
+    self.maxTime = maxTime
+    self.sort = sort
+    self.isReversed = isReversed
+    self.limit = limit
+    self.offset = offset
+  }
+
+  package static let all = RecipeQuery()
+  package static let favorites = RecipeQuery(favoritesOnly: true)
+  package static let recents = RecipeQuery(recentsOnly: true)
+  package static func collection(_ name: String) -> RecipeQuery { RecipeQuery(collections: [name]) }
+}
+
+/// An order that a list can be shown in.
+package enum RecipeSort: String, Hashable, Sendable, CaseIterable {
+  /// The order made by hand: that of one collection, else the library's.
+  case manual
+
+  /// By title without case and accents.
+  case title
+
+  /// Newest first.
+  case added
+
+  /// Quickest first; recipes that state no time come last, reversed or not.
+  case time
+}
+
+extension RecipeQuery {
+  /// The list made by hand that the query shows whole and in its order, so that reordering it means something.
+  ///
+  /// - Throws: `RecipeStoreError.listIsNotOrderedByHand` for recents, a search, a sorted, filtered or cut list.
+  package func orderedList() throws(RecipeStoreError) -> OrderedList {
+    if words != nil { throw .listIsNotOrderedByHand("a search result") }
+    if recentsOnly { throw .listIsNotOrderedByHand("the list of recents") }
+    if isReversed || (sort ?? .manual) != .manual { throw .listIsNotOrderedByHand("a sorted list") }
+    switch (collections.count, favoritesOnly) {
+    case _ where !with.isEmpty || !without.isEmpty || maxTime != nil || limit != nil || offset != 0:
+      throw .listIsNotOrderedByHand("a filtered list")
+    case (0, false): return .library
+    case (0, true): return .favorites
+    case (1, false): return .collection(collections[0])
+    default: throw .listIsNotOrderedByHand("a filtered list")
+    }
+  }
+}

@@ -1,0 +1,83 @@
+package import RecipeModel
+import SQLite
+
+extension RecipeStore {
+  /// The recipe with an identifier, `nil` if there is none.
+  package func recipe(with id: Recipe.ID) throws -> Recipe? {
+    try read { try connection.first(RecipesTable.recipeWithID, id) { try RecipesTable.recipe($0) } }
+  }
+
+  /// The recipes with some identifiers, in the order asked for; those that are not there are left out.
+  package func recipes(with ids: [Recipe.ID]) throws -> [Recipe] {
+    try read { try ids.compactMap(recipe(with:)) }
+  }
+
+  /// Whether there is a recipe with an identifier.
+  package func contains(_ id: Recipe.ID) throws -> Bool {
+    try read { try connection.first(RecipesTable.exists, id) { _ in } != nil }
+  }
+
+  /// The whole recipes of a list, in its order.
+  package func recipes(of query: RecipeQuery) throws -> [Recipe] {
+    try rows(RecipesTable.columns, of: query) { try RecipesTable.recipe($0) }
+  }
+
+  /// The identifiers of a list's recipes, in its order.
+  ///
+  /// - Throws: `RecipeStoreError.noSuchCollection`; a query creates none.
+  package func identifiers(of query: RecipeQuery) throws -> [Recipe.ID] {
+    try rows("recipes.id", of: query) { $0.int(at: 0) }
+  }
+
+  /// What a list shows of its recipes, in its order.
+  package func listRows(of query: RecipeQuery) throws -> [RecipeListRow] {
+    try rows(RecipesTable.listColumns, of: query) { RecipesTable.listRow($0) }
+  }
+
+  /// How many recipes a list has, its limit and offset apart.
+  package func count(of query: RecipeQuery = .all) throws -> Int {
+    try read {
+      guard let sql = try sql(for: query)?.count else { return 0 }
+      return try rows(sql) { $0.int(at: 0) }[0]
+    }
+  }
+
+  /// The recipes with a title that a person may have meant: the very title, if there is one, else all that contain it.
+  ///
+  /// Case and accents do not count.
+  package func listRows(titledLike text: String, limit: Int = 50) throws -> [RecipeListRow] {
+    try read {
+      let key = TextFold.fold(text.onOneLine().trimmed())
+      let exact = try connection.query(RecipesTable.listRowsWithTitle, key, limit) { RecipesTable.listRow($0) }
+      guard exact.isEmpty, !key.isEmpty else { return exact }
+      return try connection.query(RecipesTable.listRowsWithTitlePart, key, limit) { RecipesTable.listRow($0) }
+    }
+  }
+
+  func rows<R>(_ columns: String, of query: RecipeQuery, row: (borrowing Statement) throws -> R) throws -> [R] {
+    try read {
+      guard let sql = try sql(for: query) else { return [] }
+      return try rows(sql.select(columns), row: row)
+    }
+  }
+
+  /// The query as SQL, `nil` where nothing can match because there is no word to search for.
+  private func sql(for query: RecipeQuery) throws -> RecipeQuerySQL? {
+    if let words = query.words, FullTextQuery(words).text.isEmpty { return nil }
+    let collections = try Set(query.collections.map { try collectionID(of: $0) })
+    let monthInSeconds = 30 * 24 * 60 * 60
+    return RecipeQuerySQL(
+      query, collectionIDs: collections.sorted(), recentsStart: environment.now() - monthInSeconds)
+  }
+
+  private func rows<R>(
+    _ sql: (sql: String, values: [any Bindable]), row: (borrowing Statement) throws -> R
+  ) throws -> [R] {
+    try connection.withStatement(sql.sql) { statement in
+      try statement.bind(sql.values)
+      var rows: [R] = []
+      while try statement.step() { rows.append(try row(statement)) }
+      return rows
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import RecipeModel
+import SQLite
+
+extension RecipeStoreError: CustomStringConvertible {
+  /// One lowercase line.
+  package var description: String {
+    switch self {
+    case .noSuchRecipe(let id): "no recipe has the number \(id)"
+    case .noSuchCollection(let name, nil): "no collection is called \(name.quoted())"
+    case .noSuchCollection(let name, let suggestion?):
+      "no collection is called \(name.quoted()); did you mean \(suggestion.quoted())?"
+    case .collectionExists(let name): "there is a collection called \(name.quoted()) already"
+    case .invalid(let violation): violation.description
+    case .orderIsOutOfDate: "the list has changed meanwhile; its order was left alone"
+    case .listIsNotOrderedByHand(let list): "\(list) cannot be reordered: only lists in the order made by hand can"
+    case .notInList(let id, let list): "recipe \(id) is not in \(list.name)"
+    case .destinationMoves(let name): "\(name) cannot be moved next to itself"
+    case .noSuchPlace(let place, let count): "there is no place \(place) in a list of \(count)"
+    case .changedMeanwhile(let id): "recipe \(id) was changed meanwhile"
+    case .noSuchFile(let path): "no such file: \(path.quoted())"
+    case .isFolder(let path): "\(path.quoted()) is a folder"
+    case .missingFolder(let path): "the folder \(path.quoted()) does not exist"
+    case .cannotCreate(let path): "cannot create \(path.quoted())"
+    case .noPermission(let path): "no permission to use \(path.quoted())"
+    case .notOurDatabase(let path): "\(path.quoted()) is not a database of recipes"
+    case .damaged(let path): "\(path.quoted()) is damaged"
+    case .newer(let path, let found, let known):
+      "\(path.quoted()) was written by a newer recipes (schema \(found), this one knows \(known))"
+    case .editedMigration(let identifier):
+      "the database was made with another text of the migration \(identifier)"
+    case .busy: "another program is using the database; try again"
+    case .diskFull: "the disk is full"
+    case .inputOutput(let path): "cannot read or write \(path.quoted()): input/output error"
+    case .interrupted: "interrupted"
+    case .database(let error): "the database failed: \(error.message.quoted(limit: 200)) (\(error.code))"
+    }
+  }
+}

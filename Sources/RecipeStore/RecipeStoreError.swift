@@ -1,0 +1,45 @@
+package import RecipeModel
+package import SQLite
+
+/// Why the store could not do what it was asked to. Nothing has changed when one is thrown.
+package enum RecipeStoreError: Error, Equatable {
+  case noSuchRecipe(Recipe.ID)
+
+  /// No collection has the name; the suggestion is the name of one that looks like it.
+  case noSuchCollection(String, suggestion: String?)
+  case collectionExists(String)
+  case invalid(RecipeViolation)
+
+  /// The identifiers given for an order are not those of the list.
+  case orderIsOutOfDate
+
+  /// A list in an order that is computed, by its name in the middle of a sentence.
+  case listIsNotOrderedByHand(String)
+  case notInList(Recipe.ID, OrderedList)
+
+  /// What is moved cannot be the neighbour it is moved to.
+  case destinationMoves(String)
+
+  /// A place that counts from 1 in a list of so many.
+  case noSuchPlace(Int, count: Int)
+
+  /// A recipe was edited by somebody else since it was read.
+  case changedMeanwhile(Recipe.ID)
+
+  case noSuchFile(String)
+  case isFolder(String)
+  case missingFolder(String)
+  case cannotCreate(String)
+  case noPermission(String)
+  case notOurDatabase(String)
+  case damaged(String)
+
+  /// A database of a later version of the program: its schema's version, and the latest known here.
+  case newer(String, found: Int, known: Int)
+  case editedMigration(String)
+  case busy
+  case diskFull
+  case inputOutput(String)
+  case interrupted
+  case database(SQLiteError)
+}

@@ -1,0 +1,30 @@
+package import RecipeModel
+
+/// A recipe that a search found.
+package struct SearchResult: Identifiable, Hashable, Sendable {
+  package let row: RecipeListRow
+
+  /// The line of its ingredients, directions or notes that has most of the words; `nil` if only the title has any.
+  package let line: String?
+
+  package var id: Recipe.ID { row.id }
+
+  package init(row: RecipeListRow, line: String?) {
+    self.row = row
+    self.line = line
+  }
+}
+
+extension RecipeStore {
+  /// The recipes that have all of some words, best match first unless the query is sorted.
+  ///
+  /// - Parameters:
+  ///   - words: As a person types them; nothing in them has a special meaning.
+  ///   - query: What narrows the search, and its limit.
+  package func search(_ words: String, in query: RecipeQuery = .all) throws -> [SearchResult] {
+    var query = query
+    query.words = words
+    let searchWords = SearchWords(words)
+    return try rows(RecipesTable.searchColumns, of: query) { RecipesTable.searchResult($0, matching: searchWords) }
+  }
+}

@@ -1,0 +1,39 @@
+import SQLite
+
+/// The table `collection_members`: a row for each recipe in each collection.
+enum CollectionMembersTable {
+  static let insert = """
+    INSERT INTO collection_members (recipe_id, collection_id, position, ordinal)
+    VALUES (
+      ?1, ?2, ?3, (SELECT coalesce(max(ordinal) + 1, 0) FROM collection_members WHERE recipe_id = ?1)
+    )
+    """
+
+  static let delete = "DELETE FROM collection_members WHERE recipe_id = ?1 AND collection_id = ?2"
+  static let setOrdinal = """
+    UPDATE collection_members SET ordinal = ?3 WHERE recipe_id = ?1 AND collection_id = ?2 AND ordinal <> ?3
+    """
+
+  static let contains = "SELECT 1 FROM collection_members WHERE recipe_id = ?1 AND collection_id = ?2"
+  static let recipesOfCollection = """
+    SELECT recipe_id FROM collection_members WHERE collection_id = ?1 ORDER BY position, recipe_id
+    """
+  static let collectionsOfRecipe = """
+    SELECT collections.id, collections.name FROM collection_members
+    JOIN collections ON collections.id = collection_members.collection_id
+    WHERE recipe_id = ?1 ORDER BY ordinal, collection_id
+    """
+
+  /// The order of a collection's recipes; the last parameter of each statement is the collection.
+  static let order = OrderSQL(
+    position: "SELECT position FROM collection_members WHERE recipe_id = ?1 AND collection_id = ?2",
+    rowsBefore: """
+      SELECT recipe_id, position FROM collection_members
+      WHERE collection_id = ?4 AND (position, recipe_id) < (?1, ?2) ORDER BY position DESC, recipe_id DESC LIMIT ?3
+      """,
+    rowsFrom: """
+      SELECT recipe_id, position FROM collection_members
+      WHERE collection_id = ?4 AND (position, recipe_id) >= (?1, ?2) ORDER BY position, recipe_id LIMIT ?3
+      """,
+    setPosition: "UPDATE collection_members SET position = ?2 WHERE recipe_id = ?1 AND collection_id = ?3")
+}

@@ -1,0 +1,30 @@
+import SQLite
+
+/// The table `collections`: a row a collection, in the order the person gave them.
+enum CollectionsTable {
+  static let all = """
+    SELECT
+      id, name, (SELECT count(*) FROM collection_members WHERE collection_members.collection_id = collections.id)
+    FROM collections ORDER BY position, id
+    """
+
+  static let names = "SELECT name FROM collections ORDER BY position, id"
+  static let withKey = "SELECT id, name FROM collections WHERE key = ?1"
+  static let insert = "INSERT INTO collections (key, name, position) VALUES (?1, ?2, ?3)"
+  static let rename = "UPDATE collections SET key = ?2, name = ?3 WHERE id = ?1"
+  static let delete = "DELETE FROM collections WHERE id = ?1"
+
+  static let order = OrderSQL(
+    position: "SELECT position FROM collections WHERE id = ?1",
+    rowsBefore: """
+      SELECT id, position FROM collections WHERE (position, id) < (?1, ?2) ORDER BY position DESC, id DESC LIMIT ?3
+      """,
+    rowsFrom: """
+      SELECT id, position FROM collections WHERE (position, id) >= (?1, ?2) ORDER BY position, id LIMIT ?3
+      """,
+    setPosition: "UPDATE collections SET position = ?2 WHERE id = ?1")
+
+  static func collection(_ row: borrowing Statement) -> RecipeCollection {
+    RecipeCollection(id: row.int(at: 0), name: row.text(at: 1), count: row.int(at: 2))
+  }
+}

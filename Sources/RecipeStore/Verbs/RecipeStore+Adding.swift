@@ -1,0 +1,70 @@
+package import RecipeModel
+import SQLite
+
+extension RecipeStore {
+  /// Adds a recipe at the end of the library and of its collections, which are made where they are missing.
+  ///
+  /// - Throws: `RecipeStoreError.invalid` for a draft that breaks a rule of the model.
+  @discardableResult
+  package func add(_ draft: RecipeDraft) throws -> RecipeChange {
+    try add([draft])
+  }
+
+  /// Adds recipes in their order, all or none.
+  @discardableResult
+  package func add(_ drafts: [RecipeDraft]) throws -> RecipeChange {
+    try write {
+      let drafts = try drafts.map { draft throws(RecipeViolation) in try draft.normalized() }
+      var adder = try RecipeAdder(self)
+      return .inserted(try drafts.map { try adder.add($0) }, collections: adder.collectionsChanged)
+    }
+  }
+}
+
+/// Adds recipes at the end of the library, one after the other, inside one transaction.
+struct RecipeAdder {
+  private let store: RecipeStore
+  private let now: Int
+  private var memberships: MembershipAdder
+
+  /// The position of the last recipe.
+  private var positions: EndPositions
+
+  init(_ store: RecipeStore) throws {
+    self.store = store
+    now = store.environment.now()
+    memberships = MembershipAdder(store)
+    positions = EndPositions(store.libraryOrder)
+  }
+
+  var collectionsChanged: [String] { memberships.collectionsChanged }
+
+  /// Adds a recipe that passed the model's door, and returns its identifier.
+  ///
+  /// A UUID that another recipe has is replaced by a new one.
+  mutating func add(_ draft: RecipeDraft) throws -> Recipe.ID {
+    let id = try insert(draft)
+    for name in draft.collections { try memberships.add(id, to: CollectionName(name)) }
+    return id
+  }
+
+  /// Puts a recipe that is in the library into a collection as well.
+  mutating func collect(_ id: Recipe.ID, into name: CollectionName) throws {
+    try memberships.add(id, to: name)
+  }
+
+  private mutating func insert(_ draft: RecipeDraft) throws -> Recipe.ID {
+    let connection = store.connection
+    let addedAt = draft.addedOn?.secondsSince1970(in: store.environment.timeZone) ?? now
+    let uuid = try draft.uuid.flatMap { try store.recipeID(with: $0) == nil ? $0 : nil } ?? store.environment.makeUUID()
+    let position = try positions.next()
+    try connection.withStatement(RecipesTable.insert) { statement in
+      try RecipesTable.bindContent(of: draft, addedAt: addedAt, to: &statement)
+      try statement.bind(uuid.storedBytes, at: 13)
+      try statement.bind(position, at: 14)
+      try statement.bind(draft.isFavorite, at: 15)
+      try statement.run()
+    }
+    return Int(connection.lastInsertRowID)
+  }
+}

@@ -1,0 +1,83 @@
+package import RecipeModel
+import SQLite
+
+extension RecipeStore {
+  /// All collections in the person's order, each with the number of its recipes.
+  package func collections() throws -> [RecipeCollection] {
+    try read { try connection.query(CollectionsTable.all) { CollectionsTable.collection($0) } }
+  }
+
+  /// Makes an empty collection, after the others.
+  ///
+  /// - Throws: `RecipeStoreError.collectionExists` if one has that name, whatever its case; `.invalid` for a name that
+  ///   no collection can have.
+  @discardableResult
+  package func addCollection(_ name: String) throws -> RecipeChange {
+    try write {
+      let name = try CollectionName(name)
+      if let other = try collection(withKey: name.key) { throw RecipeStoreError.collectionExists(other.name) }
+      return RecipeChange(collections: [try insertCollection(name).name])
+    }
+  }
+
+  /// Gives a collection another name, or another spelling of its name.
+  ///
+  /// - Throws: `RecipeStoreError.noSuchCollection`; `.collectionExists` if another collection has the new name;
+  ///   `.invalid` for a name that no collection can have.
+  @discardableResult
+  package func renameCollection(_ name: String, to newName: String) throws -> RecipeChange {
+    try write {
+      let collection = try existingCollection(named: name)
+      let newName = try CollectionName(newName)
+      if let other = try self.collection(withKey: newName.key), other.id != collection.id {
+        throw RecipeStoreError.collectionExists(other.name)
+      }
+      if newName.name.utf8.elementsEqual(collection.name.utf8) { return .none }
+      try connection.run(CollectionsTable.rename, collection.id, newName.key, newName.name)
+      return .updated(try recipes(inCollection: collection.id), collections: [collection.name, newName.name])
+    }
+  }
+
+  /// Deletes a collection; its recipes stay in the library.
+  ///
+  /// - Throws: `RecipeStoreError.noSuchCollection`.
+  @discardableResult
+  package func deleteCollection(_ name: String) throws -> RecipeChange {
+    try write {
+      let collection = try existingCollection(named: name)
+      let members = try recipes(inCollection: collection.id)
+      for id in members { try connection.run(CollectionMembersTable.delete, id, collection.id) }
+      try connection.run(CollectionsTable.delete, collection.id)
+      return .updated(members, collections: [collection.name])
+    }
+  }
+
+  /// Puts recipes at the end of a collection, which is made if it is missing.
+  ///
+  /// - Returns: The recipes that were not in it.
+  /// - Throws: `RecipeStoreError.noSuchRecipe`; `.invalid` for a name that no collection can have.
+  @discardableResult
+  package func collect(_ ids: [Recipe.ID], into name: String) throws -> RecipeChange {
+    try write {
+      let name = try CollectionName(name)
+      var memberships = MembershipAdder(self)
+      let collected = try existing(ids).filter { try memberships.add($0, to: name) }
+      return .updated(collected, collections: memberships.collectionsChanged)
+    }
+  }
+
+  /// Takes recipes out of a collection.
+  ///
+  /// - Returns: The recipes that were in it.
+  /// - Throws: `RecipeStoreError.noSuchRecipe`; `.noSuchCollection`.
+  @discardableResult
+  package func uncollect(_ ids: [Recipe.ID], from name: String) throws -> RecipeChange {
+    try write {
+      let collection = try existingCollection(named: name)
+      let uncollected = try existing(ids).filter {
+        try connection.run(CollectionMembersTable.delete, $0, collection.id) > 0
+      }
+      return .updated(uncollected, collections: uncollected.isEmpty ? [] : [collection.name])
+    }
+  }
+}

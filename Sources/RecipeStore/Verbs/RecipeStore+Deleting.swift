@@ -1,0 +1,23 @@
+package import RecipeModel
+import SQLite
+
+extension RecipeStore {
+  /// Deletes recipes. Their identifiers are never used again; collections stay, even empty ones.
+  ///
+  /// - Throws: `RecipeStoreError.noSuchRecipe` if one of them is not there.
+  @discardableResult
+  package func delete(_ ids: [Recipe.ID]) throws -> RecipeChange {
+    try write {
+      let ids = try existing(ids)
+      var collections: [String] = []
+      for id in ids {
+        for collection in try self.collections(ofRecipe: id) {
+          try connection.run(CollectionMembersTable.delete, id, collection.id)
+          if !collections.contains(collection.name) { collections.append(collection.name) }
+        }
+        try connection.run(RecipesTable.delete, id)
+      }
+      return .deleted(ids, collections: collections)
+    }
+  }
+}

@@ -1,0 +1,96 @@
+package import RecipeModel
+
+extension RecipeStore {
+  /// Moves recipes of a list, which then stand together in the order given.
+  ///
+  /// One row is written for each recipe that is not in its place already; now and then a few more, when there is no gap
+  /// left between the neighbours.
+  ///
+  /// - Throws: `RecipeStoreError.noSuchRecipe`; `.notInList`; `.destinationMoves` if the neighbour is one of those moved;
+  ///   `.noSuchPlace`; `.noSuchCollection`. The order is then what it was.
+  /// - Complexity: O(*k*) for *k* recipes; O(*n*) for place *n*.
+  /// - Source: Documentation/Ordering.md.
+  @discardableResult
+  package func move(
+    _ ids: [Recipe.ID], to destination: Destination<Recipe.ID>, in list: OrderedList
+  ) throws -> RecipeChange {
+    try write {
+      let ids = try existing(ids)
+      let order = try self.order(of: list)
+      let neighbors = try destination.neighbor.map { try existing([$0]) } ?? []
+      for id in ids + neighbors where try !order.contains(id) { throw RecipeStoreError.notInList(id, list) }
+      if let neighbor = neighbors.first, ids.contains(neighbor) {
+        throw RecipeStoreError.destinationMoves("recipe \(neighbor)")
+      }
+      return try change(moved: order.move(ids, to: destination), in: list)
+    }
+  }
+
+  /// Stores a new order for every recipe of a list.
+  ///
+  /// Rows already in place are not written: moving one recipe writes one row.
+  ///
+  /// - Parameter ids: All recipes of the list, each once, in their new order.
+  /// - Throws: `RecipeStoreError.orderIsOutOfDate` if `ids` and the list's recipes differ as sets; `.noSuchCollection`.
+  ///   The order is then what it was.
+  /// - Complexity: O(*n* log *n*) for *n* recipes in the list, and O(*changed*) writes.
+  /// - Source: Documentation/Ordering.md.
+  @discardableResult
+  package func setOrder(of ids: [Recipe.ID], in list: OrderedList) throws -> RecipeChange {
+    try write {
+      let order = try self.order(of: list)
+      let stored = try order.identifiers()
+      guard ids.count == stored.count, Set(ids) == Set(stored) else { throw RecipeStoreError.orderIsOutOfDate }
+      return try change(moved: order.setOrder(of: ids), in: list)
+    }
+  }
+
+  /// Puts some recipes of a list in a new order among the places that they hold; the others keep theirs.
+  ///
+  /// - Throws: `RecipeStoreError.noSuchRecipe`; `.notInList`; `.noSuchCollection`. The order is then what it was.
+  /// - Complexity: As `setOrder(of:in:)`, for all recipes in the list.
+  @discardableResult
+  package func arrange(_ ids: [Recipe.ID], in list: OrderedList) throws -> RecipeChange {
+    try write {
+      let ids = try existing(ids)
+      let order = try self.order(of: list)
+      var arranged = try order.identifiers()
+      let chosen = Set(ids)
+      let places = arranged.indices.filter { chosen.contains(arranged[$0]) }
+      if places.count < ids.count {
+        let stranger = ids[ids.firstIndex { !arranged.contains($0) }!]
+        throw RecipeStoreError.notInList(stranger, list)
+      }
+      for (place, id) in zip(places, ids) { arranged[place] = id }
+      return try change(moved: order.setOrder(of: arranged), in: list)
+    }
+  }
+
+  /// Puts a whole list in an order that is computed, which then is the order made by hand.
+  @discardableResult
+  package func order(by sort: RecipeSort, isReversed: Bool = false, in list: OrderedList) throws -> RecipeChange {
+    try write {
+      let query =
+        switch list {
+        case .library: RecipeQuery(sort: sort, isReversed: isReversed)
+        case .favorites: RecipeQuery(favoritesOnly: true, sort: sort, isReversed: isReversed)
+        case .collection(let name): RecipeQuery(collections: [name], sort: sort, isReversed: isReversed)
+        }
+      let ids = try identifiers(of: query)
+      return try change(moved: self.order(of: list).setOrder(of: ids), in: list)
+    }
+  }
+
+  private func order(of list: OrderedList) throws -> any HandMadeOrder {
+    switch list {
+    case .library: libraryOrder
+    case .favorites: FavoritesOrder(library: libraryOrder, connection: connection)
+    case .collection(let name): order(ofCollection: try collectionID(of: name))
+    }
+  }
+
+  private func change(moved ids: [Recipe.ID], in list: OrderedList) throws -> RecipeChange {
+    guard case .collection(let name) = list, !ids.isEmpty else { return .moved(ids) }
+    return .moved(ids, collections: [try existingCollection(named: name).name])
+  }
+}

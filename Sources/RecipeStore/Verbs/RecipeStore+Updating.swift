@@ -1,0 +1,68 @@
+package import RecipeModel
+import SQLite
+
+extension RecipeStore {
+  /// Gives a recipe the content of a draft: all of it but the UUID, which stays.
+  ///
+  /// The recipe leaves the collections that the draft does not name, and joins the others at their end.
+  ///
+  /// - Parameter expected: The recipe as the person saw it before the change; `nil` to overwrite whatever is there.
+  /// - Returns: No change if the recipe says all this already.
+  /// - Throws: `RecipeStoreError.noSuchRecipe`; `.changedMeanwhile` if the stored recipe is not `expected`; `.invalid`.
+  @discardableResult
+  package func update(_ id: Recipe.ID, from expected: Recipe? = nil, to draft: RecipeDraft) throws -> RecipeChange {
+    try write {
+      guard let stored = try recipe(with: id) else { throw RecipeStoreError.noSuchRecipe(id) }
+      if let expected, expected != stored { throw RecipeStoreError.changedMeanwhile(id) }
+      let draft = try draft.normalized()
+      let collections = try setCollections(of: id, to: draft.collections)
+      let hasNewContent = try setContent(of: stored, to: draft)
+      return hasNewContent || !collections.isEmpty ? .updated([id], collections: collections) : .none
+    }
+  }
+
+  /// Writes everything of a draft but its UUID and collections, unless it is there already.
+  ///
+  /// - Returns: Whether anything was written.
+  func setContent(of stored: Recipe, to draft: RecipeDraft) throws -> Bool {
+    var wanted = Recipe(id: stored.id, uuid: stored.uuid, draft)
+    wanted.collections = stored.collections
+    if wanted == stored { return false }
+    let addedAt = try addedAt(of: draft, stored: stored)
+    try connection.withStatement(RecipesTable.update) { statement in
+      try RecipesTable.bindContent(of: draft, addedAt: addedAt, to: &statement)
+      try statement.bind(draft.isFavorite, at: 13)
+      try statement.bind(stored.id, at: 14)
+      try statement.run()
+    }
+    return true
+  }
+
+  /// The moment at which a recipe counts as added; it changes only with what the person says about it.
+  private func addedAt(of draft: RecipeDraft, stored: Recipe) throws -> Int {
+    if let addedOn = draft.addedOn, addedOn != stored.addedOn {
+      return addedOn.secondsSince1970(in: environment.timeZone)
+    }
+    return try connection.first(RecipesTable.addedAt, stored.id) { $0.int(at: 0) }!
+  }
+
+  /// Makes a recipe a member of these collections and no others, and lists them in this order.
+  ///
+  /// - Returns: The names of the collections that the recipe joined or left; all of its collections if only their order
+  ///   changed.
+  private func setCollections(of id: Recipe.ID, to texts: [String]) throws -> [String] {
+    let wanted = try CollectionName.unique(texts)
+    let stored = try collections(ofRecipe: id)
+    let keys = stored.map { CollectionName.key($0.name) }
+    if keys == wanted.map(\.key) { return [] }
+    let left = zip(stored, keys).filter { stored in !wanted.contains { $0.key == stored.1 } }.map(\.0)
+    for collection in left { try connection.run(CollectionMembersTable.delete, id, collection.id) }
+    var memberships = MembershipAdder(self)
+    for name in wanted { try memberships.add(id, to: name) }
+    for (ordinal, name) in wanted.enumerated() {
+      try connection.run(CollectionMembersTable.setOrdinal, id, collection(withKey: name.key)!.id, ordinal)
+    }
+    let changed = left.map(\.name) + memberships.collectionsChanged
+    return changed.isEmpty ? stored.map(\.name) : changed
+  }
+}

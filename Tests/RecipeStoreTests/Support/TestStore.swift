@@ -1,0 +1,82 @@
+import Foundation
+import RecipeModel
+import SQLite
+
+@testable import RecipeStore
+
+/// A day in the life of all tests: 21 November 2026, 12:00 UTC.
+let noon = 1_795_262_400
+
+/// An environment that decides everything: the clock stands still, UUIDs count up, local time is UTC.
+func testEnvironment(now: Int = noon) -> StoreEnvironment {
+  var count: UInt8 = 0
+  return StoreEnvironment(
+    now: { now }, timeZone: .utc,
+    makeUUID: {
+      count += 1
+      return UUID(uuid: (0, 0, 0, 0, 0, 0, 0x40, 0, 0x80, 0, 0, 0, 0, 0, 0, count))
+    })
+}
+
+extension RecipeStore {
+  /// A store in memory with a recipe for each title, whose identifiers are 1, 2, 3 and so on.
+  static func inMemory(titles: String...) throws -> RecipeStore {
+    let store = try RecipeStore(at: .memory, environment: testEnvironment())
+    try store.add(titles.map { RecipeDraft(title: $0) })
+    return store
+  }
+
+  /// Everything that the database says, in SQL's own words: rows of all tables, and the schema.
+  func dump() throws -> String {
+    let tables = [
+      "SELECT * FROM recipes ORDER BY id", "SELECT * FROM collections ORDER BY id",
+      "SELECT * FROM collection_members ORDER BY recipe_id, collection_id",
+      "SELECT * FROM sqlite_sequence ORDER BY name",
+      "SELECT type, name, sql FROM sqlite_schema ORDER BY type, name",
+      "SELECT id, hex(block) FROM recipes_fts_data ORDER BY id",
+    ]
+    return try tables.map { table in
+      try connection.query(table) { row in
+        (0..<row.columnCount).map { row.text(at: $0) }.joined(separator: "|")
+      }.joined(separator: "\n")
+    }.joined(separator: "\n\n")
+  }
+
+  /// Checks that the index holds exactly the texts of the recipes.
+  func checkFullText() throws {
+    try connection.run("INSERT INTO recipes_fts (recipes_fts, rank) VALUES ('integrity-check', 1)")
+  }
+
+  /// How many rows `body` writes.
+  func rowsWritten(by body: () throws -> Void) throws -> Int {
+    let before = connection.totalChanges
+    try body()
+    return connection.totalChanges - before
+  }
+
+  /// The titles of a list, in its order.
+  func titles(of query: RecipeQuery = .all) throws -> [String] {
+    try listRows(of: query).map(\.title)
+  }
+}
+
+/// A folder of the test's own, which is gone when the test ends.
+final class TemporaryFolder {
+  let path: String
+
+  init() throws {
+    let url = FileManager.default.temporaryDirectory.appending(path: "recipes-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    path = url.path
+  }
+
+  deinit {
+    chmod(path, 0o700)
+    try? FileManager.default.removeItem(atPath: path)
+  }
+
+  func path(_ name: String) -> String { "\(path)/\(name)" }
+}
+
+/// The folder of the package.
+let packageFolder = URL(filePath: #filePath).appending(path: "../../../..").standardizedFileURL

@@ -6,7 +6,7 @@
 /// ```swift
 /// let line = CellRegistration<String, Planet> { _, planet in "\(planet.name), \(planet.moons) moons" }
 /// let dataSource = DiffableDataSource<String, Planet.ID, String> { dataSource, indexPath, id in
-///   dataSource.dequeueConfiguredReusableCell(using: line, for: indexPath, item: planets[id])
+///   planets[id].map { dataSource.dequeueConfiguredReusableCell(using: line, for: indexPath, item: $0) }
 /// }
 /// ```
 ///

@@ -5,6 +5,11 @@
 ///   let dataSource: DiffableDataSource<String, Int, String>
 ///   var lines: [[String]] = []
 ///
+///   init(_ dataSource: DiffableDataSource<String, Int, String>) {
+///     self.dataSource = dataSource
+///     dataSource.view = self
+///   }
+///
 ///   func reloadData() { lines = dataSource.makeCells() }
 ///
 ///   func performBatchUpdates(_ updates: DiffableDataSourceSnapshotDifference, animated isAnimated: Bool) {

@@ -48,3 +48,8 @@ extension RecipeStore {
     }
   }
 }
+
+extension RecipeStore {
+  /// The version of SQLite that keeps the database, such as `3.40.1`.
+  package static var libraryVersion: String { Connection.libraryVersion }
+}

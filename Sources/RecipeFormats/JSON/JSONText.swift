@@ -1,9 +1,9 @@
 /// Writes text as JSON does, safe to look at in a terminal.
-enum JSONText {
+package enum JSONText {
   /// Appends the text in double quotes.
   ///
   /// Control and bidi characters become `\u` escapes, since a terminal would obey them; everything else is itself.
-  static func append(_ text: String, to bytes: inout [UInt8]) {
+  package static func append(_ text: String, to bytes: inout [UInt8]) {
     bytes.append(UInt8(ascii: "\""))
     var text = text
     text.withUTF8 { append($0, to: &bytes) }

@@ -43,11 +43,14 @@ let package = Package(
 
     // Tests
     .testTarget(name: "SQLiteTests", dependencies: ["SQLite"]),
-    .testTarget(name: "DiffableTests", dependencies: ["Diffable"], resources: [.copy("Fixtures/diffable-sequences.jsonl")]),
+    .testTarget(
+      name: "DiffableTests", dependencies: ["Diffable"], resources: [.copy("Fixtures/diffable-sequences.jsonl")]),
     .testTarget(name: "RecipeModelTests", dependencies: ["RecipeModel"]),
     .testTarget(name: "RecipeFormatsTests", dependencies: ["RecipeFormats", "RecipeModel"]),
     .testTarget(name: "RecipeStoreTests", dependencies: ["RecipeStore", "RecipeModel", "SQLite", "Migrations"]),
-    .testTarget(name: "RecipesTests", dependencies: ["recipes", "RecipeStore", "RecipeFormats", "RecipeModel"]),
+    .testTarget(
+      name: "RecipesTests", dependencies: ["recipes", "RecipeStore", "RecipeFormats", "RecipeModel"],
+      exclude: ["Golden"]),
     .testTarget(
       name: "ExamplesTests",
       dependencies: ["Diffable", "DeparturesBoard", "EmojiExplorer", "ReorderableList", "SpeakersList"],

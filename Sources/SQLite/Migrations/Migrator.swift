@@ -56,8 +56,8 @@ package struct Migrator: Sendable {
   @discardableResult
   package func migrate(_ connection: Connection, backUp: () throws -> Void = {}) throws -> [String] {
     guard try version(of: connection) < migrations.count else { return [] }
-    connection.enforcesForeignKeys = false
-    defer { connection.enforcesForeignKeys = true }
+    try connection.execute("PRAGMA foreign_keys = OFF")
+    defer { try? connection.execute("PRAGMA foreign_keys = ON") }
     var applied: [String] = []
     while let identifier = try applyNext(on: connection, backUp: applied.isEmpty ? backUp : {}) {
       applied.append(identifier)

@@ -41,7 +41,14 @@ where SectionIdentifier: Hashable & Sendable, ItemIdentifier: Hashable & Sendabl
   ) -> Cell?
 
   /// The view to keep up to date; without one, the data source keeps its contents and tells nobody.
-  public weak var view: (any DiffableDataSourceView)?
+  ///
+  /// A view that comes when there are contents already is told to reload.
+  public weak var view: (any DiffableDataSourceView)? {
+    didSet {
+      guard let view, view !== oldValue, hasContents else { return }
+      whileBusy { view.reloadData() }
+    }
+  }
 
   /// Makes what stands beside the items; a violation to need it where it is missing.
   public var supplementaryViewProvider: SupplementaryViewProvider?
@@ -86,4 +93,9 @@ where SectionIdentifier: Hashable & Sendable, ItemIdentifier: Hashable & Sendabl
   public func snapshot() -> Snapshot {
     contents.snapshot
   }
+}
+
+extension DiffableDataSource: CustomStringConvertible {
+  /// What is shown, as the snapshot describes itself.
+  public var description: String { snapshot().description }
 }

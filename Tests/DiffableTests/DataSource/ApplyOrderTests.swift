@@ -111,6 +111,7 @@ import Testing
       log.lines.append(text { try dataSource.checked.endInteractiveMovement(at: IndexPath(item: 1, section: 0)) })
     }
     dataSource.view = view
+    log.lines = []
     dataSource.apply(DiffableDataSourceSectionSnapshot("p-(a) q r"), to: "A")
     #expect(log.lines == Array(repeating: Self.alreadyApplying, count: 3))
     dataSource.view = nil

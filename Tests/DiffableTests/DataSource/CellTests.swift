@@ -85,6 +85,20 @@ import Testing
     #expect(dataSource.snapshot().text == "A:x")
   }
 
+  @Test func `a view that comes late reloads`() {
+    let dataSource = MirrorView.DataSource { _, _, item in item }
+    dataSource.apply(DiffableDataSourceSnapshot("A:x,y"))
+    let view = MirrorView(dataSource)
+    #expect(view.cells == [["x", "y"]])
+    #expect(view.calls == [.reload])
+  }
+
+  @Test func `a data source describes what it shows`() {
+    let dataSource = MirrorView.DataSource { _, _, item in item }
+    dataSource.apply(DiffableDataSourceSnapshot("A:x,y;B:"))
+    #expect("\(dataSource)" == dataSource.snapshot().description)
+  }
+
   @Test func `the newest of equal identifiers is the one that is kept`() {
     let dataSource = DiffableDataSource<String, Versioned, String> { _, _, item in "\(item.version)" }
     func versions() -> [[Int]] {

@@ -21,21 +21,6 @@ extension DataSourceContents {
   }
 }
 
-extension DiffableDataSourceSnapshot {
-  /// Returns the snapshot with these items as those of a section, wherever they were before.
-  ///
-  /// - Complexity: O(*k* log *n*) for *k* items before and after and *n* in the whole snapshot.
-  @inlinable
-  func replacingItems(inSection section: SectionIdentifier, with items: [ItemIdentifier]) -> Self {
-    var result = self
-    if result.indexOfSection(section) == nil { result.appendSections([section]) }
-    result.deleteItems(result.itemIdentifiers(inSection: section))
-    result.deleteItems(items)
-    result.appendItems(items, toSection: section)
-    return result
-  }
-}
-
 extension DiffableDataSourceSnapshotDifference {
   /// Turns moves into a section into deletes and inserts, so that the view asks for these cells again.
   ///

@@ -28,7 +28,7 @@ where SectionIdentifier: Hashable & Sendable, ItemIdentifier: Hashable & Sendabl
       let source = snapshot.sectionIdentifier(for: origin.section),
       let target = snapshot.sectionIdentifier(for: place.section)
     else { return nil }
-    let rows = contents.visibleRows(of: item, in: source)
+    let rows = contents.rows(of: item, at: origin, in: source)
     let isInSameSection = source == target
     let lastPlace = snapshot.numberOfItems(inSection: target) - (isInSameSection ? 1 : 0)
     guard place.item >= 0, place.item <= lastPlace else { return nil }
@@ -103,17 +103,15 @@ extension ItemDrop {
 }
 
 extension DataSourceContents {
-  /// Returns an item with those of its descendants that are visible.
+  /// Returns the row of an item and those of its descendants that are visible.
   @inlinable
-  func visibleRows(of item: ItemIdentifier, in section: SectionIdentifier) -> [ItemIdentifier] {
-    guard let outline = outlines[section], outline.isExpanded(item) else { return [item] }
-    return [item] + outline.snapshot(of: item).visibleItems
-  }
-}
-
-extension DiffableDataSourceSnapshot {
-  @inlinable
-  func firstItem(inSection section: SectionIdentifier) -> ItemIdentifier? {
-    indexOfSection(section).flatMap { itemIdentifier(for: IndexPath(item: 0, section: $0)) }
+  func rows(of item: ItemIdentifier, at place: IndexPath, in section: SectionIdentifier) -> [ItemIdentifier] {
+    var count = 1
+    if let outline = outlines[section], outline.isExpanded(item) {
+      count += outline.snapshot(of: item).visibleItems.count
+    }
+    return (0..<count).compactMap {
+      snapshot.itemIdentifier(for: IndexPath(item: place.item + $0, section: place.section))
+    }
   }
 }

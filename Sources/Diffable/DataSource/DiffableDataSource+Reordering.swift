@@ -7,7 +7,7 @@ extension DiffableDataSource {
   /// - Source: `collectionView(_:canMoveItemAt:)` of `UICollectionViewDataSource`.
   @inlinable
   public func canMoveItem(at indexPath: IndexPath) -> Bool {
-    guard let canReorderItem = reorderingHandlers.canReorderItem, reorderingHandlers.didReorder != nil,
+    guard isReorderingEnabled, let canReorderItem = reorderingHandlers.canReorderItem,
       let item = itemIdentifier(for: indexPath)
     else { return false }
     return whileBusy { canReorderItem(item) }
@@ -26,19 +26,34 @@ extension DiffableDataSource {
 
   /// Puts the item that was picked up where the person drops it; returns whether it moved.
   ///
-  /// `willReorder` is called, then the data source and its view take the new order, then `didReorder` is called with
-  /// the same transaction. Neither is called if the item is dropped where it was, is gone, or cannot land there.
-  /// In an outline an item takes its descendants along, cannot land among them, and gets a new parent: the row before
-  /// it if that is expanded, else that row's parent.
+  /// The same as ``moveItem(at:to:)`` from where the item is by now; nothing happens if it is gone.
   ///
-  /// - Parameter indexPath: The index path that the item is to have afterwards; in another section one past the last
-  ///   item appends it. Where the item takes visible descendants down with it, that of the row to land behind.
   /// - Precondition: No snapshot is being applied.
   /// - Complexity: That of an apply.
   /// - Source: `UICollectionView.endInteractiveMovement()`.
   @inlinable @discardableResult
   public func endInteractiveMovement(at indexPath: IndexPath) -> Bool {
     do { return try checked.endInteractiveMovement(at: indexPath) } catch { error.trap() }
+  }
+
+  /// Puts an item somewhere else for a person who may do so; returns whether it moved.
+  ///
+  /// `willReorder` is called, then the data source and its view take the new order, then `didReorder` is called with
+  /// the same transaction. Neither is called if reordering is not enabled, or if the item stays where it is or cannot
+  /// land there.
+  /// In an outline an item takes its descendants along, cannot land among them, and gets a new parent: the row before
+  /// it if that is expanded, else that row's parent.
+  ///
+  /// - Parameters:
+  ///   - origin: Where the item is.
+  ///   - destination: The index path that the item is to have afterwards; in another section one past the last item
+  ///     appends it. Where the item takes visible descendants down with it, that of the row to land behind.
+  /// - Precondition: No snapshot is being applied.
+  /// - Complexity: That of an apply.
+  /// - Source: `collectionView(_:moveItemAt:to:)` of `UICollectionViewDataSource`.
+  @inlinable @discardableResult
+  public func moveItem(at origin: IndexPath, to destination: IndexPath) -> Bool {
+    do { return try checked.moveItem(at: origin, to: destination) } catch { error.trap() }
   }
 
   /// Puts the item that was picked up back to where it is; no handler is called.
@@ -60,13 +75,30 @@ extension DiffableDataSource.Checked {
     try dataSource.requireNotApplying()
     guard let item = dataSource.itemBeingReordered else { return false }
     dataSource.itemBeingReordered = nil
-    guard let drop = ItemDrop(of: item, at: indexPath, in: dataSource.contents) else { return false }
+    guard let origin = dataSource.indexPath(for: item) else { return false }
+    return try moveItem(at: origin, to: indexPath)
+  }
+
+  /// Puts an item somewhere else; see the call of the data source itself.
+  ///
+  /// - Throws: A violation, with nothing changed and no handler called, if a snapshot is being applied.
+  @inlinable @discardableResult
+  public func moveItem(at origin: IndexPath, to destination: IndexPath) throws(DiffableViolation) -> Bool {
+    try dataSource.requireNotApplying()
+    guard dataSource.isReorderingEnabled, let item = dataSource.itemIdentifier(for: origin),
+      let drop = ItemDrop(of: item, at: destination, in: dataSource.contents)
+    else { return false }
     dataSource.reorder(drop)
     return true
   }
 }
 
 extension DiffableDataSource {
+  @inlinable
+  var isReorderingEnabled: Bool {
+    reorderingHandlers.canReorderItem != nil && reorderingHandlers.didReorder != nil
+  }
+
   @inlinable
   func reorder(_ drop: ItemDrop<SectionIdentifier, ItemIdentifier>) {
     let final = drop.final

@@ -40,6 +40,11 @@ where SectionIdentifier: Hashable & Sendable, ItemIdentifier: Hashable & Sendabl
     _ dataSource: DiffableDataSource, _ elementKind: String, _ indexPath: IndexPath
   ) -> Cell?
 
+  /// Names the stops of an index, each with the section that it leads to.
+  public typealias IndexTitlesProvider = (
+    _ dataSource: DiffableDataSource
+  ) -> [(title: String, section: SectionIdentifier)]
+
   /// The view to keep up to date; without one, the data source keeps its contents and tells nobody.
   ///
   /// A view that comes when there are contents already is told to reload.
@@ -52,6 +57,9 @@ where SectionIdentifier: Hashable & Sendable, ItemIdentifier: Hashable & Sendabl
 
   /// Makes what stands beside the items; a violation to need it where it is missing.
   public var supplementaryViewProvider: SupplementaryViewProvider?
+
+  /// Names the stops of an index along the edge of the view, such as the letters of an alphabet.
+  public var indexTitlesProvider: IndexTitlesProvider?
 
   /// What happens when a person expands or collapses an item.
   public var sectionSnapshotHandlers = SectionSnapshotHandlers()

@@ -41,6 +41,18 @@ import Testing
     #expect(dataSource.index(for: "B") == nil)
   }
 
+  @Test func `index titles lead to the first items of their sections`() {
+    #expect(dataSource.indexTitles == nil)
+    #expect(dataSource.indexPathForIndexTitle(at: 0) == nil)
+    dataSource.apply(DiffableDataSourceSnapshot("A:x,y;B:;C:z"))
+    dataSource.indexTitlesProvider = { dataSource in
+      dataSource.snapshot().sectionIdentifiers.map { (title: $0.lowercased(), section: $0) } + [("?", "gone")]
+    }
+    #expect(dataSource.indexTitles == ["a", "b", "c", "?"])
+    #expect(
+      (-1...4).map(dataSource.indexPathForIndexTitle(at:)) == [nil, IndexPath("0.0"), nil, IndexPath("2.0"), nil, nil])
+  }
+
   @Test func `a snapshot taken from the data source is a copy without marks`() {
     var applied = DiffableDataSourceSnapshot("A:x,y")
     applied.reloadItems(["x"])

@@ -82,6 +82,15 @@ import Testing
     #expect(log.transactions.isEmpty)
   }
 
+  @Test func `an item can be moved without being picked up, if reordering is enabled`() {
+    dataSource.apply(DiffableDataSourceSnapshot("A:x,y,z"))
+    #expect(!dataSource.moveItem(at: IndexPath("0.2"), to: IndexPath("0.0")))
+    enable()
+    #expect(dataSource.moveItem(at: IndexPath("0.2"), to: IndexPath("0.0")))
+    #expect(log.calls == ["will, shown A:x,y,z", "did, shown A:z,x,y"])
+    #expect(!dataSource.moveItem(at: IndexPath("0.3"), to: IndexPath("0.0")))
+  }
+
   @Test func `an item is dropped from where it is by then`() {
     dataSource.apply(DiffableDataSourceSnapshot("A:x,y,z"))
     enable()

@@ -27,7 +27,7 @@ extension RecipeStore {
   private static func connect(
     to location: StoreLocation, access: StoreAccess, environment: StoreEnvironment, migrator: Migrator
   ) throws -> Connection {
-    let busyPolicy = BusyPolicy(onNotice: environment.onBusy)
+    let busyPolicy = BusyPolicy(timeout: environment.busyTimeout, onNotice: environment.onBusy)
     switch location {
     case .memory:
       return try Connection(.memory, busyPolicy: busyPolicy, shouldStop: environment.shouldStop)

@@ -36,11 +36,11 @@ enum RecipesTable {
   static let addedAt = "SELECT added_at FROM recipes WHERE id = ?1"
   static let lastID = "SELECT max(id) FROM recipes"
 
-  static let idWithSourceAndTitle = """
-    SELECT id FROM recipes WHERE title_key = ?1 AND id <= ?2 AND title = ?3 AND source = ?4 ORDER BY id LIMIT 1
+  static let idsWithSourceAndTitle = """
+    SELECT id FROM recipes WHERE title_key = ?1 AND id <= ?2 AND title = ?3 AND source = ?4
     """
-  static let idWithTitleAndIngredients = """
-    SELECT id FROM recipes WHERE title_key = ?1 AND id <= ?2 AND title = ?3 AND ingredients = ?4 ORDER BY id LIMIT 1
+  static let idsWithTitleAndIngredients = """
+    SELECT id FROM recipes WHERE title_key = ?1 AND id <= ?2 AND title = ?3 AND ingredients = ?4
     """
 
   static let insert = """

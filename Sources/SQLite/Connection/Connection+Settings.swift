@@ -11,6 +11,7 @@ extension Connection {
   ///
   /// - Source: sqlite.org/pragma.html, sqlite.org/c3ref/c_dbconfig_defensive.html, sqlite.org/limits.html.
   func applySettings() throws(SQLiteError) {
+    enforcesForeignKeys = true
     try configure(SQLITE_DBCONFIG_DEFENSIVE, 1)
     try configure(SQLITE_DBCONFIG_DQS_DDL, 0)
     try configure(SQLITE_DBCONFIG_DQS_DML, 0)
@@ -20,11 +21,22 @@ extension Connection {
     sqlite3_limit(handle, SQLITE_LIMIT_ATTACHED, 1)
     try execute(
       """
-      PRAGMA foreign_keys = ON;
       PRAGMA cell_size_check = ON;
       PRAGMA mmap_size = 0;
       PRAGMA synchronous = EXTRA;
       """)
+  }
+
+  /// Whether foreign keys are enforced, as they are at first.
+  ///
+  /// - Source: sqlite.org/foreignkeys.html.
+  package var enforcesForeignKeys: Bool {
+    get {
+      var isOn: Int32 = 0
+      csqlite_db_config(handle, SQLITE_DBCONFIG_ENABLE_FKEY, -1, &isOn)
+      return isOn != 0
+    }
+    set { csqlite_db_config(handle, SQLITE_DBCONFIG_ENABLE_FKEY, newValue ? 1 : 0, nil) }
   }
 
   private func configure(_ option: Int32, _ value: Int32) throws(SQLiteError) {

@@ -56,8 +56,8 @@ package struct Migrator: Sendable {
   @discardableResult
   package func migrate(_ connection: Connection, backUp: () throws -> Void = {}) throws -> [String] {
     guard try version(of: connection) < migrations.count else { return [] }
-    try connection.execute("PRAGMA foreign_keys = OFF")
-    defer { try? connection.execute("PRAGMA foreign_keys = ON") }
+    connection.enforcesForeignKeys = false
+    defer { connection.enforcesForeignKeys = true }
     var applied: [String] = []
     while let identifier = try applyNext(on: connection, backUp: applied.isEmpty ? backUp : {}) {
       applied.append(identifier)

@@ -21,11 +21,17 @@ let package = Package(
     .target(name: "RecipeModel"),
     .target(
       name: "Migrations", path: "Migrations",
-      resources: [.embedInCode("v001_create_recipes.sql"), .embedInCode("schema.sql")]),
+      resources: [
+        .embedInCode("v001_create_recipes.sql"), .embedInCode("v002_remember_expansion.sql"),
+        .embedInCode("schema.sql"),
+      ]),
 
     // Rung 3
     .target(name: "RecipeFormats", dependencies: ["RecipeModel"]),
     .target(name: "RecipeStore", dependencies: ["SQLite", "RecipeModel", "Migrations"]),
+
+    // Rung 4
+    .target(name: "RecipeViewModels", dependencies: ["RecipeStore", "RecipeModel", "Diffable"]),
 
     // Rung 5
     .executableTarget(
@@ -51,6 +57,8 @@ let package = Package(
     .testTarget(
       name: "RecipesTests", dependencies: ["recipes", "RecipeStore", "RecipeFormats", "RecipeModel"],
       exclude: ["Golden"]),
+    .testTarget(
+      name: "RecipeViewModelsTests", dependencies: ["RecipeViewModels", "RecipeStore", "RecipeModel", "Diffable"]),
     .testTarget(
       name: "ExamplesTests",
       dependencies: ["Diffable", "DeparturesBoard", "EmojiExplorer", "ReorderableList", "SpeakersList"],

@@ -26,11 +26,13 @@ extension RecipeStore {
   package func importDrafts(
     onDuplicate rule: DuplicateRule = .skip, into collection: String? = nil, next: () throws -> RecipeDraft?
   ) throws -> ImportSummary {
-    try write {
+    let summary = try write {
       let into = try collection.map { name throws(RecipeViolation) in try CollectionName(name) }
       var importer = try RecipeImporter(self, rule: rule, into: into)
       return try importer.run(next)
     }
+    publish(summary.change)
+    return summary
   }
 }
 

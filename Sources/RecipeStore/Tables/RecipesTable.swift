@@ -26,6 +26,7 @@ enum RecipesTable {
     """
 
   static let recipeWithID = "SELECT \(columns) FROM recipes WHERE recipes.id = ?1"
+  static let listRowWithID = "SELECT \(listColumns) FROM recipes WHERE recipes.id = ?1"
   static let listRowsWithTitle = "SELECT \(listColumns) FROM recipes WHERE title_key = ?1 ORDER BY recipes.id LIMIT ?2"
   static let listRowsWithTitlePart = """
     SELECT \(listColumns) FROM recipes WHERE instr(title_key, ?1) > 0 ORDER BY recipes.position, recipes.id LIMIT ?2

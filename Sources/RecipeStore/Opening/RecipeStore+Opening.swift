@@ -56,9 +56,10 @@ extension RecipeStore {
       }
       return pending
     }
+    try connection.leaveWriteAheadLog()
     guard !pending.isEmpty else { return }
-    try migrator.migrate(connection) {
-      let backup = "\(location.path).before-\(pending[0].identifier)"
+    try migrator.migrate(connection) { next in
+      let backup = "\(location.path).before-\(next.identifier)"
       try Connection(.file(location.path), access: .readOnly).backUp(to: backup)
       environment.onMigration(backup)
     }

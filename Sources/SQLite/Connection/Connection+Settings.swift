@@ -27,6 +27,20 @@ extension Connection {
       """)
   }
 
+  /// Takes the file out of WAL mode, if somebody has put it there; while another connection is open, it stays there.
+  ///
+  /// Before SQLite 3.51.3 a WAL could lose transactions, and it keeps a file in a read-only folder from being read.
+  ///
+  /// - Source: sqlite.org/wal.html.
+  package func leaveWriteAheadLog() throws(SQLiteError) {
+    guard header?.usesWriteAheadLog == true, !isReadOnly else { return }
+    do throws(SQLiteError) {
+      try execute("PRAGMA journal_mode = DELETE")
+    } catch {
+      guard ResultCode.busy ~= error.code else { throw error }
+    }
+  }
+
   /// Whether foreign keys are enforced, as they are at first.
   ///
   /// - Source: sqlite.org/foreignkeys.html.

@@ -12,7 +12,6 @@ import Testing
     ("Migrations", "Migrations", []),
     ("RecipeFormats", "Sources/RecipeFormats", ["RecipeModel", "FoundationEssentials", "Glibc"]),
     ("RecipeStore", "Sources/RecipeStore", ["SQLite", "RecipeModel", "Migrations", "FoundationEssentials", "Glibc"]),
-    ("RecipeViewModels", "Sources/RecipeViewModels", ["RecipeStore", "RecipeModel", "Diffable"]),
     (
       "recipes", "Sources/recipes",
       [

@@ -83,7 +83,7 @@ extension DiffableDataSourceSectionSnapshot: CustomStringConvertible {
   ///
   /// - Source: `NSDiffableDataSourceSectionSnapshot.visualDescription()`, without the object's address.
   public func visualDescription() -> String {
-    let lines = checked.rows.map { row in
+    let lines = checked.storage.allRows.map { row in
       String(repeating: "  ", count: row.level) + (row.isExpanded ? "+" : "-") + (isVisible(row.item) ? "*" : " ")
         + "\(row.item)\n"
     }

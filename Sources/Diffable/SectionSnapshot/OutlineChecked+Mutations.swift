@@ -6,13 +6,12 @@ extension DiffableDataSourceSectionSnapshot.Checked {
   @inlinable
   public mutating func append(_ items: [ItemIdentifier], to parent: ItemIdentifier? = nil) throws(DiffableViolation) {
     guard !items.isEmpty else { return }
-    var (end, level) = (storage.count, 0)
+    var location: ItemLocation?
     if let parent {
-      guard let index = storage.index(of: parent) else { throw .unknownParent(parent) }
-      (end, level) = (storage.endOfSubtree(ofRowAt: index), storage.row(at: index).level + 1)
+      location = storage.rows.location(of: parent)
+      if location == nil { throw .unknownParent(parent) }
     }
-    try requireNew(items)
-    graft(leaves(items), at: end, level: level)
+    try insertNew(leaves(items), at: location.flatMap(storage.endOfDescendants(ofRowAt:)), under: location)
   }
 
   /// Inserts items before another one; see the call of the snapshot itself.
@@ -45,7 +44,7 @@ extension DiffableDataSourceSectionSnapshot.Checked {
   public mutating func insert(
     _ snapshot: DiffableDataSourceSectionSnapshot, before beforeIdentifier: ItemIdentifier
   ) throws(DiffableViolation) {
-    try insert(snapshot.checked.rows, before: beforeIdentifier)
+    try insert(snapshot.checked.storage.allRows, before: beforeIdentifier)
   }
 
   /// Inserts the outline of another snapshot after an item and its descendants; see the call of the snapshot itself.
@@ -56,7 +55,7 @@ extension DiffableDataSourceSectionSnapshot.Checked {
   public mutating func insert(
     _ snapshot: DiffableDataSourceSectionSnapshot, after afterIdentifier: ItemIdentifier
   ) throws(DiffableViolation) {
-    try insert(snapshot.checked.rows, after: afterIdentifier)
+    try insert(snapshot.checked.storage.allRows, after: afterIdentifier)
   }
 
   /// Deletes items with all their descendants.
@@ -64,10 +63,10 @@ extension DiffableDataSourceSectionSnapshot.Checked {
   /// - Throws: A violation, with nothing changed, if an item is not in the snapshot.
   @inlinable
   public mutating func delete(_ items: [ItemIdentifier]) throws(DiffableViolation) {
-    for item in items where storage.index(of: item) == nil { throw .unknownDeletion(item) }
+    for item in items where storage.rows.location(of: item) == nil { throw .unknownDeletion(item) }
     for item in items {
-      guard let index = storage.index(of: item) else { continue }
-      storage.remove(index..<storage.endOfSubtree(ofRowAt: index))
+      guard let location = storage.rows.location(of: item) else { continue }
+      storage.removeDescendants(ofRowAt: location, andRow: true)
     }
   }
 
@@ -85,14 +84,14 @@ extension DiffableDataSourceSectionSnapshot.Checked {
   public mutating func replace(
     childrenOf parent: ItemIdentifier, using snapshot: DiffableDataSourceSectionSnapshot
   ) throws(DiffableViolation) {
-    guard let index = storage.index(of: parent) else { throw .unknownParent(parent) }
-    let descendants = (index + 1)..<storage.endOfSubtree(ofRowAt: index)
-    let duplicates = snapshot.checked.items.filter { item in
-      storage.index(of: item).map { !descendants.contains($0) } ?? false
-    }
+    guard let location = storage.rows.location(of: parent) else { throw .unknownParent(parent) }
+    let rows = snapshot.checked.storage.allRows
+    let first = storage.index(of: location) + 1
+    let descendants = first..<(first + storage.countOfDescendants(ofRowAt: location))
+    let duplicates = rows.map(\.item).filter { item in index(of: item).map { !descendants.contains($0) } ?? false }
     guard duplicates.isEmpty else { throw .repeatedOutlineItems(duplicates) }
-    storage.remove(descendants)
-    graft(snapshot.checked.rows, at: descendants.lowerBound, level: storage.row(at: index).level + 1)
+    storage.removeDescendants(ofRowAt: location, andRow: false)
+    _ = storage.insert(rows, at: storage.endOfDescendants(ofRowAt: location), under: location)
   }
 
   /// Makes items show their children. Items that are not in the snapshot are passed over, with a warning.
@@ -110,9 +109,6 @@ extension DiffableDataSourceSectionSnapshot.Checked {
 
 extension DiffableDataSourceSectionSnapshot.Checked {
   @inlinable
-  var rows: [OutlineRow<ItemIdentifier>] { storage.rows(in: 0..<storage.count) }
-
-  @inlinable
   func leaves(_ items: [ItemIdentifier]) -> [OutlineRow<ItemIdentifier>] {
     items.map { OutlineRow(item: $0, level: 0, isExpanded: false) }
   }
@@ -122,9 +118,8 @@ extension DiffableDataSourceSectionSnapshot.Checked {
     _ rows: [OutlineRow<ItemIdentifier>], before destination: ItemIdentifier
   ) throws(DiffableViolation) {
     guard !rows.isEmpty else { return }
-    guard let index = storage.index(of: destination) else { throw .unknownDestination(before: destination) }
-    try requireNew(rows.map(\.item))
-    graft(rows, at: index, level: storage.row(at: index).level)
+    guard let location = storage.rows.location(of: destination) else { throw .unknownDestination(before: destination) }
+    try insertNew(rows, at: location, under: storage.parent(ofRowAt: location))
   }
 
   @inlinable
@@ -132,39 +127,38 @@ extension DiffableDataSourceSectionSnapshot.Checked {
     _ rows: [OutlineRow<ItemIdentifier>], after destination: ItemIdentifier
   ) throws(DiffableViolation) {
     guard !rows.isEmpty else { return }
-    guard let index = storage.index(of: destination) else { throw .unknownDestination(after: destination) }
-    try requireNew(rows.map(\.item))
-    graft(rows, at: storage.endOfSubtree(ofRowAt: index), level: storage.row(at: index).level)
-  }
-
-  /// Inserts rows so that the first of them, a root among them, comes to stand at a level.
-  @inlinable
-  mutating func graft(_ rows: [OutlineRow<ItemIdentifier>], at index: Int, level: Int) {
-    guard let first = rows.first else { return }
-    let descent = level - first.level
-    storage.insert(
-      rows.map { OutlineRow(item: $0.item, level: $0.level + descent, isExpanded: $0.isExpanded) }, at: index)
+    guard let location = storage.rows.location(of: destination) else { throw .unknownDestination(after: destination) }
+    let end = storage.endOfDescendants(ofRowAt: location)
+    try insertNew(rows, at: end, under: storage.parent(ofRowAt: location))
   }
 
   @inlinable
-  func requireNew(_ items: [ItemIdentifier]) throws(DiffableViolation) {
+  mutating func insertNew(
+    _ rows: [OutlineRow<ItemIdentifier>], at location: ItemLocation?, under parent: ItemLocation?
+  ) throws(DiffableViolation) {
+    guard !storage.insert(rows, at: location, under: parent) else { return }
+    throw .repeatedOutlineItems(duplicates(rows.map(\.item)))
+  }
+
+  /// The items that are in the snapshot already or are repeated, each once.
+  @inlinable
+  func duplicates(_ items: [ItemIdentifier]) -> [ItemIdentifier] {
     var seen: Set<ItemIdentifier> = []
     var listed: Set<ItemIdentifier> = []
-    let duplicates = items.filter { item in
-      let isDuplicate = !seen.insert(item).inserted || storage.index(of: item) != nil
+    return items.filter { item in
+      let isDuplicate = !seen.insert(item).inserted || contains(item)
       return isDuplicate && listed.insert(item).inserted
     }
-    guard duplicates.isEmpty else { throw .repeatedOutlineItems(duplicates) }
   }
 
   @inlinable
   mutating func setExpanded(_ isExpanded: Bool, _ items: [ItemIdentifier]) {
     for item in items {
-      guard let index = storage.index(of: item) else {
+      guard let location = storage.rows.location(of: item) else {
         DiffableWarning.unknownItem(item)
         continue
       }
-      storage.setExpanded(isExpanded, at: index)
+      storage.setExpanded(isExpanded, at: location)
     }
   }
 }

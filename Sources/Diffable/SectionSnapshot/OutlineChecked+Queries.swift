@@ -14,13 +14,13 @@ extension DiffableDataSourceSectionSnapshot.Checked {
   /// Whether an item is in the snapshot, visible or not.
   @inlinable
   public func contains(_ item: ItemIdentifier) -> Bool {
-    storage.index(of: item) != nil
+    storage.rows.location(of: item) != nil
   }
 
   /// The offset of an item in `items`; `nil` if it is not in the snapshot.
   @inlinable
   public func index(of item: ItemIdentifier) -> Int? {
-    storage.index(of: item)
+    storage.rows.location(of: item).map(storage.index(of:))
   }
 
   /// Whether an item shows its children, if and when it has any.
@@ -28,7 +28,7 @@ extension DiffableDataSourceSectionSnapshot.Checked {
   /// - Throws: A violation if the item is not in the snapshot.
   @inlinable
   public func isExpanded(_ item: ItemIdentifier) throws(DiffableViolation) -> Bool {
-    storage.row(at: try existingIndex(of: item)).isExpanded
+    storage.attribute(at: try existingLocation(of: item)).isExpanded
   }
 
   /// Whether every ancestor of an item is expanded.
@@ -36,7 +36,7 @@ extension DiffableDataSourceSectionSnapshot.Checked {
   /// - Throws: A violation if the item is not in the snapshot.
   @inlinable
   public func isVisible(_ item: ItemIdentifier) throws(DiffableViolation) -> Bool {
-    storage.isVisible(at: try existingIndex(of: item))
+    storage.attribute(at: try existingLocation(of: item)).isVisible
   }
 
   /// The number of an item's ancestors.
@@ -44,7 +44,7 @@ extension DiffableDataSourceSectionSnapshot.Checked {
   /// - Throws: A violation if the item is not in the snapshot.
   @inlinable
   public func level(of item: ItemIdentifier) throws(DiffableViolation) -> Int {
-    storage.row(at: try existingIndex(of: item)).level
+    Int(storage.attribute(at: try existingLocation(of: item)).level)
   }
 
   /// The parent of an item; `nil` for a root.
@@ -52,8 +52,8 @@ extension DiffableDataSourceSectionSnapshot.Checked {
   /// - Throws: A violation if the item is not in the snapshot.
   @inlinable
   public func parent(of child: ItemIdentifier) throws(DiffableViolation) -> ItemIdentifier? {
-    guard let index = storage.index(of: child) else { throw .unknownChild(child) }
-    return storage.indexOfParent(ofRowAt: index).map { storage.row(at: $0).item }
+    guard let location = storage.rows.location(of: child) else { throw .unknownChild(child) }
+    return storage.parent(ofRowAt: location).map(storage.rows.item(at:))
   }
 
   /// The descendants of an item as a snapshot of their own, its children as roots; or the item as the only root.
@@ -63,17 +63,17 @@ extension DiffableDataSourceSectionSnapshot.Checked {
   public func snapshot(
     of parent: ItemIdentifier, includingParent: Bool = false
   ) throws(DiffableViolation) -> DiffableDataSourceSectionSnapshot {
-    guard let index = storage.index(of: parent) else { throw .unknownParent(parent) }
-    let first = includingParent ? index : index + 1
-    let rows = storage.rows(in: first..<storage.endOfSubtree(ofRowAt: index))
+    guard let location = storage.rows.location(of: parent) else { throw .unknownParent(parent) }
+    var rows = storage.rows(1 + storage.countOfDescendants(ofRowAt: location), from: location)
+    if !includingParent { rows.removeFirst() }
     var result = DiffableDataSourceSectionSnapshot()
-    result.checked.graft(rows, at: 0, level: 0)
+    _ = result.checked.storage.insert(rows, at: nil, under: nil)
     return result
   }
 
   @inlinable
-  func existingIndex(of item: ItemIdentifier) throws(DiffableViolation) -> Int {
-    guard let index = storage.index(of: item) else { throw .unknownItem(item) }
-    return index
+  func existingLocation(of item: ItemIdentifier) throws(DiffableViolation) -> ItemLocation {
+    guard let location = storage.rows.location(of: item) else { throw .unknownItem(item) }
+    return location
   }
 }

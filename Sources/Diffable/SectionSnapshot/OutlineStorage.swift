@@ -1,49 +1,76 @@
 /// The rows of an outline in depth-first order. The rules of a section snapshot are checked before anything gets here.
+///
+/// The descendants of a row are the rows behind it that have a higher level. Each row knows its level and how many
+/// collapsed ancestors it has, so that only expanding and collapsing need walk through descendants.
 @usableFromInline
-struct OutlineStorage<ItemIdentifier: Hashable & Sendable>: Sendable, Equatable {
-  @usableFromInline var rows: [OutlineRow<ItemIdentifier>] = []
+struct OutlineStorage<ItemIdentifier: Hashable & Sendable>: Sendable {
+  /// The rows in a single list.
+  @usableFromInline var rows = ItemStore<ItemIdentifier, OutlineAttribute>()
 
-  @usableFromInline init() {}
-
-  @usableFromInline var count: Int { rows.count }
-  @usableFromInline var items: [ItemIdentifier] { rows.map(\.item) }
-  @usableFromInline var rootItems: [ItemIdentifier] { rows.filter { $0.level == 0 }.map(\.item) }
-
-  @usableFromInline var visibleItems: [ItemIdentifier] {
-    rows.indices.filter(isVisible(at:)).map { rows[$0].item }
+  @usableFromInline
+  init() {
+    _ = rows.tree.makeList()
   }
 
-  @usableFromInline func index(of item: ItemIdentifier) -> Int? { rows.firstIndex { $0.item == item } }
-  @usableFromInline func row(at index: Int) -> OutlineRow<ItemIdentifier> { rows[index] }
-  @usableFromInline func rows(in range: Range<Int>) -> [OutlineRow<ItemIdentifier>] { Array(rows[range]) }
+  @inlinable var items: [ItemIdentifier] { rows.items(in: 0) }
 
-  @usableFromInline func indexOfParent(ofRowAt index: Int) -> Int? {
-    rows[..<index].lastIndex { $0.level < rows[index].level }
+  @inlinable
+  func attribute(at location: ItemLocation) -> OutlineAttribute {
+    rows.chunk(location.chunk).columns.attributes[location.offset]
   }
 
-  /// The index just behind a row's last descendant.
-  @usableFromInline func endOfSubtree(ofRowAt index: Int) -> Int {
-    rows[(index + 1)...].firstIndex { $0.level <= rows[index].level } ?? rows.endIndex
+  @inlinable
+  func index(of location: ItemLocation) -> Int {
+    rows.rank(of: location).offset
   }
 
-  @usableFromInline func isVisible(at index: Int) -> Bool {
-    var row = index
-    while let parent = indexOfParent(ofRowAt: row) {
-      guard rows[parent].isExpanded else { return false }
-      row = parent
+  /// Returns the place of the first row, from a location on, that has a level or a lower one; `nil` for the end.
+  @usableFromInline
+  func firstLocation(from location: ItemLocation, reaching level: UInt32) -> ItemLocation? {
+    let chunk = rows.chunk(location.chunk)
+    let attributes = chunk.columns.attributes
+    if let offset = (location.offset..<chunk.count).first(where: { attributes[$0].level <= level }) {
+      return ItemLocation(chunk: location.chunk, offset: offset)
     }
-    return true
+    return rows.tree.chunk(from: location.chunk, .forward, reaching: level).flatMap {
+      firstLocation(from: ItemLocation(chunk: $0, offset: 0), reaching: level)
+    }
   }
 
-  @usableFromInline mutating func insert(_ new: [OutlineRow<ItemIdentifier>], at index: Int) {
-    rows.insert(contentsOf: new, at: index)
+  /// Returns the place just behind a row's last descendant; `nil` for the end.
+  @inlinable
+  func endOfDescendants(ofRowAt location: ItemLocation) -> ItemLocation? {
+    firstLocation(
+      from: ItemLocation(chunk: location.chunk, offset: location.offset + 1), reaching: attribute(at: location).level)
   }
 
-  @usableFromInline mutating func remove(_ range: Range<Int>) {
-    rows.removeSubrange(range)
+  @inlinable
+  func countOfDescendants(ofRowAt location: ItemLocation) -> Int {
+    let end = endOfDescendants(ofRowAt: location).map(index(of:)) ?? rows.count
+    return end - index(of: location) - 1
   }
 
-  @usableFromInline mutating func setExpanded(_ isExpanded: Bool, at index: Int) {
-    rows[index].isExpanded = isExpanded
+  @usableFromInline
+  func parent(ofRowAt location: ItemLocation) -> ItemLocation? {
+    let level = attribute(at: location).level
+    return level == 0 ? nil : lastLocation(before: location, reaching: level - 1)
+  }
+
+  private func lastLocation(before location: ItemLocation, reaching level: UInt32) -> ItemLocation? {
+    let attributes = rows.chunk(location.chunk).columns.attributes
+    if let offset = (0..<location.offset).last(where: { attributes[$0].level <= level }) {
+      return ItemLocation(chunk: location.chunk, offset: offset)
+    }
+    return rows.tree.chunk(from: location.chunk, .backward, reaching: level).flatMap {
+      lastLocation(before: ItemLocation(chunk: $0, offset: rows.chunk($0).count), reaching: level)
+    }
+  }
+}
+
+extension OutlineStorage: Equatable {
+  @usableFromInline
+  static func == (left: OutlineStorage, right: OutlineStorage) -> Bool {
+    guard left.rows.count == right.rows.count else { return false }
+    return left.rows.isIdentical(to: right.rows) || left.allRows == right.allRows
   }
 }

@@ -8,14 +8,18 @@ extension DiffableDataSourceSnapshot.Checked {
     _ identifiers: [ItemIdentifier], toSection sectionIdentifier: SectionIdentifier? = nil
   ) throws(DiffableViolation) {
     guard storage.sectionCount > 0 else { throw .noSections }
-    try requireUniqueItems(identifiers)
     var section = storage.sectionCount - 1
     if let sectionIdentifier {
-      guard let position = storage.position(ofSection: sectionIdentifier) else { throw .notFound("section") }
+      guard let position = storage.sections.position(of: sectionIdentifier) else {
+        try requireUniqueItems(identifiers)
+        throw .notFound("section")
+      }
       section = position
     }
+    guard !storage.insert(identifiers, inSectionAt: section, at: nil) else { return }
+    try requireUniqueItems(identifiers)
     removeExisting(identifiers)
-    storage.insertItems(identifiers, at: IndexPath(item: storage.itemCount(inSectionAt: section), section: section))
+    _ = storage.insert(identifiers, inSectionAt: section, at: nil)
   }
 
   /// Inserts items before another one; see the call of the snapshot itself.
@@ -47,9 +51,9 @@ extension DiffableDataSourceSnapshot.Checked {
   public mutating func deleteItems(_ identifiers: [ItemIdentifier]) throws(DiffableViolation) {
     try requireUniqueItems(identifiers)
     for identifier in identifiers {
-      guard let place = storage.place(of: identifier) else { continue }
-      storage.removeItem(at: place)
-      marks.dropItem(identifier)
+      guard let location = storage.items.location(of: identifier) else { continue }
+      storage.removeItem(at: location)
+      if !marks.haveNoItems { marks.remove(identifier) }
     }
   }
 
@@ -85,13 +89,27 @@ extension DiffableDataSourceSnapshot.Checked {
   mutating func insertItems(
     _ identifiers: [ItemIdentifier], nextTo destination: ItemIdentifier, distance: Int
   ) throws(DiffableViolation) {
+    guard !identifiers.contains(destination) else {
+      try requireUniqueItems(identifiers)
+      throw .destinationAmongItems(destination, identifiers)
+    }
+    guard storage.items.location(of: destination) != nil else {
+      try requireUniqueItems(identifiers)
+      throw .notFound("section")
+    }
+    guard !insertNew(identifiers, nextTo: destination, distance: distance) else { return }
     try requireUniqueItems(identifiers)
-    guard !identifiers.contains(destination) else { throw .destinationAmongItems(destination, identifiers) }
-    guard storage.place(of: destination) != nil else { throw .notFound("section") }
     removeExisting(identifiers)
-    var place = storage.place(of: destination)!
-    place.item += distance
-    storage.insertItems(identifiers, at: place)
+    _ = insertNew(identifiers, nextTo: destination, distance: distance)
+  }
+
+  /// Inserts items next to one that is there; does nothing and returns `false` if one of them is not new.
+  @inlinable
+  mutating func insertNew(_ identifiers: [ItemIdentifier], nextTo destination: ItemIdentifier, distance: Int) -> Bool {
+    var location = storage.items.location(of: destination)!
+    let section = storage.section(of: location)
+    location.offset += distance
+    return storage.insert(identifiers, inSectionAt: section, at: location)
   }
 
   @inlinable
@@ -99,12 +117,11 @@ extension DiffableDataSourceSnapshot.Checked {
     _ identifier: ItemIdentifier, nextTo destination: ItemIdentifier, distance: Int
   ) throws(DiffableViolation) {
     guard identifier != destination else { throw .itemMovedNextToItself(identifier) }
-    guard let origin = storage.place(of: identifier) else { throw .notFound("fromIndex") }
-    guard storage.place(of: destination) != nil else { throw .notFound("toIndex") }
-    storage.removeItem(at: origin)
-    var place = storage.place(of: destination)!
-    place.item += distance
-    storage.insertItems([identifier], at: place)
+    guard let origin = storage.items.location(of: identifier) else { throw .notFound("fromIndex") }
+    guard var location = storage.items.location(of: destination) else { throw .notFound("toIndex") }
+    storage.items.replace(at: origin, with: identifier)
+    location.offset += distance
+    storage.moveItem(from: origin, to: location)
   }
 
   @inlinable
@@ -117,11 +134,11 @@ extension DiffableDataSourceSnapshot.Checked {
   /// Takes out the items that are about to be inserted anew, with UIKit's warning. Their marks stay.
   @inlinable
   mutating func removeExisting(_ identifiers: [ItemIdentifier]) {
-    let existing = identifiers.filter { storage.place(of: $0) != nil }
+    let existing = identifiers.filter { storage.items.location(of: $0) != nil }
     guard !existing.isEmpty else { return }
     DiffableWarning.existingItemsMoved(existing)
     for identifier in existing {
-      storage.removeItem(at: storage.place(of: identifier)!)
+      storage.removeItem(at: storage.items.location(of: identifier)!)
     }
   }
 }

@@ -1,15 +1,15 @@
 extension DiffableDataSourceSnapshot.Checked {
   /// The sections to reload when the snapshot is applied, in the order of the calls.
   @inlinable
-  public var reloadedSectionIdentifiers: [SectionIdentifier] { marks.reloadedSections }
+  public var reloadedSectionIdentifiers: [SectionIdentifier] { marks.reloadedSections.identifiers }
 
   /// The items to reload when the snapshot is applied, in the order of the calls.
   @inlinable
-  public var reloadedItemIdentifiers: [ItemIdentifier] { marks.reloadedItems }
+  public var reloadedItemIdentifiers: [ItemIdentifier] { marks.reloadedItems.identifiers }
 
   /// The items to reconfigure when the snapshot is applied, in the order of the calls.
   @inlinable
-  public var reconfiguredItemIdentifiers: [ItemIdentifier] { marks.reconfiguredItems }
+  public var reconfiguredItemIdentifiers: [ItemIdentifier] { marks.reconfiguredItems.identifiers }
 
   /// Marks sections to be reloaded.
   ///
@@ -17,13 +17,13 @@ extension DiffableDataSourceSnapshot.Checked {
   @inlinable
   public mutating func reloadSections(_ identifiers: [SectionIdentifier]) throws(DiffableViolation) {
     try requireUniqueSections(identifiers)
-    for identifier in identifiers where storage.position(ofSection: identifier) == nil {
+    for identifier in identifiers where storage.sections.position(of: identifier) == nil {
       throw .missing(identifier, to: "reload", kind: "section")
     }
     for identifier in identifiers {
-      storage.replaceSection(at: storage.position(ofSection: identifier)!, with: identifier)
+      storage.sections.identifiers[storage.sections.position(of: identifier)!] = identifier
+      marks.reloadedSections.insert(identifier)
     }
-    marks.reloadSections(identifiers)
   }
 
   /// Marks items to be reloaded; see the call of the snapshot itself.
@@ -33,7 +33,7 @@ extension DiffableDataSourceSnapshot.Checked {
   public mutating func reloadItems(_ identifiers: [ItemIdentifier]) throws(DiffableViolation) {
     try requireExisting(identifiers, to: "reload")
     replaceStored(identifiers)
-    marks.reloadItems(identifiers)
+    marks.reload(identifiers)
   }
 
   /// Marks items to be reconfigured; see the call of the snapshot itself.
@@ -43,13 +43,13 @@ extension DiffableDataSourceSnapshot.Checked {
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifier]) throws(DiffableViolation) {
     try requireExisting(identifiers, to: "reconfigure")
     replaceStored(identifiers)
-    marks.reconfigureItems(identifiers)
+    marks.reconfigure(identifiers)
   }
 
   @inlinable
   func requireExisting(_ identifiers: [ItemIdentifier], to verb: StaticString) throws(DiffableViolation) {
     try requireUniqueItems(identifiers)
-    for identifier in identifiers where storage.place(of: identifier) == nil {
+    for identifier in identifiers where storage.items.location(of: identifier) == nil {
       throw .missing(identifier, to: verb, kind: "item")
     }
   }
@@ -58,7 +58,7 @@ extension DiffableDataSourceSnapshot.Checked {
   @inlinable
   mutating func replaceStored(_ identifiers: [ItemIdentifier]) {
     for identifier in identifiers {
-      storage.replaceItem(at: storage.place(of: identifier)!, with: identifier)
+      storage.items.replace(at: storage.items.location(of: identifier)!, with: identifier)
     }
   }
 }

@@ -1,7 +1,7 @@
 extension DiffableDataSourceSnapshot.Checked {
   /// The number of items in all sections.
   @inlinable
-  public var numberOfItems: Int { storage.itemCount }
+  public var numberOfItems: Int { storage.items.count }
 
   /// The number of sections.
   @inlinable
@@ -9,7 +9,7 @@ extension DiffableDataSourceSnapshot.Checked {
 
   /// All sections in order.
   @inlinable
-  public var sectionIdentifiers: [SectionIdentifier] { storage.sectionIdentifiers }
+  public var sectionIdentifiers: [SectionIdentifier] { storage.sections.identifiers }
 
   /// All items, section by section.
   @inlinable
@@ -28,30 +28,30 @@ extension DiffableDataSourceSnapshot.Checked {
   /// - Throws: A violation if the section is not in the snapshot.
   @inlinable
   public func itemIdentifiers(inSection identifier: SectionIdentifier) throws(DiffableViolation) -> [ItemIdentifier] {
-    storage.items(inSectionAt: try position(of: identifier))
+    storage.items.items(in: storage.sections.lists[try position(of: identifier)])
   }
 
   /// The section that holds an item; `nil` if the item is not in the snapshot.
   @inlinable
   public func sectionIdentifier(containingItem identifier: ItemIdentifier) -> SectionIdentifier? {
-    storage.place(of: identifier).map { storage.section(at: $0.section) }
+    storage.items.location(of: identifier).map { storage.sections.identifiers[storage.section(of: $0)] }
   }
 
   /// The offset of an item among all items, section by section; `nil` if it is not in the snapshot.
   @inlinable
   public func indexOfItem(_ identifier: ItemIdentifier) -> Int? {
-    storage.place(of: identifier).map(storage.index(at:))
+    storage.items.location(of: identifier).map(storage.index(of:))
   }
 
   /// The offset of a section among all sections; `nil` if it is not in the snapshot.
   @inlinable
   public func indexOfSection(_ identifier: SectionIdentifier) -> Int? {
-    storage.position(ofSection: identifier)
+    storage.sections.position(of: identifier)
   }
 
   @inlinable
   func position(of section: SectionIdentifier) throws(DiffableViolation) -> Int {
-    guard let position = storage.position(ofSection: section) else { throw .sectionNotFound }
+    guard let position = storage.sections.position(of: section) else { throw .sectionNotFound }
     return position
   }
 }

@@ -38,12 +38,9 @@ extension DiffableDataSourceSnapshot.Checked {
   @inlinable
   public mutating func deleteSections(_ identifiers: [SectionIdentifier]) throws(DiffableViolation) {
     try requireUniqueSections(identifiers)
-    for identifier in identifiers {
-      guard let position = storage.position(ofSection: identifier) else { continue }
-      storage.items(inSectionAt: position).forEach { marks.dropItem($0) }
-      marks.dropSection(identifier)
-      storage.removeSection(at: position)
-    }
+    let positions = identifiers.compactMap(storage.sections.position(of:)).sorted()
+    for position in positions { removeMarks(ofSectionAt: position) }
+    storage.removeSections(at: positions)
   }
 
   /// Moves a section with its items so that it lands just before another one.
@@ -74,7 +71,7 @@ extension DiffableDataSourceSnapshot.Checked {
   ) throws(DiffableViolation) {
     try requireUniqueSections(identifiers)
     guard !identifiers.contains(destination) else { throw .destinationAmongSections(destination, identifiers) }
-    guard let position = storage.position(ofSection: destination) else { throw .notFound("insertIndex") }
+    guard let position = storage.sections.position(of: destination) else { throw .notFound("insertIndex") }
     try requireNewSections(identifiers)
     storage.insertSections(identifiers, at: position + distance)
   }
@@ -84,10 +81,19 @@ extension DiffableDataSourceSnapshot.Checked {
     _ identifier: SectionIdentifier, nextTo destination: SectionIdentifier, distance: Int
   ) throws(DiffableViolation) {
     guard identifier != destination else { throw .sectionMovedNextToItself(identifier) }
-    guard let origin = storage.position(ofSection: identifier) else { throw .notFound("fromSection") }
-    guard let position = storage.position(ofSection: destination) else { throw .notFound("toSection") }
-    storage.replaceSection(at: origin, with: identifier)
-    storage.moveSection(at: origin, to: position + distance - (origin < position ? 1 : 0))
+    guard let origin = storage.sections.position(of: identifier) else { throw .notFound("fromSection") }
+    guard let position = storage.sections.position(of: destination) else { throw .notFound("toSection") }
+    storage.sections.identifiers[origin] = identifier
+    storage.sections.move(from: origin, to: position + distance - (origin < position ? 1 : 0))
+  }
+
+  @inlinable
+  mutating func removeMarks(ofSectionAt position: Int) {
+    marks.reloadedSections.remove(storage.sections.identifiers[position])
+    guard !marks.haveNoItems else { return }
+    storage.items.forEachRun(in: storage.sections.lists[position]) { run in
+      for item in run { marks.remove(item) }
+    }
   }
 
   @inlinable
@@ -99,7 +105,7 @@ extension DiffableDataSourceSnapshot.Checked {
 
   @inlinable
   func requireNewSections(_ identifiers: [SectionIdentifier]) throws(DiffableViolation) {
-    let existing = identifiers.filter { storage.position(ofSection: $0) != nil }
+    let existing = identifiers.filter { storage.sections.position(of: $0) != nil }
     guard existing.isEmpty else { throw .existingSections(existing) }
   }
 }

@@ -64,15 +64,15 @@ extension DiffableDataSourceSnapshot {
   ///
   /// - Complexity: O(log *n*) for *n* items.
   @inlinable
-  public func indexPath(for identifier: ItemIdentifier) -> IndexPath? {
-    checked.storage.place(of: identifier)
+  func indexPath(for identifier: ItemIdentifier) -> IndexPath? {
+    checked.storage.items.location(of: identifier).map(checked.storage.indexPath(of:))
   }
 
   /// Returns the item at a place; `nil` where there is no such place.
   ///
   /// - Complexity: O(log *n*) for *n* items.
   @inlinable
-  public func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifier? {
+  func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifier? {
     let storage = checked.storage
     guard indexPath.section >= 0, indexPath.section < storage.sectionCount else { return nil }
     guard indexPath.item >= 0, indexPath.item < storage.itemCount(inSectionAt: indexPath.section) else { return nil }
@@ -81,7 +81,7 @@ extension DiffableDataSourceSnapshot {
 
   /// Returns the section at an offset; `nil` if the offset is out of range.
   @inlinable
-  public func sectionIdentifier(for index: Int) -> SectionIdentifier? {
-    index >= 0 && index < numberOfSections ? checked.storage.section(at: index) : nil
+  func sectionIdentifier(for index: Int) -> SectionIdentifier? {
+    index >= 0 && index < numberOfSections ? checked.storage.sections.identifiers[index] : nil
   }
 }

@@ -2,49 +2,32 @@
 @usableFromInline
 struct SnapshotMarks<SectionIdentifier, ItemIdentifier>: Sendable
 where SectionIdentifier: Hashable & Sendable, ItemIdentifier: Hashable & Sendable {
-  @usableFromInline var reloadedSections: [SectionIdentifier] = []
-  @usableFromInline var reloadedItems: [ItemIdentifier] = []
-  @usableFromInline var reconfiguredItems: [ItemIdentifier] = []
+  @usableFromInline var reloadedSections = MarkList<SectionIdentifier>()
+  @usableFromInline var reloadedItems = MarkList<ItemIdentifier>()
+  @usableFromInline var reconfiguredItems = MarkList<ItemIdentifier>()
 
   @usableFromInline init() {}
 
-  @usableFromInline mutating func reloadSections(_ sections: [SectionIdentifier]) {
-    for section in sections {
-      if let known = reloadedSections.firstIndex(of: section) {
-        reloadedSections[known] = section
-      } else {
-        reloadedSections.append(section)
-      }
-    }
-  }
+  /// Whether no item is marked, so that nobody need look.
+  @inlinable var haveNoItems: Bool { reloadedItems.isEmpty && reconfiguredItems.isEmpty }
 
-  @usableFromInline mutating func reloadItems(_ items: [ItemIdentifier]) {
+  /// Marks items for reloading, which wins over reconfiguring.
+  @inlinable
+  mutating func reload(_ items: [ItemIdentifier]) {
     for item in items {
-      reconfiguredItems.removeAll { $0 == item }
-      if let known = reloadedItems.firstIndex(of: item) {
-        reloadedItems[known] = item
-      } else {
-        reloadedItems.append(item)
-      }
+      reconfiguredItems.remove(item)
+      reloadedItems.insert(item)
     }
   }
 
-  @usableFromInline mutating func reconfigureItems(_ items: [ItemIdentifier]) {
-    for item in items where !reloadedItems.contains(item) {
-      if let known = reconfiguredItems.firstIndex(of: item) {
-        reconfiguredItems[known] = item
-      } else {
-        reconfiguredItems.append(item)
-      }
-    }
+  @inlinable
+  mutating func reconfigure(_ items: [ItemIdentifier]) {
+    for item in items where !reloadedItems.contains(item) { reconfiguredItems.insert(item) }
   }
 
-  @usableFromInline mutating func dropSection(_ section: SectionIdentifier) {
-    reloadedSections.removeAll { $0 == section }
-  }
-
-  @usableFromInline mutating func dropItem(_ item: ItemIdentifier) {
-    reloadedItems.removeAll { $0 == item }
-    reconfiguredItems.removeAll { $0 == item }
+  @inlinable
+  mutating func remove(_ item: ItemIdentifier) {
+    reloadedItems.remove(item)
+    reconfiguredItems.remove(item)
   }
 }

@@ -1,62 +1,143 @@
 /// Sections and their items, in order. The rules of a snapshot are checked before anything gets here.
 @usableFromInline
-struct SnapshotStorage<SectionIdentifier, ItemIdentifier>: Sendable, Equatable
+struct SnapshotStorage<SectionIdentifier, ItemIdentifier>: Sendable
 where SectionIdentifier: Hashable & Sendable, ItemIdentifier: Hashable & Sendable {
-  @usableFromInline var sections: [SectionIdentifier] = []
-  @usableFromInline var items: [[ItemIdentifier]] = []
+  @usableFromInline var sections = SectionTable<SectionIdentifier>()
+  @usableFromInline var items = ItemStore<ItemIdentifier, NoAttribute>()
 
   @usableFromInline init() {}
 
-  @usableFromInline var sectionCount: Int { sections.count }
-  @usableFromInline var itemCount: Int { items.reduce(0) { $0 + $1.count } }
-  @usableFromInline var sectionIdentifiers: [SectionIdentifier] { sections }
-  @usableFromInline var itemIdentifiers: [ItemIdentifier] { items.flatMap { $0 } }
+  @inlinable var sectionCount: Int { sections.identifiers.count }
 
-  @usableFromInline func position(ofSection section: SectionIdentifier) -> Int? { sections.firstIndex(of: section) }
-  @usableFromInline func section(at position: Int) -> SectionIdentifier { sections[position] }
-  @usableFromInline func itemCount(inSectionAt position: Int) -> Int { items[position].count }
-  @usableFromInline func items(inSectionAt position: Int) -> [ItemIdentifier] { items[position] }
-  @usableFromInline func item(at place: IndexPath) -> ItemIdentifier { items[place.section][place.item] }
+  @inlinable
+  func itemCount(inSectionAt position: Int) -> Int {
+    items.count(in: sections.lists[position])
+  }
 
-  @usableFromInline func place(of item: ItemIdentifier) -> IndexPath? {
-    for (section, items) in items.enumerated() {
-      if let offset = items.firstIndex(of: item) { return IndexPath(item: offset, section: section) }
+  /// The offset of the section that holds an item.
+  @inlinable
+  func section(of location: ItemLocation) -> Int {
+    sections.positions[Int(items.tree.list(of: location.chunk))]
+  }
+
+  @inlinable
+  func indexPath(of location: ItemLocation) -> IndexPath {
+    let (list, offset) = items.rank(of: location)
+    return IndexPath(item: offset, section: sections.positions[Int(list)])
+  }
+
+  /// The offset of an item among all items.
+  @inlinable
+  func index(of location: ItemLocation) -> Int {
+    let path = indexPath(of: location)
+    return sections.itemCounts.sum(before: path.section) &+ path.item
+  }
+
+  @inlinable
+  func item(at path: IndexPath) -> ItemIdentifier {
+    items.item(at: items.tree.location(in: sections.lists[path.section], at: path.item))
+  }
+
+  @inlinable
+  var itemIdentifiers: [ItemIdentifier] {
+    Array(unsafeUninitializedCapacity: items.count) { buffer, initializedCount in
+      for list in sections.lists {
+        items.forEachRun(in: list) { run in
+          _ = buffer[initializedCount...].initialize(fromContentsOf: run)
+          initializedCount += run.count
+        }
+      }
     }
-    return nil
+  }
+}
+
+/// What comparing snapshots needs.
+extension SnapshotStorage {
+  @inlinable
+  func items(inSectionAt position: Int) -> [ItemIdentifier] {
+    items.items(in: sections.lists[position])
   }
 
-  @usableFromInline func index(at place: IndexPath) -> Int {
-    items[..<place.section].reduce(place.item) { $0 + $1.count }
+  @inlinable
+  func place(of item: ItemIdentifier) -> IndexPath? {
+    items.location(of: item).map(indexPath(of:))
   }
 
-  @usableFromInline mutating func insertSections(_ new: [SectionIdentifier], at position: Int) {
-    sections.insert(contentsOf: new, at: position)
-    items.insert(contentsOf: new.map { _ in [] }, at: position)
+  /// The items of a section in order, as the memory that they lie in, which is good as long as the storage is.
+  ///
+  /// Copies of a storage have the very same memory where neither was edited since.
+  @inlinable
+  func runs(inSectionAt position: Int) -> [UnsafeBufferPointer<ItemIdentifier>] {
+    var runs: [UnsafeBufferPointer<ItemIdentifier>] = []
+    items.forEachRun(in: sections.lists[position]) { runs.append($0) }
+    return runs
   }
 
-  @usableFromInline mutating func removeSection(at position: Int) {
-    sections.remove(at: position)
-    items.remove(at: position)
+  /// Whether two storages are copies of one, edited in neither since. May be `false` for some that are.
+  @inlinable
+  func isIdentical(to other: SnapshotStorage) -> Bool {
+    items.isIdentical(to: other.items) && sections.lists == other.sections.lists
+  }
+}
+
+extension SnapshotStorage {
+  @inlinable
+  mutating func insertSections(_ identifiers: [SectionIdentifier], at position: Int) {
+    let lists = identifiers.map { _ in items.tree.makeList() }
+    sections.insert(identifiers, lists: lists, at: position)
   }
 
-  @usableFromInline mutating func moveSection(at origin: Int, to destination: Int) {
-    sections.insert(sections.remove(at: origin), at: destination)
-    items.insert(items.remove(at: origin), at: destination)
+  /// Removes sections with their items; the positions are in ascending order.
+  @inlinable
+  mutating func removeSections(at positions: [Int]) {
+    for position in positions {
+      let list = sections.lists[position]
+      items.removeAll(in: list)
+      items.tree.removeList(list)
+    }
+    sections.remove(at: positions)
   }
 
-  @usableFromInline mutating func replaceSection(at position: Int, with section: SectionIdentifier) {
-    sections[position] = section
+  /// Inserts items before a location, or at the end of a section, and returns whether all were new.
+  ///
+  /// If an item is repeated or is there already nothing is changed.
+  @inlinable
+  mutating func insert(
+    _ identifiers: [ItemIdentifier], inSectionAt position: Int, at location: ItemLocation?
+  ) -> Bool {
+    let areNew = identifiers.withUnsafeBufferPointer {
+      items.insert($0, in: sections.lists[position], at: location)
+    }
+    if areNew { sections.itemCounts.add(identifiers.count, at: position) }
+    return areNew
   }
 
-  @usableFromInline mutating func insertItems(_ new: [ItemIdentifier], at place: IndexPath) {
-    items[place.section].insert(contentsOf: new, at: place.item)
+  @inlinable
+  mutating func removeItem(at location: ItemLocation) {
+    sections.itemCounts.add(-1, at: section(of: location))
+    items.remove(at: location)
   }
 
-  @usableFromInline mutating func removeItem(at place: IndexPath) {
-    items[place.section].remove(at: place.item)
+  @inlinable
+  mutating func moveItem(from origin: ItemLocation, to destination: ItemLocation) {
+    let (oldSection, newSection) = (section(of: origin), section(of: destination))
+    items.move(from: origin, to: destination)
+    if oldSection != newSection {
+      sections.itemCounts.add(-1, at: oldSection)
+      sections.itemCounts.add(1, at: newSection)
+    }
   }
+}
 
-  @usableFromInline mutating func replaceItem(at place: IndexPath, with item: ItemIdentifier) {
-    items[place.section][place.item] = item
+extension SnapshotStorage: Equatable {
+  @inlinable
+  static func == (left: SnapshotStorage, right: SnapshotStorage) -> Bool {
+    guard left.sections.identifiers == right.sections.identifiers, left.items.count == right.items.count else {
+      return false
+    }
+    if left.isIdentical(to: right) { return true }
+    return zip(left.sections.lists, right.sections.lists).allSatisfy {
+      left.items.items(in: $0) == right.items.items(in: $1)
+    }
   }
 }

@@ -11,8 +11,7 @@
 /// Each is one line of text, written to standard error unless a handler is set for the task at hand:
 ///
 /// ```swift
-/// let log: @Sendable (String) -> Void = { print($0) }
-/// DiffableWarning.$handler.withValue(log) {
+/// DiffableWarning.$handler.withValue({ print($0) }) {
 ///   snapshot.appendItems(["a"])
 /// }
 /// ```

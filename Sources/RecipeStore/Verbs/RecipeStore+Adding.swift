@@ -27,6 +27,7 @@ struct RecipeAdder {
   private let now: Int
   private var memberships: MembershipAdder
 
+  /// The position of the last recipe.
   private var positions: EndPositions
 
   init(_ store: RecipeStore) throws {
@@ -47,8 +48,8 @@ struct RecipeAdder {
     return id
   }
 
-  /// Puts a recipe that is in the library into a collection as well, and returns whether it was not in it before.
-  mutating func collect(_ id: Recipe.ID, into name: CollectionName) throws -> Bool {
+  /// Puts a recipe that is in the library into a collection as well.
+  mutating func collect(_ id: Recipe.ID, into name: CollectionName) throws {
     try memberships.add(id, to: name)
   }
 

@@ -11,7 +11,7 @@ import Testing
     let sequences = try Self.sequences()
     try #require(!sequences.isEmpty)
     for (number, sequence) in sequences.enumerated() {
-      DiffableWarning.$handler.withValue({ _ in }) {
+      withoutWarnings {
         switch sequence.type {
         case "snapshot": check(sequence, number, with: SnapshotPlayer(start: sequence.start))
         case "sectionSnapshot": check(sequence, number, with: SectionSnapshotPlayer(start: sequence.start))

@@ -1,0 +1,35 @@
+/// What an outline keeps beside each item.
+@usableFromInline
+struct OutlineAttribute: ItemAttribute {
+  /// The number of ancestors.
+  @usableFromInline var level: UInt32
+
+  /// The number of ancestors that hide what is under them; the item is visible if there are none.
+  @usableFromInline var collapsedAncestors: UInt32
+
+  /// Whether the item shows its children, if and when it has any.
+  @usableFromInline var isExpanded: Bool
+
+  @inlinable
+  init(level: UInt32, collapsedAncestors: UInt32, isExpanded: Bool) {
+    self.level = level
+    self.collapsedAncestors = collapsedAncestors
+    self.isExpanded = isExpanded
+  }
+
+  @inlinable var isVisible: Bool { collapsedAncestors == 0 }
+
+  @usableFromInline
+  static func summary(of attributes: UnsafePointer<OutlineAttribute>, count: Int) -> ChunkSummary? {
+    var summary = ChunkSummary()
+    for word in 0..<((count + 63) / 64) {
+      var bits: UInt64 = 0
+      for row in (64 * word)..<min(count, 64 * word + 64) {
+        summary.lowestLevel = min(summary.lowestLevel, attributes[row].level)
+        bits |= (attributes[row].isVisible ? 1 : 0) << UInt64(row % 64)
+      }
+      summary.visibleRows[word] = bits
+    }
+    return summary
+  }
+}

@@ -1,0 +1,75 @@
+extension OutlineStorage {
+  /// Inserts rows so that the roots among them, the first row being one, come to stand under a parent.
+  ///
+  /// - Parameters:
+  ///   - location: The row to insert before; `nil` for the end.
+  ///   - parent: The row to be the parent; `nil` if the roots stay roots.
+  /// - Returns: Whether all items were new; if not nothing is changed.
+  @usableFromInline
+  mutating func insert(
+    _ new: [OutlineRow<ItemIdentifier>], at location: ItemLocation?, under parent: ItemLocation?
+  ) -> Bool {
+    var (level, collapsedAncestors): (UInt32, UInt32) = (0, 0)
+    if let parent = parent.map(attribute(at:)) {
+      level = parent.level + 1
+      collapsedAncestors = parent.collapsedAncestors + (parent.isExpanded ? 0 : 1)
+    }
+    let attributes = Self.attributes(of: new, level: level, collapsedAncestors: collapsedAncestors)
+    return new.map(\.item).withUnsafeBufferPointer { items in
+      attributes.withUnsafeBufferPointer { attributes in
+        rows.insert(items, attributes: attributes.baseAddress, in: 0, at: location)
+      }
+    }
+  }
+
+  @usableFromInline
+  mutating func removeDescendants(ofRowAt location: ItemLocation, andRow alsoRow: Bool) {
+    let count = countOfDescendants(ofRowAt: location)
+    let offset = alsoRow ? location.offset : location.offset + 1
+    guard let first = self.location(chunk: location.chunk, offset: offset) else { return }
+    rows.remove(alsoRow ? count + 1 : count, from: first)
+  }
+
+  @usableFromInline
+  mutating func setExpanded(_ isExpanded: Bool, at location: ItemLocation) {
+    guard attribute(at: location).isExpanded != isExpanded else { return }
+    let count = countOfDescendants(ofRowAt: location)
+    rows.makeUnique(location.chunk, room: 0)
+    rows.chunk(location.chunk).columns.attributes[location.offset].isExpanded = isExpanded
+    guard count > 0, let first = self.location(chunk: location.chunk, offset: location.offset + 1) else { return }
+    var pieces: [(UInt32, Range<Int>)] = []
+    forEachPiece(count, from: first) { pieces.append(($0, $1)) }
+    for (chunk, range) in pieces {
+      rows.makeUnique(chunk, room: 0)
+      let attributes = rows.chunk(chunk).columns.attributes
+      for offset in range {
+        attributes[offset].collapsedAncestors =
+          isExpanded
+          ? attributes[offset].collapsedAncestors - 1 : attributes[offset].collapsedAncestors + 1
+      }
+      rows.summarize(chunk)
+    }
+  }
+
+  /// The location of a row, given one that may be just past its chunk's last row; `nil` for the end.
+  private func location(chunk: UInt32, offset: Int) -> ItemLocation? {
+    guard offset == rows.chunk(chunk).count else { return ItemLocation(chunk: chunk, offset: offset) }
+    return rows.tree.chunks[Int(chunk)].next.map { ItemLocation(chunk: $0, offset: 0) }
+  }
+
+  /// The attributes of rows under a new parent: ancestors outside count, and so do collapsed rows among themselves.
+  private static func attributes(
+    of rows: [OutlineRow<ItemIdentifier>], level: UInt32, collapsedAncestors: UInt32
+  ) -> [OutlineAttribute] {
+    var collapsedAbove = [collapsedAncestors]
+    let topLevel = rows.first?.level ?? 0
+    return rows.map { row in
+      let depth = row.level - topLevel
+      collapsedAbove.removeLast(collapsedAbove.count - depth - 1)
+      let hidden = collapsedAbove[depth]
+      collapsedAbove.append(hidden + (row.isExpanded ? 0 : 1))
+      return OutlineAttribute(
+        level: level + UInt32(depth), collapsedAncestors: hidden, isExpanded: row.isExpanded)
+    }
+  }
+}

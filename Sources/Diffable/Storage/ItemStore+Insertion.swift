@@ -1,0 +1,160 @@
+extension ItemStore {
+  /// Inserts items, with their attributes if the store has any, and returns whether all were new.
+  ///
+  /// If an item is repeated or is in the store already the store is left as it was.
+  ///
+  /// - Parameter location: The item to insert before, or one past the last item of a chunk; `nil` for the end of the
+  ///   list.
+  /// - Complexity: O(*k* + log *n*) for *k* new items and *n* items.
+  @inlinable
+  mutating func insert(
+    _ items: UnsafeBufferPointer<Item>, attributes: UnsafePointer<Attribute>? = nil, in list: UInt32,
+    at location: ItemLocation?
+  ) -> Bool {
+    if items.count > 1 { index.reserve(items.count) }
+    var place = location ?? end(of: list)
+    var inserted = 0
+    while inserted < items.count {
+      let rest = items.count - inserted
+      let room: Int
+      (place, room) = makeRoom(at: place, in: list, for: rest)
+      let piece = min(rest, room)
+      let isNew = insertPiece(
+        UnsafeBufferPointer(rebasing: items[inserted..<(inserted + piece)]),
+        attributes: attributes.map { $0 + inserted }, at: place!)
+      guard isNew else {
+        for item in items[..<inserted] { remove(at: self.location(of: item)!) }
+        return false
+      }
+      place!.offset += piece
+      inserted += piece
+    }
+    return true
+  }
+
+  /// The place behind the last item of a list; `nil` if the list is empty.
+  @inlinable
+  func end(of list: UInt32) -> ItemLocation? {
+    tree.lists[Int(list)].last.map { ItemLocation(chunk: $0, offset: chunk($0).count) }
+  }
+
+  /// Returns a place where items can be put that are to come before the given one, and how many of them.
+  @inlinable
+  mutating func makeRoom(
+    at location: ItemLocation?, in list: UInt32, for count: Int
+  ) -> (place: ItemLocation?, room: Int) {
+    let maximum = Chunk<Item, Attribute>.maximumCount
+    guard var place = location else {
+      return (ItemLocation(chunk: addChunk(tree.insertChunk(inEmpty: list), for: count), offset: 0), maximum)
+    }
+    let filled = chunk(place.chunk).count
+    if filled + count <= maximum { return (place, count) }
+    if place.offset == filled {
+      if filled < maximum { return (place, maximum - filled) }
+      return (ItemLocation(chunk: addChunk(tree.insertChunk(after: place.chunk), for: count), offset: 0), maximum)
+    }
+    if place.offset == 0 {
+      guard let previous = tree.chunks[Int(place.chunk)].previous, chunk(previous).count < maximum else {
+        return (ItemLocation(chunk: addChunk(tree.insertChunk(before: place.chunk), for: count), offset: 0), maximum)
+      }
+      place = ItemLocation(chunk: previous, offset: chunk(previous).count)
+      return (place, maximum - place.offset)
+    }
+    return makeRoom(at: split(place, for: count), in: list, for: count)
+  }
+
+  /// Puts the later part of a chunk into a new one behind it, and returns where the given place has gone.
+  ///
+  /// The chunk is cut in the middle if the new items then fit, and at the place itself otherwise.
+  @inlinable
+  mutating func split(_ place: ItemLocation, for count: Int) -> ItemLocation {
+    let maximum = Chunk<Item, Attribute>.maximumCount
+    let filled = chunk(place.chunk).count
+    let kept = count <= maximum / 2 ? filled / 2 : place.offset
+    let new = addChunk(tree.insertChunk(after: place.chunk), for: filled - kept)
+    makeUnique(place.chunk, room: 0)
+    let (source, target) = (chunk(place.chunk), chunk(new))
+    let moved = source.columns + kept
+    target.columns.moveInitialize(from: moved, count: filled - kept)
+    source.header.count = kept
+    target.header.count = filled - kept
+    for offset in 0..<(filled - kept) { index.replace(place.chunk, under: target.columns.tags[offset], with: new) }
+    tree.adjust(place.chunk, by: kept - filled)
+    tree.adjust(new, by: filled - kept)
+    summarize(place.chunk)
+    summarize(new)
+    return place.offset <= kept ? place : ItemLocation(chunk: new, offset: place.offset - kept)
+  }
+
+  @inlinable
+  mutating func addChunk(_ handle: UInt32, for count: Int) -> UInt32 {
+    let chunk = Chunk<Item, Attribute>.make(capacity: min(count, Chunk<Item, Attribute>.maximumCount))
+    if Int(handle) == chunks.count { chunks.append(chunk) } else { chunks[Int(handle)] = chunk }
+    return handle
+  }
+
+  /// Makes a chunk writable, with room for some more items.
+  @inlinable
+  mutating func makeUnique(_ handle: UInt32, room: Int) {
+    let header = chunk(handle).header
+    let needed = header.count + room
+    if needed > header.capacity {
+      let generous = min(max(needed, 2 * header.capacity), Chunk<Item, Attribute>.maximumCount)
+      chunks[Int(handle)] = chunk(handle).copy(capacity: generous)
+    } else if !isKnownUniquelyReferenced(&chunks[Int(handle)]) {
+      chunks[Int(handle)] = chunk(handle).copy(capacity: header.capacity)
+    }
+  }
+
+  /// Inserts items into one chunk that has room for them; does nothing and returns `false` if one of them is not new.
+  @inlinable
+  mutating func insertPiece(
+    _ items: UnsafeBufferPointer<Item>, attributes: UnsafePointer<Attribute>?, at place: ItemLocation
+  ) -> Bool {
+    makeUnique(place.chunk, room: items.count)
+    let hasher = IdentifierHasher()
+    let chunk = chunk(place.chunk)
+    let gap = chunk.columns + place.offset
+    (gap + items.count).moveInitialize(from: gap, count: chunk.count - place.offset)
+    gap.items.initialize(from: items.baseAddress!, count: items.count)
+    if let attributes { gap.attributes.update(from: attributes, count: items.count) }
+    for offset in 0..<items.count { gap.tags[offset] = hasher.tag(of: items[offset]) }
+    chunk.header.count += items.count
+
+    let chunks = chunks
+    for offset in 0..<items.count {
+      let (item, tag) = (items[offset], gap.tags[offset])
+      let isNew = index.insert(place.chunk, under: tag) { candidate in
+        if candidate != place.chunk {
+          return chunks[Int(candidate)].unsafelyUnwrapped.offset(of: item, tag: tag) != nil
+        }
+        return chunk.contains(item, tag: tag, elsewhereThan: place.offset + offset)
+      }
+      guard isNew else {
+        for earlier in 0..<offset { index.remove(place.chunk, under: gap.tags[earlier]) }
+        chunk.removeRows(place.offset..<(place.offset + items.count))
+        if chunk.count == 0 { removeEmptyChunk(place.chunk) }
+        return false
+      }
+    }
+    tree.adjust(place.chunk, by: items.count)
+    summarize(place.chunk)
+    return true
+  }
+
+  /// Brings the tree's knowledge of a chunk up to date after its attributes have changed.
+  @inlinable
+  mutating func summarize(_ handle: UInt32) {
+    let chunk = chunk(handle)
+    guard let summary = Attribute.summary(of: chunk.columns.attributes, count: chunk.count) else { return }
+    tree.setSummary(summary, of: handle)
+  }
+}
+
+extension Chunk where Item: Hashable {
+  @inlinable
+  func contains(_ item: Item, tag: UInt32, elsewhereThan excluded: Int) -> Bool {
+    let columns = columns
+    return (0..<count).contains { $0 != excluded && columns.tags[$0] == tag && columns.items[$0] == item }
+  }
+}

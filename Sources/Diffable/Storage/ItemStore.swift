@@ -1,0 +1,103 @@
+/// Unique items in lists: where each one is, and which are in order where.
+///
+/// Items lie in chunks of up to 256. An index finds the chunk of an item by the item's tag, a short search the place in
+/// the chunk; a counted tree over the chunks tells how many items come before. So an item can be found, counted, put
+/// in or taken out in O(log *n*) for *n* items, and reading in order is reading memory in order. Chunks and pages of the
+/// index are shared by copies until one writes to them.
+@usableFromInline
+struct ItemStore<Item: Hashable & Sendable, Attribute: ItemAttribute>: @unchecked Sendable {
+  @usableFromInline var index = IdentifierIndex()
+  @usableFromInline var tree = ChunkTree()
+
+  /// The chunks by handle, `nil` where a handle is free.
+  @usableFromInline var chunks: ContiguousArray<Chunk<Item, Attribute>?> = []
+
+  @usableFromInline
+  init() {}
+
+  @inlinable var count: Int { index.count }
+
+  /// Whether two stores are unedited copies of one.
+  @inlinable
+  func isIdentical(to other: Self) -> Bool {
+    chunks.withUnsafeBufferPointer { left in
+      other.chunks.withUnsafeBufferPointer { left.baseAddress == $0.baseAddress && left.count == $0.count }
+    }
+  }
+}
+
+extension ItemStore {
+  /// Returns where an item is; `nil` if it is not in the store.
+  @inlinable
+  func location(of item: Item) -> ItemLocation? {
+    let tag = IdentifierHasher().tag(of: item)
+    var offset = 0
+    let handle = index.firstHandle(under: tag) { handle in
+      guard let found = chunk(handle).offset(of: item, tag: tag) else { return false }
+      offset = found
+      return true
+    }
+    return handle.map { ItemLocation(chunk: $0, offset: offset) }
+  }
+
+  @inlinable
+  func item(at location: ItemLocation) -> Item {
+    chunk(location.chunk).columns.items[location.offset]
+  }
+
+  /// Returns the list of an item, and the item's offset in it.
+  @inlinable
+  func rank(of location: ItemLocation) -> (list: UInt32, offset: Int) {
+    let (list, offset) = tree.rank(of: location.chunk)
+    return (list, offset &+ location.offset)
+  }
+
+  @inlinable
+  func count(in list: UInt32) -> Int {
+    tree.lists[Int(list)].itemCount
+  }
+
+  /// Calls a closure with each run of consecutive items of a list, in order.
+  @inlinable
+  func forEachRun(in list: UInt32, _ body: (UnsafeBufferPointer<Item>) throws -> Void) rethrows {
+    var next = tree.lists[Int(list)].first
+    while let handle = next {
+      let chunk = chunk(handle)
+      try withExtendedLifetime(chunk) {
+        try body(UnsafeBufferPointer(start: chunk.columns.items, count: chunk.count))
+      }
+      next = tree.chunks[Int(handle)].next
+    }
+  }
+
+  /// Returns the items of a list in order.
+  @inlinable
+  func items(in list: UInt32) -> [Item] {
+    Array(unsafeUninitializedCapacity: count(in: list)) { buffer, initializedCount in
+      forEachRun(in: list) { run in
+        _ = buffer[initializedCount...].initialize(fromContentsOf: run)
+        initializedCount += run.count
+      }
+    }
+  }
+
+  @inlinable
+  func chunk(_ handle: UInt32) -> Chunk<Item, Attribute> {
+    chunks[Int(handle)].unsafelyUnwrapped
+  }
+}
+
+extension Chunk where Item: Hashable {
+  /// Returns the offset of an item, given its tag; `nil` if it is not in the chunk.
+  @inlinable
+  func offset(of item: Item, tag: UInt32) -> Int? {
+    let (columns, count) = (columns, count)
+    let matches = TagMatches(of: tag, in: columns.tags, count: count)
+    if matches.count == 1 {
+      let offset = Int(matches.offsetSum)
+      return columns.items[offset] == item ? offset : nil
+    }
+    guard matches.count > 1 else { return nil }
+    return (0..<count).first { columns.tags[$0] == tag && columns.items[$0] == item }
+  }
+}

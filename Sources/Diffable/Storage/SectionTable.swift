@@ -1,0 +1,89 @@
+/// The sections of a snapshot in order, each with the list of its items, and how many items come before each.
+@usableFromInline
+struct SectionTable<Section: Hashable & Sendable>: Sendable {
+  @usableFromInline var identifiers: [Section] = []
+
+  /// The list of items of each section, in the order of the sections.
+  @usableFromInline var lists: ContiguousArray<UInt32> = []
+
+  /// The offset of each list's section among the sections.
+  @usableFromInline var positions: ContiguousArray<Int> = []
+
+  @usableFromInline var index = IdentifierIndex()
+  @usableFromInline var itemCounts = PrefixSums()
+
+  @usableFromInline init() {}
+
+  @inlinable
+  func position(of section: Section) -> Int? {
+    let tag = IdentifierHasher().tag(of: section)
+    return index.firstHandle(under: tag) { identifiers[positions[Int($0)]] == section }.map { positions[Int($0)] }
+  }
+
+  /// Puts new sections, whose lists are empty, before a position.
+  @inlinable
+  mutating func insert(_ sections: [Section], lists newLists: some Collection<UInt32>, at position: Int) {
+    let hasher = IdentifierHasher()
+    if sections.count > 1 { index.reserve(sections.count) }
+    for (section, list) in zip(sections, newLists) {
+      _ = index.insert(list, under: hasher.tag(of: section), unless: { _ in false })
+    }
+    let isAtEnd = position == identifiers.count
+    identifiers.insert(contentsOf: sections, at: position)
+    lists.insert(contentsOf: newLists, at: position)
+    let highest = Int(newLists.max() ?? 0)
+    while positions.count <= highest { positions.append(0) }
+    renumber(from: position)
+    if isAtEnd {
+      for _ in sections { itemCounts.append(0) }
+    } else {
+      itemCounts.insert(zeros: sections.count, at: position)
+    }
+  }
+
+  /// Takes out the sections at some positions, which are given in ascending order.
+  @inlinable
+  mutating func remove(at removed: [Int]) {
+    guard let first = removed.first else { return }
+    let hasher = IdentifierHasher()
+    for position in removed { index.remove(lists[position], under: hasher.tag(of: identifiers[position])) }
+    identifiers.removeElements(at: removed)
+    lists.removeElements(at: removed)
+    itemCounts.remove(at: removed)
+    renumber(from: first)
+  }
+
+  /// Moves a section to a position, which is given as it is afterwards.
+  @inlinable
+  mutating func move(from origin: Int, to destination: Int) {
+    identifiers.insert(identifiers.remove(at: origin), at: destination)
+    lists.insert(lists.remove(at: origin), at: destination)
+    itemCounts.move(from: origin, to: destination)
+    renumber(from: min(origin, destination))
+  }
+
+  @inlinable
+  mutating func renumber(from position: Int) {
+    for position in position..<lists.count { positions[Int(lists[position])] = position }
+  }
+}
+
+extension RangeReplaceableCollection where Self: MutableCollection, Index == Int {
+  /// Removes the elements at some offsets, which are given in ascending order.
+  ///
+  /// - Complexity: O(*n*) for *n* elements.
+  @usableFromInline
+  mutating func removeElements(at removed: [Int]) {
+    guard var kept = removed.first else { return }
+    var next = removed.dropFirst()
+    for index in (kept + 1)..<endIndex {
+      if index == next.first {
+        next.removeFirst()
+      } else {
+        self[kept] = self[index]
+        kept += 1
+      }
+    }
+    removeSubrange(kept...)
+  }
+}

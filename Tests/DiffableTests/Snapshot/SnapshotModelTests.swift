@@ -1,0 +1,79 @@
+import Testing
+
+@testable import Diffable
+
+/// Random calls on a snapshot and on arrays of arrays, which must agree after each.
+@Suite struct SnapshotModelTests {
+  @Test(arguments: [1, 2, 3, 4, 5, 6] as [UInt64])
+  func `small snapshots agree with arrays of arrays after every call`(seed: UInt64) throws {
+    try play(calls: 1_000, SnapshotScript(items: 24, batch: 4, seed: seed), seed)
+  }
+
+  @Test(arguments: [11, 12, 13] as [UInt64])
+  func `large snapshots agree with arrays of arrays after every call`(seed: UInt64) throws {
+    try play(calls: 60, SnapshotScript(items: 4_000, batch: 900, seed: seed), seed)
+  }
+
+  private func play(calls: Int, _ start: SnapshotScript, _ seed: UInt64) throws {
+    var script = start
+    var snapshot = DiffableDataSourceSnapshot<Int, Int>()
+    var model = SnapshotModel()
+    var (earlier, earlierModel) = (snapshot, model)
+    for number in 0..<calls {
+      let call = script.next(after: model)
+      let place: Comment = "seed \(seed), call \(number)"
+      let violation = makeCall(call, on: &snapshot)
+      let refusal = makeCall(call, on: &model)
+      try #require((violation == nil) == (refusal == nil), place)
+      try #require(SnapshotModel(snapshot) == model, place)
+      try checkLookUps(of: snapshot, model, place)
+      try snapshot.checked.storage.checkInvariants()
+      try #require(SnapshotModel(earlier) == earlierModel, "an edit changed a copy, \(place)")
+      if number % 7 == 0 { (earlier, earlierModel) = (snapshot, model) }
+    }
+  }
+
+  private func makeCall(
+    _ call: SnapshotCall, on snapshot: inout DiffableDataSourceSnapshot<Int, Int>
+  ) -> DiffableViolation? {
+    withoutWarnings {
+      do throws(DiffableViolation) {
+        try call.make(on: &snapshot)
+        return nil
+      } catch {
+        return error
+      }
+    }
+  }
+
+  private func makeCall(_ call: SnapshotCall, on model: inout SnapshotModel) -> SnapshotModel.Refusal? {
+    do throws(SnapshotModel.Refusal) {
+      try model.make(call)
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  /// Looks up every item, or a hundred of them where there are many.
+  private func checkLookUps(
+    of snapshot: DiffableDataSourceSnapshot<Int, Int>, _ model: SnapshotModel, _ place: Comment
+  ) throws {
+    try #require(snapshot.numberOfItems == model.items.count, place)
+    try #require(snapshot.itemIdentifiers == model.items, place)
+    var index = 0
+    for (sectionIndex, section) in model.sections.enumerated() {
+      try #require(snapshot.indexOfSection(section.identifier) == sectionIndex, place)
+      try #require(snapshot.numberOfItems(inSection: section.identifier) == section.items.count, place)
+      for (offset, item) in section.items.enumerated() {
+        defer { index += 1 }
+        guard index % (1 + model.items.count / 100) == 0 else { continue }
+        let path = IndexPath(item: offset, section: sectionIndex)
+        try #require(snapshot.indexOfItem(item) == index, place)
+        try #require(snapshot.indexPath(for: item) == path, place)
+        try #require(snapshot.itemIdentifier(for: path) == item, place)
+        try #require(snapshot.sectionIdentifier(containingItem: item) == section.identifier, place)
+      }
+    }
+  }
+}

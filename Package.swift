@@ -21,11 +21,17 @@ let package = Package(
     .target(name: "RecipeModel"),
     .target(
       name: "Migrations", path: "Migrations",
-      resources: [.embedInCode("v001_create_recipes.sql"), .embedInCode("schema.sql")]),
+      resources: [
+        .embedInCode("v001_create_recipes.sql"), .embedInCode("v002_remember_expansion.sql"),
+        .embedInCode("schema.sql"),
+      ]),
 
     // Rung 3
     .target(name: "RecipeFormats", dependencies: ["RecipeModel"]),
     .target(name: "RecipeStore", dependencies: ["SQLite", "RecipeModel", "Migrations"]),
+
+    // Rung 4
+    .target(name: "RecipeViewModels", dependencies: ["RecipeStore", "RecipeModel", "Diffable"]),
 
     // Rung 5
     .executableTarget(
@@ -35,13 +41,28 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
+    // Examples of Diffable, run by the tests
+    .executableTarget(name: "EmojiExplorer", dependencies: ["Diffable"], path: "Examples/EmojiExplorer"),
+    .executableTarget(name: "SpeakersList", dependencies: ["Diffable"], path: "Examples/SpeakersList"),
+    .executableTarget(name: "ReorderableList", dependencies: ["Diffable"], path: "Examples/ReorderableList"),
+    .executableTarget(name: "DeparturesBoard", dependencies: ["Diffable"], path: "Examples/DeparturesBoard"),
+
     // Tests
     .testTarget(name: "SQLiteTests", dependencies: ["SQLite"]),
-    .testTarget(name: "DiffableTests", dependencies: ["Diffable"], resources: [.copy("Fixtures/diffable-sequences.jsonl")]),
+    .testTarget(
+      name: "DiffableTests", dependencies: ["Diffable"], resources: [.copy("Fixtures/diffable-sequences.jsonl")]),
     .testTarget(name: "RecipeModelTests", dependencies: ["RecipeModel"]),
     .testTarget(name: "RecipeFormatsTests", dependencies: ["RecipeFormats", "RecipeModel"]),
     .testTarget(name: "RecipeStoreTests", dependencies: ["RecipeStore", "RecipeModel", "SQLite", "Migrations"]),
-    .testTarget(name: "RecipesTests", dependencies: ["recipes", "RecipeStore", "RecipeFormats", "RecipeModel"]),
+    .testTarget(
+      name: "RecipesTests", dependencies: ["recipes", "RecipeStore", "RecipeFormats", "RecipeModel"],
+      exclude: ["Golden"]),
+    .testTarget(
+      name: "RecipeViewModelsTests", dependencies: ["RecipeViewModels", "RecipeStore", "RecipeModel", "Diffable"]),
+    .testTarget(
+      name: "ExamplesTests",
+      dependencies: ["Diffable", "DeparturesBoard", "EmojiExplorer", "ReorderableList", "SpeakersList"],
+      exclude: ["Goldens"]),
     .testTarget(name: "ArchitectureTests"),
   ],
   swiftLanguageModes: [.v6]

@@ -5,7 +5,8 @@
 package enum Migrations {
   /// The steps in the order in which they are taken, each with the name under which a database remembers it.
   package static let all: [(identifier: String, sql: String)] = [
-    ("v001_create_recipes", text(PackageResources.v001_create_recipes_sql))
+    ("v001_create_recipes", text(PackageResources.v001_create_recipes_sql)),
+    ("v002_remember_expansion", text(PackageResources.v002_remember_expansion_sql)),
   ]
 
   /// What `sqlite_schema` holds once all steps are taken: its statements by type and name, a blank line between two.

@@ -53,6 +53,11 @@ CREATE VIRTUAL TABLE recipes_fts USING fts5 (
   content = 'recipe_texts', content_rowid = 'id', tokenize = 'unicode61 remove_diacritics 2'
 );
 
+CREATE TABLE sidebar_expansion (
+  item TEXT PRIMARY KEY CHECK (item <> ''), -- 'collections' for the header, 'collection 12' for one of them
+  is_expanded INTEGER NOT NULL CHECK (is_expanded IN (0, 1))
+) STRICT, WITHOUT ROWID;
+
 CREATE TRIGGER recipes_fts_delete AFTER DELETE ON recipes
 BEGIN
   INSERT INTO recipes_fts (recipes_fts, rowid, title, ingredients, directions, notes)

@@ -38,10 +38,8 @@ extension RecipeDraft {
     guard bytes <= RecipeLimits.textBytes else {
       throw .tooLong(field, bytes: bytes, limit: RecipeLimits.textBytes)
     }
-    for (index, line) in text.utf8.split(separator: .newline, omittingEmptySubsequences: false).enumerated() {
-      guard line.count <= RecipeLimits.lineBytes else {
-        throw .lineTooLong(field, line: index + 1, bytes: line.count, limit: RecipeLimits.lineBytes)
-      }
+    if let (line, bytes) = text.firstLine(longerThan: RecipeLimits.lineBytes) {
+      throw .lineTooLong(field, line: line, bytes: bytes, limit: RecipeLimits.lineBytes)
     }
     return text
   }

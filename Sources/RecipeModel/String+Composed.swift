@@ -5,7 +5,7 @@
 extension String {
   /// Returns the text in Unicode's normalization form C: "é" as one scalar.
   func composed() -> String {
-    if utf8.allSatisfy({ $0 < 0x80 }) { return self }
+    guard hasByte(where: { $0 >= 0x80 }) else { return self }
     return String(String.UnicodeScalarView(_nfc))
   }
 

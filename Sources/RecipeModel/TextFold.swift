@@ -6,7 +6,7 @@ package enum TextFold {
   ///
   /// Only the block "Combining Diacritical Marks" is dropped, so the voicing marks of Kana stay, which tell letters apart.
   package static func fold(_ text: String) -> String {
-    if text.utf8.allSatisfy({ $0 < 0x80 }) { return text.lowercased() }
+    guard text.hasByte(where: { $0 >= 0x80 }) else { return text.lowercased() }
     var folded = String.UnicodeScalarView()
     for scalar in text.lowercased().decomposed().unicodeScalars {
       if let plain = letters[scalar] {

@@ -13,6 +13,12 @@ package final class RecipeStore {
   let environment: StoreEnvironment
   let connection: Connection
 
+  /// Told of every change that a verb has made, once it is safe on disk.
+  package var onChange: ((RecipeChange) -> Void)?
+
+  /// What `hasChangedElsewhere()` saw last.
+  var seenDataVersion: Int?
+
   /// Opens the database, makes one where that is wanted, and brings its schema up to date.
   ///
   /// - Throws: `RecipeStoreError` for whatever keeps the store from working as asked; a file that is not ours, is damaged
@@ -32,6 +38,20 @@ extension RecipeStore {
     try translatingErrors { try connection.transaction(body) }
   }
 
+  /// Runs the body of a verb that changes what people see, and publishes what it has changed.
+  ///
+  /// A verb that another one uses publishes nothing: its change is not safe yet, and is part of the other's.
+  func write(_ body: () throws -> RecipeChange) throws -> RecipeChange {
+    let change: RecipeChange = try translatingErrors { try connection.transaction(body) }
+    publish(change)
+    return change
+  }
+
+  /// Tells whoever shows the store's contents what is different now.
+  func publish(_ change: RecipeChange) {
+    if !change.isEmpty, !connection.isInTransaction { onChange?(change) }
+  }
+
   /// Runs reads that belong together, so that all see the same state.
   func read<R>(_ body: () throws -> R) throws -> R {
     try translatingErrors { try connection.read(body) }
@@ -47,4 +67,9 @@ extension RecipeStore {
       throw RecipeStoreError.invalid(violation)
     }
   }
+}
+
+extension RecipeStore {
+  /// The version of SQLite that keeps the database, such as `3.40.1`.
+  package static var libraryVersion: String { Connection.libraryVersion }
 }

@@ -17,22 +17,25 @@ extension RecipeStoreError: CustomStringConvertible {
     case .destinationMoves(let name): "\(name) cannot be moved next to itself"
     case .noSuchPlace(let place, let count): "there is no place \(place) in a list of \(count)"
     case .changedMeanwhile(let id): "recipe \(id) was changed meanwhile"
-    case .noSuchFile(let path): "no such file: \(path.quoted())"
-    case .isFolder(let path): "\(path.quoted()) is a folder"
-    case .missingFolder(let path): "the folder \(path.quoted()) does not exist"
-    case .cannotCreate(let path): "cannot create \(path.quoted())"
-    case .noPermission(let path): "no permission to use \(path.quoted())"
-    case .notOurDatabase(let path): "\(path.quoted()) is not a database of recipes"
-    case .damaged(let path): "\(path.quoted()) is damaged"
+    case .noSuchFile(let path): "no such file: \(path.quoted(limit: longestPath))"
+    case .isFolder(let path): "\(path.quoted(limit: longestPath)) is a folder"
+    case .missingFolder(let path): "the folder \(path.quoted(limit: longestPath)) does not exist"
+    case .cannotCreate(let path): "cannot create \(path.quoted(limit: longestPath))"
+    case .noPermission(let path): "no permission to use \(path.quoted(limit: longestPath))"
+    case .notOurDatabase(let path): "\(path.quoted(limit: longestPath)) is not a database of recipes"
+    case .damaged(let path): "\(path.quoted(limit: longestPath)) is damaged"
     case .newer(let path, let found, let known):
-      "\(path.quoted()) was written by a newer recipes (schema \(found), this one knows \(known))"
+      "\(path.quoted(limit: longestPath)) was written by a newer recipes (schema \(found), this one knows \(known))"
     case .editedMigration(let identifier):
       "the database was made with another text of the migration \(identifier)"
     case .busy: "another program is using the database; try again"
     case .diskFull: "the disk is full"
-    case .inputOutput(let path): "cannot read or write \(path.quoted()): input/output error"
+    case .inputOutput(let path): "cannot read or write \(path.quoted(limit: longestPath)): input/output error"
     case .interrupted: "interrupted"
     case .database(let error): "the database failed: \(error.message.quoted(limit: 200)) (\(error.code))"
     }
   }
 }
+
+/// A path is of no use cut; this is `PATH_MAX`.
+private let longestPath = 4096

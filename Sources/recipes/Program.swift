@@ -22,7 +22,7 @@ enum Program {
       try execute(command, in: session)
     } catch {
       guard Recipes.exitCode(for: error) == .success else { throw error }
-      let text = Recipes.fullMessage(for: error, columns: session.width ?? Session.widthElsewhere)
+      let text = Recipes.fullMessage(for: error, columns: session.width ?? Screen.usual.width)
       try session.output.write((text + "\n").utf8)
     }
   }

@@ -1,21 +1,53 @@
 import ArgumentParser
+import RecipeModel
+import RecipeStore
 
 /// The root of all commands; alone it prints the first screen of the list.
-struct Recipes: ParsableCommand {
+struct Recipes: Command {
   static let configuration = CommandConfiguration(
     commandName: "recipes",
     abstract: "A recipe box for the command line.",
+    usage: "recipes [options] [COMMAND]",
     discussion: """
-      Keeps your recipes in one SQLite file. RECIPE stands for a number (12), several (3-7,12), or a part of a title \
-      that fits only one recipe.
+      Keeps your recipes in one SQLite file. Alone, it prints the first screen of them.
+
+      Examples:
+        recipes add "Tomato soup" --cook 25m --ingredient "1 kg tomatoes"
+        recipes search tomato --max-time 30m
+        recipes show 12
+        recipes favorite 3-7,12
+        recipes collect tomato --into Soups
+        recipes reorder 12 --before 3
+
+      A RECIPE is a number (12), several (3-7,12), or a part of a title that fits only one recipe.
       """,
-    subcommands: [Completions.self],
+    version: "recipes \(version) (SQLite \(RecipeStore.libraryVersion))",
+    subcommands: [
+      Add.self, Edit.self, Show.self, List.self, Search.self, Favorite.self, Unfavorite.self, Collections.self,
+      Collect.self, Uncollect.self, Reorder.self, Delete.self, Import.self, Export.self, Path.self, Completions.self,
+    ],
     helpNames: [.long])
 
   @OptionGroup(title: "Everywhere") var global: GlobalOptions
+
+  /// Prints as much of the list as the screen holds, with what is below it.
+  func run(in session: Session) throws {
+    let store = try session.openStore()
+    let height = (session.screen ?? .usual).height
+    // The prompt that follows and the line about the rest.
+    let rest = 2
+    var query = RecipeQuery.all
+    query.limit = max(1, height - rest)
+    try session.printList(query, hasFilter: false)
+    try session.output.flush()
+    let hidden = try store.count() - query.limit!
+    if hidden > 0 { session.tell("… and \(hidden) more: recipes list") }
+  }
 }
 
 extension Recipes {
+  static let version = "0.1.0"
+
   /// Returns the names of the commands that may follow the given ones, nil where values follow.
   static func names(ofCommandsUnder path: [String]) -> [String]? {
     if path.first == "help" { return path.count == 1 ? Self.names(ofCommandsUnder: []) : nil }

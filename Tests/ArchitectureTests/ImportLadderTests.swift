@@ -12,6 +12,7 @@ import Testing
     ("Migrations", "Migrations", []),
     ("RecipeFormats", "Sources/RecipeFormats", ["RecipeModel", "FoundationEssentials", "Glibc"]),
     ("RecipeStore", "Sources/RecipeStore", ["SQLite", "RecipeModel", "Migrations", "FoundationEssentials", "Glibc"]),
+    ("RecipeViewModels", "Sources/RecipeViewModels", ["RecipeStore", "RecipeModel", "Diffable"]),
     (
       "recipes", "Sources/recipes",
       [

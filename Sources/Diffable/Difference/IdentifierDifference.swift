@@ -2,9 +2,9 @@
 ///
 /// ```swift
 /// let difference = IdentifierDifference(from: ["a", "b", "c", "d"], to: ["d", "a", "x", "c"])
-/// difference.deletes  // [1]
-/// difference.inserts  // [2]
-/// difference.moves    // [3 → 0]
+/// print(difference.deletes)  // [1]
+/// print(difference.inserts)  // [2]
+/// print(difference.moves)  // [3 → 0]
 /// ```
 ///
 /// Moves are the fewest possible: the identifiers that stay, less a longest part of them that is in the right order

@@ -64,7 +64,7 @@ extension DiffableDataSourceSnapshot {
   ///
   /// - Complexity: O(log *n*) for *n* items.
   @inlinable
-  func indexPath(for identifier: ItemIdentifier) -> IndexPath? {
+  public func indexPath(for identifier: ItemIdentifier) -> IndexPath? {
     checked.storage.items.location(of: identifier).map(checked.storage.indexPath(of:))
   }
 
@@ -72,7 +72,7 @@ extension DiffableDataSourceSnapshot {
   ///
   /// - Complexity: O(log *n*) for *n* items.
   @inlinable
-  func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifier? {
+  public func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifier? {
     let storage = checked.storage
     guard indexPath.section >= 0, indexPath.section < storage.sectionCount else { return nil }
     guard indexPath.item >= 0, indexPath.item < storage.itemCount(inSectionAt: indexPath.section) else { return nil }
@@ -81,7 +81,7 @@ extension DiffableDataSourceSnapshot {
 
   /// Returns the section at an offset; `nil` if the offset is out of range.
   @inlinable
-  func sectionIdentifier(for index: Int) -> SectionIdentifier? {
+  public func sectionIdentifier(for index: Int) -> SectionIdentifier? {
     index >= 0 && index < numberOfSections ? checked.storage.sections.identifiers[index] : nil
   }
 }

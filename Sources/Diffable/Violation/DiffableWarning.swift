@@ -11,7 +11,8 @@
 /// Each is one line of text, written to standard error unless a handler is set for the task at hand:
 ///
 /// ```swift
-/// DiffableWarning.$handler.withValue({ print($0) }) {
+/// let log: @Sendable (String) -> Void = { print($0) }
+/// DiffableWarning.$handler.withValue(log) {
 ///   snapshot.appendItems(["a"])
 /// }
 /// ```

@@ -7,9 +7,19 @@ struct DuplicateFinder {
   let lastID: Recipe.ID
   private let store: RecipeStore
 
+  /// Recipes as they were before this import updated them, by title: what they say now does not count.
+  private var originals: [String: [Recipe]] = [:]
+  private var updatedIDs: Set<Recipe.ID> = []
+
   init(_ store: RecipeStore) throws {
     self.store = store
     lastID = try store.connection.first(RecipesTable.lastID) { $0.int(at: 0) } ?? 0
+  }
+
+  /// Remembers a stored recipe that is about to be given other content.
+  mutating func noteUpdate(of recipe: Recipe) {
+    guard updatedIDs.insert(recipe.id).inserted else { return }
+    originals[recipe.title, default: []].append(recipe)
   }
 
   /// Returns the stored recipe with the draft's UUID, else with its source and title, else with its title and
@@ -18,14 +28,17 @@ struct DuplicateFinder {
   /// - Complexity: Three look-ups in indexes, and a comparison with each recipe of the same title.
   func recipe(like draft: RecipeDraft) throws -> Recipe.ID? {
     if let uuid = draft.uuid, let id = try store.recipeID(with: uuid), id <= lastID { return id }
-    let key = TextFold.fold(draft.title)
-    let connection = store.connection
     if !draft.source.isEmpty {
-      let id = try connection.first(
-        RecipesTable.idWithSourceAndTitle, key, lastID, draft.title, draft.source, row: { $0.int(at: 0) })
+      let original = originals[draft.title]?.first { $0.source == draft.source }?.id
+      let id = try firstID(RecipesTable.idsWithSourceAndTitle, draft.title, draft.source, or: original)
       if let id { return id }
     }
-    return try connection.first(
-      RecipesTable.idWithTitleAndIngredients, key, lastID, draft.title, draft.ingredients, row: { $0.int(at: 0) })
+    let original = originals[draft.title]?.first { $0.ingredients == draft.ingredients }?.id
+    return try firstID(RecipesTable.idsWithTitleAndIngredients, draft.title, draft.ingredients, or: original)
+  }
+
+  private func firstID(_ sql: String, _ title: String, _ text: String, or original: Recipe.ID?) throws -> Recipe.ID? {
+    let ids = try store.connection.query(sql, TextFold.fold(title), lastID, title, text) { $0.int(at: 0) }
+    return (ids.filter { !updatedIDs.contains($0) } + [original].compactMap(\.self)).min()
   }
 }

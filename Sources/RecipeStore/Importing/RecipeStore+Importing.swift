@@ -26,11 +26,13 @@ extension RecipeStore {
   package func importDrafts(
     onDuplicate rule: DuplicateRule = .skip, into collection: String? = nil, next: () throws -> RecipeDraft?
   ) throws -> ImportSummary {
-    try write {
+    let summary = try write {
       let into = try collection.map { name throws(RecipeViolation) in try CollectionName(name) }
       var importer = try RecipeImporter(self, rule: rule, into: into)
       return try importer.run(next)
     }
+    publish(summary.change)
+    return summary
   }
 }
 
@@ -39,9 +41,12 @@ private struct RecipeImporter {
   private let store: RecipeStore
   private let rule: DuplicateRule
   private let collection: CollectionName?
-  private let duplicates: DuplicateFinder
+  private var duplicates: DuplicateFinder
   private var adder: RecipeAdder
   private var summary = ImportSummary()
+
+  /// The recipes of the library that changed; two of the file may be the same one there.
+  private var changedIDs: Set<Recipe.ID> = []
 
   init(_ store: RecipeStore, rule: DuplicateRule, into collection: CollectionName?) throws {
     self.store = store
@@ -62,31 +67,26 @@ private struct RecipeImporter {
 
   private mutating func take(_ draft: RecipeDraft) throws {
     let stored = rule == .keep ? nil : try duplicates.recipe(like: draft)
-    let id: Recipe.ID
-    if let stored {
-      id = stored
-      try takeDuplicate(draft, of: stored)
-    } else {
-      id = try adder.add(draft)
+    let id = try stored ?? adder.add(draft)
+    let isCollected = try collection.map { try adder.collect(id, into: $0) } ?? false
+    summary.ids.append(id)
+    if stored == nil {
       summary.added += 1
       summary.change.inserted.append(id)
+    } else {
+      let isUpdated = try rule == .update && update(id, to: draft)
+      summary.updated += isUpdated ? 1 : 0
+      summary.skipped += isUpdated ? 0 : 1
+      if isUpdated || isCollected, changedIDs.insert(id).inserted { summary.change.updated.append(id) }
     }
-    summary.ids.append(id)
-    if let collection { try adder.collect(id, into: collection) }
   }
 
-  private mutating func takeDuplicate(_ draft: RecipeDraft, of id: Recipe.ID) throws {
-    guard rule == .update, let stored = try store.recipe(with: id) else {
-      summary.skipped += 1
-      return
-    }
+  /// Gives a stored recipe the content of a draft, and returns whether that changed anything.
+  private mutating func update(_ id: Recipe.ID, to draft: RecipeDraft) throws -> Bool {
+    guard let stored = try store.recipe(with: id) else { throw RecipeStoreError.noSuchRecipe(id) }
+    duplicates.noteUpdate(of: stored)
     var draft = draft
     draft.isFavorite = stored.isFavorite
-    if try store.setContent(of: stored, to: draft) {
-      summary.updated += 1
-      summary.change.updated.append(id)
-    } else {
-      summary.skipped += 1
-    }
+    return try store.setContent(of: stored, to: draft)
   }
 }

@@ -27,7 +27,7 @@ extension RecipeStore {
   private static func connect(
     to location: StoreLocation, access: StoreAccess, environment: StoreEnvironment, migrator: Migrator
   ) throws -> Connection {
-    let busyPolicy = BusyPolicy(onNotice: environment.onBusy)
+    let busyPolicy = BusyPolicy(timeout: environment.busyTimeout, onNotice: environment.onBusy)
     switch location {
     case .memory:
       return try Connection(.memory, busyPolicy: busyPolicy, shouldStop: environment.shouldStop)
@@ -56,9 +56,10 @@ extension RecipeStore {
       }
       return pending
     }
+    try connection.leaveWriteAheadLog()
     guard !pending.isEmpty else { return }
-    try migrator.migrate(connection) {
-      let backup = "\(location.path).before-\(pending[0].identifier)"
+    try migrator.migrate(connection) { next in
+      let backup = "\(location.path).before-\(next.identifier)"
       try Connection(.file(location.path), access: .readOnly).backUp(to: backup)
       environment.onMigration(backup)
     }

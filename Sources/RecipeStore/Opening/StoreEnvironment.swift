@@ -10,6 +10,9 @@ package struct StoreEnvironment {
   package var timeZone: LocalTimeZone
   package var makeUUID: () -> UUID
 
+  /// How long to wait for another program that has the database.
+  package var busyTimeout: Duration
+
   /// Called when another program has held the database for a second, once a wait.
   package var onBusy: () -> Void
 
@@ -21,12 +24,14 @@ package struct StoreEnvironment {
 
   package init(
     now: @escaping () -> Int, timeZone: LocalTimeZone = .current, makeUUID: @escaping () -> UUID = { UUID() },
-    onBusy: @escaping () -> Void = {}, onMigration: @escaping (_ backup: String) -> Void = { _ in },
+    busyTimeout: Duration = .seconds(30), onBusy: @escaping () -> Void = {},
+    onMigration: @escaping (_ backup: String) -> Void = { _ in },
     shouldStop: (() -> Bool)? = nil
   ) {
     self.now = now
     self.timeZone = timeZone
     self.makeUUID = makeUUID
+    self.busyTimeout = busyTimeout
     self.onBusy = onBusy
     self.onMigration = onMigration
     self.shouldStop = shouldStop

@@ -17,7 +17,7 @@ struct FavoritesOrder: HandMadeOrder {
     let favorites = try identifiers()
     let moved = Set(ids)
     let others = favorites.filter { !moved.contains($0) }
-    let place = try offset(of: destination, among: others, moving: ids.count)
+    let place = try offset(of: destination, among: others)
     if Array(others[..<place]) + ids + Array(others[place...]) == favorites { return [] }
     return try library.move(ids, to: libraryDestination(for: destination, among: others, offset: place))
   }
@@ -34,14 +34,14 @@ struct FavoritesOrder: HandMadeOrder {
   }
 
   /// How many of the others stand before the destination.
-  private func offset(of destination: Destination<Int>, among others: [Int], moving count: Int) throws -> Int {
+  private func offset(of destination: Destination<Int>, among others: [Int]) throws -> Int {
     switch destination {
     case .before(let neighbor): return others.firstIndex(of: neighbor)!
     case .after(let neighbor): return others.firstIndex(of: neighbor)! + 1
     case .top: return 0
     case .bottom: return others.count
     case .place(let place):
-      let neighbor = try neighbor(atPlace: place, among: others, moving: count)
+      let neighbor = try neighbor(atPlace: place, among: others)
       return neighbor.flatMap(others.firstIndex) ?? others.count
     }
   }

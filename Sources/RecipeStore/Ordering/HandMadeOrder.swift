@@ -19,9 +19,9 @@ protocol HandMadeOrder {
 
 extension HandMadeOrder {
   /// The row before which rows must be put so that the first of them gets a place that counts from 1; `nil` is the end.
-  func neighbor(atPlace place: Int, among others: [Int], moving count: Int) throws -> Int? {
+  func neighbor(atPlace place: Int, among others: [Int]) throws -> Int? {
     guard (1...others.count + 1).contains(place) else {
-      throw RecipeStoreError.noSuchPlace(place, count: others.count + count)
+      throw RecipeStoreError.noSuchPlace(place, count: try identifiers().count)
     }
     return place <= others.count ? others[place - 1] : nil
   }

@@ -42,7 +42,7 @@ extension Destination {
   }
 
   /// The same destination beside what `transform` makes of the neighbour.
-  func map<R>(_ transform: (Neighbor) throws -> R) rethrows -> Destination<R> {
+  package func map<R>(_ transform: (Neighbor) throws -> R) rethrows -> Destination<R> {
     switch self {
     case .before(let neighbor): .before(try transform(neighbor))
     case .after(let neighbor): .after(try transform(neighbor))

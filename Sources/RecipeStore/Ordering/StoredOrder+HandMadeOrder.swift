@@ -30,7 +30,7 @@ extension StoredOrder: HandMadeOrder {
       let moved = Set(ids)
       let rows = try rows(after: .start, limit: max(place, 0) + ids.count)
       let others = rows.map(\.id).filter { !moved.contains($0) }
-      let neighbor = try neighbor(atPlace: place, among: others, moving: ids.count)
+      let neighbor = try neighbor(atPlace: place, among: others)
       return try neighbor.map { try cut(beside: $0, after: false)! } ?? .end
     }
   }

@@ -5,6 +5,7 @@ struct RecipeQuerySQL {
   private var source = "recipes"
   private var conditions: [String] = []
   private var orderTerms: [String] = []
+  let key: Key?
   private var conditionValues: [any Bindable] = []
   private let limit: Int
   private let offset: Int
@@ -18,6 +19,7 @@ struct RecipeQuerySQL {
     let usesCollectionOrder = collectionIDs.count == 1 && query.sort ?? .manual == .manual
     let order = Order(query, usesCollectionOrder: usesCollectionOrder)
     orderTerms = query.isReversed ? order.reversedTerms : order.terms
+    key = order.key.map { $0.reversed(query.isReversed) }
     chooseSource(order, query, collectionIDs)
     for id in collectionIDs where order != .collection {
       add("recipes.id IN (SELECT recipe_id FROM collection_members WHERE collection_id = ?)", id)
@@ -40,6 +42,32 @@ struct RecipeQuerySQL {
   /// The statement that counts the recipes, its limit apart.
   var count: (sql: String, values: [any Bindable]) {
     ("SELECT count(*) FROM \(source)\(whereClause)", conditionValues)
+  }
+
+  /// The statement that finds the first column of a recipe's key, if the recipe is in the list.
+  ///
+  /// - Returns: `nil` for a list whose order takes more than a key.
+  func selectKey(of id: Int) -> (sql: String, values: [any Bindable])? {
+    guard let key else { return nil }
+    var found = self
+    found.add("recipes.id = ?", id)
+    return ("SELECT \(key.columns.0) FROM \(source)\(found.whereClause)", found.conditionValues)
+  }
+
+  /// The statement that finds the identifier of the recipe just before another in the list.
+  ///
+  /// - Parameter value: The first column of the other's key.
+  func selectPredecessor(of id: Int, value: any Bindable) -> (sql: String, values: [any Bindable])? {
+    guard let (columns, isDescending) = key.map({ ($0.columns, $0.isDescending) }) else { return nil }
+    let (comparison, direction) = isDescending ? (">", "ASC") : ("<", "DESC")
+    var found = self
+    found.conditions.append("(\(columns.0), \(columns.1)) \(comparison) (?, ?)")
+    return (
+      """
+      SELECT \(columns.1) FROM \(source)\(found.whereClause) \
+      ORDER BY \(columns.0) \(direction), \(columns.1) \(direction) LIMIT 1
+      """, conditionValues + [value, id]
+    )
   }
 
   private var whereClause: String {
@@ -78,6 +106,17 @@ struct RecipeQuerySQL {
 }
 
 extension RecipeQuerySQL {
+  /// Two columns that order a list, the second the recipes' identifiers, and whether the greatest key comes first.
+  struct Key {
+    let columns: (String, String)
+    var isText = false
+    var isDescending: Bool
+
+    func reversed(_ isReversed: Bool) -> Key {
+      Key(columns: columns, isText: isText, isDescending: isDescending != isReversed)
+    }
+  }
+
   /// What decides the order of a list's recipes. Every order ends with the identifier, so there are no ties.
   private enum Order {
     case library, collection, title, added, time, rank
@@ -92,6 +131,16 @@ extension RecipeQuerySQL {
         case .added: .added
         case .time: .time
         }
+    }
+
+    var key: Key? {
+      switch self {
+      case .library: Key(columns: ("recipes.position", "recipes.id"), isDescending: false)
+      case .collection: Key(columns: ("member.position", "member.recipe_id"), isDescending: false)
+      case .title: Key(columns: ("title_key", "recipes.id"), isText: true, isDescending: false)
+      case .added: Key(columns: ("added_at", "recipes.id"), isDescending: true)
+      case .time, .rank: nil
+      }
     }
 
     var terms: [String] {

@@ -12,6 +12,11 @@ extension RecipeStore {
     try read { try ids.compactMap(recipe(with:)) }
   }
 
+  /// What a list shows of the recipe with an identifier, `nil` if there is none.
+  package func listRow(with id: Recipe.ID) throws -> RecipeListRow? {
+    try read { try connection.first(RecipesTable.listRowWithID, id) { RecipesTable.listRow($0) } }
+  }
+
   /// Whether there is a recipe with an identifier.
   package func contains(_ id: Recipe.ID) throws -> Bool {
     try read { try connection.first(RecipesTable.exists, id) { _ in } != nil }
@@ -62,7 +67,7 @@ extension RecipeStore {
   }
 
   /// The query as SQL, `nil` where nothing can match because there is no word to search for.
-  private func sql(for query: RecipeQuery) throws -> RecipeQuerySQL? {
+  func sql(for query: RecipeQuery) throws -> RecipeQuerySQL? {
     if let words = query.words, FullTextQuery(words).text.isEmpty { return nil }
     let collections = try Set(query.collections.map { try collectionID(of: $0) })
     let monthInSeconds = 30 * 24 * 60 * 60
@@ -70,7 +75,7 @@ extension RecipeStore {
       query, collectionIDs: collections.sorted(), recentsStart: environment.now() - monthInSeconds)
   }
 
-  private func rows<R>(
+  func rows<R>(
     _ sql: (sql: String, values: [any Bindable]), row: (borrowing Statement) throws -> R
   ) throws -> [R] {
     try connection.withStatement(sql.sql) { statement in

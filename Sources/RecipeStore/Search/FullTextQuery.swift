@@ -21,14 +21,24 @@ struct FullTextQuery {
   private static func anywhere(_ word: String, isPrefix: Bool) -> String {
     let together = phrase(word, isPrefix: isPrefix)
     guard let apart = Ideographs.apart(word) else { return together }
-    let pieces = apart.split(separator: " ")
-    let scattered = pieces.map { phrase(String($0), isPrefix: isPrefix || $0.unicodeScalars.count > 1) }
+    let pieces = apart.unicodeScalars.split(separator: " ")
+    let scattered = pieces.map { quoted($0) + (isPrefix || $0.count > 1 ? "*" : "") }
     return "(\(together) OR title : (\(scattered.joined(separator: " "))))"
   }
 
   /// A word as FTS5's phrase: what its tokenizer makes of it stands together, in this order.
   private static func phrase(_ word: String, isPrefix: Bool) -> String {
-    let quoted = (Ideographs.apart(word) ?? word).split(separator: "\"", omittingEmptySubsequences: false)
-    return "\"\(quoted.joined(separator: "\"\""))\"\(isPrefix ? "*" : "")"
+    quoted((Ideographs.apart(word) ?? word).unicodeScalars[...]) + (isPrefix ? "*" : "")
+  }
+
+  /// Scalar by scalar: for Swift, a quotation mark with an accent is another character, for FTS5 it ends the string.
+  private static func quoted(_ text: Substring.UnicodeScalarView) -> String {
+    var quoted = "\"".unicodeScalars
+    for scalar in text {
+      if scalar == "\"" { quoted.append(scalar) }
+      quoted.append(scalar)
+    }
+    quoted.append("\"")
+    return String(quoted)
   }
 }

@@ -26,6 +26,7 @@ enum RecipesTable {
     """
 
   static let recipeWithID = "SELECT \(columns) FROM recipes WHERE recipes.id = ?1"
+  static let listRowWithID = "SELECT \(listColumns) FROM recipes WHERE recipes.id = ?1"
   static let listRowsWithTitle = "SELECT \(listColumns) FROM recipes WHERE title_key = ?1 ORDER BY recipes.id LIMIT ?2"
   static let listRowsWithTitlePart = """
     SELECT \(listColumns) FROM recipes WHERE instr(title_key, ?1) > 0 ORDER BY recipes.position, recipes.id LIMIT ?2
@@ -36,11 +37,11 @@ enum RecipesTable {
   static let addedAt = "SELECT added_at FROM recipes WHERE id = ?1"
   static let lastID = "SELECT max(id) FROM recipes"
 
-  static let idWithSourceAndTitle = """
-    SELECT id FROM recipes WHERE title_key = ?1 AND id <= ?2 AND title = ?3 AND source = ?4 ORDER BY id LIMIT 1
+  static let idsWithSourceAndTitle = """
+    SELECT id FROM recipes WHERE title_key = ?1 AND id <= ?2 AND title = ?3 AND source = ?4
     """
-  static let idWithTitleAndIngredients = """
-    SELECT id FROM recipes WHERE title_key = ?1 AND id <= ?2 AND title = ?3 AND ingredients = ?4 ORDER BY id LIMIT 1
+  static let idsWithTitleAndIngredients = """
+    SELECT id FROM recipes WHERE title_key = ?1 AND id <= ?2 AND title = ?3 AND ingredients = ?4
     """
 
   static let insert = """

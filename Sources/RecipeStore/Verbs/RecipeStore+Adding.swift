@@ -27,7 +27,6 @@ struct RecipeAdder {
   private let now: Int
   private var memberships: MembershipAdder
 
-  /// The position of the last recipe.
   private var positions: EndPositions
 
   init(_ store: RecipeStore) throws {
@@ -48,8 +47,8 @@ struct RecipeAdder {
     return id
   }
 
-  /// Puts a recipe that is in the library into a collection as well.
-  mutating func collect(_ id: Recipe.ID, into name: CollectionName) throws {
+  /// Puts a recipe that is in the library into a collection as well, and returns whether it was not in it before.
+  mutating func collect(_ id: Recipe.ID, into name: CollectionName) throws -> Bool {
     try memberships.add(id, to: name)
   }
 

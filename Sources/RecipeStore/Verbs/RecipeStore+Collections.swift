@@ -48,6 +48,7 @@ extension RecipeStore {
       let members = try recipes(inCollection: collection.id)
       for id in members { try connection.run(CollectionMembersTable.delete, id, collection.id) }
       try connection.run(CollectionsTable.delete, collection.id)
+      try connection.run(SidebarExpansionTable.delete, SidebarExpansionTable.item(collection: collection.id))
       return .updated(members, collections: [collection.name])
     }
   }

@@ -26,6 +26,29 @@ extension RecipeStore {
     }
   }
 
+  /// Moves a recipe from one collection to another, beside a neighbour there.
+  ///
+  /// A recipe that is in the other collection already moves there, and leaves the first.
+  ///
+  /// - Throws: `RecipeStoreError.noSuchRecipe`; `.noSuchCollection`; `.notInList`; `.destinationMoves`; `.noSuchPlace`.
+  ///   Both collections are then what they were.
+  @discardableResult
+  package func move(
+    _ id: Recipe.ID, from source: String, into target: String, to destination: Destination<Recipe.ID>
+  ) throws -> RecipeChange {
+    try write {
+      let (sourceID, targetID) = (try collectionID(of: source), try collectionID(of: target))
+      guard sourceID != targetID else { return try move([id], to: destination, in: .collection(target)) }
+      guard try order(ofCollection: sourceID).contains(id) else {
+        throw RecipeStoreError.notInList(id, .collection(source))
+      }
+      _ = try collect([id], into: target)
+      _ = try uncollect([id], from: source)
+      _ = try move([id], to: destination, in: .collection(target))
+      return .updated([id], collections: [source, target])
+    }
+  }
+
   /// Stores a new order for every recipe of a list.
   ///
   /// Rows already in place are not written: moving one recipe writes one row.

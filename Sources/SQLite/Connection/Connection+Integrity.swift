@@ -4,7 +4,12 @@ extension Connection {
   /// - Complexity: Reads the whole file.
   /// - Source: sqlite.org/pragma.html#pragma_integrity_check.
   package func integrityProblems() throws -> [String] {
-    let lines = try query("PRAGMA integrity_check") { $0.text(at: 0) }
-    return lines == ["ok"] ? [] : lines
+    do {
+      let lines = try query("PRAGMA integrity_check") { $0.text(at: 0) }
+      return lines == ["ok"] ? [] : lines
+    } catch let error as SQLiteError where ResultCode.corrupt ~= error.code {
+      // Some damage stops the check itself.
+      return [error.message]
+    }
   }
 }

@@ -3,7 +3,10 @@ import Glibc
 
 extension Connection {
   static func open(_ location: Location, access: Access) throws(SQLiteError) -> OpaquePointer {
-    if access == .create, case .file(let path) = location { createPrivateFile(path) }
+    if case .file(let path) = location {
+      if access == .create { createPrivateFile(path) }
+      try checkKind(of: path)
+    }
     var handle: OpaquePointer?
     let code = sqlite3_open_v2(location.name, &handle, access.flags | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE, nil)
     guard code == SQLITE_OK, let handle else {
@@ -24,6 +27,17 @@ extension Connection {
     if descriptor >= 0 {
       fchmod(descriptor, 0o600)
       close(descriptor)
+    }
+  }
+
+  /// Refuses folders, which SQLite would only notice when it reads, and pipes and devices, where it might wait for ever.
+  private static func checkKind(of path: String) throws(SQLiteError) {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return }
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: return
+    case S_IFDIR: throw SQLiteError(code: .cannotOpenFolder, message: "unable to open database file: it is a folder")
+    default: throw SQLiteError(code: .cannotOpen, message: "unable to open database file: it is not a regular file")
     }
   }
 }

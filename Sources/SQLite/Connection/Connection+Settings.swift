@@ -11,6 +11,7 @@ extension Connection {
   ///
   /// - Source: sqlite.org/pragma.html, sqlite.org/c3ref/c_dbconfig_defensive.html, sqlite.org/limits.html.
   func applySettings() throws(SQLiteError) {
+    enforcesForeignKeys = true
     try configure(SQLITE_DBCONFIG_DEFENSIVE, 1)
     try configure(SQLITE_DBCONFIG_DQS_DDL, 0)
     try configure(SQLITE_DBCONFIG_DQS_DML, 0)
@@ -20,11 +21,36 @@ extension Connection {
     sqlite3_limit(handle, SQLITE_LIMIT_ATTACHED, 1)
     try execute(
       """
-      PRAGMA foreign_keys = ON;
       PRAGMA cell_size_check = ON;
       PRAGMA mmap_size = 0;
       PRAGMA synchronous = EXTRA;
       """)
+  }
+
+  /// Takes the file out of WAL mode, if somebody has put it there; while another connection is open, it stays there.
+  ///
+  /// Before SQLite 3.51.3 a WAL could lose transactions, and it keeps a file in a read-only folder from being read.
+  ///
+  /// - Source: sqlite.org/wal.html.
+  package func leaveWriteAheadLog() throws(SQLiteError) {
+    guard header?.usesWriteAheadLog == true, !isReadOnly else { return }
+    do throws(SQLiteError) {
+      try execute("PRAGMA journal_mode = DELETE")
+    } catch {
+      guard ResultCode.busy ~= error.code else { throw error }
+    }
+  }
+
+  /// Whether foreign keys are enforced, as they are at first.
+  ///
+  /// - Source: sqlite.org/foreignkeys.html.
+  package var enforcesForeignKeys: Bool {
+    get {
+      var isOn: Int32 = 0
+      csqlite_db_config(handle, SQLITE_DBCONFIG_ENABLE_FKEY, -1, &isOn)
+      return isOn != 0
+    }
+    set { csqlite_db_config(handle, SQLITE_DBCONFIG_ENABLE_FKEY, newValue ? 1 : 0, nil) }
   }
 
   private func configure(_ option: Int32, _ value: Int32) throws(SQLiteError) {

@@ -13,20 +13,25 @@ package struct DatabaseHeader: Hashable, Sendable {
   /// Whether the file is in WAL mode.
   package let usesWriteAheadLog: Bool
 
-  /// Reads the header, which an empty file, a file of another kind and a database in memory do not have.
+  /// Reads the header, which an empty file and a database in memory do not have.
+  ///
+  /// Bytes that are all zero are left to SQLite: a power cut while the file was made can leave that, and the journal
+  /// that undoes it.
   ///
   /// The bytes come through SQLite's own file handle: opening the file a second time would drop the locks of other
   /// connections in this process when it is closed (sqlite.org/howtocorrupt.html, section 2.2).
+  ///
+  /// - Throws: `SQLiteError`: `.notADatabase` for a file of another kind. SQLite itself would take a file of one
+  ///   byte for an empty one.
   init?(of connection: OpaquePointer) throws(SQLiteError) {
     var file: UnsafeMutablePointer<sqlite3_file>?
     sqlite3_file_control(connection, "main", SQLITE_FCNTL_FILE_POINTER, &file)
     guard let file, let methods = file.pointee.pMethods else { return nil }
     var bytes = [UInt8](repeating: 0, count: 100)
     let code = ResultCode(rawValue: methods.pointee.xRead(file, &bytes, Int32(bytes.count), 0))
-    guard code == .ok || code == .inputOutputShortRead else {
-      throw SQLiteError(code: code, message: String(cString: sqlite3_errstr(code.rawValue)))
-    }
-    guard bytes.starts(with: "SQLite format 3\0".utf8) else { return nil }
+    guard code == .ok || code == .inputOutputShortRead else { throw SQLiteError(code) }
+    guard bytes.contains(where: { $0 != 0 }) else { return nil }
+    guard bytes.starts(with: "SQLite format 3\0".utf8) else { throw SQLiteError(.notADatabase) }
     usesWriteAheadLog = bytes[18] == 2 || bytes[19] == 2
     userVersion = Self.bigEndian(bytes[60..<64])
     applicationID = Self.bigEndian(bytes[68..<72])

@@ -38,6 +38,13 @@ extension SQLiteError {
   }
 }
 
+extension SQLiteError {
+  /// An error with SQLite's words for its code, where no call of SQLite has left any.
+  init(_ code: ResultCode) {
+    self.init(code: code, message: String(cString: sqlite3_errstr(code.rawValue)))
+  }
+}
+
 extension SQLiteError: CustomStringConvertible {
   package var description: String {
     var text = "\(message) (\(code))"

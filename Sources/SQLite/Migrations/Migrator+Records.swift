@@ -46,17 +46,26 @@ extension Migrator {
   }
 
   private func checkRecords(on connection: Connection, version: Int) throws {
-    var applied = 0
-    try connection.forEachRow("SELECT identifier, checksum FROM migrations ORDER BY version") { row in
-      let identifier = row.text(at: 0)
-      guard applied < migrations.count, migrations[applied].identifier == identifier else {
-        throw MigrationError.unknownMigration(identifier: identifier)
+    let records = try records(on: connection)
+    for (index, record) in records.enumerated() {
+      guard index < migrations.count, migrations[index].identifier == record.identifier else {
+        throw MigrationError.unknownMigration(identifier: record.identifier)
       }
-      guard migrations[applied].checksum == row.int64(at: 1) else {
-        throw MigrationError.editedMigration(identifier: identifier)
+      guard migrations[index].checksum == record.checksum else {
+        throw MigrationError.editedMigration(identifier: record.identifier)
       }
-      applied += 1
     }
-    guard applied == version else { throw MigrationError.inconsistentVersion(version: version, applied: applied) }
+    guard records.count == version else {
+      throw MigrationError.inconsistentVersion(version: version, applied: records.count)
+    }
+  }
+
+  private func records(on connection: Connection) throws -> [(identifier: String, checksum: Int64)] {
+    guard try connection.first("SELECT 1 FROM sqlite_schema WHERE name = 'migrations'", row: { _ in }) != nil else {
+      return []
+    }
+    return try connection.query("SELECT identifier, checksum FROM migrations ORDER BY version") {
+      (identifier: $0.text(at: 0), checksum: $0.int64(at: 1))
+    }
   }
 }

@@ -48,18 +48,21 @@ package struct Migrator: Sendable {
   /// (sqlite.org/lang_altertable.html, section 7).
   ///
   /// - Parameters:
-  ///   - backUp: Called before the first migration of a database that has content, while this connection holds the
-  ///     write lock: nothing can change between the backup and the migration. It must use a connection of its own.
+  ///   - backUp: Called with the first migration to come for a database that has had some, while this connection
+  ///     holds the write lock: nothing can change between the backup and the migration. It must use a connection of its
+  ///     own.
   /// - Returns: The identifiers of the migrations applied by this call.
   /// - Throws: `MigrationError`, what `backUp` throws, or `SQLiteError`. The migrations before the one that
   ///   failed stay.
   @discardableResult
-  package func migrate(_ connection: Connection, backUp: () throws -> Void = {}) throws -> [String] {
+  package func migrate(_ connection: Connection, backUp: (_ next: Migration) throws -> Void = { _ in })
+    throws -> [String]
+  {
     guard try version(of: connection) < migrations.count else { return [] }
-    try connection.execute("PRAGMA foreign_keys = OFF")
-    defer { try? connection.execute("PRAGMA foreign_keys = ON") }
+    connection.enforcesForeignKeys = false
+    defer { connection.enforcesForeignKeys = true }
     var applied: [String] = []
-    while let identifier = try applyNext(on: connection, backUp: applied.isEmpty ? backUp : {}) {
+    while let identifier = try applyNext(on: connection, backUp: applied.isEmpty ? backUp : { _ in }) {
       applied.append(identifier)
     }
     return applied
@@ -68,13 +71,12 @@ package struct Migrator: Sendable {
   /// Applies the first pending migration, and returns its identifier.
   ///
   /// The version is read under the write lock, as another process may have been faster.
-  private func applyNext(on connection: Connection, backUp: () throws -> Void) throws -> String? {
+  private func applyNext(on connection: Connection, backUp: (Migration) throws -> Void) throws -> String? {
     try connection.transaction {
       let version = try version(of: connection)
       guard version < migrations.count else { return nil }
-      if version > 0 { try backUp() }
       let migration = migrations[version]
-      if version == 0 { try initialize(connection) }
+      if version > 0 { try backUp(migration) } else { try initialize(connection) }
       do throws(SQLiteError) {
         try connection.execute(migration.sql)
       } catch {

@@ -8,7 +8,7 @@ import CSQLite
 /// - Source: sqlite.org/c3ref/bind_blob.html.
 extension Statement {
   package mutating func bind(_ value: Int64, at index: Int) throws(SQLiteError) {
-    try check(sqlite3_bind_int64(handle, Int32(truncatingIfNeeded: index), value))
+    try check(sqlite3_bind_int64(handle, Int32(clamping: index), value))
   }
 
   package mutating func bind(_ value: Int, at index: Int) throws(SQLiteError) {
@@ -21,7 +21,7 @@ extension Statement {
 
   /// Binds a number; NaN becomes NULL, as everywhere in SQLite.
   package mutating func bind(_ value: Double, at index: Int) throws(SQLiteError) {
-    try check(sqlite3_bind_double(handle, Int32(truncatingIfNeeded: index), value))
+    try check(sqlite3_bind_double(handle, Int32(clamping: index), value))
   }
 
   /// Binds text by its length, so that U+0000 in it survives.
@@ -40,7 +40,7 @@ extension Statement {
   /// Binds a blob; an empty one is a blob of no bytes and not NULL.
   package mutating func bind(_ value: [UInt8], at index: Int) throws(SQLiteError) {
     let code = value.withUnsafeBytes { bytes in
-      csqlite_bind_blob(handle, Int32(truncatingIfNeeded: index), bytes.baseAddress, UInt64(bytes.count))
+      csqlite_bind_blob(handle, Int32(clamping: index), bytes.baseAddress, UInt64(bytes.count))
     }
     try check(code)
   }
@@ -52,7 +52,7 @@ extension Statement {
   }
 
   package mutating func bindNull(at index: Int) throws(SQLiteError) {
-    try check(sqlite3_bind_null(handle, Int32(truncatingIfNeeded: index)))
+    try check(sqlite3_bind_null(handle, Int32(clamping: index)))
   }
 
   /// Binds the values to the parameters 1, 2, 3 and so on.
@@ -66,7 +66,7 @@ extension Statement {
 
   private func bindText(_ text: UnsafeBufferPointer<UInt8>, at index: Int) -> Int32 {
     text.withMemoryRebound(to: CChar.self) { characters in
-      csqlite_bind_text(handle, Int32(truncatingIfNeeded: index), characters.baseAddress, UInt64(characters.count))
+      csqlite_bind_text(handle, Int32(clamping: index), characters.baseAddress, UInt64(characters.count))
     }
   }
 

@@ -12,11 +12,11 @@ extension Statement {
   }
 
   package func columnName(at index: Int) -> String {
-    sqlite3_column_name(handle, Int32(truncatingIfNeeded: index)).map { String(cString: $0) } ?? ""
+    sqlite3_column_name(handle, Int32(clamping: index)).map { String(cString: $0) } ?? ""
   }
 
   package func isNull(at index: Int) -> Bool {
-    sqlite3_column_type(handle, Int32(truncatingIfNeeded: index)) == SQLITE_NULL
+    sqlite3_column_type(handle, Int32(clamping: index)) == SQLITE_NULL
   }
 
   package func int(at index: Int) -> Int {
@@ -24,7 +24,7 @@ extension Statement {
   }
 
   package func int64(at index: Int) -> Int64 {
-    sqlite3_column_int64(handle, Int32(truncatingIfNeeded: index))
+    sqlite3_column_int64(handle, Int32(clamping: index))
   }
 
   package func bool(at index: Int) -> Bool {
@@ -32,7 +32,7 @@ extension Statement {
   }
 
   package func double(at index: Int) -> Double {
-    sqlite3_column_double(handle, Int32(truncatingIfNeeded: index))
+    sqlite3_column_double(handle, Int32(clamping: index))
   }
 
   /// The text of a column by its length, so that U+0000 in it survives.
@@ -43,7 +43,7 @@ extension Statement {
   }
 
   package func bytes(at index: Int) -> [UInt8] {
-    let index = Int32(truncatingIfNeeded: index)
+    let index = Int32(clamping: index)
     // In this order: sqlite3_column_blob may convert, and the length is then that of the result.
     let start = sqlite3_column_blob(handle, index)
     return Array(UnsafeRawBufferPointer(start: start, count: Int(sqlite3_column_bytes(handle, index))))
@@ -61,7 +61,7 @@ extension Statement {
 
   @usableFromInline
   func textBytes(at index: Int) -> UnsafeBufferPointer<UInt8> {
-    let index = Int32(truncatingIfNeeded: index)
+    let index = Int32(clamping: index)
     // In this order: sqlite3_column_text may convert, and the length is then that of the result.
     let start = sqlite3_column_text(handle, index)
     return UnsafeBufferPointer(start: start, count: Int(sqlite3_column_bytes(handle, index)))

@@ -31,6 +31,9 @@ struct StatementCache: ~Copyable {
 
   var count: Int { entries.count }
 
+  /// The texts, least recently taken first.
+  var texts: [String] { entries.map(\.sql) }
+
   /// Lends the statement with this text, if there is one that is not in use.
   mutating func take(_ sql: String) -> OpaquePointer? {
     let byteCount = sql.utf8.count

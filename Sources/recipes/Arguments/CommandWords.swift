@@ -1,3 +1,5 @@
+import RecipeStore
+
 /// Puts the words of a command line so that the parser reads them as people mean them.
 ///
 /// The parser takes every word that begins with a hyphen for an option. People write
@@ -33,9 +35,10 @@ struct CommandWords {
 
   private mutating func take(_ word: String, _ rest: inout ArraySlice<String>) throws(Failure) {
     if Self.valueOptions.contains(word), let value = rest.popFirst() {
-      options.append("\(word)=\(value)")
+      // To the parser, nothing behind the sign is no value.
+      options += value.isEmpty ? [word, value] : ["\(word)=\(value)"]
     } else if isOption(word) {
-      options.append(word)
+      options.append(word == "-h" ? "--help" : word)
     } else {
       try takeValue(word)
     }
@@ -49,6 +52,6 @@ struct CommandWords {
   private mutating func takeValue(_ word: String) throws(Failure) {
     guard let names = Recipes.names(ofCommandsUnder: command), values.isEmpty else { return values.append(word) }
     if names.contains(word) { return command.append(word) }
-    throw Failure(Line.unknown("command", word, suggestion: Suggestion.nearest(to: word, among: names)), .usage)
+    throw Failure(Line.unknown("command", word, suggestion: mostSimilar(to: word, among: names)), .usage)
   }
 }

@@ -8,7 +8,7 @@ struct GlobalOptions: ParsableArguments {
   @Flag(name: .customLong("json"), help: "Print JSON.")
   var isJSON = false
 
-  @Option(name: .customLong("color"), help: ArgumentHelp("When to use colours.", valueName: "when"))
+  @Option(name: .customLong("color"), help: ArgumentHelp("When to use colors.", valueName: "when"))
   var color = ColorChoice.auto
 
   @Flag(name: .customLong("no-input"), help: "Never ask.")

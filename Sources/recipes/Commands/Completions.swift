@@ -4,6 +4,7 @@ struct Completions: Command {
   static let configuration = CommandConfiguration(
     commandName: "completions",
     abstract: "Print the completion script of a shell.",
+    usage: "recipes completions bash|zsh|fish",
     discussion: """
       Examples:
         recipes completions bash > ~/.local/share/bash-completion/completions/recipes
@@ -15,8 +16,9 @@ struct Completions: Command {
     case bash, zsh, fish
   }
 
-  @OptionGroup(title: "Everywhere") var global: GlobalOptions
   @Argument(help: "The shell.") var shell: Shell
+
+  @OptionGroup(title: "Everywhere") var global: GlobalOptions
 
   func run(in session: Session) throws {
     let script = Recipes.completionScript(for: CompletionShell(rawValue: shell.rawValue)!)

@@ -1,4 +1,7 @@
 import ArgumentParser
+import RecipeFormats
+import RecipeModel
+import RecipeStore
 
 extension Failure {
   /// Finds words and a status for anything that a command can throw.
@@ -14,6 +17,10 @@ extension Failure {
       switch error {
       case let failure as Failure: failure
       case let error as SystemError: Failure(writing: error, hasSaved: hasSaved)
+      case let error as RecipeStoreError: Failure(error)
+      case let error as RecipeTemplate.Failure: Failure("\(error.description)", .badInput)
+      case let error as RecipeFileError: Failure("\(error.description)", .badInput)
+      case let violation as RecipeViolation: Failure("\(violation.description)", .badInput)
       default: Failure(usage: error)
       }
   }
@@ -23,21 +30,6 @@ extension Failure {
     let message: Line = hasSaved ? "saved, but not printed" : "the output could not be written"
     self.init("\(message): \(error.description)", status)
   }
-
-  /// Makes one lowercase line of what the parser says, such as
-  /// "Unknown option '--limt'. Did you mean '--limit'?".
-  private init(usage error: any Error) {
-    let sentences = Recipes.message(for: error).split(separator: "\n").map { $0.drop { $0 == " " } }
-    var message = sentences.joined(separator: "; ").replacing(". ", with: "; ")
-    if message.hasSuffix(".") { message.removeLast() }
-    for word in [
-      "Did you", "Please", "Missing", "Unknown", "Unexpected", "The value", "The option", "Value", "Invalid",
-    ] {
-      message = message.replacing("; \(word)", with: "; \(word.lowercased())")
-    }
-    message = message.prefix(1).lowercased() + message.dropFirst()
-    self.init("\(message)", .usage)
-  }
 }
 
 extension Session {
@@ -45,7 +37,7 @@ extension Session {
   /// something was saved.
   func tell(_ failure: Failure) {
     guard failure.status != .closedPipe || hasSaved else { return }
-    tell("\("recipes:", .failure) \(failure.message)")
+    tell(failure.isCancellation ? failure.message : "\("recipes:", .failure) \(failure.message)")
     for detail in failure.details { tell(detail) }
   }
 }

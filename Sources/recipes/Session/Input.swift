@@ -3,19 +3,48 @@ import Glibc
 /// Where words are read from: standard input, a file, or bytes in tests.
 final class Input {
   private let descriptor: Int32?
+  /// Whether the descriptor was opened for this alone.
+  private let ownsDescriptor: Bool
   private var pending: [UInt8]
   let isTerminal: Bool
 
-  init(descriptor: Int32) {
+  init(descriptor: Int32, isOwned: Bool = false) {
     self.descriptor = descriptor
+    self.ownsDescriptor = isOwned
     self.isTerminal = isatty(descriptor) == 1
     self.pending = []
   }
 
   init(bytes: some Sequence<UInt8>, isTerminal: Bool = false) {
     self.descriptor = nil
+    self.ownsDescriptor = false
     self.isTerminal = isTerminal
     self.pending = Array(bytes)
+  }
+
+  /// Opens a file.
+  convenience init(path: String) throws(SystemError) {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw SystemError() }
+    self.init(descriptor: descriptor, isOwned: true)
+  }
+
+  /// Whether everything is there already, so that reading never waits.
+  var isFile: Bool {
+    guard let descriptor else { return true }
+    var status = stat()
+    return fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+  }
+
+  deinit {
+    if let descriptor, ownsDescriptor { close(descriptor) }
+  }
+
+  /// Returns the next bytes, however many are there; none at the end.
+  func readPiece() throws(SystemError) -> [UInt8] {
+    if pending.isEmpty { _ = try readMore() }
+    defer { pending = [] }
+    return pending
   }
 
   /// Returns everything up to the end, or nil once there is more than `limit` bytes.

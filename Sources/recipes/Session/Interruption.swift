@@ -5,9 +5,11 @@ import Synchronization
 ///
 /// Outside a change there is nothing to lose, so a signal ends the process at once. During a
 /// change it is only noted: whoever works on the change asks `requested` between two pieces of
-/// work and takes everything back. A change that is already committed is reported as done.
+/// work and takes everything back. A change that is already committed is reported as done. The
+/// second signal ends the process whatever it does: SQLite takes back what was not committed when
+/// the file is opened next.
 enum Interruption {
-  private static let depth = Atomic<Int>(0)
+  private static let isDeferred = Atomic<Bool>(false)
   private static let noted = Atomic<Int32>(0)
 
   /// How the command ends if it was asked to end during a change, nil if it was not.
@@ -16,11 +18,16 @@ enum Interruption {
     return signal == 0 ? nil : ExitStatus(rawValue: 128 + signal)
   }
 
-  /// Notes signals instead of ending the process while `change` runs.
+  /// Notes signals instead of ending the process while `change` runs, and from then on if it
+  /// succeeds: what is left is to report it.
   static func deferring<Result>(_ change: () throws -> Result) rethrows -> Result {
-    depth.add(1, ordering: .sequentiallyConsistent)
-    defer { depth.subtract(1, ordering: .sequentiallyConsistent) }
-    return try change()
+    isDeferred.store(true, ordering: .sequentiallyConsistent)
+    do {
+      return try change()
+    } catch {
+      isDeferred.store(false, ordering: .sequentiallyConsistent)
+      throw error
+    }
   }
 
   /// Takes over the signals of this process.
@@ -33,8 +40,8 @@ enum Interruption {
     for number in [SIGINT, SIGTERM] where !isIgnored(number) {
       var action = sigaction()
       action.__sigaction_handler.sa_handler = { number in
-        if Interruption.depth.load(ordering: .sequentiallyConsistent) == 0 { _exit(128 + number) }
-        Interruption.noted.store(number, ordering: .relaxed)
+        let isSecond = Interruption.noted.exchange(number, ordering: .relaxed) != 0
+        if isSecond || !Interruption.isDeferred.load(ordering: .sequentiallyConsistent) { _exit(128 + number) }
       }
       sigaction(number, &action, nil)
     }

@@ -34,6 +34,12 @@ final class Output {
     try writeIfLarge()
   }
 
+  /// Lets `append` put bytes at the end of what is to be written.
+  func write(_ append: (inout [UInt8]) -> Void) throws(SystemError) {
+    append(&buffer)
+    try writeIfLarge()
+  }
+
   func flush() throws(SystemError) {
     defer { buffer.removeAll(keepingCapacity: true) }
     switch sink {

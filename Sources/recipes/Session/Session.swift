@@ -11,10 +11,10 @@ final class Session {
   let output: Output
   /// Everything else: messages, questions, errors.
   let messages: Output
-  /// The terminal's width in cells; nil where output is not a terminal.
-  let width: Int?
-  /// The moment it is, in seconds since 1970.
-  let now: () -> Int
+  /// The terminal's size in cells; nil where output is not a terminal.
+  let screen: Screen?
+  /// The machine's clock, in seconds since 1970.
+  let clock: () -> Int
   let makeUUID: () -> UUID
 
   var settings = Settings()
@@ -22,20 +22,20 @@ final class Session {
   var hasSaved = false
 
   init(
-    environment: Environment, input: Input, output: Output, messages: Output, width: Int?,
-    now: @escaping () -> Int, makeUUID: @escaping () -> UUID
+    environment: Environment, input: Input, output: Output, messages: Output, screen: Screen?,
+    clock: @escaping () -> Int, makeUUID: @escaping () -> UUID
   ) {
     self.environment = environment
     self.input = input
     self.output = output
     self.messages = messages
-    self.width = width
-    self.now = now
+    self.screen = screen
+    self.clock = clock
     self.makeUUID = makeUUID
   }
 
-  /// How wide help is where there is no terminal to ask.
-  static let widthElsewhere = 80
+  /// How wide lines may be; nil where output is not a terminal.
+  var width: Int? { screen?.width }
 
   /// Whether a person is there to answer: questions need both standard input and standard error.
   var canAsk: Bool { input.isTerminal && messages.isTerminal && !settings.isSilent }

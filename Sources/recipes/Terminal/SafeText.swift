@@ -75,7 +75,7 @@ struct SafeText: Hashable, Sendable {
 extension Unicode.Scalar {
   static let zeroWidthJoiner: Unicode.Scalar = "\u{200D}"
 
-  /// Whether the scalar only directs how its neighbours are shown (general category Cf, ignorable
+  /// Whether the scalar only directs how its neighbors are shown (general category Cf, ignorable
   /// by default): bidirectional controls, zero-width spaces, byte order marks, soft hyphens.
   fileprivate var isInvisibleFormat: Bool {
     properties.generalCategory == .format && properties.isDefaultIgnorableCodePoint

@@ -8,8 +8,8 @@ struct Table {
   struct Column {
     var alignment = Alignment.leading
     var style = Style.plain
-    /// Columns are left out from the highest number on; nil stays whatever the width.
-    var dispensability: Int?
+    /// Columns are left out from the highest number on; those with 0 stay whatever the width.
+    var dispensability = 0
     var isFlexible = false
   }
 
@@ -19,7 +19,7 @@ struct Table {
   /// What stands between two columns.
   static let gap = 2
   /// The least width of the flexible column that is worth keeping others beside it.
-  static let leastFlexible = 16
+  static let leastFlexible = 32
 
   /// Returns the lines of the table, no wider than `width` unless the fixed columns alone are.
   ///
@@ -48,7 +48,7 @@ struct Table {
   }
 
   private func dispensableColumn(of shown: [Int]) -> Int? {
-    shown.filter { columns[$0].dispensability != nil }.max { columns[$0].dispensability! < columns[$1].dispensability! }
+    shown.filter { columns[$0].dispensability > 0 }.max { columns[$0].dispensability < columns[$1].dispensability }
   }
 
   private func line(of row: [SafeText], shown: [Int], widths: [Int]) -> Line {

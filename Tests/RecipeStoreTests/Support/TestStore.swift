@@ -9,12 +9,13 @@ let noon = 1_795_262_400
 
 /// An environment that decides everything: the clock stands still, UUIDs count up, local time is UTC.
 func testEnvironment(now: Int = noon) -> StoreEnvironment {
-  var count: UInt8 = 0
+  var count: UInt32 = 0
   return StoreEnvironment(
     now: { now }, timeZone: .utc,
     makeUUID: {
       count += 1
-      return UUID(uuid: (0, 0, 0, 0, 0, 0, 0x40, 0, 0x80, 0, 0, 0, 0, 0, 0, count))
+      let low = UInt8(truncatingIfNeeded: count), high = UInt8(truncatingIfNeeded: count >> 8)
+      return UUID(uuid: (0, 0, 0, 0, 0, 0, 0x40, 0, 0x80, 0, 0, 0, 0, 0, high, low))
     })
 }
 

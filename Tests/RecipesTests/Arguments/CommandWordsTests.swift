@@ -10,7 +10,10 @@ import Testing
     (["completions", "--notes", "- whisk", "--", "--json"], ["completions", "--notes=- whisk", "--", "--json"]),
     (["completions", "--color"], ["completions", "--color"]),
     (["help", "completions"], ["help", "completions"]),
-    (["completions", "-h"], ["completions", "-h"]),
+    (["completions", "-h"], ["completions", "--help"]),
+    (["edit", "12", "--notes", ""], ["edit", "--notes", "", "--", "12"]),
+    (["search", "-salt", "--limit", "3", "C++"], ["search", "--limit=3", "--", "-salt", "C++"]),
+    (["list", "-salt"], ["list", "-salt"]),
     (["---completion", "list", "--", "--with"], ["---completion", "list", "--", "--with"]),
   ])
   func `options stand behind the command with their values, words behind two hyphens`(
@@ -20,7 +23,7 @@ import Testing
   }
 
   @Test func `an unknown command is a usage failure with the nearest one`() {
-    #expect(throws: Failure("unknown command 'completion'; did you mean 'completions'?", .usage)) {
+    #expect(throws: Failure("unknown command \"completion\"; did you mean \"completions\"?", .usage)) {
       try CommandWords.arranged(["completion"])
     }
   }

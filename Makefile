@@ -1,0 +1,61 @@
+# make run   build, load the sample recipes into a database of their own, print them
+# make test  build and test
+# make help  the rest
+
+PREFIX ?= /usr/local
+DESTDIR ?=
+SAMPLE = .build/sample.sqlite
+
+SHARE = $(DESTDIR)$(PREFIX)/share
+SUDO = $(if $(filter 0,$(shell id -u)),,sudo)
+SQLITE_HEADER = $(wildcard /usr/include/sqlite3.h /usr/local/include/sqlite3.h)
+# Where there is no static libsqlite3, the executable uses the system's shared one.
+SQLITE_ARCHIVE = $(wildcard /usr/lib/*/libsqlite3.a /usr/lib/libsqlite3.a /usr/local/lib/libsqlite3.a)
+RELEASE = -c release --product recipes --static-swift-stdlib -Xlinker -s \
+  $(if $(SQLITE_ARCHIVE),-Xswiftc -static-executable)
+
+.PHONY: run test install lint clean help prepare
+
+run: build $(SAMPLE)
+	@.build/debug/recipes --database $(SAMPLE) list
+
+test: prepare
+	swift test --disable-xctest
+
+install: prepare
+	swift build $(RELEASE)
+	install -D -m 755 .build/release/recipes $(DESTDIR)$(PREFIX)/bin/recipes
+	install -D -m 644 Documentation/recipes.1 $(SHARE)/man/man1/recipes.1
+	mkdir -p $(SHARE)/bash-completion/completions $(SHARE)/zsh/site-functions $(SHARE)/fish/vendor_completions.d
+	.build/release/recipes completions bash > $(SHARE)/bash-completion/completions/recipes
+	.build/release/recipes completions zsh > $(SHARE)/zsh/site-functions/_recipes
+	.build/release/recipes completions fish > $(SHARE)/fish/vendor_completions.d/recipes.fish
+
+lint:
+	swift format lint --strict --recursive Package.swift Sources Tests Migrations
+
+clean:
+	rm -rf .build
+
+help:
+	@echo 'make run                    build, load the sample recipes into $(SAMPLE), print them'
+	@echo 'make test                   build and test'
+	@echo 'make install PREFIX=/usr    the release executable, its man page and completions'
+	@echo 'make lint                   check the format of the sources'
+	@echo 'make clean                  remove what was built, the sample database too'
+
+# Loaded under another name first, so that a load that was broken off is not taken for a whole one.
+$(SAMPLE): | build
+	@rm -f $(SAMPLE)*
+	@.build/debug/recipes --database $(SAMPLE).new import SampleData/recipes.json
+	@mv $(SAMPLE).new $(SAMPLE)
+
+.PHONY: build
+build: prepare
+	@swift build --product recipes
+
+prepare:
+ifeq ($(SQLITE_HEADER),)
+	$(SUDO) apt-get update
+	$(SUDO) env DEBIAN_FRONTEND=noninteractive apt-get install --yes libsqlite3-dev
+endif

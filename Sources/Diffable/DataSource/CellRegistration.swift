@@ -1,0 +1,49 @@
+/// How one kind of cell is made from one kind of content.
+///
+/// A cell provider looks up what its identifier stands for, picks a registration and hands it what it found, so the
+/// item of a registration need not be the identifier:
+///
+/// ```swift
+/// let line = CellRegistration<String, Planet> { _, planet in "\(planet.name), \(planet.moons) moons" }
+/// let dataSource = DiffableDataSource<String, Planet.ID, String> { dataSource, indexPath, id in
+///   planets[id].map { dataSource.dequeueConfiguredReusableCell(using: line, for: indexPath, item: $0) }
+/// }
+/// ```
+///
+/// - Source: `UICollectionView.CellRegistration`.
+public struct CellRegistration<Cell, Item> {
+  @usableFromInline let configuredCell: (Cell?, IndexPath, Item) -> Cell
+
+  /// Creates a registration for cells that are values, such as printed lines: each is made anew.
+  @inlinable
+  public init(_ makeCell: @escaping (_ indexPath: IndexPath, _ item: Item) -> Cell) {
+    configuredCell = { _, indexPath, item in makeCell(indexPath, item) }
+  }
+
+  /// Creates a registration for cells that live on: an item that is reconfigured keeps its cell, others get new ones.
+  @inlinable
+  public init(
+    makeCell: @escaping () -> Cell,
+    configure: @escaping (_ cell: inout Cell, _ indexPath: IndexPath, _ item: Item) -> Void
+  ) {
+    configuredCell = { existing, indexPath, item in
+      var cell = existing ?? makeCell()
+      configure(&cell, indexPath, item)
+      return cell
+    }
+  }
+}
+
+extension DiffableDataSource {
+  /// Returns the cell of a kind for an item: the one that it has if it is being reconfigured, else a new one.
+  ///
+  /// For use in cell providers.
+  ///
+  /// - Source: `UICollectionView.dequeueConfiguredReusableCell(using:for:item:)`.
+  @inlinable
+  public func dequeueConfiguredReusableCell<Item>(
+    using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item
+  ) -> Cell {
+    registration.configuredCell(cellBeingReconfigured, indexPath, item)
+  }
+}

@@ -1,0 +1,54 @@
+/// What a data source shows: a snapshot, and an outline for each section that was filled by a section snapshot.
+///
+/// Of every section with an outline, the visible items of the outline are the items of the snapshot.
+@usableFromInline
+struct DataSourceContents<SectionIdentifier, ItemIdentifier>: Sendable
+where SectionIdentifier: Hashable & Sendable, ItemIdentifier: Hashable & Sendable {
+  @usableFromInline typealias Snapshot = DiffableDataSourceSnapshot<SectionIdentifier, ItemIdentifier>
+  @usableFromInline typealias SectionSnapshot = DiffableDataSourceSectionSnapshot<ItemIdentifier>
+
+  /// The items that are shown, without marks.
+  @usableFromInline var snapshot = Snapshot()
+
+  /// The outlines, hidden items included. A section without one is flat.
+  @usableFromInline var outlines: [SectionIdentifier: SectionSnapshot] = [:]
+
+  @inlinable init() {}
+
+  /// Other contents, and how they differ from those before.
+  @usableFromInline
+  struct Change {
+    @usableFromInline var contents: DataSourceContents
+
+    /// Missing where nobody needs it.
+    @usableFromInline var difference: DiffableDataSourceSnapshotDifference?
+
+    @inlinable
+    init(contents: DataSourceContents, difference: DiffableDataSourceSnapshotDifference? = nil) {
+      self.contents = contents
+      self.difference = difference
+    }
+  }
+
+  /// Returns the outline of a section, made up for a flat one, empty for an unknown one.
+  @inlinable
+  func sectionSnapshot(for section: SectionIdentifier) -> SectionSnapshot {
+    if let outline = outlines[section] { return outline }
+    var flat = SectionSnapshot()
+    if snapshot.indexOfSection(section) != nil { flat.append(snapshot.itemIdentifiers(inSection: section)) }
+    return flat
+  }
+
+  /// Returns what a snapshot changes, with the difference if it is needed or was worked out for the outlines.
+  @inlinable
+  func applying(_ newSnapshot: Snapshot, needsDifference: Bool) -> Change {
+    var change = Change(contents: self)
+    change.contents.snapshot = newSnapshot
+    change.contents.snapshot.removeMarks()
+    guard needsDifference || !outlines.isEmpty else { return change }
+    let difference = newSnapshot.difference(from: snapshot)
+    change.contents.rebaseOutlines(from: snapshot, difference: difference)
+    change.difference = difference
+    return change
+  }
+}

@@ -1,0 +1,34 @@
+extension Array {
+  /// Returns the elements that are stored as other bytes than their counterparts in an equal array.
+  ///
+  /// Equal identifiers may differ in what equality does not look at; where the bytes are the same, they do not.
+  ///
+  /// - Precondition: Both arrays have as many elements.
+  @inlinable
+  func elementsStoredOtherwise(than other: [Element]) -> [Element] {
+    let stride = MemoryLayout<Element>.stride
+    let bytesOfElement = MemoryLayout<Element>.size
+    // Elements without a size have no bytes to differ in.
+    guard bytesOfElement > 0 else { return [] }
+    return withUnsafeBytes { bytes in
+      other.withUnsafeBytes { otherBytes in
+        guard let start = bytes.baseAddress, let otherStart = otherBytes.baseAddress else { return [] }
+        var elements: [Element] = []
+        var index = 0
+        while index < count {
+          let (rest, otherRest) = (start + index * stride, otherStart + index * stride)
+          let equalBytes = EqualBytes.prefix(rest, otherRest, atMost: (count - index) * stride)
+          if equalBytes >= stride {
+            index += equalBytes / stride
+          } else {
+            let element = UnsafeRawBufferPointer(start: rest, count: bytesOfElement)
+            let isSame = element.elementsEqual(UnsafeRawBufferPointer(start: otherRest, count: bytesOfElement))
+            if !isSame { elements.append(self[index]) }
+            index += 1
+          }
+        }
+        return elements
+      }
+    }
+  }
+}

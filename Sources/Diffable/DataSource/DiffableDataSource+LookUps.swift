@@ -1,0 +1,29 @@
+extension DiffableDataSource {
+  /// Returns the identifier of the item at an index path; `nil` where there is no such place.
+  ///
+  /// - Complexity: O(log *n*) for *n* items.
+  @inlinable
+  public func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifier? {
+    contents.snapshot.itemIdentifier(for: indexPath)
+  }
+
+  /// Returns where an item is; `nil` if it is not shown, as inside a collapsed parent.
+  ///
+  /// - Complexity: O(log *n*) for *n* items.
+  @inlinable
+  public func indexPath(for itemIdentifier: ItemIdentifier) -> IndexPath? {
+    contents.snapshot.indexPath(for: itemIdentifier)
+  }
+
+  /// Returns the identifier of a section; `nil` where the index is out of range.
+  @inlinable
+  public func sectionIdentifier(for index: Int) -> SectionIdentifier? {
+    contents.snapshot.sectionIdentifier(for: index)
+  }
+
+  /// Returns the index of a section; `nil` if there is no such section.
+  @inlinable
+  public func index(for sectionIdentifier: SectionIdentifier) -> Int? {
+    contents.snapshot.indexOfSection(sectionIdentifier)
+  }
+}

@@ -1,0 +1,21 @@
+/// A view that shows what a data source holds: a terminal's list, a page, a row of widgets.
+///
+/// A data source holds its view weakly and tells it what changed; the view asks the data source for counts and cells.
+/// When either method is called the data source already holds the new contents, and until the method returns no
+/// snapshot may be applied.
+///
+/// - Source: The two methods are those of `UICollectionView` that a diffable data source calls.
+public protocol DiffableDataSourceView: AnyObject {
+  /// Forgets every cell and asks for all of them again.
+  func reloadData()
+
+  /// Brings the view up to date, step by step, without asking for cells that it has already.
+  ///
+  /// Called twice for one apply that both changes the structure and reloads or reconfigures: the structure first.
+  ///
+  /// - Parameters:
+  ///   - updates: What changed. Deletions and the origins of moves are places in what the view shows now; all
+  ///     other places are in what it shows afterwards.
+  ///   - isAnimated: Whether the change should be seen to happen. The result is the same either way.
+  func performBatchUpdates(_ updates: DiffableDataSourceSnapshotDifference, animated isAnimated: Bool)
+}

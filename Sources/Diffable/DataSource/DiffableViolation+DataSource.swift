@@ -1,0 +1,38 @@
+extension DiffableViolation {
+  @usableFromInline
+  static var alreadyApplying: DiffableViolation {
+    DiffableViolation(
+      "Deadlock detected: attempted to apply a snapshot to diffable data source while it was already applying a "
+        + "snapshot.")
+  }
+
+  @usableFromInline
+  static func missingCell(at indexPath: IndexPath, item: some Any, view: (any DiffableDataSourceView)?) -> Self {
+    DiffableViolation(
+      "UICollectionViewDiffableDataSource cell provider returned nil for index path \(indexPath) with item identifier "
+        + "'\(item)', which is not allowed. You must always return a cell to the collection view: \(text(view))")
+  }
+
+  @usableFromInline
+  static func missingSupplementaryViewProvider(view: (any DiffableDataSourceView)?) -> Self {
+    DiffableViolation(
+      "CollectionView \(text(view)) requested a supplementary view, but a supplementaryViewProvider was not specified "
+        + "on the diffable data source. Please configure the diffable data source accordingly and add the "
+        + "supplementary provider")
+  }
+
+  @usableFromInline
+  static var sectionOutOfRange: DiffableViolation {
+    DiffableViolation("Invalid parameter not satisfying: section < _impl.numberOfSections")
+  }
+
+  /// In the form of UIKit's assertions; what it says of such an index path is not known.
+  @usableFromInline
+  static var itemOutOfRange: DiffableViolation {
+    DiffableViolation("Invalid parameter not satisfying: itemIdentifier != nil")
+  }
+
+  private static func text(_ view: (any DiffableDataSourceView)?) -> String {
+    view.map { String(describing: $0) } ?? "nil"
+  }
+}

@@ -1,0 +1,44 @@
+/// A reorder that a person has made, from the order before it to the order after.
+///
+/// A backing store follows by the final snapshot, or by the difference:
+///
+/// ```swift
+/// dataSource.reorderingHandlers.didReorder = { transaction in
+///   for section in transaction.sectionTransactions {
+///     planets[section.sectionIdentifier] = planets[section.sectionIdentifier]?.applying(section.difference)
+///   }
+/// }
+/// ```
+///
+/// - Source: `NSDiffableDataSourceTransaction`.
+public struct DiffableDataSourceTransaction<SectionIdentifier, ItemIdentifier>: Sendable
+where SectionIdentifier: Hashable & Sendable, ItemIdentifier: Hashable & Sendable {
+  /// A snapshot of the whole.
+  public typealias Snapshot = DiffableDataSourceSnapshot<SectionIdentifier, ItemIdentifier>
+
+  /// The part of a transaction that concerns one section.
+  public typealias SectionTransaction = DiffableDataSourceSectionTransaction<SectionIdentifier, ItemIdentifier>
+
+  /// What was shown before.
+  public let initialSnapshot: Snapshot
+
+  /// What is shown afterwards.
+  public let finalSnapshot: Snapshot
+
+  /// What turns the visible items before into those after, section by section in one row, as moves.
+  public let difference: CollectionDifference<ItemIdentifier>
+
+  /// What happened in the one section, or in the two, that took part.
+  public let sectionTransactions: [SectionTransaction]
+
+  @inlinable
+  init(
+    initialSnapshot: Snapshot, finalSnapshot: Snapshot, difference: CollectionDifference<ItemIdentifier>,
+    sectionTransactions: [SectionTransaction]
+  ) {
+    self.initialSnapshot = initialSnapshot
+    self.finalSnapshot = finalSnapshot
+    self.difference = difference
+    self.sectionTransactions = sectionTransactions
+  }
+}

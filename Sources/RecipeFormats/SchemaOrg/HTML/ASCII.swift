@@ -1,0 +1,18 @@
+/// The bytes that web pages are cut at.
+extension UInt8 {
+  static let newline = UInt8(ascii: "\n")
+  static let carriageReturn = UInt8(ascii: "\r")
+  static let space = UInt8(ascii: " ")
+  static let lessThan = UInt8(ascii: "<")
+  static let greaterThan = UInt8(ascii: ">")
+  static let slash = UInt8(ascii: "/")
+  static let equals = UInt8(ascii: "=")
+  static let ampersand = UInt8(ascii: "&")
+  static let doubleQuote = UInt8(ascii: "\"")
+  static let singleQuote = UInt8(ascii: "'")
+
+  /// Whether the byte is white space in HTML.
+  var isHTMLSpace: Bool { self == 0x20 || (0x09...0x0D).contains(self) }
+  var isASCIILetter: Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20) }
+  var asciiLowercased: UInt8 { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self) ? self | 0x20 : self }
+}

@@ -1,0 +1,135 @@
+/// Cuts HTML into tags and the text between them, in one pass and without a tree.
+///
+/// It knows what is needed to find data in pages: quoted attribute values, comments, and the elements whose content is
+/// not markup. Each byte is looked at a bounded number of times, and nothing is nested, so neither long nor deep pages
+/// are a danger.
+///
+/// The rules are those of "Tokenization" in the HTML standard of the WHATWG, but for the states inside scripts.
+struct HTMLTokenizer {
+  enum Token {
+    /// Text with its character references; the range is of the tokenizer's bytes.
+    case text(Range<Int>)
+    case startTag(HTMLTag)
+    case endTag(name: String)
+    /// What an element holds whose content is not markup: a script, a style sheet, a title. Its tags stand around it.
+    case rawText(Range<Int>)
+  }
+
+  /// Elements whose content ends at their own end tag and nowhere else.
+  static let rawTextElements: Set<String> = [
+    "script", "style", "title", "textarea", "xmp", "iframe", "noembed", "noframes",
+  ]
+
+  let bytes: [UInt8]
+  private(set) var index = 0
+  /// The element whose raw text comes next.
+  private var rawTextElement: String?
+
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  mutating func next() -> Token? {
+    if let name = rawTextElement {
+      rawTextElement = nil
+      return .rawText(rawText(of: name))
+    }
+    while index + 1 < bytes.count, bytes[index] == .lessThan {
+      let next = bytes[index + 1]
+      if next.isASCIILetter { return startTag() }
+      if next == .slash, index + 2 < bytes.count, bytes[index + 2].isASCIILetter { return endTag() }
+      guard next == UInt8(ascii: "!") || next == UInt8(ascii: "?") || next == .slash else { break }
+      skipComment()
+    }
+    return index < bytes.count ? text() : nil
+  }
+}
+
+// MARK: - Text
+
+extension HTMLTokenizer {
+  private mutating func text() -> Token {
+    let start = index
+    index += 1
+    while index < bytes.count, bytes[index] != .lessThan { index += 1 }
+    return .text(start..<index)
+  }
+
+  private mutating func rawText(of name: String) -> Range<Int> {
+    let start = index
+    let name = Array(name.utf8)
+    while let end = bytes[index...].firstIndex(of: .lessThan) {
+      if isEndTag(of: name, at: end) {
+        index = end
+        return start..<end
+      }
+      index = end + 1
+    }
+    index = bytes.count
+    return start..<index
+  }
+
+  private func isEndTag(of name: [UInt8], at place: Int) -> Bool {
+    let afterName = place + 2 + name.count
+    guard afterName <= bytes.count, bytes[place + 1] == .slash else { return false }
+    guard bytes[place + 2..<afterName].lazy.map(\.asciiLowercased).elementsEqual(name) else { return false }
+    return afterName == bytes.count || !bytes[afterName].isASCIILetter
+  }
+
+  /// Skips a comment, a document type, or what else is no tag.
+  private mutating func skipComment() {
+    let isComment = bytes[index...].starts(with: [.lessThan, UInt8(ascii: "!"), UInt8(ascii: "-"), UInt8(ascii: "-")])
+    index += isComment ? 4 : 2
+    while let end = bytes[min(index, bytes.count)...].firstIndex(of: .greaterThan) {
+      index = end + 1
+      if !isComment || bytes[end - 2..<end].elementsEqual([UInt8(ascii: "-"), UInt8(ascii: "-")]) { return }
+    }
+    index = bytes.count
+  }
+}
+
+// MARK: - Tags
+
+extension HTMLTokenizer {
+  private mutating func startTag() -> Token {
+    index += 1
+    let name = tagName()
+    let start = index
+    skipAttributes()
+    let isSelfClosing = index > start && bytes[index - 1] == .slash
+    let tag = HTMLTag(name: name, attributes: bytes[start..<index], isSelfClosing: isSelfClosing)
+    index = min(index + 1, bytes.count)
+    if Self.rawTextElements.contains(name) { rawTextElement = name }
+    return .startTag(tag)
+  }
+
+  private mutating func endTag() -> Token {
+    index += 2
+    let name = tagName()
+    skipAttributes()
+    index = min(index + 1, bytes.count)
+    return .endTag(name: name)
+  }
+
+  private mutating func tagName() -> String {
+    // Longer names are nobody's; a page that is one long name must not become a string.
+    let longestName = 32
+    let start = index
+    while index < bytes.count, !bytes[index].isHTMLSpace, bytes[index] != .slash, bytes[index] != .greaterThan {
+      index += 1
+    }
+    return String(decoding: bytes[start..<min(index, start + longestName)].lazy.map(\.asciiLowercased), as: UTF8.self)
+  }
+
+  /// Goes to the `>` of a tag, past those in quoted values.
+  private mutating func skipAttributes() {
+    var isBehindEquals = false
+    while index < bytes.count {
+      let byte = bytes[index]
+      if byte == .greaterThan { return }
+      index += 1
+      if isBehindEquals, byte == .doubleQuote || byte == .singleQuote {
+        index = (bytes[index...].firstIndex(of: byte) ?? bytes.count - 1) + 1
+      }
+      if !byte.isHTMLSpace { isBehindEquals = byte == .equals }
+    }
+  }
+}

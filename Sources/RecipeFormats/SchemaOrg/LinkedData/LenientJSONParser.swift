@@ -1,0 +1,120 @@
+/// Reads JSON as it is found in the pages of the web, errors and all.
+///
+/// Where the strict parser stops, this one goes on: raw control characters and quotes in texts, wrong escapes, missing and
+/// trailing commas, comments and CDATA marks, bare words, single quotes, several values one after the other, an end that
+/// comes too early. What it cannot make sense of it leaves out. It reads each byte a bounded number of times and goes no
+/// deeper than `deepestNesting`; what is nested deeper is left out.
+struct LenientJSONParser {
+  /// Recipes in sections in lists in graphs need about ten.
+  static let deepestNesting = 100
+
+  let bytes: [UInt8]
+  var index: Int
+  let end: Int
+  /// Whether the text ended inside a value.
+  var isCutShort = false
+
+  init(_ bytes: [UInt8], in range: Range<Int>) {
+    self.bytes = bytes
+    index = range.lowerBound
+    end = range.upperBound
+  }
+
+  init(_ bytes: [UInt8]) { self.init(bytes, in: bytes.indices) }
+
+  /// Returns the objects and lists that stand one after the other, whatever stands around them.
+  mutating func values() -> [JSONValue] {
+    var values: [JSONValue] = []
+    while true {
+      skipSpace()
+      guard index < end else { return values }
+      switch bytes[index] {
+      case UInt8(ascii: "{"), UInt8(ascii: "["): values.append(value(depth: 0))
+      default: index += 1
+      }
+    }
+  }
+
+  /// Reads a value; reads at least one byte unless it is at the end.
+  private mutating func value(depth: Int) -> JSONValue {
+    switch peek() {
+    case UInt8(ascii: "{") where depth < Self.deepestNesting: return .object(object(depth: depth))
+    case UInt8(ascii: "[") where depth < Self.deepestNesting: return .array(array(depth: depth))
+    case UInt8(ascii: "{"), UInt8(ascii: "["):
+      skipNested()
+      return .null
+    case UInt8(ascii: "\""), UInt8(ascii: "'"): return .string(string())
+    default: return word()
+    }
+  }
+
+  private mutating func object(depth: Int) -> JSONObject {
+    index += 1
+    var object = JSONObject()
+    while true {
+      skipSpace()
+      switch peek() {
+      case nil:
+        isCutShort = true
+        return object
+      case UInt8(ascii: "}"):
+        index += 1
+        return object
+      // The brace is missing; the bracket closes a list further out.
+      case UInt8(ascii: "]"): return object
+      case UInt8(ascii: "\""), UInt8(ascii: "'"): member(named: string(), of: &object, depth: depth)
+      default:
+        if let key = bareKey() { member(named: key, of: &object, depth: depth) } else { index += 1 }
+      }
+    }
+  }
+
+  private mutating func member(named key: String, of object: inout JSONObject, depth: Int) {
+    skipSpace()
+    guard peek() == UInt8(ascii: ":") else { return }
+    index += 1
+    skipSpace()
+    switch peek() {
+    case nil: isCutShort = true
+    case UInt8(ascii: ","), UInt8(ascii: "}"): return
+    default: object.members.append(.init(key: key, value: value(depth: depth + 1)))
+    }
+  }
+
+  private mutating func array(depth: Int) -> [JSONValue] {
+    index += 1
+    var elements: [JSONValue] = []
+    while true {
+      skipSpace()
+      switch peek() {
+      case nil:
+        isCutShort = true
+        return elements
+      case UInt8(ascii: "]"):
+        index += 1
+        return elements
+      case UInt8(ascii: "}"): return elements
+      case UInt8(ascii: ","), UInt8(ascii: ":"): index += 1
+      default: elements.append(value(depth: depth + 1))
+      }
+    }
+  }
+
+  /// Skips a value with all that it holds, however deep.
+  private mutating func skipNested() {
+    var depth = 0
+    while let byte = peek() {
+      switch byte {
+      case UInt8(ascii: "{"), UInt8(ascii: "["): depth += 1
+      case UInt8(ascii: "}"), UInt8(ascii: "]"): depth -= 1
+      case UInt8(ascii: "\""):
+        _ = string()
+        continue
+      default: break
+      }
+      index += 1
+      if depth == 0 { return }
+    }
+    isCutShort = true
+  }
+}

@@ -1,0 +1,73 @@
+import RecipeModel
+
+/// The lines of a recipe's directions, in all the shapes that pages give them.
+///
+/// A step is a line, or one for each of its paragraphs. The name of a section is a line above its steps, and so is the name
+/// of a step unless it repeats the step or only numbers it.
+struct PageDirections {
+  let data: LinkedData
+  private(set) var lines: [String] = []
+
+  static func lines(_ value: JSONValue, in data: LinkedData) -> [String] {
+    var directions = PageDirections(data: data)
+    var elements = data.resolved(value).list
+    while elements.count == 1, case .array(let inner) = elements[0] { elements = inner }
+    if elements.count == 1, let text = elements[0].text { return linesOfBigText(text) }
+    for (index, element) in elements.enumerated() { directions.add(element, number: index + 1) }
+    return directions.lines
+  }
+
+  private init(data: LinkedData) { self.data = data }
+
+  /// - Parameter number: The element's place in its list, from 1.
+  private mutating func add(_ element: JSONValue, number: Int) {
+    switch element {
+    case .string(let text): lines += PageText.paragraphs(text)
+    case .array(let elements): for (index, element) in elements.enumerated() { add(element, number: index + 1) }
+    case .object(let object): add(LinkedDataNode(object), number: number)
+    case .null, .bool, .number: break
+    }
+  }
+
+  private mutating func add(_ node: LinkedDataNode, number: Int) {
+    let name = PageText.line(node["name"]?.plainText ?? "")
+    let text = PageText.paragraphs(node["text", "description", "@value"]?.plainText ?? "")
+    let isSection = node.types.contains("howtosection")
+    if !isSection, !text.isEmpty {
+      if !name.isEmpty, !repeats(name, in: text), !isOnlyNumber(name, number) { lines.append(name) }
+      lines += text
+      return
+    }
+    if !name.isEmpty { lines.append(name) }
+    lines += text
+    if let members = node["itemListElement", "steps", "step", "recipeInstructions", "@list"] {
+      for (index, member) in data.resolved(members).list.enumerated() { add(member, number: index + 1) }
+    }
+  }
+
+  /// Whether a step's name is the beginning of its text, perhaps cut short.
+  private func repeats(_ name: String, in text: [String]) -> Bool {
+    var beginning = TextFold.fold(name)[...]
+    while let last = beginning.last, last == "." || last == "…" || last == " " || last == ":" { beginning.removeLast() }
+    return TextFold.fold(text[0]).hasPrefix(beginning)
+      || TextFold.fold(text.joined(separator: " ")).hasPrefix(beginning)
+  }
+
+  /// Whether a name says nothing but where the step stands: "Step 1", "Schritt 1:", "1.".
+  private func isOnlyNumber(_ name: String, _ number: Int) -> Bool {
+    let words = name.split { !$0.isLetter && !$0.isNumber }
+    guard words.count <= 2, let last = words.last, words.count == 1 || words[0].allSatisfy(\.isLetter) else {
+      return false
+    }
+    return last == "\(number)"
+  }
+
+  /// Returns the lines of a text that is all the directions, without what is left of a list: numbers that stand alone and
+  /// commas between the items.
+  private static func linesOfBigText(_ text: String) -> [String] {
+    PageText.lines(text).compactMap { line in
+      let line = String(line.drop { $0 == "," || $0 == " " })
+      return line.contains { !$0.isNumber && !$0.isPunctuation } ? line : nil
+    }
+  }
+}

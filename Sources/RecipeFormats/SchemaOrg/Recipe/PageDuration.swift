@@ -1,0 +1,133 @@
+import RecipeModel
+
+/// Times as pages state them: ISO 8601 (`PT1H20M`), and what takes its place (`35 minuti`, `PTNaNM`, `90`).
+enum PageDuration {
+  /// Returns the seconds of a time; `nil` if none can be made out, and for negative and absurd ones.
+  static func seconds(_ value: JSONValue) -> Int? {
+    switch value {
+    case .string(let text), .number(let text): return seconds(text)
+    case .array(let elements): return elements.lazy.compactMap(seconds).first
+    case .object(let object):
+      let node = LinkedDataNode(object)
+      guard let amount = node["maxValue", "value", "@value", "duration", "name", "text"]?.plainText else { return nil }
+      let unit = node["unitText", "unitCode"]?.plainText ?? ""
+      return seconds(unit.isEmpty ? amount : "\(amount) \(unit)")
+    case .null, .bool: return nil
+    }
+  }
+
+  static func seconds(_ text: String) -> Int? {
+    // No time takes more letters; what is longer is prose.
+    let longestTime = 100
+    let text = TextFold.fold(PageText.line(text))
+    guard text.utf8.count <= longestTime else { return nil }
+    if text.contains(":") { return CookingTime.parse(text).flatMap(sensible) }
+    let isISO8601 = text.hasPrefix("p") && text.dropFirst().first.map { $0 == "t" || $0.isNumber || $0 == "-" } == true
+    return (isISO8601 ? designated(text) : inWords(text)).flatMap(sensible)
+  }
+
+  private static func sensible(_ seconds: Int) -> Int? {
+    (0...RecipeLimits.seconds).contains(seconds) ? seconds : nil
+  }
+
+  /// Adds up the numbers of `p0dt1h30m`, each with the letter behind it. Letters without a number, as in `pth5ms` and
+  /// `ptundefinedm`, count nothing.
+  private static func designated(_ text: String) -> Int? {
+    var sum: Double?
+    var isDate = true
+    var isNegative = false
+    var lastUnit = 3600.0
+    var rest = text.unicodeScalars.dropFirst()
+    while let scalar = rest.first {
+      if scalar == "t" { isDate = false }
+      if scalar == "-" { isNegative = true }
+      guard let amount = number(&rest) else {
+        rest = rest.dropFirst()
+        continue
+      }
+      rest = rest.drop { $0 == " " }
+      // A number at the end without its letter counts the unit below the last: `pt1h30`.
+      let unit = rest.first.map { self.unit(designator: $0, isDate: isDate) } ?? (lastUnit > 60 ? 60 : 1)
+      guard let unit else { continue }
+      sum = (sum ?? 0) + amount * unit
+      lastUnit = unit
+    }
+    return isNegative ? nil : sum.flatMap { Int(exactly: $0.rounded()) }
+  }
+
+  private static func unit(designator: Unicode.Scalar, isDate: Bool) -> Double? {
+    switch designator {
+    case "y": 365 * 86_400
+    case "m": isDate ? 30 * 86_400 : 60
+    case "w": 7 * 86_400
+    case "d": 86_400
+    case "h": 3600
+    case "s": 1
+    default: nil
+    }
+  }
+
+  /// Adds up numbers and the units behind them: `1 std. 20 min`, `1h30`, `1 ½ hours`; of a range the larger number.
+  private static func inWords(_ text: String) -> Int? {
+    guard !text.hasPrefix("-") else { return nil }
+    var sum: Double?
+    var lastUnit = Double.infinity
+    var rest = text.unicodeScalars[...]
+    while !rest.isEmpty {
+      guard let amount = number(&rest) else {
+        rest = rest.dropFirst()
+        continue
+      }
+      rest = rest.drop { $0 == " " }
+      if isRange(rest) { continue }
+      let word = rest.prefix { $0.properties.isAlphabetic || $0 == "'" || $0 == "′" }
+      rest = rest[word.endIndex...]
+      let nextUnit = lastUnit == 3600 ? 60.0 : nil
+      guard let unit = word.isEmpty ? nextUnit ?? (sum == nil ? 60 : nil) : TimeUnits.seconds(String(word)) else {
+        continue
+      }
+      sum = (sum ?? 0) + amount * unit
+      lastUnit = unit
+    }
+    return sum.flatMap { Int(exactly: $0.rounded()) }
+  }
+
+  /// Whether a dash or a word for "to" stands between this place and another number.
+  private static func isRange(_ text: Substring.UnicodeScalarView) -> Bool {
+    for word in ["-", "–", "—", "to ", "bis ", "a ", "till ", "tot ", "al "]
+    where text.starts(with: word.unicodeScalars) {
+      let rest = text.dropFirst(word.unicodeScalars.count).drop { $0 == " " }
+      return rest.first?.properties.numericType != nil
+    }
+    return false
+  }
+
+  /// Reads `1`, `1.5`, `1,5`, `1/2`, `½`, `1 ½`; `nil` if no number is there, and then nothing is read.
+  private static func number(_ text: inout Substring.UnicodeScalarView) -> Double? {
+    var value: Double?
+    if let digits = digits(&text) {
+      value = Double(digits)
+      if let mark = text.first, mark == "." || mark == "," || mark == "/" {
+        var behind = text.dropFirst()
+        if let more = self.digits(&behind), let next = Double(more) {
+          text = behind
+          value = mark == "/" ? value! / next : Double("\(digits).\(more)")
+        }
+      }
+    }
+    let behindSpace = text.drop { $0 == " " }
+    if let scalar = behindSpace.first, scalar.properties.numericType == .numeric,
+      let part = scalar.properties.numericValue
+    {
+      text = behindSpace.dropFirst()
+      value = (value ?? 0) + part
+    }
+    return value
+  }
+
+  private static func digits(_ text: inout Substring.UnicodeScalarView) -> String? {
+    let digits = text.prefix { ("0"..."9").contains($0) }
+    text = text[digits.endIndex...]
+    return digits.isEmpty ? nil : String(digits)
+  }
+}

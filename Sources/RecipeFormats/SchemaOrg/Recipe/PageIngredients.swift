@@ -1,0 +1,56 @@
+/// The ingredient lines of a recipe, in all the shapes that pages give them.
+enum PageIngredients {
+  /// Returns the lines: of a list of texts or things, of lists in lists, of one big text.
+  static func lines(_ value: JSONValue, in data: LinkedData) -> [String] {
+    var elements = data.resolved(value).list
+    // A list of nothing but one list.
+    while elements.count == 1, case .array(let inner) = elements[0] { elements = inner }
+    if elements.count == 1, let text = elements[0].text { return PageText.lines(text).map(withSingleParentheses) }
+    return elements.flatMap { lines(ofElement: $0, in: data) }
+  }
+
+  private static func lines(ofElement element: JSONValue, in data: LinkedData) -> [String] {
+    switch element {
+    case .array(let elements): return elements.flatMap { lines(ofElement: $0, in: data) }
+    case .object(let object): return lines(ofObject: LinkedDataNode(object), in: data)
+    default:
+      let line = PageText.line(element.plainText ?? "")
+      return line.isEmpty ? [] : [withSingleParentheses(line)]
+    }
+  }
+
+  /// Returns the line of a thing with its amount, or the lines of a group under its name.
+  private static func lines(ofObject node: LinkedDataNode, in data: LinkedData) -> [String] {
+    let name = PageText.line(node["name", "text", "@value", "item", "ingredient", "food"]?.plainText ?? "")
+    if let members = node["itemListElement", "recipeIngredient", "ingredients", "@list"] {
+      let members = data.resolved(members).list.flatMap { lines(ofElement: $0, in: data) }
+      return name.isEmpty ? members : [name] + members
+    }
+    let amount = node["requiredQuantity", "amount", "quantity", "value"].map(PageYield.text) ?? ""
+    let unit = PageText.line(node["unitText", "unit"]?.plainText ?? "")
+    let line = [amount, unit, name].filter { !$0.isEmpty }.joined(separator: " ")
+    return line.isEmpty ? [] : [line]
+  }
+
+  /// Returns the line with "(optional)" for "((optional))", as programs write that put notes in parentheses which have
+  /// their own already.
+  private static func withSingleParentheses(_ line: String) -> String {
+    guard line.contains("((") else { return line }
+    var characters = Array(line)
+    var open: [Int] = []
+    var superfluous: Set<Int> = []
+    var lastPair: (open: Int, close: Int)?
+    for (index, character) in characters.enumerated() {
+      if character == "(" { open.append(index) }
+      if character == ")", let start = open.popLast() {
+        if let inner = lastPair, inner.open == start + 1, inner.close == index - 1 {
+          superfluous.formUnion([start, index])
+        }
+        lastPair = (start, index)
+      }
+    }
+    guard !superfluous.isEmpty else { return line }
+    characters = characters.indices.filter { !superfluous.contains($0) }.map { characters[$0] }
+    return String(characters)
+  }
+}

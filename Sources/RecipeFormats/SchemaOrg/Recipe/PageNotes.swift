@@ -1,0 +1,59 @@
+/// What a page says of its recipe that has no field of its own, put together as notes.
+enum PageNotes {
+  /// Returns the description, and below it a line for each thing said.
+  static func text(_ recipe: LinkedDataNode, totalTime: String, keepsCategories: Bool) -> String {
+    var facts: [(String, String)] = [("Author", names(recipe["author"]))]
+    if keepsCategories { facts.append(("Category", names(recipe["recipeCategory"]))) }
+    facts += [
+      ("Cuisine", names(recipe["recipeCuisine"])), ("Keywords", names(recipe["keywords"])),
+      ("Method", names(recipe["cookingMethod"])), ("Diet", names(recipe["suitableForDiet"])),
+      ("Tools", names(recipe["tool"])), ("Total time", totalTime), ("Nutrition", nutrition(recipe["nutrition"])),
+      ("Picture", picture(recipe["image", "photo"])),
+    ]
+    let lines = facts.filter { !$0.1.isEmpty }.map { "\($0.0): \($0.1)" }
+    let description = PageText.lines(recipe["description", "summary"]?.plainText ?? "")
+    let paragraphs = [description.joined(separator: "\n"), lines.joined(separator: "\n")]
+    return paragraphs.filter { !$0.isEmpty }.joined(separator: "\n\n")
+  }
+
+  /// Returns the names of people and things, each once, with commas between them.
+  private static func names(_ value: JSONValue?) -> String {
+    var names: [String] = []
+    for element in value?.list ?? [] {
+      let name = PageText.line(element.plainText ?? "")
+      // Diets are named by their address in the vocabulary.
+      let plainName = name.hasPrefix("http") ? String(name.split(separator: "/").last ?? "") : name
+      if !plainName.isEmpty, !names.contains(plainName) { names.append(plainName) }
+    }
+    return names.joined(separator: ", ")
+  }
+
+  private static func nutrition(_ value: JSONValue?) -> String {
+    guard let object = value?.list.first?.object else { return value.map { PageText.line($0.plainText ?? "") } ?? "" }
+    let facts = object.members.filter { !$0.key.hasPrefix("@") }.compactMap { member -> String? in
+      let amount = PageText.line(member.value.plainText ?? "")
+      return amount.isEmpty ? nil : "\(words(of: member.key)) \(amount)"
+    }
+    return facts.joined(separator: ", ")
+  }
+
+  /// Returns the words of a key: "saturated fat" for `saturatedFatContent`.
+  private static func words(of key: String) -> String {
+    var words = ""
+    for character in key {
+      if character.isUppercase { words += " " }
+      words += character.lowercased()
+    }
+    return words.hasSuffix(" content") ? String(words.dropLast(" content".count)) : words
+  }
+
+  /// Returns the address of the first picture, however it is given.
+  private static func picture(_ value: JSONValue?) -> String {
+    for element in value?.list ?? [] {
+      let address = element.object.map { LinkedDataNode($0)["url", "contentUrl", "@id"]?.plainText ?? "" }
+      let text = PageText.line(address ?? element.text ?? "")
+      if !text.isEmpty { return text }
+    }
+    return ""
+  }
+}

@@ -1,0 +1,75 @@
+import RecipeModel
+
+/// A recipe as schema.org describes it, on its way to a draft.
+struct SchemaOrgRecipe {
+  let node: LinkedDataNode
+  let data: LinkedData
+  var title: String
+  let ingredients: [String]
+  let directions: [String]
+
+  init(_ node: LinkedDataNode, in data: LinkedData) {
+    self.node = node
+    self.data = data
+    title = PageText.line(node["name", "headline"]?.plainText ?? "")
+    ingredients =
+      node["recipeIngredient", "ingredients", "ingredient"].map { PageIngredients.lines($0, in: data) } ?? []
+    directions = node["recipeInstructions", "instructions"].map { PageDirections.lines($0, in: data) } ?? []
+  }
+
+  /// Whether there is anything to cook by.
+  var hasContent: Bool { !ingredients.isEmpty || !directions.isEmpty }
+
+  /// The addresses at which the recipe says it is.
+  var addresses: [String] {
+    ["mainEntityOfPage", "url", "@id"].compactMap { key in
+      switch node[key] {
+      case .string(let address): return address
+      case .object(let page):
+        let page = LinkedDataNode(page)
+        return page["@id", "url"]?.plainText
+      default: return nil
+      }
+    }
+  }
+}
+
+extension SchemaOrgRecipe {
+  /// Where a recipe's categories go: they are its person's own in a file, and a stranger's words in a page.
+  enum Categories { case collections, notes }
+
+  /// Returns the draft, and what could not be made out.
+  func draft(categories: Categories) -> (draft: RecipeDraft, warnings: [String]) {
+    var warnings: [String] = []
+    let prepTime = time("prepTime", "the preparation time", &warnings)
+    let cookTime = time("cookTime", "the cooking time", &warnings)
+    var draft = RecipeDraft(title: title, prepTime: prepTime, cookTime: cookTime)
+    if draft.cookTime == 0 { draft.cookTime = time("performTime", "the cooking time", &warnings) }
+    let totalTime = time("totalTime", "the total time", &warnings)
+    let says = totalTime > 0 && totalTime != draft.prepTime + draft.cookTime
+    draft.servings = node["recipeYield", "yield"].map(PageYield.text) ?? ""
+    draft.ingredients = ingredients.joined(separator: "\n")
+    draft.directions = directions.joined(separator: "\n")
+    draft.notes = PageNotes.text(
+      node, totalTime: says ? CookingTime.text(totalTime) : "", keepsCategories: categories == .notes)
+    draft.source = addresses.first { $0.hasPrefix("http") } ?? ""
+    if categories == .collections { draft.collections = collections }
+    return (draft, warnings)
+  }
+
+  private func time(_ key: String, _ name: String, _ warnings: inout [String]) -> Int {
+    guard let value = node[key] else { return 0 }
+    if let seconds = PageDuration.seconds(value) { return seconds }
+    warnings.append("\(name) \((value.plainText ?? "").quoted()) was not understood")
+    return 0
+  }
+
+  /// The categories of a list as they are; those of one text between its commas.
+  private var collections: [String] {
+    switch node["recipeCategory"] {
+    case .array(let elements): elements.compactMap { $0.plainText.map(PageText.line) }.filter { !$0.isEmpty }
+    case let value?: PageText.line(value.plainText ?? "").split(separator: ",").map { String($0).trimmed() }
+    case nil: []
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import RecipeModel
+
+/// Recipes as schema.org describes them, in JSON-LD: in web pages and in files of their own.
+///
+/// What stands in real pages is seldom correct, so everything is read with forbearance, and what a page says that a recipe
+/// has no field for goes to its notes.
+///
+/// - Source: schema.org/Recipe, schema.org/HowToSection; the JSON-LD 1.1 recommendation of the W3C.
+package enum SchemaOrg {
+  /// The largest page that is read, in bytes.
+  static let largestPage = 10 * 1_048_576
+
+  /// Returns the recipe that a web page is about, or all recipes of a file of JSON-LD; each fit to store.
+  ///
+  /// - Throws: `RecipeFileError.noRecipe`, which says what was found instead, or `.recipeTooLong`; `RecipeFailure` if a
+  ///   recipe has no title or breaks a limit.
+  /// - Complexity: O(*n*) for *n* bytes.
+  package static func read(_ bytes: [UInt8]) throws -> ReadResult {
+    guard bytes.count <= largestPage else { throw RecipeFileError.recipeTooLong(number: 1, limit: largestPage) }
+    let (bytes, warning) = WebPage.utf8(bytes)
+    var result = isJSON(bytes) ? try readFile(bytes) : try readPage(bytes)
+    if let warning { result.warnings.append(warning) }
+    return result
+  }
+
+  private static func isJSON(_ bytes: [UInt8]) -> Bool {
+    let first = bytes.first { !$0.isHTMLSpace }
+    return first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
+  }
+
+  private static func readFile(_ bytes: [UInt8]) throws -> ReadResult {
+    var parser = LenientJSONParser(bytes)
+    let data = LinkedData(parser.values())
+    guard !data.recipes.isEmpty else { throw RecipeFileError.noRecipe(found: "JSON without recipe data") }
+    var result = ReadResult(drafts: [])
+    for node in data.recipes { try result.add(SchemaOrgRecipe(node, in: data), categories: .collections) }
+    if parser.isCutShort { result.warnings.append("the file ends in the middle") }
+    return result
+  }
+
+  private static func readPage(_ bytes: [UInt8]) throws -> ReadResult {
+    let page = WebPage(bytes)
+    var isCutShort = false
+    let data = LinkedData(
+      page.dataScripts.flatMap { script in
+        var parser = page.parser(of: script)
+        defer { isCutShort = isCutShort || parser.isCutShort }
+        return parser.values()
+      })
+    let subject = PageSubject(page, data)
+    let recipes = data.recipes.map { SchemaOrgRecipe($0, in: data) }
+    guard var recipe = subject.choice(among: recipes) else {
+      throw RecipeFileError.noRecipe(found: "an HTML page without recipe data")
+    }
+    recipe.title = subject.title(of: recipe)
+    var result = ReadResult(drafts: [])
+    try result.add(recipe, categories: .notes)
+    let others = recipes.filter { $0.hasContent && $0.title != recipe.title }.map(\.title)
+    if !others.isEmpty { result.warnings.append("other recipes on the page: \(others.joined(separator: ", "))") }
+    if isCutShort { result.warnings.append("the recipe data ends in the middle") }
+    return result
+  }
+}
+
+extension ReadResult {
+  /// Adds a recipe and what was not understood of it.
+  fileprivate mutating func add(_ recipe: SchemaOrgRecipe, categories: SchemaOrgRecipe.Categories) throws {
+    let (draft, remarks) = recipe.draft(categories: categories)
+    let number = drafts.count + 1
+    guard !draft.title.isEmpty else { throw RecipeFailure(number: number, title: nil, reason: .missingTitle) }
+    do throws(RecipeViolation) {
+      drafts.append(try draft.normalized())
+    } catch {
+      throw RecipeFailure(number: number, title: draft.title, reason: .violation(error))
+    }
+    warnings += remarks
+    if !recipe.leftOut.isEmpty { warnings.append("left out: \(recipe.leftOut.joined(separator: ", "))") }
+  }
+}

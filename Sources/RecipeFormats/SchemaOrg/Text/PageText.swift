@@ -1,0 +1,96 @@
+/// Text as pages give it, made plain: character references decoded (twice, since they are often escaped twice), markup
+/// turned into lines, white space settled.
+enum PageText {
+  /// Returns the text on one line.
+  static func line(_ text: String) -> String {
+    if isPlain(text) { return text }
+    return lines(text).joined(separator: " ")
+  }
+
+  /// Returns the lines of the text that say something: between its own line ends, paragraphs, list items, `<br>`.
+  static func lines(_ text: String) -> [String] {
+    if isPlain(text) { return text.isEmpty ? [] : [text] }
+    return settledLines(withoutMarkup(withPlainLineEnds(decoded(text))))
+  }
+
+  /// Returns the lines between paragraphs, list items and `<br>`; line ends are white space, as in HTML.
+  static func paragraphs(_ text: String) -> [String] {
+    if isPlain(text) { return text.isEmpty ? [] : [text] }
+    let onOneLine = withPlainLineEnds(decoded(text)).split(separator: "\n").joined(separator: " ")
+    return settledLines(withoutMarkup(onOneLine))
+  }
+
+  /// Whether a text is its own line: nothing to decode, no markup, no white space but single blanks inside.
+  private static func isPlain(_ text: String) -> Bool {
+    var previous = UInt8.space
+    for byte in text.utf8 {
+      // Two- and three-byte sequences that start like this may be white space: U+0080-00BF, U+1680, U+2000-206F, U+3000,
+      // U+FEFF.
+      let mayBeSpace = byte == 0xC2 || byte == 0xE1 || byte == 0xE2 || byte == 0xE3 || byte == 0xEF
+      if byte < .space || byte == 0x7F || byte == .ampersand || byte == .lessThan || mayBeSpace { return false }
+      if byte == .space, previous == .space { return false }
+      previous = byte
+    }
+    return previous != .space || text.isEmpty
+  }
+
+  private static func decoded(_ text: String) -> String { HTMLEntities.decoded(HTMLEntities.decoded(text)) }
+
+  private static func withPlainLineEnds(_ text: String) -> String {
+    String(String.UnicodeScalarView(text.unicodeScalars.lazy.map { isLineEnd($0) ? "\n" : $0 }))
+  }
+
+  private static func settledLines(_ text: String) -> [String] {
+    text.split(separator: "\n").map { settled($0) }.filter { !$0.isEmpty }
+  }
+
+  private static func isLineEnd(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "\r", "\u{B}", "\u{C}", "\u{85}", "\u{2028}", "\u{2029}": true
+    default: false
+    }
+  }
+
+  private static func withoutMarkup(_ text: String) -> String {
+    guard text.utf8.contains(.lessThan) else { return text }
+    var result: [UInt8] = []
+    var tokenizer = HTMLTokenizer(Array(text.utf8))
+    while let token = tokenizer.next() {
+      switch token {
+      case .text(let range): result += tokenizer.bytes[range]
+      case .startTag(let tag) where blocks.contains(tag.name): result.append(.newline)
+      case .endTag(let name) where blocks.contains(name): result.append(.newline)
+      case .startTag, .endTag, .rawText: break
+      }
+    }
+    return String(decoding: result, as: UTF8.self)
+  }
+
+  /// Elements before and after which a new line begins.
+  static let blocks: Set<String> = [
+    "address", "article", "aside", "blockquote", "br", "dd", "div", "dl", "dt", "figcaption", "figure", "footer",
+    "form", "h1", "h2", "h3", "h4", "h5", "h6", "header", "hr", "li", "main", "nav", "ol", "option", "p", "pre",
+    "section", "table", "tbody", "td", "tfoot", "th", "thead", "title", "tr", "ul",
+  ]
+
+  /// Returns a line with single blanks for its white space and without what cannot be seen.
+  private static func settled(_ line: Substring) -> String {
+    var result = String.UnicodeScalarView()
+    var isBehindSpace = true
+    for scalar in line.unicodeScalars {
+      switch scalar {
+      // Zero-width spaces, the soft hyphen and controls: left over from editors, in the way of every search.
+      case "\u{200B}", "\u{2060}", "\u{FEFF}", "\u{AD}", "\u{0}"..."\u{8}", "\u{E}"..."\u{1F}", "\u{7F}"..."\u{9F}":
+        continue
+      case _ where scalar.properties.isWhitespace:
+        if !isBehindSpace { result.append(" ") }
+        isBehindSpace = true
+      default:
+        result.append(scalar)
+        isBehindSpace = false
+      }
+    }
+    if isBehindSpace, !result.isEmpty { result.removeLast() }
+    return String(result)
+  }
+}

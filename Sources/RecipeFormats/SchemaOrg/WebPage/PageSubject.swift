@@ -1,0 +1,54 @@
+import RecipeModel
+
+/// What a page is about, by its address and its titles: the way to the right one among several recipes.
+struct PageSubject {
+  private let address: String
+  private let titles: [String]
+  private let siteName: String
+
+  init(_ page: WebPage, _ data: LinkedData) {
+    address = Self.comparable(page.address.isEmpty ? data.pageAddress : page.address)
+    titles = [page.sharedTitle, page.firstHeading, page.title].filter { !$0.isEmpty }
+    siteName = page.siteName.isEmpty ? data.siteName : page.siteName
+  }
+
+  /// Returns the recipe that the page is about: the one at its address, the one that its title names, the one with the
+  /// most ingredients.
+  func choice(among recipes: [SchemaOrgRecipe]) -> SchemaOrgRecipe? {
+    let foldedTitles = titles.map(TextFold.fold)
+    return recipes.enumerated().max { one, other in
+      let (oneRank, otherRank) = (rank(one.element, foldedTitles), rank(other.element, foldedTitles))
+      // Of equals the first.
+      return oneRank == otherRank ? one.offset > other.offset : oneRank.lexicographicallyPrecedes(otherRank)
+    }?.element
+  }
+
+  private func rank(_ recipe: SchemaOrgRecipe, _ foldedTitles: [String]) -> [Int] {
+    let title = TextFold.fold(recipe.title)
+    let isHere = !address.isEmpty && recipe.addresses.contains { Self.comparable($0) == address }
+    let isNamed = !title.isEmpty && foldedTitles.contains { $0.contains(title) }
+    return [
+      recipe.hasContent ? 1 : 0, isHere ? 1 : 0, isNamed ? title.utf8.count : 0, recipe.ingredients.count,
+    ]
+  }
+
+  /// Returns the recipe's title without the site's name behind it, or the page's if the recipe has none.
+  func title(of recipe: SchemaOrgRecipe) -> String {
+    let title = recipe.title.isEmpty ? titles.first ?? "" : recipe.title
+    guard !siteName.isEmpty, title.utf8.count > siteName.utf8.count, title.hasSuffix(siteName) else { return title }
+    let rest = String(title.dropLast(siteName.count)).trimmed()
+    guard let mark = rest.last, "|-–—•·:».".contains(mark) else { return title }
+    let shortened = String(rest.dropLast()).trimmed()
+    return shortened.isEmpty ? title : shortened
+  }
+
+  /// Returns an address without what may differ between two that mean the same page.
+  private static func comparable(_ address: String) -> String {
+    var rest = address.prefix { $0 != "#" }
+    for beginning in ["https://", "http://", "www."] where rest.hasPrefix(beginning) {
+      rest = rest.dropFirst(beginning.count)
+    }
+    if rest.hasSuffix("/") { rest.removeLast() }
+    return rest.lowercased()
+  }
+}

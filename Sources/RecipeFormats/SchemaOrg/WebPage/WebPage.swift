@@ -1,0 +1,76 @@
+/// What a web page says about itself outside its visible text, gathered in one pass.
+struct WebPage {
+  /// The page as UTF-8.
+  let bytes: [UInt8]
+  /// The scripts of JSON-LD, in the order of the page.
+  private(set) var dataScripts: [Range<Int>] = []
+  private(set) var title = ""
+  /// The address that the page gives as its own.
+  private(set) var address = ""
+  /// The name of the whole site.
+  private(set) var siteName = ""
+  /// The title for those who share the page, mostly without the site's name.
+  private(set) var sharedTitle = ""
+  private(set) var firstHeading = ""
+
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    var tokenizer = HTMLTokenizer(bytes)
+    while let token = tokenizer.next() {
+      guard case .startTag(let tag) = token else { continue }
+      note(tag, &tokenizer)
+    }
+  }
+
+  /// Returns a parser for a script of JSON-LD; some pages escape its quotes as if it were markup.
+  func parser(of script: Range<Int>) -> LenientJSONParser {
+    if bytes[script].contains(.doubleQuote) { return LenientJSONParser(bytes, in: script) }
+    return LenientJSONParser(Array(HTMLEntities.decoded(String(decoding: bytes[script], as: UTF8.self)).utf8))
+  }
+
+  private mutating func note(_ tag: HTMLTag, _ tokenizer: inout HTMLTokenizer) {
+    switch tag.name {
+    case "script":
+      if let type = tag["type"], type.lowercased().contains("ld+json"), case .rawText(let range) = tokenizer.next() {
+        dataScripts.append(range)
+      }
+    case "title":
+      if title.isEmpty, case .rawText(let range) = tokenizer.next() { title = text(range) }
+    case "h1":
+      if firstHeading.isEmpty { firstHeading = heading(ahead: tokenizer) }
+    case "link":
+      if address.isEmpty, tag["rel"]?.lowercased() == "canonical" { address = tag["href"] ?? "" }
+    case "meta": noteMeta(tag)
+    default: break
+    }
+  }
+
+  private mutating func noteMeta(_ tag: HTMLTag) {
+    guard let name = tag["property"] ?? tag["name"], let content = tag["content"] else { return }
+    switch name.lowercased() {
+    case "og:title": sharedTitle = PageText.line(content)
+    case "og:site_name": siteName = PageText.line(content)
+    case "og:url": if address.isEmpty { address = content }
+    default: break
+    }
+  }
+
+  /// Returns the text up to the end of a heading, or what there is of it nearby.
+  private func heading(ahead tokenizer: HTMLTokenizer) -> String {
+    var tokenizer = tokenizer
+    var text = ""
+    let mostTokens = 20
+    for _ in 0..<mostTokens {
+      switch tokenizer.next() {
+      case .text(let range): text += String(decoding: bytes[range], as: UTF8.self)
+      case .endTag("h1"), nil: return PageText.line(text)
+      default: break
+      }
+    }
+    return PageText.line(text)
+  }
+
+  private func text(_ range: Range<Int>) -> String {
+    PageText.line(String(decoding: bytes[range], as: UTF8.self))
+  }
+}

@@ -1,0 +1,127 @@
+package import RecipeModel
+
+extension RecipeTemplate {
+  /// Returns the draft that a text describes.
+  ///
+  /// What the text does not say is not stated; what a template cannot say stays as in `original`. The draft is as
+  /// written: it has not passed the door yet, and its title may be empty.
+  ///
+  /// - Throws: `Failure` for the first line that cannot be understood.
+  package static func read(_ text: String, into original: RecipeDraft? = nil) throws(Failure) -> RecipeDraft {
+    var reader = TemplateReader(original)
+    let plain = text.withPlainLineEnds()
+    let lines = (plain.unicodeScalars.first == "\u{FEFF}" ? String(plain.unicodeScalars.dropFirst()) : plain)
+      .split(separator: "\n", omittingEmptySubsequences: false)
+    for (index, line) in lines.enumerated() {
+      do throws(TemplateReader.Reason) {
+        try reader.take(line)
+      } catch {
+        throw Failure(line: index + 1, reason: error.text)
+      }
+    }
+    return reader.finished()
+  }
+}
+
+/// Takes the lines of a template one by one.
+private struct TemplateReader {
+  struct Reason: Error { let text: String }
+
+  private var draft: RecipeDraft
+  private var keys: Set<RecipeTemplate.Key> = []
+  private var headings: Set<RecipeTemplate.Heading> = []
+  private var heading: RecipeTemplate.Heading?
+  private var lines: [Substring] = []
+
+  init(_ original: RecipeDraft?) {
+    draft = RecipeDraft(
+      uuid: original?.uuid, title: "", addedOn: original?.addedOn, imageNames: original?.imageNames ?? [])
+  }
+
+  mutating func take(_ line: Substring) throws(Reason) {
+    if let next = RecipeTemplate.Heading(line: line) {
+      endSection()
+      guard headings.insert(next).inserted else {
+        throw Reason(text: "a second \(next.rawValue.quoted()); a line of text is written \\\(next.rawValue)")
+      }
+      heading = next
+    } else if heading != nil {
+      lines.append(line)
+    } else if !line.isBlank {
+      try takeHeader(line)
+    }
+  }
+
+  mutating func finished() -> RecipeDraft {
+    endSection()
+    return draft
+  }
+
+  private mutating func endSection() {
+    guard let heading else { return }
+    let first = lines.firstIndex { !$0.isBlank } ?? lines.endIndex
+    let last = lines.lastIndex { !$0.isBlank } ?? first - 1
+    draft[keyPath: heading.field] = lines[first..<last + 1].map(unescaped).joined(separator: "\n")
+    lines = []
+  }
+
+  private func unescaped(_ line: Substring) -> String {
+    line.unicodeScalars.first == "\\" ? String(line.unicodeScalars.dropFirst()) : String(line)
+  }
+
+  private mutating func takeHeader(_ line: Substring) throws(Reason) {
+    let parts = line.unicodeScalars.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+    let name = String(parts[0]).trimmed()
+    guard parts.count == 2 else {
+      throw Reason(text: "expected a key and a value such as \"serves: 4\", or a heading, found \(name.quoted())")
+    }
+    guard let key = RecipeTemplate.Key(rawValue: name.lowercased()) else {
+      throw Reason(text: "unknown key \(name.quoted()); the keys are \(RecipeTemplate.Key.list)")
+    }
+    guard keys.insert(key).inserted else { throw Reason(text: "a second \(key.rawValue.quoted())") }
+    try set(key, to: String(parts[1]).trimmed())
+  }
+
+  private mutating func set(_ key: RecipeTemplate.Key, to value: String) throws(Reason) {
+    switch key {
+    case .title: draft.title = value
+    case .prep: draft.prepTime = try seconds(value)
+    case .cook: draft.cookTime = try seconds(value)
+    case .serves: draft.servings = value
+    case .collections: draft.collections = names(value)
+    case .favorite: draft.isFavorite = try bool(value)
+    case .source: draft.source = value
+    }
+  }
+
+  private func seconds(_ value: String) throws(Reason) -> Int {
+    if value.isEmpty { return 0 }
+    guard let seconds = CookingTime.parse(value) else { throw Reason(text: "not a time: \(value.quoted())") }
+    return seconds
+  }
+
+  private func bool(_ value: String) throws(Reason) -> Bool {
+    switch value.lowercased() {
+    case "yes", "true": return true
+    case "no", "false", "": return false
+    default: throw Reason(text: "favorite is yes or no, not \(value.quoted())")
+    }
+  }
+
+  /// Splits at the commas that have no backslash in front.
+  private func names(_ value: String) -> [String] {
+    var names: [String.UnicodeScalarView] = [.init()]
+    var isEscaped = false
+    for scalar in value.unicodeScalars {
+      switch scalar {
+      case "\\" where !isEscaped:
+        isEscaped = true
+        continue
+      case "," where !isEscaped: names.append(.init())
+      default: names[names.count - 1].append(scalar)
+      }
+      isEscaped = false
+    }
+    return names.map { String($0).trimmed() }.filter { !$0.isEmpty }
+  }
+}

@@ -1,0 +1,40 @@
+import SQLite
+
+/// What of the sidebar is expanded.
+///
+/// How things look is kept but is no change: nobody is told, and undo leaves it alone.
+package struct SidebarExpansion: Equatable, Sendable {
+  /// Whether the collections are shown under their header.
+  package var isCollectionsHeaderExpanded = true
+
+  /// The collections whose recipes are shown.
+  package var collections: Set<RecipeCollection.ID> = []
+}
+
+extension RecipeStore {
+  /// What of the sidebar is expanded: the header, and no collection, until a person says otherwise.
+  package func sidebarExpansion() throws -> SidebarExpansion {
+    var expansion = SidebarExpansion()
+    let rows = try read { try connection.query(SidebarExpansionTable.all) { ($0.text(at: 0), $0.bool(at: 1)) } }
+    for (item, isExpanded) in rows {
+      if item == SidebarExpansionTable.header {
+        expansion.isCollectionsHeaderExpanded = isExpanded
+      } else if isExpanded, let collection = SidebarExpansionTable.collection(of: item) {
+        expansion.collections.insert(collection)
+      }
+    }
+    return expansion
+  }
+
+  package func setCollectionsHeaderExpanded(_ isExpanded: Bool) throws {
+    try setExpanded(SidebarExpansionTable.header, isExpanded)
+  }
+
+  package func setCollectionExpanded(_ id: RecipeCollection.ID, _ isExpanded: Bool) throws {
+    try setExpanded(SidebarExpansionTable.item(collection: id), isExpanded)
+  }
+
+  private func setExpanded(_ item: String, _ isExpanded: Bool) throws {
+    try write { _ = try connection.run(SidebarExpansionTable.set, item, isExpanded) }
+  }
+}

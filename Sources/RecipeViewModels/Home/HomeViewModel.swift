@@ -1,0 +1,112 @@
+package import Diffable
+import RecipeModel
+package import RecipeStore
+
+/// The home screen: a row of recent recipes, the outline of the collections and the beginning of the library, as three
+/// sections of one data source.
+///
+/// Each section is filled by a section snapshot of its own, with no more than a screen has room for.
+package final class HomeViewModel {
+  /// What the screen shows at one place: a row, or why there is none.
+  package typealias Cell = Result<SidebarRow, any Error>
+  package typealias DataSource = DiffableDataSource<HomeSection, HomeItem, Cell>
+
+  package let dataSource: DataSource
+
+  /// How many recent recipes are shown at most.
+  private var mostRecents = 0
+
+  /// How many recipes of the library are shown at most.
+  private var mostListed = 0
+
+  private let store: RecipeStore
+  private let rows: SidebarRows
+  private let outline: CollectionsOutline<HomeItem>
+
+  /// Creates an empty screen; `load` fills it.
+  package init(of store: RecipeStore) {
+    let rows = SidebarRows(of: store)
+    self.store = store
+    self.rows = rows
+    outline = CollectionsOutline(store: store) { .outline($0) }
+    dataSource = DataSource { _, _, item in
+      Result {
+        switch item {
+        case .recent(let id), .listed(let id): .recipe(try rows.recipe(with: id))
+        case .outline(let item): try rows.row(for: item)
+        }
+      }
+    }
+  }
+
+  /// Fills the screen.
+  ///
+  /// - Parameters:
+  ///   - mostRecents: How many recent recipes there is room for.
+  ///   - mostListed: How many recipes of the library there is room for.
+  package func load(mostRecents: Int, mostListed: Int) throws {
+    self.mostRecents = mostRecents
+    self.mostListed = mostListed
+    _ = try rows.reload()
+    try applySections()
+  }
+
+  /// How many recipes there are in all, and how many of them are recent.
+  package func count(of list: LibraryList) -> Int { rows.count(of: list) }
+
+  /// Returns what a section shows, row by row, with the level and the expansion of each.
+  package func visibleRows(
+    of section: HomeSection
+  ) throws -> [(item: HomeItem, level: Int, isExpanded: Bool, row: SidebarRow)] {
+    let snapshot = dataSource.snapshot(for: section)
+    return try snapshot.visibleItems.map { item in
+      let row = try dataSource.cell(forItemAt: dataSource.indexPath(for: item)!).get()
+      return (item, snapshot.level(of: item), snapshot.isExpanded(item), row)
+    }
+  }
+
+  private func applySections() throws {
+    var recents = RecipeQuery.recents
+    recents.limit = mostRecents
+    dataSource.apply(
+      try flat(recents, item: HomeItem.recent), to: .recents, animatingDifferences: false)
+    let expanded = try store.sidebarExpansion().collections
+    dataSource.apply(
+      try outline.snapshot(of: rows.collections, expanded: expanded), to: .collections, animatingDifferences: false)
+    dataSource.apply(
+      try flat(RecipeQuery(limit: mostListed), item: HomeItem.listed), to: .list, animatingDifferences: false)
+  }
+
+  private func flat(
+    _ query: RecipeQuery, item: (Recipe.ID) -> HomeItem
+  ) throws -> DataSource.SectionSnapshot {
+    var snapshot = DataSource.SectionSnapshot()
+    snapshot.append(try store.identifiers(of: query).map(item))
+    return snapshot
+  }
+}
+
+extension HomeViewModel: StoreFollower {
+  /// Shows what a verb of the store has changed, at every place where a recipe stands.
+  package func follow(_ change: RecipeChange) throws {
+    let updated = Set(change.updated)
+    try reload { updated.contains($0) }
+  }
+
+  /// Asks the store again for all that is shown.
+  package func refresh() throws {
+    try reload { _ in true }
+  }
+
+  private func reload(where isChanged: (Recipe.ID) -> Bool) throws {
+    let shown = Set(dataSource.snapshot().itemIdentifiers)
+    let changedItems = Set(try rows.reload().map(HomeItem.outline))
+    try applySections()
+    var snapshot = dataSource.snapshot()
+    snapshot.reconfigureItems(
+      snapshot.itemIdentifiers.filter { item in
+        shown.contains(item) && (changedItems.contains(item) || item.recipe.map(isChanged) == true)
+      })
+    dataSource.apply(snapshot)
+  }
+}

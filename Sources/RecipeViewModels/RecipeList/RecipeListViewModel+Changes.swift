@@ -1,0 +1,93 @@
+import Diffable
+import RecipeModel
+package import RecipeStore
+
+extension RecipeListViewModel: StoreFollower {
+  /// Shows what a verb of the store has changed.
+  ///
+  /// Each recipe concerned goes next to the neighbour that the store names for it, so a change costs the same in a long
+  /// list as in a short one. A search is ranked anew, and a part of a list is asked for anew.
+  ///
+  /// - Complexity: O(*k* log *n*) for *k* recipes changed in a list of *n*, and the difference.
+  package func follow(_ change: RecipeChange) throws {
+    rows.forgetPrefetched()
+    let concerned = change.inserted + change.updated + change.moved
+    var snapshot = dataSource.snapshot()
+    snapshot.deleteItems(change.deleted)
+    guard query.hasFindablePlaces, concerned.count <= Self.mostPlacedOneByOne, try place(concerned, in: &snapshot)
+    else {
+      return show(try store.identifiers(of: query), reconfiguring: change.updated)
+    }
+    show(snapshot, reconfiguring: change.updated)
+  }
+
+  /// Asks the store again for what is listed.
+  ///
+  /// Which of the recipes that stay have changed is not known, so all of them are reconfigured: a view asks for those
+  /// that it shows.
+  package func refresh() throws {
+    rows.forgetPrefetched()
+    let listed = try store.identifiers(of: query)
+    show(listed, reconfiguring: listed)
+  }
+
+  /// Past this many recipes a fresh query is quicker than looking each up.
+  private static let mostPlacedOneByOne = 64
+
+  private func show(_ identifiers: [Recipe.ID], reconfiguring changed: [Recipe.ID]) {
+    show(Self.snapshot(of: identifiers), reconfiguring: changed)
+  }
+
+  /// Applies a snapshot, with a mark on those of the recipes that were listed and still are.
+  private func show(_ snapshot: DataSource.Snapshot, reconfiguring changed: [Recipe.ID]) {
+    var snapshot = snapshot
+    let old = dataSource.snapshot()
+    snapshot.reconfigureItems(changed.filter { old.indexOfItem($0) != nil && snapshot.indexOfItem($0) != nil })
+    dataSource.apply(snapshot)
+  }
+}
+
+extension RecipeListViewModel {
+  /// Puts each recipe after the one that precedes it in the store, or takes it out where it is no longer listed.
+  ///
+  /// A recipe whose predecessor is itself to be placed waits for it.
+  ///
+  /// - Returns: Whether all of them could be placed; not if another process has changed the list as well.
+  private func place(_ identifiers: [Recipe.ID], in snapshot: inout DataSource.Snapshot) throws -> Bool {
+    var waiting = Set(identifiers)
+    for identifier in identifiers {
+      var chain: [(identifier: Recipe.ID, place: ListPlace?)] = []
+      var next: Recipe.ID? = identifier
+      while let identifier = next, waiting.remove(identifier) != nil {
+        let place = try store.place(of: identifier, in: query)
+        chain.append((identifier, place))
+        next = place?.predecessor
+      }
+      for (identifier, place) in chain.reversed() {
+        guard Self.put(identifier, at: place, in: &snapshot) else { return false }
+      }
+    }
+    return true
+  }
+
+  private static func put(
+    _ identifier: Recipe.ID, at place: ListPlace?, in snapshot: inout DataSource.Snapshot
+  ) -> Bool {
+    guard let place else {
+      snapshot.deleteItems([identifier])
+      return true
+    }
+    guard let predecessor = place.predecessor else {
+      let first = snapshot.itemIdentifier(for: IndexPath(item: 0, section: 0))
+      switch first {
+      case identifier: break
+      case let first?: snapshot.insertItems([identifier], beforeItem: first)
+      case nil: snapshot.appendItems([identifier])
+      }
+      return true
+    }
+    guard snapshot.indexOfItem(predecessor) != nil else { return false }
+    snapshot.insertItems([identifier], afterItem: predecessor)
+    return true
+  }
+}

@@ -1,0 +1,85 @@
+package import Diffable
+package import RecipeModel
+package import RecipeStore
+
+/// One list of recipes, kept in step with the store.
+///
+/// The list is a snapshot of identifiers; what is shown of a recipe is fetched by its identifier when a view asks for
+/// the cell. Content that changes is reconfigured, membership and order that change are the difference of two
+/// snapshots, and a reorder made here is a transaction that ends in the store.
+///
+/// - Source: The division of work is that of `RecipeListViewController` in Apple's sample "Updating collection views
+///   using diffable data sources".
+package final class RecipeListViewModel {
+  /// What a list shows at one place: a row, or why there is none.
+  package typealias Cell = Result<RecipeListRow, any Error>
+  package typealias DataSource = DiffableDataSource<RecipeListSection, Recipe.ID, Cell>
+
+  package let dataSource: DataSource
+
+  /// Which recipes are listed.
+  package private(set) var query: RecipeQuery
+
+  let store: RecipeStore
+  let rows: RecipeRows
+
+  /// The recipe last selected, in the list or not.
+  var selectedRecipe: Recipe.ID?
+
+  /// Where a person said that the recipe being moved should go.
+  var statedDestination: Destination<Recipe.ID>?
+
+  /// Why the last reorder did not reach the store.
+  var reorderingFailure: (any Error)?
+
+  /// Creates an empty list; `show` fills it.
+  package init(of store: RecipeStore) {
+    let rows = RecipeRows(of: store)
+    self.store = store
+    self.rows = rows
+    query = .all
+    dataSource = DataSource { _, _, id in Result { try rows.row(with: id) } }
+    persistReordering()
+  }
+
+  /// Lists other recipes.
+  ///
+  /// - Parameter prefetches: Whether all rows will be printed at once, so that one query may fetch them.
+  /// - Throws: `RecipeStoreError.noSuchCollection` and the store's other errors; the list is then what it was.
+  /// - Complexity: O(*n*) for *n* recipes listed.
+  package func show(_ query: RecipeQuery, prefetches: Bool = false) throws {
+    let listed: [Recipe.ID]
+    if prefetches {
+      let fetched = try store.listRows(of: query)
+      rows.prefetch(fetched)
+      listed = fetched.map(\.id)
+    } else {
+      listed = try store.identifiers(of: query)
+    }
+    self.query = query
+    dataSource.applySnapshotUsingReloadData(Self.snapshot(of: listed))
+  }
+
+  /// The identifiers of the recipes listed, in their order.
+  package var identifiers: [Recipe.ID] { dataSource.snapshot().itemIdentifiers }
+
+  /// Returns what the list shows at some places, counted from 0.
+  ///
+  /// Only these recipes are fetched. One that another process has deleted meanwhile is left out.
+  package func cells(at places: Range<Int>) throws -> [RecipeListRow] {
+    try places.compactMap { place in
+      do {
+        return try dataSource.cell(forItemAt: IndexPath(item: place, section: 0)).get()
+      } catch RecipeStoreError.noSuchRecipe {
+        return nil
+      }
+    }
+  }
+
+  static func snapshot(of identifiers: [Recipe.ID]) -> DataSource.Snapshot {
+    var snapshot = DataSource.Snapshot()
+    snapshot.appendSections([.main])
+    snapshot.appendItems(identifiers)
+    return snapshot
+  }
+}

@@ -1,0 +1,57 @@
+import Diffable
+import RecipeStore
+
+extension SidebarViewModel {
+  /// Shows what is under an item as if a person had tapped it; returns whether it was collapsed before.
+  ///
+  /// - Throws: The store's error if the recipes of a collection cannot be loaded; nothing is expanded then.
+  @discardableResult
+  package func expand(_ item: SidebarItem) throws -> Bool {
+    guard let place = dataSource.indexPath(for: item) else { return false }
+    let before = dataSource.snapshot(for: .collections)
+    failure = nil
+    let hasExpanded = dataSource.expandItem(at: place)
+    if let failure {
+      dataSource.apply(before, to: .collections)
+      throw failure
+    }
+    if hasExpanded { remember(item, isExpanded: true) }
+    return hasExpanded
+  }
+
+  /// Hides what is under an item; returns whether it was expanded before and may collapse.
+  @discardableResult
+  package func collapse(_ item: SidebarItem) -> Bool {
+    guard let place = dataSource.indexPath(for: item), dataSource.collapseItem(at: place) else { return false }
+    remember(item, isExpanded: false)
+    return true
+  }
+
+  func handleExpansion() {
+    dataSource.sectionSnapshotHandlers.shouldCollapseItem = { $0 != .header(.library) }
+    dataSource.sectionSnapshotHandlers.shouldExpandItem = { item in
+      switch item {
+      case .header, .collection: true
+      case .list, .recipe: false
+      }
+    }
+    dataSource.sectionSnapshotHandlers.snapshotForExpandingParent = { [unowned self] item, children in
+      guard case .collection(let id) = item, let collection = rows.collection(id) else { return children }
+      do {
+        return try outline.recipes(of: collection)
+      } catch {
+        failure = error
+        return children
+      }
+    }
+  }
+
+  /// How things look is let go where it cannot be kept: a library that cannot be written can still be read.
+  private func remember(_ item: SidebarItem, isExpanded: Bool) {
+    switch item {
+    case .header(.collections): try? store.setCollectionsHeaderExpanded(isExpanded)
+    case .collection(let id): try? store.setCollectionExpanded(id, isExpanded)
+    case .header(.library), .list, .recipe: break
+    }
+  }
+}

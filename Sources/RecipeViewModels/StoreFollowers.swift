@@ -1,0 +1,55 @@
+package import RecipeStore
+
+/// A view model that shows part of a store.
+package protocol StoreFollower: AnyObject {
+  /// Shows what a verb of the store has changed, without asking for what did not change.
+  func follow(_ change: RecipeChange) throws
+
+  /// Asks the store again for all that is shown, and shows the difference.
+  func refresh() throws
+}
+
+/// Keeps view models in step with their store.
+///
+/// What this process changes reaches them as the store's verbs publish it. What other processes change is noticed when
+/// somebody asks, by `catchUp()`.
+package final class StoreFollowers {
+  private let store: RecipeStore
+  private var followers: [any StoreFollower] = []
+
+  /// Whether a follower could not follow a change, and so may show what is no longer true.
+  private var isBehind = false
+
+  package init(of store: RecipeStore) throws {
+    self.store = store
+    _ = try store.hasChangedElsewhere()
+    store.onChange = { [weak self] change in self?.publish(change) }
+  }
+
+  package func add(_ follower: any StoreFollower) {
+    followers.append(follower)
+  }
+
+  package func remove(_ follower: any StoreFollower) {
+    followers.removeAll { $0 === follower }
+  }
+
+  /// Shows what other processes have changed since the last call; returns whether there was anything.
+  ///
+  /// - Throws: `RecipeStoreError`; the followers then still show what they did, and the next call tries again.
+  @discardableResult
+  package func catchUp() throws -> Bool {
+    guard try store.hasChangedElsewhere() || isBehind else { return false }
+    isBehind = true
+    for follower in followers { try follower.refresh() }
+    isBehind = false
+    return true
+  }
+
+  /// The change is committed whatever becomes of showing it, so a failure here waits for the next `catchUp()`.
+  private func publish(_ change: RecipeChange) {
+    for follower in followers {
+      do { try follower.follow(change) } catch { isBehind = true }
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import ArgumentParser
+import RecipeModel
+import RecipeStore
+
+/// Where in an order something goes: before or behind another, or to a place.
+struct DestinationOptions: ParsableArguments {
+  @Option(help: ArgumentHelp("Put it before this one.", valueName: "neighbor"))
+  var before: String?
+
+  @Option(help: ArgumentHelp("Put it behind this one.", valueName: "neighbor"))
+  var after: String?
+
+  @Option(
+    name: .customLong("to"),
+    help: ArgumentHelp("Put it at the top, the bottom, or a place from 1.", valueName: "place"),
+    transform: PlaceArgument.init)
+  var place: PlaceArgument?
+
+  var count: Int { (before == nil ? 0 : 1) + (after == nil ? 0 : 1) + (place == nil ? 0 : 1) }
+
+  func validate() throws {
+    if count > 1 { throw ValidationError("Give one of --before, --after and --to.") }
+  }
+}
+
+/// A place in an order, as `--to` takes it.
+enum PlaceArgument: Equatable {
+  case top, bottom
+  /// Counts from 1.
+  case place(Int)
+
+  init(_ argument: String) throws {
+    switch argument {
+    case "top": self = .top
+    case "bottom": self = .bottom
+    default:
+      guard let place = Int(argument), place > 0 else {
+        throw ValidationError("Give top, bottom, or a number from 1 on.")
+      }
+      self = .place(place)
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import ArgumentParser
+import RecipeModel
+import RecipeStore
+
+/// Which recipes of the library are meant; all conditions must hold.
+struct FilterOptions: ParsableArguments {
+  @Option(name: .customLong("collection"), help: ArgumentHelp("Those in this collection; repeat.", valueName: "name"))
+  var collections: [String] = []
+
+  @Flag(name: .customLong("favorites"), help: "Favorites only.")
+  var isFavorites = false
+
+  @Flag(name: .customLong("recents"), help: "Those of the last 30 days, newest first.")
+  var isRecents = false
+
+  @Option(
+    name: .customLong("with"), help: ArgumentHelp("Those with this in the ingredients; repeat.", valueName: "word"))
+  var with: [String] = []
+
+  @Option(name: .customLong("without"), help: ArgumentHelp("Those without it; repeat.", valueName: "word"))
+  var without: [String] = []
+
+  @Option(
+    name: .customLong("max-time"), help: ArgumentHelp("Those that take no longer: 30m.", valueName: "time"),
+    transform: Transform.time)
+  var maxTime: Int?
+}

@@ -1,0 +1,53 @@
+import ArgumentParser
+import RecipeModel
+
+/// The fields of a recipe as options; what is not given stays as it is.
+struct RecipeFieldOptions: ParsableArguments {
+  @Option(
+    name: .customLong("prep"), help: ArgumentHelp("Time before any heat: 10m, 1h30m, 1:30.", valueName: "time"),
+    transform: Transform.time)
+  var prepTime: Int?
+
+  @Option(
+    name: .customLong("cook"), help: ArgumentHelp("Time on the heat.", valueName: "time"), transform: Transform.time)
+  var cookTime: Int?
+
+  @Option(name: .customLong("serves"), help: ArgumentHelp("How much it makes: 4, 2-3, one loaf.", valueName: "amount"))
+  var servings: String?
+
+  @Option(name: .customLong("ingredient"), help: ArgumentHelp("One ingredient; repeat for more.", valueName: "line"))
+  var ingredients: [String] = []
+
+  @Option(name: .customLong("step"), help: ArgumentHelp("One step of the directions; repeat.", valueName: "line"))
+  var steps: [String] = []
+
+  @Option(name: .customLong("collection"), help: ArgumentHelp("A collection it is in; repeat.", valueName: "name"))
+  var collections: [String] = []
+
+  @Flag(name: .customLong("favorite"), inversion: .prefixedNo, help: "Whether it is a favorite.")
+  var isFavorite: Bool?
+
+  @Option(help: ArgumentHelp("Anything else worth knowing.", valueName: "text"))
+  var notes: String?
+
+  @Option(help: ArgumentHelp("Where it is from: an address, a book, a person.", valueName: "text"))
+  var source: String?
+
+  /// Whether no field was given.
+  var isEmpty: Bool {
+    prepTime == nil && cookTime == nil && servings == nil && ingredients.isEmpty && steps.isEmpty
+      && collections.isEmpty && isFavorite == nil && notes == nil && source == nil
+  }
+
+  func apply(to draft: inout RecipeDraft) {
+    if let prepTime { draft.prepTime = prepTime }
+    if let cookTime { draft.cookTime = cookTime }
+    if let servings { draft.servings = servings }
+    if !ingredients.isEmpty { draft.ingredients = ingredients.joined(separator: "\n") }
+    if !steps.isEmpty { draft.directions = steps.joined(separator: "\n") }
+    if !collections.isEmpty { draft.collections = collections }
+    if let isFavorite { draft.isFavorite = isFavorite }
+    if let notes { draft.notes = notes }
+    if let source { draft.source = source }
+  }
+}

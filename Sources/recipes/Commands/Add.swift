@@ -1,0 +1,76 @@
+import ArgumentParser
+import RecipeFormats
+import RecipeModel
+import RecipeStore
+
+struct Add: Command {
+  static let configuration = CommandConfiguration(
+    commandName: "add",
+    abstract: "Add a recipe.",
+    usage: "recipes add [TITLE] [fields]",
+    discussion: """
+      With a title, the options say the rest. Without one the recipe is read from a pipe, or written in your editor \
+      ($VISUAL, $EDITOR), or asked for line by line.
+
+      Examples:
+        recipes add "Tomato soup" --cook 25m --ingredient "1 kg tomatoes"
+        recipes add
+        recipes add < soup.txt
+
+      What it reads is a header, then the parts, each with its lines below:
+        title: Tomato soup
+        prep: 10m
+        cook: 25m
+        serves: 4
+        collections: Soups, Quick
+        favorite: yes
+        source: my aunt
+
+        Ingredients
+        1 kg tomatoes
+
+        Directions
+        Roast the tomatoes.
+
+        Notes
+        Freezes well.
+      """)
+
+  @OptionGroup(title: "Recipe") var fields: RecipeFieldOptions
+  @Argument(help: ArgumentHelp("Its title.", valueName: "title")) var title: String?
+
+  @OptionGroup(title: "Everywhere") var global: GlobalOptions
+
+  func run(in session: Session) throws {
+    var draft = RecipeDraft(title: title ?? "")
+    fields.apply(to: &draft)
+    let recipe = try title == nil ? compose(draft, in: session) : session.add(draft)
+    try session.report([recipe]) { "Added \(Line.name($0))" }
+  }
+
+  private func compose(_ draft: RecipeDraft, in session: Session) throws -> Recipe {
+    let nothing: Line = "Nothing added."
+    if !session.input.isTerminal {
+      return try session.readRecipe(nothing: nothing) { text in
+        var draft = try RecipeTemplate.read(text)
+        fields.apply(to: &draft)
+        return try session.add(draft)
+      }
+    }
+    guard !session.settings.isSilent else { throw Failure("a recipe needs a title", .usage) }
+    if let editor = Editor(in: session.environment) {
+      return try session.edit(draft, in: editor, nothing: nothing) { try session.add($0) }
+    }
+    guard session.canAsk else { throw Failure("a recipe needs a title", .usage) }
+    return try session.add(session.askForRecipe(draft, nothing: nothing))
+  }
+}
+
+extension Session {
+  fileprivate func add(_ draft: RecipeDraft) throws -> Recipe {
+    try change { store in
+      let change = try store.add(draft)
+      return try store.recipe(with: change.inserted[0])!
+    }
+  }
+}

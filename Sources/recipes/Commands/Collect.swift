@@ -1,0 +1,54 @@
+import ArgumentParser
+import RecipeModel
+import RecipeStore
+
+struct Collect: Command {
+  static let configuration = CommandConfiguration(
+    commandName: "collect",
+    abstract: "Put recipes into a collection.",
+    usage: "recipes collect RECIPE... --into NAME",
+    discussion: """
+      The collection is made if there is none of that name.
+
+      Examples:
+        recipes collect 12 --into Soups
+        recipes collect 3-7,12 --into "For guests"
+      """)
+
+  @Argument(help: ArgumentHelp("Numbers, ranges, or parts of titles.", valueName: "recipe")) var recipes: [String]
+  @Option(name: .customLong("into"), help: ArgumentHelp("The collection.", valueName: "name")) var collection: String
+
+  @OptionGroup(title: "Everywhere") var global: GlobalOptions
+
+  func run(in session: Session) throws {
+    let outcome = try session.change(recipes: recipes) { try $0.collect($1, into: collection) }
+    let name = outcome.collections.first ?? collection
+    try session.report(outcome.changed) { "\(Line.name($0)) is in \(name)" }
+    for recipe in outcome.unchanged { session.tell("already in \(name): \(Line.name(recipe))") }
+  }
+}
+
+struct Uncollect: Command {
+  static let configuration = CommandConfiguration(
+    commandName: "uncollect",
+    abstract: "Take recipes out of a collection.",
+    usage: "recipes uncollect RECIPE... --from NAME",
+    discussion: """
+      The recipes stay in the library, and the collection stays when it is empty.
+
+      Examples:
+        recipes uncollect 12 --from Soups
+      """)
+
+  @Argument(help: ArgumentHelp("Numbers, ranges, or parts of titles.", valueName: "recipe")) var recipes: [String]
+  @Option(name: .customLong("from"), help: ArgumentHelp("The collection.", valueName: "name")) var collection: String
+
+  @OptionGroup(title: "Everywhere") var global: GlobalOptions
+
+  func run(in session: Session) throws {
+    let outcome = try session.change(recipes: recipes) { try $0.uncollect($1, from: collection) }
+    let name = outcome.collections.first ?? collection
+    try session.report(outcome.changed) { "\(Line.name($0)) is out of \(name)" }
+    for recipe in outcome.unchanged { session.tell("not in \(name): \(Line.name(recipe))") }
+  }
+}

@@ -1,0 +1,97 @@
+import ArgumentParser
+import RecipeModel
+import RecipeStore
+
+struct Collections: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "collections",
+    abstract: "List your collections, or change them.",
+    usage: "recipes collections [COMMAND]",
+    discussion: """
+      Examples:
+        recipes collections
+        recipes collections add "For guests"
+        recipes collections rename Soups "Soups and stews"
+        recipes collections reorder Desserts --to top
+      """,
+    subcommands: [
+      ListCollections.self, AddCollection.self, RenameCollection.self, DeleteCollection.self, ReorderCollection.self,
+    ],
+    defaultSubcommand: ListCollections.self)
+}
+
+struct ListCollections: Command {
+  static let configuration = CommandConfiguration(
+    commandName: "list",
+    abstract: "List the collections with the number of their recipes.",
+    usage: "recipes collections list")
+
+  @OptionGroup(title: "Everywhere") var global: GlobalOptions
+
+  func run(in session: Session) throws {
+    let collections = try session.openStore().collections()
+    if collections.isEmpty, session.output.isTerminal, !session.settings.isJSON {
+      return session.tell("no collections yet; make one with \"recipes collect RECIPE --into NAME\"")
+    }
+    try session.print(collections: collections)
+  }
+}
+
+struct AddCollection: Command {
+  static let configuration = CommandConfiguration(
+    commandName: "add",
+    abstract: "Add an empty collection.",
+    usage: "recipes collections add NAME")
+
+  @Argument(help: ArgumentHelp("Its name.", valueName: "name")) var name: String
+
+  @OptionGroup(title: "Everywhere") var global: GlobalOptions
+
+  func run(in session: Session) throws {
+    let collection = try session.change(collection: name) { try $0.addCollection(name) }
+    try session.report(collection, "Added \(collection.name, .title)")
+  }
+}
+
+struct RenameCollection: Command {
+  static let configuration = CommandConfiguration(
+    commandName: "rename",
+    abstract: "Give a collection another name.",
+    usage: "recipes collections rename NAME NEW-NAME")
+
+  @Argument(help: ArgumentHelp("The collection.", valueName: "name")) var name: String
+  @Argument(help: ArgumentHelp("Its new name.", valueName: "new-name")) var newName: String
+
+  @OptionGroup(title: "Everywhere") var global: GlobalOptions
+
+  func run(in session: Session) throws {
+    let collection = try session.change(collection: newName) { try $0.renameCollection(name, to: newName) }
+    try session.report(collection, "Renamed \(name) to \(collection.name, .title)")
+  }
+}
+
+struct DeleteCollection: Command {
+  static let configuration = CommandConfiguration(
+    commandName: "delete",
+    abstract: "Delete a collection; its recipes stay.",
+    usage: "recipes collections delete NAME [--yes]")
+
+  @Argument(help: ArgumentHelp("The collection.", valueName: "name")) var name: String
+
+  @OptionGroup(title: "Everywhere") var global: GlobalOptions
+
+  func run(in session: Session) throws {
+    let collection = try session.openStore().collection(named: name)
+    let recipes = Line.count(collection.count, "recipe", "recipes")
+    switch try session.confirm("Delete the collection \(collection.name, .title) of \(recipes)? The recipes stay.") {
+    case true?: break
+    case false?: throw Failure.cancelled("Nothing deleted.")
+    case nil:
+      throw Failure(
+        "nothing was deleted: \(collection.name.quoted()) has \(recipes), and nobody can be asked; give --yes", .nothing
+      )
+    }
+    _ = try session.change { try $0.deleteCollection(name) }
+    try session.report(collection, "Deleted \(collection.name, .title)")
+  }
+}

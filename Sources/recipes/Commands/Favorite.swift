@@ -1,0 +1,52 @@
+import ArgumentParser
+import RecipeModel
+import RecipeStore
+
+struct Favorite: Command {
+  static let configuration = CommandConfiguration(
+    commandName: "favorite",
+    abstract: "Make recipes favorites.",
+    usage: "recipes favorite RECIPE...",
+    discussion: """
+      Examples:
+        recipes favorite 12
+        recipes favorite 3-7,12 tomato
+      """)
+
+  @Argument(help: ArgumentHelp("Numbers, ranges, or parts of titles.", valueName: "recipe")) var recipes: [String]
+
+  @OptionGroup(title: "Everywhere") var global: GlobalOptions
+
+  func run(in session: Session) throws {
+    try session.setFavorite(recipes, true)
+  }
+}
+
+struct Unfavorite: Command {
+  static let configuration = CommandConfiguration(
+    commandName: "unfavorite",
+    abstract: "Make recipes favorites no more.",
+    usage: "recipes unfavorite RECIPE...",
+    discussion: """
+      Examples:
+        recipes unfavorite 12
+      """)
+
+  @Argument(help: ArgumentHelp("Numbers, ranges, or parts of titles.", valueName: "recipe")) var recipes: [String]
+
+  @OptionGroup(title: "Everywhere") var global: GlobalOptions
+
+  func run(in session: Session) throws {
+    try session.setFavorite(recipes, false)
+  }
+}
+
+extension Session {
+  fileprivate func setFavorite(_ words: [String], _ isFavorite: Bool) throws {
+    let outcome = try change(recipes: words) { try $0.setFavorite($1, isFavorite) }
+    let heart: Line = isFavorite ? "\("♥", .favorite)" : " "
+    try report(outcome.changed) { "\(heart) \(Line.name($0))" }
+    let state: Line = isFavorite ? "already a favorite:" : "not a favorite:"
+    for recipe in outcome.unchanged { tell("\(state) \(Line.name(recipe))") }
+  }
+}

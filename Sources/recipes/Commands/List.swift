@@ -1,0 +1,42 @@
+import ArgumentParser
+import RecipeModel
+import RecipeStore
+
+struct List: Command {
+  static let configuration = CommandConfiguration(
+    commandName: "list",
+    abstract: "List recipes, in your order unless sorted.",
+    usage: "recipes list [filter] [--sort ORDER] [--reverse] [--limit COUNT]",
+    discussion: """
+      Examples:
+        recipes list --collection Soups --max-time 30m
+        recipes list --with tofu --without peanut
+        recipes list --favorites --sort time --limit 5
+        recipes list | cut -f 1,3
+
+      In a pipe: id, favorite, title, seconds, servings, collections, with tabs between.
+      """)
+
+  @OptionGroup(title: "Filter") var filter: FilterOptions
+
+  @Option(help: ArgumentHelp("By what to sort.", valueName: "order"))
+  var sort: RecipeSort?
+
+  @Flag(name: .customLong("reverse"), help: "Start at the other end.")
+  var isReversed = false
+
+  @Option(help: ArgumentHelp("How many to list at most.", valueName: "count"), transform: Transform.count)
+  var limit: Int?
+
+  @OptionGroup(title: "Everywhere") var global: GlobalOptions
+
+  func run(in session: Session) throws {
+    var query = filter.query
+    query.sort = sort
+    query.isReversed = isReversed
+    query.limit = limit
+    try session.printList(query, hasFilter: !filter.isEmpty)
+  }
+}
+
+extension RecipeSort: ExpressibleByArgument {}

@@ -1,0 +1,20 @@
+import ArgumentParser
+
+struct Path: Command {
+  static let configuration = CommandConfiguration(
+    commandName: "path",
+    abstract: "Print where the recipes are kept.",
+    usage: "recipes path",
+    discussion: """
+      Examples:
+        recipes path
+        sqlite3 "$(recipes path)" .schema
+      """)
+
+  @OptionGroup(title: "Everywhere") var global: GlobalOptions
+
+  func run(in session: Session) throws {
+    let path = try session.databaseLocation().path
+    try session.print("\(path)")
+  }
+}

@@ -1,0 +1,85 @@
+import ArgumentParser
+import RecipeModel
+import RecipeStore
+
+struct Reorder: Command {
+  static let configuration = CommandConfiguration(
+    commandName: "reorder",
+    abstract: "Put recipes elsewhere in your order.",
+    usage: """
+      recipes reorder RECIPE... (--before RECIPE | --after RECIPE | --to PLACE) [--collection NAME | --favorites]
+      recipes reorder --by title [--collection NAME | --favorites]
+      """,
+    discussion: """
+      Several recipes land together, in the order of the words. Every collection has an order of its own; the \
+      favorites show in the order of the library.
+
+      Examples:
+        recipes reorder 12 --before 3
+        recipes reorder 12 7 --to top
+        recipes reorder tomato --after onion --collection Soups
+        recipes reorder --by title
+      """)
+
+  /// The orders that `--by` makes once.
+  enum Order: String, CaseIterable, ExpressibleByArgument {
+    case title
+  }
+
+  @OptionGroup(title: "Destination") var destination: DestinationOptions
+
+  @Option(help: ArgumentHelp("Put the whole list in this order, once.", valueName: "order"))
+  var by: Order?
+
+  @Option(help: ArgumentHelp("The order in this collection.", valueName: "name"))
+  var collection: String?
+
+  @Flag(name: .customLong("favorites"), help: "Places among the favorites.")
+  var isFavorites = false
+
+  @Argument(help: ArgumentHelp("Numbers, ranges, or parts of titles.", valueName: "recipe"))
+  var recipes: [String] = []
+
+  @OptionGroup(title: "Everywhere") var global: GlobalOptions
+
+  func validate() throws {
+    if collection != nil, isFavorites { throw ValidationError("Give one of --collection and --favorites.") }
+    if by != nil {
+      guard recipes.isEmpty, destination.count == 0 else {
+        throw ValidationError("--by orders the whole list; give no recipe and no place with it.")
+      }
+    } else if recipes.isEmpty {
+      throw ValidationError("Say which recipe to move.")
+    } else if destination.count == 0 {
+      throw ValidationError("Say where to, with --before, --after or --to.")
+    }
+  }
+
+  func run(in session: Session) throws {
+    if by == nil { try move(in: session) } else { try sort(in: session) }
+  }
+}
+
+extension Reorder {
+  private var list: OrderedList {
+    collection.map { .collection($0) } ?? (isFavorites ? .favorites : .library)
+  }
+
+  private func move(in session: Session) throws {
+    let (moved, neighbor) = try session.change { store in
+      let ids = try store.ids(named: recipes)
+      let place = try destination.resolved { try store.id(named: $0) }!
+      _ = try store.move(ids, to: place, in: list)
+      return (try store.recipes(with: ids), try place.neighbor.flatMap { try store.recipe(with: $0) })
+    }
+    let phrase = destination.phrase { _ in neighbor.map(Line.name) ?? "" }
+    try session.report(moved) { "Moved \(Line.name($0)) \(phrase)" }
+  }
+
+  private func sort(in session: Session) throws {
+    let change = try session.change { store in try store.order(by: .title, in: list) }
+    if change.isEmpty { return session.tell("already in that order") }
+    let moved = try session.openStore().recipes(with: change.moved)
+    try session.report(moved) { "Moved \(Line.name($0))" }
+  }
+}

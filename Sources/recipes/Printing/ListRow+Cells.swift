@@ -1,0 +1,36 @@
+import RecipeModel
+import RecipeStore
+
+extension RecipeListRow {
+  init(of recipe: Recipe) {
+    self.init(
+      id: recipe.id, isFavorite: recipe.isFavorite, title: recipe.title, totalTime: recipe.totalTime,
+      servings: recipe.servings, collections: recipe.collections)
+  }
+
+  /// A heart for a favorite, nothing for others.
+  var heart: String { isFavorite ? "♥" : "" }
+
+  /// The row as it goes into a pipe: fields that no text can break, apart by tabs.
+  var tabSeparated: [String] {
+    ["\(id)", heart, title, "\(totalTime)", servings, collections.joined(separator: ", ")]
+  }
+
+  /// The row as a person reads it: heart, id, title, time, servings, collections.
+  var cells: [SafeText] {
+    [heart, "\(id)", title, CookingTime.text(totalTime), servings, collections.joined(separator: ", ")]
+      .map(SafeText.init(line:))
+  }
+}
+
+extension Table {
+  /// The columns of `RecipeListRow.cells`.
+  static let recipeColumns: [Column] = [
+    Column(style: .favorite),
+    Column(alignment: .trailing, style: .faint),
+    Column(style: .title, isFlexible: true),
+    Column(dispensability: 1),
+    Column(dispensability: 2),
+    Column(style: .faint, dispensability: 3),
+  ]
+}

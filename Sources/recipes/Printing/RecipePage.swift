@@ -1,0 +1,83 @@
+import RecipeModel
+
+/// A whole recipe as a person reads it while cooking.
+struct RecipePage {
+  let recipe: Recipe
+  /// In cells; nil for lines as long as they were written.
+  let width: Int?
+
+  var lines: [Line] {
+    var lines = heading
+    lines += section("Ingredients", recipe.ingredients, isNumbered: false)
+    lines += section("Directions", recipe.directions, isNumbered: !hasOwnNumbers)
+    lines += section("Notes", recipe.notes, isNumbered: false)
+    return lines
+  }
+
+  private var heading: [Line] {
+    var lines = wrapped(recipe.title).map { Line($0, .title) }
+    if recipe.isFavorite { lines[lines.count - 1] += " \("♥", .favorite)" }
+    let facts = [recipe.subtitle, timesApart, "recipe \(recipe.id)"]
+    let details = [
+      facts.filter { !$0.isEmpty }.joined(separator: " | "),
+      recipe.collections.isEmpty ? "" : "In \(recipe.collections.joined(separator: ", "))",
+      recipe.source.isEmpty ? "" : "From \(recipe.source)",
+      recipe.addedOn.map { "Added \($0.text)" } ?? "",
+    ]
+    for detail in details where !detail.isEmpty { lines += wrapped(detail).map { Line($0, .faint) } }
+    return lines
+  }
+
+  /// Preparation and cooking, where both are stated.
+  private var timesApart: String {
+    guard recipe.prepTime > 0, recipe.cookTime > 0 else { return "" }
+    return "prep \(CookingTime.text(recipe.prepTime)), cook \(CookingTime.text(recipe.cookTime))"
+  }
+}
+
+extension RecipePage {
+  private func section(_ title: String, _ text: String, isNumbered: Bool) -> [Line] {
+    guard !text.isEmpty else { return [] }
+    var lines: [Line] = ["", "\(title, .heading)"]
+    var step = 0
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      if line.allSatisfy(\.isWhitespace) {
+        lines.append("")
+      } else if isSubheading(line) || !isNumbered {
+        lines += indented(line)
+      } else {
+        step += 1
+        lines += indented(line, step: step)
+      }
+    }
+    return lines
+  }
+
+  /// Whether the directions' lines have numbers that the person wrote.
+  private var hasOwnNumbers: Bool {
+    recipe.directions.split(separator: "\n").contains { $0.first { !$0.isWhitespace }?.isNumber == true }
+  }
+
+  /// "For the dough:" is a step of nobody.
+  private func isSubheading(_ line: Substring) -> Bool {
+    line.hasSuffix(":") || line.hasSuffix("：")
+  }
+
+  /// Returns a line behind the number of its step, and what does not fit below it, as far in.
+  private func indented(_ line: Substring, step: Int? = nil) -> [Line] {
+    let label = step.map { $0 < 10 ? " \($0). " : "\($0). " } ?? "  "
+    let margin = String(repeating: " ", count: label.count)
+    return wrapped(line, narrowerBy: label.count).enumerated().map { index, text in
+      index == 0 && step != nil ? "\(label, .faint)\(text)" : "\(margin)\(text)"
+    }
+  }
+
+  private func wrapped(_ text: some StringProtocol, narrowerBy indent: Int = 0) -> [SafeText] {
+    let text = SafeText(line: text)
+    guard let width else { return [text] }
+    return text.wrapped(to: max(Self.leastWidth, width - indent))
+  }
+
+  /// Below this, lines run over the edge rather than being broken every few letters.
+  private static let leastWidth = 20
+}

@@ -1,0 +1,40 @@
+import RecipeFormats
+import RecipeModel
+import RecipeStore
+
+extension Session {
+  /// Prints collections with the number of their recipes: a table on a terminal, fields apart by tabs elsewhere.
+  func print(collections: [RecipeCollection]) throws(SystemError) {
+    if settings.isJSON {
+      try printJSON(collections)
+    } else if let width {
+      var table = Table(columns: [.init(style: .title, isFlexible: true), .init(alignment: .trailing, style: .faint)])
+      table.rows = collections.map { [SafeText(line: $0.name), SafeText(line: "\($0.count)")] }
+      for line in table.lines(fitting: width) { try print(line) }
+    } else {
+      for collection in collections { try print(tabSeparated: [collection.name, "\(collection.count)"]) }
+    }
+  }
+
+  /// Prints what a change made of a collection: a phrase for a person, the collection elsewhere.
+  func report(_ collection: RecipeCollection, _ phrase: Line) throws(SystemError) {
+    if settings.isJSON || width == nil {
+      try print(collections: [collection])
+    } else {
+      try print(phrase)
+    }
+  }
+
+  /// An array of objects, a line each.
+  private func printJSON(_ collections: [RecipeCollection]) throws(SystemError) {
+    try output.write { bytes in
+      bytes += (collections.isEmpty ? "[" : "[\n").utf8
+      for (index, collection) in collections.enumerated() {
+        bytes += (index == 0 ? "  {\"name\": " : ",\n  {\"name\": ").utf8
+        JSONText.append(collection.name, to: &bytes)
+        bytes += ", \"count\": \(collection.count)}".utf8
+      }
+      bytes += (collections.isEmpty ? "]\n" : "\n]\n").utf8
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import RecipeFormats
+import RecipeModel
+import RecipeStore
+
+extension Session {
+  /// Prints list rows, wherever they come from: a table on a terminal, fields apart by tabs elsewhere.
+  func print(rows: [RecipeListRow]) throws(SystemError) {
+    if let width {
+      let table = Table(columns: Table.recipeColumns, rows: rows.map(\.cells))
+      for line in table.lines(fitting: width) { try print(line) }
+    } else {
+      for row in rows { try print(tabSeparated: row.tabSeparated) }
+    }
+  }
+
+  /// Prints a list straight from the store.
+  ///
+  /// - Throws: `Failure` where a filter leaves nothing; an empty library is no failure.
+  func printList(_ query: RecipeQuery, hasFilter: Bool) throws {
+    let store = try openStore()
+    let rows = try store.listRows(of: query)
+    if rows.isEmpty, hasFilter { throw Failure("no recipe matches", .nothing) }
+    if settings.isJSON { return try printJSON(rows.map(\.id), of: store) }
+    if rows.isEmpty, output.isTerminal { return tellHowToBegin() }
+    try print(rows: rows)
+  }
+
+  private func tellHowToBegin() {
+    tell("no recipes yet; add one with \"recipes add\", or bring some with \"recipes import FILE\"")
+  }
+
+  /// Prints fields as other programs read them; no field can hold a tab or a line end.
+  func print(tabSeparated fields: [String]) throws(SystemError) {
+    try output.write((fields.map { SafeText(line: $0).string }.joined(separator: "\t") + "\n").utf8)
+  }
+
+  /// Prints what a change made of some recipes: a phrase for a person, list rows in a pipe.
+  func report(_ recipes: [Recipe], _ phrase: (Recipe) -> Line) throws {
+    if settings.isJSON {
+      try printJSON(recipes)
+    } else if width != nil {
+      for recipe in recipes { try print(phrase(recipe)) }
+    } else {
+      for recipe in recipes { try print(tabSeparated: RecipeListRow(of: recipe).tabSeparated) }
+    }
+  }
+}
+
+extension Line {
+  /// `12  Tomato soup`.
+  static func name(_ recipe: Recipe) -> Line {
+    "\(recipe.id, .faint)  \(recipe.title, .title)"
+  }
+}

@@ -1,0 +1,36 @@
+/// The file that a session's recipes are in.
+struct DatabaseLocation: Equatable {
+  var path: String
+  /// Whether nobody named it, so that it and its folder are made when they are missing.
+  var isDefault: Bool
+
+  /// Finds the file: `--database`, else `$RECIPES_DATABASE`, else the default one under
+  /// `$XDG_DATA_HOME` or `$HOME`.
+  ///
+  /// The home folder is the environment's: a system call would find the one of the user's account.
+  ///
+  /// - Throws: `Failure` where the environment names no home.
+  /// - Source: XDG Base Directory Specification, which has relative paths ignored.
+  init(named path: String?, in environment: Environment) throws(Failure) {
+    if let path = path ?? environment["RECIPES_DATABASE"] {
+      self.init(path: path, isDefault: false)
+    } else if let data = environment["XDG_DATA_HOME"], data.hasPrefix("/") {
+      self.init(path: "\(data)/recipes/recipes.sqlite", isDefault: true)
+    } else if let home = environment["HOME"] {
+      self.init(path: "\(home)/.local/share/recipes/recipes.sqlite", isDefault: true)
+    } else {
+      throw Failure("HOME is not set; say where the recipes are with --database or RECIPES_DATABASE", .cannotCreate)
+    }
+  }
+
+  init(path: String, isDefault: Bool) {
+    self.path = path
+    self.isDefault = isDefault
+  }
+}
+
+extension Session {
+  func databaseLocation() throws(Failure) -> DatabaseLocation {
+    try DatabaseLocation(named: settings.databasePath, in: environment)
+  }
+}

@@ -1,0 +1,76 @@
+import Glibc
+
+/// A file that is written whole or not at all.
+enum OutputFile {
+  /// Writes a file beside the one named, makes sure that it is on the disk, and puts it in its place.
+  ///
+  /// A link stays one, and what is no file (a device, a pipe) is written to directly.
+  ///
+  /// - Throws: What `write` throws, or `Failure`; the file is then what it was.
+  /// - Source: rename(2), fsync(2): the folder is synced too, or the new name may be lost.
+  static func write(to path: String, _ write: (Output) throws -> Void) throws {
+    let target = realPath(path) ?? path
+    if let kind = kind(of: target), kind != S_IFREG {
+      guard kind != S_IFDIR else { throw Failure("\(path) is a folder", .cannotCreate) }
+      return try writeDirectly(to: target, write)
+    }
+    let partial = "\(target).\(getpid()).partial"
+    do {
+      try writeAndSync(partial, O_CREAT | O_EXCL, write)
+      guard rename(partial, target) == 0 else { throw SystemError() }
+      syncFolder(of: target)
+    } catch {
+      unlink(partial)
+      throw describe(error, path)
+    }
+  }
+
+  private static func writeDirectly(to path: String, _ write: (Output) throws -> Void) throws {
+    do {
+      try writeAndSync(path, 0, write)
+    } catch {
+      throw describe(error, path)
+    }
+  }
+
+  private static func writeAndSync(_ path: String, _ flags: Int32, _ write: (Output) throws -> Void) throws {
+    let descriptor = open(path, O_WRONLY | O_CLOEXEC | flags, 0o666)
+    guard descriptor >= 0 else { throw SystemError() }
+    defer { close(descriptor) }
+    let output = Output(.descriptor(descriptor), isTerminal: false)
+    try write(output)
+    try output.flush()
+    // A device or a pipe has nothing to sync and says so.
+    if fsync(descriptor) != 0, errno != EINVAL, errno != EROFS { throw SystemError() }
+  }
+
+  private static func describe(_ error: any Error, _ path: String) -> any Error {
+    guard let error = error as? SystemError else { return error }
+    let status: ExitStatus =
+      switch error.number {
+      case EACCES, EPERM, EROFS: .noPermission
+      case ENOENT, ENOTDIR: .cannotCreate
+      default: .inputOutput
+      }
+    return Failure("\(path) could not be written: \(error.description)", status)
+  }
+
+  private static func realPath(_ path: String) -> String? {
+    guard let real = realpath(path, nil) else { return nil }
+    defer { free(real) }
+    return String(cString: real)
+  }
+
+  private static func kind(of path: String) -> mode_t? {
+    var status = stat()
+    return stat(path, &status) == 0 ? status.st_mode & S_IFMT : nil
+  }
+
+  private static func syncFolder(of path: String) {
+    let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
+    let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard descriptor >= 0 else { return }
+    fsync(descriptor)
+    close(descriptor)
+  }
+}

@@ -1,0 +1,47 @@
+import RecipeModel
+import RecipeStore
+
+/// What a command made of the recipes it named, as they are now.
+struct Outcome {
+  var changed: [Recipe]
+  /// Those that were already as they should be.
+  var unchanged: [Recipe]
+  /// The collections concerned, under the names they are shown by.
+  var collections: [String]
+}
+
+extension Session {
+  /// Changes the recipes that words name, all or none.
+  func change(
+    recipes words: [String], _ verb: (RecipeStore, [Recipe.ID]) throws -> RecipeChange
+  ) throws -> Outcome {
+    try change { store in
+      let ids = try store.ids(named: words)
+      let change = try verb(store, ids)
+      let changed = Set(change.updated)
+      return Outcome(
+        changed: try store.recipes(with: ids.filter(changed.contains)),
+        unchanged: try store.recipes(with: ids.filter { !changed.contains($0) }), collections: change.collections)
+    }
+  }
+
+  /// Changes a collection and returns it as it is then, by the name it then has.
+  func change(
+    collection name: String, _ verb: (RecipeStore) throws -> RecipeChange
+  ) throws -> RecipeCollection {
+    try change { store in
+      _ = try verb(store)
+      return try store.collection(named: name)
+    }
+  }
+}
+
+extension RecipeStore {
+  /// - Throws: `RecipeStoreError.noSuchCollection`, with the name that is most like it.
+  func collection(named name: String) throws -> RecipeCollection {
+    let key = CollectionName.key(name)
+    let collections = try collections()
+    if let collection = collections.first(where: { CollectionName.key($0.name) == key }) { return collection }
+    throw RecipeStoreError.noSuchCollection(name, suggestion: mostSimilar(to: name, among: collections.map(\.name)))
+  }
+}

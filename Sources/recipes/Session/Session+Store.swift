@@ -1,0 +1,42 @@
+import FoundationEssentials
+import RecipeModel
+import RecipeStore
+
+extension Session {
+  /// Opens the database to read it.
+  func openStore() throws -> RecipeStore {
+    try openStore(.reading)
+  }
+
+  /// Makes a change, which a signal cannot leave half made, and remembers that it was made.
+  func change<Result>(_ make: (RecipeStore) throws -> Result) throws -> Result {
+    let result = try Interruption.deferring { try make(openStore(.writing)) }
+    hasSaved = true
+    return result
+  }
+
+  private func openStore(_ access: StoreAccess) throws -> RecipeStore {
+    let location = try databaseLocation()
+    let storeEnvironment = try storeEnvironment()
+    return try RecipeStore(
+      at: .file(location.path, isDefault: location.isDefault), access: access, environment: storeEnvironment)
+  }
+
+  private func storeEnvironment() throws(Failure) -> StoreEnvironment {
+    let fixedNow = try fixedNow()
+    return StoreEnvironment(
+      now: { fixedNow ?? self.clock() }, timeZone: .current, makeUUID: makeUUID,
+      onBusy: { self.tell("waiting for another recipes process …") },
+      onMigration: { self.tell("the database gets a new form; a backup of it is \($0)") },
+      shouldStop: { Interruption.requested != nil })
+  }
+
+  /// The moment that `RECIPES_NOW` says it is, for tests and scripts; nil where it says nothing.
+  private func fixedNow() throws(Failure) -> Int? {
+    guard let text = environment["RECIPES_NOW"] else { return nil }
+    guard let moment = try? AddedOn(text) else {
+      throw Failure("RECIPES_NOW is not an ISO 8601 date: \(text.quoted())", .usage)
+    }
+    return moment.secondsSince1970(in: .current)
+  }
+}

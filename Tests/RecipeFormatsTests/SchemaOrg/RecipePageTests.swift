@@ -1,0 +1,178 @@
+import RecipeFormats
+import RecipeModel
+import Testing
+
+@Suite struct RecipePageTests {
+  @Test func `a page gives its recipe`() throws {
+    let result = try read(
+      """
+      <!DOCTYPE html><html><head><title>Leek soup - Pot & Pan</title>
+      <script type="application/ld+json">{"@context":"https://schema.org","@type":"Recipe","name":"Leek soup",
+      "author":{"@type":"Person","name":"Jo Field"},"description":"For <b>cold</b> days.","recipeYield":["4","4 bowls"],
+      "prepTime":"PT10M","cookTime":"PT35M","totalTime":"PT1H","recipeCategory":["Soup","Dinner"],"recipeCuisine":"French",
+      "keywords":"leek, soup","nutrition":{"@type":"NutritionInformation","calories":"200 kcal","saturatedFatContent":"2 g"},
+      "image":[{"@type":"ImageObject","url":"https://pan.example/leek.jpg"}],"url":"https://pan.example/leek",
+      "recipeIngredient":["2 leeks","1 l stock ((hot))"],"aggregateRating":{"ratingValue":5},
+      "recipeInstructions":[{"@type":"HowToStep","name":"Cut","text":"Slice the leeks."},{"@type":"HowToStep","text":"Simmer."}]}
+      </script></head><body></body></html>
+      """)
+    let draft = RecipeDraft(
+      title: "Leek soup", prepTime: 600, cookTime: 2100, servings: "4 bowls", ingredients: "2 leeks\n1 l stock (hot)",
+      directions: "Cut\nSlice the leeks.\nSimmer.",
+      notes: """
+        For cold days.
+
+        Author: Jo Field
+        Category: Soup, Dinner
+        Cuisine: French
+        Keywords: leek, soup
+        Total time: 1 hr
+        Nutrition: calories 200 kcal, saturated fat 2 g
+        Picture: https://pan.example/leek.jpg
+        """,
+      source: "https://pan.example/leek")
+    #expect(result == ReadResult(drafts: [draft], warnings: ["left out: aggregateRating"]))
+  }
+
+  @Test(arguments: [
+    #"{"@graph":[{"@type":"WebPage"},{"@type":"Recipe","name":"A","recipeIngredient":["x"]}]}"#,
+    #"[{"@type":"Person","name":"B"},{"@type":["NewsArticle","Recipe"],"name":"A","recipeIngredient":["x"]}]"#,
+    #"{"@type":"WebPage","mainEntity":{"@type":"recipe","Name":"A","ingredients":"x"}}"#,
+    #"{"@type":"http://schema.org/Recipe","http://schema.org/name":[{"@value":"A"}],"schema:recipeIngredient":{"@list":["x"]}}"#,
+    #"{"@type":"Recipe","headline":"A","recipeIngredient":[["x"]]}"#,
+    #"{"@type":"Recipe","name":"A","recipeIngredient":[{"@type":"HowToSupply","name":"x"}],"prepTime":1e999}"#,
+    #"{&quot;@type&quot;:&quot;Recipe&quot;,&quot;name&quot;:&quot;A&quot;,&quot;recipeIngredient&quot;:[&quot;x&quot;]}"#,
+  ])
+  func `recipes are found wherever the data has them`(json: String) throws {
+    let draft = try #require(read(page(json)).drafts.first)
+    #expect(draft.title == "A")
+    #expect(draft.ingredients == "x")
+  }
+
+  @Test(arguments: [
+    (#"["Mix.","Bake."]"#, "Mix.\nBake."),
+    (#""Mix.\nBake.""#, "Mix.\nBake."),
+    (#""<p>Mix.</p>\n, <p>Bake.</p>""#, "Mix.\nBake."),
+    (#""1: <p>Mix.</p> 2: <p>Bake.</p>""#, "Mix.\nBake."),
+    (#"["<ol><li>Mix.</li><li>Bake.</li></ol>"]"#, "Mix.\nBake."),
+    (#"[["Mix."],["Bake."]]"#, "Mix.\nBake."),
+    (#"{"@type":"ItemList","itemListElement":["Mix.",{"@type":"HowToStep","text":"Bake."}]}"#, "Mix.\nBake."),
+    (#"[{"@type":"HowToStep","name":"Mix","text":"Mix."},{"@type":"HowToStep","text":"Bake."}]"#, "Mix.\nBake."),
+    (#"[{"name":"Step 1","text":"Mix."},{"name":"2.","text":"Bake."}]"#, "Mix.\nBake."),
+    (#"[{"name":"Mix the flour and…","text":"Mix the flour and eggs."}]"#, "Mix the flour and eggs."),
+    (#"[{"name":"Day 2","text":"Mix."}]"#, "Day 2\nMix."),
+    (#"[{"@type":"HowToStep","name":"Mix."}]"#, "Mix."),
+    (
+      #"[{"@type":"HowToSection","name":"For the dough:","itemListElement":[{"text":"Mix."}]},{"text":"Bake."}]"#,
+      "For the dough:\nMix.\nBake."
+    ),
+    (
+      #"[{"@type":"HowToStep","itemListElement":[{"@type":"HowToDirection","text":"Mix."},{"@type":"HowToTip","text":"Well."}]}]"#,
+      "Mix.\nWell."
+    ),
+    (#"{"@id":"_:s"}"#, "Mix."),
+    (#"[null,5,true,{},"Mix."]"#, "Mix."),
+  ])
+  func `directions are lines, whatever their shape`(json: String, directions: String) throws {
+    let data = """
+      {"@graph":[{"@type":"Recipe","name":"A","recipeInstructions":\(json)},{"@id":"_:s","@type":"HowToStep","text":"Mix."}]}
+      """
+    #expect(try read(page(data)).drafts.first?.directions == directions)
+  }
+
+  @Test(arguments: [
+    (#"["1 egg","salt"]"#, "1 egg\nsalt"), (#""1 egg\nsalt""#, "1 egg\nsalt"), (#"["1 egg<br>salt"]"#, "1 egg\nsalt"),
+    (#"["1\n egg","","  "," salt"]"#, "1 egg\nsalt"), (#"["1 egg","1 egg"]"#, "1 egg\n1 egg"),
+    (
+      #"[{"name":"egg","amount":1},{"@type":"PropertyValue","name":"flour","value":"200","unitText":"g"}]"#,
+      "1 egg\n200 g flour"
+    ),
+    (#"[{"name":"Dough","itemListElement":["1 egg"]},"salt"]"#, "Dough\n1 egg\nsalt"),
+    (#"["a ((b))","c (d (e))","((f) g)","h ((i)"]"#, "a (b)\nc (d (e))\n((f) g)\nh ((i)"),
+  ])
+  func `ingredients are lines, whatever their shape`(json: String, ingredients: String) throws {
+    #expect(
+      try read(page(#"{"@type":"Recipe","name":"A","recipeIngredient":\#(json)}"#)).drafts.first?.ingredients
+        == ingredients)
+  }
+
+  @Test func `of several recipes the page's own is taken, and the others are told`() throws {
+    let recipes = #"""
+      [{"@type":"Recipe","name":"Most","url":"https://a.example/most","recipeIngredient":["a","b","c"]},
+      {"@type":"Recipe","name":"Pie","mainEntityOfPage":{"@id":"http://www.a.example/pie/#page"},"recipeIngredient":["d"]},
+      {"@type":"Recipe","name":"Apple pie","recipeIngredient":["e","f"]}]
+      """#
+    let byAddress = try read("<link rel=canonical href='https://a.example/pie'>" + page(recipes))
+    #expect(byAddress.drafts.map(\.title) == ["Pie"])
+    #expect(byAddress.warnings == ["other recipes on the page: Most, Apple pie"])
+    #expect(try read("<title>Apple pie | A</title>" + page(recipes)).drafts.map(\.title) == ["Apple pie"])
+    #expect(try read("<h1>An <i>apple pie</i></h1>" + page(recipes)).drafts.map(\.title) == ["Apple pie"])
+    #expect(try read(page(recipes)).drafts.map(\.title) == ["Most"])
+  }
+
+  @Test func `a title loses the site's name, and comes from the page where there is none`() throws {
+    let site = "<meta property='og:site_name' content='Pot &amp; Pan'>"
+    let title = { try read($0).drafts.first?.title }
+    #expect(
+      try title(site + page(#"{"@type":"Recipe","name":"Soup &#8211; Pot & Pan","recipeIngredient":["x"]}"#)) == "Soup")
+    #expect(
+      try title(site + "<title>Soup | Pot & Pan</title>" + page(#"{"@type":"Recipe","recipeIngredient":["x"]}"#))
+        == "Soup")
+    #expect(
+      try title(site + page(#"{"@type":"Recipe","name":"The soup of Pot & Pan","recipeIngredient":["x"]}"#))
+        == "The soup of Pot & Pan")
+  }
+
+  @Test func `a file of JSON-LD gives all its recipes, and their categories as collections`() throws {
+    let result = try read(
+      #"[{"@type":"Recipe","name":"A","recipeCategory":["b, c","d"]},{"@type":"Recipe","name":"E","recipeCategory":"f, g"}]"#
+    )
+    #expect(
+      result.drafts == [
+        RecipeDraft(title: "A", collections: ["b, c", "d"]), RecipeDraft(title: "E", collections: ["f", "g"]),
+      ])
+  }
+
+  @Test func `a time that is none is told`() throws {
+    let result = try read(#"{"@type":"Recipe","name":"A","prepTime":"PTNaNM","cookTime":"PT0S"}"#)
+    #expect(
+      result
+        == ReadResult(
+          drafts: [RecipeDraft(title: "A")], warnings: [#"the preparation time "PTNaNM" was not understood"#]))
+  }
+
+  @Test func `an encoding is found by what the bytes are`() throws {
+    let latin = Array(page(#"{"@type":"Recipe","name":"Cr*me"}"#).utf8).map { $0 == UInt8(ascii: "*") ? 0xE8 : $0 }
+    #expect(try SchemaOrg.read(latin).drafts.first?.title == "Crème")
+    let utf8 = try SchemaOrg.read(Array("<meta charset=utf-8>".utf8) + latin)
+    #expect(utf8.drafts.first?.title == "Cr\u{FFFD}me")
+    #expect(utf8.warnings == ["bytes that are not UTF-8 were replaced by U+FFFD"])
+    let utf16 = page(#"{"@type":"Recipe","name":"Crème 🍮"}"#).utf16.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }
+    #expect(try SchemaOrg.read([0xFE, 0xFF] + utf16).drafts.first?.title == "Crème 🍮")
+  }
+
+  @Test(arguments: [
+    ("<html><body>Nothing</body></html>", "an HTML page without recipe data"), ("", "an HTML page without recipe data"),
+    (page(#"{"@type":"WebSite","name":"A"}"#), "an HTML page without recipe data"),
+    (#"{"name":"A"}"#, "JSON without recipe data"),
+  ])
+  func `a file without a recipe says what it is`(text: String, found: String) {
+    #expect(throws: RecipeFileError.noRecipe(found: found)) { try read(text) }
+  }
+
+  @Test func `a recipe that cannot be stored is refused with the reason`() {
+    let long = String(repeating: "x", count: 501)
+    #expect(throws: RecipeFailure(number: 2, title: long, reason: .violation(.tooLong(.title, bytes: 501, limit: 500))))
+    {
+      try read(#"[{"@type":"Recipe","name":"A"},{"@type":"Recipe","name":"\#(long)"}]"#)
+    }
+    #expect(throws: RecipeFailure(number: 1, title: nil, reason: .missingTitle)) { try read(#"{"@type":"Recipe"}"#) }
+    #expect(throws: RecipeFileError.recipeTooLong(number: 1, limit: 10_485_760)) {
+      try SchemaOrg.read([UInt8](repeating: 0x20, count: 10_485_761))
+    }
+  }
+}
+
+private func read(_ text: String) throws -> ReadResult { try SchemaOrg.read(Array(text.utf8)) }
+
+private func page(_ json: String) -> String { "<script type=\"application/ld+json\">\(json)</script>" }

@@ -1,0 +1,168 @@
+import Foundation
+import RecipeModel
+import SQLite
+import Testing
+
+@testable import RecipeStore
+
+@Suite struct ImportingTests {
+  private static let uuid = UUID(uuidString: "7B4FDD0B-5B0B-4E5A-9F0E-0D1C2B3A4F5E")!
+
+  private let store: RecipeStore
+
+  init() throws {
+    store = try RecipeStore(at: .memory, environment: testEnvironment())
+    try store.add([
+      RecipeDraft(
+        uuid: Self.uuid, title: "Soup", ingredients: "water", source: "Grandmother", isFavorite: true,
+        collections: ["Old"]),
+      RecipeDraft(title: "Bread", ingredients: "flour"),
+    ])
+  }
+
+  @Test func `new recipes are added at the end in their order`() throws {
+    let summary = try store.importDrafts([
+      RecipeDraft(title: "C", collections: ["New"]), RecipeDraft(title: "D", collections: ["old"]),
+    ])
+    #expect(summary.added == 2)
+    #expect(summary.ids == [3, 4])
+    #expect(summary.change == .inserted([3, 4], collections: ["New", "Old"]))
+    #expect(try store.titles() == ["Soup", "Bread", "C", "D"])
+  }
+
+  static let duplicates = [
+    RecipeDraft(uuid: uuid, title: "Another name"),
+    RecipeDraft(uuid: UUID(), title: "Soup", ingredients: "much more", source: "Grandmother"),
+    RecipeDraft(title: "Soup", ingredients: "water"),
+    RecipeDraft(title: "Soup", ingredients: "water", source: "Elsewhere"),
+  ]
+
+  @Test(arguments: duplicates)
+  func `what the library has is skipped`(draft: RecipeDraft) throws {
+    let before = try store.dump()
+    let summary = try store.importDrafts([draft])
+    #expect(summary.skipped == 1)
+    #expect(summary.ids == [1])
+    #expect(summary.change.isEmpty)
+    #expect(try store.dump() == before)
+  }
+
+  @Test(arguments: [
+    RecipeDraft(uuid: UUID(), title: "Soup", ingredients: "much more", source: "Elsewhere"),
+    RecipeDraft(title: "Soup", ingredients: "much more"),
+    RecipeDraft(title: "soup", ingredients: "water"),
+    RecipeDraft(title: "Bread", ingredients: "Flour"),
+  ])
+  func `what only looks like a recipe of the library is added`(draft: RecipeDraft) throws {
+    #expect(try store.importDrafts([draft]).added == 1)
+  }
+
+  @Test(arguments: duplicates)
+  func `what the library has is updated, and stays a favorite, in its place and collections`(draft: RecipeDraft) throws
+  {
+    var draft = draft
+    draft.directions = "New directions."
+    draft.collections = ["Other"]
+    let summary = try store.importDrafts([draft], onDuplicate: .update)
+    #expect(summary.updated == 1)
+    #expect(summary.change == .updated([1]))
+    draft.isFavorite = true
+    draft.collections = ["Old"]
+    #expect(try store.recipe(with: 1) == Recipe(id: 1, uuid: Self.uuid, draft))
+    #expect(try store.identifiers(of: .all) == [1, 2])
+    try store.checkFullText()
+  }
+
+  @Test func `an update that changes nothing counts as skipped`() throws {
+    let same = RecipeDraft(try #require(try store.recipe(with: 1)))
+    let summary = try store.importDrafts([same], onDuplicate: .update)
+    #expect(summary.updated == 0)
+    #expect(summary.skipped == 1)
+  }
+
+  @Test(arguments: duplicates)
+  func `what the library has is kept beside the new one`(draft: RecipeDraft) throws {
+    let summary = try store.importDrafts([draft], onDuplicate: .keep)
+    #expect(summary.added == 1)
+    #expect(try store.count() == 3)
+    #expect(try store.recipe(with: 1)?.title == "Soup")
+  }
+
+  @Test func `recipes of one import are not duplicates of each other, but are all there the second time`() throws {
+    let uuid = UUID()
+    let drafts = [
+      RecipeDraft(uuid: uuid, title: "X", ingredients: "a"), RecipeDraft(uuid: uuid, title: "Y"),
+      RecipeDraft(title: "X", ingredients: "a"),
+    ]
+    #expect(try store.importDrafts(drafts).added == 3)
+    let before = try store.dump()
+    #expect(try store.importDrafts(drafts).skipped == 3)
+    #expect(try store.dump() == before)
+  }
+
+  @Test func `everything goes into a collection as well, what was there before too`() throws {
+    let drafts = [RecipeDraft(title: "New", collections: ["Own"]), Self.duplicates[0]]
+    let summary = try store.importDrafts(drafts, into: "Imported")
+    #expect(try store.identifiers(of: .collection("Imported")) == [3, 1])
+    #expect(try store.recipe(with: 3)?.collections == ["Own", "Imported"])
+    #expect(summary.change == RecipeChange(inserted: [3], updated: [1], collections: ["Own", "Imported"]))
+  }
+
+  @Test func `a recipe that two of a file are the same as is named once`() throws {
+    let summary = try store.importDrafts([Self.duplicates[0], Self.duplicates[2]], onDuplicate: .update)
+    #expect(summary.updated == 2)
+    #expect(summary.ids == [1, 1])
+    #expect(summary.change == .updated([1]))
+  }
+
+  @Test func `what an import made of a recipe is not what later ones are compared with`() throws {
+    let drafts = [
+      RecipeDraft(uuid: Self.uuid, title: "Broth", ingredients: "bones"),
+      RecipeDraft(title: "Broth", ingredients: "bones"),
+    ]
+    let summary = try store.importDrafts(drafts, onDuplicate: .update)
+    #expect(summary.ids == [1, 3])
+    #expect(summary.change == RecipeChange(inserted: [3], updated: [1]))
+  }
+
+  @Test func `imported recipes are found, and later changes of them too`() throws {
+    try store.importDrafts((1...300).map { RecipeDraft(title: "Stew \($0)", ingredients: "番茄 \($0)") })
+    #expect(try store.search("stew 77").map(\.row.title) == ["Stew 77"])
+    #expect(try store.count(of: RecipeQuery(words: "番茄")) == 300)
+    try store.checkFullText()
+    try store.add(RecipeDraft(title: "Stew after the import"))
+    #expect(try store.search("after").count == 1)
+    try store.checkFullText()
+  }
+
+  @Test func `the schema is ours again after an import`() throws {
+    try store.importDrafts([RecipeDraft(title: "C")])
+    #expect(try store.connection.hasSchema(after: RecipeStore.migrator.migrations.count, of: RecipeStore.migrator))
+  }
+
+  @Test func `one bad recipe of many and nothing is imported`() throws {
+    let before = try store.dump()
+    let drafts = [RecipeDraft(title: "C", collections: ["New"]), RecipeDraft(title: "")]
+    #expect(throws: RecipeStoreError.invalid(.emptyTitle)) { try store.importDrafts(drafts) }
+    #expect(throws: RecipeStoreError.invalid(.reservedCollectionName("all"))) {
+      try store.importDrafts([RecipeDraft(title: "C")], into: "all")
+    }
+    #expect(try store.dump() == before)
+  }
+
+  @Test func `a reader that fails half way imports nothing, and its error is passed on`() throws {
+    struct ReaderError: Error {}
+    let before = try store.dump()
+    var count = 0
+    #expect(throws: ReaderError.self) {
+      try store.importDrafts {
+        count += 1
+        if count > 2 { throw ReaderError() }
+        return RecipeDraft(title: "Recipe \(count)")
+      }
+    }
+    #expect(try store.dump() == before)
+    #expect(try store.add(RecipeDraft(title: "D")) == .inserted([3]))
+    try store.checkFullText()
+  }
+}

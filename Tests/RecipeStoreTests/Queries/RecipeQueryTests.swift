@@ -1,0 +1,95 @@
+import RecipeModel
+import Testing
+
+@testable import RecipeStore
+
+@Suite struct RecipeQueryTests {
+  private let store: RecipeStore
+
+  init() throws {
+    store = try RecipeStore(at: .memory, environment: testEnvironment())
+    try store.add([
+      RecipeDraft(
+        title: "Tomato soup", prepTime: 600, cookTime: 1200, ingredients: "tomatoes\nsalt\nolive oil", isFavorite: true,
+        addedOn: try AddedOn("2026-11-20"), collections: ["Soups", "Quick"]),
+      RecipeDraft(title: "eggplant Curry", cookTime: 3600, ingredients: "eggplants\nsalt", collections: ["Dinner"]),
+      RecipeDraft(
+        title: "Älplermagronen", ingredients: "pasta", addedOn: try AddedOn("1832-01-01"), collections: ["Dinner"]),
+      RecipeDraft(
+        title: "Omelette", prepTime: 300, ingredients: "3 eggs\nsalt", isFavorite: true,
+        addedOn: try AddedOn("2026-10-22T12:00:00Z"), collections: ["Quick", "Dinner"]),
+      RecipeDraft(title: "番茄炒蛋", ingredients: "番茄\n鸡蛋", addedOn: try AddedOn("2026-10-22T12:00:01Z")),
+    ])
+    try store.move([4], to: .top, in: .collection("Dinner"))
+  }
+
+  @Test(arguments: [
+    (RecipeQuery.all, [1, 2, 3, 4, 5]), (.favorites, [1, 4]), (.recents, [2, 1, 5]),
+    (.collection("Dinner"), [4, 2, 3]), (.collection("QUICK"), [1, 4]),
+    (RecipeQuery(collections: ["Quick", "Dinner"]), [4]), (RecipeQuery(collections: ["Quick", "quick"]), [1, 4]),
+    (RecipeQuery(collections: ["Dinner"], favoritesOnly: true), [4]),
+    (RecipeQuery(favoritesOnly: true, recentsOnly: true), [1]),
+    (RecipeQuery(recentsOnly: true, sort: .manual), [1, 2, 5]),
+    (RecipeQuery(sort: .title), [3, 2, 4, 1, 5]), (RecipeQuery(sort: .added), [2, 1, 5, 4, 3]),
+    (RecipeQuery(sort: .time), [4, 1, 2, 3, 5]), (RecipeQuery(sort: .manual), [1, 2, 3, 4, 5]),
+    (RecipeQuery(collections: ["Dinner"], sort: .title), [3, 2, 4]),
+    (RecipeQuery(isReversed: true), [5, 4, 3, 2, 1]), (RecipeQuery(sort: .title, isReversed: true), [5, 1, 4, 2, 3]),
+    (RecipeQuery(sort: .time, isReversed: true), [2, 1, 4, 5, 3]),
+    (RecipeQuery(collections: ["Dinner"], isReversed: true), [3, 2, 4]),
+    (RecipeQuery(recentsOnly: true, isReversed: true), [5, 1, 2]),
+    (RecipeQuery(maxTime: 1800), [1, 4]), (RecipeQuery(maxTime: 299), []),
+    (RecipeQuery(with: ["tomato"]), [1]), (RecipeQuery(with: ["egg"]), [2, 4]), (RecipeQuery(with: ["egg", "3"]), [4]),
+    (RecipeQuery(with: ["olive oil"]), [1]), (RecipeQuery(with: ["soup"]), []), (RecipeQuery(with: ["番茄"]), [5]),
+    (RecipeQuery(without: ["salt"]), [3, 5]), (RecipeQuery(without: ["egg", "pasta"]), [1, 5]),
+    (RecipeQuery(with: ["salt"], without: ["egg"]), [1]), (RecipeQuery(with: ["&"]), [1, 2, 3, 4, 5]),
+    (RecipeQuery(limit: 2), [1, 2]), (RecipeQuery(limit: 2, offset: 3), [4, 5]), (RecipeQuery(limit: 0), []),
+    (RecipeQuery(offset: 4), [5]), (RecipeQuery(limit: 9, offset: 9), []),
+  ])
+  func `a query lists its recipes in its order`(query: RecipeQuery, expected: [Int]) throws {
+    #expect(try store.identifiers(of: query) == expected)
+    #expect(try store.listRows(of: query).map(\.id) == expected)
+    #expect(try store.recipes(of: query).map(\.id) == expected)
+    var whole = query
+    (whole.limit, whole.offset) = (nil, 0)
+    #expect(try store.count(of: query) == store.identifiers(of: whole).count)
+  }
+
+  @Test func `a collection that is not there is an error with the name that was meant`() throws {
+    #expect(throws: RecipeStoreError.noSuchCollection("Diner", suggestion: "Dinner")) {
+      try store.identifiers(of: .collection("Diner"))
+    }
+    #expect(throws: RecipeStoreError.noSuchCollection("Breakfast", suggestion: nil)) {
+      try store.count(of: .collection("Breakfast"))
+    }
+    #expect(try store.collections().count == 3)
+  }
+
+  @Test func `a list row says what a list shows`() throws {
+    #expect(
+      try store.listRows(of: .favorites)[0]
+        == RecipeListRow(
+          id: 1, isFavorite: true, title: "Tomato soup", totalTime: 1800, servings: "", collections: ["Soups", "Quick"])
+    )
+  }
+
+  @Test func `recipes are looked up by identifier`() throws {
+    #expect(try store.recipes(with: [4, 9, 1, 4]).map(\.id) == [4, 1, 4])
+    #expect(try store.recipe(with: 9) == nil)
+    #expect(try store.recipe(with: Int.max) == nil)
+    #expect(try store.contains(5))
+    #expect(try !store.contains(0))
+  }
+
+  @Test(arguments: [
+    ("omelette", [4]), ("ALPLER", [3]), ("o", [1, 3, 4]), ("curry", [2]), ("番茄", [5]), ("%", []), ("", []),
+    (" Tomato  soup ", []), (" tomato soup ", [1]),
+  ])
+  func `titles are found whole, else by a part, without case and accents`(text: String, expected: [Int]) throws {
+    #expect(try store.listRows(titledLike: text).map(\.id) == expected)
+  }
+
+  @Test func `a whole title is meant even if it is part of others`() throws {
+    try store.add([RecipeDraft(title: "Soup"), RecipeDraft(title: "soup")])
+    #expect(try store.listRows(titledLike: "Soup").map(\.id) == [6, 7])
+  }
+}

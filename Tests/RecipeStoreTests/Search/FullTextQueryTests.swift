@@ -1,0 +1,65 @@
+import RecipeModel
+import SQLite
+import Testing
+
+@testable import RecipeStore
+
+@Suite struct FullTextQueryTests {
+  @Test(arguments: [
+    ("tomato soup", #""tomato" AND "soup"*"#),
+    ("half & half", #""half" AND "half"*"#),
+    ("C++", #""C++"*"#),
+    ("1/2", #""1/2"*"#),
+    ("it's", #""it's"*"#),
+    ("-salt", #""-salt"*"#),
+    (#"say "cheese""#, #""say" AND """cheese"""*"#),
+    ("NEAR(a b) OR title:x", #""NEAR(a" AND "b)" AND "OR" AND "title:x"*"#),
+    ("nul\0byte", #""nul" AND "byte"*"#),
+    ("番茄 soup", #"(" 番  茄 " OR title : ("番" "茄")) AND "soup"*"#),
+    ("番茄", #"(" 番  茄 "* OR title : ("番"* "茄"*))"#),
+    ("B52轰", #"("B52 轰 "* OR title : ("B52"* "轰"*))"#),
+    ("", ""), ("  \n", ""), ("\"", ""), ("& - * ()", ""), ("🍅", ""),
+  ])
+  func `words are quoted, all must match, the last one may be a beginning`(typed: String, expected: String) {
+    #expect(FullTextQuery(typed).text == expected)
+  }
+
+  @Test func `words in the ingredients may all be beginnings`() {
+    #expect(FullTextQuery("olive oil").textInIngredients == #"ingredients : "olive"* AND ingredients : "oil"*"#)
+  }
+
+  @Test func `no text that can be typed is an error`() throws {
+    let seed: UInt64 = 39
+    var random = SeededGenerator(seed: seed)
+    let store = try RecipeStore.inMemory(titles: "Half & half", "番茄炒蛋", "C++ soup")
+    for _ in 1...5000 {
+      let typed = Self.randomText(using: &random)
+      #expect(throws: Never.self, "seed \(seed): \(typed.debugDescription)") {
+        _ = try store.search(typed)
+        _ = try store.identifiers(of: RecipeQuery(with: [typed], without: [typed]))
+      }
+    }
+  }
+
+  @Test func `ten thousand words are no error`() throws {
+    let store = try RecipeStore.inMemory(titles: "Soup")
+    #expect(try store.search(Array(repeating: "soup", count: 10_000).joined(separator: " ")).count == 1)
+    #expect(try store.search(String(repeating: "汤", count: 10_000)).isEmpty)
+    #expect(try store.search(String(repeating: "(", count: 10_000) + "soup").count == 1)
+  }
+
+  /// Up to a dozen pieces that mean something to FTS5, to SQL, to Unicode or to nobody.
+  private static func randomText(using random: inout some RandomNumberGenerator) -> String {
+    (0..<Int.random(in: 1...12, using: &random)).map { _ in
+      if Bool.random(using: &random) { return pieces.randomElement(using: &random)! }
+      let scalar = Unicode.Scalar(UInt32.random(in: 0...0x10FFFF, using: &random))
+      return scalar.map { String(Character($0)) } ?? "\u{FFFD}"
+    }.joined()
+  }
+
+  private static let pieces = [
+    "\"", "'", "*", "+", "-", "^", ":", "(", ")", "{", "}", ",", "\0", " ", "\n", "AND", "OR", "NOT", "NEAR", "NEAR(",
+    "title", "rowid", "--", "/*", ";", "a", "soup", "1/2", "½", "é", "番", "茄", "か", "\u{3099}", "김", "\u{301}", "🍅",
+    "\u{202E}", "\u{FEFF}", "\u{3000}", "%", "_", "\\", "?1", "$x", "@",
+  ]
+}

@@ -1,0 +1,91 @@
+import RecipeModel
+import SQLite
+import Testing
+
+@testable import RecipeStore
+
+@Suite struct SearchTests {
+  private let store: RecipeStore
+
+  init() throws {
+    store = try RecipeStore(at: .memory, environment: testEnvironment())
+    try store.add([
+      RecipeDraft(
+        title: "Tomato soup", prepTime: 600, ingredients: "1/2 kg tomatoes\nsalt",
+        directions: "Chop.\nCook the tomatoes.",
+        isFavorite: true, collections: ["Soups"]),
+      RecipeDraft(
+        title: "Crème brûlée", ingredients: "cream, half & half\nsugar", directions: "It's burnt on purpose.",
+        collections: ["Desserts"]),
+      RecipeDraft(title: "Bread", ingredients: "flour\nsalt", notes: "Good with tomato soup", collections: ["Baking"]),
+      RecipeDraft(title: "番茄炒蛋", ingredients: "番茄 2 个\n鸡蛋 3 个", collections: ["Dishes"]),
+    ])
+  }
+
+  @Test(arguments: [
+    ("soup", [1, 3]), ("SOUP", [1, 3]), ("tom", [1, 3]), ("tomato salt", [1, 3]), ("creme", [2]), ("brulee", [2]),
+    ("half & half", [2]), ("1/2", [1]), ("it's", [2]), ("-salt", [1, 3]), ("\"soup\"", [1, 3]), ("tomat soup", []),
+    ("番茄", [4]), ("番蛋", [4]), ("蛋番", [4]), ("鸡蛋", [4]), ("蛋鸡", []), ("番茄 鸡", [4]), ("", []), ("?!", []),
+  ])
+  func `a search finds recipes with all words, in any text`(words: String, expected: [Int]) throws {
+    #expect(try store.search(words).map(\.id).sorted() == expected)
+    #expect(try store.identifiers(of: RecipeQuery(words: words)).sorted() == expected)
+    #expect(try store.count(of: RecipeQuery(words: words)) == expected.count)
+  }
+
+  @Test func `a word in the title counts most`() throws {
+    #expect(try store.search("tomato soup").map(\.id) == [1, 3])
+    try store.add(RecipeDraft(title: "Soup, tomato"))
+    #expect(Set(try store.search("tomato soup").prefix(2).map(\.id)) == [1, 5])
+  }
+
+  @Test(arguments: [
+    ("tomatoes", 1, "1/2 kg tomatoes"), ("tomatoes cook", 1, "Cook the tomatoes."),
+    ("burnt", 2, "It's burnt on purpose."),
+    ("鸡蛋", 4, "鸡蛋 3 个"), ("half & half", 2, "cream, half & half"), ("flour", 3, "flour"),
+  ])
+  func `a result has the line with most of the words`(words: String, id: Int, line: String) throws {
+    #expect(try store.search(words).first { $0.id == id }?.line == line)
+  }
+
+  @Test func `a result has no line where only the title has the word`() throws {
+    #expect(
+      try store.search("creme") == [
+        SearchResult(
+          row: RecipeListRow(
+            id: 2, isFavorite: false, title: "Crème brûlée", totalTime: 0, servings: "", collections: ["Desserts"]),
+          line: nil)
+      ])
+  }
+
+  @Test func `a search is narrowed, sorted and cut like any list`() throws {
+    #expect(try store.search("salt", in: .favorites).map(\.id) == [1])
+    #expect(try store.search("salt", in: .collection("baking")).map(\.id) == [3])
+    #expect(try store.search("soup", in: RecipeQuery(sort: .title)).map(\.id) == [3, 1])
+    #expect(try store.search("soup", in: RecipeQuery(collections: ["Soups"], sort: .manual)).map(\.id) == [1])
+    #expect(try store.search("soup", in: RecipeQuery(limit: 1)).map(\.id) == [1])
+    #expect(try store.search("soup", in: RecipeQuery(isReversed: true)).map(\.id) == [3, 1])
+    #expect(try store.search("soup", in: RecipeQuery(limit: 5, offset: 1)).map(\.id) == [3])
+  }
+
+  @Test func `a search in a collection that is not there is an error`() throws {
+    #expect(throws: RecipeStoreError.noSuchCollection("Sups", suggestion: "Soups")) {
+      try store.search("soup", in: .collection("Sups"))
+    }
+  }
+
+  @Test func `the index follows every change of a text`() throws {
+    try store.update(1, to: RecipeDraft(title: "Gazpacho", ingredients: "cucumber"))
+    try store.delete([3])
+    #expect(try store.search("tomato").map(\.id) == [])
+    #expect(try store.search("gaz").map(\.id) == [1])
+    try store.checkFullText()
+  }
+
+  @Test func `reading leaves no transaction open`() throws {
+    _ = try store.search("soup")
+    _ = try store.recipes(of: .all)
+    #expect(throws: RecipeStoreError.noSuchCollection("X", suggestion: nil)) { try store.titles(of: .collection("X")) }
+    #expect(!store.connection.isInTransaction)
+  }
+}

@@ -1,0 +1,171 @@
+import Diffable
+import RecipeModel
+import RecipeStore
+import RecipeViewModels
+import Testing
+
+@Suite struct RecipeListViewModelTests {
+  private func makeList(
+    of query: RecipeQuery = .all, in store: RecipeStore
+  ) throws -> (RecipeListViewModel, StoreFollowers) {
+    let list = RecipeListViewModel(of: store)
+    try list.show(query)
+    let followers = try StoreFollowers(of: store)
+    followers.add(list)
+    return (list, followers)
+  }
+
+  @Test func `only what is printed is fetched`() throws {
+    let store = try RecipeStore.inMemory((1...100).map { RecipeDraft(title: "Recipe \($0)") })
+    let list = RecipeListViewModel(of: store)
+    try list.show(.all)
+    // Nobody tells the list, so what it shows of these it must have fetched after they changed.
+    for id in 1...20 { try store.update(id, from: nil, to: RecipeDraft(title: "Changed \(id)")) }
+    #expect(list.identifiers == Array(1...100))
+    #expect(try list.cells(at: 0..<20).map(\.title) == (1...20).map { "Changed \($0)" })
+  }
+
+  @Test func `rows fetched for a list that is printed whole are used once`() throws {
+    let store = try RecipeStore.inMemory(titles: "Soup")
+    let list = RecipeListViewModel(of: store)
+    try list.show(.all, prefetches: true)
+    try store.update(1, from: nil, to: RecipeDraft(title: "Stew"))
+    #expect(try list.cells(at: 0..<1).map(\.title) == ["Soup"])
+    #expect(try list.cells(at: 0..<1).map(\.title) == ["Stew"])
+  }
+
+  @Test func `a change of content asks for one cell and moves nothing`() throws {
+    let store = try RecipeStore.inMemory(titles: "Soup", "Bread", "Pie")
+    let (list, followers) = try makeList(in: store)
+    let printed = PrintedLines(of: list.dataSource)
+    let before = printed.cellsAskedFor
+    try store.setFavorite([2], true)
+    #expect(printed.cellsAskedFor - before == 1)
+    #expect(printed.lines[0].map { $0?.isFavorite } == [false, true, false])
+    withExtendedLifetime(followers) {}
+  }
+
+  @Test func `a selected recipe that leaves the favorites is selected again when it returns`() throws {
+    let store = try RecipeStore.inMemory(titles: "Soup", "Bread", "Pie")
+    try store.setFavorite([1, 2, 3], true)
+    let (list, followers) = try makeList(of: .favorites, in: store)
+    list.select(2)
+    try store.setFavorite([2], false)
+    #expect(list.identifiers == [1, 3])
+    #expect(list.selection == nil)
+    try store.setFavorite([2], true)
+    #expect(list.identifiers == [1, 2, 3])
+    #expect(list.selection == 2)
+    withExtendedLifetime(followers) {}
+  }
+
+  @Test func `what others changed arrives by catching up, as a difference`() throws {
+    let database = try TemporaryDatabase()
+    let (mine, theirs) = (try database.open(), try database.open())
+    try mine.add([RecipeDraft(title: "Soup"), RecipeDraft(title: "Bread"), RecipeDraft(title: "Pie")])
+    let (list, followers) = try makeList(in: mine)
+    let printed = PrintedLines(of: list.dataSource)
+    try theirs.move([3], to: .top, in: .library)
+    try theirs.delete([1])
+    try theirs.add(RecipeDraft(title: "Jam"))
+    #expect(list.identifiers == [1, 2, 3])
+    #expect(try followers.catchUp())
+    #expect(printed.lines[0].map { $0?.title } == ["Pie", "Bread", "Jam"])
+    #expect(try !followers.catchUp())
+  }
+
+  @Test func `a recipe that another process deleted is left out, and the rest is shown`() throws {
+    let database = try TemporaryDatabase()
+    let (mine, theirs) = (try database.open(), try database.open())
+    try mine.add([RecipeDraft(title: "Soup"), RecipeDraft(title: "Bread")])
+    let (list, followers) = try makeList(in: mine)
+    try theirs.delete([1])
+    #expect(try list.cells(at: 0..<2).map(\.title) == ["Bread"])
+    withExtendedLifetime(followers) {}
+  }
+
+  @Test func `a list whose collection is gone keeps what it shows and says so`() throws {
+    let store = try RecipeStore.inMemory([RecipeDraft(title: "Soup", collections: ["Dinner"])])
+    let list = RecipeListViewModel(of: store)
+    try list.show(.collection("Dinner"))
+    try store.deleteCollection("Dinner")
+    #expect(throws: RecipeStoreError.noSuchCollection("Dinner", suggestion: nil)) { try list.refresh() }
+    #expect(list.identifiers == [1])
+  }
+}
+
+@Suite struct RecipeListReorderingTests {
+  private func makeList(of query: RecipeQuery, in store: RecipeStore) throws -> RecipeListViewModel {
+    let list = RecipeListViewModel(of: store)
+    try list.show(query)
+    return list
+  }
+
+  @Test(
+    arguments: [
+      (Destination.top, [3, 1, 2, 4]), (.bottom, [1, 2, 4, 3]), (.before(1), [3, 1, 2, 4]), (.after(1), [1, 3, 2, 4]),
+      (.before(4), [1, 2, 3, 4]), (.after(4), [1, 2, 4, 3]), (.place(2), [1, 3, 2, 4]), (.place(4), [1, 2, 4, 3]),
+    ] as [(Destination<Recipe.ID>, [Recipe.ID])])
+  func `a recipe dropped somewhere is there in the list and in the store`(
+    destination: Destination<Recipe.ID>, order: [Recipe.ID]
+  ) throws {
+    let store = try RecipeStore.inMemory(titles: "Soup", "Bread", "Pie", "Jam")
+    let list = try makeList(of: .all, in: store)
+    #expect(try list.move(3, to: destination) == (order != [1, 2, 3, 4]))
+    #expect(list.identifiers == order)
+    #expect(try store.identifiers(of: .all) == order)
+  }
+
+  @Test func `a recipe moved among the favorites stands next to the neighbour named in the library`() throws {
+    let store = try RecipeStore.inMemory(titles: "Soup", "Bread", "Pie", "Jam", "Tea")
+    try store.setFavorite([1, 3, 5], true)
+    let list = try makeList(of: .favorites, in: store)
+    try list.move(5, to: .before(3))
+    #expect(list.identifiers == [1, 5, 3])
+    #expect(try store.identifiers(of: .all) == [1, 2, 5, 3, 4])
+  }
+
+  @Test func `a drop of a view's own is stored beside the row it was dropped on`() throws {
+    let store = try RecipeStore.inMemory(titles: "Soup", "Bread", "Pie", "Jam")
+    let list = try makeList(of: .all, in: store)
+    #expect(list.dataSource.beginInteractiveMovementForItem(at: IndexPath(item: 0, section: 0)))
+    list.dataSource.endInteractiveMovement(at: IndexPath(item: 2, section: 0))
+    #expect(try store.identifiers(of: .all) == [2, 3, 1, 4])
+  }
+
+  @Test func `when the store refuses, the list keeps its initial order and says why`() throws {
+    let database = try TemporaryDatabase()
+    let (mine, theirs) = (try database.open(), try database.open())
+    try mine.add([RecipeDraft(title: "Soup"), RecipeDraft(title: "Bread"), RecipeDraft(title: "Pie")])
+    let list = try makeList(of: .all, in: mine)
+    try theirs.delete([2])
+    #expect(throws: RecipeStoreError.noSuchRecipe(2)) { try list.move(3, to: .before(2)) }
+    #expect(list.identifiers == [1, 2, 3])
+    #expect(try theirs.identifiers(of: .all) == [1, 3])
+  }
+
+  @Test(arguments: [
+    (RecipeQuery.recents, "the list of recents"), (RecipeQuery(words: "soup"), "a search result"),
+    (RecipeQuery(sort: .title), "a sorted list"), (RecipeQuery(maxTime: 60), "a filtered list"),
+  ])
+  func `a list in a computed order refuses to be reordered`(query: RecipeQuery, name: String) throws {
+    let store = try RecipeStore.inMemory(titles: "Soup", "Onion soup")
+    let list = try makeList(of: query, in: store)
+    #expect(throws: RecipeStoreError.listIsNotOrderedByHand(name)) { try list.move(1, to: .top) }
+    #expect(!list.dataSource.canMoveItem(at: IndexPath(item: 0, section: 0)))
+  }
+
+  @Test func `a move to nowhere is refused by name`() throws {
+    let store = try RecipeStore.inMemory([
+      RecipeDraft(title: "Soup", collections: ["Dinner"]), RecipeDraft(title: "Pie", collections: ["Dinner"]),
+      RecipeDraft(title: "Jam"),
+    ])
+    let list = try makeList(of: .collection("Dinner"), in: store)
+    let dinner = OrderedList.collection("Dinner")
+    #expect(throws: RecipeStoreError.notInList(3, dinner)) { try list.move(3, to: .top) }
+    #expect(throws: RecipeStoreError.notInList(3, dinner)) { try list.move(1, to: .before(3)) }
+    #expect(throws: RecipeStoreError.destinationMoves("recipe 1")) { try list.move(1, to: .after(1)) }
+    #expect(throws: RecipeStoreError.noSuchPlace(3, count: 2)) { try list.move(1, to: .place(3)) }
+    #expect(list.identifiers == [1, 2])
+  }
+}

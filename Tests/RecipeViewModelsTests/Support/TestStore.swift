@@ -1,0 +1,49 @@
+import Foundation
+import RecipeModel
+import RecipeStore
+
+/// A day in the life of all tests: 21 November 2026, 12:00 UTC.
+let noon = 1_795_262_400
+
+/// An environment that decides everything: the clock stands still, UUIDs count up, local time is UTC.
+func testEnvironment() -> StoreEnvironment {
+  var count: UInt8 = 0
+  return StoreEnvironment(
+    now: { noon }, timeZone: .utc,
+    makeUUID: {
+      count &+= 1
+      return count == 0 ? UUID() : UUID(uuid: (0, 0, 0, 0, 0, 0, 0x40, 0, 0x80, 0, 0, 0, 0, 0, 0, count))
+    })
+}
+
+extension RecipeStore {
+  /// A store in memory with these recipes, whose identifiers are 1, 2, 3 and so on.
+  static func inMemory(_ drafts: [RecipeDraft]) throws -> RecipeStore {
+    let store = try RecipeStore(at: .memory, environment: testEnvironment())
+    try store.add(drafts)
+    return store
+  }
+
+  /// A store in memory with a recipe for each title.
+  static func inMemory(titles: String...) throws -> RecipeStore {
+    try inMemory(titles.map { RecipeDraft(title: $0) })
+  }
+}
+
+/// A database in a folder of its own, which is gone when the test ends.
+final class TemporaryDatabase {
+  private let folder: URL
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory.appending(path: "recipes-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
+
+  /// Opens the database, as each process does for itself.
+  func open() throws -> RecipeStore {
+    try RecipeStore(
+      at: .file(folder.appending(path: "recipes.sqlite").path, isDefault: false), environment: testEnvironment())
+  }
+}

@@ -1,0 +1,21 @@
+import Testing
+
+@testable import recipes
+
+/// What every command prints, compared with a golden: as a person sees it, and as a script does.
+@Suite struct CommandTranscriptTests {
+  static let scenes =
+    Scene.listing + Scene.showing + Scene.searching + Scene.adding + Scene.editing + Scene.favoring + Scene.collecting
+    + Scene.ordering + Scene.deleting + Scene.exchanging + Scene.explaining + Scene.mistakes
+
+  @Test(arguments: scenes)
+  func `a command prints what its golden says`(_ scene: Scene) throws {
+    try Golden.expect(scene.transcript(), named: scene.name)
+  }
+
+  @Test func `every golden is read by a test, and by one only`() throws {
+    let names = Self.scenes.map(\.name)
+    #expect(Set(names).count == names.count)
+    #expect(try Golden.names().subtracting(names) == [])
+  }
+}

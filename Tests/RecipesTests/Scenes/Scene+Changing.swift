@@ -1,0 +1,133 @@
+extension Scene {
+  static let adding = [
+    Scene("add", "Bread"),
+    Scene("add", "Bread", surface: .terminal(80)),
+    Scene(
+      "add", "Bread", "--prep", "20m", "--cook", "1:05", "--serves", "one loaf", "--ingredient", "500 g flour",
+      "--ingredient", "- a pinch of salt", "--step", "Knead.", "--step", "Bake.", "--collection", "Baking",
+      "--collection", "baking", "--favorite", "--notes", "Keeps three days.", "--source", "https://example.org/bread",
+      "--json"),
+    Scene("add", input: piped, suffix: "from-a-pipe"),
+    Scene("add", "--collection", "Baking", input: piped, suffix: "from-a-pipe"),
+    Scene("add", suffix: "from-an-empty-pipe"),
+    Scene("add", input: "title: Bread\nprep: soon\n", suffix: "from-a-pipe-with-a-mistake"),
+    Scene("add", input: "\u{FF}\u{0}\u{1}junk", suffix: "from-a-pipe-of-junk"),
+    Scene(
+      "add", answers: "", surface: .terminal(80), editor: "cat > \"$1\" <<'END'\n\(piped)END", suffix: "in-the-editor"),
+    Scene("add", answers: "", surface: .terminal(80), editor: "true", suffix: "in-the-editor-unchanged"),
+    Scene("add", answers: "", surface: .terminal(80), editor: ": > \"$1\"", suffix: "in-the-editor-emptied"),
+    Scene("add", answers: "", surface: .terminal(80), editor: "rm \"$1\"", suffix: "in-the-editor-deleted"),
+    Scene("add", answers: "", surface: .terminal(80), editor: "exit 3", suffix: "in-the-editor-failing"),
+    Scene(
+      "add", answers: "", surface: .terminal(80), editor: "echo junk > \"$1\"; exit 3",
+      suffix: "in-the-editor-failing-after-writing"),
+    Scene("add", answers: "", surface: .terminal(80), editor: "kill -9 $$", suffix: "in-the-editor-killed"),
+    Scene(
+      "add", answers: "", surface: .terminal(80), editor: "printf 'title: Bread\\nprep: soon\\n' > \"$1\"",
+      suffix: "in-the-editor-with-a-mistake"),
+    Scene(
+      "add", answers: "Bread\nsoon\n20m\n\none loaf\n500 g flour\nsalt\n\nKnead.\nBake.\n\nBaking, Basics\n",
+      surface: .terminal(80), suffix: "asked-line-by-line"),
+    Scene("add", answers: "\n", surface: .terminal(80), suffix: "asked-without-an-answer"),
+    Scene("add", "--no-input", answers: "", surface: .terminal(80)),
+  ]
+
+  private static let piped = """
+    title: Bread
+    prep: 20m
+    cook: 1h
+    serves: one loaf
+    collections: Baking, Basics
+    favorite: yes
+
+    Ingredients
+    500 g flour
+    1 tsp salt
+
+    Directions
+    Knead.
+    Bake.
+
+    Notes
+    Keeps three days.
+
+    """
+
+  static let editing = [
+    Scene("edit", "1", "--cook", "30m", "--no-favorite"),
+    Scene("edit", "tomato", "--title", "Roast tomato soup", surface: .terminal(80)),
+    Scene("edit", "1", "--serves", "4"),
+    Scene("edit", "1", "--notes", "", "--source", "", "--collection", "Soups", "--ingredient", "tomatoes", "--json"),
+    Scene("edit", "1", answers: "", surface: .terminal(80), editor: "cat \"$1\" >&2", suffix: "showing-the-template"),
+    Scene(
+      "edit", "1", answers: "", surface: .terminal(80), editor: "sed -i 's/^serves: .*/serves: 6/' \"$1\"",
+      suffix: "in-the-editor"),
+    Scene(
+      "edit", "1", answers: "", surface: .terminal(80), editor: "sed -i 's/^title:.*/title:/' \"$1\"",
+      suffix: "without-a-title"),
+    Scene("edit", "1", answers: "", surface: .terminal(80), suffix: "without-an-editor"),
+  ]
+
+  static let favoring = [
+    Scene("favorite", "3"),
+    Scene("favorite", "3", surface: .terminal(80)),
+    Scene("favorite", "1", surface: .terminal(80)),
+    Scene("favorite", "1-3", "--json"),
+    Scene("unfavorite", "tomato", surface: .terminal(80)),
+    Scene("unfavorite", "2"),
+  ]
+
+  static let collecting = [
+    Scene("collections"),
+    Scene("collections", surface: .terminal(80)),
+    Scene("collections", surface: .terminal(80), startsEmpty: true, suffix: "of-nothing"),
+    Scene("collections", "list", "--json"),
+    Scene("collections", "add", "For guests", surface: .terminal(80)),
+    Scene("collections", "add", "soups"),
+    Scene("collections", "add", "Favorites"),
+    Scene("collections", "rename", "soups", "Soups and stews"),
+    Scene("collections", "rename", "soups", "SOUPS"),
+    Scene("collections", "rename", "soups", "Baking"),
+    Scene("collections", "delete", "Soups", "--yes"),
+    Scene("collections", "delete", "Soups"),
+    Scene("collections", "delete", "Soups", answers: "y\n", surface: .terminal(80)),
+    Scene("collections", "delete", "Soups", answers: "\n", surface: .terminal(80), suffix: "declined"),
+    Scene("collections", "reorder", "Desserts", "--to", "top", surface: .terminal(80)),
+    Scene("collections", "reorder", "Soups", "--after", "baking"),
+    Scene("collections", "reorder", "Soups", "--before", "Nothing"),
+    Scene("collect", "2", "4", "--into", "For guests", surface: .terminal(80)),
+    Scene("collect", "1-2", "--into", "soups"),
+    Scene("collect", "1", "--into", "all"),
+    Scene("uncollect", "1", "--from", "soups", surface: .terminal(80)),
+    Scene("uncollect", "2", "--from", "Soups"),
+    Scene("uncollect", "2", "--from", "Suops"),
+  ]
+
+  static let ordering = [
+    Scene("reorder", "5", "--before", "2", surface: .terminal(80)),
+    Scene("reorder", "5", "6", "--to", "top"),
+    Scene("reorder", "tomato", "--to", "bottom", surface: .terminal(80)),
+    Scene("reorder", "tomato", "--to", "3", surface: .terminal(80)),
+    Scene("reorder", "6", "--before", "tomato", "--collection", "Soups", surface: .terminal(80)),
+    Scene("reorder", "4", "--before", "1", "--favorites"),
+    Scene("reorder", "--by", "title", surface: .terminal(80)),
+    Scene("reorder", "--by", "title", before: [["reorder", "--by", "title"]], suffix: "again"),
+    Scene("reorder", "1", "--after", "1"),
+    Scene("reorder", "1", "--to", "99"),
+    Scene("reorder", "1", "--to", "0"),
+    Scene("reorder", "2", "--to", "top", "--collection", "Soups"),
+    Scene("reorder", "1", "--before", "2", "--to", "top"),
+    Scene("reorder", "1"),
+    Scene("list", before: [["reorder", "6", "--to", "top"], ["reorder", "1", "--after", "4"]], suffix: "reordered"),
+  ]
+
+  static let deleting = [
+    Scene("delete", "1", "--yes"),
+    Scene("delete", "1-2", "6", answers: "y\n", surface: .terminal(80)),
+    Scene("delete", "1", answers: "no\n", surface: .terminal(80), suffix: "declined"),
+    Scene("delete", "1", answers: "", surface: .terminal(80), suffix: "without-an-answer"),
+    Scene("delete", "1"),
+    Scene("delete", "1", "--no-input", answers: "", surface: .terminal(80)),
+    Scene("list", before: [["delete", "1", "--yes"], ["add", "Bread"]], suffix: "after-a-deletion"),
+  ]
+}

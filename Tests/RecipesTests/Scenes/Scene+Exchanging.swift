@@ -1,0 +1,74 @@
+extension Scene {
+  static let exchanging = [
+    Scene("import", "-", input: SmallLibrary.json, startsEmpty: true),
+    Scene("import", "-", input: SmallLibrary.json, suffix: "again"),
+    Scene("import", "-", "--on-duplicate", "update", input: changed),
+    Scene("import", "-", "--on-duplicate", "keep", input: changed, surface: .terminal(80)),
+    Scene("import", "-", "--collection", "From friends", input: #"{"title": "Bread"}"#),
+    Scene("import", "-", input: "{\"title\": \"Bread\"}\n{\"title\": \"Rolls\"}\n", suffix: "json-lines"),
+    Scene("import", "-", "--json", input: #"[{"title": "Bread", "rating": 5, "author": "x"}]"#),
+    Scene("import", "-", input: bad, suffix: "with-a-mistake"),
+    Scene("import", "-", "--skip-invalid", input: bad),
+    Scene("import", "-", input: "[\n  {\"title\": \"Bread\"},\n  {\"title\": \"Rolls\",}\n]", suffix: "malformed"),
+    Scene("import", "-", input: "", suffix: "nothing"),
+    Scene("import", "-", input: "[]", suffix: "an-empty-array"),
+    Scene("import", "-", input: "<html></html>", suffix: "html"),
+    Scene("import", "nowhere.json"),
+    Scene("export"),
+    Scene("export", "--collection", "desserts"),
+    Scene("export", startsEmpty: true, suffix: "of-nothing"),
+    Scene("export", "--with", "anchovies"),
+    Scene("export", "--output", "/nowhere/recipes.json"),
+  ]
+
+  private static let changed = """
+    [
+      {"uuid": "11111111-1111-4111-8111-111111111111", "title": "Tomato soup", "servings": "8", "collections": ["Lunch"]},
+      {"title": "Bread"}
+    ]
+    """
+
+  private static let bad = """
+    [
+      {"title": "Bread"},
+      {"title": "Pancakes", "cookTime": -60},
+      {"title": "Rolls", "servings": 4},
+      {"servings": "2"}
+    ]
+    """
+
+  static let explaining = [
+    Scene("--help", surface: .terminal(80)),
+    Scene("help", surface: .terminal(40)),
+    Scene("--version"),
+    Scene("help", "add", surface: .terminal(80)),
+    Scene("reorder", "--help", surface: .terminal(80)),
+    Scene("help", "collections", surface: .terminal(80)),
+  ]
+
+  static let mistakes = [
+    Scene("lst"),
+    Scene("help", "lst"),
+    Scene("collections", "remove", "Soups"),
+    Scene("list", "--limt", "3"),
+    Scene("list", "--limit", "0"),
+    Scene("list", "--sort", "size"),
+    Scene("list", "extra"),
+    Scene("favorite"),
+    Scene("favorite", "99"),
+    Scene("favorite", "99999999999999999999"),
+    Scene("favorite", "80-90"),
+    Scene("favorite", "tomato soop"),
+    Scene("favorite", "o"),
+    Scene("edit", "1-3", "--serves", "2"),
+    Scene("edit", "99", "--serves", "2"),
+    Scene("add", "", suffix: "without-a-title"),
+    Scene("add", "Bread", "--prep", "-5"),
+    Scene("add", "Bread", "--cook", "soon"),
+    Scene("add", "Bread", "--prep"),
+    Scene("add", "Bread", "--collection", "Recents"),
+    Scene("completions", "powershell"),
+    Scene("list", "--color", "sometimes"),
+    Scene("list", "--database", "BOX/nowhere.sqlite"),
+  ]
+}

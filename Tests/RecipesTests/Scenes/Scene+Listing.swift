@@ -1,0 +1,58 @@
+extension Scene {
+  static let listing = [
+    Scene(surface: .terminal(80)),
+    Scene(surface: .terminal(40)),
+    Scene(),
+    Scene(surface: .terminal(80), startsEmpty: true, suffix: "of-nothing"),
+    Scene("list"),
+    Scene("list", surface: .terminal(80)),
+    Scene("list", surface: .terminal(40)),
+    Scene("list", surface: .coloredTerminal(80)),
+    Scene("list", "--json"),
+    Scene("list", surface: .terminal(80), startsEmpty: true, suffix: "of-nothing"),
+    Scene("list", startsEmpty: true, suffix: "of-nothing"),
+    Scene("list", "--collection", "soups"),
+    Scene("list", "--collection", "Soups", "--collection", "Quick"),
+    Scene("list", "--favorites"),
+    Scene("list", "--recents"),
+    Scene("list", "--with", "onion"),
+    Scene("list", "--without", "onion", "--max-time", "1h"),
+    Scene("list", "--sort", "title"),
+    Scene("list", "--sort", "time", "--reverse"),
+    Scene("list", "--sort", "added", "--limit", "2"),
+    Scene("--json", "list", "--limit", "1", suffix: "with-options-around"),
+    Scene("list", "--with", "anchovies"),
+    Scene("list", "--collection", "Suops"),
+    Scene("path"),
+  ]
+
+  static let showing = [
+    Scene("show", "1"),
+    Scene("show", "1", surface: .terminal(80)),
+    Scene("show", "1", surface: .terminal(40)),
+    Scene("show", "2", surface: .coloredTerminal(80)),
+    Scene("show", "麻婆", "creme"),
+    Scene("show", "2-3,5,99"),
+    Scene("show", "4", "--json"),
+    Scene("show", "6"),
+    Scene("show", "6", "--json"),
+  ]
+
+  static let searching = [
+    Scene("search", "tomato"),
+    Scene("search", "soup", surface: .terminal(80)),
+    Scene("search", "onion", surface: .coloredTerminal(40)),
+    Scene("search", "brulee"),
+    Scene("search", "豆腐"),
+    Scene("search", "麻腐"),
+    Scene("search", "C++"),
+    Scene("search", "half & half"),
+    Scene("search", "1/2"),
+    Scene("search", "my aunt's", "-salt"),
+    Scene("search", "-salt"),
+    Scene("search", "\"", suffix: "for-a-quote"),
+    Scene("search", "onion", "--favorites", "--limit", "1"),
+    Scene("search", "tomato", "--json"),
+    Scene("search", "anchovies"),
+  ]
+}

@@ -1,0 +1,86 @@
+import Testing
+
+@testable import recipes
+
+/// One command line and what goes before it; its golden is named after it.
+struct Scene: CustomTestStringConvertible {
+  var words: [String]
+  var before: [[String]] = []
+  /// Standard input, where it is no terminal.
+  var input = ""
+  /// What a person types, on a terminal.
+  var answers: String?
+  var surface = Surface.pipe
+  /// Whether there is nothing yet, not even the default file.
+  var startsEmpty = false
+  /// The editor, as the body of a shell script that finds the file in `$1`.
+  var editor: String?
+  /// What tells the golden from that of the same words on the same surface.
+  var suffix = ""
+
+  enum Surface: Equatable {
+    case pipe
+    case terminal(Int)
+    case coloredTerminal(Int)
+
+    var screen: Screen? {
+      switch self {
+      case .pipe: nil
+      case .terminal(let width), .coloredTerminal(let width): Screen(width: width, height: 24)
+      }
+    }
+
+    fileprivate var suffix: String {
+      switch self {
+      case .pipe: ""
+      case .terminal(let width): "-on-\(width)-columns"
+      case .coloredTerminal(let width): "-in-color-on-\(width)-columns"
+      }
+    }
+  }
+
+  init(
+    _ words: String..., before: [[String]] = [], input: String = "", answers: String? = nil,
+    surface: Surface = .pipe, startsEmpty: Bool = false, editor: String? = nil, suffix: String = ""
+  ) {
+    self.words = words
+    self.before = before
+    self.input = input
+    self.answers = answers
+    self.surface = surface
+    self.startsEmpty = startsEmpty
+    self.editor = editor
+    self.suffix = suffix
+  }
+
+  /// The golden's name: the words, with a hyphen for whatever is no letter or digit.
+  var name: String {
+    let words = (["recipes"] + words).joined(separator: " ")
+    let parts = words.split { !($0.isLetter || $0.isNumber) }.dropFirst()
+    let line = parts.isEmpty ? "home" : parts.joined(separator: "-")
+    return line.prefix(80) + surface.suffix + (suffix.isEmpty ? "" : "-\(suffix)")
+  }
+
+  var testDescription: String { name }
+
+  /// Plays the scene and returns everything that a person sees of its last command.
+  func transcript() throws -> String {
+    let box = try TestBox()
+    if startsEmpty { box.environment["RECIPES_DATABASE"] = nil } else { try SmallLibrary.load(into: box) }
+    for words in before { box.run(words) }
+    if let editor { box.environment["EDITOR"] = try box.makeScript("editor", editor) }
+    box.screen = surface.screen
+    if case .coloredTerminal = surface { box.isColored = true }
+    let result = box.run(words, input: input, answers: answers)
+    var text = "$ " + (["recipes"] + words).map(Self.quoted).joined(separator: " ") + "\n" + result.output
+    if !result.messages.isEmpty { text += "--- messages\n" + result.messages }
+    if !text.hasSuffix("\n") { text += "\n" }
+    if result.status != .done { text += "--- exit \(result.status.rawValue)\n" }
+    return text.replacing("\u{1B}", with: "␛")
+  }
+
+  private static func quoted(_ word: String) -> String {
+    let isPlain = !word.isEmpty && word.allSatisfy { $0.isLetter || $0.isNumber || "-_,./=+:".contains($0) }
+    return isPlain ? word : "'\(word)'"
+  }
+}

@@ -1,6 +1,7 @@
 import RecipeModel
 
-/// Recipes as schema.org describes them, in JSON-LD: in web pages and in files of their own.
+/// Recipes as schema.org describes them: in web pages (as JSON-LD, and as microdata or hRecipe where there is none) and in
+/// files of JSON-LD.
 ///
 /// What stands in real pages is seldom correct, so everything is read with forbearance, and what a page says that a recipe
 /// has no field for goes to its notes.
@@ -48,17 +49,29 @@ package enum SchemaOrg {
         return parser.values()
       })
     let subject = PageSubject(page, data)
-    let recipes = data.recipes.map { SchemaOrgRecipe($0, in: data) }
+    var recipes = data.recipes.map { SchemaOrgRecipe($0, in: data) }
+    if !recipes.contains(where: \.hasContent) { recipes += markedRecipes(in: page) }
     guard var recipe = subject.choice(among: recipes) else {
       throw RecipeFileError.noRecipe(found: "an HTML page without recipe data")
     }
+    let others = recipes.filter { $0.hasContent && $0.title != recipe.title }.map(\.title)
     recipe.title = subject.title(of: recipe)
+    recipe.pageAddress = subject.address
     var result = ReadResult(drafts: [])
     try result.add(recipe, categories: .notes)
-    let others = recipes.filter { $0.hasContent && $0.title != recipe.title }.map(\.title)
     if !others.isEmpty { result.warnings.append("other recipes on the page: \(others.joined(separator: ", "))") }
     if isCutShort { result.warnings.append("the recipe data ends in the middle") }
     return result
+  }
+
+  /// Returns the recipes that the page marks in its text, in the first way that it does.
+  private static func markedRecipes(in page: WebPage) -> [SchemaOrgRecipe] {
+    let vocabularies: [any MarkupVocabulary] = [Microdata(), RecipeMicroformat()]
+    for vocabulary in vocabularies {
+      let data = LinkedData(MarkupReader.items(in: page.bytes, by: vocabulary))
+      if !data.recipes.isEmpty { return data.recipes.map { SchemaOrgRecipe($0, in: data) } }
+    }
+    return []
   }
 }
 
@@ -74,6 +87,6 @@ extension ReadResult {
       throw RecipeFailure(number: number, title: draft.title, reason: .violation(error))
     }
     warnings += remarks
-    if !recipe.leftOut.isEmpty { warnings.append("left out: \(recipe.leftOut.joined(separator: ", "))") }
+    if let leftOut = recipe.leftOut { warnings.append("left out: \(leftOut)") }
   }
 }

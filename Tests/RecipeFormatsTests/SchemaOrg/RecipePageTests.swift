@@ -123,6 +123,18 @@ import Testing
         == "The soup of Pot & Pan")
   }
 
+  @Test func `the source is the recipe's address, else the page's`() throws {
+    let source = { try read($0).drafts.first?.source }
+    let link = "<link rel='canonical' href='https://a.example/pie'>"
+    #expect(
+      try source(link + page(#"{"@type":"Recipe","name":"A","url":"https://b.example/"}"#)) == "https://b.example/")
+    #expect(
+      try source(link + page(#"{"@type":"Recipe","name":"A","url":"/pie","@id":"https://b.example/#r"}"#))
+        == "https://a.example/pie")
+    #expect(try source(page(#"{"@type":"Recipe","name":"A","@id":"https://b.example/#r"}"#)) == "https://b.example/")
+    #expect(try source(page(#"{"@type":"Recipe","name":"A","@id":"javascript:x"}"#)) == "")
+  }
+
   @Test func `a file of JSON-LD gives all its recipes, and their categories as collections`() throws {
     let result = try read(
       #"[{"@type":"Recipe","name":"A","recipeCategory":["b, c","d"]},{"@type":"Recipe","name":"E","recipeCategory":"f, g"}]"#

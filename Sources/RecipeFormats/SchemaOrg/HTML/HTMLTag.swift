@@ -12,39 +12,62 @@ struct HTMLTag {
 
   var isVoid: Bool { Self.voidElements.contains(name) }
 
+  /// Whether "recipe" stands anywhere among the attributes, in letters of either case.
+  var mentionsRecipe: Bool {
+    var matched = 0
+    let word: StaticString = "recipe"
+    return word.withUTF8Buffer { word in
+      for byte in attributes {
+        // "r" is nowhere but in front, so that a mismatch can only begin anew.
+        matched = byte | 0x20 == word[matched] ? matched + 1 : byte | 0x20 == word[0] ? 1 : 0
+        if matched == word.count { return true }
+      }
+      return false
+    }
+  }
+
   /// Returns the value of an attribute with its character references decoded; `nil` if the tag does not have it.
   ///
   /// - Parameter name: The name in lower case.
   /// - Complexity: O(*n*) for a tag of *n* bytes.
   subscript(name: String) -> String? {
-    var rest = attributes
-    while let (key, value) = Self.nextAttribute(in: &rest) {
-      if key.count == name.utf8.count, key.lazy.map(\.asciiLowercased).elementsEqual(name.utf8) {
-        return HTMLEntities.decoded(String(decoding: value, as: UTF8.self))
+    var index = attributes.startIndex
+    while let (key, value) = nextAttribute(from: &index) {
+      guard key.count == name.utf8.count, attributes[key].lazy.map(\.asciiLowercased).elementsEqual(name.utf8) else {
+        continue
       }
+      return HTMLEntities.decoded(String(decoding: attributes[value], as: UTF8.self))
     }
     return nil
   }
 
-  private static func nextAttribute(
-    in rest: inout ArraySlice<UInt8>
-  ) -> (key: ArraySlice<UInt8>, value: ArraySlice<UInt8>)? {
-    rest = rest.drop { $0.isHTMLSpace || $0 == .slash }
-    guard !rest.isEmpty else { return nil }
+  private func nextAttribute(from index: inout Int) -> (key: Range<Int>, value: Range<Int>)? {
+    skip(from: &index) { $0.isHTMLSpace || $0 == .slash }
+    guard index < attributes.endIndex else { return nil }
+    let keyStart = index
     // A name may begin with "=", so that each round reads something.
-    let endOfKey = rest.dropFirst().firstIndex { $0.isHTMLSpace || $0 == .slash || $0 == .equals } ?? rest.endIndex
-    let key = rest[..<endOfKey]
-    rest = rest[endOfKey...]
-    let behindKey = rest.drop(while: \.isHTMLSpace)
-    guard behindKey.first == .equals else { return (key, []) }
-    rest = behindKey.dropFirst().drop(while: \.isHTMLSpace)
-    if let quote = rest.first, quote == .doubleQuote || quote == .singleQuote {
-      let value = rest.dropFirst().prefix { $0 != quote }
-      rest = rest.dropFirst(value.count + 2)
-      return (key, value)
+    index += 1
+    skip(from: &index) { !$0.isHTMLSpace && $0 != .slash && $0 != .equals }
+    let key = keyStart..<index
+    var next = index
+    skip(from: &next, while: \.isHTMLSpace)
+    guard next < attributes.endIndex, attributes[next] == .equals else { return (key, index..<index) }
+    index = next + 1
+    skip(from: &index, while: \.isHTMLSpace)
+    var valueStart = index
+    if index < attributes.endIndex, attributes[index] == .doubleQuote || attributes[index] == .singleQuote {
+      let quote = attributes[index]
+      index += 1
+      valueStart = index
+      skip(from: &index) { $0 != quote }
+      defer { index = min(index + 1, attributes.endIndex) }
+      return (key, valueStart..<index)
     }
-    let value = rest.prefix { !$0.isHTMLSpace }
-    rest = rest.dropFirst(value.count)
-    return (key, value)
+    skip(from: &index) { !$0.isHTMLSpace }
+    return (key, valueStart..<index)
+  }
+
+  private func skip(from index: inout Int, while belongs: (UInt8) -> Bool) {
+    while index < attributes.endIndex, belongs(attributes[index]) { index += 1 }
   }
 }

@@ -15,11 +15,6 @@ struct HTMLTokenizer {
     case rawText(Range<Int>)
   }
 
-  /// Elements whose content ends at their own end tag and nowhere else.
-  static let rawTextElements: Set<String> = [
-    "script", "style", "title", "textarea", "xmp", "iframe", "noembed", "noframes",
-  ]
-
   let bytes: [UInt8]
   private(set) var index = 0
   /// The element whose raw text comes next.
@@ -46,6 +41,14 @@ struct HTMLTokenizer {
 // MARK: - Text
 
 extension HTMLTokenizer {
+  /// Whether an element's content ends at its own end tag and nowhere else.
+  private static func hasRawText(_ name: String) -> Bool {
+    switch name {
+    case "script", "style", "title", "textarea", "xmp", "iframe", "noembed", "noframes": true
+    default: false
+    }
+  }
+
   private mutating func text() -> Token {
     let start = index
     index += 1
@@ -97,7 +100,7 @@ extension HTMLTokenizer {
     let isSelfClosing = index > start && bytes[index - 1] == .slash
     let tag = HTMLTag(name: name, attributes: bytes[start..<index], isSelfClosing: isSelfClosing)
     index = min(index + 1, bytes.count)
-    if Self.rawTextElements.contains(name) { rawTextElement = name }
+    if Self.hasRawText(name) { rawTextElement = name }
     return .startTag(tag)
   }
 

@@ -19,11 +19,12 @@ enum PageNotes {
   /// Returns the names of people and things, each once, with commas between them.
   private static func names(_ value: JSONValue?) -> String {
     var names: [String] = []
+    var known: Set<String> = []
     for element in value?.list ?? [] {
       let name = PageText.line(element.plainText ?? "")
       // Diets are named by their address in the vocabulary.
       let plainName = name.hasPrefix("http") ? String(name.split(separator: "/").last ?? "") : name
-      if !plainName.isEmpty, !names.contains(plainName) { names.append(plainName) }
+      if !plainName.isEmpty, known.insert(plainName).inserted { names.append(plainName) }
     }
     return names.joined(separator: ", ")
   }

@@ -4,8 +4,12 @@ enum PageYield {
   ///
   /// Of `["4", "4 servings"]` the second says what the first says, and more.
   static func text(_ value: JSONValue) -> String {
+    // Nobody says it in more ways.
+    let mostTexts = 8
     var texts: [String] = []
-    for text in value.list.map(text(ofElement:)) where !text.isEmpty && !texts.contains(text) { texts.append(text) }
+    for text in value.list.prefix(mostTexts).map(text(ofElement:)) where !text.isEmpty && !texts.contains(text) {
+      texts.append(text)
+    }
     let telling = texts.filter { text in
       !texts.contains { $0 != text && words($0).isSuperset(of: words(text)) && $0.utf8.count > text.utf8.count }
     }

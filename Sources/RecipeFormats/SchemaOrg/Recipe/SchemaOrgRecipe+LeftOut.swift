@@ -1,8 +1,14 @@
+import RecipeModel
+
 extension SchemaOrgRecipe {
-  /// The members that say something about the dish but have no place in a draft.
-  var leftOut: [String] {
+  /// The names of the members that say something about the dish but have no place in a draft; `nil` if there are none.
+  var leftOut: String? {
     let keys = node.object.members.filter { !$0.value.isBlank }.map(\.key)
-    return keys.filter { !Self.kept.contains($0.lowercased()) && !Self.machinery.contains($0.lowercased()) }
+      .filter { !Self.kept.contains($0.lowercased()) && !Self.machinery.contains($0.lowercased()) }
+    guard !keys.isEmpty else { return nil }
+    let mostNamed = 10
+    let others = keys.count > mostNamed ? " and \(keys.count - mostNamed) more" : ""
+    return keys.prefix(mostNamed).map { $0.shortened(to: 40) }.joined(separator: ", ") + others
   }
 
   private static let kept: Set<String> = [

@@ -5,6 +5,8 @@ struct SchemaOrgRecipe {
   let node: LinkedDataNode
   let data: LinkedData
   var title: String
+  /// The address of the page that the recipe is on, where that is known.
+  var pageAddress = ""
   let ingredients: [String]
   let directions: [String]
 
@@ -21,15 +23,13 @@ struct SchemaOrgRecipe {
   var hasContent: Bool { !ingredients.isEmpty || !directions.isEmpty }
 
   /// The addresses at which the recipe says it is.
-  var addresses: [String] {
-    ["mainEntityOfPage", "url", "@id"].compactMap { key in
-      switch node[key] {
-      case .string(let address): return address
-      case .object(let page):
-        let page = LinkedDataNode(page)
-        return page["@id", "url"]?.plainText
-      default: return nil
-      }
+  var addresses: [String] { ["mainEntityOfPage", "url", "@id"].compactMap(address) }
+
+  private func address(_ key: String) -> String? {
+    switch node[key] {
+    case .string(let address): address
+    case .object(let page): LinkedDataNode(page)["@id", "url"]?.plainText
+    default: nil
     }
   }
 }
@@ -52,9 +52,16 @@ extension SchemaOrgRecipe {
     draft.directions = directions.joined(separator: "\n")
     draft.notes = PageNotes.text(
       node, totalTime: says ? CookingTime.text(totalTime) : "", keepsCategories: categories == .notes)
-    draft.source = addresses.first { $0.hasPrefix("http") } ?? ""
+    draft.source = source
     if categories == .collections { draft.collections = collections }
     return (draft, warnings)
+  }
+
+  /// The address of the recipe, of its page, or of its node in the data without the node's name.
+  private var source: String {
+    let node = self.node["@id"]?.plainText?.prefix { $0 != "#" }
+    let candidates = [address("mainEntityOfPage"), address("url"), pageAddress, node.map(String.init)]
+    return candidates.lazy.compactMap { $0 }.first { $0.hasPrefix("http") } ?? ""
   }
 
   private func time(_ key: String, _ name: String, _ warnings: inout [String]) -> Int {

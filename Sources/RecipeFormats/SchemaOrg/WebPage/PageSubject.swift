@@ -2,13 +2,14 @@ import RecipeModel
 
 /// What a page is about, by its address and its titles: the way to the right one among several recipes.
 struct PageSubject {
-  private let address: String
+  /// The page's own address, as it gives it.
+  let address: String
   private let titles: [String]
   private let siteName: String
 
   init(_ page: WebPage, _ data: LinkedData) {
-    address = Self.comparable(page.address.isEmpty ? data.pageAddress : page.address)
-    titles = [page.sharedTitle, page.firstHeading, page.title].filter { !$0.isEmpty }
+    address = page.address.isEmpty ? data.pageAddress : page.address
+    titles = [page.sharedTitle, page.firstHeading, page.title].filter { Self.couldBeTitle($0) }
     siteName = page.siteName.isEmpty ? data.siteName : page.siteName
   }
 
@@ -16,17 +17,21 @@ struct PageSubject {
   /// most ingredients.
   func choice(among recipes: [SchemaOrgRecipe]) -> SchemaOrgRecipe? {
     let foldedTitles = titles.map(TextFold.fold)
-    return recipes.enumerated().max { one, other in
-      let (oneRank, otherRank) = (rank(one.element, foldedTitles), rank(other.element, foldedTitles))
-      // Of equals the first.
-      return oneRank == otherRank ? one.offset > other.offset : oneRank.lexicographicallyPrecedes(otherRank)
-    }?.element
+    let ranks = recipes.map { rank($0, foldedTitles) }
+    // Of equals the first.
+    let best = recipes.indices.max { one, other in
+      ranks[one] == ranks[other] ? one > other : ranks[one].lexicographicallyPrecedes(ranks[other])
+    }
+    return best.map { recipes[$0] }
   }
+
+  /// Whether a text is neither empty nor so long that looking for it, or in it, would take its time.
+  private static func couldBeTitle(_ text: String) -> Bool { (1...1000).contains(text.utf8.count) }
 
   private func rank(_ recipe: SchemaOrgRecipe, _ foldedTitles: [String]) -> [Int] {
     let title = TextFold.fold(recipe.title)
-    let isHere = !address.isEmpty && recipe.addresses.contains { Self.comparable($0) == address }
-    let isNamed = !title.isEmpty && foldedTitles.contains { $0.contains(title) }
+    let isHere = !address.isEmpty && recipe.addresses.contains { Self.comparable($0) == Self.comparable(address) }
+    let isNamed = Self.couldBeTitle(title) && foldedTitles.contains { $0.contains(title) }
     return [
       recipe.hasContent ? 1 : 0, isHere ? 1 : 0, isNamed ? title.utf8.count : 0, recipe.ingredients.count,
     ]

@@ -12,6 +12,7 @@ struct WebPage {
   /// The title for those who share the page, mostly without the site's name.
   private(set) var sharedTitle = ""
   private(set) var firstHeading = ""
+  private var hasHeading = false
 
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
@@ -37,7 +38,8 @@ struct WebPage {
     case "title":
       if title.isEmpty, case .rawText(let range) = tokenizer.next() { title = text(range) }
     case "h1":
-      if firstHeading.isEmpty { firstHeading = heading(ahead: tokenizer) }
+      if !hasHeading { firstHeading = heading(ahead: tokenizer) }
+      hasHeading = true
     case "link":
       if address.isEmpty, tag["rel"]?.lowercased() == "canonical" { address = tag["href"] ?? "" }
     case "meta": noteMeta(tag)

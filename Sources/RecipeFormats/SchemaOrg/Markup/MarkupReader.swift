@@ -1,0 +1,136 @@
+/// Reads the recipes that a page marks in its visible text, by microdata or by microformats.
+///
+/// One pass with a stack of open elements and no tree. End tags that HTML lets people leave out are put in for list
+/// items, paragraphs and table cells; what lies deeper than `deepestElement` counts as text.
+struct MarkupReader {
+  /// Far beyond any page, and little memory.
+  private static let deepestElement = 512
+  /// How many properties may stand inside each other; each copies the text of those inside it.
+  private static let mostCaptures = 16
+
+  private let vocabulary: any MarkupVocabulary
+  private var tokenizer: HTMLTokenizer
+  private var elements: [OpenElement] = []
+  /// How many elements are open under each name.
+  private var openCounts: [String: Int] = [:]
+  private var unheardElements = 0
+  private var openItems: [MarkupItem] = []
+  private var captures = 0
+  /// The text of the properties that are open, its lines ended by `<br>`.
+  private var text: [UInt8] = []
+  private var items: [JSONValue] = []
+
+  /// Returns the recipes of a page, with the items that they consist of, as JSON-LD would have them.
+  static func items(in page: [UInt8], by vocabulary: any MarkupVocabulary) -> [JSONValue] {
+    var reader = MarkupReader(vocabulary: vocabulary, tokenizer: HTMLTokenizer(page))
+    while let token = reader.tokenizer.next() { reader.read(token) }
+    while !reader.elements.isEmpty { reader.closeLast() }
+    return reader.items
+  }
+
+  private init(vocabulary: any MarkupVocabulary, tokenizer: HTMLTokenizer) {
+    self.vocabulary = vocabulary
+    self.tokenizer = tokenizer
+  }
+
+  private mutating func read(_ token: HTMLTokenizer.Token) {
+    if elements.isEmpty {
+      // Outside recipes nothing counts but the beginning of one.
+      if case .startTag(let tag) = token, tag.mentionsRecipe, vocabulary.mark(of: tag).itemType != nil { open(tag) }
+      return
+    }
+    switch token {
+    case .text(let range):
+      guard captures > 0 else { return }
+      // Line ends are white space in HTML.
+      text += tokenizer.bytes[range].lazy.map { $0.isHTMLSpace ? .space : $0 }
+    case .startTag(let tag):
+      endLine(at: tag.name)
+      closeWhatEnds(before: tag.name)
+      open(tag)
+    case .endTag(let name):
+      endLine(at: name)
+      close(name)
+    case .rawText: break
+    }
+  }
+
+  private mutating func endLine(at name: String) {
+    if captures > 0, PageText.blocks.contains(name) { text += "<br>".utf8 }
+  }
+}
+
+// MARK: - Elements
+
+extension MarkupReader {
+  private struct OpenElement {
+    let name: String
+    /// What the element is to the item around it.
+    let properties: [String]
+    /// Whether the element is an item itself.
+    let isItem: Bool
+    /// The value that attributes give.
+    var value: String?
+    /// Where the element's text begins; `nil` if nobody wants it.
+    let textStart: Int?
+  }
+
+  private mutating func open(_ tag: HTMLTag) {
+    guard elements.count < Self.deepestElement else {
+      if !tag.isVoid { unheardElements += 1 }
+      return
+    }
+    let mark = vocabulary.mark(of: tag)
+    if let value = mark.valueForParent, let parent = elements.lastIndex(where: { $0.textStart != nil }) {
+      elements[parent].value = value
+    }
+    let properties = openItems.isEmpty ? [] : mark.properties
+    let value = properties.first.flatMap { vocabulary.value(of: tag, for: $0) }
+    let isItem = mark.itemType != nil
+    let isCapture = !properties.isEmpty && !isItem && value == nil && !tag.isVoid && captures < Self.mostCaptures
+    if isCapture { captures += 1 }
+    if let type = mark.itemType { openItems.append(MarkupItem(type: type)) }
+    elements.append(
+      OpenElement(
+        name: tag.name, properties: properties, isItem: isItem, value: value, textStart: isCapture ? text.count : nil))
+    openCounts[tag.name, default: 0] += 1
+    if tag.isVoid { closeLast() }
+  }
+
+  private mutating func close(_ name: String) {
+    if unheardElements > 0 {
+      unheardElements -= 1
+      return
+    }
+    guard openCounts[name, default: 0] > 0 else { return }
+    while let last = elements.last {
+      closeLast()
+      if last.name == name { return }
+    }
+  }
+
+  /// Closes the element that a start tag ends: a list item the one before it, a block the paragraph before it.
+  private mutating func closeWhatEnds(before name: String) {
+    guard unheardElements == 0, let last = elements.last?.name else { return }
+    let endsParagraph = last == "p" && PageText.blocks.contains(name) && name != "br"
+    if endsParagraph || (last == name && ["li", "dt", "dd", "tr", "td", "th", "option"].contains(name)) { closeLast() }
+  }
+
+  private mutating func closeLast() {
+    let element = elements.removeLast()
+    openCounts[element.name, default: 1] -= 1
+    var value = element.value.map { JSONValue.string($0) }
+    if let start = element.textStart {
+      value = value ?? .string(String(decoding: text[start...], as: UTF8.self))
+      captures -= 1
+      if captures == 0 { text.removeAll(keepingCapacity: true) }
+    }
+    if element.isItem { value = .object(openItems.removeLast().object) }
+    guard let value else { return }
+    if element.properties.isEmpty || openItems.isEmpty {
+      if element.isItem { items.append(value) }
+    } else {
+      for property in element.properties { openItems[openItems.count - 1].add(value, as: property) }
+    }
+  }
+}

@@ -27,7 +27,8 @@ enum PageDuration {
   }
 
   private static func sensible(_ seconds: Int) -> Int? {
-    (0...RecipeLimits.seconds).contains(seconds) ? seconds : nil
+    // Twice as much as a field may hold, for preparation and cooking together.
+    (0...2 * RecipeLimits.seconds).contains(seconds) ? seconds : nil
   }
 
   /// Adds up the numbers of `p0dt1h30m`, each with the letter behind it. Letters without a number, as in `pth5ms` and

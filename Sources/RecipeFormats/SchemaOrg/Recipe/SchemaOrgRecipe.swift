@@ -1,3 +1,4 @@
+import FoundationEssentials
 import RecipeModel
 
 /// A recipe as schema.org describes it, on its way to a draft.
@@ -53,8 +54,18 @@ extension SchemaOrgRecipe {
     draft.notes = PageNotes.text(
       node, totalTime: says ? CookingTime.text(totalTime) : "", keepsCategories: categories == .notes)
     draft.source = source
-    if categories == .collections { draft.collections = collections }
+    if categories == .collections {
+      draft.collections = collections
+      draft.uuid = uuid
+      ExactField.take(from: node, into: &draft)
+    }
     return (draft, warnings)
+  }
+
+  private var uuid: UUID? {
+    let scheme = "urn:uuid:"
+    guard let name = node["identifier"]?.text, name.lowercased().hasPrefix(scheme) else { return nil }
+    return UUID(uuidString: String(name.dropFirst(scheme.count)))
   }
 
   /// The address of the recipe, of its page, or of its node in the data without the node's name.
@@ -66,7 +77,8 @@ extension SchemaOrgRecipe {
 
   private func time(_ key: String, _ name: String, _ warnings: inout [String]) -> Int {
     guard let value = node[key] else { return 0 }
-    if let seconds = PageDuration.seconds(value) { return seconds }
+    let limit = key == "totalTime" ? 2 * RecipeLimits.seconds : RecipeLimits.seconds
+    if let seconds = PageDuration.seconds(value), seconds <= limit { return seconds }
     warnings.append("\(name) \((value.plainText ?? "").quoted()) was not understood")
     return 0
   }

@@ -1,0 +1,59 @@
+import FoundationEssentials
+import RecipeModel
+
+/// Turns a draft into an object of JSON-LD.
+///
+/// The keys of schema.org come first, for other programs. What they do not bring back as it was (a favorite, a date, an
+/// empty line between two steps) stands once more and exactly in `additionalProperty`.
+enum SchemaOrgWriter {
+  static func object(_ draft: RecipeDraft) -> JSONObject {
+    var object = plainObject(draft)
+    let readBack = SchemaOrgRecipe(LinkedDataNode(object), in: LinkedData([])).draft(categories: .collections).draft
+    let fields = ExactField.allCases.filter { $0.value(in: readBack) != $0.value(in: draft) }
+    guard !fields.isEmpty else { return object }
+    let properties = fields.map { field in
+      JSONValue.object([
+        ("@type", .string("PropertyValue")), ("propertyID", .string(field.propertyID)),
+        ("value", field.value(in: draft)),
+      ])
+    }
+    object.members.append(.init(key: "additionalProperty", value: .array(properties)))
+    return object
+  }
+
+  private static func plainObject(_ draft: RecipeDraft) -> JSONObject {
+    let steps = lines(draft.directions).map { step in
+      JSONValue.object([("@type", .string("HowToStep")), ("text", .string(step))])
+    }
+    let members: [(String, JSONValue)] = [
+      ("@context", .string("https://schema.org")),
+      ("@type", .string("Recipe")),
+      ("identifier", .string(draft.uuid.map { "urn:uuid:\($0.uuidString)" } ?? "")),
+      ("name", .string(draft.title)),
+      ("url", .string(draft.source.hasPrefix("http") ? draft.source : "")),
+      ("description", .string(draft.notes)),
+      ("recipeYield", .string(draft.servings)),
+      ("prepTime", .string(duration(draft.prepTime))),
+      ("cookTime", .string(duration(draft.cookTime))),
+      ("totalTime", .string(duration(draft.prepTime + draft.cookTime))),
+      ("recipeIngredient", .array(lines(draft.ingredients).map { .string($0) })),
+      ("recipeInstructions", .array(steps)),
+      ("recipeCategory", .array(draft.collections.map { .string($0) })),
+    ]
+    return JSONObject(members: members.filter { !$0.1.isBlank }.map { .init(key: $0.0, value: $0.1) })
+  }
+
+  private static func lines(_ text: String) -> [String] { text.split(separator: "\n").map(String.init) }
+
+  /// Returns a time in ISO 8601, `PT1H20M`; "" for none.
+  private static func duration(_ seconds: Int) -> String {
+    let parts = [(seconds / 3600, "H"), (seconds / 60 % 60, "M"), (seconds % 60, "S")].filter { $0.0 != 0 }
+    return parts.isEmpty ? "" : "PT" + parts.map { "\($0.0)\($0.1)" }.joined()
+  }
+}
+
+extension JSONValue {
+  fileprivate static func object(_ members: [(String, JSONValue)]) -> JSONValue {
+    .object(JSONObject(members: members.map { .init(key: $0.0, value: $0.1) }))
+  }
+}

@@ -26,7 +26,7 @@ extension DiffableDataSource {
   ///
   /// Flat for a section that was filled by a snapshot of the whole, empty for one that does not exist.
   ///
-  /// - Complexity: O(1); O(*k*) for *k* items in a section that is flat.
+  /// - Complexity: O(*k*) for *k* items that the section shows.
   /// - Source: `UICollectionViewDiffableDataSource.snapshot(for:)`.
   @inlinable
   public func snapshot(for section: SectionIdentifier) -> SectionSnapshot {

@@ -116,6 +116,19 @@ import Testing
     newer.expand([Versioned("p", 2)])
     dataSource.apply(newer, to: "A")
     #expect(versions() == [[2, 2], [2, 2]])
+
+    var marked = dataSource.snapshot()
+    marked.reconfigureItems([Versioned("a", 3)])
+    dataSource.apply(marked)
+    #expect(versions() == [[2, 3], [2, 3]])
+    #expect(dataSource.snapshot(for: "A").level(of: Versioned("a", 0)) == 1)
+
+    var rebuilt = DiffableDataSourceSnapshot<String, Versioned>()
+    rebuilt.appendSections(["A"])
+    rebuilt.appendItems([Versioned("p", 4), Versioned("a", 4)])
+    dataSource.apply(rebuilt)
+    #expect(versions() == [[4, 4], [4, 4]])
+    #expect(dataSource.snapshot(for: "A").level(of: Versioned("a", 0)) == 1)
   }
 
   /// An identifier with a content that its identity does not depend on.

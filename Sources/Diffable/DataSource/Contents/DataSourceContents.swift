@@ -11,6 +11,8 @@ where SectionIdentifier: Hashable & Sendable, ItemIdentifier: Hashable & Sendabl
   @usableFromInline var snapshot = Snapshot()
 
   /// The outlines, hidden items included. A section without one is flat.
+  ///
+  /// What the snapshot has replaced by newer identifiers that are equal is brought in when an outline is asked for.
   @usableFromInline var outlines: [SectionIdentifier: SectionSnapshot] = [:]
 
   @inlinable init() {}
@@ -33,9 +35,11 @@ where SectionIdentifier: Hashable & Sendable, ItemIdentifier: Hashable & Sendabl
   /// Returns the outline of a section, made up for a flat one, empty for an unknown one.
   @inlinable
   func sectionSnapshot(for section: SectionIdentifier) -> SectionSnapshot {
-    if let outline = outlines[section] { return outline }
+    guard snapshot.indexOfSection(section) != nil else { return SectionSnapshot() }
+    let items = snapshot.itemIdentifiers(inSection: section)
+    if let outline = outlines[section] { return outline.adopting(items) }
     var flat = SectionSnapshot()
-    if snapshot.indexOfSection(section) != nil { flat.append(snapshot.itemIdentifiers(inSection: section)) }
+    flat.append(items)
     return flat
   }
 

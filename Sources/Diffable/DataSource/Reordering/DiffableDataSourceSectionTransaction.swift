@@ -31,11 +31,11 @@ where SectionIdentifier: Hashable & Sendable, ItemIdentifier: Hashable & Sendabl
 
   /// The section before.
   ///
-  /// - Complexity: O(1); O(*k*) for *k* items in a section that is flat.
+  /// - Complexity: O(*k*) for *k* items that the section shows.
   public var initialSnapshot: SectionSnapshot { initialContents.sectionSnapshot(for: sectionIdentifier) }
 
   /// The section afterwards.
   ///
-  /// - Complexity: O(1); O(*k*) for *k* items in a section that is flat.
+  /// - Complexity: O(*k*) for *k* items that the section shows.
   public var finalSnapshot: SectionSnapshot { finalContents.sectionSnapshot(for: sectionIdentifier) }
 }

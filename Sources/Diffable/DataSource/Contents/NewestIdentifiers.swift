@@ -1,3 +1,18 @@
+extension DiffableDataSourceSectionSnapshot {
+  /// Returns the outline with the newest of equal identifiers, given those of its visible items.
+  ///
+  /// - Complexity: O(*v* + *k* log *n*) for *v* visible items, *k* newer ones, and *n* items.
+  @inlinable
+  func adopting(_ visibleItems: [ItemIdentifier]) -> Self {
+    var outline = self
+    for item in visibleItems.elementsStoredOtherwise(than: self.visibleItems) {
+      guard let location = outline.checked.storage.rows.location(of: item) else { continue }
+      outline.checked.storage.rows.replace(at: location, with: item)
+    }
+    return outline
+  }
+}
+
 extension Array {
   /// Returns the elements that are stored as other bytes than their counterparts in an equal array.
   ///

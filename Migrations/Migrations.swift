@@ -7,6 +7,7 @@ package enum Migrations {
   package static let all: [(identifier: String, sql: String)] = [
     ("v001_create_recipes", text(PackageResources.v001_create_recipes_sql)),
     ("v002_remember_expansion", text(PackageResources.v002_remember_expansion_sql)),
+    ("v003_keep_counts", text(PackageResources.v003_keep_counts_sql)),
   ]
 
   /// What `sqlite_schema` holds once all steps are taken: its statements by type and name, a blank line between two.

@@ -8,6 +8,11 @@ CREATE INDEX recipes_by_position ON recipes (position);
 
 CREATE INDEX recipes_by_title_key ON recipes (title_key);
 
+CREATE TABLE collection_counts (
+  collection_id INTEGER PRIMARY KEY,
+  recipes INTEGER NOT NULL
+) STRICT;
+
 CREATE TABLE collection_members (
   recipe_id INTEGER NOT NULL REFERENCES recipes (id),
   collection_id INTEGER NOT NULL REFERENCES collections (id),
@@ -21,6 +26,12 @@ CREATE TABLE collections (
   key TEXT NOT NULL UNIQUE CHECK (key <> ''), -- the name in lower case, NFC
   name TEXT NOT NULL CHECK (name <> ''),
   position INTEGER NOT NULL
+) STRICT;
+
+CREATE TABLE library_counts (
+  id INTEGER PRIMARY KEY CHECK (id = 1),
+  recipes INTEGER NOT NULL,
+  favorites INTEGER NOT NULL
 ) STRICT;
 
 CREATE TABLE migrations (
@@ -57,6 +68,38 @@ CREATE TABLE sidebar_expansion (
   item TEXT PRIMARY KEY CHECK (item <> ''), -- 'collections' for the header, 'collection 12' for one of them
   is_expanded INTEGER NOT NULL CHECK (is_expanded IN (0, 1))
 ) STRICT, WITHOUT ROWID;
+
+CREATE TRIGGER collection_members_count_delete AFTER DELETE ON collection_members
+BEGIN
+  UPDATE collection_counts SET recipes = recipes - 1 WHERE collection_id = old.collection_id;
+END;
+
+CREATE TRIGGER collection_members_count_insert AFTER INSERT ON collection_members
+BEGIN
+  INSERT INTO collection_counts (collection_id, recipes) VALUES (new.collection_id, 1)
+  ON CONFLICT DO UPDATE SET recipes = recipes + 1;
+END;
+
+CREATE TRIGGER collections_count_delete AFTER DELETE ON collections
+BEGIN
+  DELETE FROM collection_counts WHERE collection_id = old.id;
+END;
+
+CREATE TRIGGER recipes_count_delete AFTER DELETE ON recipes
+BEGIN
+  UPDATE library_counts SET recipes = recipes - 1, favorites = favorites - old.is_favorite;
+END;
+
+CREATE TRIGGER recipes_count_insert AFTER INSERT ON recipes
+BEGIN
+  UPDATE library_counts SET recipes = recipes + 1, favorites = favorites + new.is_favorite;
+END;
+
+CREATE TRIGGER recipes_count_update AFTER UPDATE OF is_favorite ON recipes
+WHEN old.is_favorite <> new.is_favorite
+BEGIN
+  UPDATE library_counts SET favorites = favorites + new.is_favorite - old.is_favorite;
+END;
 
 CREATE TRIGGER recipes_fts_delete AFTER DELETE ON recipes
 BEGIN

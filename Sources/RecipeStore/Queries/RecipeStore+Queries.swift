@@ -39,14 +39,6 @@ extension RecipeStore {
     try rows(RecipesTable.listColumns, of: query) { RecipesTable.listRow($0) }
   }
 
-  /// How many recipes a list has, its limit and offset apart.
-  package func count(of query: RecipeQuery = .all) throws -> Int {
-    try read {
-      guard let sql = try sql(for: query)?.count else { return 0 }
-      return try rows(sql) { $0.int(at: 0) }[0]
-    }
-  }
-
   /// The recipes with a title that a person may have meant: the very title, if there is one, else all that contain it.
   ///
   /// Case and accents do not count.

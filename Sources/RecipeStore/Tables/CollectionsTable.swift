@@ -3,9 +3,9 @@ import SQLite
 /// The table `collections`: a row a collection, in the order the person gave them.
 enum CollectionsTable {
   static let all = """
-    SELECT
-      id, name, (SELECT count(*) FROM collection_members WHERE collection_members.collection_id = collections.id)
-    FROM collections ORDER BY position, id
+    SELECT id, name, coalesce(collection_counts.recipes, 0)
+    FROM collections LEFT JOIN collection_counts ON collection_counts.collection_id = collections.id
+    ORDER BY position, id
     """
 
   static let names = "SELECT name FROM collections ORDER BY position, id"

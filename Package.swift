@@ -56,7 +56,7 @@ let package = Package(
     .testTarget(name: "RecipeFormatsTests", dependencies: ["RecipeFormats", "RecipeModel"]),
     .testTarget(name: "RecipeStoreTests", dependencies: ["RecipeStore", "RecipeModel", "SQLite", "Migrations"]),
     .testTarget(
-      name: "RecipesTests", dependencies: ["recipes", "RecipeStore", "RecipeFormats", "RecipeModel"],
+      name: "RecipesTests", dependencies: ["recipes", "RecipeStore", "RecipeFormats", "RecipeModel", "SQLite"],
       exclude: ["Golden"]),
     .testTarget(
       name: "RecipeViewModelsTests", dependencies: ["RecipeViewModels", "RecipeStore", "RecipeModel", "Diffable"]),

@@ -37,7 +37,11 @@ enum Interruption {
   static func handleSignals() {
     signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)
+    // Whoever started this process may have been blocking them, which is inherited.
+    var signals = sigset_t()
+    sigemptyset(&signals)
     for number in [SIGINT, SIGTERM] where !isIgnored(number) {
+      sigaddset(&signals, number)
       var action = sigaction()
       action.__sigaction_handler.sa_handler = { number in
         let isSecond = Interruption.noted.exchange(number, ordering: .relaxed) != 0
@@ -45,6 +49,7 @@ enum Interruption {
       }
       sigaction(number, &action, nil)
     }
+    sigprocmask(SIG_UNBLOCK, &signals, nil)
   }
 
   /// A process started with `nohup` or in the background of a script keeps ignoring the signal.

@@ -20,7 +20,9 @@ enum HostileText {
   }
 
   /// Returns what in a line of output a terminal must not be sent, nil for nothing.
-  static func violation(in line: String) -> String? {
+  ///
+  /// - Parameter isJSON: Whether the line is JSON, which escapes what a terminal obeys and keeps all marks.
+  static func violation(in line: String, isJSON: Bool = false) -> String? {
     var marks = 0
     for scalar in line.unicodeScalars {
       switch scalar.value {
@@ -30,7 +32,7 @@ enum HostileText {
       }
       let isMark = scalar.properties.generalCategory == .nonspacingMark
       marks = isMark ? marks + 1 : 0
-      if marks > 8 { return "\(marks) marks" }
+      if marks > 8, !isJSON { return "\(marks) marks" }
     }
     return nil
   }

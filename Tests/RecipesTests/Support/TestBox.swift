@@ -49,16 +49,16 @@ final class TestBox {
       clock: { Self.now }, makeUUID: { self.nextUUID() })
     let status = Program.run((isColored ? ["--color", "always"] : []) + words, in: session)
     return Result(
-      output: withoutFolder(output), messages: withoutFolder(messages), status: status)
+      output: masked(String(decoding: output, as: UTF8.self)),
+      messages: masked(String(decoding: messages, as: UTF8.self)), status: status)
   }
 
   /// 21 November 2026, noon in UTC.
   static let now = 1_795_262_400
 
   /// Names of temporary files differ from run to run; what is said about them does not.
-  private func withoutFolder(_ bytes: [UInt8]) -> String {
-    String(decoding: bytes, as: UTF8.self)
-      .replacing(folder.path, with: "BOX")
+  func masked(_ text: String) -> String {
+    text.replacing(folder.path, with: "BOX")
       .replacing(#/recipes-[A-Za-z0-9]{6}\/recipe\.txt/#, with: "recipes-XXXXXX/recipe.txt")
   }
 

@@ -1,0 +1,171 @@
+import Foundation
+import SQLite
+import Testing
+
+/// What only a process of its own can show: exit codes, closed pipes, full devices, signals, permissions.
+@Suite struct BinaryTests {
+  private let box: TestBox
+  private let binary: Binary
+
+  init() throws {
+    box = try TestBox()
+    try SmallLibrary.load(into: box)
+    binary = Binary(box: box)
+  }
+
+  @Test func `a command that works exits with 0 and keeps its messages apart`() throws {
+    let result = try binary.run(["favorite", "1", "2"])
+    #expect(
+      result
+        == .init(output: "2\t♥\tOnion tart\t5100\tone tart\tBaking\n", messages: "already a favorite: 1  Tomato soup\n")
+    )
+  }
+
+  @Test(arguments: [
+    (["lst"], "recipes: unknown command \"lst\"; did you mean \"list\"?\n", 64),
+    (["show", "99"], "recipes: no recipe has the number 99\n", 1),
+    (["import", "nowhere.json"], "recipes: nowhere.json: no such file or directory\n", 66),
+    (["--database", "/nowhere/a.sqlite", "add", "Bread"], "recipes: the folder \"/nowhere\" does not exist\n", 73),
+    (["--database", "/nowhere/a.sqlite", "list"], "recipes: no such file: \"/nowhere/a.sqlite\"\n", 66),
+  ])
+  func `an error is one line and a code`(words: [String], message: String, code: Int32) throws {
+    #expect(try binary.run(words) == .init(messages: message, code: code))
+  }
+
+  @Test func `a closed pipe ends a command quietly`() throws {
+    let pipe = Pipe()
+    try pipe.fileHandleForReading.close()
+    #expect(try binary.run(["list"], output: pipe.fileHandleForWriting) == .init(code: 141))
+  }
+
+  @Test func `a change whose report nobody reads is saved, and says so`() throws {
+    let pipe = Pipe()
+    try pipe.fileHandleForReading.close()
+    let result = try binary.run(["add", "Bread"], output: pipe.fileHandleForWriting)
+    #expect(result == .init(messages: "recipes: saved, but not printed: broken pipe\n", code: 141))
+    #expect(try binary.run(["list", "--sort", "added", "--limit", "1"]).output == "7\t\tBread\t0\t\t\n")
+  }
+
+  @Test(arguments: [["list"], ["show", "1"], ["export"], ["search", "onion"], ["collections"], ["--help"], ["path"]])
+  func `a full device is an error`(words: [String]) throws {
+    let result = try binary.run(words, output: FileHandle(forWritingTo: URL(filePath: "/dev/full")))
+    #expect(
+      result == .init(messages: "recipes: the output could not be written: no space left on device\n", code: 74))
+  }
+
+  @Test func `an export to a full device is an error and leaves the device what it is`() throws {
+    let result = try binary.run(["export", "--output", "/dev/full"])
+    #expect(result == .init(messages: "recipes: /dev/full could not be written: no space left on device\n", code: 74))
+    #expect(
+      try FileManager.default.attributesOfItem(atPath: "/dev/full")[.type] as? FileAttributeType
+        == .typeCharacterSpecial)
+  }
+
+  @Test func `an export past the file size limit leaves the old file and no other`() throws {
+    let file = try box.write("what was there", to: "out.json")
+    let limited = Binary(box: box, launcher: ["prlimit", "--fsize=512"])
+    let result = try limited.run(["export", "--output", file])
+    #expect(result == .init(messages: "recipes: BOX/out.json could not be written: file too large\n", code: 74))
+    #expect(try String(contentsOfFile: file, encoding: .utf8) == "what was there")
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: box.folder.path).filter { $0.contains("partial") } == [])
+  }
+
+  @Test func `without a home the default file has no place`() throws {
+    for name in ["HOME", "RECIPES_DATABASE"] { box.environment[name] = nil }
+    let advice = "recipes: HOME is not set; say where the recipes are with --database or RECIPES_DATABASE\n"
+    #expect(try binary.run(["list"]) == .init(messages: advice, code: 73))
+  }
+
+  @Test func `the default file and its folders are private, whatever the umask`() throws {
+    box.environment["RECIPES_DATABASE"] = nil
+    box.environment["XDG_DATA_HOME"] = box.folder.appending(path: "data").path
+    let careless = Binary(box: box, launcher: ["sh", "-c", "umask 0; exec \"$@\"", "sh"])
+    #expect(try careless.run(["add", "Bread"]).code == 0)
+    func mode(_ path: String) throws -> Int? {
+      try FileManager.default.attributesOfItem(atPath: box.folder.appending(path: path).path)[.posixPermissions] as? Int
+    }
+    #expect(try mode("data/recipes") == 0o700)
+    #expect(try mode("data/recipes/recipes.sqlite") == 0o600)
+  }
+}
+
+/// Runs of the executable that somebody else disturbs.
+@Suite struct DisturbedBinaryTests {
+  private let box: TestBox
+  private let binary: Binary
+
+  init() throws {
+    box = try TestBox()
+    try SmallLibrary.load(into: box)
+    binary = Binary(box: box)
+  }
+
+  @Test(arguments: [SIGINT, SIGTERM])
+  func `a signal while a change waits for its turn takes the change back`(signal: Int32) throws {
+    let before = box.databaseBytes
+    let other = try Connection(.file(box.database.path))
+    let process = binary.process([
+      "import", try box.write(SmallLibrary.json, to: "more.json"), "--on-duplicate", "keep",
+    ])
+    let messages = Pipe()
+    process.standardError = messages
+    try other.transaction {
+      try process.run()
+      // Said after a second of waiting; until then this waits too.
+      let notice = messages.fileHandleForReading.availableData
+      #expect(String(decoding: notice, as: UTF8.self) == "waiting for another recipes process …\n")
+      kill(process.processIdentifier, signal)
+      process.waitUntilExit()
+    }
+    #expect(Binary.code(of: process) == 128 + signal)
+    let rest = try messages.fileHandleForReading.readToEnd() ?? Data()
+    #expect(String(decoding: rest, as: UTF8.self) == "recipes: interrupted, nothing was changed\n")
+    #expect(box.databaseBytes == before)
+  }
+
+  @Test(arguments: [SIGINT, SIGTERM])
+  func `a signal while input is read ends the command at once`(signal: Int32) throws {
+    let before = box.databaseBytes
+    let process = binary.process(["import", "-"])
+    let input = Pipe()
+    let messages = Pipe()
+    process.standardInput = input
+    process.standardError = messages
+    try process.run()
+    try input.fileHandleForWriting.write(contentsOf: Data(repeating: UInt8(ascii: " "), count: 1 << 20))
+    kill(process.processIdentifier, signal)
+    process.waitUntilExit()
+    #expect(Binary.code(of: process) == 128 + signal)
+    #expect(box.databaseBytes == before)
+  }
+
+  @Test(.enabled(if: Self.canBeNobody, "needs root, setpriv, and an executable that others may run"))
+  func `a database that may only be read can be read, and is not changed`() throws {
+    let nobody = try Self.nobody(in: box)
+    try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: box.database.path)
+    let before = box.databaseBytes
+    #expect(try nobody.run(["list", "--limit", "1"]).output == "1\t♥\tTomato soup\t2100\t4\tSoups, Quick\n")
+    #expect(
+      try nobody.run(["favorite", "2"])
+        == .init(messages: "recipes: no permission to use \"BOX/recipes.sqlite\"\n", code: 77))
+    #expect(box.databaseBytes == before)
+    try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: box.database.path)
+    #expect(
+      try nobody.run(["list"]) == .init(messages: "recipes: no permission to use \"BOX/recipes.sqlite\"\n", code: 77))
+  }
+
+  private static let canBeNobody: Bool = {
+    guard getuid() == 0, let box = try? TestBox(), let nobody = try? nobody(in: box) else { return false }
+    return (try? nobody.run(["--version"]).code) == 0
+  }()
+
+  /// The executable, copied to where others may run it, run as the user nobody.
+  private static func nobody(in box: TestBox) throws -> Binary {
+    let copy = box.folder.appending(path: "recipes")
+    try FileManager.default.copyItem(atPath: Binary.path, toPath: copy.path)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: box.folder.path)
+    let nobody = ["setpriv", "--reuid=65534", "--regid=65534", "--clear-groups"]
+    return Binary(box: box, launcher: nobody, path: copy.path)
+  }
+}

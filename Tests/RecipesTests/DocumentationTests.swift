@@ -1,0 +1,93 @@
+import ArgumentParser
+import Foundation
+import Testing
+
+@testable import recipes
+
+/// What is written about the commands, held against the commands.
+@Suite struct DocumentationTests {
+  private static let root = URL(filePath: #filePath).appending(path: "../../..").standardizedFileURL
+
+  /// All commands with their paths, such as `collections add`.
+  private static let commands: [(path: String, type: any ParsableCommand.Type)] = {
+    func commands(under type: any ParsableCommand.Type, _ path: String) -> [(String, any ParsableCommand.Type)] {
+      type.configuration.subcommands.flatMap { command in
+        let name = path + command.configuration.commandName!
+        return [(name, command)] + commands(under: command, name + " ")
+      }
+    }
+    return commands(under: Recipes.self, "").map { ($0.0, $0.1) }
+  }()
+
+  private static func text(_ path: String) throws -> String {
+    try String(contentsOf: root.appending(path: path), encoding: .utf8)
+  }
+
+  @Test func `every command says what it does and how it is used`() {
+    #expect(Self.commands.count > 15)
+    for (path, command) in Self.commands {
+      #expect(command.configuration.abstract.hasSuffix("."), "\(path)")
+      #expect(command.configuration.usage?.hasPrefix("recipes \(path)") == true, "\(path)")
+    }
+  }
+
+  @Test func `every command of its own teaches by examples that parse`() throws {
+    for (path, command) in Self.commands where !path.contains(" ") {
+      let examples = command.configuration.discussion.split(separator: "\n").filter { $0.hasPrefix("  recipes ") }
+      #expect(!examples.isEmpty, "\(path)")
+      for example in examples {
+        // What the shell does with the rest of the line is not ours.
+        let line = example.split { "|<>(".contains($0) }[0]
+        #expect(throws: Never.self, "\(example)") {
+          try Recipes.parseAsRoot(CommandWords.arranged(Array(ShellWords.split(String(line)).dropFirst())))
+        }
+      }
+    }
+  }
+
+  @Test func `every command stands in the README and in the manual`() throws {
+    let readme = try Self.text("README.md")
+    let manual = try Self.text("Documentation/recipes.1")
+    for (path, _) in Self.commands {
+      #expect(readme.contains("`\(path.split(separator: " ")[0])"), "\(path)")
+      #expect(manual.contains(".It Cm \(path)"), "\(path)")
+    }
+  }
+
+  @Test func `every option stands in the manual, and those with values among the value options`() throws {
+    let manual = try Self.text("Documentation/recipes.1")
+    var withValues: Set<String> = []
+    for (path, command) in Self.commands + [("", Recipes.self)] {
+      for option in try Self.options(of: command) {
+        #expect(manual.contains("Fl -\(option.name.dropFirst(2))"), "\(path) \(option.name)")
+        if option.takesValue { withValues.insert(option.name) }
+      }
+    }
+    #expect(withValues == CommandWords.valueOptions)
+  }
+
+  @Test(arguments: ["bash", "zsh", "fish"])
+  func `the completions of a shell know every command`(shell: String) throws {
+    let script = try TestBox().run(["completions", shell]).output
+    for (path, _) in Self.commands {
+      #expect(script.contains(path.split(separator: " ").last!), "\(path)")
+    }
+  }
+
+  /// Asks the parser for the options that a command takes, by the JSON it makes for tools.
+  private static func options(of command: any ParsableCommand.Type) throws -> [(name: String, takesValue: Bool)] {
+    struct Dump: Decodable {
+      struct Command: Decodable { var arguments: [Argument]? }
+      struct Argument: Decodable {
+        struct Name: Decodable { var kind, name: String }
+        var kind: String
+        var names: [Name]?
+      }
+      var command: Command
+    }
+    let dump = try JSONDecoder().decode(Dump.self, from: Data(command._dumpHelp().utf8))
+    return (dump.command.arguments ?? []).flatMap { argument in
+      (argument.names ?? []).filter { $0.kind == "long" }.map { ("--\($0.name)", argument.kind == "option") }
+    }
+  }
+}

@@ -37,15 +37,10 @@ extension IdentifierDifference {
     from old: UnsafePointer<Identifier>, _ oldRange: Range<Int>,
     to new: UnsafePointer<Identifier>, _ newRange: Range<Int>
   ) {
-    let size = oldRange.upperBound &+ newRange.upperBound
-    self = withUnsafeTemporaryAllocation(of: Int32.self, capacity: size) { partners in
-      let ofOld = partners.baseAddress!
-      let ofNew = ofOld + oldRange.upperBound
-      var matching = IdentifierMatching(
-        old: LeftOvers(of: old, partners: ofOld), new: LeftOvers(of: new, partners: ofNew))
-      matching.walk(oldRange, newRange)
-      return matching.difference()
-    }
+    var matching = IdentifierMatching(old, oldRange.upperBound, new, newRange.upperBound)
+    defer { matching.deallocate() }
+    matching.walk(oldRange, newRange)
+    self = matching.difference()
   }
 }
 

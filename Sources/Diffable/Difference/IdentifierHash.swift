@@ -13,6 +13,13 @@ enum IdentifierHash {
     return UInt64(truncatingIfNeeded: identifier.hashValue)
   }
 
+  /// Whether the hash is no more than a multiplication.
+  @inlinable
+  @inline(__always)
+  static func isMultiplication<Identifier>(for type: Identifier.Type) -> Bool {
+    type == Int.self || type == Int64.self || type == UInt64.self || type == Int32.self || type == UInt32.self
+  }
+
   /// Returns an integer's bits. Which branch is taken is known when the caller is compiled.
   @inlinable
   @inline(__always)

@@ -3,16 +3,19 @@ extension IdentifierMatching {
   @inlinable
   func difference() -> IdentifierDifference {
     pairLeftOvers()
+    let runs = allRuns()
+    defer { runs.deallocate() }
     return IdentifierDifference(
-      deletes: old.offsetsAlone(), inserts: new.offsetsAlone(), moves: Self.moves(of: allRuns()))
+      deletes: old.offsetsAlone(), inserts: new.offsetsAlone(), moves: moves(of: runs.values))
   }
 
   /// Finds the identifiers that are left over on both sides.
   @inlinable
   func pairLeftOvers() {
-    old.forgetPartners()
-    new.forgetPartners()
-    if old.count < new.count {
+    if old.count == 0 || new.count == 0 {
+      old.forgetPartners()
+      new.forgetPartners()
+    } else if old.count < new.count {
       old.pair(with: new)
     } else {
       new.pair(with: old)
@@ -21,69 +24,50 @@ extension IdentifierMatching {
 
   /// Returns every run, ascending by new offset: those that were compared and those that were found by hash.
   @inlinable
-  func allRuns() -> [MatchedRun] {
-    var all: [MatchedRun] = []
-    all.reserveCapacity(runs.count &+ min(old.count, new.count))
+  func allRuns() -> ScratchBuffer<MatchedRun> {
+    var all = ScratchBuffer<MatchedRun>(capacity: runs.count &+ min(old.count, new.count) &+ 1)
     var compared = 0
-    for gap in new.gaps {
-      while compared < runs.count, runs[compared].new < gap.lowerBound {
-        all.append(runs[compared])
+    for gap in new.gaps.values {
+      while compared < runs.count, runs.start[compared].new < gap.lowerBound {
+        all.append(runs.start[compared])
         compared &+= 1
       }
-      appendRuns(in: gap, to: &all)
+      appendRuns(in: gap.offsets, to: &all)
     }
-    all.append(contentsOf: runs[compared...])
+    while compared < runs.count {
+      all.append(runs.start[compared])
+      compared &+= 1
+    }
     return all
   }
 
   /// Appends the runs of a gap, each as long as it can be.
   @inlinable
-  func appendRuns(in gap: Range<Int>, to all: inout [MatchedRun]) {
-    var open: (old: Int, new: Int)?
-    var next: Int32 = .min
+  @inline(__always)
+  func appendRuns(in gap: Range<Int>, to all: inout ScratchBuffer<MatchedRun>) {
+    var next: Int32 = -1
     for offset in gap {
       let partner = new.partners[offset]
-      if partner != next, let run = open {
-        all.append(MatchedRun(old: run.old, new: run.new, count: offset &- run.new))
-        open = nil
+      if partner == next {
+        all.start[all.count &- 1].count &+= 1
+      } else if partner >= 0 {
+        all.append(MatchedRun(old: Int(partner), new: offset, count: 1))
       }
-      if partner >= 0 {
-        if open == nil { open = (Int(partner), offset) }
-        next = partner &+ 1
-      } else {
-        next = .min
-      }
+      next = partner &+ 1
     }
-    if let run = open { all.append(MatchedRun(old: run.old, new: run.new, count: gap.upperBound &- run.new)) }
   }
 
-  @usableFromInline
-  static func moves(of runs: [MatchedRun]) -> [DifferenceMove<Int>] {
-    var moves: [DifferenceMove<Int>] = []
-    var staying = LongestIncreasingRuns.staying(of: runs)[...]
-    for run in runs {
-      if staying.first?.new == run.new {
-        staying.removeFirst()
-      } else {
-        for offset in 0..<Int(run.count) {
-          moves.append(DifferenceMove(from: Int(run.old) + offset, to: Int(run.new) + offset))
-        }
-      }
-    }
-    return moves
-  }
-}
-
-extension LeftOvers {
-  /// Returns the offsets left over that have no counterpart on the other side.
+  /// Returns the moves that it takes, by element, once everything else has been read from the partners.
   @inlinable
-  func offsetsAlone() -> [Int] {
-    Array(unsafeUninitializedCapacity: count) { offsets, initialized in
-      for gap in gaps {
-        for offset in gap {
-          // Written whether or not it counts: a branch on it could not be guessed.
-          (offsets.baseAddress! + initialized).initialize(to: offset)
-          initialized &+= isAlone(offset) ? 1 : 0
+  func moves(of runs: UnsafeMutableBufferPointer<MatchedRun>) -> [DifferenceMove<Int>] {
+    let count = LongestIncreasingRuns.takeOut(of: runs, from: 0..<oldEnd, owners: old.partners)
+    guard count > 0 else { return [] }
+    return Array(unsafeUninitializedCapacity: count) { moves, initialized in
+      for run in runs where run.count > 0 {
+        for offset in 0..<Int(run.count) {
+          moves.initializeElement(
+            at: initialized, to: DifferenceMove(from: Int(run.old) + offset, to: Int(run.new) + offset))
+          initialized += 1
         }
       }
     }

@@ -4,33 +4,48 @@ struct IdentifierMatching<Identifier: Hashable> {
   @usableFromInline var old: LeftOvers<Identifier>
   @usableFromInline var new: LeftOvers<Identifier>
 
+  /// More than any old offset.
+  @usableFromInline let oldEnd: Int
+
   /// The runs that were found by comparing, ascending by new offset.
-  @usableFromInline var runs: [MatchedRun] = []
+  @usableFromInline var runs = ScratchBuffer<MatchedRun>(capacity: 64)
+
+  /// Creates a matching of identifiers at offsets less than the ends. Whoever creates it deallocates it.
+  @inlinable
+  init(_ old: UnsafePointer<Identifier>, _ oldEnd: Int, _ new: UnsafePointer<Identifier>, _ newEnd: Int) {
+    self.oldEnd = oldEnd
+    self.old = LeftOvers(of: old, end: oldEnd)
+    self.new = LeftOvers(of: new, end: newEnd)
+  }
 
   @inlinable
-  init(old: LeftOvers<Identifier>, new: LeftOvers<Identifier>) {
-    self.old = old
-    self.new = new
+  func deallocate() {
+    old.deallocate()
+    new.deallocate()
+    runs.deallocate()
   }
 
   /// Compares two stretches and notes what they share and what they leave over.
   @inlinable
   mutating func walk(_ oldRange: Range<Int>, _ newRange: Range<Int>) {
-    var walk = NearlyEqualWalk(
-      old.identifiers, oldRange.upperBound, new.identifiers, newRange.upperBound,
-      budget: 256 &+ (oldRange.count &+ newRange.count) / 8)
+    var walk = NearlyEqualWalk(old.identifiers, oldRange, new.identifiers, newRange)
     var (i, j) = (oldRange.lowerBound, newRange.lowerBound)
-    while i < walk.oldEnd || j < walk.newEnd {
-      let met = walk.meeting(i, j)
-      old.append(i..<met.old)
-      new.append(j..<met.new)
-      (i, j) = met
+    while i < walk.oldEnd, j < walk.newEnd {
       let limit = min(walk.oldEnd &- i, walk.newEnd &- j)
       let count = CommonEnds.prefix(walk.old + i, walk.new + j, atMost: limit)
-      guard count > 0 else { break }
-      runs.append(MatchedRun(old: i, new: j, count: count))
-      i &+= count
-      j &+= count
+      if count > 0 {
+        runs.append(MatchedRun(old: i, new: j, count: count))
+        walk.budget &+= count &* walk.worth
+        i &+= count
+        j &+= count
+        if i == walk.oldEnd || j == walk.newEnd { break }
+      }
+      let met = walk.meeting(i, j)
+      old.append(i, met.old)
+      new.append(j, met.new)
+      (i, j) = met
     }
+    old.append(i, walk.oldEnd)
+    new.append(j, walk.newEnd)
   }
 }

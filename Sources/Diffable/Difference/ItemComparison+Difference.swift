@@ -2,17 +2,15 @@ extension ItemComparison {
   /// Notes the items that leave, come or move.
   @inlinable
   func add(to difference: inout DiffableDataSourceSnapshotDifference) {
-    withUnsafeTemporaryAllocation(of: Int32.self, capacity: old.capacity + new.capacity) { partners in
-      guard let ofOld = partners.baseAddress else { return }
-      var matching = IdentifierMatching(
-        old: LeftOvers(of: old.identifiers, partners: ofOld),
-        new: LeftOvers(of: new.identifiers, partners: ofOld + old.capacity))
-      walkSections(&matching)
-      matching.pairLeftOvers()
-      difference.itemDeletes = old.indexPaths(of: matching.old.offsetsAlone())
-      difference.itemInserts = new.indexPaths(of: matching.new.offsetsAlone())
-      difference.itemMoves = moves(of: matching.allRuns())
-    }
+    var matching = IdentifierMatching(old.identifiers, old.capacity, new.identifiers, new.capacity)
+    defer { matching.deallocate() }
+    walkSections(&matching)
+    matching.pairLeftOvers()
+    difference.itemDeletes = old.indexPaths(of: matching.old.offsetsAlone())
+    difference.itemInserts = new.indexPaths(of: matching.new.offsetsAlone())
+    let runs = matching.allRuns()
+    defer { runs.deallocate() }
+    difference.itemMoves = moves(of: runs.values, owners: matching.old.partners)
   }
 
   /// Compares each section with its counterpart. Items of other sections are left over.
@@ -25,11 +23,11 @@ extension ItemComparison {
         isDeleted[counterpart] = false
         matching.walk(old.segments[counterpart].places, places)
       } else {
-        matching.new.append(places)
+        matching.new.append(places.lowerBound, places.upperBound)
       }
     }
     for section in isDeleted.indices where isDeleted[section] {
-      matching.old.append(old.segments[section].places)
+      matching.old.append(old.segments[section].places.lowerBound, old.segments[section].places.upperBound)
     }
     matching.old.sort()
   }
@@ -38,23 +36,21 @@ extension ItemComparison {
   ///
   /// An item that came from another section moves. The others move unless a longest increasing run holds them.
   @usableFromInline
-  func moves(of runs: [MatchedRun]) -> [DifferenceMove<IndexPath>] {
+  func moves(of runs: UnsafeMutableBufferPointer<MatchedRun>, owners: UnsafeMutablePointer<Int32>) -> [DifferenceMove<
+    IndexPath
+  >] {
     var moves: [DifferenceMove<IndexPath>] = []
-    var rest = runs[...]
+    var start = runs.startIndex
     for (section, counterpart) in counterparts.enumerated() {
       let places = new.segments[section].places
-      let arrived = rest.prefix { Int($0.new) < places.upperBound }
-      rest = rest[arrived.endIndex...]
+      let end = runs[start...].firstIndex { Int($0.new) >= places.upperBound } ?? runs.endIndex
       let home = counterpart.map { old.segments[$0].places } ?? 0..<0
-      let staying = LongestIncreasingRuns.staying(of: arrived.filter { home.contains(Int($0.old)) })
-      var next = staying[...]
-      for run in arrived {
-        if next.first?.new == run.new {
-          next.removeFirst()
-        } else {
-          append(run, toSection: section, &moves)
-        }
-      }
+      let arrived = UnsafeMutableBufferPointer(rebasing: runs[start..<end])
+      let moving = arrived.filter { !home.contains(Int($0.old)) }
+      var atHome = arrived.filter { home.contains(Int($0.old)) }
+      _ = atHome.withUnsafeMutableBufferPointer { LongestIncreasingRuns.takeOut(of: $0, from: home, owners: owners) }
+      for run in (moving + atHome).sorted(by: { $0.new < $1.new }) { append(run, toSection: section, &moves) }
+      start = end
     }
     return moves
   }

@@ -1,7 +1,4 @@
 extension LeftOvers {
-  /// The number of identifiers up to which comparing each of them costs less than a table of them.
-  @inlinable static var few: Int { 4 }
-
   /// Finds out which identifiers are left over on the other side too, and notes for each where it stands there.
   ///
   /// Best called on the side with fewer identifiers: they alone are put into a table. Each partner is taken once, so
@@ -10,52 +7,126 @@ extension LeftOvers {
   /// - Complexity: O(*n*) on average for *n* identifiers left over.
   @inlinable
   func pair(with others: LeftOvers) {
-    if count == 0 { return }
+    forgetPartners()
     if count <= Self.few {
+      others.forgetPartners()
       pairByComparing(with: others)
     } else if !pairByTable(with: others) {
+      others.forgetPartners()
       pairByDictionary(with: others)
     }
   }
 
+  /// The number of identifiers up to which comparing each of them costs less than a table of them.
+  @inlinable static var few: Int { 4 }
+
   @inlinable
   func pairByComparing(with others: LeftOvers) {
-    var wanted = gaps.flatMap { Array($0) }
-    for gap in others.gaps {
-      for other in gap {
-        guard let found = wanted.firstIndex(where: { identifiers[$0] == others.identifiers[other] }) else { continue }
-        note(wanted.remove(at: found), other, in: others)
-        if wanted.isEmpty { return }
+    for gap in gaps.values {
+      for offset in gap.offsets {
+        guard let other = others.firstAlone(identifiers[offset]) else { continue }
+        pair(offset, other, in: others)
       }
     }
   }
 
-  /// Returns whether a table could hold the identifiers. If not, nothing was noted.
+  @inlinable
+  func firstAlone(_ identifier: Identifier) -> Int? {
+    for gap in gaps.values {
+      for offset in gap.offsets where identifiers[offset] == identifier && isAlone(offset) { return offset }
+    }
+    return nil
+  }
+
+  /// Returns whether a table could hold the identifiers. If not, nothing was noted on this side.
   @inlinable
   func pairByTable(with others: LeftOvers) -> Bool {
-    let table = KeyTable(forAtMost: count, of: identifiers)
+    let widest = gaps.values[gaps.count &- 1].offsets
+    let table = KeyTable(forAtMost: count, of: identifiers, anyOffset: widest.lowerBound)
     defer { table.deallocate() }
-    for gap in gaps {
-      for offset in gap {
-        guard table.insert(offset) else { return false }
-      }
+    for gap in gaps.values {
+      guard table.insert(gap.offsets) else { return false }
     }
-    // After a block that moved as a whole, the next identifier is where the last one's neighbour is.
-    let block = gaps[gaps.count &- 1]
-    var neighbour = block.upperBound
-    for gap in others.gaps {
-      for other in gap {
-        let identifier = others.identifiers[other]
-        if neighbour < block.upperBound, identifiers[neighbour] == identifier, isAlone(neighbour) {
-          note(neighbour, other, in: others)
-          neighbour &+= 1
-        } else if let offset = table.offset(of: identifier, where: isAlone) {
-          note(offset, other, in: others)
-          neighbour = offset < block.lowerBound ? block.upperBound : offset &+ 1
-        }
+    var block = Block(offsets: widest)
+    for gap in others.gaps.values {
+      var offsets = gap.offsets
+      while !offsets.isEmpty {
+        offsets =
+          block.isLikely ? pairBlock(&block, with: others, offsets) : pairBatch(&block, with: others, offsets, table)
       }
     }
     return true
+  }
+
+  /// Where the last identifier was found, as a hint to where the next one is.
+  @usableFromInline
+  struct Block {
+    /// The widest gap, last as a rule: the only one in which a block is looked for.
+    @usableFromInline let offsets: Range<Int>
+
+    /// The offset after the last one that was found.
+    @usableFromInline var next = 0
+
+    /// How many were found one after the other.
+    @usableFromInline var streak = 0
+
+    @inlinable
+    init(offsets: Range<Int>) {
+      self.offsets = offsets
+    }
+
+    @inlinable var isLikely: Bool { streak >= 8 && offsets.contains(next) }
+
+    @inlinable
+    @inline(__always)
+    mutating func note(_ offset: Int) {
+      streak = offset == next ? streak &+ 1 : 0
+      next = offset &+ 1
+    }
+  }
+
+  /// Pairs what stands next to the last identifier found, as in a block that moved as a whole.
+  @inlinable
+  func pairBlock(_ block: inout Block, with others: LeftOvers, _ offsets: Range<Int>) -> Range<Int> {
+    let (start, next) = (offsets.lowerBound, block.next)
+    let limit = min(offsets.count, block.offsets.upperBound &- next)
+    let equal = CommonEnds.prefix(identifiers + next, others.identifiers + start, atMost: limit)
+    var count = 0
+    while count < equal, isAlone(next &+ count) {
+      pair(next &+ count, start &+ count, in: others)
+      count &+= 1
+    }
+    block.next &+= count
+    block.streak = 0
+    return (start &+ count)..<offsets.upperBound
+  }
+
+  /// Pairs some identifiers by their hashes.
+  @inlinable
+  func pairBatch(
+    _ block: inout Block, with others: LeftOvers, _ offsets: Range<Int>, _ table: KeyTable<Identifier>
+  ) -> Range<Int> {
+    let count = min(KeyTable<Identifier>.batch, offsets.count)
+    withUnsafeTemporaryAllocation(of: UInt64.self, capacity: 2 &* KeyTable<Identifier>.batch) { scratch in
+      let hashes = scratch.baseAddress!
+      let entries = hashes + KeyTable<Identifier>.batch
+      table.fetch(others.identifiers + offsets.lowerBound, count, hashes, entries)
+      for index in 0..<count {
+        let other = offsets.lowerBound &+ index
+        let found = table.offset(of: others.identifiers[other], hashes[index], entries[index], where: isAlone)
+        pair(found, other, in: others)
+        block.note(found)
+      }
+    }
+    return (offsets.lowerBound &+ count)..<offsets.upperBound
+  }
+
+  /// Notes two offsets as each other's partners. The first may be `nowhere`.
+  @inlinable
+  @inline(__always)
+  func pair(_ offset: Int, _ other: Int, in others: LeftOvers) {
+    partners[offset] = Int32(truncatingIfNeeded: other)
+    others.partners[other] = Int32(truncatingIfNeeded: offset)
   }
 
   /// Slower, but at the mercy of neither chosen integers nor many equal identifiers.
@@ -63,20 +134,14 @@ extension LeftOvers {
   func pairByDictionary(with others: LeftOvers) {
     var offsets: [Identifier: Int] = [:]
     offsets.reserveCapacity(count)
-    for gap in gaps {
-      for offset in gap where offsets[identifiers[offset]] == nil { offsets[identifiers[offset]] = offset }
+    for gap in gaps.values {
+      for offset in gap.offsets where offsets[identifiers[offset]] == nil { offsets[identifiers[offset]] = offset }
     }
-    for gap in others.gaps {
-      for other in gap {
-        if let offset = offsets.removeValue(forKey: others.identifiers[other]) { note(offset, other, in: others) }
+    for gap in others.gaps.values {
+      for other in gap.offsets {
+        guard let offset = offsets.removeValue(forKey: others.identifiers[other]) else { continue }
+        pair(offset, other, in: others)
       }
     }
-  }
-
-  @inlinable
-  @inline(__always)
-  func note(_ offset: Int, _ other: Int, in others: LeftOvers) {
-    partners[offset] = Int32(truncatingIfNeeded: other)
-    others.partners[other] = Int32(truncatingIfNeeded: offset)
   }
 }

@@ -3,40 +3,53 @@
 struct LeftOvers<Identifier: Hashable> {
   @usableFromInline let identifiers: UnsafePointer<Identifier>
 
-  /// The offsets left over, ascending, without empty ranges.
-  @usableFromInline var gaps: [Range<Int>] = []
+  /// The stretches left over, in ascending order once all of them are there.
+  @usableFromInline var gaps: ScratchBuffer<Gap>
 
   /// The number of offsets left over.
   @usableFromInline var count = 0
 
-  /// Where each offset left over stands on the other side, or `nowhere`. The other offsets' memory is never touched.
+  /// Where each offset left over stands on the other side, or `nowhere`. Other offsets' memory is never touched.
+  ///
+  /// There is a place for `nowhere` too, which may be written: that is quicker than asking first.
   @usableFromInline let partners: UnsafeMutablePointer<Int32>
 
-  @inlinable static var nowhere: Int32 { -1 }
+  @inlinable static var nowhere: Int32 { Int32(KeyTable<Identifier>.nowhere) }
 
+  /// Creates an empty list with room for partners of offsets less than `end`. Whoever creates it deallocates it.
   @inlinable
-  init(of identifiers: UnsafePointer<Identifier>, partners: UnsafeMutablePointer<Int32>) {
+  init(of identifiers: UnsafePointer<Identifier>, end: Int) {
     self.identifiers = identifiers
-    self.partners = partners
+    gaps = ScratchBuffer(capacity: 64)
+    partners = .allocate(capacity: end &- KeyTable<Identifier>.nowhere) - KeyTable<Identifier>.nowhere
   }
 
   @inlinable
-  mutating func append(_ gap: Range<Int>) {
-    guard !gap.isEmpty else { return }
-    gaps.append(gap)
-    count &+= gap.count
+  func deallocate() {
+    gaps.deallocate()
+    (partners + KeyTable<Identifier>.nowhere).deallocate()
   }
 
-  /// Puts the ranges in ascending order.
   @inlinable
-  mutating func sort() {
-    gaps.sort { $0.lowerBound < $1.lowerBound }
+  @inline(__always)
+  mutating func append(_ lowerBound: Int, _ upperBound: Int) {
+    guard lowerBound < upperBound else { return }
+    gaps.append(Gap(lowerBound, upperBound))
+    count &+= upperBound &- lowerBound
   }
 
+  /// Puts the stretches in ascending order.
+  @inlinable
+  func sort() {
+    var values = gaps.values
+    values.sort { $0.lowerBound < $1.lowerBound }
+  }
+
+  /// Notes of every offset left over that it has no partner.
   @inlinable
   func forgetPartners() {
-    for gap in gaps {
-      (partners + gap.lowerBound).update(repeating: Self.nowhere, count: gap.count)
+    for gap in gaps.values {
+      (partners + Int(gap.lowerBound)).update(repeating: Self.nowhere, count: gap.offsets.count)
     }
   }
 
@@ -44,5 +57,22 @@ struct LeftOvers<Identifier: Hashable> {
   @inline(__always)
   func isAlone(_ offset: Int) -> Bool {
     partners[offset] == Self.nowhere
+  }
+
+  /// Returns the offsets left over that have no partner.
+  @inlinable
+  func offsetsAlone() -> [Int] {
+    Array(unsafeUninitializedCapacity: count) { offsets, initialized in
+      guard let start = offsets.baseAddress else { return }
+      var next = start
+      for gap in gaps.values {
+        for offset in gap.offsets {
+          // Written whether or not it counts: a branch on it could not be guessed.
+          next.initialize(to: offset)
+          next += isAlone(offset) ? 1 : 0
+        }
+      }
+      initialized = next - start
+    }
   }
 }

@@ -2,7 +2,7 @@
 ///
 /// Thirty-two bits an offset: a run for every identifier is what a shuffle comes to, and memory is what that costs.
 @usableFromInline
-struct MatchedRun {
+struct MatchedRun: BitwiseCopyable {
   @usableFromInline var old: Int32
   @usableFromInline var new: Int32
   @usableFromInline var count: Int32

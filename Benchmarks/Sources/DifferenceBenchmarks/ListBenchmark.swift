@@ -1,0 +1,40 @@
+import BenchmarkHarness
+import Diffable
+
+/// Compares plain lists of integers: ours, the floors and the standard library in one run for each workload.
+struct ListBenchmark {
+  /// Whether the standard library takes part, which takes seconds and gigabytes for some workloads.
+  var includesStandardLibrary = true
+
+  func table(of workloads: [Workload<Int>]) -> TextTable {
+    var table = TextTable(
+      "plain lists of Int, times in µs", "ours", "sum", "key table", "stdlib", "ratio", "at most", "stdlib is",
+      "at least", "met")
+    for workload in workloads { table.append(row(workload)) }
+    return table
+  }
+
+  private func row(_ workload: Workload<Int>) -> [String] {
+    let (old, new) = (workload.old, workload.new)
+    var contenders = [
+      Contender("ours") { IdentifierDifference(from: old, to: new) },
+      Contender(Limit.Floor.sum.rawValue) { Floors.sum(old, new) },
+      Contender(Limit.Floor.keyTable.rawValue) { Floors.keyTable(old, new) },
+    ]
+    if includesStandardLibrary, workload.limit.standardLibrary != nil {
+      contenders.append(Contender("stdlib") { Floors.standardLibrary(old, new) })
+    }
+    let medians = Comparison().medians(of: contenders)
+    let ours = medians["ours"]!
+    let limit = workload.limit
+    let ratio = ours / medians[limit.floor.rawValue]!
+    let stdlib = medians["stdlib"].map { $0 / ours }
+    let isMet = ratio <= limit.ratio && (stdlib ?? .infinity) >= (limit.standardLibrary ?? 0)
+    return [
+      workload.name, ours.microsecondsText, medians["sum"]!.microsecondsText, medians["key table"]!.microsecondsText,
+      medians["stdlib"]?.microsecondsText ?? "", ratio.figure, "\(limit.ratio.figure) \(limit.floor.rawValue)",
+      stdlib.map { "\($0.figure) ×" } ?? "", limit.standardLibrary.map { "\($0.figure) ×" } ?? "",
+      isMet ? "yes" : "NO",
+    ]
+  }
+}

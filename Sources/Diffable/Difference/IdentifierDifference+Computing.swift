@@ -37,6 +37,14 @@ extension IdentifierDifference {
     from old: UnsafePointer<Identifier>, _ oldRange: Range<Int>,
     to new: UnsafePointer<Identifier>, _ newRange: Range<Int>
   ) {
+    if let left = SubsequenceScan.offsetsLeftOut(of: old, oldRange, in: new, newRange) {
+      self.init(deletes: left, inserts: [], moves: [])
+      return
+    }
+    if let came = SubsequenceScan.offsetsLeftOut(of: new, newRange, in: old, oldRange) {
+      self.init(deletes: [], inserts: came, moves: [])
+      return
+    }
     var matching = IdentifierMatching(old, oldRange.upperBound, new, newRange.upperBound)
     defer { matching.deallocate() }
     matching.walk(oldRange, newRange)

@@ -1,60 +1,83 @@
 extension IdentifierMatching {
   /// Finds the identifiers left over on both sides, and from there the difference.
   @inlinable
-  func difference() -> IdentifierDifference {
-    pairLeftOvers()
-    let runs = allRuns()
-    defer { runs.deallocate() }
-    return IdentifierDifference(
-      deletes: old.offsetsAlone(), inserts: new.offsetsAlone(), moves: moves(of: runs.values))
-  }
-
-  /// Finds the identifiers that are left over on both sides.
-  @inlinable
-  func pairLeftOvers() {
+  mutating func difference() -> IdentifierDifference {
     if old.count == 0 || new.count == 0 {
-      old.forgetPartners()
-      new.forgetPartners()
-    } else if old.count < new.count {
-      old.pair(with: new)
-    } else {
-      new.pair(with: old)
+      return IdentifierDifference(deletes: old.offsets(), inserts: new.offsets(), moves: [])
+    }
+    return withPairedLeftOvers { matching, runs in
+      let (deletes, inserts) = (matching.old.offsetsAlone(), matching.new.offsetsAlone())
+      return IdentifierDifference(deletes: deletes, inserts: inserts, moves: matching.moves(of: runs))
     }
   }
 
-  /// Returns every run, ascending by new offset: those that were compared and those that were found by hash.
+  /// Pairs the identifiers left over, and calls a closure with the runs in which all that stays is found, ascending by
+  /// new offset. Partners are good until it returns.
   @inlinable
-  func allRuns() -> ScratchBuffer<MatchedRun> {
-    var all = ScratchBuffer<MatchedRun>(capacity: runs.count &+ min(old.count, new.count) &+ 1)
+  mutating func withPairedLeftOvers<Result>(
+    _ body: (IdentifierMatching, UnsafeMutableBufferPointer<MatchedRun>) -> Result
+  ) -> Result {
+    let fewer = min(old.count, new.count)
+    let slotCount = KeyTable<Identifier>.slotCount(for: fewer)
+    // Two to spare, as a run is written before it is known to be one, and counted where there may be none.
+    let runCount = runs.count &+ fewer &+ 2
+    // Before the offsets on each side there is a place for that which is nowhere.
+    let spare = 0 &- KeyTable<Identifier>.nowhere
+    let partnerCount = oldEnd &+ newEnd &+ 2 &* spare
+    var scratch = ScratchBlock(
+      byteCount: slotCount &* MemoryLayout<UInt64>.stride &+ runCount &* MemoryLayout<MatchedRun>.stride
+        &+ partnerCount &* MemoryLayout<Int32>.stride)
+    defer { scratch.deallocate() }
+    let slots = scratch.take(slotCount, of: UInt64.self)
+    let allRuns = scratch.take(runCount, of: MatchedRun.self) + 1
+    (allRuns - 1).initialize(to: MatchedRun(old: 0, new: 0, count: 0))
+    old.partners = scratch.take(oldEnd &+ spare, of: Int32.self) + spare
+    new.partners = scratch.take(newEnd &+ spare, of: Int32.self) + spare
+    if old.count < new.count {
+      old.pair(with: new, slots: slots)
+    } else {
+      new.pair(with: old, slots: slots)
+    }
+    return body(self, UnsafeMutableBufferPointer(start: allRuns, count: collectRuns(into: allRuns)))
+  }
+
+  /// Writes every run, ascending by new offset: those that were compared and those that were found by hash.
+  @inlinable
+  func collectRuns(into all: UnsafeMutablePointer<MatchedRun>) -> Int {
+    var end = all
     var compared = 0
     for gap in new.gaps.values {
       while compared < runs.count, runs.start[compared].new < gap.lowerBound {
-        all.append(runs.start[compared])
+        end.initialize(to: runs.start[compared])
+        end += 1
         compared &+= 1
       }
-      appendRuns(in: gap.offsets, to: &all)
+      end = collectRuns(in: gap.offsets, into: end)
     }
-    while compared < runs.count {
-      all.append(runs.start[compared])
-      compared &+= 1
-    }
-    return all
+    end.initialize(from: runs.start + compared, count: runs.count &- compared)
+    return (end - all) &+ runs.count &- compared
   }
 
-  /// Appends the runs of a gap, each as long as it can be.
+  /// Writes the runs of a gap, each as long as it can be, and returns the end of what was written.
   @inlinable
   @inline(__always)
-  func appendRuns(in gap: Range<Int>, to all: inout ScratchBuffer<MatchedRun>) {
+  func collectRuns(
+    in gap: Range<Int>, into start: UnsafeMutablePointer<MatchedRun>
+  ) -> UnsafeMutablePointer<MatchedRun> {
+    // Each identifier is written as if a run began with it, and counted to the last run as if it did not: which it is
+    // cannot be guessed.
+    var end = start
     var next: Int32 = -1
     for offset in gap {
       let partner = new.partners[offset]
-      if partner == next {
-        all.start[all.count &- 1].count &+= 1
-      } else if partner >= 0 {
-        all.append(MatchedRun(old: Int(partner), new: offset, count: 1))
-      }
+      let continues: Int32 = partner == next ? 1 : 0
+      let isPresent: Int32 = partner >= 0 ? 1 : 0
+      (end - 1).pointee.count &+= continues
+      end.initialize(to: MatchedRun(old: Int(partner), new: offset, count: 1))
+      end += Int(isPresent &- continues)
       next = partner &+ 1
     }
+    return end
   }
 
   /// Returns the moves that it takes, by element, once everything else has been read from the partners.

@@ -4,18 +4,20 @@ struct IdentifierMatching<Identifier: Hashable> {
   @usableFromInline var old: LeftOvers<Identifier>
   @usableFromInline var new: LeftOvers<Identifier>
 
-  /// More than any old offset.
+  /// More than any old and any new offset.
   @usableFromInline let oldEnd: Int
+  @usableFromInline let newEnd: Int
 
-  /// The runs that were found by comparing, ascending by new offset.
+  /// The runs in which the orders agree, ascending by new offset: at first those that were found by comparing.
   @usableFromInline var runs = ScratchBuffer<MatchedRun>(capacity: 64)
 
   /// Creates a matching of identifiers at offsets less than the ends. Whoever creates it deallocates it.
   @inlinable
   init(_ old: UnsafePointer<Identifier>, _ oldEnd: Int, _ new: UnsafePointer<Identifier>, _ newEnd: Int) {
     self.oldEnd = oldEnd
-    self.old = LeftOvers(of: old, end: oldEnd)
-    self.new = LeftOvers(of: new, end: newEnd)
+    self.newEnd = newEnd
+    self.old = LeftOvers(of: old)
+    self.new = LeftOvers(of: new)
   }
 
   @inlinable

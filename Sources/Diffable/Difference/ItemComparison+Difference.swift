@@ -5,12 +5,16 @@ extension ItemComparison {
     var matching = IdentifierMatching(old.identifiers, old.capacity, new.identifiers, new.capacity)
     defer { matching.deallocate() }
     walkSections(&matching)
-    matching.pairLeftOvers()
-    difference.itemDeletes = old.indexPaths(of: matching.old.offsetsAlone())
-    difference.itemInserts = new.indexPaths(of: matching.new.offsetsAlone())
-    let runs = matching.allRuns()
-    defer { runs.deallocate() }
-    difference.itemMoves = moves(of: runs.values, owners: matching.old.partners)
+    if matching.old.count == 0 || matching.new.count == 0 {
+      difference.itemDeletes = old.indexPaths(of: matching.old.offsets())
+      difference.itemInserts = new.indexPaths(of: matching.new.offsets())
+      return
+    }
+    matching.withPairedLeftOvers { matching, runs in
+      difference.itemDeletes = old.indexPaths(of: matching.old.offsetsAlone())
+      difference.itemInserts = new.indexPaths(of: matching.new.offsetsAlone())
+      difference.itemMoves = moves(of: runs, owners: matching.old.partners)
+    }
   }
 
   /// Compares each section with its counterpart. Items of other sections are left over.

@@ -20,21 +20,24 @@ struct KeyTable<Identifier: Hashable> {
   /// The number of slots looked at before the table gives up, far past what a good hash ever needs.
   @inlinable static var reach: Int { 256 }
 
-  /// Creates an empty table for offsets of `identifiers`, one of which is given. Whoever creates it deallocates it.
+  /// Creates an empty table for offsets of `identifiers`, one of which is given, in memory for `slotCount(for:)` slots.
   @inlinable
-  init(forAtMost count: Int, of identifiers: UnsafePointer<Identifier>, anyOffset: Int) {
-    let bits = max(4, Int.bitWidth &- (2 &* count &- 1).leadingZeroBitCount)
-    mask = (1 << bits) &- 1
-    shift = UInt64(64 &- bits)
-    slots = .allocate(capacity: 1 << bits)
-    slots.initialize(repeating: 0, count: 1 << bits)
+  init(
+    in slots: UnsafeMutablePointer<UInt64>, count slotCount: Int, of identifiers: UnsafePointer<Identifier>,
+    anyOffset: Int
+  ) {
+    mask = slotCount &- 1
+    shift = UInt64(64 &- slotCount.trailingZeroBitCount)
+    self.slots = slots
+    slots.initialize(repeating: 0, count: slotCount)
     self.identifiers = identifiers
     self.anyOffset = anyOffset
   }
 
+  /// Returns how many slots it takes for so many identifiers: the least power of two that is at least twice as many.
   @inlinable
-  func deallocate() {
-    slots.deallocate()
+  static func slotCount(for count: Int) -> Int {
+    1 << max(4, Int.bitWidth &- (2 &* count &- 1).leadingZeroBitCount)
   }
 
   /// The number of identifiers whose slots are fetched at once, so that one need not wait for another's memory.

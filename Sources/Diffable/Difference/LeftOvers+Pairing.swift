@@ -4,14 +4,15 @@ extension LeftOvers {
   /// Best called on the side with fewer identifiers: they alone are put into a table. Each partner is taken once, so
   /// an identifier repeated on one side finds at most as many as the other side has.
   ///
+  /// - Parameter slots: Memory for a table of these identifiers.
   /// - Complexity: O(*n*) on average for *n* identifiers left over.
   @inlinable
-  func pair(with others: LeftOvers) {
+  func pair(with others: LeftOvers, slots: UnsafeMutablePointer<UInt64>) {
     forgetPartners()
     if count <= Self.few {
       others.forgetPartners()
       pairByComparing(with: others)
-    } else if !pairByTable(with: others) {
+    } else if !pairByTable(with: others, slots: slots) {
       others.forgetPartners()
       pairByDictionary(with: others)
     }
@@ -40,10 +41,10 @@ extension LeftOvers {
 
   /// Returns whether a table could hold the identifiers. If not, nothing was noted on this side.
   @inlinable
-  func pairByTable(with others: LeftOvers) -> Bool {
+  func pairByTable(with others: LeftOvers, slots: UnsafeMutablePointer<UInt64>) -> Bool {
     let widest = gaps.values[gaps.count &- 1].offsets
-    let table = KeyTable(forAtMost: count, of: identifiers, anyOffset: widest.lowerBound)
-    defer { table.deallocate() }
+    let slotCount = KeyTable<Identifier>.slotCount(for: count)
+    let table = KeyTable(in: slots, count: slotCount, of: identifiers, anyOffset: widest.lowerBound)
     for gap in gaps.values {
       guard table.insert(gap.offsets) else { return false }
     }

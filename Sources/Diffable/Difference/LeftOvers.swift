@@ -12,22 +12,21 @@ struct LeftOvers<Identifier: Hashable> {
   /// Where each offset left over stands on the other side, or `nowhere`. Other offsets' memory is never touched.
   ///
   /// There is a place for `nowhere` too, which may be written: that is quicker than asking first.
-  @usableFromInline let partners: UnsafeMutablePointer<Int32>
+  @usableFromInline var partners: UnsafeMutablePointer<Int32>
 
   @inlinable static var nowhere: Int32 { Int32(KeyTable<Identifier>.nowhere) }
 
-  /// Creates an empty list with room for partners of offsets less than `end`. Whoever creates it deallocates it.
+  /// Creates an empty list. Whoever creates it deallocates it, and provides the memory for partners in time.
   @inlinable
-  init(of identifiers: UnsafePointer<Identifier>, end: Int) {
+  init(of identifiers: UnsafePointer<Identifier>) {
     self.identifiers = identifiers
     gaps = ScratchBuffer(capacity: 64)
-    partners = .allocate(capacity: end &- KeyTable<Identifier>.nowhere) - KeyTable<Identifier>.nowhere
+    partners = UnsafeMutablePointer(bitPattern: MemoryLayout<Int32>.alignment)!
   }
 
   @inlinable
   func deallocate() {
     gaps.deallocate()
-    (partners + KeyTable<Identifier>.nowhere).deallocate()
   }
 
   @inlinable
@@ -57,6 +56,19 @@ struct LeftOvers<Identifier: Hashable> {
   @inline(__always)
   func isAlone(_ offset: Int) -> Bool {
     partners[offset] == Self.nowhere
+  }
+
+  /// Returns all offsets left over.
+  @inlinable
+  func offsets() -> [Int] {
+    Array(unsafeUninitializedCapacity: count) { offsets, initialized in
+      for gap in gaps.values {
+        for offset in gap.offsets {
+          offsets.initializeElement(at: initialized, to: offset)
+          initialized &+= 1
+        }
+      }
+    }
   }
 
   /// Returns the offsets left over that have no partner.

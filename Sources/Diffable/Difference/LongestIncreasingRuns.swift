@@ -20,11 +20,17 @@ enum LongestIncreasingRuns {
   static func takeOut(
     of runs: UnsafeMutableBufferPointer<MatchedRun>, from range: Range<Int>, owners: UnsafeMutablePointer<Int32>
   ) -> Int {
-    guard !isIncreasing(runs) else {
-      for index in runs.indices { runs[index].count = 0 }
-      return 0
-    }
-    return withUnsafeTemporaryAllocation(of: Int32.self, capacity: runs.count) { previous in
+    let disordered = disordered(in: runs)
+    for index in runs.indices where !disordered.contains(index) { runs[index].count = 0 }
+    guard !disordered.isEmpty else { return 0 }
+    return takeOut(ofDisordered: UnsafeMutableBufferPointer(rebasing: runs[disordered]), from: range, owners: owners)
+  }
+
+  private static func takeOut(
+    ofDisordered runs: UnsafeMutableBufferPointer<MatchedRun>, from range: Range<Int>,
+    owners: UnsafeMutablePointer<Int32>
+  ) -> Int {
+    withUnsafeTemporaryAllocation(of: Int32.self, capacity: runs.count) { previous in
       var run = longestChain(of: runs, from: range, owners: owners, previous: previous)
       while run >= 0 {
         runs[Int(run)].count = 0
@@ -34,13 +40,18 @@ enum LongestIncreasingRuns {
     }
   }
 
-  private static func isIncreasing(_ runs: UnsafeMutableBufferPointer<MatchedRun>) -> Bool {
-    var last: Int32 = -1
-    for run in runs {
-      guard run.old > last else { return false }
-      last = run.old
-    }
-    return true
+  /// Returns the runs between those at both ends that stay for certain, since they are in order with all others.
+  private static func disordered(in runs: UnsafeMutableBufferPointer<MatchedRun>) -> Range<Int> {
+    var start = 0
+    while start < runs.count, start == 0 || runs[start].old > runs[start &- 1].old { start &+= 1 }
+    guard start < runs.count else { return 0..<0 }
+    var end = runs.count
+    while end == runs.count || runs[end &- 1].old < runs[end].old { end &-= 1 }
+    let least = runs[start...].reduce(Int32.max) { min($0, $1.old) }
+    let greatest = runs[..<end].reduce(-1) { max($0, $1.old) }
+    while start > 0, runs[start &- 1].old > least { start &-= 1 }
+    while end < runs.count, runs[end].old < greatest { end &+= 1 }
+    return start..<end
   }
 
   /// Links each run to the one that comes before it in a longest chain, and returns the last run of a longest one.

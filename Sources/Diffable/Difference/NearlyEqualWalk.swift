@@ -28,12 +28,15 @@ struct NearlyEqualWalk<Identifier: Hashable> {
     oldEnd = oldRange.upperBound
     newEnd = newRange.upperBound
     let total = oldRange.count &+ newRange.count
-    budget = 512 &+ total / 2
+    budget = 2_048 &+ total &+ total / 2
     worth = 6 &+ min(total / 16_384, 64)
   }
 
   /// How far both sides are looked at in turn before anything longer is tried.
   @inlinable static var glance: Int { 8 }
+
+  /// How often it glances, each time one identifier farther on both sides, before it looks into the distance.
+  @inlinable static var glances: Int { 3 }
 
   /// What it costs, in comparisons, that no processor can guess where a run ends.
   @inlinable static var surprise: Int { 64 }
@@ -42,19 +45,28 @@ struct NearlyEqualWalk<Identifier: Hashable> {
   @inlinable
   @inline(__always)
   mutating func meeting(_ oldStart: Int, _ newStart: Int) -> (old: Int, new: Int) {
+    var (i, j) = (oldStart, newStart)
     budget &-= Self.surprise
-    let reach = min(oldEnd &- oldStart, newEnd &- newStart, Self.glance)
-    var step = 1
-    while step < reach {
-      if old[oldStart &+ step] == new[newStart] { return (oldStart &+ step, newStart) }
-      if old[oldStart] == new[newStart &+ step] { return (oldStart, newStart &+ step) }
-      if old[oldStart &+ step] == new[newStart &+ step] { return (oldStart &+ step, newStart &+ step) }
-      step &+= 1
+    for _ in 0..<Self.glances {
+      budget &-= Self.glance
+      let reach = min(oldEnd &- i, newEnd &- j, Self.glance)
+      var step = 1
+      while step < reach {
+        if old[i &+ step] == new[j] { return (i &+ step, j) }
+        if old[i] == new[j &+ step] { return (i, j &+ step) }
+        if old[i &+ step] == new[j &+ step] { return (i &+ step, j &+ step) }
+        step &+= 1
+      }
+      guard reach == Self.glance else { break }
+      i &+= 1
+      j &+= 1
     }
-    return distantMeeting(oldStart, newStart)
+    return distantMeeting(i, j)
   }
 
-  /// Looks ever farther ahead; where neither identifier is found, leaps past ever more on both sides.
+  /// Looks ever farther ahead for either identifier on the other side, each time from a little farther on.
+  ///
+  /// Both may have been passed already, or have left and come, so that looking farther for the same two is in vain.
   @inlinable
   @inline(never)
   mutating func distantMeeting(_ oldStart: Int, _ newStart: Int) -> (old: Int, new: Int) {
@@ -62,19 +74,13 @@ struct NearlyEqualWalk<Identifier: Hashable> {
     var leap = 1
     while i < oldEnd, j < newEnd, budget > 0 {
       if old[i] == new[j] { return (i, j) }
-      let limit = budget / 4
-      var (near, far) = (1, 4 &* Self.glance)
-      while near < limit {
-        budget &-= 2 &* (far &- near)
-        if let found = Self.offset(of: new[j], in: old, from: i &+ near, to: min(i &+ far, oldEnd)) {
-          return (found, j)
-        }
-        if let found = Self.offset(of: old[i], in: new, from: j &+ near, to: min(j &+ far, newEnd)) {
-          return (i, found)
-        }
-        if i &+ far >= oldEnd, j &+ far >= newEnd { break }
-        (near, far) = (far, 2 &* far)
-      }
+      let reach = 4 &* Self.glance &* leap
+      budget &-= 2 &* reach
+      let oldFound = Self.offset(of: new[j], in: old, from: i &+ 1, to: min(i &+ reach, oldEnd))
+      let nearer = min(reach, oldFound &- i)
+      let newFound = Self.offset(of: old[i], in: new, from: j &+ 1, to: min(j &+ nearer, newEnd))
+      if newFound < min(j &+ nearer, newEnd) { return (i, newFound) }
+      if oldFound < min(i &+ reach, oldEnd) { return (oldFound, j) }
       i &+= leap
       j &+= leap
       leap &*= 2
@@ -82,15 +88,13 @@ struct NearlyEqualWalk<Identifier: Hashable> {
     return (oldEnd, newEnd)
   }
 
+  /// Returns where an identifier is, or `end`.
   @inlinable
   static func offset(
     of identifier: Identifier, in identifiers: UnsafePointer<Identifier>, from start: Int, to end: Int
-  ) -> Int? {
+  ) -> Int {
     var offset = start
-    while offset < end {
-      if identifiers[offset] == identifier { return offset }
-      offset &+= 1
-    }
-    return nil
+    while offset < end, identifiers[offset] != identifier { offset &+= 1 }
+    return offset
   }
 }

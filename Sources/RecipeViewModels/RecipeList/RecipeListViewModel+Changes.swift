@@ -21,14 +21,13 @@ extension RecipeListViewModel: StoreFollower {
     show(snapshot, reconfiguring: change.updated)
   }
 
-  /// Asks the store again for what is listed.
+  /// Asks the store again for what is listed, and reconfigures what is shown otherwise than it is now.
   ///
-  /// Which of the recipes that stay have changed is not known, so all of them are reconfigured: a view asks for those
-  /// that it shows.
+  /// Only what a view has asked for counts as shown, and only where changes are recorded.
   package func refresh() throws {
     rows.forgetPrefetched()
     let listed = try store.identifiers(of: query)
-    show(listed, reconfiguring: listed)
+    show(listed, reconfiguring: try rows.forgetOutdated())
   }
 
   /// Past this many recipes a fresh query is quicker than looking each up.
@@ -81,13 +80,33 @@ extension RecipeListViewModel {
       let first = snapshot.itemIdentifier(for: IndexPath(item: 0, section: 0))
       switch first {
       case identifier: break
-      case let first?: snapshot.insertItems([identifier], beforeItem: first)
+      case let first?: snapshot.put(identifier, beforeItem: first)
       case nil: snapshot.appendItems([identifier])
       }
       return true
     }
     guard snapshot.indexOfItem(predecessor) != nil else { return false }
-    snapshot.insertItems([identifier], afterItem: predecessor)
+    snapshot.put(identifier, afterItem: predecessor)
     return true
+  }
+}
+
+extension DiffableDataSourceSnapshot {
+  /// Moves an item before another, or inserts it there if it is new.
+  fileprivate mutating func put(_ identifier: ItemIdentifier, beforeItem other: ItemIdentifier) {
+    if indexOfItem(identifier) == nil {
+      insertItems([identifier], beforeItem: other)
+    } else {
+      moveItem(identifier, beforeItem: other)
+    }
+  }
+
+  /// Moves an item after another, or inserts it there if it is new.
+  fileprivate mutating func put(_ identifier: ItemIdentifier, afterItem other: ItemIdentifier) {
+    if indexOfItem(identifier) == nil {
+      insertItems([identifier], afterItem: other)
+    } else {
+      moveItem(identifier, afterItem: other)
+    }
   }
 }

@@ -15,6 +15,8 @@ package final class RecipeListViewModel {
   package typealias Cell = Result<RecipeListRow, any Error>
   package typealias DataSource = DiffableDataSource<RecipeListSection, Recipe.ID, Cell>
 
+  package typealias Changes = ShownChanges<RecipeListSection, Recipe.ID, RecipeListRow>
+
   package let dataSource: DataSource
 
   /// Which recipes are listed.
@@ -60,6 +62,12 @@ package final class RecipeListViewModel {
     dataSource.applySnapshotUsingReloadData(Self.snapshot(of: listed))
   }
 
+  /// Makes a view that notes what changes from now on; the list remembers meanwhile what it has shown.
+  package func recordChanges() -> Changes {
+    rows.remembersShown = true
+    return Changes(of: dataSource)
+  }
+
   /// The identifiers of the recipes listed, in their order.
   package var identifiers: [Recipe.ID] { dataSource.snapshot().itemIdentifiers }
 
@@ -74,6 +82,11 @@ package final class RecipeListViewModel {
         return nil
       }
     }
+  }
+
+  /// Returns what the whole list shows.
+  package func allRows() throws -> [RecipeListRow] {
+    try cells(at: 0..<dataSource.numberOfItems(inSection: 0))
   }
 
   static func snapshot(of identifiers: [Recipe.ID]) -> DataSource.Snapshot {

@@ -8,6 +8,12 @@ final class RecipeRows {
   private let store: RecipeStore
   private var prefetched: [Recipe.ID: RecipeListRow] = [:]
 
+  /// The rows handed out, as far as they are remembered.
+  private var shown: [Recipe.ID: RecipeListRow] = [:]
+
+  /// Whether rows are remembered, so that what others change in them can be told.
+  var remembersShown = false
+
   init(of store: RecipeStore) {
     self.store = store
   }
@@ -22,10 +28,21 @@ final class RecipeRows {
     prefetched.removeAll()
   }
 
+  /// Returns those of the rows remembered that the store now has otherwise, and remembers them no more.
+  ///
+  /// - Complexity: O(*m*) for *m* rows remembered.
+  func forgetOutdated() throws -> [Recipe.ID] {
+    let outdated = try shown.filter { id, row in try store.listRow(with: id) != row }.map(\.key)
+    for id in outdated { shown[id] = nil }
+    return outdated
+  }
+
   /// - Throws: `RecipeStoreError.noSuchRecipe` for one that another process has deleted.
   func row(with id: Recipe.ID) throws -> RecipeListRow {
-    if let row = prefetched.removeValue(forKey: id) { return row }
-    guard let row = try store.listRow(with: id) else { throw RecipeStoreError.noSuchRecipe(id) }
+    guard let row = try prefetched.removeValue(forKey: id) ?? store.listRow(with: id) else {
+      throw RecipeStoreError.noSuchRecipe(id)
+    }
+    if remembersShown { shown[id] = row }
     return row
   }
 }

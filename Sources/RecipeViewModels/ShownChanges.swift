@@ -1,0 +1,67 @@
+package import Diffable
+
+/// A view that shows nothing itself but notes what changes, for whoever prints lines.
+///
+/// What is noted is the difference that was applied, with the rows that a printed line needs. Rows of recipes that other
+/// processes delete while they are looked at are left out.
+package final class ShownChanges<Section: Hashable & Sendable, Item: Hashable & Sendable, Row: Equatable & Sendable> {
+  package typealias DataSource = DiffableDataSource<Section, Item, Result<Row, any Error>>
+  package typealias Change = ShownChange<Item, Row>
+
+  private let dataSource: DataSource
+  private var changes: [Change] = []
+
+  /// What was shown before the next batch: it tells what stood at an old place.
+  private var snapshot: DataSource.Snapshot
+
+  /// The rows that have been printed, by which a line that leaves can still be named.
+  private var printed: [Item: Row] = [:]
+
+  package init(of dataSource: DataSource) {
+    self.dataSource = dataSource
+    snapshot = dataSource.snapshot()
+    dataSource.view = self
+  }
+
+  /// Remembers rows as they were printed.
+  package func notePrinted(_ rows: [(item: Item, row: Row)]) {
+    for (item, row) in rows { printed[item] = row }
+  }
+
+  /// Returns what has changed since the last call, in the order in which people read it: what left, came, moved, changed.
+  package func take() -> [Change] {
+    defer { changes = [] }
+    return changes
+  }
+}
+
+extension ShownChanges: DiffableDataSourceView {
+  package func reloadData() {
+    snapshot = dataSource.snapshot()
+    changes = []
+    printed = [:]
+  }
+
+  package func performBatchUpdates(_ updates: DiffableDataSourceSnapshotDifference, animated isAnimated: Bool) {
+    for place in updates.itemDeletes {
+      guard let item = snapshot.itemIdentifier(for: place) else { continue }
+      changes.append(.deleted(item, printed.removeValue(forKey: item), place: place.item + 1))
+    }
+    snapshot = dataSource.snapshot()
+    for place in updates.itemInserts { note(place) { .inserted($0, $1, place: place.item + 1) } }
+    for move in updates.itemMoves {
+      note(move.to) { .moved($0, $1, from: move.from.item + 1, to: move.to.item + 1) }
+    }
+    for place in updates.itemReloads + updates.itemReconfigures {
+      note(place) { .reconfigured($0, $1, place: place.item + 1) }
+    }
+  }
+
+  private func note(_ place: IndexPath, _ change: (Item, Row) -> Change) {
+    guard let item = snapshot.itemIdentifier(for: place), let row = try? dataSource.cell(forItemAt: place).get() else {
+      return
+    }
+    printed[item] = row
+    changes.append(change(item, row))
+  }
+}

@@ -8,7 +8,9 @@ SAMPLE = .build/sample.sqlite
 
 SHARE = $(DESTDIR)$(PREFIX)/share
 SUDO = $(if $(filter 0,$(shell id -u)),,sudo)
-SQLITE_HEADER = $(wildcard /usr/include/sqlite3.h /usr/local/include/sqlite3.h)
+# The packages whose headers are missing.
+MISSING = $(if $(wildcard /usr/include/sqlite3.h /usr/local/include/sqlite3.h),,libsqlite3-dev) \
+  $(if $(wildcard /usr/include/editline/readline.h /usr/local/include/editline/readline.h),,libedit-dev)
 # Where there is no static libsqlite3, the executable uses the system's shared one.
 SQLITE_ARCHIVE = $(wildcard /usr/lib/*/libsqlite3.a /usr/lib/libsqlite3.a /usr/local/lib/libsqlite3.a)
 RELEASE = -c release --product recipes --static-swift-stdlib -Xlinker -s \
@@ -55,7 +57,7 @@ build: prepare
 	@swift build --product recipes
 
 prepare:
-ifeq ($(SQLITE_HEADER),)
+ifneq ($(strip $(MISSING)),)
 	$(SUDO) apt-get update
-	$(SUDO) env DEBIAN_FRONTEND=noninteractive apt-get install --yes libsqlite3-dev
+	$(SUDO) env DEBIAN_FRONTEND=noninteractive apt-get install --yes $(MISSING)
 endif

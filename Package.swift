@@ -15,6 +15,8 @@ let package = Package(
     // Rung 1
     .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
 
+    .systemLibrary(name: "CEdit", pkgConfig: "libedit", providers: [.apt(["libedit-dev"])]),
+
     // Rung 2
     .target(name: "SQLite", dependencies: ["CSQLite"]),
     .target(name: "Diffable"),
@@ -38,7 +40,7 @@ let package = Package(
     .executableTarget(
       name: "recipes",
       dependencies: [
-        "RecipeStore", "RecipeFormats", "RecipeModel",
+        "RecipeViewModels", "RecipeStore", "RecipeFormats", "RecipeModel", "CEdit",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 

@@ -16,7 +16,8 @@ enum Program {
     }
   }
 
-  private static func runCommand(_ words: [String], in session: Session) throws {
+  /// Runs a command, or prints the help or the version that the words ask for.
+  static func runCommand(_ words: [String], in session: Session) throws {
     do {
       let command = try parse(words)
       try execute(command, in: session)

@@ -2,14 +2,14 @@ import ArgumentParser
 import RecipeModel
 import RecipeStore
 
-/// The root of all commands; alone it prints the first screen of the list.
+/// The root of all commands; alone it prints the home screen.
 struct Recipes: Command {
   static let configuration = CommandConfiguration(
     commandName: "recipes",
     abstract: "A recipe box for the command line.",
     usage: "recipes [options] [COMMAND]",
     discussion: """
-      Keeps your recipes in one SQLite file. Alone, it prints the first screen of them.
+      Keeps your recipes in one SQLite file. Alone, it prints as much of them as fits the screen.
 
       Examples:
         recipes add "Tomato soup" --cook 25m --ingredient "1 kg tomatoes"
@@ -24,24 +24,20 @@ struct Recipes: Command {
     version: "recipes \(version) (SQLite \(RecipeStore.libraryVersion))",
     subcommands: [
       Add.self, Edit.self, Show.self, List.self, Search.self, Favorite.self, Unfavorite.self, Collections.self,
-      Collect.self, Uncollect.self, Reorder.self, Delete.self, Import.self, Export.self, Path.self, Completions.self,
+      Collect.self, Uncollect.self, Sidebar.self, Reorder.self, Delete.self, ShellCommand.self, Import.self,
+      Export.self, Path.self, Completions.self,
     ],
     helpNames: [.long])
 
   @OptionGroup(title: "Everywhere") var global: GlobalOptions
 
-  /// Prints as much of the list as the screen holds, with what is below it.
+  /// Prints the home screen; in a pipe, where there is none, as many recipes as one usually holds.
   func run(in session: Session) throws {
-    let store = try session.openStore()
-    let height = (session.screen ?? .usual).height
-    // The prompt that follows and the line about the rest.
-    let rest = 2
-    var query = RecipeQuery.all
-    query.limit = max(1, height - rest)
-    try session.printList(query, hasFilter: false)
-    try session.output.flush()
-    let hidden = try store.count() - query.limit!
-    if hidden > 0 { session.tell("… and \(hidden) more: recipes list") }
+    if let screen = session.screen, !session.settings.isJSON {
+      try session.printHome(on: screen)
+    } else {
+      try session.printList(RecipeQuery(limit: Screen.usual.height), hasFilter: false)
+    }
   }
 }
 

@@ -16,7 +16,8 @@ import Testing
     (
       "recipes", "Sources/recipes",
       [
-        "RecipeStore", "RecipeFormats", "RecipeModel", "ArgumentParser", "FoundationEssentials", "Glibc",
+        "RecipeViewModels", "RecipeStore", "RecipeFormats", "RecipeModel", "CEdit", "ArgumentParser",
+        "FoundationEssentials", "Glibc",
         "Synchronization",
       ]
     ),
@@ -37,7 +38,7 @@ import Testing
 
   @Test func `every folder of Sources stands on the ladder`() throws {
     let folders = try FileManager.default.contentsOfDirectory(atPath: Self.root.appending(path: "Sources").path)
-    let known = Set(Self.ladder.map(\.folder) + ["Sources/CSQLite"])
+    let known = Set(Self.ladder.map(\.folder) + ["Sources/CSQLite", "Sources/CEdit"])
     for folder in folders where !folder.hasPrefix(".") {
       #expect(known.contains("Sources/\(folder)"))
     }

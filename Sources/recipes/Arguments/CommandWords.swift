@@ -9,9 +9,10 @@ import RecipeStore
 struct CommandWords {
   /// The options that take a value, of all commands: a name means the same everywhere.
   static let valueOptions: Set<String> = [
-    "--after", "--before", "--by", "--collection", "--color", "--cook", "--database", "--from", "--ingredient",
-    "--into", "--limit", "--max-time", "--notes", "--on-duplicate", "--output", "--prep", "--serves", "--sort",
-    "--source", "--step", "--title", "--to", "--with", "--without",
+    "--after", "--before", "--by", "--collapse", "--collection", "--color", "--cook", "--database", "--expand",
+    "--from",
+    "--ingredient", "--into", "--limit", "--max-time", "--notes", "--on-duplicate", "--output", "--prep", "--serves",
+    "--sort", "--source", "--step", "--title", "--to", "--with", "--without",
   ]
 
   private var command: [String] = []

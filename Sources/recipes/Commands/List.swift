@@ -6,13 +6,14 @@ struct List: Command {
   static let configuration = CommandConfiguration(
     commandName: "list",
     abstract: "List recipes, in your order unless sorted.",
-    usage: "recipes list [filter] [--sort ORDER] [--reverse] [--limit COUNT]",
+    usage: "recipes list [filter] [--sort ORDER] [--reverse] [--limit COUNT] [--watch]",
     discussion: """
       Examples:
         recipes list --collection Soups --max-time 30m
         recipes list --with tofu --without peanut
         recipes list --favorites --sort time --limit 5
         recipes list | cut -f 1,3
+        recipes list --favorites --watch
 
       In a pipe: id, favorite, title, seconds, servings, collections, with tabs between.
       """)
@@ -28,6 +29,9 @@ struct List: Command {
   @Option(help: ArgumentHelp("How many to list at most.", valueName: "count"), transform: Transform.count)
   var limit: Int?
 
+  @Flag(name: .customLong("watch"), help: "Stay, and print what other programs change.")
+  var isWatching = false
+
   @OptionGroup(title: "Everywhere") var global: GlobalOptions
 
   func run(in session: Session) throws {
@@ -35,7 +39,11 @@ struct List: Command {
     query.sort = sort
     query.isReversed = isReversed
     query.limit = limit
-    try session.printList(query, hasFilter: !filter.isEmpty)
+    if isWatching {
+      try session.watch(query)
+    } else {
+      try session.printList(query, hasFilter: !filter.isEmpty)
+    }
   }
 }
 

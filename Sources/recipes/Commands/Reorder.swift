@@ -1,6 +1,7 @@
 import ArgumentParser
 import RecipeModel
 import RecipeStore
+import RecipeViewModels
 
 struct Reorder: Command {
   static let configuration = CommandConfiguration(
@@ -9,16 +10,21 @@ struct Reorder: Command {
     usage: """
       recipes reorder RECIPE... (--before RECIPE | --after RECIPE | --to PLACE) [--collection NAME | --favorites]
       recipes reorder --by title [--collection NAME | --favorites]
+      recipes reorder [--collection NAME | --favorites]
       """,
     discussion: """
       Several recipes land together, in the order of the words. Every collection has an order of its own; the \
-      favorites show in the order of the library.
+      favorites show in the order of the library. Alone, it opens the list in your editor, a line a recipe: move \
+      lines, save, and the recipes move. In a pipe it reads numbers and puts those recipes in that order among the \
+      places they hold.
 
       Examples:
         recipes reorder 12 --before 3
         recipes reorder 12 7 --to top
         recipes reorder tomato --after onion --collection Soups
         recipes reorder --by title
+        recipes reorder --collection Soups
+        recipes list --sort time | recipes reorder
       """)
 
   /// The orders that `--by` makes once.
@@ -48,30 +54,37 @@ struct Reorder: Command {
       guard recipes.isEmpty, destination.count == 0 else {
         throw ValidationError("--by orders the whole list; give no recipe and no place with it.")
       }
-    } else if recipes.isEmpty {
+    } else if recipes.isEmpty, destination.count > 0 {
       throw ValidationError("Say which recipe to move.")
-    } else if destination.count == 0 {
+    } else if !recipes.isEmpty, destination.count == 0 {
       throw ValidationError("Say where to, with --before, --after or --to.")
     }
   }
 
   func run(in session: Session) throws {
-    if by == nil { try move(in: session) } else { try sort(in: session) }
+    if by != nil {
+      try sort(in: session)
+    } else if recipes.isEmpty {
+      try arrange(in: session)
+    } else {
+      try move(in: session)
+    }
   }
 }
 
 extension Reorder {
-  private var list: OrderedList {
+  var list: OrderedList {
     collection.map { .collection($0) } ?? (isFavorites ? .favorites : .library)
   }
 
   private func move(in session: Session) throws {
-    let (moved, neighbor) = try session.change { store in
+    let (hasMoved, moved, neighbor) = try session.change { store in
       let ids = try store.ids(named: recipes)
       let place = try destination.resolved { try store.id(named: $0) }!
-      _ = try store.move(ids, to: place, in: list)
-      return (try store.recipes(with: ids), try place.neighbor.flatMap { try store.recipe(with: $0) })
+      let hasMoved = try session.move(ids, to: place, in: list, of: store)
+      return (hasMoved, try store.recipes(with: ids), try place.neighbor.flatMap { try store.recipe(with: $0) })
     }
+    guard hasMoved else { return session.tell("already there") }
     let phrase = destination.phrase { _ in neighbor.map(Line.name) ?? "" }
     try session.report(moved) { "Moved \(Line.name($0)) \(phrase)" }
   }
@@ -81,5 +94,26 @@ extension Reorder {
     if change.isEmpty { return session.tell("already in that order") }
     let moved = try session.openStore().recipes(with: change.moved)
     try session.report(moved) { "Moved \(Line.name($0))" }
+  }
+}
+
+extension Session {
+  /// Moves recipes, in a shell the one that its open list shows as a person does who drags it; returns whether any moved.
+  fileprivate func move(
+    _ ids: [Recipe.ID], to destination: Destination<Recipe.ID>, in list: OrderedList, of store: RecipeStore
+  ) throws -> Bool {
+    if let liveList, ids.count == 1, liveList.shows(list) {
+      return try liveList.move(ids[0], to: destination)
+    }
+    return try !store.move(ids, to: destination, in: list).isEmpty
+  }
+}
+
+extension RecipeListViewModel {
+  /// Whether all of a list is shown, in its order.
+  fileprivate func shows(_ list: OrderedList) -> Bool {
+    guard let shown = try? query.orderedList() else { return false }
+    guard case (.collection(let one), .collection(let other)) = (shown, list) else { return shown == list }
+    return CollectionName.key(one) == CollectionName.key(other)
   }
 }

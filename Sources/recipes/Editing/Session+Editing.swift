@@ -2,24 +2,38 @@ import RecipeFormats
 import RecipeModel
 
 extension Session {
-  /// Lets a person change a recipe's text in an editor, and saves what it says.
-  ///
-  /// Whatever goes wrong once the person has written something, the text stays in its file, and
-  /// the failure names it.
-  ///
-  /// - Throws: A cancellation with the sentence `nothing` for a text that is empty or as it was.
+  /// Lets a person change a recipe's text in an editor, and saves what it says; see `edit(_:in:nothing:_:)`.
   func edit<Result>(
     _ draft: RecipeDraft, in editor: Editor, nothing: Line, _ save: (RecipeDraft) throws -> Result
   ) throws -> Result {
-    let template = RecipeTemplate.write(draft)
+    try edit(RecipeTemplate.write(draft), in: editor, nothing: nothing) { text in
+      try save(RecipeTemplate.read(text, into: draft))
+    }
+  }
+
+  /// Lets a person change a text in an editor, and saves what it then says.
+  ///
+  /// Where the text has a mistake, the person is told and may go on with it. Whatever goes wrong
+  /// in the end, what the person has written stays in its file, and the failure names it.
+  ///
+  /// - Throws: A cancellation with the sentence `nothing` for a text that is empty or as it was.
+  func edit<Result>(
+    _ template: String, in editor: Editor, nothing: Line, _ save: (String) throws -> Result
+  ) throws -> Result {
     let file = try EditedText(template, in: environment)
     do {
-      try editor.edit(file.path)
-      let text = try text(file.read())
-      guard !text.isBlank, text != template else { throw Failure.cancelled(nothing) }
-      let result = try save(RecipeTemplate.read(text, into: draft))
-      file.remove()
-      return result
+      while true {
+        try editor.edit(file.path)
+        let text = try text(file.read())
+        guard !text.isBlank, text != template else { throw Failure.cancelled(nothing) }
+        do {
+          let result = try save(text)
+          file.remove()
+          return result
+        } catch {
+          guard try wantsToGoOn(after: error) else { throw error }
+        }
+      }
     } catch {
       guard file.holdsMore(than: template) else {
         file.remove()
@@ -41,6 +55,14 @@ extension Session {
     } catch {
       throw kept(try EditedText(text, in: environment), error)
     }
+  }
+
+  /// Tells a person of a mistake in what they wrote, and returns whether they want to correct it now.
+  private func wantsToGoOn(after error: any Error) throws(Failure) -> Bool {
+    let failure = Failure(describing: error, hasSaved: hasSaved)
+    guard failure.status == .badInput, canAsk, !settings.isAgreed else { return false }
+    tell(failure)
+    return try confirm("Edit it again?") == true
   }
 
   private func kept(_ file: EditedText, _ error: any Error) -> Failure {

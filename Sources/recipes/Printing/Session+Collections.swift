@@ -18,6 +18,14 @@ extension Session {
 
   /// Prints what a change made of a collection: a phrase for a person, the collection elsewhere.
   func report(_ collection: RecipeCollection, _ phrase: Line) throws(SystemError) {
+    if heldReport != nil {
+      heldReport?.hold { [unowned self] in try printReport(collection, phrase) }
+    } else {
+      try printReport(collection, phrase)
+    }
+  }
+
+  private func printReport(_ collection: RecipeCollection, _ phrase: Line) throws(SystemError) {
     if settings.isJSON || width == nil {
       try print(collections: [collection])
     } else {

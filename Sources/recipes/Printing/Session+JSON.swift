@@ -17,6 +17,13 @@ extension Session {
     try output.write { writer.finish(&$0) }
   }
 
+  /// Prints the recipes of some identifiers, each with its number, an object a line.
+  func printJSONLines(_ ids: [Recipe.ID], of store: RecipeStore) throws {
+    var writer = RecipeJSONWriter(.lines)
+    try store.forEachPiece(of: ids) { recipe in try output.write { writer.append(recipe, to: &$0) } }
+    try output.write { writer.finish(&$0) }
+  }
+
   /// Writes the recipes of some identifiers as a file of their own holds them, without their numbers.
   func writeFile(_ ids: [Recipe.ID], of store: RecipeStore, to output: Output) throws {
     var writer = RecipeJSONWriter(.array)

@@ -1,6 +1,7 @@
 import RecipeFormats
 import RecipeModel
 import RecipeStore
+import RecipeViewModels
 
 extension Session {
   /// Prints list rows, wherever they come from: a table on a terminal, fields apart by tabs elsewhere.
@@ -13,19 +14,21 @@ extension Session {
     }
   }
 
-  /// Prints a list straight from the store.
+  /// Prints a list.
   ///
   /// - Throws: `Failure` where a filter leaves nothing; an empty library is no failure.
   func printList(_ query: RecipeQuery, hasFilter: Bool) throws {
     let store = try openStore()
-    let rows = try store.listRows(of: query)
+    let list = RecipeListViewModel(of: store)
+    try list.show(query, prefetches: true)
+    let rows = try list.allRows()
     if rows.isEmpty, hasFilter { throw Failure("no recipe matches", .nothing) }
     if settings.isJSON { return try printJSON(rows.map(\.id), of: store) }
     if rows.isEmpty, output.isTerminal { return tellHowToBegin() }
     try print(rows: rows)
   }
 
-  private func tellHowToBegin() {
+  func tellHowToBegin() {
     tell("no recipes yet; add one with \"recipes add\", or bring some with \"recipes import FILE\"")
   }
 
@@ -35,7 +38,15 @@ extension Session {
   }
 
   /// Prints what a change made of some recipes: a phrase for a person, list rows in a pipe.
-  func report(_ recipes: [Recipe], _ phrase: (Recipe) -> Line) throws {
+  func report(_ recipes: [Recipe], _ phrase: @escaping (Recipe) -> Line) throws {
+    if heldReport != nil {
+      heldReport?.hold { [unowned self] in try printReport(recipes, phrase) }
+    } else {
+      try printReport(recipes, phrase)
+    }
+  }
+
+  private func printReport(_ recipes: [Recipe], _ phrase: (Recipe) -> Line) throws {
     if settings.isJSON {
       try printJSON(recipes)
     } else if width != nil {
@@ -50,5 +61,9 @@ extension Line {
   /// `12  Tomato soup`.
   static func name(_ recipe: Recipe) -> Line {
     "\(recipe.id, .faint)  \(recipe.title, .title)"
+  }
+
+  static func name(_ row: RecipeListRow) -> Line {
+    "\(row.id, .faint)  \(row.title, .title)"
   }
 }

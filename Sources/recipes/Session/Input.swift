@@ -36,6 +36,9 @@ final class Input {
     return fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
   }
 
+  /// Whether lines can be read by a library that reads standard input itself.
+  var isStandardInput: Bool { descriptor == STDIN_FILENO }
+
   deinit {
     if let descriptor, ownsDescriptor { close(descriptor) }
   }

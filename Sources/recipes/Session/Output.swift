@@ -48,6 +48,16 @@ final class Output {
     }
   }
 
+  /// Waits, and returns whether anybody still reads.
+  ///
+  /// - Parameter time: In milliseconds; less if a signal comes.
+  /// - Source: poll(2): POLLERR on the writing end of a pipe whose reading end is closed.
+  func isStillRead(after time: Int32) -> Bool {
+    guard case .descriptor(let descriptor) = sink else { return false }
+    var state = pollfd(fd: descriptor, events: 0, revents: 0)
+    return poll(&state, 1, time) <= 0
+  }
+
   private static let largeBuffer = 1 << 16
 
   private func writeIfLarge() throws(SystemError) {

@@ -16,6 +16,7 @@ extension Session {
   }
 
   private func openStore(_ access: StoreAccess) throws -> RecipeStore {
+    if let liveStore { return liveStore }
     let location = try databaseLocation()
     let storeEnvironment = try storeEnvironment()
     return try RecipeStore(

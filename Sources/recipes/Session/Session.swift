@@ -1,4 +1,6 @@
 import FoundationEssentials
+import RecipeStore
+import RecipeViewModels
 
 /// Where a command's words come from and its lines go, and everything else it meets of the world.
 ///
@@ -18,6 +20,16 @@ final class Session {
   let makeUUID: () -> UUID
 
   var settings = Settings()
+  /// The store that stays open from command to command, in a shell; nil where each opens its own.
+  var liveStore: RecipeStore?
+
+  /// The list that is open in a shell.
+  var liveList: RecipeListViewModel?
+
+  /// What commands would tell of their changes, held back where the difference of a list may tell it; nil where it is
+  /// printed at once.
+  var heldReport: HeldReport?
+
   /// Whether a change was committed, which an error after it must not deny.
   var hasSaved = false
 

@@ -3,6 +3,7 @@ struct Settings: Equatable, Sendable {
   /// The file named by `--database`; nil for the environment's or the default one.
   var databasePath: String?
   var isJSON = false
+  var color = ColorChoice.auto
   /// Whether nothing may be asked.
   var isSilent = false
   /// Whether every question is answered with yes beforehand.
@@ -13,8 +14,16 @@ struct Settings: Equatable, Sendable {
   init(_ options: GlobalOptions) {
     databasePath = options.databasePath
     isJSON = options.isJSON
+    color = options.color
     isSilent = options.isSilent
     isAgreed = options.isAgreed
+  }
+}
+
+extension Settings {
+  /// The options that make a command of a shell run as the shell does, unless it says otherwise.
+  var words: [String] {
+    ["--color=\(color)"] + (isJSON ? ["--json"] : []) + (isSilent ? ["--no-input"] : []) + (isAgreed ? ["--yes"] : [])
   }
 }
 

@@ -26,6 +26,54 @@ extension Scene {
     Scene("path"),
   ]
 
+  /// Expands before it shows, since what is expanded is remembered.
+  static let outlining = [
+    Scene("sidebar"),
+    Scene("sidebar", surface: .terminal(80)),
+    Scene("sidebar", surface: .terminal(80), startsEmpty: true, suffix: "of-nothing"),
+    Scene("sidebar", "--json"),
+    Scene("sidebar", "--expand", "soups", surface: .terminal(40)),
+    Scene("sidebar", before: [["sidebar", "--expand", "soups"]], surface: .terminal(80), suffix: "remembered"),
+    Scene("sidebar", "--collapse", "collections"),
+    Scene("sidebar", "--collapse", "Library"),
+    Scene("sidebar", "--expand", "Suops"),
+  ]
+
+  static let shell = [
+    Scene(
+      "shell", input: "open Soups\nreorder tomato --to bottom --collection soups\nfavorite tomato\nlist --limit 1\n"),
+    Scene("shell", input: "favorite 99\nlist\n", suffix: "failing"),
+    Scene("shell", input: "open Suops\n", suffix: "with-an-unknown-list"),
+    Scene("shell", input: "show 'tomato\n", suffix: "with-an-open-quote"),
+    Scene("shell", input: "  \n# nothing\nexit\nfoo\n", suffix: "ended"),
+    Scene("shell", "--json", input: "delete 1 --yes\nadd Jam\nreorder 2 --to 1\n"),
+    Scene("shell", input: "list --database other.sqlite\n", suffix: "with-another-database"),
+    Scene(
+      "shell",
+      answers: "open favorites\nfavorite 1\nfavorite 1\ncollect 2 --into Lunch\nfoo\nexpand Soups\nselect 2\nquit\n",
+      surface: .terminal(80)),
+  ]
+
+  static let arranging = [
+    Scene("reorder", input: "3\n2 some words\n\n1\n", suffix: "from-a-pipe"),
+    Scene("reorder", input: "3\n1\n", surface: .terminal(80), suffix: "from-a-pipe"),
+    Scene("reorder", "--json", input: "2\n1\n"),
+    Scene("reorder", "--collection", "soups", input: "4\n1\n2\n"),
+    Scene("reorder", input: "1\n99\n", suffix: "with-a-stranger"),
+    Scene("reorder", input: "1\n2\n1\n", suffix: "with-a-recipe-twice"),
+    Scene("reorder", input: "1\nTomato soup\n", suffix: "with-a-line-without-a-number"),
+    Scene("reorder", input: "", suffix: "from-an-empty-pipe"),
+    Scene("reorder", input: "1\n2\n", suffix: "in-the-order-there-is"),
+    Scene("reorder", answers: "", surface: .terminal(80), suffix: "without-an-editor"),
+    Scene(
+      "reorder", answers: "", surface: .terminal(80), editor: "cat \"$1\" >&2; sed -i '3{h;d};5G' \"$1\"",
+      suffix: "in-the-editor"),
+    Scene("reorder", answers: "", surface: .terminal(80), editor: "true", suffix: "in-the-editor-unchanged"),
+    Scene(
+      "reorder", answers: "y\nn\n", surface: .terminal(80), editor: "echo 99 Nothing >> \"$1\"",
+      suffix: "in-the-editor-with-mistakes"),
+  ]
+
   static let showing = [
     Scene("show", "1"),
     Scene("show", "1", surface: .terminal(80)),

@@ -1,0 +1,88 @@
+import RecipeModel
+import RecipeStore
+import RecipeViewModels
+
+extension Reorder {
+  /// Puts the list in the order that a person makes in an editor, or that a pipe gives, and prints the fewest moves.
+  func arrange(in session: Session) throws {
+    let store = try session.openStore()
+    let rows = try store.listRows(of: query)
+    guard !rows.isEmpty else { throw Failure("there is nothing to put in order", .nothing) }
+    if session.input.isTerminal {
+      guard let editor = Editor(in: session.environment), !session.settings.isSilent else {
+        throw Failure("no editor; set VISUAL or EDITOR, or say which recipe to move and where to", .usage)
+      }
+      let text = OrderText.write(rows, name: list.title)
+      try session.edit(text, in: editor, nothing: "Nothing moved.") { text in
+        try arrange(OrderText.read(text, known: Set(rows.map(\.id))), in: session)
+      }
+    } else {
+      let text = try session.text(session.input.readRecipe())
+      try arrange(OrderText.read(text, known: Set(rows.map(\.id))), in: session)
+    }
+  }
+
+  private func arrange(_ ids: [Recipe.ID], in session: Session) throws {
+    guard !ids.isEmpty else { throw Failure.cancelled("Nothing moved.") }
+    let moves = try session.change { store in
+      let shown = RecipeListViewModel(of: store)
+      try shown.show(query)
+      let changes = shown.recordChanges()
+      let before = shown.identifiers
+      _ = try store.arrange(ids, in: list)
+      try shown.refresh()
+      return try Self.moves(changes.take(), from: before, to: shown)
+    }
+    if moves.isEmpty { return session.tell("already in that order") }
+    if session.heldReport == nil {
+      for move in moves { try session.print(move: move) }
+    }
+  }
+
+  /// The fewest moves; where as few recipes changed their place, these, as the person sees it.
+  private static func moves(
+    _ moves: [ShownChange<Recipe.ID, RecipeListRow>], from before: [Recipe.ID], to list: RecipeListViewModel
+  ) throws -> [ShownChange<Recipe.ID, RecipeListRow>] {
+    let after = list.identifiers
+    let changed = zip(before, after).enumerated().filter { $1.0 != $1.1 }.map(\.offset)
+    guard before.count == after.count, changed.count <= moves.count else { return moves }
+    return try changed.compactMap { place in
+      guard let old = before.firstIndex(of: after[place]), let row = try list.cells(at: place..<place + 1).first else {
+        return nil
+      }
+      return .moved(row.id, row, from: old + 1, to: place + 1)
+    }
+  }
+
+  private var query: RecipeQuery {
+    switch list {
+    case .library: .all
+    case .favorites: .favorites
+    case .collection(let name): .collection(name)
+    }
+  }
+}
+
+extension OrderedList {
+  fileprivate var title: String {
+    switch self {
+    case .library: "All Recipes"
+    case .favorites: "Favorites"
+    case .collection(let name): name.onOneLine()
+    }
+  }
+}
+
+extension Session {
+  /// `12  Tomato soup  7 → 2`; in a pipe number, title and places apart by tabs.
+  fileprivate func print(move: ShownChange<Recipe.ID, RecipeListRow>) throws(SystemError) {
+    guard case .moved(_, let row, let from, let to) = move else { return }
+    if settings.isJSON {
+      try print(move)
+    } else if width != nil {
+      try print("\(Line.name(row))  \(from) → \(to)")
+    } else {
+      try print(tabSeparated: ["\(row.id)", row.title, "\(from)", "\(to)"])
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import ArgumentParser
+import RecipeStore
+import RecipeViewModels
+
+struct Sidebar: Command {
+  static let configuration = CommandConfiguration(
+    commandName: "sidebar",
+    abstract: "Show your lists and collections as an outline.",
+    usage: "recipes sidebar [--expand NAME]... [--collapse NAME]...",
+    discussion: """
+      What is expanded is remembered. A name is a collection's, or Collections for all of them; the library stays \
+      expanded.
+
+      Examples:
+        recipes sidebar
+        recipes sidebar --expand Soups
+        recipes sidebar --collapse Collections
+
+      In a pipe: level, state, number, name, count, with tabs between.
+      """)
+
+  @Option(help: ArgumentHelp("Show what is in this.", valueName: "name"))
+  var expand: [String] = []
+
+  @Option(help: ArgumentHelp("Hide what is in this.", valueName: "name"))
+  var collapse: [String] = []
+
+  @OptionGroup(title: "Everywhere") var global: GlobalOptions
+
+  func run(in session: Session) throws {
+    let store = try session.openStore()
+    let (expanding, collapsing) = (
+      try expand.map { try store.sidebarItem(named: $0) }, try collapse.map { try store.sidebarItem(named: $0) }
+    )
+    if collapsing.contains(.header(.library)) { throw Failure("the library stays expanded", .usage) }
+    let sidebar = SidebarViewModel(of: store)
+    try sidebar.load()
+    for item in expanding { try sidebar.expand(item) }
+    for item in collapsing { sidebar.collapse(item) }
+    let rows = try sidebar.visibleRows()
+    try session.print(outline: rows.map { OutlineRow($0.row, level: $0.level, isExpanded: $0.isExpanded) })
+  }
+}

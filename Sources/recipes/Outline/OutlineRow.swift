@@ -1,0 +1,79 @@
+import RecipeModel
+import RecipeStore
+import RecipeViewModels
+
+/// One line of the sidebar, or of the collections at home.
+struct OutlineRow {
+  /// How far in the row stands, from 0.
+  var level: Int
+
+  /// Whether what is below it is shown, nil where there never is anything.
+  var isExpanded: Bool?
+  var name: String
+
+  /// How many recipes it stands for.
+  var count: Int?
+  var recipe: RecipeListRow?
+
+  init(_ row: SidebarRow, level: Int, isExpanded: Bool) {
+    self.level = level
+    switch row {
+    case .header(let section):
+      name = section.title
+      self.isExpanded = isExpanded
+    case .list(let list, let count):
+      name = list.title
+      self.count = count
+    case .collection(let collection):
+      name = collection.name
+      count = collection.count
+      self.isExpanded = isExpanded
+    case .recipe(let row):
+      name = row.title
+      recipe = row
+    }
+  }
+}
+
+extension SidebarSection {
+  var title: String {
+    switch self {
+    case .library: "Library"
+    case .collections: "Collections"
+    }
+  }
+}
+
+extension LibraryList {
+  var title: String {
+    switch self {
+    case .all: "All Recipes"
+    case .favorites: "Favorites"
+    case .recents: "Recents"
+    }
+  }
+}
+
+extension OutlineRow {
+  /// `▾ Soups  3` or `    12  Tomato soup ♥`, cut to a width where one is given.
+  func line(fitting width: Int?) -> Line {
+    let indent = String(repeating: "  ", count: level)
+    let marker = isExpanded.map { $0 ? "▾ " : "▸ " } ?? "  "
+    let number = recipe.map { "\($0.id)  " } ?? ""
+    let tail = count.map { "  \($0)" } ?? (recipe?.isFavorite == true ? " ♥" : "")
+    var title = SafeText(line: name)
+    if let width {
+      let room = width - DisplayWidth.of(indent + marker + number + tail)
+      title = title.truncated(to: max(1, room))
+    }
+    return "\(indent)\(marker, .faint)\(number, .faint)\(title, isExpanded == nil ? .plain : .heading)\(tail, .faint)"
+  }
+
+  /// The row as it goes into a pipe: level, state, number, name, count, with nothing where there is none.
+  var tabSeparated: [String] {
+    [
+      "\(level)", isExpanded.map { $0 ? "expanded" : "collapsed" } ?? "", recipe.map { "\($0.id)" } ?? "", name,
+      count.map { "\($0)" } ?? "",
+    ]
+  }
+}

@@ -1,0 +1,63 @@
+import RecipeStore
+import RecipeViewModels
+
+extension Session {
+  /// Prints the home screen so that it fits the terminal: recents in a row, the collections, the beginning of the list.
+  ///
+  /// An empty part is left out.
+  func printHome(on screen: Screen) throws {
+    let home = HomeViewModel(of: try openStore())
+    try home.load(mostRecents: Self.mostRecents, mostListed: screen.height)
+    guard home.count(of: .all) > 0 else { return tellHowToBegin() }
+    let recents = try home.visibleRows(of: .recents).compactMap(\.row.recipe)
+    let collections = try home.visibleRows(of: .collections).map {
+      OutlineRow($0.row, level: $0.level, isExpanded: $0.isExpanded)
+    }
+    let listed = try home.visibleRows(of: .list).compactMap(\.row.recipe)
+
+    var room = screen.height - Self.linesBelow
+    if !recents.isEmpty {
+      try print("\("Recents", .heading)")
+      try print(recentsLine(recents, fitting: screen.width))
+      try print("")
+      room -= 3
+    }
+    if !collections.isEmpty {
+      let shown = collections.prefix(max(1, room / 2 - 2))
+      try print("\("Collections", .heading)")
+      for row in shown { try print(row.line(fitting: screen.width)) }
+      if shown.count < collections.count { try print("  \("…", .faint)") }
+      try print("")
+      room -= shown.count + (shown.count < collections.count ? 3 : 2)
+    }
+    try print("\("Recipes", .heading)")
+    let shown = listed.prefix(max(1, room - 1))
+    try print(rows: Array(shown))
+    try output.flush()
+    let hidden = home.count(of: .all) - shown.count
+    if hidden > 0 { tell("… and \(hidden) more: recipes list") }
+  }
+
+  /// More than a wide terminal has room for.
+  private static let mostRecents = 12
+
+  /// The line about the rest, and the prompt that follows.
+  private static let linesBelow = 2
+
+  /// `12  Tomato soup · 7  Bread · …`, as many as fit.
+  private func recentsLine(_ rows: [RecipeListRow], fitting width: Int) -> Line {
+    var line: Line = "  \(Line.name(rows[0]))"
+    for row in rows.dropFirst() {
+      let next: Line = " · \(Line.name(row))"
+      guard line.width + next.width <= width else { break }
+      line += next
+    }
+    return line
+  }
+}
+
+extension SidebarRow {
+  fileprivate var recipe: RecipeListRow? {
+    if case .recipe(let row) = self { row } else { nil }
+  }
+}

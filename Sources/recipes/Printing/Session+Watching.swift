@@ -1,0 +1,27 @@
+import RecipeStore
+import RecipeViewModels
+
+extension Session {
+  /// Prints a list, then stays and prints what other programs change in it, until nobody reads any more.
+  ///
+  /// In between the database is asked a few times a second whether it has changed, which reads one page.
+  func watch(_ query: RecipeQuery) throws {
+    let store = try openStore()
+    let followers = try StoreFollowers(of: store)
+    let list = RecipeListViewModel(of: store)
+    try list.show(query)
+    let changes = list.recordChanges()
+    followers.add(list)
+    let rows = try list.allRows()
+    changes.notePrinted(rows.map { ($0.id, $0) })
+    if settings.isJSON { try printJSONLines(rows.map(\.id), of: store) } else { try print(rows: rows) }
+    try output.flush()
+    while output.isStillRead(after: Self.millisecondsBetweenLooks) {
+      guard try followers.catchUp() else { continue }
+      for change in changes.take() { try print(change) }
+      try output.flush()
+    }
+  }
+
+  private static let millisecondsBetweenLooks: Int32 = 200
+}

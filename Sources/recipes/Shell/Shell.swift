@@ -1,0 +1,174 @@
+import RecipeModel
+import RecipeStore
+import RecipeViewModels
+
+/// Commands line after line, over one open store whose view models follow every change.
+///
+/// A list stays open. Whatever a line changes in it is printed as the difference that was applied; a change that the
+/// list does not show is told in the command's own words.
+final class Shell {
+  private let session: Session
+  private let store: RecipeStore
+  private let followers: StoreFollowers
+  private let list: RecipeListViewModel
+  private let listChanges: RecipeListViewModel.Changes
+  private let sidebar: SidebarViewModel
+  private let detail: RecipeDetailViewModel
+  private let settings: Settings
+
+  /// The recipes that the present line has moved by name.
+  private var movedByLine: Set<Recipe.ID> = []
+
+  /// Opens the whole library.
+  init(in session: Session) throws {
+    self.session = session
+    settings = session.settings
+    store = try session.openStore()
+    followers = try StoreFollowers(of: store)
+    list = RecipeListViewModel(of: store)
+    try list.show(.all)
+    listChanges = list.recordChanges()
+    sidebar = SidebarViewModel(of: store)
+    try sidebar.load()
+    detail = RecipeDetailViewModel(of: store)
+    followers.add(list)
+    followers.add(sidebar)
+    followers.add(detail)
+    followers.add(self)
+  }
+
+  /// Runs line after line until the lines end or a line says `exit`.
+  ///
+  /// - Throws: In a script the failure of the first line that fails, with its number.
+  func run() throws {
+    (session.liveStore, session.liveList) = (store, list)
+    defer { (session.liveStore, session.liveList) = (nil, nil) }
+    let reader = session.lineReader
+    var number = 0
+    while let line = try next(reader) {
+      number += 1
+      do {
+        guard try run(line) else { return }
+      } catch {
+        var failure = Failure(describing: error, hasSaved: session.hasSaved)
+        if reader.isInteractive {
+          session.tell(failure)
+        } else {
+          failure.message = "line \(number): \(failure.message)"
+          throw failure
+        }
+      }
+      session.hasSaved = false
+    }
+  }
+
+  /// Prints what others have changed, then returns the next line.
+  private func next(_ reader: LineReader) throws -> String? {
+    if try followers.catchUp() { try printChanges() }
+    try session.output.flush()
+    return try reader.next()
+  }
+
+  /// Runs one line and prints what it changed; returns whether another may follow.
+  private func run(_ line: String) throws -> Bool {
+    let words = try ShellWords.split(line)
+    guard let command = words.first else { return true }
+    session.settings = settings
+    switch command {
+    case "exit", "quit": return false
+    case "open": try open(words.dropFirst().joined(separator: " "))
+    case "select": try select(words.dropFirst().joined(separator: " "))
+    case "expand": try sidebar(words) { try sidebar.expand($0) }
+    case "collapse": try sidebar(words) { sidebar.collapse($0) }
+    case "shell": throw Failure("this is a shell already", .usage)
+    default: try runCommand(words)
+    }
+    try session.output.flush()
+    return true
+  }
+
+  private func runCommand(_ words: [String]) throws {
+    if words.contains(where: { $0.hasPrefix("--database") }) {
+      throw Failure("a shell stays with its database; leave --database out", .usage)
+    }
+    session.heldReport = HeldReport()
+    movedByLine = []
+    defer { session.heldReport = nil }
+    try Program.runCommand(settings.words + words, in: session)
+    let report = session.heldReport
+    session.heldReport = nil
+    if try !printChanges() { try report?.tell() }
+  }
+}
+
+extension Shell {
+  private func open(_ name: String) throws {
+    guard !name.isEmpty else {
+      throw Failure("say which list to open: all, favorites, recents, or a collection", .usage)
+    }
+    if let known = LibraryList(rawValue: CollectionName.key(name)) {
+      try list.show(known.query)
+    } else {
+      try list.show(.collection(store.collection(named: name).name))
+    }
+    try printList()
+  }
+
+  private func printList() throws {
+    let rows = try list.allRows()
+    listChanges.notePrinted(rows.map { ($0.id, $0) })
+    try session.print(rows: rows)
+  }
+
+  /// Selects a recipe and prints it, as the detail beside a list.
+  private func select(_ word: String) throws {
+    guard !word.isEmpty else { throw Failure("say which recipe to select", .usage) }
+    let id = try store.id(named: word)
+    list.select(id)
+    try detail.show(id)
+    guard let recipe = detail.recipe else { return }
+    for line in RecipePage(recipe: recipe, width: session.width).lines { try session.print(line) }
+  }
+
+  private func sidebar(_ words: [String], _ change: (SidebarItem) throws -> Bool) throws {
+    guard words.count > 1 else { throw Failure("say what to \(words[0]): Collections, or one of them", .usage) }
+    let item = try store.sidebarItem(named: words.dropFirst().joined(separator: " "))
+    if item == .header(.library), words[0] == "collapse" { throw Failure("the library stays expanded", .usage) }
+    guard try change(item) else { return }
+    let rows = try sidebar.visibleRows()
+    try session.print(outline: rows.map { OutlineRow($0.row, level: $0.level, isExpanded: $0.isExpanded) })
+  }
+
+  /// Prints what has changed in the list since this was last done; returns whether anything had.
+  @discardableResult
+  private func printChanges() throws -> Bool {
+    let changes = listChanges.take()
+    for change in changes { try session.print(try asStated(change)) }
+    return !changes.isEmpty
+  }
+
+  /// Where two neighbours have changed places, one move is as short as the other; a person reads the one they made.
+  private func asStated(
+    _ change: ShownChange<Recipe.ID, RecipeListRow>
+  ) throws -> ShownChange<Recipe.ID, RecipeListRow> {
+    guard case .moved(let id, _, let from, let to) = change, abs(from - to) == 1, !movedByLine.contains(id),
+      let neighbor = try list.cells(at: from - 1..<from).first, movedByLine.contains(neighbor.id)
+    else { return change }
+    return .moved(neighbor.id, neighbor, from: to, to: from)
+  }
+}
+
+extension Session {
+  fileprivate var lineReader: LineReader {
+    if !canAsk { return .lines(of: input) }
+    return input.isStandardInput ? .prompt("recipes> ") : .lines(of: input, isInteractive: true)
+  }
+}
+
+extension Shell: StoreFollower {
+  func follow(_ change: RecipeChange) {
+    movedByLine.formUnion(change.moved)
+  }
+
+  func refresh() {}
+}

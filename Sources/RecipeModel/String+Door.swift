@@ -48,8 +48,8 @@ extension String {
   /// Returns the text without white space (Unicode's White_Space) at its ends.
   package func trimmed() -> String {
     let scalars = unicodeScalars
-    guard let first = scalars.firstIndex(where: { !$0.properties.isWhitespace }),
-      let last = scalars.lastIndex(where: { !$0.properties.isWhitespace })
+    guard let first = scalars.firstIndex(where: { !$0.isWhitespace }),
+      let last = scalars.lastIndex(where: { !$0.isWhitespace })
     else { return "" }
     return String(scalars[first...last])
   }
@@ -59,6 +59,13 @@ extension String {
   /// A quick look before a text is walked by its scalars; in memory that is contiguous, many times faster.
   func hasByte(where matches: (UInt8) -> Bool) -> Bool {
     utf8.withContiguousStorageIfAvailable { $0.contains(where: matches) } ?? utf8.contains(where: matches)
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it is white space (Unicode's White_Space), looked up only outside ASCII.
+  package var isWhitespace: Bool {
+    isASCII ? value == 0x20 || (0x09...0x0D).contains(value) : properties.isWhitespace
   }
 }
 

@@ -11,7 +11,7 @@ extension RecipeTemplate {
     var reader = TemplateReader(original)
     let plain = text.withPlainLineEnds()
     let lines = (plain.unicodeScalars.first == "\u{FEFF}" ? String(plain.unicodeScalars.dropFirst()) : plain)
-      .split(separator: "\n", omittingEmptySubsequences: false)
+      .lines
     for (index, line) in lines.enumerated() {
       do throws(TemplateReader.Reason) {
         try reader.take(line)
@@ -88,7 +88,7 @@ private struct TemplateReader {
     case .prep: draft.prepTime = try seconds(value)
     case .cook: draft.cookTime = try seconds(value)
     case .serves: draft.servings = value
-    case .collections: draft.collections = names(value)
+    case .collections: draft.collections = CommaList.names(value)
     case .favorite: draft.isFavorite = try bool(value)
     case .source: draft.source = value
     }
@@ -106,22 +106,5 @@ private struct TemplateReader {
     case "no", "false", "": return false
     default: throw Reason(text: "favorite is yes or no, not \(value.quoted())")
     }
-  }
-
-  /// Splits at the commas that have no backslash in front.
-  private func names(_ value: String) -> [String] {
-    var names: [String.UnicodeScalarView] = [.init()]
-    var isEscaped = false
-    for scalar in value.unicodeScalars {
-      switch scalar {
-      case "\\" where !isEscaped:
-        isEscaped = true
-        continue
-      case "," where !isEscaped: names.append(.init())
-      default: names[names.count - 1].append(scalar)
-      }
-      isEscaped = false
-    }
-    return names.map { String($0).trimmed() }.filter { !$0.isEmpty }
   }
 }

@@ -19,20 +19,15 @@ extension RecipeTemplate {
     case .prep: CookingTime.text(draft.prepTime)
     case .cook: CookingTime.text(draft.cookTime)
     case .serves: draft.servings
-    case .collections: draft.collections.map(escapedName).joined(separator: ", ")
+    case .collections: CommaList.text(draft.collections)
     case .favorite: draft.isFavorite ? "yes" : "no"
     case .source: draft.source
     }
   }
 
-  private static func escapedName(_ name: String) -> String {
-    // By scalars: a comma under a combining mark is no comma to `Character`, but is one to the reader.
-    String(String.UnicodeScalarView(name.unicodeScalars.flatMap { $0 == "," || $0 == "\\" ? ["\\", $0] : [$0] }))
-  }
-
   private static func lines(of text: String) -> [String] {
     guard !text.isEmpty else { return [] }
-    var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    var lines = text.lines
       .map { Heading(line: $0) != nil || $0.utf8.first == UInt8(ascii: "\\") ? "\\\($0)" : String($0) }
     // Guarded at both ends, the blank lines within need nothing.
     if lines[0].isBlank { lines[0] = "\\" + lines[0] }
@@ -49,9 +44,4 @@ extension RecipeTemplate.Heading {
     case .notes: \.notes
     }
   }
-}
-
-extension StringProtocol {
-  /// Whether there is nothing but white space.
-  var isBlank: Bool { unicodeScalars.allSatisfy(\.properties.isWhitespace) }
 }

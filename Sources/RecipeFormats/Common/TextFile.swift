@@ -1,0 +1,21 @@
+import RecipeModel
+
+/// A text document of one recipe, as any editor may have saved it.
+struct TextFile {
+  /// The most bytes that one document may have: 10 MiB.
+  static let largest = 10 * 1_048_576
+
+  /// The text with LF as line ends and without a byte order mark.
+  let text: String
+  let warnings: [String]
+
+  /// - Throws: `RecipeFileError.recipeTooLong` beyond the limit, `.noRecipe` for a file of nothing but white space.
+  init(_ bytes: [UInt8]) throws(RecipeFileError) {
+    guard bytes.count <= Self.largest else { throw .recipeTooLong(number: 1, limit: Self.largest) }
+    let bytes = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes[3...] : bytes[...]
+    let valid = String(validating: bytes, as: UTF8.self)
+    text = (valid ?? String(decoding: bytes, as: UTF8.self)).withPlainLineEnds()
+    warnings = valid == nil ? [Remark.repairedText.description] : []
+    guard !text.isBlank else { throw .noRecipe(found: "an empty file") }
+  }
+}

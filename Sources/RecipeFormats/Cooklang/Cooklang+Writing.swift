@@ -1,0 +1,71 @@
+package import RecipeModel
+
+extension Cooklang {
+  /// Returns a file that reads as the same recipe, UUID apart.
+  package static func write(_ draft: RecipeDraft) -> String {
+    var parts = [frontMatter(of: draft)]
+    if !draft.ingredients.isEmpty {
+      let lines = draft.ingredients.lines
+      parts.append("== \(CooklangDocument.listName) ==")
+      // A break that ends a step begins no line, so an empty last line takes another.
+      let end = lines.last == "" ? "\\" : ""
+      parts.append(lines.map { ingredient(String($0)) }.joined(separator: "\\\n") + end)
+      if !draft.directions.isEmpty { parts.append("== \(CooklangDocument.stepsName) ==") }
+    }
+    if !draft.directions.isEmpty {
+      let lines = draft.directions.lines
+      // A step without a word is a forced line break.
+      parts += lines.map { $0.isEmpty ? "\\" : CooklangText.line(String($0)) }
+    }
+    if !draft.notes.isEmpty {
+      let lines = draft.notes.lines
+      parts.append(lines.map { $0.isEmpty ? ">" : "> \(CooklangText.note(String($0)))" }.joined(separator: "\n"))
+    }
+    return parts.joined(separator: "\n\n") + "\n"
+  }
+
+  private static func frontMatter(of draft: RecipeDraft) -> String {
+    var lines: [String] = []
+    for field in NamedField.allCases {
+      let value = field.value(in: draft)
+      if !value.isEmpty { lines.append("\(field.rawValue): \(FrontMatter.text(value))") }
+    }
+    return (["---"] + lines + ["---"]).joined(separator: "\n")
+  }
+
+  /// Marks a line of ingredients up, if what is marked up reads as the line it was.
+  private static func ingredient(_ line: String) -> String {
+    guard !line.isBlank, !line.hasSuffix(":"), line == line.trimmed() else { return CooklangText.line(line) }
+    let (amount, name) = amount(in: line)
+    let item = CooklangDocument.Item.ingredient(name: name, amount: amount, preparation: "")
+    guard item.inList == line, !name.isEmpty, name == name.trimmed() else { return "@\(CooklangText.name(line)){}" }
+    let unit = amount.unit.isEmpty ? "" : "%\(amount.unit)"
+    return "@\(CooklangText.name(name)){\(amount.quantity)\(unit)}"
+  }
+
+  private static func amount(in line: String) -> (CooklangDocument.Amount, name: String) {
+    var words = line.split(separator: " ", omittingEmptySubsequences: false)[...]
+    var amount = CooklangDocument.Amount()
+    if let word = words.first, isQuantity(word) { amount.quantity = String(words.removeFirst()) }
+    if !amount.quantity.isEmpty, let word = words.first, isQuantity(word) {
+      amount.quantity += " \(words.removeFirst())"
+    }
+    if !amount.quantity.isEmpty, let word = words.first, units.contains(word.lowercased()) {
+      amount.unit = String(words.removeFirst())
+    }
+    return (amount, words.joined(separator: " "))
+  }
+
+  private static func isQuantity(_ word: Substring) -> Bool {
+    word.unicodeScalars.allSatisfy { $0.properties.numericType != nil || "/.,-–".unicodeScalars.contains($0) }
+      && word.unicodeScalars.first?.properties.numericType != nil && !word.contains("--")
+  }
+
+  private static let units: Set<String> = [
+    "g", "kg", "mg", "ml", "cl", "dl", "l", "oz", "lb", "lbs", "tsp", "tbsp", "cup", "cups", "pint", "pints", "quart",
+    "quarts", "teaspoon", "teaspoons", "tablespoon", "tablespoons", "pinch", "pinches", "clove", "cloves", "can",
+    "cans",
+    "slice", "slices", "bunch", "sprig", "sprigs", "stick", "sticks", "handful", "el", "tl", "gram", "grams", "litre",
+    "litres", "liter", "liters", "ounce", "ounces", "pound", "pounds",
+  ]
+}

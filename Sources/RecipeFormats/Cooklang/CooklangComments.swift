@@ -1,0 +1,78 @@
+/// Takes the comments out of Cooklang: `-- to the end of the line` and `[- over lines -]`.
+///
+/// A longer run of hyphens is none, a mark behind a backslash is none, and a block that does not end is text.
+struct CooklangComments {
+  private(set) var wereFound = false
+  private var isInBlock = false
+  /// How many of the lines to come hold the end of a block.
+  ///
+  /// Counted beforehand: to look for the end from each beginning would take quadratic time.
+  private var linesWithEnd: Int
+
+  init(_ lines: ArraySlice<String>) {
+    linesWithEnd = lines.count(where: Self.hasEnd)
+  }
+
+  /// Returns the next line without comments; `nil` if it held nothing else, so that it does not end a step.
+  mutating func strip(_ line: String) -> String? {
+    guard isInBlock || line.utf8.contains(UInt8(ascii: "-")) else { return line }
+    if Self.hasEnd(line) { linesWithEnd -= 1 }
+    var scanner = Scanner(line, isInBlock: isInBlock, blocksEndLater: linesWithEnd > 0)
+    let kept = scanner.kept()
+    isInBlock = scanner.isInBlock
+    wereFound = wereFound || scanner.hasComment
+    return scanner.hasComment && kept.isBlank ? nil : kept
+  }
+
+  private static func hasEnd(_ line: String) -> Bool {
+    zip(line.utf8, line.utf8.dropFirst()).contains { $0 == UInt8(ascii: "-") && $1 == UInt8(ascii: "]") }
+  }
+}
+
+/// Goes over one line from left to right.
+private struct Scanner {
+  private let scalars: [Unicode.Scalar]
+  private var index = 0
+  private let lastBlockEnd: Int
+  private(set) var isInBlock: Bool
+  private(set) var hasComment: Bool
+
+  init(_ line: String, isInBlock: Bool, blocksEndLater: Bool) {
+    let scalars = Array(line.unicodeScalars)
+    let last = scalars.indices.dropLast().last { scalars[$0] == "-" && scalars[$0 + 1] == "]" }
+    self.scalars = scalars
+    self.isInBlock = isInBlock
+    hasComment = isInBlock
+    lastBlockEnd = blocksEndLater ? .max : last ?? 0
+  }
+
+  mutating func kept() -> String {
+    var kept = String.UnicodeScalarView()
+    while index < scalars.count {
+      let start = index
+      if isInBlock {
+        if at("-", "]") { isInBlock = false }
+        index += isInBlock ? 1 : 2
+      } else if scalars[index] == "\\" {
+        index = min(index + 2, scalars.count)
+        kept.append(contentsOf: scalars[start..<index])
+      } else if at("[", "-"), lastBlockEnd > index + 1 {
+        (isInBlock, hasComment) = (true, true)
+        index += 2
+      } else {
+        // Hyphens are taken together, since two of them are a comment and three are not.
+        index += max(1, scalars[index...].prefix { $0 == "-" }.count)
+        if scalars[start] == "-", index - start == 2 {
+          hasComment = true
+          return String(kept)
+        }
+        kept.append(contentsOf: scalars[start..<index])
+      }
+    }
+    return String(kept)
+  }
+
+  private func at(_ first: Unicode.Scalar, _ second: Unicode.Scalar) -> Bool {
+    scalars[index] == first && index + 1 < scalars.count && scalars[index + 1] == second
+  }
+}

@@ -1,0 +1,110 @@
+import RecipeModel
+
+/// The little of YAML that stands at the head of text files between two lines of `---`.
+///
+/// Keys and values, lists, one level of nested maps, quotes and blocks of text; read with forbearance, since people write
+/// it by hand. Not YAML's anchors, tags and nesting, which can make a small file endless.
+struct FrontMatter {
+  /// In the order of the file. A list is one value, as `CommaList` writes it; a nested key is `time.prep`.
+  private(set) var entries: [(key: String, value: String)] = []
+  /// Lines that are none of it.
+  private(set) var strayLines: [String] = []
+
+  private var lines: ArraySlice<String>
+
+  init(_ lines: [String]) {
+    self.lines = lines[...]
+    while let line = self.lines.popFirst() {
+      let text = line.trimmed()
+      guard !text.isEmpty, !text.hasPrefix("#") else { continue }
+      if let (key, value) = Self.pair(text) {
+        takeValue(value, of: key)
+      } else {
+        strayLines.append(text)
+      }
+    }
+  }
+
+  private mutating func takeValue(_ value: String, of key: String) {
+    let block = popBlock()
+    if let mark = value.unicodeScalars.first, mark == "|" || mark == ">", value.unicodeScalars.count <= 2 {
+      entries.append((key, Self.text(of: block, isFolded: mark == ">")))
+    } else if value.isEmpty, let first = block.first(where: { !$0.isBlank }) {
+      takeBlock(block, of: key, isList: Self.listItem(first) != nil)
+    } else if value.hasPrefix("["), value.hasSuffix("]") {
+      let elements = value.dropFirst().dropLast().split(separator: ",")
+      entries.append((key, CommaList.text(elements.map { Self.scalar(String($0).trimmed()) })))
+    } else {
+      entries.append((key, ([Self.scalar(value)] + block.map { $0.trimmed() }).joined(separator: " ").trimmed()))
+    }
+  }
+
+  private mutating func takeBlock(_ block: [String], of key: String, isList: Bool) {
+    if isList {
+      entries.append((key, CommaList.text(block.compactMap(Self.listItem).map(Self.scalar))))
+      strayLines += block.filter { Self.listItem($0) == nil && !$0.isBlank }
+    } else {
+      for line in block where !line.isBlank {
+        if let (inner, value) = Self.pair(line.trimmed()) {
+          entries.append(("\(key).\(inner)", Self.scalar(value)))
+        } else {
+          strayLines.append(line.trimmed())
+        }
+      }
+    }
+  }
+
+  /// Takes the lines that belong to the key above: indented ones, list items, and blank ones between them.
+  private mutating func popBlock() -> [String] {
+    let block = lines.prefix { $0.isBlank || $0.first == " " || $0.first == "\t" || Self.listItem($0) != nil }
+    lines = lines.dropFirst(block.count)
+    return Array(block)
+  }
+
+  private static func pair(_ line: String) -> (key: String, value: String)? {
+    guard let colon = line.unicodeScalars.firstIndex(of: ":") else { return nil }
+    let key = scalar(String(line[..<colon]).trimmed())
+    return key.isEmpty ? nil : (key, String(line.unicodeScalars[colon...].dropFirst()).trimmed())
+  }
+
+  private static func listItem(_ line: String) -> String? {
+    let line = line.trimmed()
+    return line == "-" ? "" : line.hasPrefix("- ") ? String(line.dropFirst(2)).trimmed() : nil
+  }
+
+  /// Returns what a value means: without quotes, or without the comment behind it.
+  private static func scalar(_ value: String) -> String {
+    switch value.unicodeScalars.first {
+    case "\"":
+      let bytes = Array(value.utf8)
+      var parser = JSONParser(bytes, in: bytes.indices)
+      return (try? parser.string()) ?? value
+    case "'" where value.utf8.count >= 2 && value.hasSuffix("'"):
+      return String(value.dropFirst().dropLast()).replacing("''", with: "'")
+    default:
+      guard let comment = value.firstRange(of: " #") else { return value }
+      return String(value[..<comment.lowerBound]).trimmed()
+    }
+  }
+
+  private static func text(of block: [String], isFolded: Bool) -> String {
+    let indent = block.filter { !$0.isBlank }.map { $0.prefix { $0 == " " }.count }.min() ?? 0
+    let lines = block.map { String($0.dropFirst(indent)) }
+    return lines.joined(separator: isFolded ? " " : "\n").trimmed()
+  }
+}
+
+extension FrontMatter {
+  /// Returns a value as it is written: plain where that is safe, else in double quotes.
+  static func text(_ value: String) -> String {
+    let isPlain =
+      value.utf8.allSatisfy {
+        $0 == 0x20 || $0.isDigit || (0x61...0x7A).contains($0 | 0x20) || ",.-/".utf8.contains($0)
+      }
+      && value.utf8.first.map { $0 > 0x2F } == true && value.utf8.last != 0x20
+    if isPlain { return value }
+    var bytes: [UInt8] = []
+    JSONText.append(value, to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}

@@ -34,8 +34,20 @@ public struct DiffableDataSourceSectionSnapshot<ItemIdentifier: Hashable & Senda
   ///
   /// Reached through `checked`. A call that throws has changed nothing.
   public struct Checked: Sendable, Equatable {
-    @usableFromInline var storage = OutlineStorage<ItemIdentifier>()
+    @usableFromInline var sharedStorage = Shared(OutlineStorage<ItemIdentifier>())
 
-    @usableFromInline init() {}
+    @inlinable init() {}
+
+    /// Addressed, because the coroutines of a computed property would copy it for every look-up.
+    @inlinable var storage: OutlineStorage<ItemIdentifier> {
+      unsafeAddress { UnsafePointer(sharedStorage.pointer) }
+      unsafeMutableAddress { sharedStorage.mutablePointer() }
+    }
+
+    /// Whether two snapshots hold the same items at the same levels, expanded alike.
+    @inlinable
+    public static func == (left: Checked, right: Checked) -> Bool {
+      left.storage == right.storage
+    }
   }
 }

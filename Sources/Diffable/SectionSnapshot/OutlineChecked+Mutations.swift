@@ -6,12 +6,9 @@ extension DiffableDataSourceSectionSnapshot.Checked {
   @inlinable
   public mutating func append(_ items: [ItemIdentifier], to parent: ItemIdentifier? = nil) throws(DiffableViolation) {
     guard !items.isEmpty else { return }
-    var location: ItemLocation?
-    if let parent {
-      location = storage.rows.location(of: parent)
-      if location == nil { throw .unknownParent(parent) }
-    }
-    try insertNew(leaves(items), at: location.flatMap(storage.endOfDescendants(ofRowAt:)), under: location)
+    guard let parent else { return try insertNew(leaves(items), at: nil, under: nil) }
+    guard let location = storage.rows.location(of: parent) else { throw .unknownParent(parent) }
+    try insertNew(leaves(items), at: storage.endOfDescendants(ofRowAt: location), under: location)
   }
 
   /// Inserts items before another one; see the call of the snapshot itself.

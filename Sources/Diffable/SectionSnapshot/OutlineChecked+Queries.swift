@@ -20,7 +20,8 @@ extension DiffableDataSourceSectionSnapshot.Checked {
   /// The offset of an item in `items`; `nil` if it is not in the snapshot.
   @inlinable
   public func index(of item: ItemIdentifier) -> Int? {
-    storage.rows.location(of: item).map(storage.index(of:))
+    guard let location = storage.rows.location(of: item) else { return nil }
+    return storage.index(of: location)
   }
 
   /// Whether an item shows its children, if and when it has any.
@@ -53,7 +54,8 @@ extension DiffableDataSourceSectionSnapshot.Checked {
   @inlinable
   public func parent(of child: ItemIdentifier) throws(DiffableViolation) -> ItemIdentifier? {
     guard let location = storage.rows.location(of: child) else { throw .unknownChild(child) }
-    return storage.parent(ofRowAt: location).map(storage.rows.item(at:))
+    guard let parent = storage.parent(ofRowAt: location) else { return nil }
+    return storage.rows.item(at: parent)
   }
 
   /// The descendants of an item as a snapshot of their own, its children as roots; or the item as the only root.

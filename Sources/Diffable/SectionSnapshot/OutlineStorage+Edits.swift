@@ -10,7 +10,8 @@ extension OutlineStorage {
     _ new: [OutlineRow<ItemIdentifier>], at location: ItemLocation?, under parent: ItemLocation?
   ) -> Bool {
     var (level, collapsedAncestors): (UInt32, UInt32) = (0, 0)
-    if let parent = parent.map(attribute(at:)) {
+    if let parent {
+      let parent = attribute(at: parent)
       level = parent.level + 1
       collapsedAncestors = parent.collapsedAncestors + (parent.isExpanded ? 0 : 1)
     }

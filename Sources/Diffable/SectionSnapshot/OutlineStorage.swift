@@ -32,9 +32,8 @@ struct OutlineStorage<ItemIdentifier: Hashable & Sendable>: Sendable {
     if let offset = (location.offset..<chunk.count).first(where: { attributes[$0].level <= level }) {
       return ItemLocation(chunk: location.chunk, offset: offset)
     }
-    return rows.tree.chunk(from: location.chunk, .forward, reaching: level).flatMap {
-      firstLocation(from: ItemLocation(chunk: $0, offset: 0), reaching: level)
-    }
+    guard let next = rows.tree.chunk(from: location.chunk, .forward, reaching: level) else { return nil }
+    return firstLocation(from: ItemLocation(chunk: next, offset: 0), reaching: level)
   }
 
   /// Returns the place just behind a row's last descendant; `nil` for the end.
@@ -46,8 +45,8 @@ struct OutlineStorage<ItemIdentifier: Hashable & Sendable>: Sendable {
 
   @inlinable
   func countOfDescendants(ofRowAt location: ItemLocation) -> Int {
-    let end = endOfDescendants(ofRowAt: location).map(index(of:)) ?? rows.count
-    return end - index(of: location) - 1
+    guard let end = endOfDescendants(ofRowAt: location) else { return rows.count - index(of: location) - 1 }
+    return index(of: end) - index(of: location) - 1
   }
 
   @usableFromInline
@@ -61,9 +60,8 @@ struct OutlineStorage<ItemIdentifier: Hashable & Sendable>: Sendable {
     if let offset = (0..<location.offset).last(where: { attributes[$0].level <= level }) {
       return ItemLocation(chunk: location.chunk, offset: offset)
     }
-    return rows.tree.chunk(from: location.chunk, .backward, reaching: level).flatMap {
-      lastLocation(before: ItemLocation(chunk: $0, offset: rows.chunk($0).count), reaching: level)
-    }
+    guard let previous = rows.tree.chunk(from: location.chunk, .backward, reaching: level) else { return nil }
+    return lastLocation(before: ItemLocation(chunk: previous, offset: rows.chunk(previous).count), reaching: level)
   }
 }
 

@@ -34,13 +34,15 @@ extension DiffableDataSourceSnapshot.Checked {
   /// The section that holds an item; `nil` if the item is not in the snapshot.
   @inlinable
   public func sectionIdentifier(containingItem identifier: ItemIdentifier) -> SectionIdentifier? {
-    storage.items.location(of: identifier).map { storage.sections.identifiers[storage.section(of: $0)] }
+    guard let location = storage.items.location(of: identifier) else { return nil }
+    return storage.sections.identifiers[storage.section(of: location)]
   }
 
   /// The offset of an item among all items, section by section; `nil` if it is not in the snapshot.
   @inlinable
   public func indexOfItem(_ identifier: ItemIdentifier) -> Int? {
-    storage.items.location(of: identifier).map(storage.index(of:))
+    guard let location = storage.items.location(of: identifier) else { return nil }
+    return storage.index(of: location)
   }
 
   /// The offset of a section among all sections; `nil` if it is not in the snapshot.

@@ -65,7 +65,7 @@ extension DiffableDataSourceSnapshot {
   /// - Complexity: O(log *n*) for *n* items.
   @inlinable
   public func indexPath(for identifier: ItemIdentifier) -> IndexPath? {
-    checked.storage.items.location(of: identifier).map(checked.storage.indexPath(of:))
+    checked.storage.place(of: identifier)
   }
 
   /// Returns the item at a place; `nil` where there is no such place.
@@ -73,10 +73,10 @@ extension DiffableDataSourceSnapshot {
   /// - Complexity: O(log *n*) for *n* items.
   @inlinable
   public func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifier? {
-    let storage = checked.storage
-    guard indexPath.section >= 0, indexPath.section < storage.sectionCount else { return nil }
-    guard indexPath.item >= 0, indexPath.item < storage.itemCount(inSectionAt: indexPath.section) else { return nil }
-    return storage.item(at: indexPath)
+    guard indexPath.section >= 0, indexPath.section < numberOfSections, indexPath.item >= 0,
+      indexPath.item < checked.storage.itemCount(inSectionAt: indexPath.section)
+    else { return nil }
+    return checked.storage.item(at: indexPath)
   }
 
   /// Returns the section at an offset; `nil` if the offset is out of range.

@@ -29,10 +29,16 @@ where SectionIdentifier: Hashable & Sendable, ItemIdentifier: Hashable & Sendabl
   ///
   /// Reached through `checked`. A call that throws has changed nothing.
   public struct Checked: Sendable {
-    @usableFromInline var storage = SnapshotStorage<SectionIdentifier, ItemIdentifier>()
+    @usableFromInline var sharedStorage = Shared(SnapshotStorage<SectionIdentifier, ItemIdentifier>())
     @usableFromInline var marks = SnapshotMarks<SectionIdentifier, ItemIdentifier>()
 
-    @usableFromInline init() {}
+    @inlinable init() {}
+
+    /// Addressed, because the coroutines of a computed property would copy it for every look-up.
+    @inlinable var storage: SnapshotStorage<SectionIdentifier, ItemIdentifier> {
+      unsafeAddress { UnsafePointer(sharedStorage.pointer) }
+      unsafeMutableAddress { sharedStorage.mutablePointer() }
+    }
   }
 }
 

@@ -15,19 +15,19 @@ where SectionIdentifier: Hashable & Sendable, ItemIdentifier: Hashable & Sendabl
   }
 
   /// The offset of the section that holds an item.
-  @inlinable
+  @inlinable @inline(__always)
   func section(of location: ItemLocation) -> Int {
     sections.positions[Int(items.tree.list(of: location.chunk))]
   }
 
-  @inlinable
+  @inlinable @inline(__always)
   func indexPath(of location: ItemLocation) -> IndexPath {
     let (list, offset) = items.rank(of: location)
     return IndexPath(item: offset, section: sections.positions[Int(list)])
   }
 
   /// The offset of an item among all items.
-  @inlinable
+  @inlinable @inline(__always)
   func index(of location: ItemLocation) -> Int {
     let path = indexPath(of: location)
     return sections.itemCounts.sum(before: path.section) &+ path.item
@@ -58,9 +58,10 @@ extension SnapshotStorage {
     items.items(in: sections.lists[position])
   }
 
-  @inlinable
+  @inlinable @inline(__always)
   func place(of item: ItemIdentifier) -> IndexPath? {
-    items.location(of: item).map(indexPath(of:))
+    guard let location = items.location(of: item) else { return nil }
+    return indexPath(of: location)
   }
 
   /// The items of a section in order, as the memory that they lie in, which is good as long as the storage is.

@@ -4,7 +4,13 @@ final class Chunk<Item, Attribute: ItemAttribute>: ManagedBuffer<ChunkHeader, It
   /// Long enough that the order of chunks costs little beside the items, short enough that shifting items is cheap.
   @inlinable static var maximumCount: Int { 256 }
 
-  @inlinable var count: Int { header.count }
+  /// The number of items. Read and written through the pointer, which spares the check for overlapping accesses.
+  @inlinable var count: Int {
+    get { withUnsafeMutablePointerToHeader { $0.pointee.count } }
+    set { withUnsafeMutablePointerToHeader { $0.pointee.count = newValue } }
+  }
+
+  @inlinable var reservedCount: Int { withUnsafeMutablePointerToHeader { $0.pointee.capacity } }
 
   @inlinable
   static func make(capacity: Int) -> Chunk {
@@ -40,7 +46,7 @@ final class Chunk<Item, Attribute: ItemAttribute>: ManagedBuffer<ChunkHeader, It
   func copy(capacity: Int) -> Chunk {
     let chunk = Chunk.make(capacity: capacity)
     chunk.columns.initialize(from: columns, count: count)
-    chunk.header.count = count
+    chunk.count = count
     return chunk
   }
 }

@@ -9,7 +9,7 @@
 struct ChunkTree: Sendable {
   @usableFromInline var chunks: ContiguousArray<ChunkPlace> = []
   @usableFromInline var lists: ContiguousArray<ChunkList> = []
-  var nodes = TreeNodes()
+  @usableFromInline var nodes = TreeNodes()
   var freeChunks: [UInt32] = []
   var freeLists: [UInt32] = []
 
@@ -20,7 +20,7 @@ struct ChunkTree: Sendable {
 @usableFromInline
 struct ChunkPlace: Sendable {
   /// The node or list that holds the chunk.
-  var owner: UInt32
+  @usableFromInline var owner: UInt32
   @usableFromInline var previous: UInt32?
   @usableFromInline var next: UInt32?
   @usableFromInline var itemCount: UInt32 = 0
@@ -35,24 +35,26 @@ struct ChunkList: Sendable {
   @usableFromInline var itemCount = 0
 
   /// The topmost node, or the chunk if there is but one.
-  var root: UInt32 = 0
+  @usableFromInline var root: UInt32 = 0
 
   /// The number of levels of nodes.
-  var height = 0
+  @usableFromInline var height = 0
 }
 
 /// The owner of a node or chunk, as it is stored: the highest bit tells a list from a node.
+@usableFromInline
 enum TreeOwner {
   case list(UInt32)
   case node(UInt32)
 
-  static let listBit: UInt32 = 1 << 31
+  @inlinable static var listBit: UInt32 { 1 << 31 }
 
+  @inlinable
   init(word: UInt32) {
     self = word & Self.listBit == 0 ? .node(word) : .list(word & ~Self.listBit)
   }
 
-  var word: UInt32 {
+  @inlinable var word: UInt32 {
     switch self {
     case .list(let list): list | Self.listBit
     case .node(let node): node
@@ -62,7 +64,7 @@ enum TreeOwner {
 
 extension ChunkTree {
   /// Returns the list of a chunk, and how many items of the list come before the chunk.
-  @usableFromInline
+  @inlinable
   func rank(of chunk: UInt32) -> (list: UInt32, offset: Int) {
     var (child, offset) = (chunk, 0)
     var owner = TreeOwner(word: chunks[Int(chunk)].owner)
@@ -74,7 +76,7 @@ extension ChunkTree {
     return (list, offset)
   }
 
-  @usableFromInline
+  @inlinable
   func list(of chunk: UInt32) -> UInt32 {
     var owner = TreeOwner(word: chunks[Int(chunk)].owner)
     while case .node(let node) = owner { owner = TreeOwner(word: nodes[ownerOf: node]) }
@@ -83,7 +85,7 @@ extension ChunkTree {
   }
 
   /// Returns the chunk that holds an item of a list, given the item's offset.
-  @usableFromInline
+  @inlinable
   func location(in list: UInt32, at offset: Int) -> ItemLocation {
     var (child, rest) = (lists[Int(list)].root, offset)
     for _ in 0..<lists[Int(list)].height {

@@ -14,7 +14,7 @@ struct IdentifierIndex: @unchecked Sendable {
   @usableFromInline var pageMask: UInt32 = 0
 
   /// How many entries a page holds on the average before another one is split.
-  @inlinable static var entriesPerPage: Int { 256 }
+  @inlinable static var entriesPerPage: Int { 512 }
 
   @usableFromInline init() {}
 
@@ -51,21 +51,52 @@ struct IdentifierIndex: @unchecked Sendable {
   @inlinable
   mutating func insert(_ handle: UInt32, under tag: UInt32, unless isMatch: (UInt32) -> Bool) -> Bool {
     let number = makeRoom(for: tag)
-    let isInserted = pages[number].withUnsafeMutablePointers { header, entries in
-      var place = Int(tag &>> header.pointee.shift)
-      while entries[place] != 0 {
-        let entry = entries[place]
-        if UInt32(truncatingIfNeeded: entry &>> 32) == tag, isMatch(UInt32(truncatingIfNeeded: entry) &- 1) {
-          return false
-        }
-        place = (place &+ 1) & header.pointee.mask
-      }
-      entries[place] = Self.entry(tag, handle)
-      header.pointee.count &+= 1
-      return true
+    guard pages[number].insert(handle, under: tag, unless: isMatch) else { return false }
+    count &+= 1
+    return true
+  }
+
+  /// Enters a handle under each of some tags, up to one for which the caller recognises a handle that is there.
+  ///
+  /// - Parameters:
+  ///   - isReserved: Whether `reserve(_:)` has said that the pages are writable.
+  ///   - isMatch: Given the offset of a tag and a handle under that tag.
+  /// - Returns: How many tags were entered.
+  @inlinable
+  mutating func insert(
+    _ handle: UInt32, under tags: UnsafeBufferPointer<UInt32>, isReserved: Bool,
+    unless isMatch: (_ offset: Int, UInt32) -> Bool
+  ) -> Int {
+    var entered = 0
+    while true {
+      let isStopped = insertWhereThereIsRoom(
+        handle, under: tags, from: &entered, isReserved: isReserved, unless: isMatch)
+      guard !isStopped, entered < tags.count else { return entered }
+      _ = makeRoomSlowly(for: tags[entered])
     }
-    if isInserted { count &+= 1 }
-    return isInserted
+  }
+
+  /// Goes on until a page needs room, or the caller recognises a handle; returns whether the latter.
+  @inlinable
+  mutating func insertWhereThereIsRoom(
+    _ handle: UInt32, under tags: UnsafeBufferPointer<UInt32>, from entered: inout Int,
+    isReserved: Bool, unless isMatch: (_ offset: Int, UInt32) -> Bool
+  ) -> Bool {
+    let (pageCount, mask, first) = (pages.count, pageMask, entered)
+    defer { count &+= entered &- first }
+    return pages.withUnsafeMutableBufferPointer { pages in
+      Self.loadPages(pages, mask: mask, for: tags)
+      while entered < tags.count {
+        let tag = tags[entered]
+        var number = Int(tag & (mask &<< 1 | 1))
+        if number >= pageCount { number = Int(tag & mask) }
+        guard number < pageCount, isReserved || isKnownUniquelyReferenced(&pages[number]), pages[number].hasRoom
+        else { return false }
+        guard pages[number].insert(handle, under: tag, unless: { isMatch(entered, $0) }) else { return true }
+        entered &+= 1
+      }
+      return false
+    }
   }
 
   @usableFromInline
@@ -90,7 +121,7 @@ extension IdentifierIndex {
   mutating func makeRoom(for tag: UInt32) -> Int {
     let number = pageNumber(for: tag)
     guard count < pages.count &* Self.entriesPerPage, isKnownUniquelyReferenced(&pages[number]),
-      pages[number].header.hasRoom
+      pages[number].hasRoom
     else { return makeRoomSlowly(for: tag) }
     return number
   }
@@ -100,7 +131,7 @@ extension IdentifierIndex {
     if pages.isEmpty { pages.append(.make(for: 0)) }
     if count >= pages.count * Self.entriesPerPage { splitNextPage() }
     let number = pageNumber(for: tag)
-    if pages[number].header.hasRoom {
+    if pages[number].hasRoom {
       makeUnique(number)
     } else {
       enlarge(number)
@@ -108,15 +139,17 @@ extension IdentifierIndex {
     return number
   }
 
-  /// Provides for a number of further entries at once.
+  /// Provides for a number of further entries at once, and returns whether all pages are writable from now on.
   @usableFromInline
-  mutating func reserve(_ additional: Int) {
-    let pageCount = (count + additional) / Self.entriesPerPage
-    if count == 0, additional > 1 {
+  mutating func reserve(_ additional: Int) -> Bool {
+    guard count > 0 else {
       makeEmptyPages(for: additional)
-    } else {
-      while pages.count < pageCount { splitNextPage() }
+      return true
     }
+    while pages.count < (count + additional) / Self.entriesPerPage { splitNextPage() }
+    guard pages.count < additional else { return false }
+    for number in pages.indices { makeUnique(number) }
+    return true
   }
 
   private mutating func makeEmptyPages(for count: Int) {
@@ -139,20 +172,35 @@ extension IdentifierIndex {
   /// Spreads the entries of the next page in turn over that page and a new one at the end.
   private mutating func splitNextPage() {
     let number = pages.count & Int(pageMask)
-    let old = pages[number]
-    let bit = UInt64(pageMask + 1) << 32
-    var low = IndexPage.make(for: old.header.count / 2)
-    var high = IndexPage.make(for: old.header.count / 2)
-    old.forEachEntry { entry in
-      if entry & bit == 0 { Self.insert(entry, into: &low) } else { Self.insert(entry, into: &high) }
-    }
+    let (low, high) = pages[number].split(byBitOfTag: pageMask + 1)
     pages[number] = low
     pages.append(high)
     if pages.count == 2 * (Int(pageMask) + 1) { pageMask = pageMask << 1 | 1 }
   }
+}
 
-  private static func insert(_ entry: UInt64, into page: inout IndexPage) {
-    if !page.header.hasRoom { page = page.enlarged() }
-    page.insert(entry)
+extension IdentifierIndex {
+  /// Reads the first entry that each tag leads to, so that entering the tags finds the entries in the cache.
+  ///
+  /// Here the reads do not wait for one another, as they do where each decides what comes next.
+  @inlinable
+  static func loadPages(
+    _ pages: UnsafeMutableBufferPointer<IndexPage>, mask: UInt32, for tags: UnsafeBufferPointer<UInt32>
+  ) {
+    var sum: UInt64 = 0
+    for tag in tags {
+      var number = Int(tag & (mask &<< 1 | 1))
+      if number >= pages.count { number = Int(tag & mask) }
+      guard number < pages.count else { return }
+      sum &+= pages[number].withUnsafeMutablePointers { $1[Int(tag &>> $0.pointee.shift)] }
+    }
+    keepResult(sum)
   }
+}
+
+/// Keeps the work that led to a number from being optimised away.
+@usableFromInline
+@inline(never)
+func keepResult(_ number: UInt64) {
+  withExtendedLifetime(number) {}
 }

@@ -11,7 +11,7 @@ extension ItemStore {
     _ items: UnsafeBufferPointer<Item>, attributes: UnsafePointer<Attribute>? = nil, in list: UInt32,
     at location: ItemLocation?
   ) -> Bool {
-    if items.count > 1 { index.reserve(items.count) }
+    let isReserved = items.count > 1 && index.reserve(items.count)
     var place = location ?? end(of: list)
     var inserted = 0
     while inserted < items.count {
@@ -21,7 +21,7 @@ extension ItemStore {
       let piece = min(rest, room)
       let isNew = insertPiece(
         UnsafeBufferPointer(rebasing: items[inserted..<(inserted + piece)]),
-        attributes: attributes.map { $0 + inserted }, at: place!)
+        attributes: attributes.map { $0 + inserted }, at: place!, isReserved: isReserved)
       guard isNew else {
         for item in items[..<inserted] { remove(at: self.location(of: item)!) }
         return false
@@ -76,8 +76,8 @@ extension ItemStore {
     let (source, target) = (chunk(place.chunk), chunk(new))
     let moved = source.columns + kept
     target.columns.moveInitialize(from: moved, count: filled - kept)
-    source.header.count = kept
-    target.header.count = filled - kept
+    source.count = kept
+    target.count = filled - kept
     for offset in 0..<(filled - kept) { index.replace(place.chunk, under: target.columns.tags[offset], with: new) }
     tree.adjust(place.chunk, by: kept - filled)
     tree.adjust(new, by: filled - kept)
@@ -96,20 +96,20 @@ extension ItemStore {
   /// Makes a chunk writable, with room for some more items.
   @inlinable
   mutating func makeUnique(_ handle: UInt32, room: Int) {
-    let header = chunk(handle).header
-    let needed = header.count + room
-    if needed > header.capacity {
-      let generous = min(max(needed, 2 * header.capacity), Chunk<Item, Attribute>.maximumCount)
+    let (needed, capacity) = (chunk(handle).count + room, chunk(handle).reservedCount)
+    if needed > capacity {
+      let generous = min(max(needed, 2 * capacity), Chunk<Item, Attribute>.maximumCount)
       chunks[Int(handle)] = chunk(handle).copy(capacity: generous)
     } else if !isKnownUniquelyReferenced(&chunks[Int(handle)]) {
-      chunks[Int(handle)] = chunk(handle).copy(capacity: header.capacity)
+      chunks[Int(handle)] = chunk(handle).copy(capacity: capacity)
     }
   }
 
   /// Inserts items into one chunk that has room for them; does nothing and returns `false` if one of them is not new.
   @inlinable
   mutating func insertPiece(
-    _ items: UnsafeBufferPointer<Item>, attributes: UnsafePointer<Attribute>?, at place: ItemLocation
+    _ items: UnsafeBufferPointer<Item>, attributes: UnsafePointer<Attribute>?, at place: ItemLocation,
+    isReserved: Bool
   ) -> Bool {
     makeUnique(place.chunk, room: items.count)
     let hasher = IdentifierHasher()
@@ -119,23 +119,21 @@ extension ItemStore {
     gap.items.initialize(from: items.baseAddress!, count: items.count)
     if let attributes { gap.attributes.update(from: attributes, count: items.count) }
     for offset in 0..<items.count { gap.tags[offset] = hasher.tag(of: items[offset]) }
-    chunk.header.count += items.count
+    chunk.count += items.count
 
     let chunks = chunks
-    for offset in 0..<items.count {
-      let (item, tag) = (items[offset], gap.tags[offset])
-      let isNew = index.insert(place.chunk, under: tag) { candidate in
-        if candidate != place.chunk {
-          return chunks[Int(candidate)].unsafelyUnwrapped.offset(of: item, tag: tag) != nil
-        }
-        return chunk.contains(item, tag: tag, elsewhereThan: place.offset + offset)
+    let tags = UnsafeBufferPointer(start: gap.tags, count: items.count)
+    let entered = index.insert(place.chunk, under: tags, isReserved: isReserved) { offset, candidate in
+      guard candidate == place.chunk else {
+        return chunks[Int(candidate)].unsafelyUnwrapped.offset(of: items[offset], tag: tags[offset]) != nil
       }
-      guard isNew else {
-        for earlier in 0..<offset { index.remove(place.chunk, under: gap.tags[earlier]) }
-        chunk.removeRows(place.offset..<(place.offset + items.count))
-        if chunk.count == 0 { removeEmptyChunk(place.chunk) }
-        return false
-      }
+      return chunk.contains(items[offset], tag: tags[offset], elsewhereThan: place.offset + offset)
+    }
+    guard entered == items.count else {
+      for tag in tags[..<entered] { index.remove(place.chunk, under: tag) }
+      chunk.removeRows(place.offset..<(place.offset + items.count))
+      if chunk.count == 0 { removeEmptyChunk(place.chunk) }
+      return false
     }
     tree.adjust(place.chunk, by: items.count)
     summarize(place.chunk)

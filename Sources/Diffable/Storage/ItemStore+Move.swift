@@ -23,8 +23,8 @@ extension ItemStore {
     (gap + 1).moveInitialize(from: gap, count: target.count - destination.offset)
     gap.moveInitialize(from: row, count: 1)
     row.moveInitialize(from: row + 1, count: source.count - origin.offset - 1)
-    target.header.count += 1
-    source.header.count -= 1
+    target.count += 1
+    source.count -= 1
     tree.adjust(destination.chunk, by: 1)
     tree.adjust(origin.chunk, by: -1)
     if source.count == 0 { removeEmptyChunk(origin.chunk) }

@@ -57,6 +57,6 @@ extension Chunk {
     let columns = columns
     (columns.items + range.lowerBound).deinitialize(count: range.count)
     (columns + range.lowerBound).moveInitialize(from: columns + range.upperBound, count: count - range.upperBound)
-    header.count -= range.count
+    count -= range.count
   }
 }

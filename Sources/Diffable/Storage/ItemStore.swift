@@ -28,7 +28,7 @@ struct ItemStore<Item: Hashable & Sendable, Attribute: ItemAttribute>: @unchecke
 
 extension ItemStore {
   /// Returns where an item is; `nil` if it is not in the store.
-  @inlinable
+  @inlinable @inline(__always)
   func location(of item: Item) -> ItemLocation? {
     let tag = IdentifierHasher().tag(of: item)
     var offset = 0
@@ -37,7 +37,8 @@ extension ItemStore {
       offset = found
       return true
     }
-    return handle.map { ItemLocation(chunk: $0, offset: offset) }
+    guard let handle else { return nil }
+    return ItemLocation(chunk: handle, offset: offset)
   }
 
   @inlinable
@@ -46,7 +47,7 @@ extension ItemStore {
   }
 
   /// Returns the list of an item, and the item's offset in it.
-  @inlinable
+  @inlinable @inline(__always)
   func rank(of location: ItemLocation) -> (list: UInt32, offset: Int) {
     let (list, offset) = tree.rank(of: location.chunk)
     return (list, offset &+ location.offset)
@@ -81,7 +82,7 @@ extension ItemStore {
     }
   }
 
-  @inlinable
+  @inlinable @inline(__always)
   func chunk(_ handle: UInt32) -> Chunk<Item, Attribute> {
     chunks[Int(handle)].unsafelyUnwrapped
   }

@@ -5,12 +5,12 @@
 @usableFromInline
 struct PrefixSums: Sendable {
   /// At `i`, the sum of the numbers from `i & (i + 1)` to `i`.
-  private var sums: ContiguousArray<Int> = []
+  @usableFromInline var sums: ContiguousArray<Int> = []
 
   @usableFromInline init() {}
 
   /// The sum of the numbers before a position.
-  @usableFromInline
+  @inlinable
   func sum(before position: Int) -> Int {
     var (sum, end) = (0, position)
     while end > 0 {

@@ -16,15 +16,19 @@ struct SectionTable<Section: Hashable & Sendable>: Sendable {
 
   @inlinable
   func position(of section: Section) -> Int? {
+    if identifiers.count == 1 { return identifiers[0] == section ? 0 : nil }
     let tag = IdentifierHasher().tag(of: section)
-    return index.firstHandle(under: tag) { identifiers[positions[Int($0)]] == section }.map { positions[Int($0)] }
+    guard let list = index.firstHandle(under: tag, where: { identifiers[positions[Int($0)]] == section }) else {
+      return nil
+    }
+    return positions[Int(list)]
   }
 
   /// Puts new sections, whose lists are empty, before a position.
   @inlinable
   mutating func insert(_ sections: [Section], lists newLists: some Collection<UInt32>, at position: Int) {
     let hasher = IdentifierHasher()
-    if sections.count > 1 { index.reserve(sections.count) }
+    if sections.count > 1 { _ = index.reserve(sections.count) }
     for (section, list) in zip(sections, newLists) {
       _ = index.insert(list, under: hasher.tag(of: section), unless: { _ in false })
     }

@@ -7,13 +7,14 @@ struct TreeChild {
 
 /// The inner nodes of a chunk tree, each a fixed stretch of one flat array: its owner, the number of its children, then
 /// the children, the number of items under each and the lowest level among those.
+@usableFromInline
 struct TreeNodes: Sendable {
-  private var words: ContiguousArray<UInt32> = []
+  @usableFromInline var words: ContiguousArray<UInt32> = []
   private var freeNodes: [UInt32] = []
 
-  static let fanOut = 64
-  private static let headerWords = 2
-  private static let wordsPerNode = headerWords + 3 * fanOut
+  @inlinable static var fanOut: Int { 64 }
+  @inlinable static var headerWords: Int { 2 }
+  @inlinable static var wordsPerNode: Int { headerWords + 3 * fanOut }
 
   mutating func make() -> UInt32 {
     if let node = freeNodes.popLast() { return node }
@@ -27,6 +28,7 @@ struct TreeNodes: Sendable {
   }
 
   /// Who holds a node: another node, or a list.
+  @inlinable
   subscript(ownerOf node: UInt32) -> UInt32 {
     get { words[Int(node) * Self.wordsPerNode] }
     set { words[Int(node) * Self.wordsPerNode] = newValue }
@@ -59,6 +61,7 @@ struct TreeNodes: Sendable {
     (0..<self[childCountOf: node]).reduce(.max) { min($0, self[node, lowestLevelAt: $1]) }
   }
 
+  @inlinable
   func position(of child: UInt32, in node: UInt32) -> Int {
     withWords(of: node) { children, _, childCount in
       Int(TagMatches(of: child, in: children, count: childCount).offsetSum)
@@ -66,6 +69,7 @@ struct TreeNodes: Sendable {
   }
 
   /// The number of items under the children before one.
+  @inlinable
   func itemCount(before position: Int, in node: UInt32) -> Int {
     withWords(of: node) { _, itemCounts, _ in
       var sum: UInt32 = 0
@@ -79,6 +83,7 @@ struct TreeNodes: Sendable {
   }
 
   /// The child that holds an item, and the item's offset under it.
+  @inlinable
   func child(holding offset: Int, in node: UInt32) -> (child: UInt32, offset: Int) {
     withWords(of: node) { children, itemCounts, _ in
       var (position, rest) = (0, UInt32(offset))
@@ -120,7 +125,8 @@ struct TreeNodes: Sendable {
     Int(node) * wordsPerNode + headerWords
   }
 
-  private func withWords<Result>(
+  @inlinable
+  func withWords<Result>(
     of node: UInt32,
     _ body: (_ children: UnsafePointer<UInt32>, _ itemCounts: UnsafePointer<UInt32>, _ childCount: Int) -> Result
   ) -> Result {

@@ -10,7 +10,8 @@ SHARE = $(DESTDIR)$(PREFIX)/share
 SUDO = $(if $(filter 0,$(shell id -u)),,sudo)
 # The packages whose headers are missing.
 MISSING = $(if $(wildcard /usr/include/sqlite3.h /usr/local/include/sqlite3.h),,libsqlite3-dev) \
-  $(if $(wildcard /usr/include/editline/readline.h /usr/local/include/editline/readline.h),,libedit-dev)
+  $(if $(wildcard /usr/include/editline/readline.h /usr/local/include/editline/readline.h),,libedit-dev) \
+  $(if $(wildcard /usr/include/zlib.h /usr/local/include/zlib.h),,zlib1g-dev)
 # Where there is no static libsqlite3, the executable uses the system's shared one.
 SQLITE_ARCHIVE = $(wildcard /usr/lib/*/libsqlite3.a /usr/lib/libsqlite3.a /usr/local/lib/libsqlite3.a)
 RELEASE = -c release --product recipes --static-swift-stdlib -Xlinker -s \

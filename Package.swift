@@ -14,6 +14,7 @@ let package = Package(
   targets: [
     // Rung 1
     .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
+    .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
 
     .systemLibrary(name: "CEdit", pkgConfig: "libedit", providers: [.apt(["libedit-dev"])]),
 
@@ -30,7 +31,7 @@ let package = Package(
       ]),
 
     // Rung 3
-    .target(name: "RecipeFormats", dependencies: ["RecipeModel"]),
+    .target(name: "RecipeFormats", dependencies: ["RecipeModel", "CZlib"]),
     .target(name: "RecipeStore", dependencies: ["SQLite", "RecipeModel", "Migrations"]),
 
     // Rung 4

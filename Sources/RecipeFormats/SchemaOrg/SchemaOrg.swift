@@ -24,8 +24,18 @@ package enum SchemaOrg {
     return result
   }
 
+  /// Whether a file is a web page or JSON-LD, by its first bytes; a few thousand of them are enough.
+  package static func isLikely(_ head: [UInt8]) -> Bool {
+    guard let first = head.drop(while: { $0.isHTMLSpace || [0xEF, 0xBB, 0xBF].contains($0) }).first else {
+      return false
+    }
+    if first == .lessThan { return true }
+    let text = String(decoding: head, as: UTF8.self)
+    return isJSON(head) && (text.contains("\"@context\"") || text.contains("\"@type\"") || text.contains("\"@graph\""))
+  }
+
   private static func isJSON(_ bytes: [UInt8]) -> Bool {
-    let first = bytes.first { !$0.isHTMLSpace }
+    let first = bytes.first { !$0.isHTMLSpace && ![0xEF, 0xBB, 0xBF].contains($0) }
     return first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
   }
 
@@ -79,13 +89,7 @@ extension ReadResult {
   /// Adds a recipe and what was not understood of it.
   fileprivate mutating func add(_ recipe: SchemaOrgRecipe, categories: SchemaOrgRecipe.Categories) throws {
     let (draft, remarks) = recipe.draft(categories: categories)
-    let number = drafts.count + 1
-    guard !draft.title.isEmpty else { throw RecipeFailure(number: number, title: nil, reason: .missingTitle) }
-    do throws(RecipeViolation) {
-      drafts.append(try draft.normalized())
-    } catch {
-      throw RecipeFailure(number: number, title: draft.title, reason: .violation(error))
-    }
+    try append(draft)
     warnings += remarks
     if let leftOut = recipe.leftOut { warnings.append("left out: \(leftOut)") }
   }

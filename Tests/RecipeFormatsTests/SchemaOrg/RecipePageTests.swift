@@ -172,13 +172,24 @@ import Testing
     #expect(throws: RecipeFileError.noRecipe(found: found)) { try read(text) }
   }
 
+  @Test func `pages and JSON-LD are known by how they begin`() {
+    for text in [
+      "<!DOCTYPE html>", "\u{FEFF}\n <html>", #"{"@context": "https://schema.org""#, #"[{"@type":"Recipe"}]"#,
+    ] {
+      #expect(SchemaOrg.isLikely(Array(text.utf8)), "\(text)")
+    }
+    for text in ["", #"[{"title":"A"}]"#, "title: @context", "MMMMM----- Recipe", "# Soup"] {
+      #expect(!SchemaOrg.isLikely(Array(text.utf8)), "\(text)")
+    }
+  }
+
   @Test func `a recipe that cannot be stored is refused with the reason`() {
     let long = String(repeating: "x", count: 501)
     #expect(throws: RecipeFailure(number: 2, title: long, reason: .violation(.tooLong(.title, bytes: 501, limit: 500))))
     {
       try read(#"[{"@type":"Recipe","name":"A"},{"@type":"Recipe","name":"\#(long)"}]"#)
     }
-    #expect(throws: RecipeFailure(number: 1, title: nil, reason: .missingTitle)) { try read(#"{"@type":"Recipe"}"#) }
+    #expect(throws: RecipeFailure(number: 1, title: "", reason: .missingTitle)) { try read(#"{"@type":"Recipe"}"#) }
     #expect(throws: RecipeFileError.recipeTooLong(number: 1, limit: 10_485_760)) {
       try SchemaOrg.read([UInt8](repeating: 0x20, count: 10_485_761))
     }

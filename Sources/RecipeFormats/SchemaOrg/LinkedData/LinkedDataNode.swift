@@ -1,5 +1,5 @@
 /// An object of JSON-LD, its members found by their plain names: "recipeYield" also where the text says `RecipeYield`,
-/// `schema:recipeYield` or `http://schema.org/recipeYield`.
+/// `recipe_yield`, `schema:recipeYield` or `http://schema.org/recipeYield`.
 struct LinkedDataNode {
   let object: JSONObject
   private let values: [String: JSONValue]
@@ -30,11 +30,17 @@ struct LinkedDataNode {
     }
   }
 
-  /// Returns a name without the vocabulary in front of it, in lower case.
+  /// Returns a name without the vocabulary in front of it, in lower case and without underscores.
   private static func plainName(_ name: String) -> String {
-    let isQualified = name.utf8.contains { $0 == .slash || $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "#") }
-    guard isQualified else { return name.lowercased() }
-    return name.split { $0 == "/" || $0 == ":" || $0 == "#" }.last?.lowercased() ?? ""
+    var plain: [UInt8] = []
+    for byte in name.utf8 {
+      switch byte {
+      case UInt8(ascii: "/"), UInt8(ascii: ":"), UInt8(ascii: "#"): plain.removeAll(keepingCapacity: true)
+      case UInt8(ascii: "_"): break
+      default: plain.append(byte.asciiLowercased)
+      }
+    }
+    return String(decoding: plain, as: UTF8.self)
   }
 }
 

@@ -30,6 +30,8 @@ struct PageDirections {
   }
 
   private mutating func add(_ node: LinkedDataNode, number: Int) {
+    let title = PageText.line(node["title"]?.plainText ?? "")
+    if !title.isEmpty { lines.append(title) }
     let name = PageText.line(node["name"]?.plainText ?? "")
     let text = PageText.paragraphs(node["text", "description", "@value"]?.plainText ?? "")
     let isSection = node.types.contains("howtosection")

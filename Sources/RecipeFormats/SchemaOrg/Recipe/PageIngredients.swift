@@ -19,17 +19,30 @@ enum PageIngredients {
     }
   }
 
-  /// Returns the line of a thing with its amount, or the lines of a group under its name.
+  /// Returns the line of a thing with its amount, below the heading that it begins; or the lines of a group under its name.
   private static func lines(ofObject node: LinkedDataNode, in data: LinkedData) -> [String] {
-    let name = PageText.line(node["name", "text", "@value", "item", "ingredient", "food"]?.plainText ?? "")
     if let members = node["itemListElement", "recipeIngredient", "ingredients", "@list"] {
       let members = data.resolved(members).list.flatMap { lines(ofElement: $0, in: data) }
-      return name.isEmpty ? members : [name] + members
+      return [text(node, "name")].filter { !$0.isEmpty } + members
     }
-    let amount = node["requiredQuantity", "amount", "quantity", "value"].map(PageYield.text) ?? ""
-    let unit = PageText.line(node["unitText", "unit"]?.plainText ?? "")
-    let line = [amount, unit, name].filter { !$0.isEmpty }.joined(separator: " ")
-    return line.isEmpty ? [] : [line]
+    return [text(node, "title"), line(of: node)].filter { !$0.isEmpty }
+  }
+
+  private static func line(of node: LinkedDataNode) -> String {
+    let written = text(node, "display", "originalText")
+    if !written.isEmpty { return written }
+    let name = text(node, "name", "text", "@value", "item", "ingredient", "food")
+    let note = text(node, "note")
+    // Where there is no name, the note is the line as its person wrote it.
+    if name.isEmpty { return note }
+    let quantity = node["requiredQuantity", "amount", "quantity", "value"]
+    let amount = quantity.map { $0.object == nil ? AppAmount.words($0) : PageYield.text($0) } ?? ""
+    let words = [amount, text(node, "unitText", "unit"), name].filter { !$0.isEmpty }.joined(separator: " ")
+    return note.isEmpty ? words : "\(words), \(note)"
+  }
+
+  private static func text(_ node: LinkedDataNode, _ names: String...) -> String {
+    names.lazy.compactMap { node[$0] }.first.map { PageText.line($0.plainText ?? "") } ?? ""
   }
 
   /// Returns the line with "(optional)" for "((optional))", as programs write that put notes in parentheses which have

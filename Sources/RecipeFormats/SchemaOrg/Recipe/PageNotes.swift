@@ -12,7 +12,8 @@ enum PageNotes {
     ]
     let lines = facts.filter { !$0.1.isEmpty }.map { "\($0.0): \($0.1)" }
     let description = PageText.lines(recipe["description", "summary"]?.plainText ?? "")
-    let paragraphs = [description.joined(separator: "\n"), lines.joined(separator: "\n")]
+    let notes = (recipe["notes"]?.list ?? []).map(note)
+    let paragraphs = [description.joined(separator: "\n")] + notes + [lines.joined(separator: "\n")]
     return paragraphs.filter { !$0.isEmpty }.joined(separator: "\n\n")
   }
 
@@ -27,6 +28,12 @@ enum PageNotes {
       if !plainName.isEmpty, known.insert(plainName).inserted { names.append(plainName) }
     }
     return names.joined(separator: ", ")
+  }
+
+  /// Returns a note under its title.
+  private static func note(_ value: JSONValue) -> String {
+    let title = PageText.line(value.object?.text("title") ?? "")
+    return ([title] + PageText.lines(value.plainText ?? "")).filter { !$0.isEmpty }.joined(separator: "\n")
   }
 
   private static func nutrition(_ value: JSONValue?) -> String {

@@ -48,7 +48,7 @@ extension SchemaOrgRecipe {
     if draft.cookTime == 0 { draft.cookTime = time("performTime", "the cooking time", &warnings) }
     let totalTime = time("totalTime", "the total time", &warnings)
     let says = totalTime > 0 && totalTime != draft.prepTime + draft.cookTime
-    draft.servings = node["recipeYield", "yield"].map(PageYield.text) ?? ""
+    draft.servings = node["recipeYield", "yield", "recipeServings"].map(PageYield.text) ?? ""
     draft.ingredients = ingredients.joined(separator: "\n")
     draft.directions = directions.joined(separator: "\n")
     draft.notes = PageNotes.text(
@@ -57,7 +57,7 @@ extension SchemaOrgRecipe {
     if categories == .collections {
       draft.collections = collections
       draft.uuid = uuid
-      ExactField.take(from: node, into: &draft)
+      SchemaOrgWriter.takeExactFields(of: node, into: &draft)
     }
     return (draft, warnings)
   }
@@ -71,7 +71,9 @@ extension SchemaOrgRecipe {
   /// The address of the recipe, of its page, or of its node in the data without the node's name.
   private var source: String {
     let node = self.node["@id"]?.plainText?.prefix { $0 != "#" }
-    let candidates = [address("mainEntityOfPage"), address("url"), pageAddress, node.map(String.init)]
+    let candidates = [
+      address("mainEntityOfPage"), address("url"), address("orgURL"), pageAddress, node.map(String.init),
+    ]
     return candidates.lazy.compactMap { $0 }.first { $0.hasPrefix("http") } ?? ""
   }
 
@@ -83,12 +85,14 @@ extension SchemaOrgRecipe {
     return 0
   }
 
-  /// The categories of a list as they are; those of one text between its commas.
+  /// The categories and tags of a list as they are; those of one text between its commas.
   private var collections: [String] {
-    switch node["recipeCategory"] {
-    case .array(let elements): elements.compactMap { $0.plainText.map(PageText.line) }.filter { !$0.isEmpty }
-    case let value?: PageText.line(value.plainText ?? "").split(separator: ",").map { String($0).trimmed() }
-    case nil: []
+    [node["recipeCategory"], node["tags"]].flatMap { value -> [String] in
+      switch value {
+      case .array(let elements): elements.compactMap { $0.plainText.map(PageText.line) }.filter { !$0.isEmpty }
+      case let value?: PageText.line(value.plainText ?? "").split(separator: ",").map { String($0).trimmed() }
+      case nil: []
+      }
     }
   }
 }

@@ -9,16 +9,29 @@ enum SchemaOrgWriter {
   static func object(_ draft: RecipeDraft) -> JSONObject {
     var object = plainObject(draft)
     let readBack = SchemaOrgRecipe(LinkedDataNode(object), in: LinkedData([])).draft(categories: .collections).draft
-    let fields = ExactField.allCases.filter { $0.value(in: readBack) != $0.value(in: draft) }
+    let fields = ExactField.changed(from: draft, in: readBack)
     guard !fields.isEmpty else { return object }
     let properties = fields.map { field in
       JSONValue.object([
-        ("@type", .string("PropertyValue")), ("propertyID", .string(field.propertyID)),
+        ("@type", .string("PropertyValue")), ("propertyID", .string(propertyID(of: field))),
         ("value", field.value(in: draft)),
       ])
     }
     object.members.append(.init(key: "additionalProperty", value: .array(properties)))
     return object
+  }
+
+  /// The name under which a field stands in `additionalProperty`.
+  private static func propertyID(of field: ExactField) -> String { "recipes:\(field.rawValue)" }
+
+  /// Sets the fields of a draft that a recipe states exactly.
+  static func takeExactFields(of recipe: LinkedDataNode, into draft: inout RecipeDraft) {
+    for property in recipe["additionalProperty"]?.list ?? [] {
+      guard let object = property.object, let value = object["value"], let name = object["propertyID"]?.text,
+        let field = ExactField.allCases.first(where: { propertyID(of: $0) == name })
+      else { continue }
+      field.set(value, in: &draft)
+    }
   }
 
   private static func plainObject(_ draft: RecipeDraft) -> JSONObject {
@@ -49,11 +62,5 @@ enum SchemaOrgWriter {
   private static func duration(_ seconds: Int) -> String {
     let parts = [(seconds / 3600, "H"), (seconds / 60 % 60, "M"), (seconds % 60, "S")].filter { $0.0 != 0 }
     return parts.isEmpty ? "" : "PT" + parts.map { "\($0.0)\($0.1)" }.joined()
-  }
-}
-
-extension JSONValue {
-  fileprivate static func object(_ members: [(String, JSONValue)]) -> JSONValue {
-    .object(JSONObject(members: members.map { .init(key: $0.0, value: $0.1) }))
   }
 }

@@ -1,13 +1,18 @@
 import FoundationEssentials
 import RecipeModel
 
-/// A field of a draft as our own files of JSON-LD have it where the keys of schema.org would change it.
+/// A field of a draft as it stands, beside what a format of other programs makes of it.
+///
+/// Where a format would change a field (a date that it has no place for, an empty line between two steps), the file has
+/// the field once more and exactly, under a name of ours that other programs pass over. So what we write we read the same.
 enum ExactField: String, CaseIterable {
   case title, prepTime, cookTime, servings, ingredients, directions, notes, source, isFavorite, addedOn, collections,
     imageNames
 
-  /// The name under which it stands in `additionalProperty`.
-  var propertyID: String { "recipes:\(rawValue)" }
+  /// Returns the fields that a draft read back has otherwise than the draft that was written.
+  static func changed(from draft: RecipeDraft, in readBack: RecipeDraft) -> [ExactField] {
+    allCases.filter { $0.value(in: readBack) != $0.value(in: draft) }
+  }
 
   func value(in draft: RecipeDraft) -> JSONValue {
     switch self {
@@ -27,7 +32,7 @@ enum ExactField: String, CaseIterable {
   }
 
   /// Sets the field of a draft; a value of the wrong kind changes nothing.
-  private func set(_ value: JSONValue, in draft: inout RecipeDraft) {
+  func set(_ value: JSONValue, in draft: inout RecipeDraft) {
     let texts = value.elements?.compactMap(\.text)
     switch self {
     case .title: draft.title = value.text ?? draft.title
@@ -42,16 +47,6 @@ enum ExactField: String, CaseIterable {
     case .addedOn: draft.addedOn = value.text.flatMap { try? AddedOn($0) }
     case .collections: draft.collections = texts ?? draft.collections
     case .imageNames: draft.imageNames = texts ?? draft.imageNames
-    }
-  }
-
-  /// Sets the fields of a draft that a recipe states exactly.
-  static func take(from recipe: LinkedDataNode, into draft: inout RecipeDraft) {
-    for property in recipe["additionalProperty"]?.list ?? [] {
-      guard let object = property.object, let value = object["value"], let name = object["propertyID"]?.text,
-        let field = allCases.first(where: { $0.propertyID == name })
-      else { continue }
-      field.set(value, in: &draft)
     }
   }
 }

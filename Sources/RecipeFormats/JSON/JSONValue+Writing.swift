@@ -1,4 +1,9 @@
 extension JSONValue {
+  /// Creates an object with its members in order.
+  static func object(_ members: [(String, JSONValue)]) -> JSONValue {
+    .object(JSONObject(members: members.map { .init(key: $0.0, value: $0.1) }))
+  }
+
   /// Appends the value as JSON, a member or an element a line, two blanks a level.
   func append(to bytes: inout [UInt8], depth: Int = 0) {
     switch self {

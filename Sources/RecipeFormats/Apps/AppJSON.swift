@@ -1,0 +1,73 @@
+import FoundationEssentials
+import RecipeModel
+
+/// The JSON of other programs: one object a recipe.
+enum AppJSON {
+  /// The key under which our own fields stand in files for other programs.
+  private static let exactFields = "recipes"
+
+  /// - Parameter name: What the file is called in a message.
+  /// - Throws: `RecipeFileError.malformed`, `.noRecipe` if the file holds anything but an object.
+  static func object(_ bytes: [UInt8], in name: String) throws -> JSONObject {
+    let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    var parser = JSONParser(bytes, in: start..<bytes.count)
+    do {
+      let value = try parser.document()
+      guard let object = value.object else { throw RecipeFileError.noRecipe(found: "\(name) with \(value.summary)") }
+      return object
+    } catch let failure as JSONParser.Failure {
+      var position = TextPosition()
+      position.advance(over: bytes[start..<failure.offset])
+      throw RecipeFileError.malformed(format: name, reason: failure.reason, at: position)
+    }
+  }
+
+  /// Returns an object as a file, with what reading it would change of a draft under a key of our own.
+  static func file(
+    _ members: [(String, JSONValue)], of draft: RecipeDraft, readBack: (JSONObject) -> RecipeDraft
+  ) -> [UInt8] {
+    var object = JSONObject(members: members.map { .init(key: $0.0, value: $0.1) })
+    let fields = ExactField.changed(from: draft, in: readBack(object))
+    if !fields.isEmpty {
+      let values = fields.map { ($0.rawValue, $0.value(in: draft)) }
+      object.members.append(.init(key: exactFields, value: .object(values)))
+    }
+    var bytes: [UInt8] = []
+    JSONValue.object(object).append(to: &bytes)
+    return bytes
+  }
+
+  /// Sets the fields of a draft that stand under our own key.
+  static func takeExactFields(of object: JSONObject, into draft: inout RecipeDraft) {
+    for member in object[exactFields]?.object?.members ?? [] {
+      ExactField(rawValue: member.key)?.set(member.value, in: &draft)
+    }
+  }
+}
+
+extension JSONObject {
+  /// The text of a key; a number as written, "" for anything else.
+  func text(_ key: String) -> String {
+    switch self[key] {
+    case .string(let text): text
+    case .number(let digits): digits
+    default: ""
+    }
+  }
+
+  /// The texts of a list, or the names of the objects in it.
+  func texts(_ key: String) -> [String] {
+    (self[key]?.elements ?? []).compactMap { $0.text ?? $0.object?["name"]?.text }.filter { !$0.isEmpty }
+  }
+
+  /// The objects of a list in the order of their key `order`, where they have one.
+  func objects(_ key: String) -> [JSONObject] {
+    let objects = (self[key]?.elements ?? []).compactMap(\.object)
+    let places = objects.enumerated().map { ($1["order"]?.wholeNumber ?? $0, $0) }
+    return objects.indices.sorted { places[$0] < places[$1] }.map { objects[$0] }
+  }
+
+  func uuid(_ key: String) -> UUID? { UUID(uuidString: text(key)) }
+
+  func isTrue(_ key: String) -> Bool { self[key] == .bool(true) || self[key] == .number("1") }
+}

@@ -1,0 +1,21 @@
+/// How much an archive may unpack to, counted while it is unpacked: what its headers say is not believed.
+struct ArchiveLimits {
+  /// The most bytes of one entry: 20 MiB.
+  static let entryBytes = 20 * 1_048_576
+  /// The most entries.
+  static let entries = 10_000
+  /// The most bytes unpacked per byte packed; deflate reaches 1,029 with nothing but zeros.
+  static let ratio = 200
+  /// Up to this size the ratio does not matter: small texts may be packed as tightly as they like.
+  static let harmlessBytes = 1_048_576
+
+  /// The bytes that may still be unpacked, of 200 MiB for all entries and what is packed in them.
+  private(set) var bytesLeft = 200 * 1_048_576
+
+  /// The most bytes that an entry of so many packed bytes may have.
+  func limit(ofPacked count: Int) -> Int {
+    min(Self.entryBytes, bytesLeft, max(count * Self.ratio, Self.harmlessBytes))
+  }
+
+  mutating func spend(_ count: Int) { bytesLeft -= count }
+}

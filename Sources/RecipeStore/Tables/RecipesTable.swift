@@ -28,8 +28,11 @@ enum RecipesTable {
   static let recipeWithID = "SELECT \(columns) FROM recipes WHERE recipes.id = ?1"
   static let listRowWithID = "SELECT \(listColumns) FROM recipes WHERE recipes.id = ?1"
   static let listRowsWithTitle = "SELECT \(listColumns) FROM recipes WHERE title_key = ?1 ORDER BY recipes.id LIMIT ?2"
+  /// Reads the index of the titles alone: the rows of a large library fill hundreds of times as many pages.
   static let listRowsWithTitlePart = """
-    SELECT \(listColumns) FROM recipes WHERE instr(title_key, ?1) > 0 ORDER BY recipes.position, recipes.id LIMIT ?2
+    SELECT \(listColumns) FROM recipes
+    WHERE recipes.id IN (SELECT id FROM recipes WHERE instr(title_key, ?1) > 0 ORDER BY title_key, id LIMIT ?2)
+    ORDER BY recipes.position, recipes.id
     """
   static let exists = "SELECT 1 FROM recipes WHERE id = ?1"
   static let isFavorite = "SELECT is_favorite FROM recipes WHERE id = ?1"

@@ -47,6 +47,12 @@ import Testing
     }
   }
 
+  @Test func `a part of a title is looked for in the index of titles alone`() throws {
+    let scans = try steps(of: RecipesTable.listRowsWithTitlePart).map(\.detail).filter { $0.hasPrefix("SCAN") }
+    #expect(
+      scans.allSatisfy { $0.contains("COVERING INDEX recipes_by_title_key") || $0.contains("subquery") }, "\(scans)")
+  }
+
   @Test func `a plan that reads a whole table or sorts it is noticed`() throws {
     #expect(try steps(of: "SELECT id FROM recipes WHERE notes = 'x'").contains(where: \.grows))
     #expect(try steps(of: "SELECT id FROM recipes ORDER BY servings").contains(where: \.grows))

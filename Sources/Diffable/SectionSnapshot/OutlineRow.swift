@@ -9,7 +9,7 @@ struct OutlineRow<ItemIdentifier: Hashable & Sendable>: Hashable, Sendable {
   /// Whether the item shows its children, if and when it has any.
   @usableFromInline var isExpanded: Bool
 
-  @usableFromInline
+  @inlinable
   init(item: ItemIdentifier, level: Int, isExpanded: Bool) {
     self.item = item
     self.level = level

@@ -5,7 +5,7 @@ extension OutlineStorage {
   ///   - location: The row to insert before; `nil` for the end.
   ///   - parent: The row to be the parent; `nil` if the roots stay roots.
   /// - Returns: Whether all items were new; if not nothing is changed.
-  @usableFromInline
+  @inlinable
   mutating func insert(
     _ new: [OutlineRow<ItemIdentifier>], at location: ItemLocation?, under parent: ItemLocation?
   ) -> Bool {
@@ -23,7 +23,7 @@ extension OutlineStorage {
     }
   }
 
-  @usableFromInline
+  @inlinable
   mutating func removeDescendants(ofRowAt location: ItemLocation, andRow alsoRow: Bool) {
     let count = countOfDescendants(ofRowAt: location)
     let offset = alsoRow ? location.offset : location.offset + 1
@@ -31,7 +31,7 @@ extension OutlineStorage {
     rows.remove(alsoRow ? count + 1 : count, from: first)
   }
 
-  @usableFromInline
+  @inlinable
   mutating func setExpanded(_ isExpanded: Bool, at location: ItemLocation) {
     guard attribute(at: location).isExpanded != isExpanded else { return }
     let count = countOfDescendants(ofRowAt: location)
@@ -53,13 +53,15 @@ extension OutlineStorage {
   }
 
   /// The location of a row, given one that may be just past its chunk's last row; `nil` for the end.
-  private func location(chunk: UInt32, offset: Int) -> ItemLocation? {
+  @inlinable
+  func location(chunk: UInt32, offset: Int) -> ItemLocation? {
     guard offset == rows.chunk(chunk).count else { return ItemLocation(chunk: chunk, offset: offset) }
     return rows.tree.chunks[Int(chunk)].next.map { ItemLocation(chunk: $0, offset: 0) }
   }
 
   /// The attributes of rows under a new parent: ancestors outside count, and so do collapsed rows among themselves.
-  private static func attributes(
+  @inlinable
+  static func attributes(
     of rows: [OutlineRow<ItemIdentifier>], level: UInt32, collapsedAncestors: UInt32
   ) -> [OutlineAttribute] {
     var collapsedAbove = [collapsedAncestors]

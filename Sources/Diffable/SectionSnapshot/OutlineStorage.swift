@@ -7,7 +7,7 @@ struct OutlineStorage<ItemIdentifier: Hashable & Sendable>: Sendable {
   /// The rows in a single list.
   @usableFromInline var rows = ItemStore<ItemIdentifier, OutlineAttribute>()
 
-  @usableFromInline
+  @inlinable
   init() {
     _ = rows.tree.makeList()
   }
@@ -25,7 +25,7 @@ struct OutlineStorage<ItemIdentifier: Hashable & Sendable>: Sendable {
   }
 
   /// Returns the place of the first row, from a location on, that has a level or a lower one; `nil` for the end.
-  @usableFromInline
+  @inlinable
   func firstLocation(from location: ItemLocation, reaching level: UInt32) -> ItemLocation? {
     let chunk = rows.chunk(location.chunk)
     let attributes = chunk.columns.attributes
@@ -49,13 +49,14 @@ struct OutlineStorage<ItemIdentifier: Hashable & Sendable>: Sendable {
     return index(of: end) - index(of: location) - 1
   }
 
-  @usableFromInline
+  @inlinable
   func parent(ofRowAt location: ItemLocation) -> ItemLocation? {
     let level = attribute(at: location).level
     return level == 0 ? nil : lastLocation(before: location, reaching: level - 1)
   }
 
-  private func lastLocation(before location: ItemLocation, reaching level: UInt32) -> ItemLocation? {
+  @inlinable
+  func lastLocation(before location: ItemLocation, reaching level: UInt32) -> ItemLocation? {
     let attributes = rows.chunk(location.chunk).columns.attributes
     if let offset = (0..<location.offset).last(where: { attributes[$0].level <= level }) {
       return ItemLocation(chunk: location.chunk, offset: offset)
@@ -66,7 +67,7 @@ struct OutlineStorage<ItemIdentifier: Hashable & Sendable>: Sendable {
 }
 
 extension OutlineStorage: Equatable {
-  @usableFromInline
+  @inlinable
   static func == (left: OutlineStorage, right: OutlineStorage) -> Bool {
     guard left.rows.count == right.rows.count else { return false }
     return left.rows.isIdentical(to: right.rows) || left.allRows == right.allRows

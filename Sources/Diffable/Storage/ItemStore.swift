@@ -12,7 +12,7 @@ struct ItemStore<Item: Hashable & Sendable, Attribute: ItemAttribute>: @unchecke
   /// The chunks by handle, `nil` where a handle is free.
   @usableFromInline var chunks: ContiguousArray<Chunk<Item, Attribute>?> = []
 
-  @usableFromInline
+  @inlinable
   init() {}
 
   @inlinable var count: Int { index.count }

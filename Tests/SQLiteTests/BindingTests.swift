@@ -7,7 +7,7 @@ import Testing
 
   /// Stores `value` through a statement of its own, and returns what `read` makes of the row.
   private func roundTrip<R>(
-    _ value: (any Bindable)?, in opening: Opening, _ read: (borrowing Statement) -> R
+    _ value: some Bindable, in opening: Opening, _ read: (borrowing Statement) -> R
   ) throws -> R? {
     var result: R?
     try opening.withConnection(Self.table) { connection in
@@ -62,9 +62,8 @@ import Testing
     #expect(try roundTrip(false, in: .memory) { $0.bool(at: 0) } == false)
   }
 
-  @Test func `nil is NULL, and so is an optional without a value`() throws {
-    #expect(try roundTrip(nil, in: .memory) { $0.text(at: 1) } == "null")
-    #expect(try roundTrip(String?.none, in: .memory) { $0.isNull(at: 0) } == true)
+  @Test func `an optional without a value is NULL`() throws {
+    #expect(try roundTrip(String?.none, in: .memory) { $0.text(at: 1) } == "null")
     #expect(try roundTrip(String?.some("x"), in: .memory) { $0.text(at: 0) } == "x")
   }
 
@@ -98,6 +97,16 @@ import Testing
     let error = #expect(throws: SQLiteError.self) { try connection.run("SELECT ?1", 1, 2) }
     #expect(error?.code == .outOfRange)
     #expect(error?.sql == "SELECT ?1")
+  }
+
+  @Test func `values of any types can be bound from an array`() throws {
+    let connection = try Connection(.memory)
+    let row = try connection.withStatement("SELECT ?1, ?2, typeof(?3), typeof(?4)") { statement in
+      try statement.bind([1, "two", [3], nil as (any Bindable)?] as [(any Bindable)?])
+      _ = try statement.step()
+      return (0..<4).map { statement.text(at: $0) }
+    }
+    #expect(row == ["1", "two", "blob", "null"])
   }
 
   @Test func `binding to a statement that has been stepped is an error`() throws {

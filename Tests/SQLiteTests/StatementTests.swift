@@ -28,7 +28,7 @@ import Testing
     }
     let other = try Connection(.file(folder.path("test.sqlite")), busyPolicy: BusyPolicy(timeout: .zero))
     #expect(try other.run("INSERT INTO t VALUES (3)") == 1)
-    try connection.forEachRow("SELECT x, ?1 FROM t", nil) { row in
+    try connection.forEachRow("SELECT x, ?1 FROM t", Int?.none) { row in
       let isNull = row.isNull(at: 1)
       #expect(isNull)
     }

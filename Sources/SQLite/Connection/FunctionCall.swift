@@ -5,6 +5,7 @@ import CSQLite
 /// A call without a result gives NULL; of several results the last one counts.
 ///
 /// - Source: sqlite.org/c3ref/value_blob.html, sqlite.org/c3ref/result_blob.html.
+@usableFromInline
 package struct FunctionCall: ~Copyable {
   let context: OpaquePointer
   let arguments: UnsafeMutablePointer<OpaquePointer?>

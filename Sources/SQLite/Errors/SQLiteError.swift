@@ -1,6 +1,7 @@
 import CSQLite
 
 /// A failure that SQLite reported.
+@usableFromInline
 package struct SQLiteError: Error, Hashable {
   /// The extended result code.
   package let code: ResultCode
@@ -46,6 +47,7 @@ extension SQLiteError {
 }
 
 extension SQLiteError: CustomStringConvertible {
+  @usableFromInline
   package var description: String {
     var text = "\(message) (\(code))"
     if let sql {

@@ -1,4 +1,5 @@
-import CSQLite
+// Public because the bodies that other modules inline call SQLite.
+public import CSQLite
 
 /// Binding values to parameters, whose index starts at 1.
 ///
@@ -7,37 +8,42 @@ import CSQLite
 ///
 /// - Source: sqlite.org/c3ref/bind_blob.html.
 extension Statement {
+  @inlinable
   package mutating func bind(_ value: Int64, at index: Int) throws(SQLiteError) {
     try check(sqlite3_bind_int64(handle, Int32(clamping: index), value))
   }
 
+  @inlinable
   package mutating func bind(_ value: Int, at index: Int) throws(SQLiteError) {
     try bind(Int64(value), at: index)
   }
 
+  @inlinable
   package mutating func bind(_ value: Bool, at index: Int) throws(SQLiteError) {
-    try bind(value ? 1 as Int64 : 0, at: index)
+    try bind(value ? Int64(1) : Int64(0), at: index)
   }
 
   /// Binds a number; NaN becomes NULL, as everywhere in SQLite.
+  @inlinable
   package mutating func bind(_ value: Double, at index: Int) throws(SQLiteError) {
     try check(sqlite3_bind_double(handle, Int32(clamping: index), value))
   }
 
   /// Binds text by its length, so that U+0000 in it survives.
+  @usableFromInline
   package mutating func bind(_ value: String, at index: Int) throws(SQLiteError) {
-    var value = value
-    let code = value.withUTF8 { bindText($0, at: index) }
-    try check(code)
+    let code = value.utf8.withContiguousStorageIfAvailable { bindText($0, at: index) }
+    try check(code ?? bindText(copying: value, at: index))
   }
 
+  @usableFromInline
   package mutating func bind(_ value: Substring, at index: Int) throws(SQLiteError) {
-    var value = value
-    let code = value.withUTF8 { bindText($0, at: index) }
-    try check(code)
+    let code = value.utf8.withContiguousStorageIfAvailable { bindText($0, at: index) }
+    try check(code ?? bindText(copying: value, at: index))
   }
 
   /// Binds a blob; an empty one is a blob of no bytes and not NULL.
+  @usableFromInline
   package mutating func bind(_ value: [UInt8], at index: Int) throws(SQLiteError) {
     let code = value.withUnsafeBytes { bytes in
       csqlite_bind_blob(handle, Int32(clamping: index), bytes.baseAddress, UInt64(bytes.count))
@@ -51,6 +57,7 @@ extension Statement {
     try value.bind(to: &self, at: index)
   }
 
+  @inlinable
   package mutating func bindNull(at index: Int) throws(SQLiteError) {
     try check(sqlite3_bind_null(handle, Int32(clamping: index)))
   }
@@ -64,13 +71,20 @@ extension Statement {
     }
   }
 
+  /// Binds text that is not stored as UTF-8, as text from Foundation may be on Apple's systems.
+  private func bindText(copying text: some StringProtocol, at index: Int) -> Int32 {
+    var text = String(text)
+    return text.withUTF8 { bindText($0, at: index) }
+  }
+
   private func bindText(_ text: UnsafeBufferPointer<UInt8>, at index: Int) -> Int32 {
     text.withMemoryRebound(to: CChar.self) { characters in
       csqlite_bind_text(handle, Int32(clamping: index), characters.baseAddress, UInt64(characters.count))
     }
   }
 
-  private func check(_ code: Int32) throws(SQLiteError) {
+  @inlinable
+  func check(_ code: Int32) throws(SQLiteError) {
     if code != SQLITE_OK { throw error(code) }
   }
 }

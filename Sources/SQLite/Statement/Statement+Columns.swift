@@ -1,4 +1,5 @@
-import CSQLite
+// Public because the bodies that other modules inline call SQLite.
+public import CSQLite
 
 /// Reading the columns of the current row, whose index starts at 0.
 ///
@@ -15,22 +16,27 @@ extension Statement {
     sqlite3_column_name(handle, Int32(clamping: index)).map { String(cString: $0) } ?? ""
   }
 
+  @inlinable
   package func isNull(at index: Int) -> Bool {
     sqlite3_column_type(handle, Int32(clamping: index)) == SQLITE_NULL
   }
 
+  @inlinable
   package func int(at index: Int) -> Int {
     Int(int64(at: index))
   }
 
+  @inlinable
   package func int64(at index: Int) -> Int64 {
     sqlite3_column_int64(handle, Int32(clamping: index))
   }
 
+  @inlinable
   package func bool(at index: Int) -> Bool {
     int64(at: index) != 0
   }
 
+  @inlinable
   package func double(at index: Int) -> Double {
     sqlite3_column_double(handle, Int32(clamping: index))
   }
@@ -38,6 +44,7 @@ extension Statement {
   /// The text of a column by its length, so that U+0000 in it survives.
   ///
   /// SQLite does not check encodings: what is not UTF-8 comes out as U+FFFD.
+  @inlinable
   package func text(at index: Int) -> String {
     String(decoding: textBytes(at: index), as: UTF8.self)
   }
@@ -59,7 +66,7 @@ extension Statement {
     try body(textBytes(at: index))
   }
 
-  @usableFromInline
+  @inlinable
   func textBytes(at index: Int) -> UnsafeBufferPointer<UInt8> {
     let index = Int32(clamping: index)
     // In this order: sqlite3_column_text may convert, and the length is then that of the result.

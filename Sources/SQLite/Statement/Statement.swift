@@ -1,4 +1,5 @@
-import CSQLite
+// Public because the bodies that other modules inline call SQLite.
+public import CSQLite
 
 /// One prepared SQL statement: bind its parameters, step through its rows, read their columns.
 ///
@@ -7,6 +8,7 @@ import CSQLite
 /// current row: columns can be read, and nothing else.
 ///
 /// - Source: sqlite.org/c3ref/stmt.html.
+@usableFromInline
 package struct Statement: ~Copyable {
   @usableFromInline let handle: OpaquePointer
 
@@ -26,6 +28,7 @@ package struct Statement: ~Copyable {
   /// - Returns: `false` when there is no further row.
   /// - Throws: What SQLite reports; the statement must then be reset before it can be stepped again.
   /// - Source: sqlite.org/c3ref/step.html.
+  @inlinable
   package mutating func step() throws(SQLiteError) -> Bool {
     let code = sqlite3_step(handle)
     if code == SQLITE_ROW { return true }
@@ -34,6 +37,7 @@ package struct Statement: ~Copyable {
   }
 
   /// Steps to the end, for statements whose rows do not matter.
+  @usableFromInline
   package mutating func run() throws(SQLiteError) {
     while try step() {}
   }
@@ -62,6 +66,7 @@ package struct Statement: ~Copyable {
     return handle
   }
 
+  @usableFromInline
   func error(_ code: Int32) -> SQLiteError {
     SQLiteError(code, on: sqlite3_db_handle(handle), sql: sql)
   }

@@ -2,27 +2,29 @@
 ///
 /// Ratios of medians from one comparison mean something; times from two different runs do not.
 public struct Comparison {
-  /// The fewest rounds; quick work gets more.
-  public var rounds = 9
+  /// How many samples each contender gets at least.
+  private let rounds = 9
 
-  /// How long a sample should last at least. Quick work is repeated until it does.
-  public var sample: Duration = .microseconds(200)
+  /// How long a sample should last at least, if there is but one thing to work on. Quick work is repeated until then.
+  private let sample = Duration.microseconds(200)
 
   /// How long a contender may take in all before it sits out the other rounds.
-  public var patience: Duration = .seconds(3)
+  private let patience = Duration.seconds(3)
 
-  /// Creates a comparison of nine rounds.
+  private let clock = ContinuousClock()
+
+  /// Creates a comparison.
   public init() {}
 
   /// Returns the median time of each contender, by name.
   public func medians(of contenders: [Contender]) -> [String: Duration] {
     let repetitions = contenders.map(repetitions)
+    let things = contenders.map(\.count).max() ?? 0
     var samples = contenders.map { _ in [Duration]() }
     var spent = contenders.map { _ in Duration.zero }
-    let clock = ContinuousClock()
-    for _ in 0..<rounds {
+    for thing in 0..<(rounds * things) {
       for (index, contender) in contenders.enumerated() where spent[index] < patience {
-        let time = clock.measure { for _ in 0..<repetitions[index] { contender.work() } }
+        let time = clock.measure { for _ in 0..<repetitions[index] { contender.work(thing % contender.count) } }
         samples[index].append(time / repetitions[index])
         spent[index] += time
       }
@@ -32,11 +34,12 @@ public struct Comparison {
   }
 
   /// Returns how often a contender must work for one sample, after a first time that warms the caches.
+  ///
+  /// Where there are several things, once: repeating would teach the processor what each is like.
   private func repetitions(of contender: Contender) -> Int {
-    let clock = ContinuousClock()
-    let first = clock.measure(contender.work)
-    guard first < sample else { return 1 }
-    let second = clock.measure(contender.work)
+    let first = clock.measure { contender.work(0) }
+    guard contender.count == 1, first < sample else { return 1 }
+    let second = clock.measure { contender.work(0) }
     return max(1, Int(sample / max(second, .nanoseconds(100))))
   }
 }

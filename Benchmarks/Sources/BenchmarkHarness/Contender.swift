@@ -3,12 +3,22 @@ public struct Contender {
   /// What it is called in a comparison.
   public let name: String
 
-  let work: () -> Void
+  /// To how many things the work is done in turn.
+  let count: Int
+
+  /// Does the work to the thing at an offset.
+  let work: (Int) -> Void
 
   /// Names some work. Its result is kept from being optimised away.
   public init<Result>(_ name: String, _ work: @escaping () -> Result) {
+    self.init(name, each: [()], { _ in work() })
+  }
+
+  /// Names some work that is done to each of several things in turn. Its time is that for one of them.
+  public init<Thing, Result>(_ name: String, each things: [Thing], _ work: @escaping (Thing) -> Result) {
     self.name = name
-    self.work = { keep(work()) }
+    count = things.count
+    self.work = { keep(work(things[$0])) }
   }
 }
 

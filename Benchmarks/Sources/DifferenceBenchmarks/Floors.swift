@@ -1,18 +1,17 @@
 /// What a difference is measured against: work that no difference can do without, or that the standard library does.
 enum Floors {
   /// Adds up both arrays once: what reading them costs.
+  @inline(never)
   static func sum(_ old: [Int], _ new: [Int]) -> Int {
-    old.withUnsafeBufferPointer(sum) &+ new.withUnsafeBufferPointer(sum)
-  }
-
-  private static func sum(_ identifiers: UnsafeBufferPointer<Int>) -> Int {
     var sum = 0
-    for identifier in identifiers { sum &+= identifier }
+    for identifier in old { sum &+= identifier }
+    for identifier in new { sum &+= identifier }
     return sum
   }
 
   /// Puts all identifiers of both arrays into an open-addressing table: linear probing, at least twice as many slots
   /// as identifiers, a multiplicative hash. No identifier is zero. Returns how many different ones there are.
+  @inline(never)
   static func keyTable(_ old: [Int], _ new: [Int]) -> Int {
     let bits = max(1, Int.bitWidth - (2 * (old.count + new.count) - 1).leadingZeroBitCount)
     let slots = UnsafeMutablePointer<Int>.allocate(capacity: 1 << bits)

@@ -10,10 +10,9 @@ struct HeckelBenchmark<Identifier: Hashable> {
     var table = TextTable(
       "plain lists of \(Identifier.self), times in µs", "ours", "dictionary", "ratio", "at most", "met")
     for workload in workloads {
-      let (old, new) = (workload.old, workload.new)
       let medians = Comparison().medians(of: [
-        Contender("ours") { IdentifierDifference(from: old, to: new) },
-        Contender("dictionary") { HeckelDifference(from: old, to: new) },
+        Contender("ours", each: workload.edits) { IdentifierDifference(from: $0.old, to: $0.new) },
+        Contender("dictionary", each: workload.edits) { HeckelDifference(from: $0.old, to: $0.new) },
       ])
       let ratio = medians["ours"]! / medians["dictionary"]!
       table.append([

@@ -43,10 +43,6 @@ struct ListEdits {
     list.map { Bool.random(using: &generator) ? identifier() : $0 }
   }
 
-  mutating func keeping(_ count: Int, of list: [Int]) -> [Int] {
-    deleting(list.count - count, from: list)
-  }
-
   private mutating func scattering(_ coming: [Int], among list: [Int]) -> [Int] {
     let total = list.count + coming.count
     let places = Set((0..<total).shuffled(using: &generator).prefix(coming.count))

@@ -5,10 +5,10 @@
 @usableFromInline
 struct ChangedItems<ItemIdentifier: Hashable> {
   @usableFromInline let identifiers: UnsafeMutablePointer<ItemIdentifier>
-  @usableFromInline private(set) var segments: [Segment] = []
+  @usableFromInline var segments: [Segment] = []
 
   /// The number of places, unused ones included.
-  @usableFromInline private(set) var capacity: Int
+  @usableFromInline var capacity: Int
 
   /// The part of a section that has to be looked at.
   @usableFromInline
@@ -35,15 +35,12 @@ struct ChangedItems<ItemIdentifier: Hashable> {
     segments.reserveCapacity(changed.count)
   }
 
-  /// Copies items of the next section.
+  /// Copies the items at some offsets of the next section, whose runs are given unless there are none to copy.
   @inlinable
-  mutating func append(_ items: ArraySlice<ItemIdentifier>) {
-    let start = (segments.last?.places.upperBound).map { $0 + 1 } ?? 0
-    items.withUnsafeBufferPointer { items in
-      guard let source = items.baseAddress else { return }
-      (identifiers + start).initialize(from: source, count: items.count)
-    }
-    segments.append(Segment(firstItem: items.startIndex, places: start..<(start + items.count)))
+  mutating func append(_ offsets: Range<Int>, of runs: ItemRuns<ItemIdentifier>) {
+    let start = (segments.last?.places.upperBound).map { $0 &+ 1 } ?? 0
+    if !offsets.isEmpty { runs.copy(offsets, to: identifiers + start) }
+    segments.append(Segment(firstItem: offsets.lowerBound, places: start..<(start &+ offsets.count)))
   }
 
   @inlinable

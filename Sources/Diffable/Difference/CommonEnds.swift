@@ -25,6 +25,18 @@ enum CommonEnds {
     return count
   }
 
+  /// Does the same where the stretches are expected to be the same: whole blocks come first.
+  @inlinable
+  static func longPrefix<Identifier: Equatable>(
+    _ old: UnsafePointer<Identifier>, _ new: UnsafePointer<Identifier>, atMost limit: Int
+  ) -> Int {
+    guard _isPOD(Identifier.self) else { return prefix(old, new, atMost: limit) }
+    let stride = MemoryLayout<Identifier>.stride
+    let same = EqualBytes.prefix(UnsafeRawPointer(old), UnsafeRawPointer(new), atMost: limit &* stride)
+    let count = same / stride
+    return count == limit ? limit : count &+ prefix(old + count, new + count, atMost: limit &- count)
+  }
+
   /// The pointers are the ends of the stretches: the identifiers compared first stand just before them.
   @inlinable
   static func suffix<Identifier: Equatable>(

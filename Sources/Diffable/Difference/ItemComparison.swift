@@ -12,37 +12,37 @@ struct ItemComparison<SectionIdentifier: Hashable & Sendable, ItemIdentifier: Ha
   /// Trims what the sections have in common at both ends, and copies the rest.
   @inlinable
   init(from old: Storage, to new: Storage, counterparts: [Int?]) {
+    var oldRuns = ItemRuns<ItemIdentifier>()
+    var newRuns = ItemRuns<ItemIdentifier>()
+    defer {
+      oldRuns.deallocate()
+      newRuns.deallocate()
+    }
     var oldChanged = (0..<old.sectionCount).map { 0..<old.itemCount(inSectionAt: $0) }
     var newChanged = (0..<new.sectionCount).map { 0..<new.itemCount(inSectionAt: $0) }
     for (section, counterpart) in counterparts.enumerated() {
       guard let counterpart else { continue }
-      let ends = Self.commonEnds(old.items(inSectionAt: counterpart), new.items(inSectionAt: section))
-      oldChanged[counterpart] = ends.prefix..<(oldChanged[counterpart].count - ends.suffix)
-      newChanged[section] = ends.prefix..<(newChanged[section].count - ends.suffix)
+      oldRuns.read(sectionAt: counterpart, of: old)
+      newRuns.read(sectionAt: section, of: new)
+      let prefix = oldRuns.commonPrefix(with: newRuns)
+      let shorter = min(oldRuns.count, newRuns.count)
+      let suffix = oldRuns.commonSuffix(with: newRuns, atMost: shorter &- prefix)
+      oldChanged[counterpart] = prefix..<(oldRuns.count &- suffix)
+      newChanged[section] = prefix..<(newRuns.count &- suffix)
     }
-    self.old = Self.copy(oldChanged, of: old)
-    self.new = Self.copy(newChanged, of: new)
+    self.old = Self.copy(oldChanged, of: old, by: &oldRuns)
+    self.new = Self.copy(newChanged, of: new, by: &newRuns)
     self.counterparts = counterparts
   }
 
   @inlinable
-  static func commonEnds(_ old: [ItemIdentifier], _ new: [ItemIdentifier]) -> (prefix: Int, suffix: Int) {
-    old.withUnsafeBufferPointer { old in
-      new.withUnsafeBufferPointer { new in
-        guard let oldStart = old.baseAddress, let newStart = new.baseAddress else { return (0, 0) }
-        let shorter = min(old.count, new.count)
-        let prefix = CommonEnds.prefix(oldStart, newStart, atMost: shorter)
-        let suffix = CommonEnds.suffix(oldStart + old.count, newStart + new.count, atMost: shorter - prefix)
-        return (prefix, suffix)
-      }
-    }
-  }
-
-  @inlinable
-  static func copy(_ changed: [Range<Int>], of storage: Storage) -> ChangedItems<ItemIdentifier> {
+  static func copy(
+    _ changed: [Range<Int>], of storage: Storage, by runs: inout ItemRuns<ItemIdentifier>
+  ) -> ChangedItems<ItemIdentifier> {
     var items = ChangedItems<ItemIdentifier>(changed)
     for (section, offsets) in changed.enumerated() {
-      items.append(storage.items(inSectionAt: section)[offsets])
+      if !offsets.isEmpty { runs.read(sectionAt: section, of: storage) }
+      items.append(offsets, of: runs)
     }
     return items
   }

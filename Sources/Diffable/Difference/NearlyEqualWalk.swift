@@ -16,6 +16,12 @@ struct NearlyEqualWalk<Identifier: Hashable> {
   /// How many comparisons may yet be spent on looking ahead.
   @usableFromInline var budget: Int
 
+  /// How far ahead it pays to look on the longer side first, if one side is so much longer that items were left out.
+  @usableFromInline let patience: Int
+
+  /// Whether the longer side is the old one.
+  @usableFromInline let isShrinking: Bool
+
   /// How many comparisons an identifier is worth that need not be hashed: more where a table outgrows the caches.
   @usableFromInline let worth: Int
 
@@ -29,6 +35,9 @@ struct NearlyEqualWalk<Identifier: Hashable> {
     newEnd = newRange.upperBound
     let total = oldRange.count &+ newRange.count
     budget = 2_048 &+ total &+ total / 2
+    let (shorter, longer) = (min(oldRange.count, newRange.count), max(oldRange.count, newRange.count))
+    patience = longer &- shorter > shorter / 4 ? 256 &+ 8 &* (longer / max(shorter, 1)) : 0
+    isShrinking = oldRange.count > newRange.count
     worth = 6 &+ min(total / 16_384, 64)
   }
 
@@ -47,6 +56,7 @@ struct NearlyEqualWalk<Identifier: Hashable> {
   mutating func meeting(_ oldStart: Int, _ newStart: Int) -> (old: Int, new: Int) {
     var (i, j) = (oldStart, newStart)
     budget &-= Self.surprise
+    if patience > 0, let found = meetingOnLongerSide(i, j) { return found }
     for _ in 0..<Self.glances {
       budget &-= Self.glance
       let reach = min(oldEnd &- i, newEnd &- j, Self.glance)
@@ -62,6 +72,23 @@ struct NearlyEqualWalk<Identifier: Hashable> {
       j &+= 1
     }
     return distantMeeting(i, j)
+  }
+
+  /// Looks for what comes next on the shorter side, which it does where the longer one was filtered.
+  @inlinable
+  mutating func meetingOnLongerSide(_ i: Int, _ j: Int) -> (old: Int, new: Int)? {
+    budget &-= Self.glance
+    if isShrinking {
+      let end = min(oldEnd, i &+ patience)
+      let found = Self.offset(of: new[j], in: old, from: i &+ 1, to: end)
+      if found < end { return (found, j) }
+    } else {
+      let end = min(newEnd, j &+ patience)
+      let found = Self.offset(of: old[i], in: new, from: j &+ 1, to: end)
+      if found < end { return (i, found) }
+    }
+    budget &-= patience
+    return nil
   }
 
   /// Looks ever farther ahead for either identifier on the other side, each time from a little farther on.

@@ -22,11 +22,12 @@ struct Editor {
   ///
   /// - Throws: `Failure` where it could not be started or ended with an error.
   func edit(_ path: String) throws(Failure) {
-    let interrupt = signal(SIGINT, SIG_IGN)
-    defer { signal(SIGINT, interrupt) }
-    let pid = try start(path)
-    var status: Int32 = 0
-    while waitpid(pid, &status, 0) < 0, errno == EINTR {}
+    let status = try Interruption.leavingToOthers { () throws(Failure) in
+      let pid = try start(path)
+      var status: Int32 = 0
+      while waitpid(pid, &status, 0) < 0, errno == EINTR {}
+      return status
+    }
     guard status == 0 else {
       throw Failure("the editor \(command.quoted(limit: 4096)) \(Self.ending(status))", .nothing)
     }

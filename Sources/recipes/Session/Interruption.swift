@@ -10,6 +10,7 @@ import Synchronization
 /// the file is opened next.
 enum Interruption {
   private static let isDeferred = Atomic<Bool>(false)
+  private static let isLeftToOthers = Atomic<Bool>(false)
   private static let noted = Atomic<Int32>(0)
 
   /// How the command ends if it was asked to end during a change, nil if it was not.
@@ -30,6 +31,13 @@ enum Interruption {
     }
   }
 
+  /// Leaves Ctrl-C to the program that `work` waits for, such as an editor.
+  static func leavingToOthers<Result, Problem>(_ work: () throws(Problem) -> Result) throws(Problem) -> Result {
+    isLeftToOthers.store(true, ordering: .sequentiallyConsistent)
+    defer { isLeftToOthers.store(false, ordering: .sequentiallyConsistent) }
+    return try work()
+  }
+
   /// Takes over the signals of this process.
   ///
   /// A write to a closed pipe and one past the file size limit are left to the calls that made
@@ -44,6 +52,7 @@ enum Interruption {
       sigaddset(&signals, number)
       var action = sigaction()
       action.__sigaction_handler.sa_handler = { number in
+        if number == SIGINT, Interruption.isLeftToOthers.load(ordering: .sequentiallyConsistent) { return }
         let isSecond = Interruption.noted.exchange(number, ordering: .relaxed) != 0
         if isSecond || !Interruption.isDeferred.load(ordering: .sequentiallyConsistent) { _exit(128 + number) }
       }

@@ -21,25 +21,31 @@ enum DisplayWidth {
   struct Counter {
     private(set) var cells = 0
     private var previous: Unicode.Scalar?
-    private var previousCells = 0
+    /// The last scalar that took cells, and how many.
+    private var base: Unicode.Scalar?
+    private var baseCells = 0
     private var isHalfOfFlag = false
 
     mutating func add(_ scalar: Unicode.Scalar) {
       let added = cells(addedBy: scalar)
       isHalfOfFlag = scalar.isRegionalIndicator && !isHalfOfFlag
       cells += added
-      if added > 0 { previousCells = added }
+      if scalar.isZeroWidth {
+        baseCells += added
+      } else if added > 0 {
+        base = scalar
+        baseCells = added
+      }
       previous = scalar
     }
 
     private func cells(addedBy scalar: Unicode.Scalar) -> Int {
-      if scalar.value == 0xFE0F { return previous?.takesEmojiSelector == true ? 2 - previousCells : 0 }
+      if scalar.value == 0xFE0F { return previous?.isPictograph == true ? 2 - baseCells : 0 }
       if scalar.isZeroWidth { return 0 }
       if scalar.isRegionalIndicator { return isHalfOfFlag ? 0 : 2 }
-      let isWide = scalar.isWide
-      if previous == .zeroWidthJoiner, isWide || scalar.properties.isEmoji { return 0 }
+      if previous == .zeroWidthJoiner, base?.isPictograph == true, scalar.isPictograph { return 0 }
       if scalar.properties.isEmojiModifier, previous?.properties.isEmojiModifierBase == true { return 0 }
-      return isWide ? 2 : 1
+      return scalar.isWide ? 2 : 1
     }
   }
 }
@@ -62,8 +68,9 @@ extension Unicode.Scalar {
 
   fileprivate var isRegionalIndicator: Bool { (0x1F1E6...0x1F1FF).contains(value) }
 
-  /// Whether U+FE0F after the scalar asks for its coloured, two-cell form.
-  fileprivate var takesEmojiSelector: Bool { value > 0xFF && properties.isEmoji }
+  /// Whether the scalar can be drawn as a picture, which digits and © cannot for most terminals: one
+  /// that U+FE0F asks for the two-cell form of, and that joins others.
+  fileprivate var isPictograph: Bool { value > 0xFF && properties.isEmoji }
 
   fileprivate var isWide: Bool {
     guard value >= 0x1100 else { return false }

@@ -14,7 +14,8 @@ extension SafeText {
         lines.append(line)
         (line, lineWidth) = ("", 0)
       }
-      if line.isEmpty, piece == " " { continue }
+      // Spaces at the end of a line are as good as none.
+      if piece == " ", line.isEmpty || lineWidth == width { continue }
       line += piece
       lineWidth += pieceWidth
     }
@@ -22,12 +23,17 @@ extension SafeText {
     return lines.map { line in SafeText(line: line.hasSuffix(" ") ? String(line.dropLast()) : line) }
   }
 
+  /// Returns a character, or its scalars where a chain of them would not fit into one line.
+  private static func units(of character: Character, width: Int) -> [Character] {
+    DisplayWidth.of(String(character)) <= width ? [character] : character.unicodeScalars.map(Character.init)
+  }
+
   /// Returns the text in pieces that must not be broken: words, spaces, single wide characters.
   private static func pieces(of text: String, width: Int) -> [String] {
     var pieces: [String] = []
     var word = ""
     var wordWidth = 0
-    for character in text {
+    for character in text.flatMap({ units(of: $0, width: width) }) {
       let characterWidth = DisplayWidth.of(String(character))
       let standsAlone = character == " " || characterWidth == 2
       if standsAlone || wordWidth + characterWidth > width {

@@ -16,4 +16,14 @@ package struct ByteSource {
   }
 
   func next() throws -> [UInt8] { try read() }
+
+  /// Returns a source that gives some bytes that were taken off before the rest.
+  func preceded(by bytes: [UInt8]) -> ByteSource {
+    var first = bytes
+    return ByteSource {
+      guard !first.isEmpty else { return try read() }
+      defer { first = [] }
+      return first
+    }
+  }
 }

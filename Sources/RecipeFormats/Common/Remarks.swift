@@ -6,6 +6,8 @@ package enum Remark: Hashable, Sendable {
   case repeatedKey(String)
   /// Invalid UTF-8 or half of a surrogate pair, of which U+FFFD was made.
   case repairedText
+  /// What else a format's reader has to say, one lowercase line.
+  case warning(String)
 }
 
 extension Remark: CustomStringConvertible {
@@ -13,6 +15,7 @@ extension Remark: CustomStringConvertible {
     switch self {
     case .unknownKey(let key): "the key \(key.quoted()) is not known and was left out"
     case .repeatedKey(let key): "the key \(key.quoted()) stands twice; the last one counts"
+    case .warning(let line): line
     case .repairedText: "characters that are not valid Unicode were replaced by U+FFFD"
     }
   }

@@ -7,7 +7,7 @@ final class RecipeSource {
   /// The most that is read of one file: 1 GiB.
   private static let longestFile = 1 << 30
 
-  private var reader: RecipeJSONReader
+  private var reader: RecipeFileReader
   private let skipsInvalid: Bool
   private var ahead: ArraySlice<RecipeDraft>?
   /// The recipes that were left out because of mistakes.
@@ -16,7 +16,7 @@ final class RecipeSource {
   init(_ input: Input, skipsInvalid: Bool) {
     self.skipsInvalid = skipsInvalid
     var left = Self.longestFile
-    reader = RecipeJSONReader(
+    reader = RecipeFileReader(
       ByteSource {
         let piece = try Self.readPiece(of: input)
         left -= piece.count

@@ -1,0 +1,72 @@
+import RecipeModel
+import Testing
+
+@testable import RecipeFormats
+
+@Suite struct RecipeFileReaderTests {
+  static let page = """
+    <!DOCTYPE html><html><head><title>Soup</title><script type="application/ld+json">
+    {"@context": "https://schema.org", "@type": "Recipe", "name": "Soup", "recipeIngredient": ["1 leek"]}
+    </script></head></html>
+    """
+
+  @Test(arguments: [
+    ("[{\"title\": \"Soup\"}]", RecipeFormat.json), ("{\"title\": \"Soup\"}\n", .json), ("", .json), ("hello", .json),
+    (" \n<html>", .schemaOrg), ("\u{FEFF}<!DOCTYPE html>", .schemaOrg),
+    ("{\"@context\": \"https://schema.org\"}", .schemaOrg),
+    ("Add @salt{1%tsp}.", .cooklang), (">> servings: 4\n", .cooklang),
+    ("PK\u{3}\u{4}", .archive),
+  ])
+  func `a format is told by what is in the file`(head: String, format: RecipeFormat) {
+    #expect(RecipeFormat(head: Array(head.utf8)) == format)
+  }
+
+  @Test(arguments: [
+    ("[{\"title\": \"Soup\", \"ingredients\": \"1 leek\"}]", RecipeDraft(title: "Soup", ingredients: "1 leek")),
+    (page, RecipeDraft(title: "Soup", ingredients: "1 leek")),
+    ("Cut @leek{1}.", RecipeDraft(title: "Soup", ingredients: "1 leek", directions: "Cut leek.")),
+  ])
+  func `a file of any format gives its recipe`(text: String, draft: RecipeDraft) throws {
+    for pieceSize in [1, 100_000] {
+      var rest = Array(text.utf8)[...]
+      let source = ByteSource {
+        defer { rest = rest.dropFirst(pieceSize) }
+        return Array(rest.prefix(pieceSize))
+      }
+      var reader = RecipeFileReader(source, named: "Soup")
+      #expect(try reader.rest() == [.success(draft)])
+      #expect(try reader.next() == nil)
+    }
+  }
+
+  @Test func `many recipes pass through as from our own reader`() throws {
+    let lines = (0..<5000).map { "{\"title\": \"\($0)\", \"x\": 1}\n" }.joined()
+    var reader = RecipeFileReader(ByteSource(Array(lines.utf8)))
+    #expect(try reader.rest().map { try $0.get().title } == (0..<5000).map(String.init))
+    #expect(reader.remarks.lines == ["the key \"x\" is not known and was left out (5000 times)"])
+  }
+
+  @Test func `what a format's reader warns of is a remark`() throws {
+    var reader = RecipeFileReader(ByteSource(Array("Add @salt{1%tsp}. -- really".utf8)), named: "t")
+    #expect(try reader.rest().count == 1)
+    #expect(reader.remarks.lines == ["comments were left out"])
+  }
+
+  @Test func `a recipe without a title is that recipe's failure`() throws {
+    var reader = RecipeFileReader(ByteSource(Array("Add @salt{1%tsp}.".utf8)))
+    #expect(try reader.rest() == [.failure(RecipeFailure(number: 1, title: "", reason: .missingTitle))])
+  }
+
+  @Test func `a page without a recipe and a document without end are errors`() throws {
+    var page = RecipeFileReader(ByteSource(Array("<html><p>Hello</p></html>".utf8)))
+    #expect(throws: RecipeFileError.noRecipe(found: "an HTML page without recipe data")) { try page.next() }
+    var pieces = 0
+    var endless = RecipeFileReader(
+      ByteSource {
+        pieces += 1
+        return Array(String(repeating: "<p>@salt{1}\n", count: 100_000).utf8)
+      })
+    #expect(throws: RecipeFileError.recipeTooLong(number: 1, limit: 10_485_760)) { try endless.next() }
+    #expect(pieces <= 10)
+  }
+}

@@ -17,13 +17,16 @@ SQLITE_ARCHIVE = $(wildcard /usr/lib/*/libsqlite3.a /usr/lib/libsqlite3.a /usr/l
 RELEASE = -c release --product recipes --static-swift-stdlib -Xlinker -s \
   $(if $(SQLITE_ARCHIVE),-Xswiftc -static-executable)
 
-.PHONY: run test install lint clean help prepare
+.PHONY: run test bench install lint clean help prepare
 
 run: build $(SAMPLE)
 	@.build/debug/recipes --database $(SAMPLE) list
 
 test: prepare
 	swift test --disable-xctest
+
+bench: prepare
+	swift run --package-path Benchmarks -c release DifferenceBenchmarks
 
 install: prepare
 	swift build $(RELEASE)
@@ -43,6 +46,7 @@ clean:
 help:
 	@echo 'make run                    build, load the sample recipes into $(SAMPLE), print them'
 	@echo 'make test                   build and test'
+	@echo 'make bench                  measure how fast differences are'
 	@echo 'make install PREFIX=/usr    the release executable, its man page and completions'
 	@echo 'make lint                   check the format of the sources'
 	@echo 'make clean                  remove what was built, the sample database too'

@@ -4,6 +4,9 @@ final class Chunk<Item, Attribute: ItemAttribute>: ManagedBuffer<ChunkHeader, It
   /// Long enough that the order of chunks costs little beside the items, short enough that shifting items is cheap.
   @inlinable static var maximumCount: Int { 256 }
 
+  /// How far a chunk is filled at the end of a list, so that the first edits there need not cut it in two.
+  @inlinable static var appendedCount: Int { 224 }
+
   /// The number of items. Read and written through the pointer, which spares the check for overlapping accesses.
   @inlinable var count: Int {
     get { withUnsafeMutablePointerToHeader { $0.pointee.count } }

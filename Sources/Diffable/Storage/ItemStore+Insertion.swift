@@ -45,13 +45,16 @@ extension ItemStore {
   ) -> (place: ItemLocation?, room: Int) {
     let maximum = Chunk<Item, Attribute>.maximumCount
     guard var place = location else {
-      return (ItemLocation(chunk: addChunk(tree.insertChunk(inEmpty: list), for: count), offset: 0), maximum)
+      let appended = Chunk<Item, Attribute>.appendedCount
+      return (ItemLocation(chunk: addChunk(tree.insertChunk(inEmpty: list), for: count), offset: 0), appended)
     }
     let filled = chunk(place.chunk).count
-    if filled + count <= maximum { return (place, count) }
+    let isEnd = place.offset == filled && tree.chunks[Int(place.chunk)].next == nil
+    let limit = isEnd ? Chunk<Item, Attribute>.appendedCount : maximum
+    if filled + count <= limit { return (place, count) }
     if place.offset == filled {
-      if filled < maximum { return (place, maximum - filled) }
-      return (ItemLocation(chunk: addChunk(tree.insertChunk(after: place.chunk), for: count), offset: 0), maximum)
+      if filled < limit { return (place, limit - filled) }
+      return (ItemLocation(chunk: addChunk(tree.insertChunk(after: place.chunk), for: count), offset: 0), limit)
     }
     if place.offset == 0 {
       guard let previous = tree.chunks[Int(place.chunk)].previous, chunk(previous).count < maximum else {

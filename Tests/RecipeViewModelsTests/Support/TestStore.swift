@@ -41,9 +41,11 @@ final class TemporaryDatabase {
 
   deinit { try? FileManager.default.removeItem(at: folder) }
 
-  /// Opens the database, as each process does for itself.
+  /// Opens the database, as each process does for itself: no two make the same UUID.
   func open() throws -> RecipeStore {
-    try RecipeStore(
-      at: .file(folder.appending(path: "recipes.sqlite").path, isDefault: false), environment: testEnvironment())
+    var environment = testEnvironment()
+    environment.makeUUID = { UUID() }
+    return try RecipeStore(
+      at: .file(folder.appending(path: "recipes.sqlite").path, isDefault: false), environment: environment)
   }
 }

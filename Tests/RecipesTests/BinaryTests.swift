@@ -32,6 +32,25 @@ import Testing
     #expect(try binary.run(words) == .init(messages: message, code: code))
   }
 
+  @Test func `a watched list tells what another process changes, and ends when nobody reads on`() throws {
+    let pipe = Pipe()
+    let watching = binary.process(["list", "--collection", "Soups", "--watch"])
+    watching.standardOutput = pipe.fileHandleForWriting
+    watching.standardError = FileHandle.nullDevice
+    try watching.run()
+    try pipe.fileHandleForWriting.close()
+    var lines = LineIterator(pipe.fileHandleForReading)
+    #expect(lines.next() == "1\t♥\tTomato soup\t2100\t4\tSoups, Quick")
+    #expect(lines.next()?.hasPrefix("6\t") == true)
+    #expect(try binary.run(["unfavorite", "1"]).code == 0)
+    #expect(lines.next() == "~\t1\t1\t\tTomato soup\t2100\t4\tSoups, Quick")
+    #expect(try binary.run(["uncollect", "1", "--from", "Soups"]).code == 0)
+    #expect(lines.next() == "-\t1\t1\t\tTomato soup\t2100\t4\tSoups, Quick")
+    try pipe.fileHandleForReading.close()
+    watching.waitUntilExit()
+    #expect(Binary.code(of: watching) == 0)
+  }
+
   @Test func `a closed pipe ends a command quietly`() throws {
     let pipe = Pipe()
     try pipe.fileHandleForReading.close()

@@ -5,7 +5,8 @@ import Testing
 /// What every command prints, compared with a golden: as a person sees it, and as a script does.
 @Suite struct CommandTranscriptTests {
   static let scenes =
-    Scene.listing + Scene.outlining + Scene.shell + Scene.showing + Scene.arranging + Scene.searching + Scene.adding
+    Scene.listing + Scene.outlining + Scene.shell + Scene.sitting + Scene.showing + Scene.arranging + Scene.searching
+    + Scene.adding
     + Scene.editing + Scene.favoring + Scene.collecting
     + Scene.ordering + Scene.deleting + Scene.exchanging + Scene.explaining + Scene.mistakes
 

@@ -54,6 +54,29 @@ extension Scene {
       surface: .terminal(80)),
   ]
 
+  /// An evening with the box: a collection opened, put in order in the editor, favorites, the outline.
+  static let sitting = [
+    Scene(
+      "shell",
+      answers: """
+        open Quick
+        reorder --collection quick
+        favorite 3
+        collect 2 --into quick
+        open favorites
+        unfavorite 1
+        favorite 1
+        search soup
+        delete 5
+        y
+        open all
+        reorder 2 --after 4
+        sidebar
+        exit
+
+        """, surface: .terminal(80), editor: "sed -i '3{h;d};4G' \"$1\"", suffix: "of-an-evening")
+  ]
+
   static let arranging = [
     Scene("reorder", input: "3\n2 some words\n\n1\n", suffix: "from-a-pipe"),
     Scene("reorder", input: "3\n1\n", surface: .terminal(80), suffix: "from-a-pipe"),

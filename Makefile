@@ -12,15 +12,17 @@ SUDO = $(if $(filter 0,$(shell id -u)),,sudo)
 MISSING = $(if $(wildcard /usr/include/sqlite3.h /usr/local/include/sqlite3.h),,libsqlite3-dev) \
   $(if $(wildcard /usr/include/editline/readline.h /usr/local/include/editline/readline.h),,libedit-dev) \
   $(if $(wildcard /usr/include/zlib.h /usr/local/include/zlib.h),,zlib1g-dev)
-# Where there is no static libsqlite3, the executable uses the system's shared one.
-SQLITE_ARCHIVE = $(wildcard /usr/lib/*/libsqlite3.a /usr/lib/libsqlite3.a /usr/local/lib/libsqlite3.a)
+# Where a library has no static archive, the executable uses the system's shared ones.
+archive = $(wildcard /usr/lib/*/$(1).a /usr/lib/$(1).a /usr/local/lib/$(1).a)
+ARCHIVES = $(and $(call archive,libsqlite3),$(call archive,libedit),$(call archive,libz))
 RELEASE = -c release --product recipes --static-swift-stdlib -Xlinker -s \
-  $(if $(SQLITE_ARCHIVE),-Xswiftc -static-executable)
+  $(if $(ARCHIVES),-Xswiftc -static-executable)
 
 .PHONY: run test bench install lint clean help prepare
 
 run: build $(SAMPLE)
-	@.build/debug/recipes --database $(SAMPLE) list
+	@if [ -t 1 ]; then .build/debug/recipes --database $(SAMPLE); \
+	else .build/debug/recipes --database $(SAMPLE) list; fi
 
 test: prepare
 	swift test --disable-xctest
@@ -38,7 +40,7 @@ install: prepare
 	.build/release/recipes completions fish > $(SHARE)/fish/vendor_completions.d/recipes.fish
 
 lint:
-	swift format lint --strict --recursive Package.swift Sources Tests Migrations
+	swift format lint --strict --recursive Package.swift Sources Tests Migrations Examples Benchmarks
 
 clean:
 	rm -rf .build

@@ -14,7 +14,8 @@ struct FullTextQuery {
   init(_ typed: String) {
     let words = SearchWords.split(typed)
     let last = words.count - 1
-    text = words.enumerated().map { Self.anywhere($1, isPrefix: $0 == last) }.joined(separator: " AND ")
+    text = words.enumerated().map { Self.anywhere($1, isPrefix: $0 == last && $1.isUnfinished) }
+      .joined(separator: " AND ")
     textInIngredients = words.map { "ingredients : \(Self.phrase($0, isPrefix: true))" }.joined(separator: " AND ")
   }
 
@@ -40,5 +41,12 @@ struct FullTextQuery {
     }
     quoted.append("\"")
     return String(quoted)
+  }
+}
+
+extension String {
+  /// Whether more letters may follow: not after a sign, so that "C++" is not the beginning of every word with a C.
+  fileprivate var isUnfinished: Bool {
+    unicodeScalars.last.map { $0.properties.isAlphabetic || $0.properties.numericType != nil } ?? false
   }
 }

@@ -8,11 +8,11 @@ import Testing
   @Test(arguments: [
     ("tomato soup", #""tomato" AND "soup"*"#),
     ("half & half", #""half" AND "half"*"#),
-    ("C++", #""C++"*"#),
+    ("C++", #""C++""#),
     ("1/2", #""1/2"*"#),
     ("it's", #""it's"*"#),
     ("-salt", #""-salt"*"#),
-    (#"say "cheese""#, #""say" AND """cheese"""*"#),
+    (#"say "cheese""#, #""say" AND """cheese""""#),
     ("NEAR(a b) OR title:x", #""NEAR(a" AND "b)" AND "OR" AND "title:x"*"#),
     ("nul\0byte", #""nul" AND "byte"*"#),
     ("番茄 soup", #"(" 番  茄 " OR title : ("番" "茄")) AND "soup"*"#),

@@ -53,25 +53,10 @@ where SectionIdentifier: Hashable & Sendable, ItemIdentifier: Hashable & Sendabl
 
 /// What comparing snapshots needs.
 extension SnapshotStorage {
-  @inlinable
-  func items(inSectionAt position: Int) -> [ItemIdentifier] {
-    items.items(in: sections.lists[position])
-  }
-
   @inlinable @inline(__always)
   func place(of item: ItemIdentifier) -> IndexPath? {
     guard let location = items.location(of: item) else { return nil }
     return indexPath(of: location)
-  }
-
-  /// The items of a section in order, as the memory that they lie in, which is good as long as the storage is.
-  ///
-  /// Copies of a storage have the very same memory where neither was edited since.
-  @inlinable
-  func runs(inSectionAt position: Int) -> [UnsafeBufferPointer<ItemIdentifier>] {
-    var runs: [UnsafeBufferPointer<ItemIdentifier>] = []
-    items.forEachRun(in: sections.lists[position]) { runs.append($0) }
-    return runs
   }
 
   /// Whether two storages are copies of one, edited in neither since. May be `false` for some that are.

@@ -9,11 +9,16 @@ extension Import {
     let name = path == "-" ? "standard input" : path
     let input = try path == "-" ? session.input : Self.open(path)
     let recipes = RecipeSource(input, skipsInvalid: skipInvalid)
+    let progress = Progress(of: "recipes", on: session.messages)
     let summary: ImportSummary
     do {
+      defer { progress.end() }
       if !input.isFile { try recipes.readAhead() }
       summary = try session.change { store in
-        try store.importDrafts(onDuplicate: onDuplicate, into: collection, next: recipes.next)
+        try store.importDrafts(onDuplicate: onDuplicate, into: collection) {
+          progress.advance()
+          return try recipes.next()
+        }
       }
     } catch {
       var failure = Failure(describing: error, hasSaved: false)

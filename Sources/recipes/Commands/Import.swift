@@ -9,8 +9,9 @@ struct Import: Command {
     abstract: "Bring in recipes from files.",
     usage: "recipes import FILE... [options]",
     discussion: """
-      Reads the JSON that `export` writes: an array, one recipe, or a recipe a line. A recipe that is in the library \
-      already (the same UUID, or source and title, or title and ingredients) is skipped, unless told otherwise.
+      Reads the JSON that `export` writes (an array, one recipe, or a recipe a line), web pages with recipe data, \
+      JSON-LD, Cooklang, and what Paprika, Mela, Mealie, Nextcloud, Tandoor and Crouton export; which it is, the file \
+      tells by what is in it. A recipe that is in the library already (the same UUID, or source and title, or title and ingredients) is skipped, unless told otherwise.
 
       Examples:
         recipes import family.json

@@ -17,7 +17,7 @@ struct DatabaseFile {
     }
     if isDefault {
       try createFolder(folder)
-    } else if access == .reading {
+    } else if access != .writing {
       throw RecipeStoreError.noSuchFile(path)
     } else if kind(of: folder) != .folder {
       throw RecipeStoreError.missingFolder(folder)

@@ -39,7 +39,7 @@ extension RecipeStore {
           .file(path), access: isThere ? .readWrite : .create, busyPolicy: busyPolicy,
           shouldStop: environment.shouldStop, admit: migrator.admit)
       }
-      if access == .writing, connection.isReadOnly { throw RecipeStoreError.noPermission(path) }
+      if access != .reading, connection.isReadOnly { throw RecipeStoreError.noPermission(path) }
       return connection
     }
   }

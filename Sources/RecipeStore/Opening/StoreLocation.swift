@@ -20,5 +20,10 @@ package enum StoreLocation: Hashable, Sendable {
 package enum StoreAccess: Hashable, Sendable {
   /// A file that cannot be written will do.
   case reading
+
+  /// To change what is there: a file that was named is not made.
+  case changing
+
+  /// To write what may be the first there is.
   case writing
 }

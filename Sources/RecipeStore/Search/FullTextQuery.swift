@@ -45,8 +45,12 @@ struct FullTextQuery {
 }
 
 extension String {
-  /// Whether more letters may follow: not after a sign, so that "C++" is not the beginning of every word with a C.
+  /// Whether more letters may follow: not where there is a sign, or "C++" would be the beginning of every word with a C.
   fileprivate var isUnfinished: Bool {
-    unicodeScalars.last.map { $0.properties.isAlphabetic || $0.properties.numericType != nil } ?? false
+    unicodeScalars.allSatisfy { scalar in
+      let properties = scalar.properties
+      return properties.isAlphabetic || properties.numericType != nil
+        || properties.canonicalCombiningClass != .notReordered
+    }
   }
 }

@@ -68,7 +68,7 @@ struct Add: Command {
 
 extension Session {
   fileprivate func add(_ draft: RecipeDraft) throws -> Recipe {
-    try change { store in
+    try change(.writing) { store in
       let change = try store.add(draft)
       return try store.recipe(with: change.inserted[0])!
     }

@@ -48,7 +48,7 @@ struct AddCollection: Command {
   @OptionGroup(title: "Everywhere") var global: GlobalOptions
 
   func run(in session: Session) throws {
-    let collection = try session.change(collection: name) { try $0.addCollection(name) }
+    let collection = try session.change(collection: name, .writing) { try $0.addCollection(name) }
     try session.report(collection, "Added \(collection.name, .title)")
   }
 }

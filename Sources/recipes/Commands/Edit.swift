@@ -14,7 +14,7 @@ struct Edit: Command {
       Examples:
         recipes edit 12
         recipes edit 12 --cook 30m --serves 6
-        recipes edit tomato --title "Roast tomato soup" --collection Soups --collection Quick
+        recipes edit tomato --title "Roast tomato soup" --collection Soups
         recipes edit 12 --notes ""
       """)
 

@@ -14,7 +14,7 @@ extension Import {
     do {
       defer { progress.end() }
       if !input.isFile { try recipes.readAhead() }
-      summary = try session.change { store in
+      summary = try session.change(.writing) { store in
         try store.importDrafts(onDuplicate: onDuplicate, into: collection) {
           progress.advance()
           return try recipes.next()

@@ -27,9 +27,9 @@ extension Session {
 
   /// Changes a collection and returns it as it is then, by the name it then has.
   func change(
-    collection name: String, _ verb: (RecipeStore) throws -> RecipeChange
+    collection name: String, _ access: StoreAccess = .changing, _ verb: (RecipeStore) throws -> RecipeChange
   ) throws -> RecipeCollection {
-    try change { store in
+    try change(access) { store in
       _ = try verb(store)
       return try store.collection(named: name)
     }

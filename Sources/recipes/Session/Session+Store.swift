@@ -9,8 +9,12 @@ extension Session {
   }
 
   /// Makes a change, which a signal cannot leave half made, and remembers that it was made.
-  func change<Result>(_ make: (RecipeStore) throws -> Result) throws -> Result {
-    let result = try Interruption.deferring { try make(openStore(.writing)) }
+  ///
+  /// - Parameter access: `.writing` where the change may be the first one, which makes the file.
+  func change<Result>(
+    _ access: StoreAccess = .changing, _ make: (RecipeStore) throws -> Result
+  ) throws -> Result {
+    let result = try Interruption.deferring { try make(openStore(access)) }
     hasSaved = true
     return result
   }

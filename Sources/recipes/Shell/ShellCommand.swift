@@ -15,7 +15,7 @@ struct ShellCommand: Command {
 
       Examples:
         recipes shell
-        printf 'open Soups\\nreorder 12 --to top\\n' | recipes shell
+        printf 'open Soups\\nreorder 12 --to top --collection Soups\\n' | recipes shell
       """)
 
   @OptionGroup(title: "Everywhere") var global: GlobalOptions

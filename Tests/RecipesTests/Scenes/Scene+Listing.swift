@@ -48,6 +48,7 @@ extension Scene {
     Scene("shell", input: "  \n# nothing\nexit\nfoo\n", suffix: "ended"),
     Scene("shell", "--json", input: "delete 1 --yes\nadd Jam\nreorder 2 --to 1\n"),
     Scene("shell", input: "list --database other.sqlite\n", suffix: "with-another-database"),
+    Scene("shell", input: "list --watch\n", suffix: "with-a-watched-list"),
     Scene(
       "shell",
       answers: "open favorites\nfavorite 1\nfavorite 1\ncollect 2 --into Lunch\nfoo\nexpand Soups\nselect 2\nquit\n",

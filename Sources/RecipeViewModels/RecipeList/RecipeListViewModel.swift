@@ -50,16 +50,22 @@ package final class RecipeListViewModel {
   /// - Throws: `RecipeStoreError.noSuchCollection` and the store's other errors; the list is then what it was.
   /// - Complexity: O(*n*) for *n* recipes listed.
   package func show(_ query: RecipeQuery, prefetches: Bool = false) throws {
-    let listed: [Recipe.ID]
     if prefetches {
-      let fetched = try store.listRows(of: query)
-      rows.prefetch(fetched)
-      listed = fetched.map(\.id)
+      show(query, rows: try store.listRows(of: query))
     } else {
-      listed = try store.identifiers(of: query)
+      show(query, identifiers: try store.identifiers(of: query))
     }
+  }
+
+  /// Lists recipes whose rows are at hand, as those of a search are.
+  package func show(_ query: RecipeQuery, rows fetched: [RecipeListRow]) {
+    rows.prefetch(fetched)
+    show(query, identifiers: fetched.map(\.id))
+  }
+
+  private func show(_ query: RecipeQuery, identifiers: [Recipe.ID]) {
     self.query = query
-    dataSource.applySnapshotUsingReloadData(Self.snapshot(of: listed))
+    dataSource.applySnapshotUsingReloadData(Self.snapshot(of: identifiers))
   }
 
   /// Makes a view that notes what changes from now on; the list remembers meanwhile what it has shown.

@@ -1,6 +1,7 @@
 import ArgumentParser
 import RecipeModel
 import RecipeStore
+import RecipeViewModels
 
 struct Search: Command {
   static let configuration = CommandConfiguration(
@@ -34,22 +35,26 @@ struct Search: Command {
     let results = try store.search(text, in: query)
     guard !results.isEmpty else { throw Failure("nothing found for \(text.quoted())", .nothing) }
     if session.settings.isJSON { return try session.printJSON(results.map(\.id), of: store) }
-    try session.print(results)
+    query.words = text
+    let list = RecipeListViewModel(of: store)
+    list.show(query, rows: results.map(\.row))
+    let lines = Dictionary(uniqueKeysWithValues: results.compactMap { result in result.line.map { (result.id, $0) } })
+    try session.print(list.allRows(), matching: lines)
   }
 }
 
 extension Session {
   /// Prints what a search found: list rows with the line that matched, below on a terminal, as one
   /// more field in a pipe.
-  fileprivate func print(_ results: [SearchResult]) throws(SystemError) {
+  fileprivate func print(_ rows: [RecipeListRow], matching lines: [Recipe.ID: String]) throws(SystemError) {
     guard let width else {
-      for result in results { try print(tabSeparated: result.row.tabSeparated + [result.line ?? ""]) }
+      for row in rows { try print(tabSeparated: row.tabSeparated + [lines[row.id] ?? ""]) }
       return
     }
-    let table = Table(columns: Table.recipeColumns, rows: results.map(\.row.cells))
-    for (line, result) in zip(table.lines(fitting: width), results) {
+    let table = Table(columns: Table.recipeColumns, rows: rows.map(\.cells))
+    for (line, row) in zip(table.lines(fitting: width), rows) {
       try print(line)
-      guard let match = result.line else { continue }
+      guard let match = lines[row.id] else { continue }
       let indent = 4
       let text = SafeText(line: match).truncated(to: max(1, width - indent))
       try print("\(String(repeating: " ", count: indent))\(text, .faint)")

@@ -30,10 +30,6 @@ package final class StoreFollowers {
     followers.append(follower)
   }
 
-  package func remove(_ follower: any StoreFollower) {
-    followers.removeAll { $0 === follower }
-  }
-
   /// Shows what other processes have changed since the last call; returns whether there was anything.
   ///
   /// - Throws: `RecipeStoreError`; the followers then still show what they did, and the next call tries again.

@@ -4,7 +4,7 @@
 
 extension String {
   /// Returns the text in Unicode's normalization form C: "é" as one scalar.
-  func composed() -> String {
+  package func composed() -> String {
     guard hasByte(where: { $0 >= 0x80 }) else { return self }
     return String(String.UnicodeScalarView(_nfc))
   }

@@ -4,20 +4,16 @@ import RecipeModel
 struct AppArchiveReader {
   private(set) var result = ReadResult(drafts: [])
   private var limits = ArchiveLimits()
-  private var pictures = 0
+  private var picturesLeftOut = 0
   private var passedOver = 0
 
   /// - Parameter depth: How many archives the file is in; archives in archives in archives are nobody's.
   mutating func read(_ bytes: [UInt8], named name: String, depth: Int = 0) throws {
     if ZipArchive.isLikely(bytes), depth < 2 {
-      let archive = try ZipArchive(bytes)
-      for entry in archive.entries where isWanted(entry.name) {
-        try read(archive.unpack(entry, &limits), named: entry.name.quoted(), depth: depth + 1)
-      }
+      try read(ZipArchive(bytes), depth: depth)
     } else if bytes.starts(with: [0x1F, 0x8B]) {
       let recipe = try Paprika.unpack(bytes, named: name, &limits)
-      pictures += Paprika.pictureCount(recipe)
-      try result.append(Paprika.draft(recipe))
+      try result.append(Paprika.draft(recipe), pictures: pictures(Paprika.pictures(recipe)))
     } else {
       do {
         try readJSON(bytes, named: name)
@@ -30,8 +26,9 @@ struct AppArchiveReader {
   /// The result with a warning for what was left behind.
   func finished() -> ReadResult {
     var result = result
-    if pictures > 0 {
-      result.warnings.append(pictures == 1 ? "1 picture was left out" : "\(pictures) pictures were left out")
+    if picturesLeftOut > 0 {
+      let pictures = picturesLeftOut == 1 ? "1 picture was" : "\(picturesLeftOut) pictures were"
+      result.warnings.append("\(pictures) left out")
     }
     if passedOver > 0 {
       let files =
@@ -41,15 +38,22 @@ struct AppArchiveReader {
     return result
   }
 
-  private mutating func isWanted(_ name: String) -> Bool {
-    let name = name.lowercased()
-    if [".jpg", ".jpeg", ".png", ".webp", ".gif"].contains(where: name.hasSuffix) {
-      pictures += 1
-      return false
+  private mutating func read(_ archive: ZipArchive, depth: Int) throws {
+    var folders = ArchiveFolders()
+    var pictures: [ZipArchive.Entry] = []
+    for entry in archive.entries {
+      let name = entry.name.lowercased()
+      if Self.pictureSuffixes.contains(where: name.hasSuffix) {
+        pictures.append(entry)
+      } else if Self.recipeSuffixes.contains(where: name.hasSuffix) {
+        let first = result.recipes.count
+        try read(archive.unpack(entry, &limits), named: entry.name.quoted(), depth: depth + 1)
+        for recipe in first..<result.recipes.count { folders.add(recipe, at: entry.name) }
+      } else {
+        passedOver += 1
+      }
     }
-    let isWanted = [Paprika.suffix, Mela.suffix, Crouton.suffix, ".json", ".zip"].contains(where: name.hasSuffix)
-    if !isWanted { passedOver += 1 }
-    return isWanted
+    for picture in pictures { take(picture, of: archive, folders) }
   }
 
   private mutating func readJSON(_ bytes: [UInt8], named name: String) throws {
@@ -57,11 +61,9 @@ struct AppArchiveReader {
     if Tandoor.isRecipe(object) {
       try result.append(Tandoor.draft(object))
     } else if Crouton.isRecipe(object) {
-      pictures += Crouton.pictureCount(object)
-      try result.append(Crouton.draft(object))
+      try result.append(Crouton.draft(object), pictures: pictures(object.texts("images")))
     } else if Mela.isRecipe(object) {
-      pictures += Mela.pictureCount(object)
-      try result.append(Mela.draft(object))
+      try result.append(Mela.draft(object), pictures: pictures(object.texts("images")))
     } else if let recipe = SchemaOrgRecipe(mealieOrNextcloud: object) {
       let (draft, warnings) = recipe.draft(categories: .collections)
       try result.append(draft)
@@ -69,5 +71,29 @@ struct AppArchiveReader {
     } else {
       throw RecipeFileError.noRecipe(found: "JSON without recipe data")
     }
+  }
+}
+
+// MARK: - Pictures
+
+extension AppArchiveReader {
+  private static let pictureSuffixes = [".jpg", ".jpeg", ".png", ".webp", ".gif", ".heic", ".avif"]
+  private static let recipeSuffixes = [Paprika.suffix, Mela.suffix, Crouton.suffix, ".json", ".zip"]
+
+  /// Gives a picture to the recipe in whose folder it lies, unless it is a smaller copy of one.
+  private mutating func take(_ entry: ZipArchive.Entry, of archive: ZipArchive, _ folders: ArchiveFolders) {
+    if ArchiveFolders.isSmallCopy(entry.name) { return }
+    guard let recipe = folders.recipe(of: entry.name), let bytes = try? archive.unpack(entry, &limits) else {
+      picturesLeftOut += 1
+      return
+    }
+    result.recipes[recipe].pictures.append(bytes)
+  }
+
+  /// Returns the pictures that stand in JSON as base64; what is none is counted as left out.
+  private mutating func pictures(_ texts: [String]) -> [[UInt8]] {
+    let pictures = texts.compactMap(Base64.bytes)
+    picturesLeftOut += texts.count - pictures.count
+    return pictures
   }
 }

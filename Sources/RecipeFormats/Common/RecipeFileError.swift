@@ -1,4 +1,4 @@
-/// Why a file cannot be read, or not beyond some place in it.
+/// Why a file cannot be read, or not beyond some place in it, or cannot be written.
 package enum RecipeFileError: Error, Equatable, Sendable {
   /// The text breaks the rules of its format at a place.
   case malformed(format: String, reason: String, at: TextPosition)
@@ -6,6 +6,10 @@ package enum RecipeFileError: Error, Equatable, Sendable {
   case recipeTooLong(number: Int, limit: Int)
   /// The file is something else: `noRecipe(found: "an HTML page without recipe data")`.
   case noRecipe(found: String)
+  /// A file that is written cannot hold as many recipes.
+  case tooManyRecipes(limit: Int)
+  /// A file that is written would become longer than any that is read.
+  case outputTooLong(limit: Int)
 }
 
 extension RecipeFileError: CustomStringConvertible {
@@ -15,6 +19,9 @@ extension RecipeFileError: CustomStringConvertible {
     case .malformed(let format, let reason, let position): "malformed \(format) at \(position): \(reason)"
     case .recipeTooLong(let number, let limit): "recipe \(number) is longer than \(limit / 1_048_576) MiB"
     case .noRecipe(let found): "no recipe found; this is \(found)"
+    case .tooManyRecipes(let limit): "a file of this format holds at most \(limit) recipes; export fewer at a time"
+    case .outputTooLong(let limit):
+      "a file of this format holds at most \(limit / 1_048_576) MiB; export fewer recipes at a time"
     }
   }
 }

@@ -1,4 +1,4 @@
-package import RecipeModel
+import RecipeModel
 
 /// Reads the recipes of a file of any format.
 ///
@@ -7,7 +7,7 @@ package struct RecipeFileReader: RecipeReader {
   private enum State {
     case unread(ByteSource)
     case streamed(RecipeJSONReader)
-    case read([Result<RecipeDraft, RecipeFailure>], Remarks)
+    case read([Result<FileRecipe, RecipeFailure>], Remarks)
   }
 
   private var state: State
@@ -28,7 +28,7 @@ package struct RecipeFileReader: RecipeReader {
   }
 
   /// - Throws: `RecipeFileError`, or what the source throws.
-  package mutating func next() throws -> Result<RecipeDraft, RecipeFailure>? {
+  package mutating func next() throws -> Result<FileRecipe, RecipeFailure>? {
     if case .unread(let source) = state { state = try begin(source) }
     switch state {
     case .unread: return nil
@@ -53,7 +53,7 @@ package struct RecipeFileReader: RecipeReader {
       let result = try read(bytes, as: format)
       var remarks = Remarks()
       for warning in result.warnings { remarks.add(.warning(warning)) }
-      return .read(result.drafts.reversed().map { .success($0) }, remarks)
+      return .read(result.recipes.reversed().map { .success($0) }, remarks)
     } catch let failure as RecipeFailure {
       return .read([.failure(failure)], Remarks())
     }

@@ -1,8 +1,8 @@
-package import RecipeModel
+import RecipeModel
 
 extension Cooklang {
   /// Returns a file that reads as the same recipe, UUID apart.
-  package static func write(_ draft: RecipeDraft) -> String {
+  static func write(_ draft: RecipeDraft) -> String {
     var parts = [frontMatter(of: draft)]
     if !draft.ingredients.isEmpty {
       let lines = draft.ingredients.lines

@@ -1,4 +1,4 @@
-package import RecipeModel
+import RecipeModel
 
 /// Reads recipes in the project's own JSON: an array of them, one object, or JSON lines.
 ///
@@ -14,7 +14,7 @@ package struct RecipeJSONReader: RecipeReader {
   }
 
   /// - Throws: `RecipeFileError.malformed` with the place, `.recipeTooLong`, or `.noRecipe` for an empty file.
-  package mutating func next() throws -> Result<RecipeDraft, RecipeFailure>? {
+  package mutating func next() throws -> Result<FileRecipe, RecipeFailure>? {
     guard let range = try splitter.nextValue() else { return nil }
     var parser = JSONParser(splitter.bytes, in: range)
     let value: JSONValue
@@ -25,7 +25,7 @@ package struct RecipeJSONReader: RecipeReader {
     }
     if parser.hasRepairedText { remarks.add(.repairedText) }
     do {
-      return try .success(draft(from: value))
+      return try .success(FileRecipe(draft(from: value)))
     } catch {
       let title = value.object?["title"]?.text
       return .failure(RecipeFailure(number: splitter.count, title: title, reason: error))

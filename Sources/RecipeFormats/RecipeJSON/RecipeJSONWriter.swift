@@ -58,3 +58,7 @@ package struct RecipeJSONWriter {
     if layout == .lines { bytes.append(UInt8(ascii: "\n")) }
   }
 }
+
+extension RecipeJSONWriter: RecipeWriter {
+  package mutating func append(_ recipe: FileRecipe, to bytes: inout [UInt8]) { append(recipe.draft, to: &bytes) }
+}

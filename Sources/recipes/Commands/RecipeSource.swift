@@ -56,7 +56,7 @@ final class RecipeSource {
   private func read() throws -> RecipeDraft? {
     while let result = try reader.next() {
       switch result {
-      case .success(let draft): return draft
+      case .success(let recipe): return recipe.draft
       case .failure(let failure):
         guard skipsInvalid else { throw try refusal(failure) }
         failures.append(failure)

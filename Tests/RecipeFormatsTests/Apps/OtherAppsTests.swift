@@ -41,17 +41,17 @@ import Testing
       {"food":{"name":"lentils"},"unit":{"name":"g"},"amount":200.0,"note":"","order":1,"is_header":false,"no_amount":false},
       {"food":{"name":"salt"},"unit":null,"amount":0.0,"note":"","order":2,"is_header":false,"no_amount":true}]}]}
       """#
-    var inner = ZipWriter()
+    var inner = TestZip()
     inner.add("recipe.json", Array(recipe.utf8))
     inner.add("image.jpg", [0xFF, 0xD8])
-    var outer = ZipWriter()
+    var outer = TestZip()
     outer.add("Dal.zip", inner.finished())
     let draft = RecipeDraft(
       title: "Dal", prepTime: 600, cookTime: 1500, servings: "4 plates",
       ingredients: "Dal:\n200 g lentils\nsalt\n1 1/2 tsp cumin, whole",
       directions: "Boil.\nTarka:\nFry the cumin.\nPour over.",
       notes: "Mild.", source: "https://d.example/dal", collections: ["Indian"])
-    let result = ReadResult(drafts: [draft], warnings: ["1 picture was left out"])
+    let result = ReadResult(recipes: [FileRecipe(draft, pictures: [[0xFF, 0xD8]])])
     #expect(try AppArchive.read(outer.finished()) == result)
     #expect(try AppArchive.read(inner.finished()) == result)
   }
@@ -62,9 +62,11 @@ import Testing
       "recipeYield":4,"prepTime":"PT0H20M0S","cookTime":null,"tool":["Waffeleisen"],"recipeIngredient":["250 g Mehl"],
       "recipeInstructions":["Rühren.","Backen."],"url":"","image":"","nutrition":{"@type":"NutritionInformation"}}
       """#
-    var zip = ZipWriter()
+    var zip = TestZip()
     zip.add("Waffeln/recipe.json", Array(recipe.utf8))
+    zip.add("Waffeln/thumb.jpg", [0xFF])
     zip.add("Waffeln/full.jpg", [0xFF, 0xD8])
+    zip.add("Elsewhere/full.jpg", [0xFF, 0xD9])
     zip.add("Waffeln/notes.json", Array("[]".utf8))
     let draft = RecipeDraft(
       title: "Waffeln", prepTime: 1200, servings: "4", ingredients: "250 g Mehl", directions: "Rühren.\nBacken.",
@@ -72,7 +74,8 @@ import Testing
     #expect(
       try AppArchive.read(zip.finished())
         == ReadResult(
-          drafts: [draft], warnings: ["1 picture was left out", "1 file in the archive is no recipe"]))
+          recipes: [FileRecipe(draft, pictures: [[0xFF, 0xD8]])],
+          warnings: ["1 picture was left out", "1 file in the archive is no recipe"]))
   }
 
   @Test func `Mealie's recipes are read, of its older and newer exports`() throws {
@@ -89,9 +92,11 @@ import Testing
       "note":"","display":"1/2 cup rice","title":""}],"recipeInstructions":[{"id":"1","title":"","summary":"","text":"Cook."}],
       "orgURL":"https://m.example/chili"}
       """#
-    var zip = ZipWriter()
+    var zip = TestZip()
     zip.add("recipes/chili/chili.json", Array(older.utf8))
     zip.add("recipes/chili-2/chili-2.json", Array(newer.utf8))
+    zip.add("recipes/chili-2/images/tiny-original.webp", [1])
+    zip.add("recipes/chili-2/images/original.webp", [2])
     let drafts = [
       RecipeDraft(
         title: "Chili", prepTime: 1200, cookTime: 3600, servings: "6 bowls",
@@ -102,7 +107,8 @@ import Testing
         title: "Chili", servings: "6", ingredients: "1/2 cup rice", directions: "Cook.",
         source: "https://m.example/chili"),
     ]
-    #expect(try AppArchive.read(zip.finished()) == ReadResult(drafts: drafts))
+    let recipes = [FileRecipe(drafts[0]), FileRecipe(drafts[1], pictures: [[2]])]
+    #expect(try AppArchive.read(zip.finished()) == ReadResult(recipes: recipes))
   }
 
   @Test(arguments: ["[]", #"{"name":"A"}"#, "5"])
@@ -112,7 +118,7 @@ import Testing
   }
 
   @Test func `a zip without recipes and one that is broken say so`() {
-    var zip = ZipWriter()
+    var zip = TestZip()
     zip.add("a.txt", [1])
     #expect(throws: RecipeFileError.noRecipe(found: "a zip without recipes")) { try AppArchive.read(zip.finished()) }
     #expect(

@@ -32,14 +32,15 @@ import Testing
     collections: ["Soup", "Dinner"])
 
   @Test func `an archive is read, whatever else lies in it`() throws {
-    var zip = ZipWriter()
+    var zip = TestZip()
     zip.add("Leek soup.paprikarecipe", Deflate.pack(Array(Self.soup.utf8), .gzip))
     zip.add("__MACOSX/._Leek soup.paprikarecipe", [1, 2, 3])
     zip.add("Brot.paprikarecipe", Deflate.pack(Array(#"{"name":"Brot","cook_time":"overnight"}"#.utf8), .gzip))
     zip.add("index.html", [1])
     let result = try AppArchive.read(zip.finished())
     #expect(result.drafts == [Self.soupDraft, RecipeDraft(title: "Brot", notes: "Cooking time: overnight")])
-    #expect(result.warnings == ["1 picture was left out", "1 file in the archive is no recipe"])
+    #expect(result.recipes.map(\.pictures) == [[[0xFF, 0xD8, 0xFF, 0xE0, 0x00, 0x10]], []])
+    #expect(result.warnings == ["1 file in the archive is no recipe"])
   }
 
   @Test func `a single recipe is read`() throws {
@@ -49,21 +50,35 @@ import Testing
   @Test func `what is written is read as it was, whatever it is`() throws {
     var generator = HostileDrafts(seed: 11)
     let drafts = try (1...300).map { _ in try generator.next() }
-    let bytes = Paprika.write(drafts)
+    let bytes = try OutputFormat.paprika.file(drafts)
     let result = try AppArchive.read(bytes)
     for (number, pair) in zip(result.drafts, drafts).enumerated() {
       #expect(pair.0 == pair.1, "seed 11, recipe \(number)")
     }
     #expect(result.drafts.count == drafts.count)
-    #expect(Paprika.write(result.drafts) == bytes)
+    #expect(try OutputFormat.paprika.file(result.drafts) == bytes)
+  }
+
+  @Test func `pictures go out and come in again, the main one first`() throws {
+    let recipe = FileRecipe(RecipeDraft(title: "A", imageNames: ["a.jpg"]), pictures: [[1, 2, 3], [4], [5, 6]])
+    #expect(try AppArchive.read(OutputFormat.paprika.file([recipe])) == ReadResult(recipes: [recipe]))
+  }
+
+  @Test func `a picture that is none is counted`() throws {
+    let json = #"{"name":"A","photo_data":"","photos":[{"name":"1","data":"?"},{"name":"2","data":"AQ=="}]}"#
+    let result = try AppArchive.read(Deflate.pack(Array(json.utf8), .gzip))
+    #expect(
+      result
+        == ReadResult(
+          recipes: [FileRecipe(RecipeDraft(title: "A"), pictures: [[1]])], warnings: ["1 picture was left out"]))
   }
 
   @Test func `one bad recipe keeps out the archive and is named`() {
-    var zip = ZipWriter()
+    var zip = TestZip()
     zip.add("a.paprikarecipe", Deflate.pack(Array(#"{"name":"A"}"#.utf8), .gzip))
     zip.add("b.paprikarecipe", Deflate.pack(Array(#"{"name":""}"#.utf8), .gzip))
     #expect(throws: RecipeFailure(number: 2, title: "", reason: .missingTitle)) { try AppArchive.read(zip.finished()) }
-    var broken = ZipWriter()
+    var broken = TestZip()
     broken.add("a.paprikarecipe", Deflate.pack(Array("{".utf8), .gzip))
     #expect(
       throws: RecipeFileError.malformed(
@@ -73,7 +88,7 @@ import Testing
   }
 
   @Test func `a bomb in a recipe is refused`() {
-    var zip = ZipWriter()
+    var zip = TestZip()
     zip.add("a.paprikarecipe", Deflate.pack([UInt8](repeating: 32, count: 3_000_000), .gzip))
     #expect(
       throws: RecipeFileError.noRecipe(

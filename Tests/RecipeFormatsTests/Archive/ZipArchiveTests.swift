@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct ZipArchiveTests {
   @Test func `what is packed is unpacked`() throws {
-    var writer = ZipWriter()
+    var writer = TestZip()
     let files = [("a.txt", Array("short".utf8)), ("ä/b.txt", [UInt8](repeating: 65, count: 100_000)), ("empty", [])]
     for (name, content) in files { writer.add(name, content) }
     let archive = try ZipArchive(writer.finished())
@@ -23,33 +23,33 @@ import Testing
   }
 
   @Test func `macOS's own files, folders and links are passed over`() throws {
-    var writer = ZipWriter()
+    var writer = TestZip()
     for name in ["__MACOSX/._a", "b/._c", "d/", "e"] { writer.add(name, [1]) }
     #expect(try ZipArchive(writer.finished()).entries.map(\.name) == ["e"])
   }
 
   @Test func `bombs are refused while they are unpacked`() throws {
-    var writer = ZipWriter()
+    var writer = TestZip()
     writer.add("zeros", [UInt8](repeating: 0, count: 2_000_000))
     let archive = try ZipArchive(writer.finished())
     var limits = ArchiveLimits()
     #expect(throws: ArchiveError.tooLarge) { try archive.unpack(archive.entries[0], &limits) }
     limits.spend(limits.bytesLeft - 10)
-    var small = ZipWriter()
+    var small = TestZip()
     small.add("eleven", [UInt8](repeating: 7, count: 11))
     let other = try ZipArchive(small.finished())
     #expect(throws: ArchiveError.tooLarge) { try other.unpack(other.entries[0], &limits) }
   }
 
   @Test func `too many entries are refused`() {
-    var writer = ZipWriter()
+    var writer = TestZip()
     for number in 0...ArchiveLimits.entries { writer.add("\(number)", []) }
     let bytes = writer.finished()
     #expect(throws: ArchiveError.tooManyEntries) { try ZipArchive(bytes) }
   }
 
   @Test func `damage is found`() throws {
-    var writer = ZipWriter()
+    var writer = TestZip()
     writer.add("a", Array("some text that is long enough to be packed".utf8))
     let whole = writer.finished()
     var damaged = whole
@@ -64,7 +64,7 @@ import Testing
   @Test(arguments: 1...30 as ClosedRange<UInt64>)
   func `bytes changed or cut off at random do no harm`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
-    var writer = ZipWriter()
+    var writer = TestZip()
     for number in 1...3 { writer.add("file \(number)", Array("text \(number) text text".utf8)) }
     let whole = writer.finished()
     for _ in 1...200 {

@@ -34,7 +34,7 @@ import Testing
         return Array(rest.prefix(pieceSize))
       }
       var reader = RecipeFileReader(source, named: "Soup")
-      #expect(try reader.rest() == [.success(draft)])
+      #expect(try reader.drafts() == [.success(draft)])
       #expect(try reader.next() == nil)
     }
   }
@@ -42,19 +42,19 @@ import Testing
   @Test func `many recipes pass through as from our own reader`() throws {
     let lines = (0..<5000).map { "{\"title\": \"\($0)\", \"x\": 1}\n" }.joined()
     var reader = RecipeFileReader(ByteSource(Array(lines.utf8)))
-    #expect(try reader.rest().map { try $0.get().title } == (0..<5000).map(String.init))
+    #expect(try reader.drafts().map { try $0.get().title } == (0..<5000).map(String.init))
     #expect(reader.remarks.lines == ["the key \"x\" is not known and was left out (5000 times)"])
   }
 
   @Test func `what a format's reader warns of is a remark`() throws {
     var reader = RecipeFileReader(ByteSource(Array("Add @salt{1%tsp}. -- really".utf8)), named: "t")
-    #expect(try reader.rest().count == 1)
+    #expect(try reader.drafts().count == 1)
     #expect(reader.remarks.lines == ["comments were left out"])
   }
 
   @Test func `a recipe without a title is that recipe's failure`() throws {
     var reader = RecipeFileReader(ByteSource(Array("Add @salt{1%tsp}.".utf8)))
-    #expect(try reader.rest() == [.failure(RecipeFailure(number: 1, title: "", reason: .missingTitle))])
+    #expect(try reader.drafts() == [.failure(RecipeFailure(number: 1, title: "", reason: .missingTitle))])
   }
 
   @Test func `a page without a recipe and a document without end are errors`() throws {

@@ -33,7 +33,7 @@ import Testing
       cookTime: 900, servings: "4", ingredients: "1 egg\nsalt", directions: "a\nb", notes: "n", source: "s",
       isFavorite: true, addedOn: try AddedOn("2021-03-11"), collections: ["c", "d"], imageNames: ["i.jpg"])
     var reader = RecipeJSONReader(ByteSource(Array(text.utf8)))
-    #expect(try reader.rest() == [.success(draft)])
+    #expect(try reader.drafts() == [.success(draft)])
     #expect(reader.remarks.isEmpty)
   }
 
@@ -139,7 +139,7 @@ import Testing
   @Test func `unknown and repeated keys are told`() throws {
     let text = #"[{"title":"a","rating":5},{"title":"b","title":"c","rating":1e999,"x\ny":{}}]"#
     var reader = RecipeJSONReader(ByteSource(Array(text.utf8)))
-    #expect(try reader.rest() == [.success(RecipeDraft(title: "a")), .success(RecipeDraft(title: "c"))])
+    #expect(try reader.drafts() == [.success(RecipeDraft(title: "a")), .success(RecipeDraft(title: "c"))])
     #expect(
       reader.remarks.lines == [
         "the key \"rating\" is not known and was left out (2 times)",
@@ -151,7 +151,7 @@ import Testing
   @Test func `a flood of unknown keys does not flood the remarks`() throws {
     let members = (0..<1000).map { "\"k\($0)\":0" }.joined(separator: ",")
     var reader = RecipeJSONReader(ByteSource(Array("{\"title\":\"a\",\(members)}".utf8)))
-    #expect(try reader.rest().count == 1)
+    #expect(try reader.drafts().count == 1)
     #expect(reader.remarks.lines.count == 101)
     #expect(reader.remarks.lines.last == "and 900 more of this kind")
   }
@@ -161,7 +161,7 @@ import Testing
       Array(#"[{"title":"a"#.utf8) + [0xFF, 0xC3] + Array(#"\ud800x\udc00\ud83c\u0041"},{"title":"b"}]"#.utf8)
     var reader = RecipeJSONReader(ByteSource(bytes))
     #expect(
-      try reader.rest() == [
+      try reader.drafts() == [
         .success(RecipeDraft(title: "a\u{FFFD}\u{FFFD}\u{FFFD}x\u{FFFD}\u{FFFD}A")), .success(RecipeDraft(title: "b")),
       ])
     #expect(reader.remarks.lines == ["characters that are not valid Unicode were replaced by U+FFFD"])
@@ -218,7 +218,7 @@ import Testing
     let text = Array(#"[{"title":"a\u00e9\ud83c\udf72","x":[1.5e-3,true,null,{"y":{}}]},{"title":"b"}]"#.utf8)
     for end in 0..<text.count {
       var reader = RecipeJSONReader(ByteSource(Array(text[..<end])))
-      #expect(throws: RecipeFileError.self, "cut after \(end) bytes") { try reader.rest() }
+      #expect(throws: RecipeFileError.self, "cut after \(end) bytes") { try reader.drafts() }
     }
   }
 
@@ -233,7 +233,7 @@ import Testing
         bytes[Int.random(in: 0..<bytes.count, using: &generator)] = UInt8.random(in: 0...255, using: &generator)
       }
       var reader = RecipeJSONReader(ByteSource(bytes))
-      for result in (try? reader.rest()) ?? [] {
+      for result in (try? reader.drafts()) ?? [] {
         if case .success(let draft) = result { #expect(try draft.normalized() == draft) }
       }
     }
@@ -248,6 +248,6 @@ import Testing
         defer { rest = rest.dropFirst(pieceSize) }
         return Array(rest.prefix(pieceSize))
       })
-    return try reader.rest()
+    return try reader.drafts()
   }
 }

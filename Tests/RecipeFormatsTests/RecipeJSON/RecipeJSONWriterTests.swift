@@ -114,7 +114,7 @@ import Testing
     var drafts = HostileDrafts(seed: seed)
     let written = try (0..<1000).map { _ in try drafts.next() }
     var reader = RecipeJSONReader(ByteSource(Array(write(written, layout).utf8)))
-    #expect(try reader.rest().map { try $0.get() } == written)
+    #expect(try reader.drafts().map { try $0.get() } == written)
     #expect(reader.remarks.isEmpty)
   }
 
@@ -123,12 +123,12 @@ import Testing
     arguments: [("data/public-domain-recipes.json", 410), ("data/howtocook-zh.json", 369)])
   func `a real collection read, written and read again is the same`(path: String, count: Int) throws {
     var first = try RecipeJSONReader(ByteSource(SharedFiles.bytes(path)))
-    let drafts = try first.rest().map { try $0.get() }
+    let drafts = try first.drafts().map { try $0.get() }
     #expect(drafts.count == count)
     #expect(first.remarks.isEmpty)
     let text = write(drafts, .array)
     var second = RecipeJSONReader(ByteSource(Array(text.utf8)))
-    let again = try second.rest().map { try $0.get() }
+    let again = try second.drafts().map { try $0.get() }
     #expect(again == drafts)
     #expect(write(again, .array) == text)
   }

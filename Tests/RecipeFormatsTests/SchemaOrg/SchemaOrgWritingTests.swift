@@ -48,11 +48,11 @@ import Testing
       }
 
       """
-    #expect(String(decoding: SchemaOrg.write([draft]), as: UTF8.self) == text)
+    #expect(try String(decoding: OutputFormat.schemaOrg.file([draft]), as: UTF8.self) == text)
     #expect(try SchemaOrg.read(Array(text.utf8)) == ReadResult(drafts: [draft]))
   }
 
-  @Test func `a recipe that says little is a short file`() {
+  @Test func `a recipe that says little is a short file`() throws {
     let text = """
       {
         "@context": "https://schema.org",
@@ -61,14 +61,14 @@ import Testing
       }
 
       """
-    #expect(String(decoding: SchemaOrg.write([RecipeDraft(title: "Soup")]), as: UTF8.self) == text)
+    #expect(try String(decoding: OutputFormat.schemaOrg.file([RecipeDraft(title: "Soup")]), as: UTF8.self) == text)
   }
 
   @Test func `what is written is read as it was, whatever it is`() throws {
     var drafts = HostileDrafts(seed: 7)
     for round in 1...500 {
       let draft = try drafts.next()
-      let result = try SchemaOrg.read(SchemaOrg.write([draft]))
+      let result = try SchemaOrg.read(OutputFormat.schemaOrg.file([draft]))
       #expect(result == ReadResult(drafts: [draft]), "seed 7, round \(round)")
     }
   }
@@ -76,17 +76,21 @@ import Testing
   @Test func `several recipes are a list, and what is read is written the same`() throws {
     var generator = HostileDrafts(seed: 8)
     let drafts = try (1...20).map { _ in try generator.next() }
-    let bytes = SchemaOrg.write(drafts)
+    let bytes = try OutputFormat.schemaOrg.file(drafts)
     let result = try SchemaOrg.read(bytes)
     #expect(result.drafts == drafts)
-    #expect(SchemaOrg.write(result.drafts) == bytes)
+    #expect(try OutputFormat.schemaOrg.file(result.drafts) == bytes)
+  }
+
+  @Test func `no recipe at all is an empty list`() throws {
+    #expect(try OutputFormat.schemaOrg.file([RecipeDraft]()) == Array("[]\n".utf8))
   }
 
   @Test(.enabled(if: !ConformancePages.names.isEmpty, "the pages of ../shared/conformance/web-pages are not here"))
   func `what comes out of real pages goes out and in again`() throws {
     for name in ConformancePages.names {
       guard let result = try? SchemaOrg.read(ConformancePages.page(name)) else { continue }
-      #expect(try SchemaOrg.read(SchemaOrg.write(result.drafts)).drafts == result.drafts, "\(name)")
+      #expect(try SchemaOrg.read(OutputFormat.schemaOrg.file(result.drafts)).drafts == result.drafts, "\(name)")
     }
   }
 }

@@ -109,7 +109,7 @@ import Testing
     arguments: ["data/public-domain-recipes.json", "data/howtocook-zh.json"])
   func `every recipe of a real collection comes back as it went in`(path: String) throws {
     var reader = try RecipeJSONReader(ByteSource(SharedFiles.bytes(path)))
-    for result in try reader.rest() {
+    for result in try reader.drafts() {
       let draft = try result.get()
       #expect(try RecipeTemplate.read(RecipeTemplate.write(draft), into: draft) == draft)
     }

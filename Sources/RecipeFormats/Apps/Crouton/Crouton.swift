@@ -29,8 +29,6 @@ enum Crouton {
     return recipe.finished()
   }
 
-  static func pictureCount(_ object: JSONObject) -> Int { object["images"]?.elements?.count ?? 0 }
-
   private static func line(_ ingredient: JSONObject) -> String {
     let quantity = ingredient["quantity"]?.object
     let amounts = [quantity?["amount"], quantity?["secondaryAmount"]].map(AppAmount.text).filter { !$0.isEmpty }

@@ -1,10 +1,10 @@
 import FoundationEssentials
-package import RecipeModel
+import RecipeModel
 
 /// The recipes of Mela: `.melarecipe`, a JSON object, and `.melarecipes`, a zip of them.
 ///
 /// - Source: mela.recipes/fileformat.
-package enum Mela {
+enum Mela {
   static let suffix = ".melarecipe"
 
   /// Whether an object is a recipe of Mela's, by keys that no other format has together.
@@ -33,8 +33,6 @@ package enum Mela {
     return draft
   }
 
-  static func pictureCount(_ object: JSONObject) -> Int { object["images"]?.elements?.count ?? 0 }
-
   /// Returns lines with "Dough:" for "# Dough", as people write headings everywhere else.
   private static func withPlainHeadings(_ text: String) -> String {
     text.withPlainLineEnds().split(separator: "\n", omittingEmptySubsequences: false).map { line in
@@ -48,12 +46,9 @@ package enum Mela {
 // MARK: - Writing
 
 extension Mela {
-  /// Returns recipes as an archive that Mela imports.
-  package static func write(_ drafts: [RecipeDraft]) -> [UInt8] {
-    AppArchive.write(drafts, suffix: suffix) { file($0) }
-  }
-
-  private static func file(_ draft: RecipeDraft) -> [UInt8] {
+  /// Returns one recipe as a file that Mela imports.
+  static func file(_ recipe: FileRecipe) -> [UInt8] {
+    let draft = recipe.draft
     let texts: [(String, String)] = [
       // An empty id is refused.
       ("id", draft.uuid?.uuidString ?? draft.title), ("title", draft.title), ("text", ""), ("yield", draft.servings),
@@ -66,7 +61,8 @@ extension Mela {
     // A comma in a category's name is not allowed there.
     let categories = draft.collections.filter { !$0.contains(",") }.map { JSONValue.string($0) }
     let lists: [(String, JSONValue)] = [
-      ("images", .array([])), ("categories", .array(categories)), ("favorite", .bool(draft.isFavorite)),
+      ("images", .array(recipe.pictures.map { .string(Base64.text($0)) })), ("categories", .array(categories)),
+      ("favorite", .bool(draft.isFavorite)),
     ]
     return AppJSON.file(members + lists, of: draft, readBack: Self.draft)
   }

@@ -1,10 +1,10 @@
 import FoundationEssentials
-package import RecipeModel
+import RecipeModel
 
 /// The recipes of Paprika 3: `.paprikarecipes`, a zip with a gzipped JSON object a recipe, and one such object alone.
 ///
 /// - Source: Paprika has not published its format; this is what its exports hold.
-package enum Paprika {
+enum Paprika {
   static let suffix = ".paprikarecipe"
 
   /// Returns the draft of one packed recipe.
@@ -40,8 +40,10 @@ package enum Paprika {
     return draft
   }
 
-  static func pictureCount(_ object: JSONObject) -> Int {
-    (object.text("photo_data").isEmpty ? 0 : 1) + (object["photos"]?.elements?.count ?? 0)
+  /// Returns the recipe's pictures as they stand in the file: the one in front, then the others.
+  static func pictures(_ object: JSONObject) -> [String] {
+    let others = (object["photos"]?.elements ?? []).compactMap { $0.object?.text("data") }
+    return ([object.text("photo_data")] + others).filter { !$0.isEmpty }
   }
 
   private static func stars(_ rating: JSONValue?) -> String {
@@ -53,12 +55,9 @@ package enum Paprika {
 // MARK: - Writing
 
 extension Paprika {
-  /// Returns recipes as an archive that Paprika imports.
-  package static func write(_ drafts: [RecipeDraft]) -> [UInt8] {
-    AppArchive.write(drafts, suffix: suffix) { Deflate.pack(file($0), .gzip) }
-  }
-
-  private static func file(_ draft: RecipeDraft) -> [UInt8] {
+  /// Returns one recipe as a file that Paprika imports.
+  static func file(_ recipe: FileRecipe) -> [UInt8] {
+    let draft = recipe.draft
     let isAddress = draft.source.hasPrefix("http")
     let texts: [(String, String)] = [
       ("uid", draft.uuid?.uuidString ?? ""), ("name", draft.title), ("description", ""),
@@ -73,6 +72,16 @@ extension Paprika {
       ("categories", .array(draft.collections.map { .string($0) })), ("rating", .number("0")),
       ("on_favorites", .bool(draft.isFavorite)),
     ]
-    return AppJSON.file(members + lists, of: draft, readBack: Self.draft)
+    let file = AppJSON.file(members + lists + photos(recipe), of: draft, readBack: Self.draft)
+    return Deflate.pack(file, .gzip)
+  }
+
+  private static func photos(_ recipe: FileRecipe) -> [(String, JSONValue)] {
+    let texts = recipe.pictures.map(Base64.text)
+    guard let first = texts.first else { return [] }
+    let others = texts.dropFirst().enumerated().map { number, text in
+      JSONValue.object([("name", .string("\(number + 2)")), ("data", .string(text))])
+    }
+    return [("photo_data", .string(first)), ("photos", .array(others))]
   }
 }

@@ -1,0 +1,41 @@
+import RecipeModel
+
+/// Names for the files of recipes: their titles, as every system can name a file, and each once.
+///
+/// Letters, digits and blanks only, so that no title can name a place elsewhere or an option.
+package struct FileNames {
+  private var taken: Set<String> = []
+  /// The last number given to each name, so that a thousand recipes of one title do not try a thousand names each.
+  private var numbers: [String: Int] = [:]
+
+  package init() {}
+
+  /// Returns the name for one more recipe, without an ending: `Soup`, then `Soup 2`.
+  package mutating func next(for title: String) -> String {
+    let name = Self.name(title)
+    var candidate = name
+    var number = 1
+    // Systems differ in which names they take for one: in lower case, with accents taken apart.
+    while !taken.insert(TextFold.fold(candidate)).inserted {
+      number = numbers[name, default: 1] + 1
+      numbers[name] = number
+      candidate = "\(name) \(number)"
+    }
+    return candidate
+  }
+
+  private static func name(_ title: String) -> String {
+    // Systems stop at 255 bytes, the number and the ending included.
+    let longestName = 180
+    var name = String.UnicodeScalarView()
+    var length = 0
+    for scalar in title.composed().unicodeScalars
+    where scalar.properties.isAlphabetic || scalar.properties.numericType != nil || scalar == " " {
+      length += UTF8.width(scalar)
+      guard length <= longestName else { break }
+      name.append(scalar)
+    }
+    let trimmed = String(name).trimmed()
+    return trimmed.isEmpty ? "Recipe" : trimmed
+  }
+}

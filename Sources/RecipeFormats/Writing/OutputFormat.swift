@@ -1,0 +1,55 @@
+/// A format that recipes can be written in, by the name that people give it.
+package enum OutputFormat: String, CaseIterable, Sendable {
+  /// The project's own, which holds everything: a pretty array.
+  case json
+  /// The same, a recipe a line.
+  case jsonLines = "jsonl"
+  case schemaOrg = "schema-org"
+  case cooklang
+  case paprika
+  case mela
+
+  package var name: String { rawValue }
+
+  /// The usual end of a file's name, with its dot.
+  package var fileExtension: String {
+    switch self {
+    case .json: ".json"
+    case .jsonLines: ".jsonl"
+    case .schemaOrg: ".jsonld"
+    case .cooklang: ".cook"
+    case .paprika: ".paprikarecipes"
+    case .mela: ".melarecipes"
+    }
+  }
+
+  /// Whether one file holds any number of recipes; otherwise each recipe is a file with a writer of its own.
+  package var holdsManyRecipes: Bool { self != .cooklang }
+
+  /// Whether a file is text, and may be shown on a terminal.
+  package var isText: Bool {
+    switch self {
+    case .paprika, .mela: false
+    default: true
+    }
+  }
+
+  /// Whether the pictures themselves are in the file; otherwise their names at most.
+  package var holdsPictures: Bool {
+    switch self {
+    case .paprika, .mela: true
+    default: false
+    }
+  }
+
+  package func makeWriter() -> any RecipeWriter {
+    switch self {
+    case .json: RecipeJSONWriter(.array)
+    case .jsonLines: RecipeJSONWriter(.lines)
+    case .schemaOrg: SchemaOrgFileWriter()
+    case .cooklang: TextWriter(Cooklang.write)
+    case .paprika: AppArchiveWriter(suffix: Paprika.suffix, Paprika.file)
+    case .mela: AppArchiveWriter(suffix: Mela.suffix, Mela.file)
+    }
+  }
+}

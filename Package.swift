@@ -52,6 +52,7 @@ let package = Package(
     .executableTarget(name: "DeparturesBoard", dependencies: ["Diffable"], path: "Examples/DeparturesBoard"),
 
     // Tests
+    .target(name: "RecipeTestSupport", path: "Tests/RecipeTestSupport"),
     .testTarget(name: "SQLiteTests", dependencies: ["SQLite"]),
     .testTarget(
       name: "DiffableTests", dependencies: ["Diffable"], resources: [.copy("Fixtures/diffable-sequences.jsonl")]),
@@ -59,7 +60,8 @@ let package = Package(
     .testTarget(name: "RecipeFormatsTests", dependencies: ["RecipeFormats", "RecipeModel"]),
     .testTarget(name: "RecipeStoreTests", dependencies: ["RecipeStore", "RecipeModel", "SQLite", "Migrations"]),
     .testTarget(
-      name: "RecipesTests", dependencies: ["recipes", "RecipeStore", "RecipeFormats", "RecipeModel", "SQLite"],
+      name: "RecipesTests",
+      dependencies: ["recipes", "RecipeTestSupport", "RecipeStore", "RecipeFormats", "RecipeModel", "SQLite"],
       exclude: ["Golden"]),
     .testTarget(
       name: "RecipeViewModelsTests", dependencies: ["RecipeViewModels", "RecipeStore", "RecipeModel", "Diffable"]),

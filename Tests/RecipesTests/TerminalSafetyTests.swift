@@ -1,6 +1,7 @@
 import Foundation
 import RecipeModel
 import RecipeStore
+import RecipeTestSupport
 import Testing
 
 @testable import recipes

@@ -1,27 +1,19 @@
 import Foundation
 import RecipeModel
+import RecipeTestSupport
 
 @testable import recipes
 
 /// A recipe box of its own: a folder with a database, a fixed clock, counted UUIDs, lines in memory.
 final class TestBox {
-  let folder: URL
-  var environment: [String: String]
+  let box: Box
   /// Where the output goes: a terminal of this size, or a pipe.
   var screen: Screen?
   var isColored = false
   private var uuids = 0
 
   init() throws {
-    folder = FileManager.default.temporaryDirectory.appending(path: "recipes-tests-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    environment = [
-      "HOME": folder.path, "TMPDIR": folder.path, "RECIPES_DATABASE": folder.appending(path: "recipes.sqlite").path,
-    ]
-  }
-
-  deinit {
-    try? FileManager.default.removeItem(at: folder)
+    box = try Box()
   }
 
   /// What one command did.
@@ -43,24 +35,18 @@ final class TestBox {
     var output: [UInt8] = []
     var messages: [UInt8] = []
     let session = Session(
-      environment: Environment(environment), input: Input(bytes: inputBytes, isTerminal: isAnswered),
+      environment: Environment(box.environment), input: Input(bytes: inputBytes, isTerminal: isAnswered),
       output: Output(.closure { output += $0 }, isTerminal: screen != nil),
       messages: Output(.closure { messages += $0 }, isTerminal: screen != nil), screen: screen,
       clock: { Self.now }, makeUUID: { self.nextUUID() })
     let status = Program.run((isColored ? ["--color", "always"] : []) + words, in: session)
     return Result(
-      output: masked(String(decoding: output, as: UTF8.self)),
-      messages: masked(String(decoding: messages, as: UTF8.self)), status: status)
+      output: box.masked(String(decoding: output, as: UTF8.self)),
+      messages: box.masked(String(decoding: messages, as: UTF8.self)), status: status)
   }
 
   /// 21 November 2026, noon in UTC.
   static let now = 1_795_262_400
-
-  /// Names of temporary files differ from run to run; what is said about them does not.
-  func masked(_ text: String) -> String {
-    text.replacing(folder.path, with: "BOX")
-      .replacing(#/recipes-[A-Za-z0-9]{6}\/recipe\.txt/#, with: "recipes-XXXXXX/recipe.txt")
-  }
 
   private func nextUUID() -> UUID {
     uuids += 1
@@ -70,20 +56,22 @@ final class TestBox {
 }
 
 extension TestBox {
-  var database: URL { folder.appending(path: "recipes.sqlite") }
+  var folder: URL { box.folder }
+  var database: URL { box.database }
+  var databaseBytes: Data? { box.databaseBytes }
 
-  /// The bytes of the database, to see that nothing was changed.
-  var databaseBytes: Data? { try? Data(contentsOf: database) }
-
-  func write(_ text: String, to name: String) throws -> String {
-    let url = folder.appending(path: name)
-    try Data(text.utf8).write(to: url)
-    return url.path
+  var environment: [String: String] {
+    get { box.environment }
+    set { box.environment = newValue }
   }
 
-  /// Makes an executable shell script, such as a person's editor that is no person.
-  func makeScript(_ name: String, _ body: String) throws -> String {
-    // Read by a shell, not run as a program: that fails while another test's new process still has the file open.
-    "sh \(try write("\(body)\n", to: name))"
+  func write(_ text: String, to name: String) throws -> String { try box.write(text, to: name) }
+
+  func makeScript(_ name: String, _ body: String) throws -> String { try box.makeScript(name, body) }
+}
+
+extension Binary {
+  init(box: TestBox, launcher: [String] = [], path: String = Self.path) {
+    self.init(box: box.box, launcher: launcher, path: path)
   }
 }

@@ -1,5 +1,5 @@
 /// Texts made of what must not reach a terminal, and the rule that tells.
-enum HostileText {
+package enum HostileText {
   private static let pieces: [String] =
     [
       "\u{1B}[2J", "\u{1B}]8;;http://example.org\u{07}", "\u{1B}]52;c;eA==\u{07}", "\u{1B}P+q\u{1B}\\", "\u{9B}31m",
@@ -10,7 +10,7 @@ enum HostileText {
       "soup", " ", "é", "ß", "汤", "スープ", "한국", "👩‍🍳", "🇫🇷", "🏳️‍🌈", "👍🏽", "\u{1F3FD}", "\u{1100}\u{1161}\u{11A8}",
     ] + (0x300..<0x310).map { String(Unicode.Scalar($0)!) } + (0..<0x20).map { String(Unicode.Scalar($0)!) }
 
-  static func random(using generator: inout some RandomNumberGenerator) -> String {
+  package static func random(using generator: inout some RandomNumberGenerator) -> String {
     var text = ""
     for _ in 0..<Int.random(in: 1...30, using: &generator) {
       let piece = pieces.randomElement(using: &generator)!
@@ -22,7 +22,7 @@ enum HostileText {
   /// Returns what in a line of output a terminal must not be sent, nil for nothing.
   ///
   /// - Parameter isJSON: Whether the line is JSON, which escapes what a terminal obeys and keeps all marks.
-  static func violation(in line: String, isJSON: Bool = false) -> String? {
+  package static func violation(in line: String, isJSON: Bool = false) -> String? {
     var marks = 0
     for scalar in line.unicodeScalars {
       switch scalar.value {

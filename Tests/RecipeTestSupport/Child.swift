@@ -1,0 +1,57 @@
+package import Glibc
+
+/// A process that this one started, waits for, and knows the needs of.
+package final class Child {
+  package let processIdentifier: pid_t
+
+  /// How a process ended, and what it had needed by then.
+  package struct Ending: Equatable {
+    /// The exit code; for a process that a signal ended, minus the signal.
+    package var code: Int32
+    /// The most memory that it and what it waited for ever held, in bytes.
+    package var peakMemory: Int
+  }
+
+  /// - Parameters:
+  ///   - command: The path of a program, and its arguments.
+  ///   - streams: The descriptors of standard input, output and error.
+  package init(_ command: [String], environment: [String: String], streams: [Int32]) throws {
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    for (number, descriptor) in streams.enumerated() {
+      posix_spawn_file_actions_adddup2(&actions, descriptor, Int32(number))
+    }
+    let words = command.map { strdup($0) }
+    let variables = environment.map { strdup("\($0.key)=\($0.value)") }
+    defer { for text in words + variables { free(text) } }
+    var identifier = pid_t()
+    let error = posix_spawn(&identifier, command[0], &actions, nil, words + [nil], variables + [nil])
+    guard error == 0 else { throw SystemFailure(number: error) }
+    processIdentifier = identifier
+  }
+
+  /// Waits for the end.
+  package func wait() -> Ending {
+    var status: Int32 = 0
+    var usage = rusage()
+    while wait4(processIdentifier, &status, 0, &usage) < 0, errno == EINTR {}
+    let signal = status & 0x7F
+    return Ending(code: signal == 0 ? (status >> 8) & 0xFF : -signal, peakMemory: usage.ru_maxrss << 10)
+  }
+
+  package func kill() {
+    Glibc.kill(processIdentifier, SIGKILL)
+  }
+}
+
+/// A system call that failed in a test's own work.
+package struct SystemFailure: Error, CustomStringConvertible {
+  package var number: Int32
+
+  package init(number: Int32 = errno) {
+    self.number = number
+  }
+
+  package var description: String { String(cString: strerror(number)) }
+}

@@ -115,16 +115,25 @@ extension ChunkTree {
   private mutating func split(_ node: UInt32, height: Int, for position: Int) -> (node: UInt32, position: Int) {
     let kept = position == TreeNodes.fanOut ? position : TreeNodes.fanOut / 2
     let right = nodes.make()
+    insertChild(child(right, height: height + 1), nextTo: node, distance: 1, height: height + 1)
     for index in kept..<TreeNodes.fanOut {
       let child = nodes[node, index]
       nodes.insert(child, at: index - kept, in: right)
       setOwner(.node(right), of: child.handle, height: height)
     }
-    let parent = nodeAbove(node, height: height + 1)
     nodes[childCountOf: node] = kept
-    nodes[parent, nodes.position(of: node, in: parent)] = child(node, height: height + 1)
-    insertChild(child(right, height: height + 1), nextTo: node, distance: 1, height: height + 1)
+    recount(node, height: height + 1)
+    recount(right, height: height + 1)
     return position > kept || kept == TreeNodes.fanOut ? (right, position - kept) : (node, position)
+  }
+
+  /// Tells the nodes above a node what is under it now.
+  private mutating func recount(_ node: UInt32, height: Int) {
+    var (below, height) = (node, height)
+    while case .node(let above) = owner(of: below, height: height) {
+      nodes[above, nodes.position(of: below, in: above)] = child(below, height: height)
+      (below, height) = (above, height + 1)
+    }
   }
 
   private mutating func removeChild(_ child: UInt32, height: Int) {

@@ -62,6 +62,7 @@ package struct RecipeFileReader: RecipeReader {
   private func read(_ bytes: [UInt8], as format: RecipeFormat) throws -> ReadResult {
     switch format {
     case .cooklang: try Cooklang.read(bytes, named: name)
+    case .recipeMD: try RecipeMD.read(bytes, named: name)
     case .archive: try AppArchive.read(bytes)
     // Our own JSON is streamed; read whole, it would be what else JSON can be.
     case .schemaOrg, .json: try SchemaOrg.read(bytes)

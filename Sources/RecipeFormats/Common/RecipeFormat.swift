@@ -5,6 +5,7 @@ enum RecipeFormat: Equatable, Sendable {
   /// Recipes as schema.org describes them, in a web page or in JSON-LD.
   case schemaOrg
   case cooklang
+  case recipeMD
   /// What recipe programs export, packed.
   case archive
 
@@ -22,7 +23,8 @@ enum RecipeFormat: Equatable, Sendable {
     } else if SchemaOrg.isLikely(head) {
       self = .schemaOrg
     } else {
-      self = Cooklang.isLikely(String(decoding: head, as: UTF8.self)) ? .cooklang : .json
+      let text = String(decoding: head, as: UTF8.self)
+      self = RecipeMD.isLikely(text) ? .recipeMD : Cooklang.isLikely(text) ? .cooklang : .json
     }
   }
 }

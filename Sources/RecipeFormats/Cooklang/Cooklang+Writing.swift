@@ -36,36 +36,12 @@ extension Cooklang {
   /// Marks a line of ingredients up, if what is marked up reads as the line it was.
   private static func ingredient(_ line: String) -> String {
     guard !line.isBlank, !line.hasSuffix(":"), line == line.trimmed() else { return CooklangText.line(line) }
-    let (amount, name) = amount(in: line)
+    let parts = IngredientLine(line)
+    let name = parts.name
+    let amount = CooklangDocument.Amount(quantity: parts.quantity, unit: parts.unit)
     let item = CooklangDocument.Item.ingredient(name: name, amount: amount, preparation: "")
     guard item.inList == line, !name.isEmpty, name == name.trimmed() else { return "@\(CooklangText.name(line)){}" }
     let unit = amount.unit.isEmpty ? "" : "%\(amount.unit)"
     return "@\(CooklangText.name(name)){\(amount.quantity)\(unit)}"
   }
-
-  private static func amount(in line: String) -> (CooklangDocument.Amount, name: String) {
-    var words = line.split(separator: " ", omittingEmptySubsequences: false)[...]
-    var amount = CooklangDocument.Amount()
-    if let word = words.first, isQuantity(word) { amount.quantity = String(words.removeFirst()) }
-    if !amount.quantity.isEmpty, let word = words.first, isQuantity(word) {
-      amount.quantity += " \(words.removeFirst())"
-    }
-    if !amount.quantity.isEmpty, let word = words.first, units.contains(word.lowercased()) {
-      amount.unit = String(words.removeFirst())
-    }
-    return (amount, words.joined(separator: " "))
-  }
-
-  private static func isQuantity(_ word: Substring) -> Bool {
-    word.unicodeScalars.allSatisfy { $0.properties.numericType != nil || "/.,-–".unicodeScalars.contains($0) }
-      && word.unicodeScalars.first?.properties.numericType != nil && !word.contains("--")
-  }
-
-  private static let units: Set<String> = [
-    "g", "kg", "mg", "ml", "cl", "dl", "l", "oz", "lb", "lbs", "tsp", "tbsp", "cup", "cups", "pint", "pints", "quart",
-    "quarts", "teaspoon", "teaspoons", "tablespoon", "tablespoons", "pinch", "pinches", "clove", "cloves", "can",
-    "cans",
-    "slice", "slices", "bunch", "sprig", "sprigs", "stick", "sticks", "handful", "el", "tl", "gram", "grams", "litre",
-    "litres", "liter", "liters", "ounce", "ounces", "pound", "pounds",
-  ]
 }

@@ -6,6 +6,7 @@ package enum OutputFormat: String, CaseIterable, Sendable {
   case jsonLines = "jsonl"
   case schemaOrg = "schema-org"
   case cooklang
+  case recipeMD = "recipemd"
   case paprika
   case mela
 
@@ -18,13 +19,19 @@ package enum OutputFormat: String, CaseIterable, Sendable {
     case .jsonLines: ".jsonl"
     case .schemaOrg: ".jsonld"
     case .cooklang: ".cook"
+    case .recipeMD: ".md"
     case .paprika: ".paprikarecipes"
     case .mela: ".melarecipes"
     }
   }
 
   /// Whether one file holds any number of recipes; otherwise each recipe is a file with a writer of its own.
-  package var holdsManyRecipes: Bool { self != .cooklang }
+  package var holdsManyRecipes: Bool {
+    switch self {
+    case .cooklang, .recipeMD: false
+    default: true
+    }
+  }
 
   /// Whether a file is text, and may be shown on a terminal.
   package var isText: Bool {
@@ -48,6 +55,7 @@ package enum OutputFormat: String, CaseIterable, Sendable {
     case .jsonLines: RecipeJSONWriter(.lines)
     case .schemaOrg: SchemaOrgFileWriter()
     case .cooklang: TextWriter(Cooklang.write)
+    case .recipeMD: TextWriter(RecipeMD.write)
     case .paprika: AppArchiveWriter(suffix: Paprika.suffix, Paprika.file)
     case .mela: AppArchiveWriter(suffix: Mela.suffix, Mela.file)
     }

@@ -1,0 +1,75 @@
+import RecipeModel
+
+/// Recipes in RecipeMD: Markdown in which a title, tags, yields, ingredients and instructions have their places.
+///
+/// What has no place there stands in the description as `key: value` lines, a paragraph of them.
+///
+/// - Source: The RecipeMD specification 2.3.5, recipemd.org/specification.html.
+package enum RecipeMD {
+  /// The fields that stand in the description.
+  static let fields: [NamedField] = [.prepTime, .cookTime, .source, .favorite, .addedOn, .images]
+
+  /// Returns the recipe of a file.
+  ///
+  /// - Throws: `RecipeFileError.malformed` with the line that breaks the rules, `.recipeTooLong` or `.noRecipe`;
+  ///   `RecipeFailure` if the recipe has no title or breaks a limit.
+  /// - Complexity: O(*n*) for *n* bytes.
+  package static func read(_ bytes: [UInt8], named name: String = "") throws -> ReadResult {
+    let file = try TextFile(bytes)
+    let document: RecipeMDDocument
+    do {
+      document = try RecipeMDParser.document(file.text.lines)
+    } catch {
+      let place = TextPosition(line: error.line + 1)
+      throw RecipeFileError.malformed(format: "RecipeMD", reason: error.reason, at: place)
+    }
+    var result = ReadResult(drafts: [], warnings: file.warnings)
+    try result.append(draft(of: document, named: name))
+    return result
+  }
+
+  /// Whether a file's beginning looks like RecipeMD: a title and a break between other things.
+  package static func isLikely(_ head: String) -> Bool {
+    let blocks = MarkdownParser.blocks(of: head.withPlainLineEnds().lines)
+    guard case .heading(1, _) = blocks.first?.kind else { return false }
+    return blocks.contains { if case .thematicBreak = $0.kind { true } else { false } }
+  }
+
+  private static func draft(of document: RecipeMDDocument, named name: String) -> RecipeDraft {
+    var draft = RecipeDraft(title: MarkdownText.plain(document.title))
+    if draft.title.isBlank { draft.title = name }
+    draft.collections = document.tags.map(MarkdownText.plain)
+    draft.servings = MarkdownText.plain(document.yieldText).onOneLine()
+    draft.ingredients = document.entries.flatMap(\.lines).joined(separator: "\n")
+    draft.directions = MarkdownSteps.lines(of: document.instructions).joined(separator: "\n")
+    let description = RecipeMDDescription.text(document.description, fields: &draft)
+    let links = document.entries.compactMap(\.link).joined(separator: "\n")
+    draft.notes = [description, links].filter { !$0.isEmpty }.joined(separator: "\n\n")
+    return draft
+  }
+}
+
+extension RecipeMDDocument.Entry {
+  fileprivate var lines: [String] {
+    let empty = Array(repeating: "", count: emptyLines)
+    switch content {
+    case .group(let title, _): return empty + [MarkdownSteps.heading(MarkdownText.plain(title))]
+    case .ingredient(let ingredient): return empty + [ingredient.line]
+    case .end: return empty
+    }
+  }
+
+  /// Where the recipe for an ingredient is, for the notes.
+  fileprivate var link: String? {
+    guard case .ingredient(let ingredient) = content, let link = ingredient.link else { return nil }
+    return "\(MarkdownText.plain(ingredient.name).onOneLine()): \(link)"
+  }
+}
+
+extension RecipeMDDocument.Ingredient {
+  /// The ingredient on one line, its amount in front.
+  fileprivate var line: String {
+    let name = name.lines.count == 1 ? name : name.lines.map { String($0).trimmed() }.joined(separator: " ")
+    return MarkdownText.plain([amount?.text ?? "", name].filter { !$0.isEmpty }.joined(separator: " "))
+  }
+}

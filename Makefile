@@ -29,6 +29,7 @@ test: prepare
 
 bench: prepare
 	swift run --package-path Benchmarks -c release DifferenceBenchmarks
+	swift run --package-path Benchmarks -c release SnapshotBenchmarks
 
 install: prepare
 	swift build $(RELEASE)
@@ -48,7 +49,7 @@ clean:
 help:
 	@echo 'make run                    build, load the sample recipes into $(SAMPLE), print them'
 	@echo 'make test                   build and test'
-	@echo 'make bench                  measure how fast differences are'
+	@echo 'make bench                  measure how fast differences and snapshots are'
 	@echo 'make install PREFIX=/usr    the release executable, its man page and completions'
 	@echo 'make lint                   check the format of the sources'
 	@echo 'make clean                  remove what was built, the sample database too'

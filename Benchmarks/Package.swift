@@ -10,15 +10,20 @@ let package = Package(
     .package(name: "recipes", path: "..")
   ],
   targets: [
-    .target(name: "BenchmarkHarness"),
+    .systemLibrary(name: "CMalloc"),
+    .target(
+      name: "BenchmarkHarness", dependencies: [.target(name: "CMalloc", condition: .when(platforms: [.linux]))]),
     .executableTarget(
       name: "DifferenceBenchmarks",
+      dependencies: ["BenchmarkHarness", .product(name: "Diffable", package: "recipes")]),
+    .executableTarget(
+      name: "SnapshotBenchmarks",
       dependencies: ["BenchmarkHarness", .product(name: "Diffable", package: "recipes")]),
   ],
   swiftLanguageModes: [.v6]
 )
 
-for target in package.targets {
+for target in package.targets where target.type != .system {
   target.swiftSettings = [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InternalImportsByDefault"),

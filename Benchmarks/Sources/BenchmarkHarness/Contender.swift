@@ -25,4 +25,4 @@ public struct Contender {
 /// Makes the optimiser believe that a value is used.
 @inline(never)
 @_optimize(none)
-private func keep<Value>(_ value: Value) {}
+public func keep<Value>(_ value: Value) {}

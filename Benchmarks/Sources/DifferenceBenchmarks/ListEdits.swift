@@ -8,13 +8,13 @@ struct ListEdits {
     generator = SeededGenerator(seed: seed)
   }
 
-  /// Returns an identifier not used before, which is never zero: two random 62-bit numbers are as good as never equal.
+  /// Returns an identifier not used before.
   mutating func identifier() -> Int {
-    Int(truncatingIfNeeded: generator.next() >> 2) + 1
+    generator.identifier()
   }
 
   mutating func list(_ count: Int) -> [Int] {
-    (0..<count).map { _ in identifier() }
+    generator.identifiers(count)
   }
 
   mutating func deleting(_ count: Int, from list: [Int]) -> [Int] {

@@ -8,11 +8,6 @@ let isQuick = CommandLine.arguments.contains("--quick")
 
 func isChosen(_ name: String) -> Bool { words.isEmpty || words.contains { name.contains($0) } }
 
-func uuid(_ number: Int) -> UUID {
-  let word = UInt64(truncatingIfNeeded: number)
-  return withUnsafeBytes(of: (word, word &* 0x9E37_79B9_7F4A_7C15)) { UUID(uuid: $0.load(as: uuid_t.self)) }
-}
-
 print(Machine.description)
 print()
 let lists = Workload.lists.map { $0() }.filter { isChosen($0.name) }
@@ -21,7 +16,7 @@ print()
 print(SectionedBenchmark().table(of: SectionedWorkload.all.filter { isChosen($0.name) }).text)
 if !isQuick {
   print()
-  print(HeckelBenchmark().table(of: lists.map { $0.mapped(uuid) }).text)
+  print(HeckelBenchmark().table(of: lists.map { $0.mapped(UUID.init(standingFor:)) }).text)
   print()
-  print(HeckelBenchmark().table(of: lists.map { $0.mapped { uuid($0).uuidString } }).text)
+  print(HeckelBenchmark().table(of: lists.map { $0.mapped(String.init(standingFor:)) }).text)
 }

@@ -1,8 +1,8 @@
-/// What a difference is measured against: work that no difference can do without, or that the standard library does.
-enum Floors {
+/// What is measured against: work that nobody can do without, or that the standard library does.
+public enum Floors {
   /// Adds up both arrays once: what reading them costs.
   @inline(never)
-  static func sum(_ old: [Int], _ new: [Int]) -> Int {
+  public static func sum(_ old: [Int], _ new: [Int]) -> Int {
     var sum = 0
     for identifier in old { sum &+= identifier }
     for identifier in new { sum &+= identifier }
@@ -12,7 +12,7 @@ enum Floors {
   /// Puts all identifiers of both arrays into an open-addressing table: linear probing, at least twice as many slots
   /// as identifiers, a multiplicative hash. No identifier is zero. Returns how many different ones there are.
   @inline(never)
-  static func keyTable(_ old: [Int], _ new: [Int]) -> Int {
+  public static func keyTable(_ old: [Int], _ new: [Int]) -> Int {
     let bits = max(1, Int.bitWidth - (2 * (old.count + new.count) - 1).leadingZeroBitCount)
     let slots = UnsafeMutablePointer<Int>.allocate(capacity: 1 << bits)
     slots.initialize(repeating: 0, count: 1 << bits)
@@ -36,7 +36,7 @@ enum Floors {
   }
 
   /// The standard library's difference, moves inferred.
-  static func standardLibrary<Identifier: Hashable>(
+  public static func standardLibrary<Identifier: Hashable>(
     _ old: [Identifier], _ new: [Identifier]
   ) -> CollectionDifference<Identifier> {
     new.difference(from: old).inferringMoves()

@@ -84,7 +84,8 @@ import Testing
       reading: "[{\"title\": \"\\ud800\", \"cookTime\": 1e999}]",
       "standard input: recipe 1 (\u{FFFD}): cookTime is 1e999, not a whole number of seconds; nothing was imported",
       .badInput),
-    Case("a folder to import", ["import", "/"], "/: is a directory", .noSuchInput),
+    Case(
+      "a device to import", ["import", "/dev/null"], "/dev/null: no recipe found; this is an empty file", .badInput),
     Case("a folder to export to", ["export", "--output", "/"], "/ is a folder", .cannotCreate),
     Case(
       "a database that is a folder", ["--database", "/", "list"], "\"/\" is a folder", .cannotCreate),

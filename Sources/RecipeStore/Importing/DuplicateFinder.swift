@@ -22,12 +22,17 @@ struct DuplicateFinder {
     originals[recipe.title, default: []].append(recipe)
   }
 
+  /// Whether a recipe of the library is what it is by this import.
+  func isPart(_ id: Recipe.ID) -> Bool { id > lastID || updatedIDs.contains(id) }
+
   /// Returns the stored recipe with the draft's UUID, else with its source and title, else with its title and
   /// ingredients; the first of several.
   ///
+  /// Of two drafts with one UUID the first is the recipe that has it: a second update would undo the first.
+  ///
   /// - Complexity: Three look-ups in indexes, and a comparison with each recipe of the same title.
   func recipe(like draft: RecipeDraft) throws -> Recipe.ID? {
-    if let uuid = draft.uuid, let id = try store.recipeID(with: uuid), id <= lastID { return id }
+    if let uuid = draft.uuid, let id = try store.recipeID(with: uuid), !isPart(id) { return id }
     if !draft.source.isEmpty {
       let original = originals[draft.title]?.first { $0.source == draft.source }?.id
       let id = try firstID(RecipesTable.idsWithSourceAndTitle, draft.title, draft.source, or: original)

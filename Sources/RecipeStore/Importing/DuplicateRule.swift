@@ -23,6 +23,9 @@ package struct ImportSummary: Equatable, Sendable {
   /// Recipes that the library had already and that were left as they were.
   package var skipped = 0
 
+  /// Recipes that had the UUID of another of the same import and were given a new one.
+  package var sharedUUIDs = 0
+
   /// For each recipe of the import, in its order, the one of the library that it became or that it is the same as.
   package var ids: [Recipe.ID] = []
   package var change = RecipeChange.none

@@ -57,16 +57,29 @@ private struct RecipeImporter {
   }
 
   /// Takes all drafts in, with the full-text index fed at the end in one statement.
+  ///
+  /// Up to the first recipe that is new, nothing is written but what an update asks for.
   mutating func run(_ next: () throws -> RecipeDraft?) throws -> ImportSummary {
-    try store.feedingFullTextAtOnce(after: duplicates.lastID) {
-      while let draft = try next() { try take(draft.normalized()) }
+    while let draft = try next()?.normalized() {
+      if let stored = try storedRecipe(like: draft) {
+        try take(draft, as: stored)
+      } else {
+        try store.feedingFullTextAtOnce(after: duplicates.lastID) {
+          try take(draft, as: nil)
+          while let draft = try next()?.normalized() { try take(draft, as: storedRecipe(like: draft)) }
+        }
+      }
     }
+    summary.sharedUUIDs = adder.ownersOfTakenUUIDs.count(where: duplicates.isPart)
     summary.change.collections = adder.collectionsChanged
     return summary
   }
 
-  private mutating func take(_ draft: RecipeDraft) throws {
-    let stored = rule == .keep ? nil : try duplicates.recipe(like: draft)
+  private func storedRecipe(like draft: RecipeDraft) throws -> Recipe.ID? {
+    rule == .keep ? nil : try duplicates.recipe(like: draft)
+  }
+
+  private mutating func take(_ draft: RecipeDraft, as stored: Recipe.ID?) throws {
     let id = try stored ?? adder.add(draft)
     let isCollected = try collection.map { try adder.collect(id, into: $0) } ?? false
     summary.ids.append(id)

@@ -1,3 +1,4 @@
+import FoundationEssentials
 package import RecipeModel
 import SQLite
 
@@ -36,6 +37,9 @@ struct RecipeAdder {
     positions = EndPositions(store.libraryOrder)
   }
 
+  /// The recipes that had the UUIDs of recipes to add, for each of these.
+  private(set) var ownersOfTakenUUIDs: [Recipe.ID] = []
+
   var collectionsChanged: [String] { memberships.collectionsChanged }
 
   /// Adds a recipe that passed the model's door, and returns its identifier.
@@ -55,7 +59,7 @@ struct RecipeAdder {
   private mutating func insert(_ draft: RecipeDraft) throws -> Recipe.ID {
     let connection = store.connection
     let addedAt = draft.addedOn?.secondsSince1970(in: store.environment.timeZone) ?? now
-    let uuid = try draft.uuid.flatMap { try store.recipeID(with: $0) == nil ? $0 : nil } ?? store.environment.makeUUID()
+    let uuid = try freeUUID(for: draft)
     let position = try positions.next()
     try connection.withStatement(RecipesTable.insert) { statement in
       try RecipesTable.bindContent(of: draft, addedAt: addedAt, to: &statement)
@@ -65,5 +69,12 @@ struct RecipeAdder {
       try statement.run()
     }
     return Int(connection.lastInsertRowID)
+  }
+
+  private mutating func freeUUID(for draft: RecipeDraft) throws -> UUID {
+    guard let uuid = draft.uuid else { return store.environment.makeUUID() }
+    guard let owner = try store.recipeID(with: uuid) else { return uuid }
+    ownersOfTakenUUIDs.append(owner)
+    return store.environment.makeUUID()
   }
 }

@@ -53,6 +53,17 @@ struct CommandWords {
   private mutating func takeValue(_ word: String) throws(Failure) {
     guard let names = Recipes.names(ofCommandsUnder: command), values.isEmpty else { return values.append(word) }
     if names.contains(word) { return command.append(word) }
+    try checkOptions(before: word)
     throw Failure(Line.unknown("command", word, suggestion: mostSimilar(to: word, among: names)), .usage)
+  }
+
+  /// A word behind an option that there is not is no command, but most likely the value of that option.
+  ///
+  /// - Throws: A usage failure for the first such option before the command.
+  private func checkOptions(before word: String) throws(Failure) {
+    let known = ["--json", "--no-input", "--yes", "--version", "--help", "--color", "--database"]
+    let names = options.map { String($0.prefix { $0 != "=" }) }
+    guard command.isEmpty, let unknown = names.first(where: { !known.contains($0) }) else { return }
+    throw Failure(Line.unknown("option", unknown, suggestion: mostSimilar(to: unknown, among: known)), .usage)
   }
 }

@@ -50,6 +50,7 @@ struct Add: Command {
 
   private func compose(_ draft: RecipeDraft, in session: Session) throws -> Recipe {
     let nothing: Line = "Nothing added."
+    if session.isScript { throw Failure("a recipe needs a title; standard input is the script itself", .usage) }
     if !session.input.isTerminal {
       return try session.readRecipe(nothing: nothing) { text in
         var draft = try RecipeTemplate.read(text)

@@ -5,8 +5,12 @@ import RecipeViewModels
 extension Reorder {
   /// Puts the list in the order that a person makes in an editor, or that a pipe gives, and prints the fewest moves.
   func arrange(in session: Session) throws {
+    if session.isScript {
+      throw Failure("say which recipe to move and where to; standard input is the script itself", .usage)
+    }
+    let list = try list(in: session)
     let store = try session.openStore()
-    let rows = try store.listRows(of: query)
+    let rows = try store.listRows(of: list.query)
     guard !rows.isEmpty else { throw Failure("there is nothing to put in order", .nothing) }
     if session.input.isTerminal {
       guard let editor = Editor(in: session.environment), !session.settings.isSilent else {
@@ -14,19 +18,19 @@ extension Reorder {
       }
       let text = OrderText.write(rows, name: list.title)
       try session.edit(text, in: editor, nothing: "Nothing moved.") { text in
-        try arrange(OrderText.read(text, known: Set(rows.map(\.id))), in: session)
+        try arrange(OrderText.read(text, known: Set(rows.map(\.id))), in: list, session)
       }
     } else {
       let text = try session.text(session.input.readRecipe())
-      try arrange(OrderText.read(text, known: Set(rows.map(\.id))), in: session)
+      try arrange(OrderText.read(text, known: Set(rows.map(\.id))), in: list, session)
     }
   }
 
-  private func arrange(_ ids: [Recipe.ID], in session: Session) throws {
+  private func arrange(_ ids: [Recipe.ID], in list: OrderedList, _ session: Session) throws {
     guard !ids.isEmpty else { throw Failure.cancelled("Nothing moved.") }
     let moves = try session.change { store in
       let shown = RecipeListViewModel(of: store)
-      try shown.show(query)
+      try shown.show(list.query)
       let changes = shown.recordChanges()
       let before = shown.identifiers
       _ = try store.arrange(ids, in: list)
@@ -53,17 +57,17 @@ extension Reorder {
       return .moved(row.id, row, from: old + 1, to: place + 1)
     }
   }
+}
 
-  private var query: RecipeQuery {
-    switch list {
+extension OrderedList {
+  fileprivate var query: RecipeQuery {
+    switch self {
     case .library: .all
     case .favorites: .favorites
     case .collection(let name): .collection(name)
     }
   }
-}
 
-extension OrderedList {
   fileprivate var title: String {
     switch self {
     case .library: "All Recipes"

@@ -14,9 +14,9 @@ struct Reorder: Command {
       """,
     discussion: """
       Several recipes land together, in the order of the words. Every collection has an order of its own; the \
-      favorites show in the order of the library. Alone, it opens the list in your editor, a line a recipe: move \
-      lines, save, and the recipes move. In a pipe it reads numbers and puts those recipes in that order among the \
-      places they hold.
+      favorites show in the order of the library. In a shell it is the list that is open, unless another is named. Alone, \
+      it opens the list in your editor, a line a recipe: move lines, save, and the recipes move. In a pipe it reads \
+      numbers and puts those recipes in that order among the places they hold.
 
       Examples:
         recipes reorder 12 --before 3
@@ -73,11 +73,17 @@ struct Reorder: Command {
 }
 
 extension Reorder {
-  var list: OrderedList {
-    collection.map { .collection($0) } ?? (isFavorites ? .favorites : .library)
+  /// The list that is meant: the one named; in a shell the one that is open; else the library.
+  ///
+  /// - Throws: `RecipeStoreError.listIsNotOrderedByHand` for an open list that is not.
+  func list(in session: Session) throws -> OrderedList {
+    if let collection { return .collection(collection) }
+    if isFavorites { return .favorites }
+    return try session.liveList?.query.orderedList() ?? .library
   }
 
   private func move(in session: Session) throws {
+    let list = try list(in: session)
     let (hasMoved, moved, neighbor) = try session.change { store in
       let ids = try store.ids(named: recipes)
       let place = try destination.resolved { try store.id(named: $0) }!
@@ -90,6 +96,7 @@ extension Reorder {
   }
 
   private func sort(in session: Session) throws {
+    let list = try list(in: session)
     let change = try session.change { store in try store.order(by: .title, in: list) }
     if change.isEmpty { return session.tell("already in that order") }
     let moved = try session.openStore().recipes(with: change.moved)

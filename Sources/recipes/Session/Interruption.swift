@@ -31,6 +31,11 @@ enum Interruption {
     }
   }
 
+  /// Lets signals end the process at once again, after a change that was reported.
+  static func stopDeferring() {
+    isDeferred.store(false, ordering: .sequentiallyConsistent)
+  }
+
   /// Leaves Ctrl-C to the program that `work` waits for, such as an editor.
   static func leavingToOthers<Result, Problem>(_ work: () throws(Problem) -> Result) throws(Problem) -> Result {
     isLeftToOthers.store(true, ordering: .sequentiallyConsistent)

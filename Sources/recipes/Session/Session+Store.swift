@@ -23,11 +23,21 @@ extension Session {
     if let liveStore { return liveStore }
     let location = try databaseLocation()
     let storeEnvironment = try storeEnvironment()
-    return try RecipeStore(
+    let store = try RecipeStore(
       at: .file(location.path, isDefault: location.isDefault), access: access, environment: storeEnvironment)
+    if keepsStoreOpen { liveStore = store }
+    return store
   }
 
-  private func storeEnvironment() throws(Failure) -> StoreEnvironment {
+  /// Runs work of many changes with one store, which the first of them opens.
+  func keepingStoreOpen<Result>(_ work: () throws -> Result) rethrows -> Result {
+    guard liveStore == nil else { return try work() }
+    keepsStoreOpen = true
+    defer { (keepsStoreOpen, liveStore) = (false, nil) }
+    return try work()
+  }
+
+  func storeEnvironment() throws(Failure) -> StoreEnvironment {
     let fixedNow = try fixedNow()
     return StoreEnvironment(
       now: { fixedNow ?? self.clock() }, timeZone: .current, makeUUID: makeUUID,

@@ -22,6 +22,11 @@ final class Session {
   var settings = Settings()
   /// The store that stays open from command to command, in a shell; nil where each opens its own.
   var liveStore: RecipeStore?
+  /// Whether the next store that is opened stays open.
+  var keepsStoreOpen = false
+
+  /// Whether standard input is a script of commands, so that no command may read it.
+  var isScript = false
 
   /// The list that is open in a shell.
   var liveList: RecipeListViewModel?

@@ -42,8 +42,9 @@ final class Shell {
   /// - Throws: In a script the failure of the first line that fails, with its number.
   func run() throws {
     (session.liveStore, session.liveList) = (store, list)
-    defer { (session.liveStore, session.liveList) = (nil, nil) }
+    defer { (session.liveStore, session.liveList, session.isScript) = (nil, nil, false) }
     let reader = session.lineReader
+    session.isScript = !reader.isInteractive
     var number = 0
     while let line = try next(reader) {
       number += 1
@@ -81,6 +82,8 @@ final class Shell {
     case "expand": try sidebar(words) { try sidebar.expand($0) }
     case "collapse": try sidebar(words) { sidebar.collapse($0) }
     case "shell": throw Failure("this is a shell already", .usage)
+    case "help":
+      if words.count == 2, let line = ShellHelp.line(words[1]) { try session.print(line) } else { fallthrough }
     default: try runCommand(words)
     }
     try session.output.flush()

@@ -8,14 +8,14 @@ struct ShellCommand: Command {
     discussion: """
       Every command works as it does alone, without "recipes" before it. A list stays open, at first the whole \
       library, and each line prints what it changes there: + came, - left, ~ changed, ↕ moved, with places. What other \
-      programs change is printed before the next line.
+      programs change is printed before the next line. What is reordered is the open list, unless another is named.
 
       Besides: open LIST (all, favorites, recents, or a collection), select RECIPE, expand NAME, collapse NAME, exit.
       A script from a pipe ends at the first line that fails.
 
       Examples:
         recipes shell
-        printf 'open Soups\\nreorder 12 --to top --collection Soups\\n' | recipes shell
+        printf 'open Soups\\nreorder 12 --to top\\n' | recipes shell
       """)
 
   @OptionGroup(title: "Everywhere") var global: GlobalOptions

@@ -1,34 +1,49 @@
-/// A count that a person can watch on a terminal while something takes longer than a second.
+/// How far something is that takes longer than a second, for a person on a terminal.
 ///
 /// It stands on one line of the messages and is wiped out at the end; where messages go elsewhere, nothing is written.
 final class Progress {
+  /// How much is done, from 0 to 1; nil where nobody can know.
+  var fraction: Double?
+
   private let messages: Output
   private let noun: String
-  private let beginning = ContinuousClock.now
+  private let now: () -> ContinuousClock.Instant
+  private let beginning: ContinuousClock.Instant
   private var lastShown: ContinuousClock.Instant?
   private var count = 0
 
   /// - Parameter noun: What is counted, in the plural.
-  init(of noun: String, on messages: Output) {
+  init(of noun: String, on messages: Output, now: @escaping () -> ContinuousClock.Instant = { .now }) {
     self.noun = noun
     self.messages = messages
+    self.now = now
+    beginning = now()
   }
 
-  /// Counts one more, and shows the count a few times a second.
-  func advance() {
-    count += 1
-    // Looking at the clock for each would cost more than some of what is counted.
-    guard messages.isTerminal, count.isMultiple(of: 64) else { return }
-    let now = ContinuousClock.now
+  /// Counts more, and shows how far it is a few times a second.
+  func advance(by more: Int = 1) {
+    count += more
+    guard messages.isTerminal else { return }
+    let now = now()
     guard now - beginning > .seconds(1), lastShown.map({ now - $0 > .milliseconds(200) }) ?? true else { return }
     lastShown = now
-    show("\(count) \(noun) …")
+    show("\(bar)\(count) \(noun) …")
   }
 
-  /// Wipes the count out.
+  /// Wipes the line out, so that another can be told; it comes back with the next `advance`.
   func end() {
     if lastShown != nil { show("") }
     lastShown = nil
+  }
+
+  /// `[########------------]  40 %  `; nothing where the end is not known.
+  private var bar: String {
+    guard let fraction else { return "" }
+    let cells = 20
+    let done = Int(max(0, min(1, fraction)) * 100)
+    let filled = done * cells / 100
+    let percent = String(repeating: " ", count: done < 10 ? 2 : done < 100 ? 1 : 0) + "\(done)"
+    return "[\(String(repeating: "#", count: filled))\(String(repeating: "-", count: cells - filled))] \(percent) %  "
   }
 
   /// - Source: ECMA-48, 8.3.41, for the sequence that erases the rest of the line.

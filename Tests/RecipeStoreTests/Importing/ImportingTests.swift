@@ -100,6 +100,32 @@ import Testing
     #expect(try store.dump() == before)
   }
 
+  @Test func `of two recipes with one UUID the second gets one of its own, and an update takes neither for the other`()
+    throws
+  {
+    let uuid = UUID()
+    let drafts = [RecipeDraft(uuid: uuid, title: "X"), RecipeDraft(uuid: uuid, title: "Y")]
+    let summary = try store.importDrafts(drafts)
+    #expect(summary.added == 2)
+    #expect(summary.sharedUUIDs == 1)
+    #expect(try store.recipe(with: 3)?.uuid == uuid)
+    let before = try store.dump()
+    let again = try store.importDrafts(drafts, onDuplicate: .update)
+    #expect(again.ids == [3, 4])
+    #expect(again.sharedUUIDs == 0)
+    #expect(try store.dump() == before)
+    #expect(try store.importDrafts(drafts, onDuplicate: .keep).sharedUUIDs == 0)
+  }
+
+  @Test func `a copy in memory holds the same, and what happens to it stays there`() throws {
+    let copy = try store.copyInMemory()
+    #expect(try copy.dump() == store.dump())
+    try copy.importDrafts([RecipeDraft(title: "C")])
+    try copy.checkFullText()
+    #expect(try copy.titles() == ["Soup", "Bread", "C"])
+    #expect(try store.titles() == ["Soup", "Bread"])
+  }
+
   @Test func `everything goes into a collection as well, what was there before too`() throws {
     let drafts = [RecipeDraft(title: "New", collections: ["Own"]), Self.duplicates[0]]
     let summary = try store.importDrafts(drafts, into: "Imported")

@@ -27,4 +27,15 @@ import Testing
       try CommandWords.arranged(["completion"])
     }
   }
+
+  @Test(arguments: [
+    (["--databse", "x", "list"], "unknown option \"--databse\"; did you mean \"--database\"?"),
+    (["--json", "--limit=3", "x"], "unknown option \"--limit\""),
+    (["--json", "lst"], "unknown command \"lst\"; did you mean \"list\"?"),
+  ])
+  func `the value of an option misspelt before the command is not taken for the command`(
+    words: [String], message: String
+  ) {
+    #expect(throws: Failure("\(message)", .usage)) { try CommandWords.arranged(words) }
+  }
 }

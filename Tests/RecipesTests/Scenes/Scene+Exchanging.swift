@@ -13,7 +13,13 @@ extension Scene {
     Scene("import", "-", input: "", suffix: "nothing"),
     Scene("import", "-", input: "[]", suffix: "an-empty-array"),
     Scene("import", "-", input: "<html></html>", suffix: "html"),
+    Scene("import", "-", input: twins, suffix: "with-one-UUID-twice"),
+    Scene("import", "-", "--dry-run", input: changed),
+    Scene("import", "-", "--dry-run", "--on-duplicate", "update", "--json", input: changed),
+    Scene("import", "-", "--dry-run", input: changed, startsEmpty: true, suffix: "of-nothing"),
+    Scene("import", "-", "--dry-run", "--json", input: bad),
     Scene("import", "nowhere.json"),
+    Scene("import", "nowhere-*.json", suffix: "as-a-pattern"),
     Scene("export"),
     Scene("export", "--collection", "desserts"),
     Scene("export", startsEmpty: true, suffix: "of-nothing"),
@@ -25,6 +31,13 @@ extension Scene {
     [
       {"uuid": "11111111-1111-4111-8111-111111111111", "title": "Tomato soup", "servings": "8", "collections": ["Lunch"]},
       {"title": "Bread"}
+    ]
+    """
+
+  private static let twins = """
+    [
+      {"uuid": "77777777-7777-4777-8777-777777777777", "title": "Bread"},
+      {"uuid": "77777777-7777-4777-8777-777777777777", "title": "Rolls"}
     ]
     """
 
@@ -48,6 +61,7 @@ extension Scene {
 
   static let mistakes = [
     Scene("lst"),
+    Scene("--databse", "x", "list"),
     Scene("help", "lst"),
     Scene("collections", "remove", "Soups"),
     Scene("list", "--limt", "3"),

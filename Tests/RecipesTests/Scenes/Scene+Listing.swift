@@ -49,6 +49,12 @@ extension Scene {
     Scene("shell", "--json", input: "delete 1 --yes\nadd Jam\nreorder 2 --to 1\n"),
     Scene("shell", input: "list --database other.sqlite\n", suffix: "with-another-database"),
     Scene("shell", input: "list --watch\n", suffix: "with-a-watched-list"),
+    Scene("shell", input: "help open\nhelp path\nhelp openn\n", suffix: "with-help"),
+    Scene("shell", input: "add\nlist\n", suffix: "with-a-bare-add"),
+    Scene("shell", input: "reorder\nlist\n", suffix: "with-a-bare-reorder"),
+    Scene("shell", input: "import -\nlist\n", suffix: "with-an-import-of-the-script"),
+    Scene("shell", input: "open soups\nreorder 6 --to top\nreorder 2 --to top\n", suffix: "reordering-the-open-list"),
+    Scene("shell", input: "open recents\nreorder 1 --to top\n", suffix: "reordering-recents"),
     Scene(
       "shell",
       answers: "open favorites\nfavorite 1\nfavorite 1\ncollect 2 --into Lunch\nfoo\nexpand Soups\nselect 2\nquit\n",

@@ -1,0 +1,99 @@
+import Glibc
+import RecipeFormats
+import RecipeModel
+
+/// The recipes of one file on their way into the library, one at a time.
+final class RecipeSource {
+  /// The most that is read of one file: 1 GiB.
+  private static let longestFile = 1 << 30
+
+  private let source: ImportSource
+  private let skipsInvalid: Bool
+  private var reader: RecipeFileReader
+  private var ahead: ArraySlice<FileRecipe> = []
+
+  /// How many recipes were left out because of mistakes, and the first of them.
+  private(set) var failureCount = 0
+  private var failures: [RecipeFailure] = []
+
+  /// Opens a source and reads its first recipe, so that a file that is none is found out before a database is made for
+  /// it; where reading may wait, everything.
+  ///
+  /// - Parameter onPiece: Called with the number of bytes read, a piece at a time.
+  /// - Throws: `NamedFailure`.
+  init(
+    _ source: ImportSource, in session: Session, skipsInvalid: Bool, onPiece: @escaping (Int) -> Void
+  ) throws {
+    self.source = source
+    self.skipsInvalid = skipsInvalid
+    let input: Input
+    do throws(Failure) { input = try source.open(in: session) } catch { throw NamedFailure(source, error) }
+    var left = Self.longestFile
+    let bytes = ByteSource {
+      let piece = try Self.readPiece(of: input)
+      left -= piece.count
+      guard left >= 0 else { throw Failure("longer than \(Self.longestFile >> 30) GiB", .badInput) }
+      onPiece(piece.count)
+      return piece
+    }
+    reader = RecipeFileReader(bytes, named: source.title)
+    if let first = try next() { ahead = [first] }
+    if !input.isFile { try readAhead() }
+  }
+
+  private static func readPiece(of input: Input) throws(Failure) -> [UInt8] {
+    do throws(SystemError) {
+      return try input.readPiece()
+    } catch {
+      throw Failure("\(error.description)", error.number == EISDIR ? .noSuchInput : .inputOutput)
+    }
+  }
+
+  /// Reads everything into memory, so that nobody who writes slowly is waited for later.
+  private func readAhead() throws {
+    var recipes = Array(ahead)
+    ahead = []
+    while let recipe = try next() { recipes.append(recipe) }
+    ahead = recipes[...]
+  }
+
+  /// Returns the next recipe, nil at the end.
+  ///
+  /// - Throws: `NamedFailure` for a recipe with a mistake, unless those are left out, and where the file cannot be read
+  ///   on.
+  func next() throws -> FileRecipe? {
+    if let recipe = ahead.popFirst() { return recipe }
+    do { return try read() } catch { throw NamedFailure(source, error) }
+  }
+
+  /// What was repaired or passed over, a line each, of many the first.
+  var remarks: [String] {
+    let lines = failures.map { "left out \($0.description)" } + reader.remarks.lines
+    let unlisted = failureCount - failures.count + max(0, lines.count - Self.mostTold)
+    return lines.prefix(Self.mostTold) + (unlisted > 0 ? ["and \(unlisted) more remarks"] : [])
+  }
+
+  /// More lines about one file than these nobody reads.
+  private static let mostTold = 20
+
+  private func read() throws -> FileRecipe? {
+    while let result = try reader.next() {
+      switch result {
+      case .success(let recipe): return recipe
+      case .failure(let failure):
+        guard skipsInvalid else { throw try refusal(failure) }
+        failureCount += 1
+        if failures.count < Self.mostTold { failures.append(failure) }
+      }
+    }
+    return nil
+  }
+
+  /// Names the first mistake and counts the others, having read on to the end.
+  private func refusal(_ first: RecipeFailure) throws -> Failure {
+    var others = 0
+    while let result = try reader.next() { if case .failure = result { others += 1 } }
+    let count: Line = others == 0 ? "" : " (\(others) more with mistakes)"
+    return Failure("\(first.description)\(count); nothing was imported", .badInput)
+  }
+}

@@ -3,11 +3,14 @@ extension DiffableDataSource {
   /// Shows the children of an item, unless a handler objects; returns whether it was expanded.
   ///
   /// Handlers are called in this order: `shouldExpandItem`, `willExpandItem`, `snapshotForExpandingParent`. None is
-  /// called for an item that is expanded already.
+  /// called for an item that is expanded already. What a handler applies is not lost: the item expands in the outline
+  /// that the handlers leave, if it is still shown.
   ///
+  /// - Parameter indexPath: Where the item is. Nothing happens where there is none.
   /// - Precondition: No snapshot is being applied, and what `snapshotForExpandingParent` returns holds nothing that the
   ///   section has elsewhere.
   /// - Complexity: That of applying the section's outline.
+  /// - Source: The disclosure of an outline in a `UICollectionView`, and `SectionSnapshotHandlers`.
   @inlinable @discardableResult
   public func expandItem(at indexPath: IndexPath) -> Bool {
     do { return try checked.expandItem(at: indexPath) } catch { error.trap() }
@@ -16,10 +19,12 @@ extension DiffableDataSource {
   /// Hides the children of an item, unless a handler objects; returns whether it was collapsed.
   ///
   /// `shouldCollapseItem` is called, then `willCollapseItem`; neither for an item that is collapsed already. The
-  /// children stay in the section's outline.
+  /// children stay in the section's outline. What a handler applies is not lost, as in ``expandItem(at:)``.
   ///
+  /// - Parameter indexPath: Where the item is. Nothing happens where there is none.
   /// - Precondition: No snapshot is being applied.
   /// - Complexity: That of applying the section's outline.
+  /// - Source: The disclosure of an outline in a `UICollectionView`, and `SectionSnapshotHandlers`.
   @inlinable @discardableResult
   public func collapseItem(at indexPath: IndexPath) -> Bool {
     do { return try checked.collapseItem(at: indexPath) } catch { error.trap() }
@@ -33,19 +38,18 @@ extension DiffableDataSource.Checked {
   ///   `snapshotForExpandingParent` returns hold something that the section has elsewhere.
   @inlinable @discardableResult
   public func expandItem(at indexPath: IndexPath) throws(DiffableViolation) -> Bool {
+    try dataSource.requireNotApplying()
     let handlers = dataSource.sectionSnapshotHandlers
-    guard let (item, section, outline) = try row(at: indexPath), try !outline.checked.isExpanded(item),
-      dataSource.whileBusy({ handlers.shouldExpandItem?(item) ?? true })
+    guard let item = dataSource.itemIdentifier(for: indexPath), isExpanded(item) == false,
+      handlers.shouldExpandItem?(item) ?? true
     else { return false }
-    var expanded = outline
-    dataSource.whileBusy { handlers.willExpandItem?(item) }
-    if let snapshotForExpandingParent = handlers.snapshotForExpandingParent {
-      let children = outline.snapshot(of: item)
-      let newChildren = dataSource.whileBusy { snapshotForExpandingParent(item, children) }
-      try expanded.checked.replace(childrenOf: item, using: newChildren)
-    }
-    expanded.expand([item])
-    try apply(expanded, to: section)
+    handlers.willExpandItem?(item)
+    guard let (_, shown) = row(of: item) else { return false }
+    let children = handlers.snapshotForExpandingParent?(item, shown.snapshot(of: item))
+    guard case (let section, var outline)? = row(of: item) else { return false }
+    if let children { try outline.checked.replace(childrenOf: item, using: children) }
+    outline.expand([item])
+    try apply(outline, to: section)
     return true
   }
 
@@ -54,26 +58,32 @@ extension DiffableDataSource.Checked {
   /// - Throws: A violation, with nothing changed, if a snapshot is being applied.
   @inlinable @discardableResult
   public func collapseItem(at indexPath: IndexPath) throws(DiffableViolation) -> Bool {
+    try dataSource.requireNotApplying()
     let handlers = dataSource.sectionSnapshotHandlers
-    guard let (item, section, outline) = try row(at: indexPath), try outline.checked.isExpanded(item),
-      dataSource.whileBusy({ handlers.shouldCollapseItem?(item) ?? true })
+    guard let item = dataSource.itemIdentifier(for: indexPath), isExpanded(item) == true,
+      handlers.shouldCollapseItem?(item) ?? true
     else { return false }
-    var collapsed = outline
-    dataSource.whileBusy { handlers.willCollapseItem?(item) }
-    collapsed.collapse([item])
-    try apply(collapsed, to: section)
+    handlers.willCollapseItem?(item)
+    guard case (let section, var outline)? = row(of: item) else { return false }
+    outline.collapse([item])
+    try apply(outline, to: section)
     return true
   }
+}
 
-  /// Returns the item at an index path, its section and the section's outline; `nil` where there is no such place.
+extension DiffableDataSource.Checked {
+  /// Whether an item is expanded in its section's outline; `nil` if it is not shown.
+  @inlinable
+  func isExpanded(_ item: ItemIdentifier) -> Bool? {
+    row(of: item)?.outline.isExpanded(item)
+  }
+
+  /// Returns the section of an item and the section's outline; `nil` if the item is not shown.
   @inlinable
   func row(
-    at indexPath: IndexPath
-  ) throws(DiffableViolation) -> (ItemIdentifier, SectionIdentifier, DiffableDataSource.SectionSnapshot)? {
-    try dataSource.requireNotApplying()
-    guard let item = dataSource.itemIdentifier(for: indexPath),
-      let section = dataSource.sectionIdentifier(for: indexPath.section)
-    else { return nil }
-    return (item, section, dataSource.snapshot(for: section))
+    of item: ItemIdentifier
+  ) -> (section: SectionIdentifier, outline: DiffableDataSource.SectionSnapshot)? {
+    guard let section = dataSource.contents.snapshot.sectionIdentifier(containingItem: item) else { return nil }
+    return (section, dataSource.snapshot(for: section))
   }
 }

@@ -1,7 +1,8 @@
 extension DiffableDataSource {
   /// What happens when a person expands or collapses an item.
   ///
-  /// None of them is called for a section snapshot that the program applies, and none may apply a snapshot.
+  /// None of them is called for a section snapshot that the program applies. They may apply snapshots themselves: the
+  /// person's change comes last, on top of those.
   ///
   /// - Source: `UICollectionViewDiffableDataSource.SectionSnapshotHandlers`.
   public struct SectionSnapshotHandlers {
@@ -36,6 +37,8 @@ extension DiffableDataSource {
     public var canReorderItem: ((ItemIdentifier) -> Bool)?
 
     /// Told what is about to happen, while `snapshot()` is still the transaction's initial one.
+    ///
+    /// A snapshot cannot be applied from here, nor while `canReorderItem` is asked: the change has begun.
     public var willReorder: ((Transaction) -> Void)?
 
     /// Told what happened, once the data source and its view hold the new order.

@@ -26,7 +26,8 @@ extension DiffableDataSource {
 
   /// Puts the item that was picked up where the person drops it; returns whether it moved.
   ///
-  /// The same as ``moveItem(at:to:)`` from where the item is by now; nothing happens if it is gone.
+  /// The same as ``moveItem(at:to:)`` from where the item is by now, but nobody asks again whether it may move. Nothing
+  /// happens if it is gone.
   ///
   /// - Precondition: No snapshot is being applied.
   /// - Complexity: That of an apply.
@@ -36,11 +37,11 @@ extension DiffableDataSource {
     do { return try checked.endInteractiveMovement(at: indexPath) } catch { error.trap() }
   }
 
-  /// Puts an item somewhere else for a person who may do so; returns whether it moved.
+  /// Puts an item somewhere else for a person, if `canReorderItem` allows it; returns whether it moved.
   ///
   /// `willReorder` is called, then the data source and its view take the new order, then `didReorder` is called with
-  /// the same transaction. Neither is called if reordering is not enabled, or if the item stays where it is or cannot
-  /// land there.
+  /// the same transaction. Neither is called if reordering is not enabled or not allowed, or if the item stays where it
+  /// is or cannot land there.
   /// In an outline an item takes its descendants along, cannot land among them, and gets a new parent: the row before
   /// it if that is expanded, else that row's parent.
   ///
@@ -75,8 +76,7 @@ extension DiffableDataSource.Checked {
     try dataSource.requireNotApplying()
     guard let item = dataSource.itemBeingReordered else { return false }
     dataSource.itemBeingReordered = nil
-    guard let origin = dataSource.indexPath(for: item) else { return false }
-    return try moveItem(at: origin, to: indexPath)
+    return dataSource.isReorderingEnabled && dataSource.reorder(item, to: indexPath)
   }
 
   /// Puts an item somewhere else; see the call of the data source itself.
@@ -85,11 +85,8 @@ extension DiffableDataSource.Checked {
   @inlinable @discardableResult
   public func moveItem(at origin: IndexPath, to destination: IndexPath) throws(DiffableViolation) -> Bool {
     try dataSource.requireNotApplying()
-    guard dataSource.isReorderingEnabled, let item = dataSource.itemIdentifier(for: origin),
-      let drop = ItemDrop(of: item, at: destination, in: dataSource.contents)
-    else { return false }
-    dataSource.reorder(drop)
-    return true
+    guard dataSource.canMoveItem(at: origin), let item = dataSource.itemIdentifier(for: origin) else { return false }
+    return dataSource.reorder(item, to: destination)
   }
 }
 
@@ -99,8 +96,10 @@ extension DiffableDataSource {
     reorderingHandlers.canReorderItem != nil && reorderingHandlers.didReorder != nil
   }
 
+  /// Puts an item somewhere else, between the two handlers; returns whether there is anything to change.
   @inlinable
-  func reorder(_ drop: ItemDrop<SectionIdentifier, ItemIdentifier>) {
+  func reorder(_ item: ItemIdentifier, to destination: IndexPath) -> Bool {
+    guard let drop = ItemDrop(of: item, at: destination, in: contents) else { return false }
     let final = drop.final
     let transaction = drop.transaction(to: final)
     let handlers = reorderingHandlers
@@ -109,5 +108,6 @@ extension DiffableDataSource {
     let difference = needsDifference(mode) ? final.snapshot.difference(from: drop.initial.snapshot) : nil
     show(DataSourceContents.Change(contents: final, difference: difference), mode: mode)
     handlers.didReorder?(transaction)
+    return true
   }
 }

@@ -16,7 +16,7 @@
 ///
 /// Applies happen one after another, each complete when the call returns, its completion included unless it was made
 /// from another completion. From a provider, from a view that is being updated, or from a handler that is asked before
-/// a change, a snapshot cannot be applied: that is a violation.
+/// a reorder, a snapshot cannot be applied: that is a violation.
 ///
 /// - Source: `UICollectionViewDiffableDataSource`.
 public final class DiffableDataSource<SectionIdentifier, ItemIdentifier, Cell>

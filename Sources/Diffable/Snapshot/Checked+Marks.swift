@@ -1,15 +1,17 @@
 extension DiffableDataSourceSnapshot.Checked {
   /// The sections to reload when the snapshot is applied, in the order of the calls.
   @inlinable
-  public var reloadedSectionIdentifiers: [SectionIdentifier] { marks.reloadedSections.identifiers }
+  public var reloadedSectionIdentifiers: [SectionIdentifier] {
+    marks.reloadedSections.identifiers.map { storage.sections.identifiers[storage.sections.position(of: $0)!] }
+  }
 
   /// The items to reload when the snapshot is applied, in the order of the calls.
   @inlinable
-  public var reloadedItemIdentifiers: [ItemIdentifier] { marks.reloadedItems.identifiers }
+  public var reloadedItemIdentifiers: [ItemIdentifier] { stored(marks.reloadedItems) }
 
   /// The items to reconfigure when the snapshot is applied, in the order of the calls.
   @inlinable
-  public var reconfiguredItemIdentifiers: [ItemIdentifier] { marks.reconfiguredItems.identifiers }
+  public var reconfiguredItemIdentifiers: [ItemIdentifier] { stored(marks.reconfiguredItems) }
 
   /// Marks sections to be reloaded.
   ///
@@ -52,6 +54,12 @@ extension DiffableDataSourceSnapshot.Checked {
     for identifier in identifiers where storage.items.location(of: identifier) == nil {
       throw .missing(identifier, to: verb, kind: "item")
     }
+  }
+
+  /// Returns the marked items as the snapshot stores them: what it stores may be newer than the mark that it equals.
+  @inlinable
+  func stored(_ marks: MarkList<ItemIdentifier>) -> [ItemIdentifier] {
+    marks.identifiers.map { storage.items.item(at: storage.items.location(of: $0)!) }
   }
 
   /// Stores the newest of equal identifiers, which may differ in what equality does not look at.

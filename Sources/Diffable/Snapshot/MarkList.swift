@@ -15,16 +15,12 @@ struct MarkList<Identifier: Hashable & Sendable>: Sendable {
     store?.items.location(of: identifier) != nil
   }
 
-  /// Adds an identifier at the end, or takes it in place of the one that it equals.
+  /// Adds an identifier at the end, unless it is there.
   @inlinable
   mutating func insert(_ identifier: Identifier) {
     let store = writableStore()
-    if let location = store.items.location(of: identifier) {
-      store.items.replace(at: location, with: identifier)
-    } else {
-      _ = withUnsafePointer(to: identifier) {
-        store.items.insert(UnsafeBufferPointer(start: $0, count: 1), in: 0, at: nil)
-      }
+    _ = withUnsafePointer(to: identifier) {
+      store.items.insert(UnsafeBufferPointer(start: $0, count: 1), in: 0, at: nil)
     }
   }
 

@@ -99,53 +99,6 @@ import Testing
     #expect("\(dataSource)" == dataSource.snapshot().description)
   }
 
-  @Test func `the newest of equal identifiers is the one that is kept`() {
-    let dataSource = DiffableDataSource<String, Versioned, String> { _, _, item in "\(item.version)" }
-    func versions() -> [[Int]] {
-      [dataSource.snapshot().itemIdentifiers.map(\.version), dataSource.snapshot(for: "A").visibleItems.map(\.version)]
-    }
-    var outline = DiffableDataSourceSectionSnapshot<Versioned>()
-    outline.append([Versioned("p", 1)])
-    outline.append([Versioned("a", 1)], to: Versioned("p", 1))
-    outline.expand([Versioned("p", 1)])
-    dataSource.apply(outline, to: "A")
-
-    var newer = DiffableDataSourceSectionSnapshot<Versioned>()
-    newer.append([Versioned("p", 2)])
-    newer.append([Versioned("a", 2)], to: Versioned("p", 2))
-    newer.expand([Versioned("p", 2)])
-    dataSource.apply(newer, to: "A")
-    #expect(versions() == [[2, 2], [2, 2]])
-
-    var marked = dataSource.snapshot()
-    marked.reconfigureItems([Versioned("a", 3)])
-    dataSource.apply(marked)
-    #expect(versions() == [[2, 3], [2, 3]])
-    #expect(dataSource.snapshot(for: "A").level(of: Versioned("a", 0)) == 1)
-
-    var rebuilt = DiffableDataSourceSnapshot<String, Versioned>()
-    rebuilt.appendSections(["A"])
-    rebuilt.appendItems([Versioned("p", 4), Versioned("a", 4)])
-    dataSource.apply(rebuilt)
-    #expect(versions() == [[4, 4], [4, 4]])
-    #expect(dataSource.snapshot(for: "A").level(of: Versioned("a", 0)) == 1)
-  }
-
-  /// An identifier with a content that its identity does not depend on.
-  struct Versioned: Hashable {
-    let name: String
-    let version: Int
-
-    init(_ name: String, _ version: Int) {
-      self.name = name
-      self.version = version
-    }
-
-    static func == (left: Versioned, right: Versioned) -> Bool { left.name == right.name }
-
-    func hash(into hasher: inout Hasher) { hasher.combine(name) }
-  }
-
   /// A view that keeps its labels.
   final class LabelView: DiffableDataSourceView {
     let dataSource: DiffableDataSource<String, String, Label>

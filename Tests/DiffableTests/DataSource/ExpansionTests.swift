@@ -97,6 +97,53 @@ import Testing
     #expect(dataSource.snapshot(for: "B").text == "x+(z) y")
   }
 
+  @Test func `what the handlers apply is kept, and the item expands on top of it`() {
+    let append: (String) -> Void = { [unowned dataSource] item in
+      var outline = dataSource.snapshot(for: "A")
+      outline.append([item])
+      dataSource.apply(outline, to: "A")
+    }
+    dataSource.sectionSnapshotHandlers.shouldExpandItem = { _ in
+      append("r")
+      return true
+    }
+    dataSource.sectionSnapshotHandlers.willExpandItem = { _ in append("s") }
+    dataSource.sectionSnapshotHandlers.snapshotForExpandingParent = { _, children in
+      append("t")
+      return children
+    }
+    #expect(dataSource.expandItem(at: first))
+    #expect(dataSource.snapshot(for: "A").text == "p+(a b+(c)) q r s t")
+    dataSource.sectionSnapshotHandlers.shouldCollapseItem = { _ in
+      append("u")
+      return true
+    }
+    dataSource.sectionSnapshotHandlers.willCollapseItem = { _ in append("v") }
+    #expect(dataSource.collapseItem(at: first))
+    #expect(dataSource.snapshot(for: "A").text == "p-(a b+(c)) q r s t u v")
+  }
+
+  @Test func `children that a handler applies are those that are shown`() {
+    dataSource.sectionSnapshotHandlers.willExpandItem = { [unowned dataSource] item in
+      var outline = dataSource.snapshot(for: "A")
+      outline.replace(childrenOf: item, using: .init("loaded"))
+      dataSource.apply(outline, to: "A")
+    }
+    #expect(dataSource.expandItem(at: IndexPath(item: 1, section: 0)))
+    #expect(dataSource.snapshot(for: "A").text == "p-(a b+(c)) q+(loaded)")
+  }
+
+  @Test func `an item that a handler takes away neither expands nor collapses`() {
+    let takeAway: (String) -> Void = { [unowned dataSource] _ in dataSource.apply(DiffableDataSourceSnapshot("A:q")) }
+    dataSource.sectionSnapshotHandlers.willExpandItem = takeAway
+    #expect(!dataSource.expandItem(at: first))
+    #expect(dataSource.snapshot(for: "A").text == "q")
+    dataSource.apply(DiffableDataSourceSectionSnapshot("p+(a) q"), to: "A")
+    dataSource.sectionSnapshotHandlers.willCollapseItem = takeAway
+    #expect(!dataSource.collapseItem(at: first))
+    #expect(dataSource.snapshot(for: "A").text == "q")
+  }
+
   @Test func `children that the section has elsewhere are refused and nothing changes`() {
     dataSource.sectionSnapshotHandlers.snapshotForExpandingParent = { _, _ in .init("n q") }
     let violation = #expect(throws: DiffableViolation.self) { try dataSource.checked.expandItem(at: first) }

@@ -96,11 +96,6 @@ import Testing
     #expect(dataSource.snapshot().text == "A:x")
   }
 
-  private func violation(_ body: () throws -> Void) -> String? {
-    do { try body() } catch { return "\(error)" }
-    return nil
-  }
-
   private final class NamedView: DiffableDataSourceView, CustomStringConvertible {
     nonisolated(unsafe) static let shared = NamedView()
     var description: String { "<NamedView>" }

@@ -38,10 +38,28 @@ import Testing
     // Moved together: neighbours keep their shape.
     Row(outline: "p+(a b) q r s t u", shown: "r,s,t,u,p,a,b,q", kept: "r s t u p+(a b) q"),
     Row(outline: "x+(p+(a) q) r s t u v", shown: "x,r,s,t,u,v,p,a,q", kept: "x+ r s t u v p+(a) q"),
+    // Moved to the front of its siblings, as far as that is told from theirs moving back: under the same parent.
+    Row(outline: "p+(a b) q", shown: "p,b,a,q", kept: "p+(b a) q"),
+    Row(outline: "p+(a-(d) b+(e) c) q", shown: "p,c,a,b,e,q", kept: "p+(c a-(d) b+(e)) q"),
+    Row(outline: "x+(p+(a b c))", shown: "x,p,c,a,b", kept: "x+(p+(c a b))"),
+    // Moved up behind the children of another, or to the end of its siblings: under the same parent as well.
+    Row(outline: "p+(a b) q r-(c) s", shown: "p,a,b,s,q,r", kept: "p+(a b) s q r-(c)"),
+    Row(outline: "p+(a+(b) c d) q", shown: "p,a,b,d,c,q", kept: "p+(a+(b) d c) q"),
+    Row(outline: "x+(p+(a b) q r s)", shown: "x,p,a,b,s,q,r", kept: "x+(p+(a b) s q r)"),
+    // Moved between an expanded item and its children: the first of them.
+    Row(outline: "p+(a b) q", shown: "p,q,a,b", kept: "p+(q a b)"),
+    Row(outline: "p+(a b) q+(c d e)", shown: "p,a,b,q,b2,c,d,e", kept: "p a b q b2 c d e"),
     // First of all, as a root.
     Row(outline: "p+(a b c) q", shown: "a,p,b,c,q", kept: "a p+(b c) q"),
-    // Moved among its own children: there is no such outline.
-    Row(outline: "p+(a b c) q", shown: "a,b,p,c,q", kept: "a b p c q"),
+    // From the end of one group to the start of the next and back, alone or together.
+    Row(outline: "p+(a b) q+(c d e)", shown: "p,a,q,b,c,d,e", kept: "p+(a) q+(b c d e)"),
+    Row(outline: "p+(a b c) q+(d e)", shown: "p,a,q,b,c,d,e", kept: "p+(a) q+(b c d e)"),
+    Row(outline: "p+(a) q+(b c d e)", shown: "p,a,b,q,c,d,e", kept: "p+(a b) q+(c d e)"),
+    Row(outline: "p+(a) q+(b c-(f) d e)", shown: "p,a,b,c,q,d,e", kept: "p+(a b c-(f)) q+(d e)"),
+    Row(outline: "p+(a b c) q", shown: "a,b,p,c,q", kept: "a b p+(c) q"),
+    Row(outline: "r+(x y) q+(c d)", shown: "q,r,x,y,c,d", kept: "q+(r+(x y) c d)"),
+    // A parent that comes to stand below its child, with a child of another between: there is no such outline.
+    Row(outline: "r+(x q+(c))", shown: "q,r,x,c", kept: "q r x c"),
     // Hidden before, shown now: taken from where it was hidden, collapsed.
     Row(outline: "p-(a+(c) b) q", shown: "p,a,q", kept: "p-(b) a-(c) q"),
   ]
@@ -53,6 +71,47 @@ import Testing
     dataSource.apply(DiffableDataSourceSnapshot("A:" + row.shown))
     #expect(dataSource.snapshot(for: "A").text == row.kept)
     #expect(dataSource.snapshot().text == "A:" + row.shown)
+  }
+
+  @Test func `moving one row with what is below it never makes an outline flat`() {
+    for seed in UInt64(1)...500 {
+      var generator = SeededGenerator(seed: seed)
+      let outline = outline(using: &generator)
+      let dataSource = MirrorView.DataSource { _, _, item in item }
+      dataSource.apply(outline, to: "A")
+      let shown = outlineWithOneMove(outline, using: &generator).visibleItems
+      dataSource.apply(DiffableDataSourceSnapshot("A:" + shown.joined(separator: ",")))
+      let kept = dataSource.snapshot(for: "A")
+      #expect(kept.visibleItems == shown, "seed \(seed)")
+      let changed = outline.items.filter { !kept.contains($0) || kept.isExpanded($0) != outline.isExpanded($0) }
+      #expect(changed == [], "seed \(seed): \(outline.text) became \(kept.text)")
+    }
+  }
+
+  private func outline(using generator: inout SeededGenerator) -> DiffableDataSourceSectionSnapshot<String> {
+    var outline = DiffableDataSourceSectionSnapshot<String>()
+    for item in (0..<9).map(String.init) {
+      let isRoot = Int.random(in: 0..<3, using: &generator) == 0
+      outline.append([item], to: isRoot ? nil : outline.items.randomElement(using: &generator))
+      if Int.random(in: 0..<3, using: &generator) > 0 { outline.expand([item]) }
+    }
+    return outline
+  }
+
+  private func outlineWithOneMove(
+    _ outline: DiffableDataSourceSectionSnapshot<String>, using generator: inout SeededGenerator
+  ) -> DiffableDataSourceSectionSnapshot<String> {
+    var result = outline
+    let item = outline.visibleItems.randomElement(using: &generator)!
+    result.delete([item])
+    guard let other = result.visibleItems.randomElement(using: &generator) else { return outline }
+    let branch = outline.snapshot(of: item, includingParent: true)
+    switch Int.random(in: 0..<3, using: &generator) {
+    case 0 where result.isExpanded(other): result.insert(branch, asFirstChildrenOf: other)
+    case 1: result.insert(branch, after: other)
+    default: result.insert(branch, before: other)
+    }
+    return result
   }
 
   @Test func `applying by reload carries outlines along as well`() {

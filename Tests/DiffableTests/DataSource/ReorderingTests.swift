@@ -82,13 +82,26 @@ import Testing
     #expect(log.transactions.isEmpty)
   }
 
-  @Test func `an item can be moved without being picked up, if reordering is enabled`() {
-    dataSource.apply(DiffableDataSourceSnapshot("A:x,y,z"))
+  @Test func `an item can be moved without being picked up, if it may be reordered`() {
+    dataSource.apply(DiffableDataSourceSnapshot("A:x,fixed,z"))
     #expect(!dataSource.moveItem(at: IndexPath("0.2"), to: IndexPath("0.0")))
     enable()
     #expect(dataSource.moveItem(at: IndexPath("0.2"), to: IndexPath("0.0")))
-    #expect(log.calls == ["will, shown A:x,y,z", "did, shown A:z,x,y"])
+    #expect(log.calls == ["can z", "will, shown A:x,fixed,z", "did, shown A:z,x,fixed"])
+    log.calls = []
+    #expect(!dataSource.moveItem(at: IndexPath("0.2"), to: IndexPath("0.0")))
     #expect(!dataSource.moveItem(at: IndexPath("0.3"), to: IndexPath("0.0")))
+    #expect(log.calls == ["can fixed"])
+    #expect(dataSource.snapshot().text == "A:z,x,fixed")
+  }
+
+  @Test func `an item that was picked up stays where it is if reordering is disabled before the drop`() {
+    dataSource.apply(DiffableDataSourceSnapshot("A:x,y"))
+    enable()
+    #expect(dataSource.beginInteractiveMovementForItem(at: IndexPath("0.0")))
+    dataSource.reorderingHandlers.didReorder = nil
+    #expect(!dataSource.endInteractiveMovement(at: IndexPath("0.1")))
+    #expect(log.calls == ["can x"])
   }
 
   @Test func `an item is dropped from where it is by then`() {

@@ -11,10 +11,10 @@ enum SmallSnapshots {
     return snapshot
   }
 
-  /// Every snapshot of at most so many items, numbered from 1, in at most so many of the sections, in every order.
-  static func all(items: Int, sections: [Int], atMost sectionCount: Int) -> [Snapshot] {
+  /// Every snapshot of at most so many items, numbered from 1, in some of the sections, in every order.
+  static func all(items: Int, sections: [Int]) -> [Snapshot] {
     let itemOrders = DifferenceReference.arrangements(of: Array(1...items))
-    return DifferenceReference.arrangements(of: sections).filter { $0.count <= sectionCount }.flatMap { sections in
+    return DifferenceReference.arrangements(of: sections).flatMap { sections in
       itemOrders.flatMap { items in
         splits(items, into: sections.count).map { snapshot(Array(zip(sections, $0))) }
       }
@@ -30,6 +30,27 @@ enum SmallSnapshots {
         }
       }
     }
+  }
+
+  /// Every call with at most two of the items and sections that such a snapshot has, some that it has not, and repeats.
+  static var calls: [SnapshotCall<Int>] {
+    let lists = [[]] + (1...6).flatMap { first in [[first]] + (1...6).map { [first, $0] } }
+    let known = 1...5
+    var calls: [SnapshotCall<Int>] = [.deleteAllItems]
+    for list in lists {
+      calls += [.deleteItems(list), .reloadItems(list), .reconfigureItems(list), .appendItems(list, toSection: nil)]
+      calls += [.appendSections(list), .deleteSections(list), .reloadSections(list)]
+      for section in 1...4 { calls.append(.appendItems(list, toSection: section)) }
+    }
+    for side in Side.allCases {
+      for other in known {
+        for list in lists {
+          calls += [.insertItems(list, side, item: other), .insertSections(list, side, section: other)]
+        }
+        for one in known { calls += [.moveItem(one, side, item: other), .moveSection(one, side, section: other)] }
+      }
+    }
+    return calls
   }
 
   static func random(items: Int, sections: Int, using generator: inout SeededGenerator) -> Snapshot {

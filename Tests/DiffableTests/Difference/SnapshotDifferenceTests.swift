@@ -4,19 +4,10 @@ import Testing
 @Suite struct SnapshotDifferenceTests {
   typealias Snapshot = DiffableDataSourceSnapshot<Int, Int>
 
-  @Test func `every pair of snapshots of four items in two sections is followed with the fewest moves`() {
-    let olds = SmallSnapshots.upToRenaming(items: 4, sections: 2)
-    let news = SmallSnapshots.all(items: 4, sections: [1, 2, 3], atMost: 2)
-    #expect((olds.count, news.count) == (21, 1_762))
-    for old in olds {
-      for new in news { expectDifference(from: old, to: new) }
-    }
-  }
-
-  @Test func `every pair of snapshots of three items in three sections is followed with the fewest moves`() {
-    let olds = SmallSnapshots.upToRenaming(items: 3, sections: 3)
-    let news = SmallSnapshots.all(items: 3, sections: [1, 2, 3], atMost: 3)
-    #expect((olds.count, news.count) == (35, 979))
+  @Test func `every pair of snapshots of up to four items in three sections is followed with the fewest moves`() {
+    let olds = SmallSnapshots.upToRenaming(items: 4, sections: 3)
+    let news = SmallSnapshots.all(items: 4, sections: [1, 2, 3])
+    #expect((olds.count, news.count) == (56, 5_872))
     for old in olds {
       for new in news { expectDifference(from: old, to: new) }
     }

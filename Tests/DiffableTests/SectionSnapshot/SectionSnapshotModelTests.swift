@@ -2,95 +2,69 @@ import Testing
 
 @testable import Diffable
 
-/// Random calls on a section snapshot and on a tree of nodes, which must agree after each.
+/// Calls on a section snapshot and on a tree of nodes, which must agree after each.
 @Suite struct SectionSnapshotModelTests {
-  @Test(arguments: [1, 2, 3] as [UInt64])
+  typealias Snapshot = DiffableDataSourceSectionSnapshot<Int>
+  typealias Model = OutlineModel<Int>
+
+  @Test(arguments: [1, 2, 3, 4, 5, 6] as [UInt64])
   func `small outlines agree with a tree of nodes after every call`(seed: UInt64) throws {
-    try play(calls: 500, batch: 3, seed)
+    try play(calls: 500, OutlineScript(items: 14, batch: 3, seed: seed))
   }
 
   @Test(arguments: [11, 12] as [UInt64])
   func `outlines of thousands of items agree with a tree of nodes after every call`(seed: UInt64) throws {
-    try play(calls: 60, batch: 400, seed)
+    try play(calls: 60, OutlineScript(items: 4_000, batch: 200, seed: seed))
   }
 
-  private func play(calls: Int, batch: Int, _ seed: UInt64) throws {
-    var generator = SeededGenerator(seed: seed)
-    var snapshot = DiffableDataSourceSectionSnapshot<Int>()
-    var model = OutlineModel()
-    var (earlier, earlierItems) = (snapshot, [Int]())
-    var nextItem = 0
+  @Test func `every call on every outline of up to four items ends as it does on a tree of nodes`() throws {
+    for model in SmallOutlines.all(items: 3) + SmallOutlines.someOfFour {
+      let snapshot = model.snapshot
+      #expect(OutlineModel(snapshot) == model)
+      for call in SmallOutlines.calls {
+        var (newSnapshot, newModel) = (snapshot, model)
+        let text = withoutWarnings { violation { try call.make(on: &newSnapshot) } }
+        let expected = violation { try newModel.make(call) }
+        guard text == expected, newSnapshot.checked.storage.allRows == newModel.rows,
+          newSnapshot.visibleItems == newModel.visibleDescendants
+        else {
+          Issue.record("\(call) on \(snapshot) gave \(newSnapshot), \(text ?? "no violation"); not \(newModel.json)")
+          return
+        }
+      }
+      for query in SmallOutlines.queries { expectAnswer(to: query, snapshot, model) }
+    }
+  }
+
+  private func play(calls: Int, _ script: OutlineScript) throws {
+    var script = script
+    var snapshot = Snapshot()
+    var model = Model()
+    var (earlier, earlierModel) = (snapshot, model)
     for number in 0..<calls {
-      let known = model.descendants.randomElement(using: &generator)
-      let new = Array(nextItem..<(nextItem + Int.random(in: 1...batch, using: &generator)))
-      nextItem += new.count
-      edit(&snapshot, &model, known, new, &generator)
-      try check(snapshot, model, "seed \(seed), call \(number)", &generator)
-      try #require(earlier.items == earlierItems, "an edit changed a copy, seed \(seed), call \(number)")
-      if number % 5 == 0 { (earlier, earlierItems) = (snapshot, snapshot.items) }
+      let call = script.next(after: model)
+      let place: Comment = "seed \(script.seed), call \(number)"
+      let text = withoutWarnings { violation { try call.make(on: &snapshot) } }
+      let expected = violation { try model.make(call) }
+      try #require(text == expected, place)
+      try #require(snapshot.items == model.descendants, place)
+      try #require(snapshot.visibleItems == model.visibleDescendants, place)
+      try #require(snapshot.rootItems == model.children.map(\.item), place)
+      try snapshot.checked.storage.rows.checkInvariants()
+      for query in script.queries(of: model) { expectAnswer(to: query, snapshot, model, place) }
+      try #require(earlier.items == earlierModel.descendants, "an edit changed a copy, \(place)")
+      if number % 5 == 0 { (earlier, earlierModel) = (snapshot, model) }
     }
   }
 
-  private func edit(
-    _ snapshot: inout DiffableDataSourceSectionSnapshot<Int>, _ model: inout OutlineModel, _ known: Int?,
-    _ new: [Int], _ generator: inout SeededGenerator
+  private func expectAnswer(
+    to query: OutlineQuery<Int>, _ snapshot: Snapshot, _ model: Model, _ place: Comment? = nil
   ) {
-    let nodes = new.map { OutlineModel($0) }
-    guard let known, Int.random(in: 0..<12, using: &generator) > 0 else {
-      snapshot.append(new)
-      return model.append(nodes, to: -1)
-    }
-    let nested = OutlineModel(root: [OutlineModel(new[0], isExpanded: new[0] % 2 == 0, Array(nodes.dropFirst()))])
-    switch Int.random(in: 0..<12, using: &generator) {
-    case 0..<3:
-      snapshot.append(new, to: known)
-      model.append(nodes, to: known)
-    case 3:
-      snapshot.insert(new, before: known)
-      model.insert(nodes, nextTo: known, distance: 0)
-    case 4:
-      snapshot.insert(new, after: known)
-      model.insert(nodes, nextTo: known, distance: 1)
-    case 5:
-      snapshot.insert(nested.snapshot, after: known)
-      model.insert(nested.children, nextTo: known, distance: 1)
-    case 6:
-      snapshot.replace(childrenOf: known, using: nested.snapshot)
-      model.edit(known) { $0.children = nested.children }
-    case 7:
-      snapshot.delete([known, known])
-      model.delete([known])
-    case 8, 9:
-      snapshot.expand([known])
-      model.edit(known) { $0.isExpanded = true }
-    default:
-      snapshot.collapse([known])
-      model.edit(known) { $0.isExpanded = false }
-    }
-  }
-
-  private func check(
-    _ snapshot: DiffableDataSourceSectionSnapshot<Int>, _ model: OutlineModel, _ place: Comment,
-    _ generator: inout SeededGenerator
-  ) throws {
-    let items = model.descendants
-    try #require(snapshot.items == items, place)
-    try #require(snapshot.visibleItems == model.visibleDescendants, place)
-    try #require(snapshot.rootItems == model.children.map(\.item), place)
-    try snapshot.checked.storage.rows.checkInvariants()
-    let visible = Set(model.visibleDescendants)
-    for _ in 0..<min(items.count, 10) {
-      let index = Int.random(in: items.indices, using: &generator)
-      let (item, ancestors) = (items[index], try #require(model.ancestors(of: items[index])))
-      let node = try #require(model.node(item))
-      try #require(snapshot.index(of: item) == index, place)
-      try #require(snapshot.level(of: item) == ancestors.count, place)
-      try #require(snapshot.parent(of: item) == ancestors.last, place)
-      try #require(snapshot.isExpanded(item) == node.isExpanded, place)
-      try #require(snapshot.isVisible(item) == visible.contains(item), place)
-      try #require(snapshot.snapshot(of: item).items == node.descendants, place)
-      try #require(snapshot.snapshot(of: item).visibleItems == node.visibleDescendants, place)
-      try #require(snapshot.snapshot(of: item, includingParent: true).rootItems == [item], place)
+    let answer = Result { try query.answer(of: snapshot) }.mapError { Refusal("\($0)") }
+    let expected = Result { () throws(Refusal) in try query.answer(of: model) }
+    guard answer == expected else {
+      Issue.record("\(query) of \(snapshot) gave \(answer), not \(expected). \(place ?? "")")
+      return
     }
   }
 }

@@ -1,26 +1,21 @@
 import Diffable
 
 /// A call that changes a snapshot, to be made on a snapshot and on a model of one.
-enum SnapshotCall {
-  case appendItems([Int], toSection: Int?)
-  case insertItems([Int], Side, item: Int)
-  case deleteItems([Int])
+enum SnapshotCall<Identifier: Hashable & Sendable> {
+  case appendItems([Identifier], toSection: Identifier?)
+  case insertItems([Identifier], Side, item: Identifier)
+  case deleteItems([Identifier])
   case deleteAllItems
-  case moveItem(Int, Side, item: Int)
-  case reloadItems([Int])
-  case reconfigureItems([Int])
-  case appendSections([Int])
-  case insertSections([Int], Side, section: Int)
-  case deleteSections([Int])
-  case moveSection(Int, Side, section: Int)
-  case reloadSections([Int])
+  case moveItem(Identifier, Side, item: Identifier)
+  case reloadItems([Identifier])
+  case reconfigureItems([Identifier])
+  case appendSections([Identifier])
+  case insertSections([Identifier], Side, section: Identifier)
+  case deleteSections([Identifier])
+  case moveSection(Identifier, Side, section: Identifier)
+  case reloadSections([Identifier])
 
-  enum Side: CaseIterable {
-    case before
-    case after
-  }
-
-  func make(on snapshot: inout DiffableDataSourceSnapshot<Int, Int>) throws(DiffableViolation) {
+  func make(on snapshot: inout DiffableDataSourceSnapshot<Identifier, Identifier>) throws(DiffableViolation) {
     switch self {
     case .appendItems(let items, let section): try snapshot.checked.appendItems(items, toSection: section)
     case .insertItems(let items, .before, let item): try snapshot.checked.insertItems(items, beforeItem: item)
@@ -42,4 +37,10 @@ enum SnapshotCall {
     case .reloadSections(let sections): try snapshot.checked.reloadSections(sections)
     }
   }
+}
+
+/// On which side of something a thing is put.
+enum Side: CaseIterable {
+  case before
+  case after
 }

@@ -14,13 +14,13 @@ struct SnapshotScript {
     generator = SeededGenerator(seed: seed)
   }
 
-  mutating func next(after model: SnapshotModel) -> SnapshotCall {
+  mutating func next(after model: SnapshotModel<Int>) -> SnapshotCall<Int> {
     guard !model.sections.isEmpty, !draw(30) else { return sectionCall(model) }
-    let side = SnapshotCall.Side.allCases.randomElement(using: &generator)!
+    let side = Side.allCases.randomElement(using: &generator)!
     let (known, other) = (anyItem(of: model), anyItem(of: model))
     switch Int.random(in: 0..<20, using: &generator) {
     case 0..<4: return .appendItems(newItems(model), toSection: draw(2) ? nil : anySection(of: model))
-    case 4..<8: return .insertItems(newItems(model), side, item: known)
+    case 4..<8: return .insertItems(newItems(model) + (draw(20) ? [known] : []), side, item: known)
     case 8..<10: return .deleteItems(someItems(of: model))
     case 10: return .reloadItems(someItems(of: model))
     case 11: return .reconfigureItems(someItems(of: model))
@@ -29,14 +29,14 @@ struct SnapshotScript {
     }
   }
 
-  private mutating func sectionCall(_ model: SnapshotModel) -> SnapshotCall {
-    let side = SnapshotCall.Side.allCases.randomElement(using: &generator)!
+  private mutating func sectionCall(_ model: SnapshotModel<Int>) -> SnapshotCall<Int> {
+    let side = Side.allCases.randomElement(using: &generator)!
     let new = (0..<Int.random(in: 0...3, using: &generator)).map { _ in Int.random(in: 0..<40, using: &generator) }
     let (known, other) = (anySection(of: model), anySection(of: model))
     switch Int.random(in: 0..<6, using: &generator) {
     case 0: return .deleteSections(draw(3) ? [known] : [])
     case 1: return .moveSection(known, side, section: other)
-    case 2: return .insertSections(new, side, section: other)
+    case 2: return .insertSections(new + (draw(5) ? [other] : []), side, section: other)
     case 3: return .reloadSections([known])
     default: return .appendSections(new)
     }
@@ -47,17 +47,17 @@ struct SnapshotScript {
     Int.random(in: 0..<sides, using: &generator) == 0
   }
 
-  private mutating func anySection(of model: SnapshotModel) -> Int {
+  private mutating func anySection(of model: SnapshotModel<Int>) -> Int {
     draw(15) ? 99 : model.sections.randomElement(using: &generator)?.identifier ?? 0
   }
 
-  private mutating func anyItem(of model: SnapshotModel) -> Int {
+  private mutating func anyItem(of model: SnapshotModel<Int>) -> Int {
     let section = model.sections.randomElement(using: &generator)
     return draw(15) ? items : section?.items.randomElement(using: &generator) ?? 0
   }
 
   /// Items of which most are not in the model, sometimes with one twice.
-  private mutating func newItems(_ model: SnapshotModel) -> [Int] {
+  private mutating func newItems(_ model: SnapshotModel<Int>) -> [Int] {
     let existing = draw(4) ? [] : Set(model.items)
     let count = draw(3) ? 1 : Int.random(in: 0...batch, using: &generator)
     var new = (0..<count).map { _ in Int.random(in: 0..<items, using: &generator) }.filter { !existing.contains($0) }
@@ -69,7 +69,7 @@ struct SnapshotScript {
   }
 
   /// Items that are in the model, consecutive or scattered, rarely with one that is not.
-  private mutating func someItems(of model: SnapshotModel) -> [Int] {
+  private mutating func someItems(of model: SnapshotModel<Int>) -> [Int] {
     let all = model.items
     guard !all.isEmpty else { return [] }
     let count = draw(2) ? 1 : Int.random(in: 0...min(batch, all.count), using: &generator)

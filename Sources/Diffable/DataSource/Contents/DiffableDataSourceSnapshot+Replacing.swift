@@ -1,13 +1,18 @@
 extension DiffableDataSourceSnapshot {
   /// Returns the snapshot with these items as those of a section, wherever they were before.
   ///
-  /// What stays is not touched, so that the result shares it with this snapshot.
+  /// What stays is not touched, so that the result shares it with this snapshot. Of equal identifiers the ones given
+  /// here are stored, as they may be newer.
   ///
   /// - Complexity: O(*k* + *c* log *n*) for *k* items before and after, *c* that come, leave or move, and *n* in all.
   @inlinable
   func replacingItems(inSection section: SectionIdentifier, with items: [ItemIdentifier]) -> Self {
     var result = self
-    if result.indexOfSection(section) == nil { result.appendSections([section]) }
+    if let position = result.indexOfSection(section) {
+      result.checked.storage.sections.identifiers[position] = section
+    } else {
+      result.appendSections([section])
+    }
     let old = result.itemIdentifiers(inSection: section)
     let difference = IdentifierDifference(from: old, to: items)
     let placed = (difference.inserts + difference.moves.map(\.to)).sorted()

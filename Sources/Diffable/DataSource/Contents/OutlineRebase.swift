@@ -1,13 +1,25 @@
 extension DiffableDataSourceSectionSnapshot {
-  /// Returns the outline once its visible items have changed into `items`; `nil` if no outline shows just these.
+  /// Returns the outline once its visible items have changed into `items`; `nil` if these rules lead to no outline that
+  /// shows just these.
   ///
   /// - What was removed is dropped with its descendants.
   /// - What comes lands after the visible item that precedes it, at that one's level; first of all, as the first root.
-  /// - What moves does the same, with its descendants. Neighbours that move together keep their shape.
+  /// - What moves takes its descendants along. Where its parent can still be its parent, it stays so. Else it lands as
+  ///   what comes does, neighbours that move together in their old shape; or, between an expanded item and its
+  ///   children, as the first of these.
+  /// - What moves is what the difference says, which makes as few moves as can be. If that parts a parent from children
+  ///   that stay, it is what the parent would pass.
   ///
-  /// - Complexity: O(*c* log *n* + *v*) for *c* changes, *n* items and *v* visible ones.
+  /// - Complexity: O(*c* log *n* + *v*) for *c* changes, *n* items and *v* visible ones; O(*n* log *n*) where parents
+  ///   would be parted from children.
   @inlinable
   func rebased(by changes: SectionChanges<ItemIdentifier>, onto items: [ItemIdentifier]) -> Self? {
+    if let outline = following(changes, to: items) { return outline }
+    return changes.lettingParentsStay(in: self, showing: items).flatMap { following($0, to: items) }
+  }
+
+  @inlinable
+  func following(_ changes: SectionChanges<ItemIdentifier>, to items: [ItemIdentifier]) -> Self? {
     var rebase = OutlineRebase(outline: self, items: items)
     let dropped = rebase.drop(changes.removed)
     let isComplete = rebase.place(changes.placements(addingThoseOf: dropped, in: items))
@@ -19,6 +31,7 @@ extension DiffableDataSourceSectionSnapshot {
 @usableFromInline
 struct OutlineRebase<ItemIdentifier: Hashable & Sendable> {
   @usableFromInline typealias Outline = DiffableDataSourceSectionSnapshot<ItemIdentifier>
+  @usableFromInline typealias Placement = SectionChanges<ItemIdentifier>.Placement
 
   @usableFromInline var outline: Outline
 
@@ -44,31 +57,20 @@ struct OutlineRebase<ItemIdentifier: Hashable & Sendable> {
 
   /// Puts items where they are to be, first to last; returns whether there was a place for each.
   @inlinable
-  mutating func place(_ placements: [SectionChanges<ItemIdentifier>.Placement]) -> Bool {
-    var run: Set<ItemIdentifier> = []
-    var lastOfRun: ItemIdentifier?
-    var previous: SectionChanges<ItemIdentifier>.Placement?
+  mutating func place(_ placements: [Placement]) -> Bool {
+    let moving = takeOut(placements)
+    var neighbor: (placement: Placement, branch: Branch)?
     for placement in placements {
-      let item = items[placement.newOffset]
-      if !placement.moves(togetherWith: previous) {
-        run = []
-        lastOfRun = placement.newOffset > 0 ? items[placement.newOffset - 1] : nil
+      let branch = moving[placement.newOffset]
+      if let branch {
+        let companion = placement.moves(togetherWith: neighbor?.placement) ? neighbor?.branch : nil
+        guard land(branch, at: placement.newOffset, with: companion) else { return false }
+      } else {
+        guard insert(take(items[placement.newOffset]), at: placement.newOffset) else { return false }
       }
-      if run.isEmpty || !moved(item, alongWith: run) {
-        guard insert(take(item), after: lastOfRun) else { return false }
-        lastOfRun = item
-      }
-      run.insert(item)
-      previous = placement
+      neighbor = branch.map { (placement, $0) }
     }
     return true
-  }
-
-  /// Whether an item went along when the items of a run, one of them its parent, were put elsewhere.
-  @inlinable
-  func moved(_ item: ItemIdentifier, alongWith run: Set<ItemIdentifier>) -> Bool {
-    guard outline.contains(item), let parent = outline.parent(of: item) else { return false }
-    return run.contains(parent)
   }
 
   /// Takes an item with its descendants out of the outline, or makes an outline of it if it was not there.
@@ -86,11 +88,12 @@ struct OutlineRebase<ItemIdentifier: Hashable & Sendable> {
     return taken
   }
 
+  /// Inserts an outline behind the visible item that precedes its place, at that one's level.
   @inlinable
-  mutating func insert(_ taken: Outline, after previous: ItemIdentifier?) -> Bool {
-    if let previous {
-      guard outline.contains(previous) else { return false }
-      outline.insert(taken, after: previous)
+  mutating func insert(_ taken: Outline, at offset: Int) -> Bool {
+    if offset > 0 {
+      guard outline.contains(items[offset - 1]) else { return false }
+      outline.insert(taken, after: items[offset - 1])
     } else if let first = outline.visibleItems.first {
       outline.insert(taken, before: first)
     } else {

@@ -11,7 +11,7 @@ struct SectionChanges<ItemIdentifier: Hashable & Sendable> {
 
   /// Where an item comes to stand.
   @usableFromInline
-  struct Placement {
+  struct Placement: Equatable {
     /// Where it stood in the same section; `nil` if it was not there.
     @usableFromInline let oldOffset: Int?
 

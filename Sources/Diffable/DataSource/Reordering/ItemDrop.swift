@@ -87,11 +87,7 @@ extension ItemDrop {
   @inlinable
   func land(_ taken: Outline, in outline: inout Outline) {
     if let previous, outline.isExpanded(previous) {
-      if let firstChild = outline.snapshot(of: previous).rootItems.first {
-        outline.insert(taken, before: firstChild)
-      } else {
-        outline.replace(childrenOf: previous, using: taken)
-      }
+      outline.insert(taken, asFirstChildrenOf: previous)
     } else if let previous {
       outline.insert(taken, after: previous)
     } else if let first = outline.rootItems.first {

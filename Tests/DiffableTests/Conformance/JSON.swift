@@ -25,7 +25,8 @@ enum JSON: Hashable, Decodable {
   }
 
   init(_ strings: [String]) { self = .array(strings.map(JSON.string)) }
-  init(_ string: String?) { self = string.map(JSON.string) ?? .null }
+  init(describing identifiers: [some Any]) { self = .array(identifiers.map { .string("\($0)") }) }
+  init(describing identifier: (some Any)?) { self = identifier.map { .string("\($0)") } ?? .null }
   init(_ number: Int?) { self = number.map(JSON.number) ?? .null }
 
   subscript(index: Int) -> JSON {

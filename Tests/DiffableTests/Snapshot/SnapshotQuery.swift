@@ -1,0 +1,31 @@
+import Diffable
+
+/// A question to a snapshot that has a parameter, to be put to a snapshot and to a model of one.
+enum SnapshotQuery<Identifier: Hashable & Sendable> {
+  case numberOfItems(inSection: Identifier)
+  case itemIdentifiers(inSection: Identifier)
+  case sectionIdentifier(containingItem: Identifier)
+  case indexOfItem(Identifier)
+  case indexOfSection(Identifier)
+
+  func answer(of snapshot: DiffableDataSourceSnapshot<Identifier, Identifier>) throws(DiffableViolation) -> JSON {
+    switch self {
+    case .numberOfItems(let section): .number(try snapshot.checked.numberOfItems(inSection: section))
+    case .itemIdentifiers(let section): JSON(describing: try snapshot.checked.itemIdentifiers(inSection: section))
+    case .sectionIdentifier(let item): JSON(describing: snapshot.checked.sectionIdentifier(containingItem: item))
+    case .indexOfItem(let item): JSON(snapshot.checked.indexOfItem(item))
+    case .indexOfSection(let section): JSON(snapshot.checked.indexOfSection(section))
+    }
+  }
+
+  func answer(of model: SnapshotModel<Identifier>) throws(Refusal) -> JSON {
+    switch self {
+    case .numberOfItems(let section): .number(try model.section(section).items.count)
+    case .itemIdentifiers(let section): JSON(describing: try model.section(section).items)
+    case .sectionIdentifier(let item):
+      JSON(describing: model.sections.first { $0.items.contains(item) }?.identifier)
+    case .indexOfItem(let item): JSON(model.items.firstIndex(of: item))
+    case .indexOfSection(let section): JSON(model.sections.firstIndex { $0.identifier == section })
+    }
+  }
+}

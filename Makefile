@@ -18,6 +18,8 @@ ARCHIVES = $(and $(call archive,libsqlite3),$(call archive,libedit),$(call archi
 RELEASE = -c release --product recipes --static-swift-stdlib -Xlinker -s \
   $(if $(ARCHIVES),-Xswiftc -static-executable)
 
+BENCHMARKS = DifferenceBenchmarks SnapshotBenchmarks LayerBenchmarks
+
 .PHONY: run test bench install lint clean help prepare
 
 run: build $(SAMPLE)
@@ -28,8 +30,7 @@ test: prepare
 	swift test --disable-xctest
 
 bench: prepare
-	swift run --package-path Benchmarks -c release DifferenceBenchmarks
-	swift run --package-path Benchmarks -c release SnapshotBenchmarks
+	@for benchmark in $(BENCHMARKS); do swift run --package-path Benchmarks -c release $$benchmark || exit 1; done
 
 install: prepare
 	swift build $(RELEASE)
@@ -49,7 +50,7 @@ clean:
 help:
 	@echo 'make run                    build, load the sample recipes into $(SAMPLE), print them'
 	@echo 'make test                   build and test'
-	@echo 'make bench                  measure how fast differences and snapshots are'
+	@echo 'make bench                  measure how fast everything is, beside what it is built on'
 	@echo 'make install PREFIX=/usr    the release executable, its man page and completions'
 	@echo 'make lint                   check the format of the sources'
 	@echo 'make clean                  remove what was built, the sample database too'

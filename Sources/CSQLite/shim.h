@@ -13,6 +13,12 @@ static inline int csqlite_error_offset(sqlite3 *connection) {
   return sqlite3_error_offset ? sqlite3_error_offset(connection) : -1;
 }
 
+/// Turns the counting of memory off, which takes a lock at every allocation (sqlite.org/compile.html, section 2,
+/// SQLITE_DEFAULT_MEMSTATUS). SQLite lets nobody change it once it is in use; then nothing happens.
+static inline void csqlite_stop_counting_memory(void) {
+  sqlite3_config(SQLITE_CONFIG_MEMSTATUS, 0);
+}
+
 /// sqlite3_db_config for the options that take an int and report the resulting one; -1 only asks.
 static inline int csqlite_db_config(sqlite3 *connection, int option, int value, int *result) {
   return sqlite3_db_config(connection, option, value, result);

@@ -25,6 +25,7 @@ public struct Comparison {
     for thing in 0..<(rounds * things) {
       for (index, contender) in contenders.enumerated() where spent[index] < patience {
         let time = clock.measure { for _ in 0..<repetitions[index] { contender.work(thing % contender.count) } }
+        contender.cleanUp?()
         samples[index].append(time / repetitions[index])
         spent[index] += time
       }
@@ -35,10 +36,12 @@ public struct Comparison {
 
   /// Returns how often a contender must work for one sample, after a first time that warms the caches.
   ///
-  /// Where there are several things, once: repeating would teach the processor what each is like.
+  /// Where there are several things, once: repeating would teach the processor what each is like. Once as well where
+  /// the work must be undone in between.
   private func repetitions(of contender: Contender) -> Int {
     let first = clock.measure { contender.work(0) }
-    guard contender.count == 1, first < sample else { return 1 }
+    contender.cleanUp?()
+    guard contender.count == 1, contender.cleanUp == nil, first < sample else { return 1 }
     let second = clock.measure { contender.work(0) }
     return max(1, Int(sample / max(second, .nanoseconds(100))))
   }

@@ -9,16 +9,22 @@ public struct Contender {
   /// Does the work to the thing at an offset.
   let work: (Int) -> Void
 
+  /// Undoes the work, so that it can be done again; never timed.
+  let cleanUp: (() -> Void)?
+
   /// Names some work. Its result is kept from being optimised away.
-  public init<Result>(_ name: String, _ work: @escaping () -> Result) {
-    self.init(name, each: [()], { _ in work() })
+  public init<Result>(_ name: String, cleanUp: (() -> Void)? = nil, _ work: @escaping () -> Result) {
+    self.init(name, each: [()], cleanUp: cleanUp, { _ in work() })
   }
 
   /// Names some work that is done to each of several things in turn. Its time is that for one of them.
-  public init<Thing, Result>(_ name: String, each things: [Thing], _ work: @escaping (Thing) -> Result) {
+  public init<Thing, Result>(
+    _ name: String, each things: [Thing], cleanUp: (() -> Void)? = nil, _ work: @escaping (Thing) -> Result
+  ) {
     self.name = name
     count = things.count
     self.work = { keep(work(things[$0])) }
+    self.cleanUp = cleanUp
   }
 }
 

@@ -2,7 +2,11 @@ import CSQLite
 import Glibc
 
 extension Connection {
+  /// Done once, before SQLite is first used.
+  private static let stopsCountingMemory: Void = csqlite_stop_counting_memory()
+
   static func open(_ location: Location, access: Access) throws(SQLiteError) -> OpaquePointer {
+    _ = stopsCountingMemory
     if case .file(let path) = location {
       if access == .create { createPrivateFile(path) }
       try checkKind(of: path)

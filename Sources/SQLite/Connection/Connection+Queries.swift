@@ -77,9 +77,13 @@ extension Statement {
   @inlinable
   mutating func bindAll<each Value: Bindable>(_ values: repeat each Value) throws(SQLiteError) {
     var index = 0
-    for value in repeat each values {
-      index += 1
-      try value.bind(to: &self, at: index)
-    }
+    repeat try bind(next: each values, after: &index)
+  }
+
+  /// A `for` loop over the values would copy each of them.
+  @inlinable
+  mutating func bind<Value: Bindable>(next value: borrowing Value, after index: inout Int) throws(SQLiteError) {
+    index += 1
+    try value.bind(to: &self, at: index)
   }
 }

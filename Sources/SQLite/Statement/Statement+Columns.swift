@@ -46,7 +46,7 @@ extension Statement {
   /// SQLite does not check encodings: what is not UTF-8 comes out as U+FFFD.
   @inlinable
   package func text(at index: Int) -> String {
-    String(decoding: textBytes(at: index), as: UTF8.self)
+    String(likelyUTF8: textBytes(at: index))
   }
 
   package func bytes(at index: Int) -> [UInt8] {

@@ -19,7 +19,7 @@ extension DiffableDataSourceSectionSnapshot.Checked {
   public mutating func insert(
     _ items: [ItemIdentifier], before beforeIdentifier: ItemIdentifier
   ) throws(DiffableViolation) {
-    try insert(leaves(items), before: beforeIdentifier)
+    try insertRows(leaves(items), before: beforeIdentifier)
   }
 
   /// Inserts items after another one and its descendants; see the call of the snapshot itself.
@@ -30,7 +30,7 @@ extension DiffableDataSourceSectionSnapshot.Checked {
   public mutating func insert(
     _ items: [ItemIdentifier], after afterIdentifier: ItemIdentifier
   ) throws(DiffableViolation) {
-    try insert(leaves(items), after: afterIdentifier)
+    try insertRows(leaves(items), after: afterIdentifier)
   }
 
   /// Inserts the outline of another snapshot before an item; see the call of the snapshot itself.
@@ -41,7 +41,7 @@ extension DiffableDataSourceSectionSnapshot.Checked {
   public mutating func insert(
     _ snapshot: DiffableDataSourceSectionSnapshot, before beforeIdentifier: ItemIdentifier
   ) throws(DiffableViolation) {
-    try insert(snapshot.checked.storage.allRows, before: beforeIdentifier)
+    try insertRows(snapshot.checked.storage.allRows, before: beforeIdentifier)
   }
 
   /// Inserts the outline of another snapshot after an item and its descendants; see the call of the snapshot itself.
@@ -52,7 +52,7 @@ extension DiffableDataSourceSectionSnapshot.Checked {
   public mutating func insert(
     _ snapshot: DiffableDataSourceSectionSnapshot, after afterIdentifier: ItemIdentifier
   ) throws(DiffableViolation) {
-    try insert(snapshot.checked.storage.allRows, after: afterIdentifier)
+    try insertRows(snapshot.checked.storage.allRows, after: afterIdentifier)
   }
 
   /// Deletes items with all their descendants.
@@ -111,7 +111,7 @@ extension DiffableDataSourceSectionSnapshot.Checked {
   }
 
   @inlinable
-  mutating func insert(
+  mutating func insertRows(
     _ rows: [OutlineRow<ItemIdentifier>], before destination: ItemIdentifier
   ) throws(DiffableViolation) {
     guard !rows.isEmpty else { return }
@@ -120,7 +120,7 @@ extension DiffableDataSourceSectionSnapshot.Checked {
   }
 
   @inlinable
-  mutating func insert(
+  mutating func insertRows(
     _ rows: [OutlineRow<ItemIdentifier>], after destination: ItemIdentifier
   ) throws(DiffableViolation) {
     guard !rows.isEmpty else { return }

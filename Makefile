@@ -20,14 +20,28 @@ RELEASE = -c release --product recipes --static-swift-stdlib -Xlinker -s \
 
 BENCHMARKS = DifferenceBenchmarks SnapshotBenchmarks LayerBenchmarks
 
-.PHONY: run test bench install lint clean help prepare
+.PHONY: run test faults bench install lint clean help prepare
 
 run: build $(SAMPLE)
 	@if [ -t 1 ]; then .build/debug/recipes --database $(SAMPLE); \
 	else .build/debug/recipes --database $(SAMPLE) list; fi
 
+# Faults are provoked at system calls; without strace those tests are skipped.
+test faults: MISSING += $(if $(shell command -v strace),,strace)
+
 test: prepare
 	swift test --disable-xctest
+
+FAULTS = $(CURDIR)/.build/faults
+
+faults: prepare
+	$(MAKE) install PREFIX=$(FAULTS) DESTDIR=
+	rm -f $(FAULTS)/trials
+	FAULT_TRIALS=release FAULT_EXECUTABLE=$(FAULTS)/bin/recipes FAULT_TABLE=$(FAULTS)/trials \
+	  swift test --disable-xctest --filter FaultTests
+	@sort $(FAULTS)/trials | awk -F '\t' 'BEGIN { print "| fault | test | trials | losses |\n|---|---|--:|--:|" } \
+	  { print "| " $$1 " | " $$2 " | " $$3 " | " $$4 " |"; trials += $$3; losses += $$4 } \
+	  END { print "| all | | " trials " | " losses " |" }'
 
 bench: prepare
 	@for benchmark in $(BENCHMARKS); do swift run --package-path Benchmarks -c release $$benchmark || exit 1; done
@@ -50,6 +64,7 @@ clean:
 help:
 	@echo 'make run                    build, load the sample recipes into $(SAMPLE), print them'
 	@echo 'make test                   build and test'
+	@echo 'make faults                 kill, starve and damage the release executable thousands of times'
 	@echo 'make bench                  measure how fast everything is, beside what it is built on'
 	@echo 'make install PREFIX=/usr    the release executable, its man page and completions'
 	@echo 'make lint                   check the format of the sources'
@@ -66,7 +81,5 @@ build: prepare
 	@swift build --product recipes
 
 prepare:
-ifneq ($(strip $(MISSING)),)
-	$(SUDO) apt-get update
-	$(SUDO) env DEBIAN_FRONTEND=noninteractive apt-get install --yes $(MISSING)
-endif
+	$(if $(strip $(MISSING)),$(SUDO) apt-get update)
+	$(if $(strip $(MISSING)),$(SUDO) env DEBIAN_FRONTEND=noninteractive apt-get install --yes $(MISSING))

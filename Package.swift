@@ -70,6 +70,8 @@ let package = Package(
       dependencies: ["Diffable", "DeparturesBoard", "EmojiExplorer", "ReorderableList", "SpeakersList"],
       exclude: ["Goldens"]),
     .testTarget(name: "ArchitectureTests"),
+    .testTarget(
+      name: "FaultTests", dependencies: ["recipes", "RecipeTestSupport", "RecipeStore", "RecipeModel", "SQLite"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -31,6 +31,8 @@ extension RecipeStoreError: CustomStringConvertible {
     case .busy: "another program is using the database; try again"
     case .diskFull: "the disk is full"
     case .inputOutput(let path): "cannot read or write \(path.quoted(limit: longestPath)): input/output error"
+    case .notConfirmed(let path):
+      "the change was made, but the disk of \(path.quoted(limit: longestPath)) did not confirm it; check it after a power failure"
     case .interrupted: "interrupted"
     case .database(let error): "the database failed: \(error.message.quoted(limit: 200)) (\(error.code))"
     }

@@ -1,3 +1,4 @@
+import Glibc
 import SQLite
 
 extension RecipeStoreError {
@@ -7,12 +8,26 @@ extension RecipeStoreError {
       switch error.code {
       case .busy, .locked: .busy
       case .full: .diskFull
+      case .inputOutputSyncDirectory where error.sql == "COMMIT": .notConfirmed(location.path)
       case .inputOutput: .inputOutput(location.path)
-      case .readOnly, .permissionDenied, .cannotOpen: .noPermission(location.path)
+      case .cannotOpen: Self.notOpened(error, at: location)
+      case .readOnly, .permissionDenied: .noPermission(location.path)
       case .corrupt: .damaged(location.path)
       case .notADatabase: .notOurDatabase(location.path)
       case .interrupted: .interrupted
       default: .database(error)
       }
+  }
+
+  /// SQLite has one code for whatever keeps a file from being opened; the operating system says more.
+  ///
+  /// Not so for a schema change that finds no way to open its journal, but there a lack of permission has its own code.
+  private static func notOpened(_ error: SQLiteError, at location: StoreLocation) -> RecipeStoreError {
+    switch error.systemError {
+    case ENOSPC: .diskFull
+    case EIO: .inputOutput(location.path)
+    case 0 where error.sql != nil: .inputOutput(location.path)
+    default: .noPermission(location.path)
+    }
   }
 }

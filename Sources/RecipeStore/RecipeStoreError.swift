@@ -1,7 +1,7 @@
 package import RecipeModel
 package import SQLite
 
-/// Why the store could not do what it was asked to. Nothing has changed when one is thrown.
+/// Why the store could not do what it was asked to. Nothing has changed when one is thrown, but for `notConfirmed`.
 package enum RecipeStoreError: Error, Equatable {
   case noSuchRecipe(Recipe.ID)
 
@@ -40,6 +40,10 @@ package enum RecipeStoreError: Error, Equatable {
   case busy
   case diskFull
   case inputOutput(String)
+
+  /// The change was made, but the folder that its journal was removed from could not be synced: after a power failure
+  /// the journal may be back, and take the change back.
+  case notConfirmed(String)
   case interrupted
   case database(SQLiteError)
 }

@@ -47,10 +47,9 @@ package struct Binary {
 
   /// Starts the executable, with its streams on the given descriptors.
   package func start(_ words: [String], input: Int32? = nil, output: Int32, messages: Int32) throws -> Child {
-    let null = try FileHandle(forReadingFrom: URL(filePath: "/dev/null"))
-    return try Child(
+    try Child(
       ["/usr/bin/env"] + command(words), environment: environment,
-      streams: [input ?? null.fileDescriptor, output, messages])
+      streams: [input ?? FileHandle.nullDevice.fileDescriptor, output, messages])
   }
 
   /// Runs the executable to its end.

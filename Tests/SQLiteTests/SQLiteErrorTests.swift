@@ -1,3 +1,4 @@
+import Glibc
 import SQLite
 import Testing
 
@@ -29,7 +30,7 @@ import Testing
 
   @Test func `an error while opening has a message and no text`() throws {
     let error = #expect(throws: SQLiteError.self) { try Connection(.file("/no such folder/x")) }
-    #expect(error == SQLiteError(code: .cannotOpen, message: "unable to open database file"))
+    #expect(error == SQLiteError(code: .cannotOpen, message: "unable to open database file", systemError: ENOENT))
     #expect(error?.description == "unable to open database file (SQLITE_CANTOPEN)")
   }
 

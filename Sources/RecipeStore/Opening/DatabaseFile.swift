@@ -46,6 +46,15 @@ struct DatabaseFile {
       throw RecipeStoreError.cannotCreate(folder)
     }
     chmod(folder, 0o700)
+    try sync(parent)
+  }
+
+  /// Makes the names in a folder durable, without which a new folder may be gone after a power failure.
+  private func sync(_ folder: String) throws {
+    let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    defer { close(descriptor) }
+    // A file system that does not sync folders says EINVAL.
+    guard descriptor >= 0, fsync(descriptor) == 0 || errno == EINVAL else { throw RecipeStoreError.inputOutput(folder) }
   }
 
   private var folder: String { Self.parent(of: path) }

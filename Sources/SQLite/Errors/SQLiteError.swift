@@ -19,11 +19,17 @@ package struct SQLiteError: Error, Hashable {
   /// - Source: sqlite.org/c3ref/errcode.html.
   package let offset: Int?
 
-  package init(code: ResultCode, message: String, sql: String? = nil, offset: Int? = nil) {
+  /// The operating system's number for what kept a file from being opened, read or written, 0 for none.
+  ///
+  /// - Source: sqlite.org/c3ref/system_errno.html.
+  package let systemError: Int32
+
+  package init(code: ResultCode, message: String, sql: String? = nil, offset: Int? = nil, systemError: Int32 = 0) {
     self.code = code
     self.message = message
     self.sql = sql
     self.offset = offset
+    self.systemError = systemError
   }
 }
 
@@ -31,11 +37,14 @@ extension SQLiteError {
   /// The error that `connection` met last, which returned `code`.
   init(_ code: Int32, on connection: OpaquePointer?, sql: String? = nil, scriptOffset: Int = 0) {
     let offset = csqlite_error_offset(connection)
+    let code = ResultCode(rawValue: code)
+    let isOfSystem = code.primary == .cannotOpen || code.primary == .inputOutput
     self.init(
-      code: ResultCode(rawValue: code),
+      code: code,
       message: String(cString: sqlite3_errmsg(connection)),
       sql: sql,
-      offset: sql == nil || offset < 0 ? nil : scriptOffset + Int(offset))
+      offset: sql == nil || offset < 0 ? nil : scriptOffset + Int(offset),
+      systemError: isOfSystem ? sqlite3_system_errno(connection) : 0)
   }
 }
 

@@ -1,8 +1,8 @@
 /// What the process tells its caller, by the names of sysexits.
 ///
-/// Anything but `done` means that nothing was changed, with three exceptions that are said in
-/// words: a report that could not be written after the change was saved, an import of several
-/// files, and a script of several commands.
+/// Anything but `done` means that nothing was changed, with four exceptions that are said in
+/// words: a report that could not be written after the change was saved, a disk that did not
+/// confirm the end of a change, an import of several files, and a script of several commands.
 ///
 /// - Source: sysexits.h; 128 plus the signal's number is the shell's convention.
 enum ExitStatus: Int32, CaseIterable, Sendable {

@@ -17,12 +17,19 @@ extension Failure {
       switch error {
       case let failure as Failure: failure
       case let error as SystemError: Failure(writing: error, hasSaved: hasSaved)
+      case let error as RecipeStoreError where hasSaved: Failure(reading: error)
       case let error as RecipeStoreError: Failure(error)
       case let error as RecipeTemplate.Failure: Failure("\(error.description)", .badInput)
       case let error as RecipeFileError: Failure("\(error.description)", .badInput)
       case let violation as RecipeViolation: Failure("\(violation.description)", .badInput)
       default: Failure(usage: error)
       }
+  }
+
+  /// What was changed could not be read again to be told of.
+  private init(reading error: RecipeStoreError) {
+    let failure = Failure(error)
+    self.init("saved, but not printed: \(failure.message)", failure.status)
   }
 
   private init(writing error: SystemError, hasSaved: Bool) {

@@ -18,7 +18,7 @@ extension Failure {
     case .isFolder, .missingFolder, .cannotCreate: .cannotCreate
     case .noPermission: .noPermission
     case .notOurDatabase, .damaged, .newer, .editedMigration: .badDatabase
-    case .diskFull, .inputOutput: .inputOutput
+    case .diskFull, .inputOutput, .notConfirmed: .inputOutput
     case .interrupted: Interruption.requested ?? .interrupted
     case .database: .bug
     }

@@ -1,15 +1,15 @@
-import Foundation
+package import Foundation
 
 /// The lines of a pipe as they come, each without its end.
-struct LineIterator: IteratorProtocol {
+package struct LineIterator: IteratorProtocol {
   private let handle: FileHandle
   private var pending = Data()
 
-  init(_ handle: FileHandle) {
+  package init(_ handle: FileHandle) {
     self.handle = handle
   }
 
-  mutating func next() -> String? {
+  package mutating func next() -> String? {
     while true {
       if let end = pending.firstIndex(of: UInt8(ascii: "\n")) {
         let line = String(decoding: pending[pending.startIndex..<end], as: UTF8.self)

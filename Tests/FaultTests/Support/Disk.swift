@@ -1,0 +1,72 @@
+/// What a disk holds while a program writes to it, and what of that a power cut may leave.
+///
+/// A write is durable once its file is synced, a name once its folder is. Until then a cut may keep any of it, or none.
+struct Disk {
+  var files: [File] = []
+  /// The names as programs see them.
+  var names: [String: Int] = [:]
+  var durableNames: [String: Int] = [:]
+  var pendingNames: [NameChange] = []
+  /// Whether syncs do nothing, as for a database with `synchronous=OFF`.
+  let ignoresSyncs: Bool
+
+  struct File {
+    var isFolder = false
+    var durable: [UInt8] = []
+    var pending: [Write] = []
+    var size = 0
+  }
+
+  enum Write {
+    case bytes([UInt8], at: Int)
+    case size(Int)
+  }
+
+  /// Names that come and go together, nil for one that goes.
+  struct NameChange {
+    var names: [(path: String, file: Int?)]
+
+    func concerns(_ folder: String) -> Bool { names.contains { Disk.folder(of: $0.path) == folder } }
+  }
+
+  init(holding contents: [String: [UInt8]], ignoresSyncs: Bool = false) {
+    self.ignoresSyncs = ignoresSyncs
+    for (path, bytes) in contents {
+      names[path] = files.count
+      files.append(File(durable: bytes, size: bytes.count))
+    }
+    durableNames = names
+  }
+
+  /// Whether a power cut would leave everything as programs see it.
+  var isDurable: Bool {
+    pendingNames.isEmpty && names.values.allSatisfy { files[$0].pending.isEmpty }
+  }
+
+  static func folder(of path: String) -> String {
+    path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
+  }
+}
+
+extension Disk.NameChange {
+  func apply(to names: inout [String: Int]) {
+    for (path, file) in self.names { names[path] = file }
+  }
+}
+
+extension Disk.File {
+  func content(keeping writes: [Disk.Write]) -> [UInt8] {
+    var content = durable
+    for write in writes {
+      switch write {
+      case .size(let size):
+        content.removeLast(max(0, content.count - size))
+        content += [UInt8](repeating: 0, count: max(0, size - content.count))
+      case .bytes(let bytes, let offset):
+        content += [UInt8](repeating: 0, count: max(0, offset + bytes.count - content.count))
+        content.replaceSubrange(offset..<offset + bytes.count, with: bytes)
+      }
+    }
+    return content
+  }
+}

@@ -1,0 +1,42 @@
+import Foundation
+import RecipeTestSupport
+
+/// A box whose commands stand at a fixed moment, and what is in it before the fault.
+final class FaultBox {
+  let box: Box
+  /// The path of the database.
+  let path: String
+
+  enum Start {
+    /// The sample recipes, some of them favorites and collected.
+    case library
+    /// No file, and a command that makes the one it was told of.
+    case nothing
+    /// No file and no folder, and a command that makes the default ones.
+    case nothingAtHome
+    /// Recipes in the schema of the first version.
+    case olderLibrary
+  }
+
+  init(_ start: Start) throws {
+    box = try Box()
+    box.environment["RECIPES_NOW"] = "2026-11-21T12:00:00Z"
+    if start == .nothingAtHome {
+      box.environment["RECIPES_DATABASE"] = nil
+      box.environment["XDG_DATA_HOME"] = box.folder.appending(path: "data").path
+      path = box.folder.appending(path: "data/recipes/recipes.sqlite").path
+    } else {
+      path = box.database.path
+    }
+    if start == .library { try Library.present.write(to: box.database) }
+    if start == .olderLibrary { try Library.older.write(to: box.database) }
+  }
+
+  func run(_ words: [String], after launcher: [String] = []) throws -> Binary.Result {
+    try Binary(box: box, launcher: launcher).run(words)
+  }
+
+  var state: LibraryState {
+    get throws { try LibraryState(of: path) }
+  }
+}

@@ -1,0 +1,38 @@
+import Foundation
+import RecipeTestSupport
+import SQLite
+
+@testable import RecipeStore
+
+/// Databases that trials start with; a copy of the file takes no time.
+enum Library {
+  static let sampleRecipes = URL(filePath: #filePath).appending(path: "../../../../SampleData/recipes.json")
+    .standardizedFileURL.path
+
+  static let present: Data = {
+    let box = try! FaultBox(.nothing)
+    let result = try! box.run(["import", sampleRecipes])
+    precondition(result.code == 0, result.messages)
+    return try! Data(contentsOf: box.box.database)
+  }()
+
+  /// What the first version left behind: fifty recipes, every fifth of them in a collection.
+  static let older: Data = {
+    let box = try! Box()
+    let migrator = Migrator(
+      applicationID: RecipeStore.applicationID, migrations: Array(RecipeStore.migrator.migrations.prefix(1)))
+    let connection = try! RecipeStore.open(
+      .file(box.database.path, isDefault: false), access: .writing, environment: StoreEnvironment(now: { 0 }),
+      migrator: migrator)
+    try! connection.execute(
+      """
+      WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < 50)
+      INSERT INTO recipes (uuid, position, is_favorite, added_at, title, title_key, ingredients)
+      SELECT randomblob(16), n * 4294967296, n % 7 = 0, n, 'Soup ' || n, 'soup ' || n, 'water' FROM numbers;
+      INSERT INTO collections (key, name, position) VALUES ('soups', 'Soups', 4294967296);
+      INSERT INTO collection_members (recipe_id, collection_id, position, ordinal)
+      SELECT id, 1, position, 1 FROM recipes WHERE id % 5 = 0;
+      """)
+    return try! Data(contentsOf: box.database)
+  }()
+}

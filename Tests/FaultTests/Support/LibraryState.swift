@@ -1,0 +1,44 @@
+import Foundation
+import SQLite
+
+/// Everything that a person has put into a database, a line a row; UUIDs apart, which differ from run to run.
+struct LibraryState: Equatable {
+  private var rows: [String] = []
+
+  /// Reads the state; a missing file, or one that holds nothing yet, has none.
+  init(of path: String) throws {
+    guard FileManager.default.fileExists(atPath: path) else { return }
+    let connection = try Connection(.file(path))
+    guard try connection.userVersion() > 0 else { return }
+    rows = try connection.read {
+      try Self.queries.flatMap { name, sql in
+        try connection.query(sql) { row in
+          ([name] + (0..<row.columnCount).map { row.text(at: $0) }).joined(separator: "|")
+        }
+      }
+    }
+  }
+
+  private static let queries = [
+    (
+      "recipe",
+      """
+      SELECT id, position, is_favorite, prep_time, cook_time, added_at, title, title_key, servings, added_on, source,
+        image_names, notes, ingredients, directions
+      FROM recipes ORDER BY id
+      """
+    ),
+    ("collection", "SELECT id, key, name, position FROM collections ORDER BY id"),
+    (
+      "member",
+      "SELECT recipe_id, collection_id, position, ordinal FROM collection_members ORDER BY recipe_id, collection_id"
+    ),
+  ]
+
+  /// The first rows that only one of the two states has.
+  func difference(from other: LibraryState) -> String {
+    let removed = other.rows.filter { !rows.contains($0) }.map { "- \($0)" }
+    let added = rows.filter { !other.rows.contains($0) }.map { "+ \($0)" }
+    return (removed.prefix(2) + added.prefix(2)).map { String($0.prefix(100)) }.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import RecipeTestSupport
+import Testing
+
+/// strace(1), which records what a process asks of the system, and makes a call fail or kill at the moment we choose.
+enum Strace {
+  /// Whether it is installed and allowed to trace.
+  static let isAvailable: Bool = {
+    let null = FileHandle.nullDevice.fileDescriptor
+    guard
+      let child = try? Child(
+        ["/usr/bin/env", "strace", "-o", "/dev/null", "true"], environment: ["PATH": "/usr/bin:/bin"],
+        streams: [null, null, null])
+    else { return false }
+    return child.wait().code == 0
+  }()
+
+  static let absence: Comment = "needs strace, which must be allowed to trace"
+
+  /// The calls that change files, make changes durable, or acknowledge them.
+  static let changes = [
+    "openat", "pwrite64", "write", "fdatasync", "fsync", "ftruncate", "unlink", "rename", "mkdir",
+  ]
+
+  /// Runs a command and returns its calls.
+  static func record(
+    _ words: [String], in box: FaultBox, input: Data? = nil, calls: [String] = changes
+  ) throws -> (calls: [SystemCall], result: Binary.Result) {
+    // Outside the box's folder, whose files are what is recorded.
+    let log = try Box()
+    let file = log.folder.appending(path: "calls").path
+    let binary = Binary(
+      box: box.box,
+      launcher: [
+        "strace", "-f", "-qq", "-y", "-xx", "-s", "10000000", "-o", file, "-e", "trace=\(calls.joined(separator: ","))",
+      ])
+    let result = try binary.run(words, input: input)
+    return (try SystemCall.calls(inLog: Data(contentsOf: URL(filePath: file))), result)
+  }
+
+  /// The words that make the chosen call meet its fate.
+  ///
+  /// A file that cannot be opened for writing is opened for reading next, so files that cannot be opened stay so.
+  static func meeting(_ fate: Fate, at call: SystemCall) -> [String] {
+    let injection = "inject=\(call.name):\(fate.words):when=\(call.ordinal)\(call.name == "openat" ? "+" : "")"
+    return ["strace", "-f", "-qq", "-o", "/dev/null", "-e", "trace=\(call.name)", "-e", injection]
+  }
+
+  enum Fate {
+    case killed
+    case error(String)
+
+    fileprivate var words: String {
+      switch self {
+      case .killed: "signal=KILL"
+      case .error(let name): "error=\(name)"
+      }
+    }
+  }
+
+  /// Returns the calls of a command that concern its own files, and those that print.
+  static func calls(of command: WritingCommand, among names: [String] = changes) throws -> [SystemCall] {
+    let box = try FaultBox(command.start)
+    let calls = try record(command.words, in: box, calls: names).calls
+    return calls.filter { call in call.isOutput || call.paths.contains { $0.hasPrefix(box.box.folder.path) } }
+  }
+}
+
+extension [SystemCall] {
+  /// The calls to try: all, or the first and last few of each kind.
+  func chosen(_ count: Int) -> [SystemCall] {
+    var kinds: [String: [SystemCall]] = [:]
+    for call in self { kinds[call.name, default: []].append(call) }
+    return kinds.sorted { $0.key < $1.key }.flatMap { _, calls in
+      calls.count <= 2 * count ? calls : Array(calls.prefix(count) + calls.suffix(count))
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import Foundation
+import Testing
+
+/// Counts the trials of one fault and what was lost in them.
+///
+/// The sums of all are the table that `make faults` prints.
+final class Tally {
+  private let fault: String
+  private(set) var trials = 0
+  private(set) var losses = 0
+
+  init(_ fault: String) {
+    self.fault = fault
+  }
+
+  /// Runs one trial.
+  ///
+  /// - Parameter body: Returns what was lost, a line each.
+  func trial(_ name: @autoclosure () -> String, _ body: () throws -> [String]) {
+    trials += 1
+    let found: [String]
+    do { found = try body() } catch { found = ["the trial failed: \(error)"] }
+    guard !found.isEmpty else { return }
+    losses += 1
+    Issue.record("\(fault), \(name()): \(found.joined(separator: "; "))")
+  }
+
+  /// Puts the sum into the table, if there is to be one.
+  func finish(_ test: String? = Test.current?.name) {
+    #expect(trials > 0, "no trial of \(fault)")
+    guard let path = ProcessInfo.processInfo.environment["FAULT_TABLE"] else { return }
+    let file = open(path, O_WRONLY | O_APPEND | O_CREAT, 0o644)
+    defer { close(file) }
+    let name = (test ?? "").replacing("`", with: "").replacing(#/\(.*\)$/#, with: "")
+    let line = "\(fault)\t\(name)\t\(trials)\t\(losses)\n"
+    try? FileHandle(fileDescriptor: file).write(contentsOf: Data(line.utf8))
+  }
+}

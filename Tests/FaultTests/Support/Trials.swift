@@ -1,0 +1,29 @@
+import Foundation
+
+/// How many trials each fault gets: few in every run of the tests, many where `make faults` asks for a release's worth.
+enum Trials {
+  static let isRelease = ProcessInfo.processInfo.environment["FAULT_TRIALS"] == "release"
+
+  /// Kills and errors at system calls, for each command and each kind of call; in a release, at every one of them.
+  static let callsOfAKind = few(2, many: .max)
+  /// Kills at random moments, for each command.
+  static let randomKills = few(5, many: 300)
+  /// Kills of a shell in the middle of a script.
+  static let shellKills = few(20, many: 500)
+  /// Disks after a power cut at any moment, for each recording.
+  static let powerCuts = few(120, many: 4_000)
+  /// Disks after a power cut right after a line of output, for each line.
+  static let powerCutsAfterOutput = few(4, many: 40)
+  /// Changes by each of 16 processes at once.
+  static let changesOfAWriter = few(8, many: 200)
+  /// Rounds of 16 first runs, and of 16 migrations.
+  static let firstRuns = few(2, many: 50)
+  /// Operations of each process whose history is checked.
+  static let operationsInHistory = few(8, many: 200)
+  /// Sizes of full disks and of file size limits.
+  static let fullDisks = few(8, many: 64)
+  /// Files with flipped bits or cut short.
+  static let damagedFiles = few(25, many: 2_000)
+
+  private static func few(_ few: Int, many: Int) -> Int { isRelease ? many : few }
+}

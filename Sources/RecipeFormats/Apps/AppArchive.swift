@@ -22,8 +22,17 @@ package enum AppArchive {
     return reader.finished()
   }
 
-  /// Whether a file is packed as recipe programs do, by its first bytes.
+  /// Whether a file is packed as recipe programs do, or has the keys of their JSON, by its first bytes.
   package static func isLikely(_ head: [UInt8]) -> Bool {
-    ZipArchive.isLikely(head) || head.starts(with: [0x1F, 0x8B])
+    if ZipArchive.isLikely(head) || head.starts(with: [0x1F, 0x8B]) { return true }
+    let keys = JSONKeys.outermost(of: head)
+    return !keys.isDisjoint(with: foreignKeys) && keys.isDisjoint(with: ["@context", "@type", "@graph"])
   }
+
+  /// Keys that a recipe has in the JSON of other programs, and in ours never.
+  private static let foreignKeys: Set<String> = [
+    "instructions", "images", "wantToCook", "cookingDuration", "defaultScale", "neutritionalInfo", "webLink",
+    "working_time", "recipe_ingredient", "recipe_instructions", "recipeIngredient", "recipeInstructions", "prep_time",
+    "photo_data",
+  ]
 }

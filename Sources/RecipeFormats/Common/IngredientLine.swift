@@ -6,11 +6,14 @@ struct IngredientLine {
   private(set) var unit = ""
   let name: String
 
-  init(_ line: String) {
+  /// - Parameter units: The words that count as units, as they are written; without them common ones, in any case.
+  init(_ line: String, units: Set<String>? = nil) {
     var words = line.split(separator: " ", omittingEmptySubsequences: false)[...]
     if let word = words.first, Self.isQuantity(word) { quantity = String(words.removeFirst()) }
     if !quantity.isEmpty, let word = words.first, Self.isQuantity(word) { quantity += " \(words.removeFirst())" }
-    if !quantity.isEmpty, let word = words.first, Self.units.contains(word.lowercased()) {
+    if !quantity.isEmpty, let word = words.first,
+      units?.contains(String(word)) ?? Self.units.contains(word.lowercased())
+    {
       unit = String(words.removeFirst())
     }
     name = words.joined(separator: " ")

@@ -2,11 +2,11 @@ import RecipeModel
 
 /// Reads the recipes of a file of any format.
 ///
-/// Our own JSON as a stream; a file of another format whole, up to its `longestFile`.
+/// Our own JSON and Meal-Master's files as a stream; a file of another format whole.
 package struct RecipeFileReader: RecipeReader {
   private enum State {
     case unread(ByteSource)
-    case streamed(RecipeJSONReader)
+    case streamed(any RecipeReader)
     case read([Result<FileRecipe, RecipeFailure>], Remarks)
   }
 
@@ -46,26 +46,30 @@ package struct RecipeFileReader: RecipeReader {
 
   private func begin(_ source: ByteSource) throws -> State {
     let head = try Self.bytes(of: source, atLeast: RecipeFormat.headLength)
-    let format = RecipeFormat(head: Array(head.prefix(RecipeFormat.headLength)))
-    if format == .json { return .streamed(RecipeJSONReader(source.preceded(by: head))) }
-    let bytes = try head + Self.bytes(of: source, atLeast: format.longestFile + 1 - head.count)
+    let source = source.preceded(by: head)
+    switch RecipeFormat(head: Array(head.prefix(RecipeFormat.headLength))) {
+    case .json: return .streamed(RecipeJSONReader(source))
+    case .mealMaster: return .streamed(MealMasterReader(source))
+    case .archive: return try whole(source, upTo: AppArchive.largestFile, by: AppArchive.read)
+    case .schemaOrg: return try whole(source, upTo: SchemaOrg.largestPage, by: SchemaOrg.read)
+    case .cooklang: return try whole(source) { try Cooklang.read($0, named: name) }
+    case .recipeMD: return try whole(source) { try RecipeMD.read($0, named: name) }
+    case .plainText: return try whole(source) { try PlainText.read($0, named: name) }
+    case .unknown(let found): throw RecipeFileError.noRecipe(found: found)
+    }
+  }
+
+  /// Reads a file in one piece; one byte beyond its limit is enough for its reader to refuse it.
+  private func whole(
+    _ source: ByteSource, upTo limit: Int = TextFile.largest, by read: ([UInt8]) throws -> ReadResult
+  ) throws -> State {
     do {
-      let result = try read(bytes, as: format)
+      let result = try read(Self.bytes(of: source, atLeast: limit + 1))
       var remarks = Remarks()
       for warning in result.warnings { remarks.add(.warning(warning)) }
       return .read(result.recipes.reversed().map { .success($0) }, remarks)
     } catch let failure as RecipeFailure {
       return .read([.failure(failure)], Remarks())
-    }
-  }
-
-  private func read(_ bytes: [UInt8], as format: RecipeFormat) throws -> ReadResult {
-    switch format {
-    case .cooklang: try Cooklang.read(bytes, named: name)
-    case .recipeMD: try RecipeMD.read(bytes, named: name)
-    case .archive: try AppArchive.read(bytes)
-    // Our own JSON is streamed; read whole, it would be what else JSON can be.
-    case .schemaOrg, .json: try SchemaOrg.read(bytes)
     }
   }
 

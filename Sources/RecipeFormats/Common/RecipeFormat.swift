@@ -1,3 +1,5 @@
+import RecipeModel
+
 /// What kind of file recipes come in, told by what is in it and not by its name.
 enum RecipeFormat: Equatable, Sendable {
   /// The project's own: an array, one object, or JSON lines.
@@ -6,25 +8,39 @@ enum RecipeFormat: Equatable, Sendable {
   case schemaOrg
   case cooklang
   case recipeMD
-  /// What recipe programs export, packed.
+  case mealMaster
+  case plainText
+  /// What recipe programs export, packed or as JSON.
   case archive
-
-  /// The most bytes that are read of a file that is not a stream: one document, or an archive of many.
-  var longestFile: Int { self == .archive ? 1 << 30 : TextFile.largest }
+  /// Something that holds no recipes: `unknown(found: "a PDF document")`.
+  case unknown(found: String)
 
   /// How many of a file's first bytes tell its format.
   static let headLength = 65_536
 
-  /// Tells the format from a file's first bytes; what is none of the others is taken for our own, whose reader says
-  /// where it is not.
+  /// Tells the format from a file's first bytes.
   init(head: [UInt8]) {
     if AppArchive.isLikely(head) {
       self = .archive
+    } else if let found = ForeignFile.name(head) {
+      self = .unknown(found: found)
     } else if SchemaOrg.isLikely(head) {
       self = .schemaOrg
     } else {
-      let text = String(decoding: head, as: UTF8.self)
-      self = RecipeMD.isLikely(text) ? .recipeMD : Cooklang.isLikely(text) ? .cooklang : .json
+      self.init(text: String(decoding: head, as: UTF8.self))
+    }
+  }
+
+  private init(text: String) {
+    let first = text.unicodeScalars.first { !$0.isWhitespace && $0 != "\u{FEFF}" }
+    if first == nil || first == "{" || first == "[" {
+      self = .json
+    } else if MealMaster.isLikely(text) {
+      self = .mealMaster
+    } else if RecipeMD.isLikely(text) {
+      self = .recipeMD
+    } else {
+      self = Cooklang.isLikely(text) ? .cooklang : .plainText
     }
   }
 }

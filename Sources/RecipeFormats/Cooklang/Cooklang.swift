@@ -22,16 +22,27 @@ package enum Cooklang {
     return result
   }
 
-  /// Whether a file's beginning looks like Cooklang: an amount in braces behind `@`, `#` or `~`, or `>> key: value`.
+  /// Whether a file's beginning looks like Cooklang: an amount in braces behind `@`, `#` or `~`, or `>> key: value`, or
+  /// front matter above text that has none of the headings of other texts.
   package static func isLikely(_ head: String) -> Bool {
-    head.lines.contains { line in
+    let lines = head.lines
+    if hasFrontMatter(lines), !lines.contains(where: { PlainTextWords.part($0) != nil }) { return true }
+    return lines.contains { line in
       if line.hasPrefix(">> "), line.contains(":") { return true }
+      let hasBraces = line.firstRange(of: "{}") != nil
       var items = CooklangLineParser(String(line))
       while let item = items.next() {
-        if item.isBraced { return true }
+        if item.isBraced || hasBraces && item.isComponent { return true }
       }
       return false
     }
+  }
+
+  private static func hasFrontMatter(_ lines: [Substring]) -> Bool {
+    guard let first = lines.firstIndex(where: { !$0.isBlank }), String(lines[first]).trimmed() == "---" else {
+      return false
+    }
+    return lines[(first + 1)...].contains { String($0).trimmed() == "---" }
   }
 
   private static func draft(of document: CooklangDocument, named name: String) -> RecipeDraft {
@@ -50,6 +61,13 @@ package enum Cooklang {
 }
 
 extension CooklangDocument.Item {
+  fileprivate var isComponent: Bool {
+    switch self {
+    case .text, .lineBreak: false
+    case .ingredient, .cookware, .timer: true
+    }
+  }
+
   fileprivate var isBraced: Bool {
     switch self {
     case .text, .lineBreak: false

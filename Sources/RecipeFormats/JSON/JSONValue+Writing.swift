@@ -37,4 +37,12 @@ extension JSONValue {
     if !parts.isEmpty { bytes += ("\n" + String(repeating: "  ", count: depth)).utf8 }
     bytes += brackets.1.utf8
   }
+
+  /// Appends the value as JSON without any line end.
+  func appendOnOneLine(to bytes: inout [UInt8]) {
+    var pretty: [UInt8] = []
+    append(to: &pretty)
+    // Line ends within texts are escaped, so each that is left stands between values.
+    bytes += pretty.filter { $0 != .newline }
+  }
 }

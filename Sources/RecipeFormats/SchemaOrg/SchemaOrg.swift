@@ -62,7 +62,7 @@ package enum SchemaOrg {
     var recipes = data.recipes.map { SchemaOrgRecipe($0, in: data) }
     if !recipes.contains(where: \.hasContent) { recipes += markedRecipes(in: page) }
     guard var recipe = subject.choice(among: recipes) else {
-      throw RecipeFileError.noRecipe(found: "an HTML page without recipe data")
+      throw RecipeFileError.noRecipe(found: "\(page.isXML ? "an XML document" : "an HTML page") without recipe data")
     }
     let others = recipes.filter { $0.hasContent && $0.title != recipe.title }.map(\.title)
     recipe.title = subject.title(of: recipe)

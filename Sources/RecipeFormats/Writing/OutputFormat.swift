@@ -7,8 +7,14 @@ package enum OutputFormat: String, CaseIterable, Sendable {
   case schemaOrg = "schema-org"
   case cooklang
   case recipeMD = "recipemd"
+  case mealMaster = "mealmaster"
+  case text
   case paprika
   case mela
+  /// For people to read, not to be read back.
+  case markdown
+  case html
+  case csv
 
   package var name: String { rawValue }
 
@@ -19,16 +25,20 @@ package enum OutputFormat: String, CaseIterable, Sendable {
     case .jsonLines: ".jsonl"
     case .schemaOrg: ".jsonld"
     case .cooklang: ".cook"
-    case .recipeMD: ".md"
+    case .recipeMD, .markdown: ".md"
+    case .mealMaster: ".mmf"
+    case .text: ".txt"
     case .paprika: ".paprikarecipes"
     case .mela: ".melarecipes"
+    case .html: ".html"
+    case .csv: ".csv"
     }
   }
 
   /// Whether one file holds any number of recipes; otherwise each recipe is a file with a writer of its own.
   package var holdsManyRecipes: Bool {
     switch self {
-    case .cooklang, .recipeMD: false
+    case .cooklang, .recipeMD, .text: false
     default: true
     }
   }
@@ -44,7 +54,7 @@ package enum OutputFormat: String, CaseIterable, Sendable {
   /// Whether the pictures themselves are in the file; otherwise their names at most.
   package var holdsPictures: Bool {
     switch self {
-    case .paprika, .mela: true
+    case .paprika, .mela, .html: true
     default: false
     }
   }
@@ -56,8 +66,13 @@ package enum OutputFormat: String, CaseIterable, Sendable {
     case .schemaOrg: SchemaOrgFileWriter()
     case .cooklang: TextWriter(Cooklang.write)
     case .recipeMD: TextWriter(RecipeMD.write)
+    case .mealMaster: TextWriter(separator: "\n", MealMaster.write)
+    case .text: TextWriter(PlainText.write)
     case .paprika: AppArchiveWriter(suffix: Paprika.suffix, Paprika.file)
     case .mela: AppArchiveWriter(suffix: Mela.suffix, Mela.file)
+    case .markdown: MarkdownWriter()
+    case .html: HTMLPageWriter()
+    case .csv: CSVWriter()
     }
   }
 }

@@ -168,16 +168,16 @@ import Testing
     #expect(RecipeMD.isLikely(text) == isLikely)
   }
 
-  @Test(arguments: 1...5 as ClosedRange<UInt64>)
+  @Test(arguments: 1...3 as ClosedRange<UInt64>)
   func `what is written is read as it was, whatever it is`(seed: UInt64) throws {
-    try expectRoundTrips(seed: seed, count: 500, as: \.withoutUUID) { draft in
+    try expectRoundTrips(seed: seed, count: 200, as: \.withoutUUID) { draft in
       try RecipeMD.read(OutputFormat.recipeMD.file([draft])).drafts
     }
   }
 
   @Test(arguments: ["- ", "> ", "# a\n", "*", "[", "![", "- a\n  ", "`", "<", "&", "\\", "1. a\n\n"])
   func `floods take no time to speak of`(piece: String) throws {
-    let flood = String(repeating: piece, count: 300_000 / piece.utf8.count)
+    let flood = String(repeating: piece, count: 100_000 / piece.utf8.count)
     for text in ["# A\n\n\(flood)\n\n---\n", "# A\n\n---\n\n- \(flood)\n", "# A\n\n---\n\n---\n\n\(flood)"] {
       _ = try? RecipeMD.read(Array(text.utf8))
     }

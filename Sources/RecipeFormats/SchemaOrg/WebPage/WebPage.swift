@@ -1,3 +1,5 @@
+import RecipeModel
+
 /// What a web page says about itself outside its visible text, gathered in one pass.
 struct WebPage {
   /// The page as UTF-8.
@@ -21,6 +23,13 @@ struct WebPage {
       guard case .startTag(let tag) = token else { continue }
       note(tag, &tokenizer)
     }
+  }
+
+  /// Whether it is no page but another document: a feed, a drawing.
+  var isXML: Bool {
+    let start = String(decoding: bytes.prefix(1024), as: UTF8.self).lowercased()
+    let isMarked = ["<?xml", "<rss", "<feed", "<svg"].contains { start.trimmed().hasPrefix($0) }
+    return isMarked && start.firstRange(of: "<html") == nil
   }
 
   /// Returns a parser for a script of JSON-LD; some pages escape its quotes as if it were markup.

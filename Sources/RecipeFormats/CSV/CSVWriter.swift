@@ -1,0 +1,46 @@
+import FoundationEssentials
+import RecipeModel
+
+/// Writes recipes as a table, a recipe a row, under the names that our JSON has for the fields.
+///
+/// - Source: RFC 4180. A cell that a spreadsheet would take for a formula has an apostrophe in front, as OWASP advises
+///   ("CSV Injection").
+struct CSVWriter: RecipeWriter {
+  private static let columns: [(name: String, text: @Sendable (RecipeDraft) -> String)] = [
+    ("title", { $0.title }), ("servings", { $0.servings }), ("prepTime", { seconds($0.prepTime) }),
+    ("cookTime", { seconds($0.cookTime) }), ("ingredients", { $0.ingredients }), ("directions", { $0.directions }),
+    ("notes", { $0.notes }), ("source", { $0.source }), ("isFavorite", { $0.isFavorite ? "true" : "false" }),
+    ("addedOn", { $0.addedOn?.text ?? "" }), ("collections", { CommaList.text($0.collections) }),
+    ("imageNames", { CommaList.text($0.imageNames) }), ("uuid", { $0.uuid?.uuidString ?? "" }),
+  ]
+
+  private var hasHeader = false
+
+  mutating func append(_ recipe: FileRecipe, to bytes: inout [UInt8]) {
+    appendHeader(to: &bytes)
+    Self.append(Self.columns.map { $0.text(recipe.draft) }, to: &bytes)
+  }
+
+  mutating func finish(_ bytes: inout [UInt8]) { appendHeader(to: &bytes) }
+
+  private mutating func appendHeader(to bytes: inout [UInt8]) {
+    if !hasHeader { Self.append(Self.columns.map(\.name), to: &bytes) }
+    hasHeader = true
+  }
+
+  private static func append(_ cells: [String], to bytes: inout [UInt8]) {
+    bytes += cells.map(cell).joined(separator: ",").utf8
+    bytes += [.carriageReturn, .newline]
+  }
+
+  /// A time that is not stated is an empty cell.
+  private static func seconds(_ seconds: Int) -> String { seconds == 0 ? "" : "\(seconds)" }
+
+  private static func cell(_ text: String) -> String {
+    var text = ShownText.safe(text.withPlainLineEnds())
+    // Spreadsheets in Asia take the wide forms for the narrow ones.
+    if let first = text.unicodeScalars.first, "=+-@\t\r\n＝＋－＠".unicodeScalars.contains(first) { text = "'" + text }
+    guard text.unicodeScalars.contains(where: { ",\"\r\n".unicodeScalars.contains($0) }) else { return text }
+    return "\"" + text.replacing("\"", with: "\"\"") + "\""
+  }
+}

@@ -1,0 +1,82 @@
+import RecipeModel
+
+/// The list of ingredients of a recipe of Meal-Master's: an amount in seven columns, a unit in two, then the name; one
+/// list or two side by side, of which the left one comes first.
+///
+/// A name that begins with a hyphen goes on with the ingredient above it.
+struct MealMasterColumns {
+  /// The ingredients of the sections that are finished, under their names.
+  private var finished: [String] = []
+  private var left: [String] = []
+  private var right: [String] = []
+
+  /// All ingredients, a line each.
+  var lines: [String] { finished + left + right }
+
+  mutating func begin(section name: String) {
+    finished = lines + [name + ":"]
+    left = []
+    right = []
+  }
+
+  /// Adds what stands on a line; `false` if that is no ingredient.
+  mutating func add(_ line: some StringProtocol) -> Bool {
+    let scalars = Array(line.unicodeScalars)
+    // Programs differ by a blank in where the second list begins.
+    for start in [Self.secondList, Self.secondList + 1, Self.secondList - 1] where start < scalars.count {
+      guard scalars[start - 1] == " ", let second = Cell(scalars[start...]) else { continue }
+      let first = Cell(scalars[..<start])
+      guard first != nil || scalars[..<start].allSatisfy({ $0 == " " }) else { continue }
+      if let first { Self.add(first, to: &left) }
+      Self.add(second, to: &right)
+      return true
+    }
+    guard let cell = Cell(scalars[...]) else { return false }
+    Self.add(cell, to: &left)
+    return true
+  }
+
+  private static func add(_ cell: Cell, to list: inout [String]) {
+    if cell.amount.isEmpty, cell.unit.isEmpty, cell.name.hasPrefix("-"), !list.isEmpty {
+      list[list.count - 1] += " " + String(cell.name.dropFirst()).trimmed()
+    } else {
+      list.append([cell.amount, cell.unit, cell.name].filter { !$0.isEmpty }.joined(separator: " "))
+    }
+  }
+
+  /// Where the second list begins: behind the first and a blank.
+  private static let secondList = nameColumn + nameWidth + 1
+  static let nameColumn = 11
+  static let nameWidth = 28
+  static let amountWidth = 7
+
+  /// One ingredient as it stands in its columns.
+  private struct Cell {
+    let amount: String
+    let unit: String
+    let name: String
+
+    init?(_ scalars: ArraySlice<Unicode.Scalar>) {
+      guard scalars.count > nameColumn else { return nil }
+      let fields = [0..<amountWidth, 8..<10, nameColumn..<scalars.count].map { range in
+        scalars[(scalars.startIndex + range.lowerBound)..<(scalars.startIndex + range.upperBound)]
+      }
+      let unit = Self.text(fields[1])
+      guard fields[0].allSatisfy(Self.isAmount), scalars[scalars.startIndex + 7] == " ",
+        scalars[scalars.startIndex + 10] == " ", unit.isEmpty || MealMaster.units.contains(unit),
+        fields[2].first?.isWhitespace == false
+      else { return nil }
+      amount = Self.text(fields[0])
+      self.unit = unit
+      name = Self.text(fields[2])
+    }
+
+    private static func isAmount(_ scalar: Unicode.Scalar) -> Bool {
+      scalar == " " || "./,-".unicodeScalars.contains(scalar) || scalar.properties.numericType != nil
+    }
+
+    private static func text(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
+      String(String.UnicodeScalarView(scalars)).trimmed()
+    }
+  }
+}

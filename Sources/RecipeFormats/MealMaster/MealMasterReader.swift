@@ -1,0 +1,63 @@
+import RecipeModel
+
+/// Reads a file of Meal-Master's, recipe by recipe, so that memory is bounded by the largest of them.
+package struct MealMasterReader: RecipeReader {
+  package private(set) var remarks = Remarks()
+  private var lines: LineReader
+  /// The line that begins the next recipe, where it was read already.
+  private var header: [UInt8]?
+  private var count = 0
+
+  package init(_ source: ByteSource) { lines = LineReader(source, longestLine: MealMaster.longestRecipe) }
+
+  /// - Throws: `RecipeFileError.recipeTooLong`, or `.noRecipe` for a file without any.
+  package mutating func next() throws -> Result<FileRecipe, RecipeFailure>? {
+    guard try goToHeader() else {
+      if count == 0 { throw RecipeFileError.noRecipe(found: "a text without recipes") }
+      return nil
+    }
+    count += 1
+    let (text, name) = try DOSText.decoded(recipeLines())
+    if let name { remarks.add(.warning("a recipe is in \(name), or so it seems, and was converted")) }
+    var result = ReadResult(drafts: [])
+    do throws(RecipeFailure) {
+      try result.append(MealMasterRecipe(text.lines).draft)
+    } catch {
+      return .failure(RecipeFailure(number: count, title: error.title, reason: error.reason))
+    }
+    for warning in result.warnings { remarks.add(.warning(warning)) }
+    return .success(result.recipes[0])
+  }
+
+  private mutating func goToHeader() throws -> Bool {
+    if header != nil { return true }
+    while let line = try lines.next() {
+      if MealMaster.isHeader(String(decoding: line.prefix(MealMaster.longestMark), as: UTF8.self)) {
+        header = line
+        return true
+      }
+      if line.contains(where: { $0 > 0x20 }) { remarks.add(.warning("a line outside of recipes was left out")) }
+    }
+    return false
+  }
+
+  /// Returns the lines of the recipe that begins, without those that begin and end it.
+  private mutating func recipeLines() throws -> [UInt8] {
+    header = nil
+    var recipe: [UInt8] = []
+    while let line = try lines.next() {
+      let start = String(decoding: line.prefix(MealMaster.longestMark), as: UTF8.self)
+      if MealMaster.isFooter(start) { return recipe }
+      if MealMaster.isHeader(start) {
+        header = line
+        return recipe
+      }
+      recipe += line + [.newline]
+      guard recipe.count <= MealMaster.longestRecipe else {
+        throw RecipeFileError.recipeTooLong(number: count, limit: MealMaster.longestRecipe)
+      }
+    }
+    remarks.add(.warning("the last recipe has no end and may be cut short"))
+    return recipe
+  }
+}

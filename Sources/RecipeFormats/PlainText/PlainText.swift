@@ -1,0 +1,39 @@
+import RecipeModel
+
+/// A recipe as people write it down: a title, ingredients, what to do.
+///
+/// Headings in several languages tell the parts; where there are none, the shape of the lines does. Lines `key: value`
+/// above the ingredients are fields. Our own files are written so that they read as they were.
+package enum PlainText {
+  /// The fields that stand above the ingredients.
+  static let fields: [NamedField] = [
+    .title, .servings, .prepTime, .cookTime, .source, .tags, .favorite, .addedOn, .images,
+  ]
+
+  /// Returns the recipe of a text.
+  ///
+  /// - Parameter name: The file's name without its ending, which is the title where the text begins with ingredients.
+  /// - Throws: `RecipeFileError.recipeTooLong`, or `.noRecipe` for a text that has neither ingredients nor directions;
+  ///   `RecipeFailure` if the recipe has no title or breaks a limit.
+  /// - Complexity: O(*n*) for *n* bytes.
+  package static func read(_ bytes: [UInt8], named name: String = "") throws -> ReadResult {
+    guard bytes.count <= TextFile.largest else {
+      throw RecipeFileError.recipeTooLong(number: 1, limit: TextFile.largest)
+    }
+    let (text, encoding) = decoded(bytes)
+    let file = try TextFile(Array(text.utf8))
+    let parts = PlainTextParts(file.text.lines)
+    guard parts.isRecipe else { throw RecipeFileError.noRecipe(found: "a text without ingredients or directions") }
+    var draft = parts.draft
+    if draft.title.isBlank { draft.title = name }
+    var result = ReadResult(drafts: [])
+    try result.append(draft)
+    if let encoding { result.warnings.append("the text is in \(encoding), or so it seems, and was converted") }
+    return result
+  }
+
+  private static func decoded(_ bytes: [UInt8]) -> (text: String, encoding: String?) {
+    let isUTF16 = bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF])
+    return isUTF16 ? (String(decoding: WebPage.utf8(bytes).bytes, as: UTF8.self), "UTF-16") : DOSText.decoded(bytes)
+  }
+}

@@ -1,0 +1,67 @@
+import RecipeModel
+
+/// What a line of a recipe looks like, where no heading says what it is.
+enum PlainTextShape {
+  /// Whether a line looks like an ingredient: an amount or a mark of a list in front, short, and no sentence.
+  static func isIngredient(_ line: some StringProtocol) -> Bool {
+    let text = String(line).trimmed()
+    guard (1...longestIngredient).contains(text.unicodeScalars.count), !beginsStep(text) else { return false }
+    let plain = withoutBullet(text)
+    guard let first = plain.unicodeScalars.first else { return false }
+    let hasAmount = first.properties.numericType != nil
+    return (hasAmount || plain != text) && !isSentence(plain)
+  }
+
+  /// Whether a line could be an ingredient where ingredients are above or below it: "salt", "a little oil".
+  static func couldBeIngredient(_ line: some StringProtocol) -> Bool {
+    let text = String(line).trimmed()
+    return isIngredient(text) || isHeading(text)
+      || text.unicodeScalars.count <= longestIngredient / 2 && !beginsStep(text) && !isSentence(text)
+  }
+
+  /// Whether a line is the name of a group: "For the sauce:".
+  static func isHeading(_ text: String) -> Bool { text.hasSuffix(":") && text.unicodeScalars.count <= 60 }
+
+  /// Returns a line without the mark of a list in front of it: `- `, `* `, `• `, `[ ] `.
+  static func withoutBullet(_ text: String) -> String {
+    var rest = text.unicodeScalars[...]
+    for _ in 0..<2 {
+      if let mark = rest.first, "-*+•·–—▢☐□◦‣".unicodeScalars.contains(mark),
+        rest.dropFirst().first?.isWhitespace == true
+      {
+        rest = rest.dropFirst().drop(while: \.isWhitespace)
+      } else if rest.starts(with: "[ ] ".unicodeScalars) || rest.starts(with: "[x] ".unicodeScalars) {
+        rest = rest.dropFirst(4)
+      }
+    }
+    return String(rest)
+  }
+
+  /// Returns the number of a step that a line begins with, and what is behind it: "2. Bake." or "Step 2: Bake."
+  static func numbered(_ line: some StringProtocol) -> (number: Int, text: String)? {
+    var rest = String(line).unicodeScalars.drop(while: \.isWhitespace)
+    let word = rest.prefix { $0.properties.isAlphabetic }
+    if !word.isEmpty {
+      guard stepWords.contains(TextFold.fold(String(word))) else { return nil }
+      rest = rest[word.endIndex...].drop(while: \.isWhitespace)
+    }
+    let digits = rest.prefix(3).prefix { ("0"..."9").contains($0) }
+    rest = rest[digits.endIndex...]
+    guard let number = Int(String(digits)), let mark = rest.popFirst(), ".):".unicodeScalars.contains(mark),
+      rest.first?.isWhitespace ?? !word.isEmpty
+    else { return nil }
+    return (number, String(rest).trimmed())
+  }
+
+  private static let longestIngredient = 90
+  private static let stepWords: Set<String> = ["step", "schritt", "etape", "paso", "fase", "passo"]
+
+  private static func beginsStep(_ text: String) -> Bool { numbered(text) != nil }
+
+  /// Whether a text ends as a sentence and is as long as one.
+  private static func isSentence(_ text: String) -> Bool {
+    let words = text.split(separator: " ").count
+    guard let last = text.unicodeScalars.last else { return false }
+    return ".!?".unicodeScalars.contains(last) && words >= 4 || words > 16
+  }
+}

@@ -1,0 +1,46 @@
+import RecipeModel
+
+/// How a recipe is laid out for people to read: its facts, and its lines in groups under their names.
+struct RecipeLayout {
+  struct Group: Equatable {
+    /// "" for lines under no name.
+    var name = ""
+    var lines: [String] = []
+  }
+
+  let ingredients: [Group]
+  let directions: [Group]
+  /// Whether the steps have numbers that the person wrote.
+  let hasOwnNumbers: Bool
+
+  init(_ draft: RecipeDraft) {
+    ingredients = Self.groups(draft.ingredients)
+    directions = Self.groups(draft.directions)
+    hasOwnNumbers = directions.joined.contains { $0.first { !$0.isWhitespace }?.isNumber == true }
+  }
+
+  /// What stands below a title: servings and times, as far as they are stated.
+  static func facts(of draft: RecipeDraft) -> [String] {
+    let isBareAmount = !draft.servings.contains(where: \.isLetter)
+    let servings = draft.servings.isEmpty || !isBareAmount ? draft.servings : "\(draft.servings) servings"
+    let times = [("preparation", draft.prepTime), ("cooking", draft.cookTime)].filter { $0.1 > 0 }
+    return [servings].filter { !$0.isEmpty } + times.map { "\($0.0) \(CookingTime.text($0.1))" }
+  }
+
+  /// Returns the lines that say something, each under the line above it that ends in a colon.
+  private static func groups(_ text: String) -> [Group] {
+    var groups = [Group()]
+    for line in text.lines.lazy.map({ String($0).trimmed() }) where !line.isEmpty {
+      if line.hasSuffix(":"), line != ":" {
+        groups.append(Group(name: String(line.dropLast())))
+      } else {
+        groups[groups.count - 1].lines.append(line)
+      }
+    }
+    return groups.filter { !$0.name.isEmpty || !$0.lines.isEmpty }
+  }
+}
+
+extension [RecipeLayout.Group] {
+  fileprivate var joined: [String] { flatMap(\.lines) }
+}

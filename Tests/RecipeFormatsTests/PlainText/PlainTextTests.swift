@@ -1,0 +1,192 @@
+import RecipeModel
+import Testing
+
+@testable import RecipeFormats
+
+@Suite struct PlainTextTests {
+  @Test func `headings tell the parts`() throws {
+    let text = """
+      Onion tart
+
+      A tart for October.
+      Serves: 6
+      Prep time: 20 min
+      Cooking time: 1 h
+      Source: Oma
+      Tags: Tarts, Autumn
+
+      INGREDIENTS
+
+      - 1 kg onions
+      - 3 eggs
+      For the dough:
+      - 250 g flour
+
+      Method:
+
+      1. Slice the onions.
+      2) Fry them slowly until they are soft and golden,
+         which takes half an hour.
+
+      Notes
+      Best warm.
+      """
+    let draft = RecipeDraft(
+      title: "Onion tart", prepTime: 1200, cookTime: 3600, servings: "6",
+      ingredients: "1 kg onions\n3 eggs\nFor the dough:\n250 g flour",
+      directions: "Slice the onions.\nFry them slowly until they are soft and golden, which takes half an hour.",
+      notes: "A tart for October.\n\nBest warm.", source: "Oma", collections: ["Tarts", "Autumn"])
+    #expect(try read(text) == draft)
+  }
+
+  @Test(arguments: [
+    "Suppe\n\nPortionen: 4\n\nZutaten:\n1 Lauch\n\nZubereitung\nKochen.\n\nTipp:\nGut.",
+    "Suppe\n\nPour : 4\n\nIngrédients\n1 Lauch\n\nPréparation\nKochen.\n\nRemarques\nGut.",
+    "Suppe\n\nRaciones: 4\n\nINGREDIENTES\n1 Lauch\n\nModo de preparación\nKochen.\n\nConsejos\nGut.",
+    "Suppe\n\nDosi: 4\n\nIngredienti:\n1 Lauch\n\nProcedimento:\nKochen.\n\nNote:\nGut.",
+    "Suppe\n\nZutaten für 4\n1 Lauch\n\nAnleitung\nKochen.\n\n**Notizen**\nGut.",
+    "# Suppe\n\nServes 4\n\n## Ingredients\n\n* 1 Lauch\n\n## Directions\n\n1. Kochen.\n\n## Notes\n\nGut.\n",
+    "Suppe\n=====\n\nMakes 4\n\nIngredients\n-----------\n\n1 Lauch\n\nSteps\n-----\n\nKochen.\n\nNotes\n-----\n\nGut.\n",
+    "---\ntitle: Suppe\nservings: 4\n---\n\n## Zutaten\n- [ ] 1 Lauch\n\n## Zubereitung\nKochen.\n\n## Notizen\nGut.",
+    "title: Suppe\nserves: 4\nfavorite: no\n\nIngredients\n1 Lauch\n\nDirections\nKochen.\n\nNotes\nGut.\n",
+  ])
+  func `headings in several languages and styles`(text: String) throws {
+    let draft = RecipeDraft(
+      title: "Suppe", servings: "4", ingredients: "1 Lauch", directions: "Kochen.", notes: "Gut.")
+    #expect(try read(text) == draft)
+  }
+
+  @Test func `shape tells the parts where there are no headings`() throws {
+    let text = """
+      Three bean salad
+
+      From my aunt.
+
+      400 g kidney beans
+      400 g white beans
+      salt
+      For the dressing:
+      2 tbsp vinegar
+
+      Drain the beans and rinse them well.
+
+      Mix everything and let it stand for an hour.
+      """
+    let draft = RecipeDraft(
+      title: "Three bean salad",
+      ingredients: "400 g kidney beans\n400 g white beans\nsalt\nFor the dressing:\n2 tbsp vinegar",
+      directions: "Drain the beans and rinse them well.\nMix everything and let it stand for an hour.",
+      notes: "From my aunt.")
+    #expect(try read(text) == draft)
+  }
+
+  @Test func `a list under no heading above directions under one`() throws {
+    let text = "3 bean salad\n\n1 can beans\n1 can more beans\n\nDirections\n3. Mix.\n5. Wait."
+    let draft = RecipeDraft(
+      title: "3 bean salad", ingredients: "1 can beans\n1 can more beans", directions: "3. Mix.\n5. Wait.")
+    #expect(try read(text) == draft)
+  }
+
+  @Test func `a text that begins with ingredients is named after its file`() throws {
+    #expect(
+      try read("1 egg\n1 slice of toast\n\nFry.")
+        == RecipeDraft(
+          title: "File", ingredients: "1 egg\n1 slice of toast", directions: "Fry."))
+  }
+
+  @Test func `lines broken at a margin are whole again`() throws {
+    let text = """
+      A
+
+      Directions
+
+      Cut the leeks into rings as wide as a finger and wash
+      them twice, since sand is never far from a leek that
+      comes from a garden.
+      Boil.
+      """
+    let directions = """
+      Cut the leeks into rings as wide as a finger and wash them twice, since sand is never far from a leek that comes \
+      from a garden.
+      Boil.
+      """
+    #expect(try read(text).directions == directions)
+  }
+
+  @Test(arguments: ["hello", "hello\nworld", "Dear Sir,\n\nplease find enclosed what you asked for.\n"])
+  func `a text that is no recipe says so`(text: String) {
+    #expect(throws: RecipeFileError.noRecipe(found: "a text without ingredients or directions")) {
+      try PlainText.read(Array(text.utf8))
+    }
+  }
+
+  @Test func `other encodings are read and named`() throws {
+    let latin = Array("Br\u{F6}tchen\n\nZutaten\n1 Ei".unicodeScalars.map { UInt8($0.value) })
+    #expect(
+      try PlainText.read(latin)
+        == ReadResult(
+          drafts: [RecipeDraft(title: "Brötchen", ingredients: "1 Ei")],
+          warnings: ["the text is in Windows-1252, or so it seems, and was converted"]))
+    let units = "\u{FEFF}Brötchen\r\nZutaten\r\n1 Ei".utf16
+    let wide = units.flatMap { (unit: UInt16) -> [UInt8] in [UInt8(unit & 0xFF), UInt8(unit >> 8)] }
+    #expect(try PlainText.read(wide).drafts == [RecipeDraft(title: "Brötchen", ingredients: "1 Ei")])
+  }
+
+  @Test func `a recipe is written as people write`() {
+    let draft = RecipeDraft(
+      title: "Onion tart", prepTime: 1200, servings: "6", ingredients: "1 kg onions\n\nFor the dough:\n250 g flour",
+      directions: "Slice.\nBake.", notes: "Best warm.", source: "Oma", isFavorite: true, collections: ["Tarts"])
+    let text = """
+      Onion tart
+
+      servings: 6
+      prep time: 20 min
+      source: Oma
+      tags: Tarts
+      favorite: yes
+
+      Ingredients
+
+      1 kg onions
+
+      For the dough:
+      250 g flour
+
+      Directions
+
+      Slice.
+      Bake.
+
+      Notes
+
+      Best warm.
+
+      """
+    #expect(PlainText.write(draft) == text)
+  }
+
+  @Test(arguments: 31...33 as ClosedRange<UInt64>)
+  func `what is written is read as it was, whatever it is`(seed: UInt64) throws {
+    try expectRoundTrips(seed: seed, count: 100, as: \.withoutUUID) { draft in
+      try PlainText.read(OutputFormat.text.file([draft])).drafts
+    }
+  }
+
+  @Test(
+    .enabled(if: SharedFiles.exist("data"), "no ../shared/data"),
+    arguments: ["data/public-domain-recipes.json", "data/howtocook-zh.json"])
+  func `every recipe of a real collection comes back as it went in`(path: String) throws {
+    var reader = try RecipeJSONReader(ByteSource(SharedFiles.bytes(path)))
+    for result in try reader.drafts() {
+      let draft = try result.get().withoutUUID
+      for format in [OutputFormat.text, .recipeMD, .mealMaster, .cooklang] {
+        var reader = try RecipeFileReader(ByteSource(format.file([draft])))
+        #expect(try reader.drafts() == [.success(draft)], "\(format) of \(draft.title)")
+      }
+    }
+  }
+
+  private func read(_ text: String) throws -> RecipeDraft {
+    try PlainText.read(Array(text.utf8), named: "File").drafts[0]
+  }
+}

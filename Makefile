@@ -45,6 +45,7 @@ faults: prepare
 
 bench: prepare
 	@for benchmark in $(BENCHMARKS); do swift run --package-path Benchmarks -c release $$benchmark || exit 1; done
+	swift run --package-path Benchmarks/Formats -c release FormatBenchmarks
 
 install: prepare
 	swift build $(RELEASE)

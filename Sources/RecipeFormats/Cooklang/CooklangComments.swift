@@ -15,13 +15,21 @@ struct CooklangComments {
 
   /// Returns the next line without comments; `nil` if it held nothing else, so that it does not end a step.
   mutating func strip(_ line: String) -> String? {
-    guard isInBlock || line.utf8.contains(UInt8(ascii: "-")) else { return line }
+    guard isInBlock || Self.hasMark(line) else { return line }
     if Self.hasEnd(line) { linesWithEnd -= 1 }
     var scanner = Scanner(line, isInBlock: isInBlock, blocksEndLater: linesWithEnd > 0)
     let kept = scanner.kept()
     isInBlock = scanner.isInBlock
     wereFound = wereFound || scanner.hasComment
     return scanner.hasComment && kept.isBlank ? nil : kept
+  }
+
+  /// Whether two characters stand together that begin or end a comment: `--`, `[-`, `-]`.
+  private static func hasMark(_ line: String) -> Bool {
+    let hyphen = UInt8(ascii: "-")
+    return zip(line.utf8, line.utf8.dropFirst()).contains { first, second in
+      first == hyphen ? second == hyphen || second == UInt8(ascii: "]") : first == UInt8(ascii: "[") && second == hyphen
+    }
   }
 
   private static func hasEnd(_ line: String) -> Bool {

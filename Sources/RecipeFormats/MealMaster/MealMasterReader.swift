@@ -32,7 +32,7 @@ package struct MealMasterReader: RecipeReader {
   private mutating func goToHeader() throws -> Bool {
     if header != nil { return true }
     while let line = try lines.next() {
-      if MealMaster.isHeader(String(decoding: line.prefix(MealMaster.longestMark), as: UTF8.self)) {
+      if Self.isMarked(line), MealMaster.isHeader(Self.mark(line)) {
         header = line
         return true
       }
@@ -46,11 +46,13 @@ package struct MealMasterReader: RecipeReader {
     header = nil
     var recipe: [UInt8] = []
     while let line = try lines.next() {
-      let start = String(decoding: line.prefix(MealMaster.longestMark), as: UTF8.self)
-      if MealMaster.isFooter(start) { return recipe }
-      if MealMaster.isHeader(start) {
-        header = line
-        return recipe
+      if Self.isMarked(line) {
+        let mark = Self.mark(line)
+        if MealMaster.isFooter(mark) { return recipe }
+        if MealMaster.isHeader(mark) {
+          header = line
+          return recipe
+        }
       }
       recipe += line + [.newline]
       guard recipe.count <= MealMaster.longestRecipe else {
@@ -59,5 +61,14 @@ package struct MealMasterReader: RecipeReader {
     }
     remarks.add(.warning("the last recipe has no end and may be cut short"))
     return recipe
+  }
+
+  /// Whether a line could begin or end a recipe: a quick look at its first byte.
+  private static func isMarked(_ line: [UInt8]) -> Bool {
+    line.first == UInt8(ascii: "M") || line.first == UInt8(ascii: "-")
+  }
+
+  private static func mark(_ line: [UInt8]) -> String {
+    String(decoding: line.prefix(MealMaster.longestMark), as: UTF8.self)
   }
 }

@@ -11,23 +11,8 @@ struct PlainTextParts {
     var rest = lines[...]
     takeFrontMatter(from: &rest)
     takeTitle(from: &rest)
-    let firstPart = rest.firstIndex { PlainTextWords.part($0) != nil } ?? rest.endIndex
-    var head = takeFields(rest[..<firstPart])
-    rest = rest[firstPart...]
-    var parts: [PlainTextWords.Part: [Substring]] = [:]
-    var part: PlainTextWords.Part?
-    var isBehindHeading = false
-    for line in rest {
-      defer { isBehindHeading = PlainTextWords.part(line) != nil }
-      if isBehindHeading, MarkdownLine(line).underlineLevel != nil { continue }
-      if let (next, servings) = PlainTextWords.part(line) {
-        if draft.servings.isEmpty { draft.servings = servings }
-        part = next
-        parts[next, default: []] += []
-      } else if let part {
-        parts[part]?.append(line)
-      }
-    }
+    var head = takeFields(rest.prefix { PlainTextWords.part($0) == nil })
+    var parts = takeParts(rest.drop { PlainTextWords.part($0) == nil })
     isRecipe = parts[.ingredients] != nil || parts[.directions] != nil || !exactLines.isEmpty
     if parts[.ingredients] == nil { takeByShape(&head, into: &parts) }
     draft.ingredients = PlainTextLines.ingredients(parts[.ingredients] ?? [])
@@ -35,6 +20,26 @@ struct PlainTextParts {
     let notes = [head, parts[.notes] ?? []].map(PlainTextLines.text).filter { !$0.isEmpty }
     draft.notes = notes.joined(separator: "\n\n")
     for line in exactLines where !FieldLine.takeExact(line, into: &draft) { draft.notes += "\n\(line)" }
+  }
+
+  /// Returns the lines below each heading; those of a heading that stands twice together.
+  private mutating func takeParts(_ lines: ArraySlice<Substring>) -> [PlainTextWords.Part: [Substring]] {
+    var parts: [PlainTextWords.Part: [Substring]] = [:]
+    var part: PlainTextWords.Part?
+    var isBehindHeading = false
+    for line in lines {
+      if let (next, servings) = PlainTextWords.part(line) {
+        if draft.servings.isEmpty { draft.servings = servings }
+        part = next
+        parts[next, default: []] += []
+        isBehindHeading = true
+      } else {
+        let isUnderline = isBehindHeading && MarkdownLine(line).underlineLevel != nil
+        if let part, !isUnderline { parts[part, default: []].append(line) }
+        isBehindHeading = false
+      }
+    }
+    return parts
   }
 
   /// Takes what stands between a first line `---` and the next one.

@@ -7,7 +7,7 @@ enum PlainTextWords {
   /// Returns the part that a line announces, and what it says besides: "4 people" of "Ingredients for 4 people:".
   static func part(_ line: some StringProtocol) -> (part: Part, servings: String)? {
     let longestHeading = 60
-    guard line.utf8.count <= longestHeading else { return nil }
+    guard line.utf8.count <= longestHeading, couldBeHeading(line) else { return nil }
     let plain = plain(line)
     if let part = parts[TextFold.fold(plain)] { return (part, "") }
     var words = plain.split(separator: " ")
@@ -17,6 +17,12 @@ enum PlainTextWords {
       return nil
     }
     return (.ingredients, words.dropFirst().joined(separator: " ").trimmed())
+  }
+
+  /// Whether a line begins with a letter, marks aside: a quick look, since most lines are none of the words.
+  private static func couldBeHeading(_ line: some StringProtocol) -> Bool {
+    let first = line.utf8.first { !"#*_=-:() \t".utf8.contains($0) }
+    return first.map { $0.isASCIILetter || $0 >= 0x80 } ?? false
   }
 
   /// Returns a line without the marks of a heading around it: `## Ingredients:`, `**Ingredients**`, `= Zutaten =`.

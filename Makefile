@@ -18,7 +18,7 @@ ARCHIVES = $(and $(call archive,libsqlite3),$(call archive,libedit),$(call archi
 RELEASE = -c release --product recipes --static-swift-stdlib -Xlinker -s \
   $(if $(ARCHIVES),-Xswiftc -static-executable)
 
-BENCHMARKS = DifferenceBenchmarks SnapshotBenchmarks LayerBenchmarks
+BENCHMARKS = DifferenceBenchmarks SnapshotBenchmarks LayerBenchmarks CommandBenchmarks GrowthBenchmarks
 
 .PHONY: run test faults bench install lint clean help prepare
 

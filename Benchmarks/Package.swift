@@ -28,6 +28,12 @@ let package = Package(
     .executableTarget(
       name: "LayerBenchmarks",
       dependencies: ["BenchmarkHarness", "SQLiteLayer", "CReference", .product(name: "GRDB", package: "GRDB.swift")]),
+
+    // The program as a process
+    .executableTarget(name: "MeasureProcess", linkerSettings: [.linkedLibrary("util")]),
+    .target(name: "CommandHarness", dependencies: ["BenchmarkHarness", "MeasureProcess"]),
+    .executableTarget(name: "CommandBenchmarks", dependencies: ["BenchmarkHarness", "CommandHarness"]),
+    .executableTarget(name: "GrowthBenchmarks", dependencies: ["BenchmarkHarness", "CommandHarness"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -18,6 +18,10 @@ enum Program {
 
   /// Runs a command, or prints the help or the version that the words ask for.
   static func runCommand(_ words: [String], in session: Session) throws {
+    if let (command, databasePath) = FrequentCommand.recognized(in: words) {
+      session.apply(Settings(databasePath: databasePath))
+      return try command.run(in: session)
+    }
     do {
       let command = try parse(words)
       try execute(command, in: session)
@@ -32,13 +36,13 @@ enum Program {
   ///
   /// - Throws: `Failure` for words that mean none; the parser's own error for those and for
   ///   `--help` and `--version`.
-  private static func parse(_ words: [String]) throws -> any ParsableCommand {
+  static func parse(_ words: [String]) throws -> any ParsableCommand {
     try Recipes.parseAsRoot(CommandWords.arranged(words))
   }
 
   private static func execute(_ parsed: any ParsableCommand, in session: Session) throws {
     if let command = parsed as? any Command {
-      session.apply(command.global)
+      session.apply(Settings(command.global))
       try command.run(in: session)
     } else {
       // The parser's own `help`, which throws the text that it is to print.

@@ -31,13 +31,8 @@ struct Recipes: Command {
 
   @OptionGroup(title: "Everywhere") var global: GlobalOptions
 
-  /// Prints the home screen; in a pipe, where there is none, as many recipes as one usually holds.
   func run(in session: Session) throws {
-    if let screen = session.screen, !session.settings.isJSON {
-      try session.printHome(on: screen)
-    } else {
-      try session.printList(RecipeQuery(limit: Screen.usual.height), hasFilter: false)
-    }
+    try session.printHome()
   }
 }
 

@@ -12,7 +12,9 @@ extension RecipeStore {
     }
     try connection.execute(RecipesTextTable.dropInsertTrigger)
     try body()
+    try connection.run(RecipesTextTable.setHashSize, RecipesTextTable.bulkHashSize)
     try connection.run(RecipesTextTable.insertRecipesAfter, lastID)
+    try connection.run(RecipesTextTable.setHashSize, RecipesTextTable.usualHashSize)
     try connection.execute(trigger)
   }
 }

@@ -14,7 +14,8 @@ extension RecipeStore {
 
   /// What a list shows of the recipe with an identifier, `nil` if there is none.
   package func listRow(with id: Recipe.ID) throws -> RecipeListRow? {
-    try read { try connection.first(RecipesTable.listRowWithID, id) { RecipesTable.listRow($0) } }
+    let names = CollectionNames(connection)
+    return try read { try connection.first(RecipesTable.listRowWithID, id) { try RecipesTable.listRow($0, names) } }
   }
 
   /// Whether there is a recipe with an identifier.
@@ -36,18 +37,24 @@ extension RecipeStore {
 
   /// What a list shows of its recipes, in its order.
   package func listRows(of query: RecipeQuery) throws -> [RecipeListRow] {
-    try rows(RecipesTable.listColumns, of: query) { RecipesTable.listRow($0) }
+    let names = CollectionNames(connection)
+    return try rows(RecipesTable.listColumns, of: query) { try RecipesTable.listRow($0, names) }
   }
 
   /// The recipes with a title that a person may have meant: the very title, if there is one, else all that contain it.
   ///
   /// Case and accents do not count.
   package func listRows(titledLike text: String, limit: Int = 50) throws -> [RecipeListRow] {
-    try read {
+    let names = CollectionNames(connection)
+    return try read {
       let key = TextFold.fold(text.onOneLine().trimmed())
-      let exact = try connection.query(RecipesTable.listRowsWithTitle, key, limit) { RecipesTable.listRow($0) }
+      let exact = try connection.query(RecipesTable.listRowsWithTitle, key, limit) {
+        try RecipesTable.listRow($0, names)
+      }
       guard exact.isEmpty, !key.isEmpty else { return exact }
-      return try connection.query(RecipesTable.listRowsWithTitlePart, key, limit) { RecipesTable.listRow($0) }
+      return try connection.query(RecipesTable.listRowsWithTitlePart, key, limit) {
+        try RecipesTable.listRow($0, names)
+      }
     }
   }
 

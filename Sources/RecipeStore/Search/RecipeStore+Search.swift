@@ -25,6 +25,9 @@ extension RecipeStore {
     var query = query
     query.words = words
     let searchWords = SearchWords(words)
-    return try rows(RecipesTable.searchColumns, of: query) { RecipesTable.searchResult($0, matching: searchWords) }
+    let names = CollectionNames(connection)
+    return try rows(RecipesTable.searchColumns, of: query) {
+      try RecipesTable.searchResult($0, names, matching: searchWords)
+    }
   }
 }

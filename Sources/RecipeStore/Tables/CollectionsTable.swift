@@ -8,6 +8,7 @@ enum CollectionsTable {
     ORDER BY position, id
     """
 
+  static let nameWithID = "SELECT name FROM collections WHERE id = ?1"
   static let names = "SELECT name FROM collections ORDER BY position, id"
   static let withKey = "SELECT id, name FROM collections WHERE key = ?1"
   static let insert = "INSERT INTO collections (key, name, position) VALUES (?1, ?2, ?3)"

@@ -6,6 +6,16 @@ enum RecipesTextTable {
     SELECT id, title, ingredients, directions, notes FROM recipe_texts WHERE id > ?1
     """
 
+  /// Sets how many bytes of the index are gathered in memory before they are written (sqlite.org/fts5.html, section 6.6).
+  static let setHashSize = "INSERT INTO recipes_fts (recipes_fts, rank) VALUES ('hashsize', ?1)"
+
+  /// What FTS5 gathers by itself.
+  static let usualHashSize = 1 << 20
+
+  /// Gathers the index of ten thousand recipes at once: in many small pieces, which are merged again and again, it takes
+  /// twice as long and leaves unused pages behind.
+  static let bulkHashSize = 1 << 24
+
   static let insertTrigger = "SELECT sql FROM sqlite_schema WHERE type = 'trigger' AND name = 'recipes_fts_insert'"
   static let dropInsertTrigger = "DROP TRIGGER recipes_fts_insert"
 }

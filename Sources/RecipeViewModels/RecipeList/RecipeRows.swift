@@ -20,6 +20,7 @@ final class RecipeRows {
 
   /// Holds rows ready, each for the next time that it is asked for.
   func prefetch(_ rows: [RecipeListRow]) {
+    prefetched.reserveCapacity(prefetched.count + rows.count)
     for row in rows { prefetched[row.id] = row }
   }
 

@@ -42,7 +42,8 @@ struct Unfavorite: Command {
 }
 
 extension Session {
-  fileprivate func setFavorite(_ words: [String], _ isFavorite: Bool) throws {
+  /// Makes the recipes that words name favorites, or ends that.
+  func setFavorite(_ words: [String], _ isFavorite: Bool) throws {
     let outcome = try change(recipes: words) { try $0.setFavorite($1, isFavorite) }
     let heart: Line = isFavorite ? "\("♥", .favorite)" : " "
     try report(outcome.changed) { "\(heart) \(Line.name($0))" }

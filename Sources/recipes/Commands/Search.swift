@@ -30,20 +30,26 @@ struct Search: Command {
   func run(in session: Session) throws {
     var query = filter.query
     query.limit = limit
-    let store = try session.openStore()
-    let text = words.joined(separator: " ")
-    let results = try store.search(text, in: query)
-    guard !results.isEmpty else { throw Failure("nothing found for \(text.quoted())", .nothing) }
-    if session.settings.isJSON { return try session.printJSON(results.map(\.id), of: store) }
-    query.words = text
-    let list = RecipeListViewModel(of: store)
-    list.show(query, rows: results.map(\.row))
-    let lines = Dictionary(uniqueKeysWithValues: results.compactMap { result in result.line.map { (result.id, $0) } })
-    try session.print(list.allRows(), matching: lines)
+    try session.search(words, in: query)
   }
 }
 
 extension Session {
+  /// Prints the recipes of a list that have all of some words.
+  func search(_ words: [String], in query: RecipeQuery) throws {
+    let store = try openStore()
+    let text = words.joined(separator: " ")
+    let results = try store.search(text, in: query)
+    guard !results.isEmpty else { throw Failure("nothing found for \(text.quoted())", .nothing) }
+    if settings.isJSON { return try printJSON(results.map(\.id), of: store) }
+    var query = query
+    query.words = text
+    let list = RecipeListViewModel(of: store)
+    list.show(query, rows: results.map(\.row))
+    let lines = Dictionary(uniqueKeysWithValues: results.compactMap { result in result.line.map { (result.id, $0) } })
+    try print(list.allRows(), matching: lines)
+  }
+
   /// Prints what a search found: list rows with the line that matched, below on a terminal, as one
   /// more field in a pipe.
   fileprivate func print(_ rows: [RecipeListRow], matching lines: [Recipe.ID: String]) throws(SystemError) {

@@ -19,12 +19,19 @@ struct Show: Command {
   @OptionGroup(title: "Everywhere") var global: GlobalOptions
 
   func run(in session: Session) throws {
-    let store = try session.openStore()
-    let shown = try store.recipes(with: store.ids(named: recipes))
-    if session.settings.isJSON { return try session.printJSON(shown) }
+    try session.show(recipes)
+  }
+}
+
+extension Session {
+  /// Prints the recipes that words name, whole.
+  func show(_ words: [String]) throws {
+    let store = try openStore()
+    let shown = try store.recipes(with: store.ids(named: words))
+    if settings.isJSON { return try printJSON(shown) }
     for (index, recipe) in shown.enumerated() {
-      if index > 0 { try session.print("") }
-      for line in RecipePage(recipe: recipe, width: session.width).lines { try session.print(line) }
+      if index > 0 { try print("") }
+      for line in RecipePage(recipe: recipe, width: width).lines { try print(line) }
     }
   }
 }

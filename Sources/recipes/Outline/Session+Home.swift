@@ -2,10 +2,19 @@ import RecipeStore
 import RecipeViewModels
 
 extension Session {
+  /// Prints the home screen; in a pipe, where there is none, as many recipes as one usually holds.
+  func printHome() throws {
+    if let screen, !settings.isJSON {
+      try printHome(on: screen)
+    } else {
+      try printList(RecipeQuery(limit: Screen.usual.height), hasFilter: false)
+    }
+  }
+
   /// Prints the home screen so that it fits the terminal: recents in a row, the collections, the beginning of the list.
   ///
   /// An empty part is left out.
-  func printHome(on screen: Screen) throws {
+  private func printHome(on screen: Screen) throws {
     let home = HomeViewModel(of: try openStore())
     try home.load(mostRecents: Self.mostRecents, mostListed: screen.height)
     guard home.count(of: .all) > 0 else { return tellHowToBegin() }

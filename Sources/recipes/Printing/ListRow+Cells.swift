@@ -13,7 +13,7 @@ extension RecipeListRow {
 
   /// The row as it goes into a pipe: fields that no text can break, apart by tabs.
   var tabSeparated: [String] {
-    ["\(id)", heart, title, "\(totalTime)", servings, collections.joined(separator: ", ")]
+    [String(id), heart, title, String(totalTime), servings, collections.joined(separator: ", ")]
   }
 
   /// The row as a person reads it: heart, id, title, time, servings, collections.

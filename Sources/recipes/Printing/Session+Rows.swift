@@ -34,7 +34,13 @@ extension Session {
 
   /// Prints fields as other programs read them; no field can hold a tab or a line end.
   func print(tabSeparated fields: [String]) throws(SystemError) {
-    try output.write((fields.map { SafeText(line: $0).string }.joined(separator: "\t") + "\n").utf8)
+    try output.write { bytes in
+      for (index, field) in fields.enumerated() {
+        if index > 0 { bytes.append(UInt8(ascii: "\t")) }
+        bytes.append(contentsOf: SafeText(line: field).string.utf8)
+      }
+      bytes.append(UInt8(ascii: "\n"))
+    }
   }
 
   /// Prints what a change made of some recipes: a phrase for a person, list rows in a pipe.

@@ -9,7 +9,9 @@ struct Settings: Equatable, Sendable {
   /// Whether every question is answered with yes beforehand.
   var isAgreed = false
 
-  init() {}
+  init(databasePath: String? = nil) {
+    self.databasePath = databasePath
+  }
 
   init(_ options: GlobalOptions) {
     databasePath = options.databasePath
@@ -29,10 +31,10 @@ extension Settings {
 
 extension Session {
   /// Makes the session run as a command's options say.
-  func apply(_ options: GlobalOptions) {
-    settings = Settings(options)
-    output.isColored = isColored(output, options.color)
-    messages.isColored = isColored(messages, options.color)
+  func apply(_ settings: Settings) {
+    self.settings = settings
+    output.isColored = isColored(output, settings.color)
+    messages.isColored = isColored(messages, settings.color)
   }
 
   /// - Source: no-color.org for `NO_COLOR`.

@@ -39,7 +39,8 @@ struct SafeText: Hashable, Sendable {
   static let mostMarks = 8
 
   private static func isPlain(_ text: some StringProtocol) -> Bool {
-    text.utf8.allSatisfy { (0x20...0x7E).contains($0) }
+    text.utf8.withContiguousStorageIfAvailable { $0.allSatisfy { 0x20...0x7E ~= $0 } }
+      ?? text.utf8.allSatisfy { 0x20...0x7E ~= $0 }
   }
 
   private static func filter(_ text: some StringProtocol, keepsNewlines: Bool) -> String {

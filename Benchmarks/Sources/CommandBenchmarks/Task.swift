@@ -1,0 +1,11 @@
+import CommandHarness
+
+/// A command of ours, what it is measured beside, and what it may cost.
+struct Task {
+  let command: Command
+  var peer: Command?
+  let limit: CommandLimit
+
+  /// The most memory that it may have, in megabytes.
+  var mostMemory = 24
+}

@@ -1,0 +1,100 @@
+import BenchmarkHarness
+import CommandHarness
+import Foundation
+
+/// Everything that is measured, on copies of one library of 10,000 recipes.
+struct Tasks {
+  private let folder: ScratchFolder
+  private let peers: Peers
+  private let library: RecipesProgram
+
+  /// The same recipes, for the shell, so that neither finds its file in a state that the other has left.
+  private let copy: String
+  private let array: String
+  private let lines: String
+
+  init(in folder: ScratchFolder) {
+    self.folder = folder
+    peers = Peers(in: folder)
+    library = RecipesProgram(database: folder.path("library.sqlite"))
+    copy = folder.path("copy.sqlite")
+    array = folder.path("array.json")
+    lines = folder.path("lines.jsonl")
+    let seed: UInt64 = 7
+    RecipeDocuments.write(
+      10_000, from: RecipeGenerator(seed: seed, accentInterval: 3), asArray: false, to: folder.path("library.jsonl"))
+    library.run("import", folder.path("library.jsonl"))
+    try! FileManager.default.copyItem(atPath: library.database, toPath: copy)
+    // Other recipes than those in the library.
+    RecipeDocuments.write(10_000, from: RecipeGenerator(seed: 8, accentInterval: 3), asArray: true, to: array)
+    RecipeDocuments.write(50_000, from: RecipeGenerator(seed: 9, accentInterval: 3), asArray: false, to: lines)
+  }
+
+  /// Commands that end within a moment.
+  var quick: [Task] {
+    let hello = Command("static C", [peers.hello])
+    return [
+      Task(
+        command: Command("--version", [RecipesProgram.executable, "--version"]), peer: hello,
+        limit: .times(2, plus: .microseconds(1500))),
+      Task(
+        command: Command("--help", [RecipesProgram.executable, "--help"]), peer: hello,
+        limit: .times(2, plus: .microseconds(1500))),
+      Task(
+        command: Command("list --limit 20", library.words("list", "--limit", "20")),
+        peer: sqlite("\(ShellSQL.list) LIMIT 20"), limit: .times(1.5)),
+      Task(command: Command("list", library.words("list")), peer: sqlite(ShellSQL.list), limit: .times(1)),
+      Task(
+        command: Command("search dan far --limit 20", library.words("search", "dan", "far", "--limit", "20")),
+        peer: sqlite(ShellSQL.search), limit: .times(1.2)),
+      Task(command: favorite, peer: sqliteFavorite, limit: .times(1.25)),
+      Task(
+        command: Command("recipes, on a terminal", library.words(), isOnTerminal: true),
+        peer: Command("list --limit 20", library.words("list", "--limit", "20")), limit: .times(2)),
+    ] + besideTaskwarrior
+  }
+
+  /// Imports and exports.
+  var slow: [Task] {
+    let empty = RecipesProgram(database: folder.path("empty.sqlite"))
+    let grown = RecipesProgram(database: folder.path("grown.sqlite"))
+    let remove = { removeDatabase(empty.database) }
+    let restore = {
+      removeDatabase(grown.database)
+      try! FileManager.default.copyItem(atPath: copy, toPath: grown.database)
+    }
+    return [
+      Task(
+        command: Command("import of 10000 into an empty library", empty.words("import", array), prepare: remove),
+        limit: .seconds(1), mostMemory: 100),
+      Task(
+        command: Command("import of 10000 into one of 10000", grown.words("import", array), prepare: restore),
+        limit: .seconds(1), mostMemory: 100),
+      Task(
+        command: Command("import of 50000 JSON lines", empty.words("import", lines), prepare: remove),
+        limit: .seconds(5), mostMemory: 40),
+      Task(command: Command("export of 10000", library.words("export")), limit: .seconds(1), mostMemory: 100),
+    ]
+  }
+
+  private var favorite: Command {
+    Command("favorite 13, or not") { library.words($0.isMultiple(of: 2) ? "favorite" : "unfavorite", "13") }
+  }
+
+  private var sqliteFavorite: Command {
+    Command("sqlite3") { peers.sqlite(copy, ShellSQL.setFavorite($0.isMultiple(of: 2))) }
+  }
+
+  private var besideTaskwarrior: [Task] {
+    guard peers.changeTask(0) != nil else { return [] }
+    return [Task(command: favorite, peer: Command("taskwarrior") { peers.changeTask($0)! }, limit: .fasterThan(8))]
+  }
+
+  private func sqlite(_ sql: String) -> Command {
+    Command("sqlite3", peers.sqlite(copy, sql))
+  }
+
+  private func removeDatabase(_ path: String) {
+    for suffix in ["", "-journal"] { unlink(path + suffix) }
+  }
+}

@@ -1,0 +1,62 @@
+import BenchmarkHarness
+import CommandHarness
+
+/// Measures how commands take longer where there are more recipes.
+struct GrowthBenchmark {
+  /// How many times what it takes in the small library a command may take in the large one.
+  private let mostGrowth = 1.25
+
+  /// How many times the text the database may be.
+  private let mostSize = 2.2
+
+  /// Only commands whose names are chosen are measured.
+  let isChosen: (String) -> Bool
+
+  func commands(_ small: Library, _ large: Library) -> TextTable {
+    var table = TextTable("commands, times in ms", "\(small.count)", "\(large.count)", "growth", "at most", "met")
+    for task in GrowthTask.all where isChosen(task.name) {
+      let costs = CommandComparison().costs(of: [task.command(small.program), task.command(large.program)])
+      let growth = costs[1].time / costs[0].time
+      table.append(
+        [task.name, milliseconds(costs[0].time), milliseconds(costs[1].time), growth.figure, mostGrowth.figure]
+          + [growth <= mostGrowth ? "yes" : "NO"])
+    }
+    return table
+  }
+
+  /// A search reads what it ranks, so it is held against what SQLite's own full-text search takes.
+  func search(_ small: Library, _ large: Library) -> TextTable {
+    var table = TextTable(
+      "search dan far --limit 20", "\(small.count)", "\(large.count)", "growth", "of FTS5", "met")
+    let ours = [small, large].map { Command("recipes", $0.program.words("search", "dan", "far", "--limit", "20")) }
+    let fts5 = [small, large].map { Command("FTS5", shellSearch($0)) }
+    let costs = CommandComparison().costs(of: ours + fts5)
+    let growth = (costs[1].time / costs[0].time, costs[3].time / costs[2].time)
+    table.append(
+      ["", milliseconds(costs[0].time), milliseconds(costs[1].time), growth.0.figure, growth.1.figure]
+        + [growth.0 <= growth.1 ? "yes" : "NO"])
+    return table
+  }
+
+  func sizes(_ libraries: [Library]) -> TextTable {
+    var table = TextTable("recipes", "text, MB", "database ÷ text", "at most", "met", "rows written per move")
+    for library in libraries {
+      let (text, ratio) = library.size
+      table.append([
+        "\(library.count)", (Double(text) / 1_000_000).figure, ratio.figure, mostSize.figure,
+        ratio <= mostSize ? "yes" : "NO", "\(library.rowsWrittenPerMove)",
+      ])
+    }
+    return table
+  }
+
+  private func shellSearch(_ library: Library) -> [String] {
+    let sql = """
+      SELECT recipes.id, recipes.title FROM recipes_fts CROSS JOIN recipes ON recipes.id = recipes_fts.rowid
+      WHERE recipes_fts MATCH '"dan" AND "far"*' ORDER BY rank LIMIT 20
+      """
+    return [Shell.path(of: "sqlite3")!, library.program.database, sql]
+  }
+
+  private func milliseconds(_ time: Duration) -> String { (time / .milliseconds(1)).figure }
+}

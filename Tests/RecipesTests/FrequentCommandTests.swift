@@ -1,0 +1,54 @@
+import ArgumentParser
+import Testing
+
+@testable import recipes
+
+@Suite struct FrequentCommandTests {
+  @Test(
+    arguments: [
+      ([], .home), (["--database", "a b.sqlite"], .home), (["list"], .list(limit: nil)),
+      (["list", "--limit", "20"], .list(limit: 20)), (["--database", "--json", "list"], .list(limit: nil)),
+      (["search", "tomato", "soup"], .search(["tomato", "soup"], limit: nil)),
+      (["search", "help", "--limit", "3"], .search(["help"], limit: 3)),
+      (["show", "12", "3-7"], .show(["12", "3-7"])),
+      (["favorite", "12"], .favorite(["12"])), (["unfavorite", "tomato soup"], .unfavorite(["tomato soup"])),
+    ] as [([String], FrequentCommand)])
+  func `a frequent command is what the parser makes of its words`(words: [String], expected: FrequentCommand) throws {
+    let recognized = try #require(FrequentCommand.recognized(in: words))
+    #expect(recognized.command == expected)
+    let parsed = try Program.parse(words)
+    #expect(FrequentCommand(of: parsed) == expected)
+    #expect((parsed as? any Command)?.global.databasePath == recognized.databasePath)
+  }
+
+  @Test(arguments: [
+    ["--help"], ["-h"], ["--version", "list"], ["--json"], ["list", "tomato"], ["list", "--limit", "0"],
+    ["list", "--limit", "x"], ["list", "--limit"], ["list", "--limit", "1", "--limit", "2"], ["list", "--json"],
+    ["list", "--limit=20"], ["search"], ["search", "-salt"], ["search", "a", "--favorites"], ["show"],
+    ["show", "1", "--limit", "2"], ["favorite"], ["--", "list"], ["--database"], ["--database", ""], ["--limit", "2"],
+    ["help"], ["help", "list"], ["show", ""], ["LIST"], ["delete", "1"],
+  ])
+  func `everything else is left to the parser`(words: [String]) {
+    #expect(FrequentCommand.recognized(in: words) == nil)
+  }
+
+  @Test func `the version is the parser's`() throws {
+    let box = try TestBox()
+    #expect(box.run(["--version"]) == box.run(["--version", "--yes"]))
+  }
+}
+
+extension FrequentCommand {
+  /// What a parsed command is among the frequent ones, options other than the database and the limit aside.
+  fileprivate init?(of parsed: any ParsableCommand) {
+    switch parsed {
+    case is Recipes: self = .home
+    case let list as List: self = .list(limit: list.limit)
+    case let search as Search: self = .search(search.words, limit: search.limit)
+    case let show as Show: self = .show(show.recipes)
+    case let favorite as Favorite: self = .favorite(favorite.recipes)
+    case let unfavorite as Unfavorite: self = .unfavorite(unfavorite.recipes)
+    default: return nil
+    }
+  }
+}

@@ -5,8 +5,9 @@ package final class Box {
   package let folder: URL
   package var environment: [String: String]
 
-  package init() throws {
-    folder = FileManager.default.temporaryDirectory.appending(path: "recipes-tests-\(UUID().uuidString)")
+  /// - Parameter parent: Where its folder is made.
+  package init(in parent: URL = FileManager.default.temporaryDirectory) throws {
+    folder = parent.appending(path: "recipes-tests-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     environment = [
       "HOME": folder.path, "TMPDIR": folder.path, "RECIPES_DATABASE": folder.appending(path: "recipes.sqlite").path,

@@ -16,10 +16,13 @@ final class FaultBox {
     case nothingAtHome
     /// Recipes in the schema of the first version.
     case olderLibrary
+
+    var hasFile: Bool { self == .library || self == .olderLibrary }
   }
 
-  init(_ start: Start) throws {
-    box = try Box()
+  /// - Parameter folder: Where the box is, if not among the temporary files.
+  init(_ start: Start, in folder: URL? = nil) throws {
+    box = try folder.map { try Box(in: $0) } ?? Box()
     box.environment["RECIPES_NOW"] = "2026-11-21T12:00:00Z"
     if start == .nothingAtHome {
       box.environment["RECIPES_DATABASE"] = nil
@@ -30,11 +33,21 @@ final class FaultBox {
     }
     if start == .library { try Library.present.write(to: box.database) }
     if start == .olderLibrary { try Library.older.write(to: box.database) }
+    if start.hasFile { chmod(path, 0o600) }
   }
 
   func run(_ words: [String], after launcher: [String] = []) throws -> Binary.Result {
     try Binary(box: box, launcher: launcher).run(words)
   }
+
+  /// Runs commands on any thread, in the environment as it is now.
+  struct Runner: Sendable {
+    fileprivate nonisolated(unsafe) let box: Box
+
+    func run(_ words: [String]) throws -> Binary.Result { try Binary(box: box).run(words) }
+  }
+
+  var shared: Runner { Runner(box: box) }
 
   var state: LibraryState {
     get throws { try LibraryState(of: path) }

@@ -24,14 +24,14 @@ enum Strace {
 
   /// Runs a command and returns its calls.
   static func record(
-    _ words: [String], in box: FaultBox, input: Data? = nil, calls: [String] = changes
+    _ words: [String], in box: FaultBox, input: Data? = nil, calls: [String] = changes, after launcher: [String] = []
   ) throws -> (calls: [SystemCall], result: Binary.Result) {
     // Outside the box's folder, whose files are what is recorded.
     let log = try Box()
     let file = log.folder.appending(path: "calls").path
     let binary = Binary(
       box: box.box,
-      launcher: [
+      launcher: launcher + [
         "strace", "-f", "-qq", "-y", "-xx", "-s", "10000000", "-o", file, "-e", "trace=\(calls.joined(separator: ","))",
       ])
     let result = try binary.run(words, input: input)

@@ -38,6 +38,11 @@ struct SystemCall {
     return Int(word) ?? 0
   }
 
+  func octal(at index: Int) -> Int {
+    guard arguments.indices.contains(index), case .word(let word) = arguments[index] else { return 0o777 }
+    return Int(word, radix: 8) ?? 0o777
+  }
+
   func text(at index: Int) -> [UInt8] {
     guard arguments.indices.contains(index), case .text(let bytes) = arguments[index] else { return [] }
     return bytes

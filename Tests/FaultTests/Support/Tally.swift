@@ -25,6 +25,14 @@ final class Tally {
     Issue.record("\(fault), \(name()): \(found.joined(separator: "; "))")
   }
 
+  /// Counts many trials that were made at once.
+  func trials(_ count: Int, _ body: () -> [String]) {
+    trials += count
+    let found = body()
+    losses += found.count
+    if !found.isEmpty { Issue.record("\(fault): \(found.prefix(5).joined(separator: "; "))") }
+  }
+
   /// Puts the sum into the table, if there is to be one.
   func finish(_ test: String? = Test.current?.name) {
     #expect(trials > 0, "no trial of \(fault)")

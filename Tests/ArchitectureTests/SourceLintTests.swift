@@ -1,0 +1,55 @@
+import Foundation
+import Testing
+
+/// What no source may hold: text that becomes SQL or a shell's command, patterns that take for ever.
+@Suite struct SourceLintTests {
+  @Test func `only the store speaks SQL`() throws {
+    let statement = #/"\s*(SELECT|INSERT INTO|UPDATE|DELETE FROM|PRAGMA|CREATE TABLE|DROP)\b/#
+    for (file, source) in try Self.sources(under: "Sources") {
+      if file.hasPrefix("Sources/SQLite/") || file.hasPrefix("Sources/RecipeStore/") { continue }
+      #expect(source.firstMatch(of: statement) == nil, "\(file)")
+    }
+  }
+
+  /// What is put between pieces of SQL is a piece itself, chosen by the program; values are bound.
+  @Test func `only pieces of SQL are put into SQL`() throws {
+    let pieces: Set<String> = [
+      "columns", "listColumns", "source", "operation", "orderTerms", "direction", "key.columns.0", "key.columns.1",
+      "version", "identifier",
+    ]
+    let keyword = #/\b(SELECT|FROM|WHERE|LIMIT|ORDER BY|VALUES|PRAGMA|INSERT|UPDATE|DELETE)\b/#
+    for folder in ["Sources/SQLite", "Sources/RecipeStore"] {
+      for (file, source) in try Self.sources(under: folder) {
+        for line in source.split(separator: "\n") where line.firstMatch(of: keyword) != nil {
+          for piece in line.matches(of: #/\\\(([^()]*)\)/#).map({ String($0.1) }) {
+            #expect(pieces.contains(piece), "\(file) puts \(piece) into SQL: \(line)")
+          }
+        }
+      }
+    }
+  }
+
+  @Test func `only the editor is started, and no shell is handed data`() throws {
+    for (file, source) in try Self.sources(under: "Sources") {
+      #expect(source.firstMatch(of: #/\b(system|popen|exec[lv]p?e?)\(/#) == nil, "\(file)")
+      let starts = source.contains("posix_spawn(")
+      #expect(!starts || file == "Sources/recipes/Editing/Editor.swift", "\(file) starts a process")
+    }
+  }
+
+  /// Patterns can take exponential time on text from strangers; readers here go forward a character at a time.
+  @Test func `no pattern is matched against imported text`() throws {
+    for (file, source) in try Self.sources(under: "Sources") {
+      #expect(!["Regex", "#/", "NSRegularExpression"].contains { source.contains($0) }, "\(file)")
+    }
+  }
+
+  private static func sources(under folder: String) throws -> [(file: String, source: String)] {
+    let root = ImportLadderTests.root
+    let paths = FileManager.default.enumerator(atPath: root.appending(path: folder).path)
+    return try (paths?.compactMap { $0 as? String } ?? []).filter { $0.hasSuffix(".swift") }.map { path in
+      let file = "\(folder)/\(path)"
+      return (file, try String(contentsOf: root.appending(path: file), encoding: .utf8))
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import Foundation
+import RecipeTestSupport
+import Testing
+
+/// Disks that are full sooner or later: a change fits, or is refused and leaves everything as it was.
+@Suite struct FullDiskTests {
+  @Test(.enabled(if: Self.canMount, "needs root, and leave to mount"), arguments: [Self.importing, Self.adding])
+  func `a disk of any size takes a change or says that it is full`(command: WritingCommand) throws {
+    let outcome = try Outcome(of: command)
+    let tally = Tally("full disk: \(command.name)")
+    // From too small for the database to large enough for the change and its journal.
+    let sizes = command.start == .library ? 232...1_000 : 4...400
+    for size in Self.spread(over: sizes) {
+      tally.trial("\(size) KiB") { try Self.losses(of: command, outcome, onDiskOf: size) }
+    }
+    tally.finish()
+  }
+
+  @Test(arguments: [Self.importing, Self.adding])
+  func `a file size limit takes a change or says that the disk is full`(command: WritingCommand) throws {
+    let outcome = try Outcome(of: command)
+    let tally = Tally("file size limit: \(command.name)")
+    for size in Self.spread(over: 1...600) {
+      tally.trial("\(size) KiB") {
+        let box = try FaultBox(command.start)
+        let result = try box.run(command.words, after: ["prlimit", "--fsize=\(size << 10)"])
+        return try Self.complaints(about: result) + outcome.losses(after: result, in: box, isKilled: false)
+      }
+    }
+    tally.finish()
+  }
+
+  private static let importing = WritingCommand.all.first { $0.name == "import" }!
+  private static let adding = WritingCommand.all.first { $0.name == "the first add" }!
+
+  private static func spread(over sizes: ClosedRange<Int>) -> [Int] {
+    let count = Trials.fullDisks
+    return (0..<count).map { sizes.lowerBound + $0 * (sizes.count - 1) / (count - 1) }
+  }
+
+  private static func losses(of command: WritingCommand, _ outcome: Outcome, onDiskOf size: Int) throws -> [String] {
+    let disk = try SmallDisk(kibibytes: size)
+    let box = try FaultBox(command.start, in: disk.folder)
+    let result = try box.run(command.words)
+    var losses = try complaints(about: result)
+    if command.start == .library {
+      let reading = try box.run(["list"])
+      if reading.code != 0 { losses.append("then list: exit \(reading.code): \(reading.messages)") }
+    }
+    return try losses + outcome.losses(after: result, in: box, isKilled: false)
+  }
+
+  private static func complaints(about result: Binary.Result) throws -> [String] {
+    let isSaid = result.code == 0 || [73, 74].contains(result.code) && !result.messages.isEmpty
+    return isSaid ? [] : ["exit \(result.code): \(result.messages)"]
+  }
+
+  private static let canMount: Bool = (try? SmallDisk(kibibytes: 64)) != nil
+}

@@ -1,0 +1,96 @@
+import Foundation
+import RecipeTestSupport
+import SQLite
+import Testing
+
+/// Sixteen processes at once: all succeed, and nothing that one of them did is lost.
+@Suite struct ManyProcessesTests {
+  private static let count = 16
+
+  @Test func `sixteen writers at once lose nothing`() throws {
+    let box = try FaultBox(.library)
+    let binary = box.shared
+    let tally = Tally("16 writers at once")
+    tally.trials(Self.count * Trials.changesOfAWriter) {
+      Threads.run(Self.count) { writer in
+        try (0..<Trials.changesOfAWriter).flatMap { number in
+          let words = Self.words(of: writer, change: number)
+          let result = try binary.run(words)
+          return result.code == 0 ? [] : ["\(words): exit \(result.code): \(result.messages)"]
+        }
+      }
+    }
+    tally.trial("what is there in the end") {
+      try Soundness.problems(of: box.path) + (0..<Self.count).flatMap { try Self.losses(of: $0, in: box) }
+    }
+    tally.finish()
+  }
+
+  /// Each writer adds recipes, and changes and moves one that is its own.
+  private static func words(of writer: Int, change number: Int) -> [String] {
+    let own = "\(writer + 1)"
+    return switch number % 4 {
+    case 0: ["add", "\(writer)-\(number)", "--collection", "Writers"]
+    case 1: ["edit", own, "--notes", "\(writer)-\(number)"]
+    case 2: ["reorder", own, "--to", "top"]
+    default: ["collect", own, "--into", "Round \(number)"]
+    }
+  }
+
+  private static func losses(of writer: Int, in box: FaultBox) throws -> [String] {
+    let connection = try Connection(.file(box.path))
+    return try (0..<Trials.changesOfAWriter).compactMap { number in
+      let text = "\(writer)-\(number)"
+      let sql: String
+      switch number % 4 {
+      case 0: sql = "SELECT 1 FROM recipes WHERE title = ?1"
+      case 1 where number + 4 >= Trials.changesOfAWriter: sql = "SELECT 1 FROM recipes WHERE notes = ?1"
+      default: return nil
+      }
+      return try connection.first(sql, text) { _ in } == nil ? "\(text) is lost" : nil
+    }
+  }
+
+  @Test func `of sixteen first runs one makes the database, and none fails`() throws {
+    let tally = Tally("16 first runs at once")
+    for round in 1...Trials.firstRuns {
+      tally.trial("round \(round)") {
+        let box = try FaultBox(.nothing)
+        let losses = try Self.startAll(in: box) { ["add", "Soup \($0)"] }
+        return try losses + Self.problems(of: box, recipes: Self.count)
+      }
+    }
+    tally.finish()
+  }
+
+  @Test func `of sixteen migrations one is made, and none fails`() throws {
+    let tally = Tally("16 migrations at once")
+    for round in 1...Trials.firstRuns {
+      tally.trial("round \(round)") {
+        let box = try FaultBox(.olderLibrary)
+        let losses = try Self.startAll(in: box) { ["add", "New soup \($0)"] }
+        return try losses + Self.problems(of: box, recipes: 50 + Self.count)
+      }
+    }
+    tally.finish()
+  }
+
+  /// Starts all processes before it waits for any.
+  private static func startAll(in box: FaultBox, _ words: (Int) -> [String]) throws -> [String] {
+    let runs = try (0..<count).map { number in
+      let messages = try NamelessFile()
+      let child = try Binary(box: box.box).start(
+        words(number), output: FileHandle.nullDevice.fileDescriptor, messages: messages.descriptor)
+      return (child, messages)
+    }
+    return runs.compactMap { child, messages in
+      let code = child.wait().code
+      return code == 0 ? nil : "exit \(code): \(messages.text)"
+    }
+  }
+
+  private static func problems(of box: FaultBox, recipes: Int) throws -> [String] {
+    let found = try Connection(.file(box.path)).first("SELECT count(*) FROM recipes") { $0.int(at: 0) }
+    return try Soundness.problems(of: box.path) + (found == recipes ? [] : ["\(found ?? 0) of \(recipes) recipes"])
+  }
+}

@@ -26,7 +26,7 @@ package enum Cooklang {
   /// front matter above text that has none of the headings of other texts.
   package static func isLikely(_ head: String) -> Bool {
     let lines = head.lines
-    if hasFrontMatter(lines), !lines.contains(where: { PlainTextWords.part($0) != nil }) { return true }
+    if hasFrontMatter(lines), !lines.contains(where: { PlainTextHeading($0) != nil }) { return true }
     return lines.contains { line in
       if line.hasPrefix(">> "), line.contains(":") { return true }
       let hasBraces = line.firstRange(of: "{}") != nil

@@ -21,7 +21,7 @@ struct MealMasterColumns {
 
   /// Adds what stands on a line; `false` if that is no ingredient.
   mutating func add(_ line: some StringProtocol) -> Bool {
-    let scalars = Array(line.unicodeScalars)
+    let scalars = Self.columns(line)
     // Programs differ by a blank in where the second list begins.
     for start in [Self.secondList, Self.secondList + 1, Self.secondList - 1] where start < scalars.count {
       guard scalars[start - 1] == " ", let second = Cell(scalars[start...]) else { continue }
@@ -34,6 +34,18 @@ struct MealMasterColumns {
     guard let cell = Cell(scalars[...]) else { return false }
     Self.add(cell, to: &left)
     return true
+  }
+
+  /// Returns the characters of a line in their columns, those of a tab as blanks.
+  private static func columns(_ line: some StringProtocol) -> [Unicode.Scalar] {
+    guard line.utf8.contains(UInt8(ascii: "\t")) else { return Array(line.unicodeScalars) }
+    let tabWidth = 8
+    var columns: [Unicode.Scalar] = []
+    for scalar in line.unicodeScalars {
+      let count = scalar == "\t" ? tabWidth - columns.count % tabWidth : 1
+      columns += Array(repeating: scalar == "\t" ? " " : scalar, count: count)
+    }
+    return columns
   }
 
   private static func add(_ cell: Cell, to list: inout [String]) {
@@ -61,13 +73,15 @@ struct MealMasterColumns {
       let fields = [0..<amountWidth, 8..<10, nameColumn..<scalars.count].map { range in
         scalars[(scalars.startIndex + range.lowerBound)..<(scalars.startIndex + range.upperBound)]
       }
-      let unit = Self.text(fields[1])
-      guard fields[0].allSatisfy(Self.isAmount), scalars[scalars.startIndex + 7] == " ",
-        scalars[scalars.startIndex + 10] == " ", unit.isEmpty || MealMaster.units.contains(unit),
-        fields[2].first?.isWhitespace == false
-      else { return nil }
       amount = Self.text(fields[0])
-      self.unit = unit
+      unit = Self.text(fields[1])
+      // Programs in other languages have units of their own: "EL", "TL".
+      let isUnit =
+        unit.isEmpty || MealMaster.units.contains(unit)
+        || !amount.isEmpty && unit.unicodeScalars.allSatisfy(\.properties.isAlphabetic)
+      guard fields[0].allSatisfy(Self.isAmount), scalars[scalars.startIndex + 7] == " ",
+        scalars[scalars.startIndex + 10] == " ", isUnit, fields[2].first?.isWhitespace == false
+      else { return nil }
       name = Self.text(fields[2])
     }
 

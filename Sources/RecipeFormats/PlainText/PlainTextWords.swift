@@ -2,37 +2,6 @@ import RecipeModel
 
 /// The words by which people mark the parts of a recipe in a text, in English, German, French, Spanish and Italian.
 enum PlainTextWords {
-  enum Part { case ingredients, directions, notes }
-
-  /// Returns the part that a line announces, and what it says besides: "4 people" of "Ingredients for 4 people:".
-  static func part(_ line: some StringProtocol) -> (part: Part, servings: String)? {
-    let longestHeading = 60
-    guard line.utf8.count <= longestHeading, couldBeHeading(line) else { return nil }
-    let plain = plain(line)
-    if let part = parts[TextFold.fold(plain)] { return (part, "") }
-    var words = plain.split(separator: " ")
-    guard let first = words.first, parts[TextFold.fold(String(first))] == .ingredients else { return nil }
-    words.removeFirst()
-    guard let next = words.first, prepositions.contains(TextFold.fold(String(next))), words.count <= 4 else {
-      return nil
-    }
-    return (.ingredients, words.dropFirst().joined(separator: " ").trimmed())
-  }
-
-  /// Whether a line begins with a letter, marks aside: a quick look, since most lines are none of the words.
-  private static func couldBeHeading(_ line: some StringProtocol) -> Bool {
-    let first = line.utf8.first { !"#*_=-:() \t".utf8.contains($0) }
-    return first.map { $0.isASCIILetter || $0 >= 0x80 } ?? false
-  }
-
-  /// Returns a line without the marks of a heading around it: `## Ingredients:`, `**Ingredients**`, `= Zutaten =`.
-  private static func plain(_ line: some StringProtocol) -> String {
-    let marks = "#*_=-–—:() ".unicodeScalars
-    let scalars = String(line).unicodeScalars.drop { marks.contains($0) || $0.isWhitespace }
-    let end = scalars.lastIndex { !marks.contains($0) && !$0.isWhitespace }
-    return end.map { String(scalars[...$0]) } ?? ""
-  }
-
   /// The field that a key names in any of the languages.
   static func field(key: String) -> NamedField? {
     let longestKey = 40
@@ -54,7 +23,7 @@ enum PlainTextWords {
     return isAmount ? line : nil
   }
 
-  private static let parts: [String: Part] = table([
+  static let parts: [String: PlainTextHeading.Part] = table([
     (.ingredients, "ingredients ingredient zutaten zutat ingrédients ingrédient ingredientes ingrediente ingredienti"),
     (.ingredients, "you-will-need what-you-need shopping-list zutatenliste einkaufsliste"),
     (
@@ -86,7 +55,7 @@ enum PlainTextWords {
     (
       .prepTime,
       """
-      vorbereitung vorbereitungszeit arbeitszeit temps-de-préparation tiempo-de-preparación tempo-di-preparazione
+      preparation zubereitung préparation preparación preparazione vorbereitung vorbereitungszeit arbeitszeit temps-de-préparation tiempo-de-preparación tempo-di-preparazione
       active-time hands-on-time
       """
     ),
@@ -105,8 +74,10 @@ enum PlainTextWords {
     (.favorite, "favorit favori favorito preferito"),
   ])
 
-  private static let prepositions: Set<String> = ["for", "fur", "pour", "para", "per"]
-  private static let amountVerbs: Set<String> = ["serves", "makes", "yields", "ergibt"]
+  static let prepositions: Set<String> = ["for", "fur", "pour", "para", "per"]
+  private static let amountVerbs: Set<String> = [
+    "serves", "makes", "yields", "yield", "servings", "portions", "ergibt",
+  ]
   private static let eaters: Set<String> = [
     "servings", "people", "portions", "portionen", "personen", "personnes", "porciones", "raciones", "personas",
     "porzioni", "persone",

@@ -104,6 +104,11 @@ import Testing
     }
   }
 
+  @Test func `units of other languages and tabs keep the columns`() throws {
+    let text = recipe("      2 EL Zucker\n\t   Salz\n    1/2 Tl Zimt")
+    #expect(try read(text).drafts[0].ingredients == "2 EL Zucker\nSalz\n1/2 Tl Zimt")
+  }
+
   @Test func `a long name is no second list`() throws {
     let text = recipe("      1 c  Cream cheese at room temperature, 2 days out of date")
     #expect(try read(text).drafts[0].ingredients == "1 c Cream cheese at room temperature, 2 days out of date")

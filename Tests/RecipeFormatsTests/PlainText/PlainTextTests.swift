@@ -56,6 +56,27 @@ import Testing
     #expect(try read(text) == draft)
   }
 
+  @Test(arguments: [
+    "Soup\n\nServes 4 | Prep: 10 min | Cook: 1 h\n\nIngredients\n1 leek",
+    "Soup\n\n**Servings:** 4\n**Prep time:** 10 Minuten\n**Kochzeit:** 1 Stunde\n\n**Ingredients**\n1 leek",
+    "Soup\n\nZubereitung: 10 Min.\nCook time: 60 minutes\n\nIngredients (serves 4)\n1 leek",
+    "Soup\n\nPrep time: 10 min\nCook time: 1:00\n\nIngredients for 4:\n1 leek",
+    "Soup\nYield 4 · Prep time: 10m\nCooking time: 1h\n\nIngredients: 1 leek",
+  ])
+  func `facts are found however they stand`(text: String) throws {
+    let draft = RecipeDraft(title: "Soup", prepTime: 600, cookTime: 3600, servings: "4", ingredients: "1 leek")
+    #expect(try read(text) == draft)
+  }
+
+  @Test func `what is said on the line of a heading counts, an address is the source`() throws {
+    let text =
+      "Soup\n\nhttps://soup.example/leek\n\nIngredients: 1 leek\n1 l water\n\nMethod: Slice.\nBoil.\nNote: hot.\n"
+    let draft = RecipeDraft(
+      title: "Soup", ingredients: "1 leek\n1 l water", directions: "Slice.\nBoil.\nNote: hot.",
+      source: "https://soup.example/leek")
+    #expect(try read(text) == draft)
+  }
+
   @Test func `shape tells the parts where there are no headings`() throws {
     let text = """
       Three bean salad

@@ -1,0 +1,102 @@
+import RecipeModel
+
+/// What stands above the first heading of a text: its title, fields, and other lines.
+struct PlainTextHeader {
+  private(set) var draft = RecipeDraft(title: "")
+  /// Lines that state a field exactly.
+  private(set) var exactLines: [String] = []
+  /// The lines that were not taken yet: at last, from the first heading on.
+  private(set) var rest: ArraySlice<Substring>
+
+  init(_ lines: [Substring]) {
+    rest = lines[...]
+    takeFrontMatter()
+    takeTitle()
+  }
+
+  /// Sets the fields that the lines above the first heading name, and returns the others.
+  mutating func takeFields() -> [Substring] {
+    let head = rest.prefix { PlainTextHeading($0) == nil }
+    rest = rest[head.endIndex...]
+    return head.filter { !take($0) }
+  }
+
+  private mutating func take(_ line: Substring) -> Bool {
+    if FieldLine.isExact(line) {
+      exactLines.append(String(line))
+      return true
+    }
+    // Several facts on a line: "Serves 4 | Prep: 10 min | Cook: 30 min".
+    let facts = line.split { $0 == "|" || $0 == "·" }
+    guard !facts.isEmpty, facts.allSatisfy({ fact($0) != nil }) else { return takeAddress(line) }
+    let areTaken = facts.compactMap(fact).map { $0.value.isEmpty || set($0.field, to: $0.value) }
+    return areTaken.allSatisfy { $0 }
+  }
+
+  /// Returns what a line says: `Prep time: 10 min`, `**Serves:** 4`, `Serves 4`.
+  private func fact(_ line: Substring) -> (field: NamedField, value: String)? {
+    if let servings = PlainTextWords.servings(String(line).trimmed()) { return (.servings, servings) }
+    guard let (field, value) = Self.pair(line) else { return nil }
+    let isTime = field == .prepTime || field == .cookTime
+    return isTime && PageDuration.seconds(value) == nil && !value.isEmpty ? nil : (field, value)
+  }
+
+  private static func pair(_ line: Substring) -> (field: NamedField, value: String)? {
+    guard let colon = line.unicodeScalars.firstIndex(of: ":"),
+      let field = PlainTextWords.field(key: PlainTextHeading.plain(line[..<colon])), PlainText.fields.contains(field)
+    else { return nil }
+    let value = line.unicodeScalars[colon...].dropFirst().drop { $0 == "*" || $0 == "_" || $0.isWhitespace }
+    return (field, String(value).trimmed())
+  }
+
+  private mutating func takeAddress(_ line: Substring) -> Bool {
+    let address = String(line).trimmed()
+    guard draft.source.isEmpty, WebAddress.isSafe(address) else { return false }
+    draft.source = address
+    return true
+  }
+
+  /// Sets a field, times also in the words of other languages.
+  private mutating func set(_ field: NamedField, to value: String) -> Bool {
+    if field.set(value, in: &draft) { return true }
+    guard let seconds = PageDuration.seconds(value), seconds <= RecipeLimits.seconds else { return false }
+    switch field {
+    case .prepTime where draft.prepTime == 0: draft.prepTime = seconds
+    case .cookTime where draft.cookTime == 0: draft.cookTime = seconds
+    default: return false
+    }
+    return true
+  }
+}
+
+// MARK: - Title
+
+extension PlainTextHeader {
+  /// Takes what stands between a first line `---` and the next one.
+  private mutating func takeFrontMatter() {
+    guard let first = rest.firstIndex(where: { !$0.isBlank }), String(rest[first]).trimmed() == "---",
+      let last = rest[(first + 1)...].firstIndex(where: { String($0).trimmed() == "---" })
+    else { return }
+    let frontMatter = FrontMatter(rest[(first + 1)..<last].map(String.init))
+    var left = frontMatter.strayLines
+    for (key, value) in frontMatter.entries where PlainTextWords.field(key: key).map({ set($0, to: value) }) != true {
+      left.append("\(key): \(value)")
+    }
+    rest = left.map { $0[...] }[...] + rest[(last + 1)...]
+  }
+
+  private mutating func takeTitle() {
+    guard let first = rest.firstIndex(where: { !$0.isBlank }), PlainTextHeading(rest[first]) == nil,
+      draft.title.isEmpty, Self.pair(rest[first]) == nil, !isList(rest[first...].prefix(2))
+    else { return }
+    let line = MarkdownLine(rest[first])
+    draft.title = line.heading?.text ?? String(rest[first]).trimmed()
+    rest = rest[(first + 1)...]
+    if let next = rest.first, let level = MarkdownLine(next).underlineLevel, level > 0 { rest = rest.dropFirst() }
+  }
+
+  /// Whether a text begins with ingredients right away; one line alone may be a title, "3 bean salad".
+  private func isList(_ lines: ArraySlice<Substring>) -> Bool {
+    lines.count == 2 && lines.allSatisfy { PlainTextShape.isIngredient($0) }
+  }
+}

@@ -1,0 +1,68 @@
+import RecipeModel
+
+/// A line that announces a part of a recipe: `Ingredients`, `## Zutaten (4 Personen):`, `Method: Mix and bake.`
+struct PlainTextHeading {
+  enum Part { case ingredients, directions, notes }
+
+  let part: Part
+  /// For how many the line says the ingredients are.
+  private(set) var servings = ""
+  /// What stands on the line behind the heading.
+  private(set) var content: Substring = ""
+
+  /// Recognizes a heading; `nil` for any other line.
+  init?(_ line: Substring) {
+    guard Self.couldBeHeading(line) else { return nil }
+    if let (part, content) = Self.inline(line) {
+      self.part = part
+      self.content = content
+    } else if let (part, servings) = Self.alone(line) {
+      self.part = part
+      self.servings = servings
+    } else {
+      return nil
+    }
+  }
+
+  /// Whether a line begins with a letter, marks aside: a quick look, since most lines are none of the words.
+  private static func couldBeHeading(_ line: Substring) -> Bool {
+    let first = line.utf8.first { !"#*_=-:() \t".utf8.contains($0) }
+    return first.map { $0.isASCIILetter || $0 >= 0x80 } ?? false
+  }
+
+  private static func alone(_ line: Substring) -> (part: Part, servings: String)? {
+    let longestHeading = 60
+    guard line.utf8.count <= longestHeading else { return nil }
+    let plain = plain(line)
+    if let part = PlainTextWords.parts[TextFold.fold(plain)] { return (part, "") }
+    // "Ingredients for 4 people", "Ingredients (serves 4)".
+    let pieces = plain.split(separator: "(")
+    let words = (pieces.count == 2 ? pieces[1][...] : plain[...]).split(separator: " ")
+    let name = pieces.count == 2 ? String(pieces[0]).trimmed() : String(words.first ?? "")
+    let behind = Array(pieces.count == 2 ? words[...] : words.dropFirst())
+    guard PlainTextWords.parts[TextFold.fold(name)] == .ingredients, let first = behind.first, behind.count <= 4
+    else { return nil }
+    let isAmount = first.first?.isNumber == true
+    guard pieces.count == 2 || PlainTextWords.prepositions.contains(TextFold.fold(String(first))) else { return nil }
+    return (.ingredients, (isAmount ? behind : Array(behind.dropFirst())).joined(separator: " ").trimmed())
+  }
+
+  /// Returns what stands behind the colon of a heading, unless it is a time: "Preparation: 10 min".
+  private static func inline(_ line: Substring) -> (part: Part, content: Substring)? {
+    let longestName = 40
+    guard let colon = line.utf8.prefix(longestName).firstIndex(of: UInt8(ascii: ":")) else { return nil }
+    let content = line[colon...].dropFirst().drop { $0 == "*" || $0 == "_" || $0.isWhitespace }
+    guard !content.isEmpty, let part = PlainTextWords.parts[TextFold.fold(plain(line[..<colon]))], part != .notes,
+      PageDuration.seconds(String(content)) == nil
+    else { return nil }
+    return (part, content)
+  }
+
+  /// Returns a line without the marks of a heading around it: `## Ingredients:`, `**Ingredients**`, `= Zutaten =`.
+  static func plain(_ line: Substring) -> String {
+    let marks = "#*_=-–—:() ".unicodeScalars
+    let scalars = line.unicodeScalars.drop { marks.contains($0) || $0.isWhitespace }
+    let end = scalars.lastIndex { !marks.contains($0) && !$0.isWhitespace }
+    return end.map { String(scalars[...$0]) } ?? ""
+  }
+}

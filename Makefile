@@ -15,8 +15,9 @@ MISSING = $(if $(wildcard /usr/include/sqlite3.h /usr/local/include/sqlite3.h),,
 # Where a library has no static archive, the executable uses the system's shared ones.
 archive = $(wildcard /usr/lib/*/$(1).a /usr/lib/$(1).a /usr/local/lib/$(1).a)
 ARCHIVES = $(and $(call archive,libsqlite3),$(call archive,libedit),$(call archive,libz))
+# Calls of the session extension are weak, so nothing else takes it out of an archive in which it is a part of its own.
 RELEASE = -c release --product recipes --static-swift-stdlib -Xlinker -s \
-  $(if $(ARCHIVES),-Xswiftc -static-executable)
+  $(if $(ARCHIVES),-Xswiftc -static-executable -Xlinker -u -Xlinker sqlite3session_create)
 
 BENCHMARKS = DifferenceBenchmarks SnapshotBenchmarks LayerBenchmarks CommandBenchmarks GrowthBenchmarks
 

@@ -26,7 +26,7 @@ let package = Package(
       name: "Migrations", path: "Migrations",
       resources: [
         .embedInCode("v001_create_recipes.sql"), .embedInCode("v002_remember_expansion.sql"),
-        .embedInCode("v003_keep_counts.sql"),
+        .embedInCode("v003_keep_counts.sql"), .embedInCode("v004_keep_history.sql"),
         .embedInCode("schema.sql"),
       ]),
 

@@ -4,6 +4,7 @@
 #define SQLITE_ENABLE_SESSION 1
 #define SQLITE_ENABLE_PREUPDATE_HOOK 1
 #include <sqlite3.h>
+#include "session.h"
 
 // Added in SQLite 3.38. Weak, so that the executable still links and runs with 3.37.
 extern int sqlite3_error_offset(sqlite3 *) __attribute__((weak));

@@ -4,17 +4,26 @@ import SQLite
 /// A person's recipes, kept in one SQLite database, as verbs.
 ///
 /// Nobody outside this module sees SQL or a connection. Each verb is one write transaction: it either returns what it
-/// changed, after the change is safe on disk, or throws and has changed nothing. Reads return values; no transaction is
-/// open once they have returned, so what they found can be printed at leisure.
+/// changed, after the change is safe on disk, or throws and has changed nothing. Each is a step of the history, unless
+/// `step` makes one of several. Reads return values; no transaction is open once they have returned, so what they found
+/// can be printed at leisure.
 ///
 /// A store belongs to the thread or actor that made it.
 package final class RecipeStore {
   package let location: StoreLocation
-  let environment: StoreEnvironment
+  var environment: StoreEnvironment
   let connection: Connection
 
   /// Told of every change that a verb has made, once it is safe on disk.
   package var onChange: ((RecipeChange) -> Void)?
+
+  /// Told when verbs had done their work but the step that they were part of has failed, and everything is as before.
+  package var onRollBack: (() -> Void)?
+
+  /// The step that is being made.
+  var openStep: OpenStep?
+
+  var historyLimits = HistoryLimits()
 
   /// What `hasChangedElsewhere()` saw last.
   var seenDataVersion: Int?
@@ -33,23 +42,14 @@ package final class RecipeStore {
 }
 
 extension RecipeStore {
-  /// Runs a verb's body in one write transaction.
+  /// Runs `body` in one write transaction, a part of the one around it if there is one.
   func write<R>(_ body: () throws -> R) throws -> R {
     try translatingErrors { try connection.transaction(body) }
   }
 
-  /// Runs the body of a verb that changes what people see, and publishes what it has changed.
-  ///
-  /// A verb that another one uses publishes nothing: its change is not safe yet, and is part of the other's.
-  func write(_ body: () throws -> RecipeChange) throws -> RecipeChange {
-    let change: RecipeChange = try translatingErrors { try connection.transaction(body) }
-    publish(change)
-    return change
-  }
-
   /// Tells whoever shows the store's contents what is different now.
   func publish(_ change: RecipeChange) {
-    if !change.isEmpty, !connection.isInTransaction { onChange?(change) }
+    if !change.isEmpty { onChange?(change) }
   }
 
   /// Runs reads that belong together, so that all see the same state.
@@ -65,6 +65,8 @@ extension RecipeStore {
       throw RecipeStoreError(error, at: location)
     } catch let violation as RecipeViolation {
       throw RecipeStoreError.invalid(violation)
+    } catch let refusal as HistoryRefusal {
+      throw RecipeStoreError.history(refusal)
     }
   }
 }

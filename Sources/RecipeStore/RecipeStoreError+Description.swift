@@ -17,6 +17,7 @@ extension RecipeStoreError: CustomStringConvertible {
     case .destinationMoves(let name): "\(name) cannot be moved next to itself"
     case .noSuchPlace(let place, let count): "there is no place \(place) in a list of \(count)"
     case .changedMeanwhile(let id): "recipe \(id) was changed meanwhile"
+    case .history(let refusal): refusal.description
     case .noSuchFile(let path): "no such file: \(path.quoted(limit: longestPath))"
     case .isFolder(let path): "\(path.quoted(limit: longestPath)) is a folder"
     case .missingFolder(let path): "the folder \(path.quoted(limit: longestPath)) does not exist"

@@ -26,6 +26,9 @@ package enum RecipeStoreError: Error, Equatable {
   /// A recipe was edited by somebody else since it was read.
   case changedMeanwhile(Recipe.ID)
 
+  /// Nothing was undone or done again.
+  case history(HistoryRefusal)
+
   case noSuchFile(String)
   case isFolder(String)
   case missingFolder(String)

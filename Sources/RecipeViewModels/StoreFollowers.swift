@@ -17,13 +17,14 @@ package final class StoreFollowers {
   private let store: RecipeStore
   private var followers: [any StoreFollower] = []
 
-  /// Whether a follower could not follow a change, and so may show what is no longer true.
+  /// Whether a follower may show what is not true: it could not follow a change, or what it showed was rolled back.
   private var isBehind = false
 
   package init(of store: RecipeStore) throws {
     self.store = store
     _ = try store.hasChangedElsewhere()
     store.onChange = { [weak self] change in self?.publish(change) }
+    store.onRollBack = { [weak self] in self?.isBehind = true }
   }
 
   package func add(_ follower: any StoreFollower) {

@@ -24,6 +24,7 @@ enum Program {
     }
     do {
       let command = try parse(words)
+      session.commandLine = CommandWords.typed(words)
       try execute(command, in: session)
     } catch {
       guard Recipes.exitCode(for: error) == .success else { throw error }

@@ -26,13 +26,11 @@ extension RecipeStore {
   package func importDrafts(
     onDuplicate rule: DuplicateRule = .skip, into collection: String? = nil, next: () throws -> RecipeDraft?
   ) throws -> ImportSummary {
-    let summary = try write {
+    try verb("import", change: \.change) {
       let into = try collection.map { name throws(RecipeViolation) in try CollectionName(name) }
       var importer = try RecipeImporter(self, rule: rule, into: into)
       return try importer.run(next)
     }
-    publish(summary.change)
-    return summary
   }
 }
 

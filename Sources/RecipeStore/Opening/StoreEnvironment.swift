@@ -19,6 +19,9 @@ package struct StoreEnvironment {
   /// Called before a database with recipes in it gets a new schema, with the path of the backup just made of it.
   package var onMigration: (_ backup: String) -> Void
 
+  /// Whether what changes is recorded, so that it can be undone; not where `RecipeStore.canKeepHistory` is false.
+  package var keepsHistory: Bool
+
   /// Asked often during long work; `true` ends it with `RecipeStoreError.interrupted`.
   package var shouldStop: (() -> Bool)?
 
@@ -26,6 +29,7 @@ package struct StoreEnvironment {
     now: @escaping () -> Int, timeZone: LocalTimeZone = .current, makeUUID: @escaping () -> UUID = { UUID() },
     busyTimeout: Duration = .seconds(30), onBusy: @escaping () -> Void = {},
     onMigration: @escaping (_ backup: String) -> Void = { _ in },
+    keepsHistory: Bool = RecipeStore.canKeepHistory,
     shouldStop: (() -> Bool)? = nil
   ) {
     self.now = now
@@ -34,6 +38,7 @@ package struct StoreEnvironment {
     self.busyTimeout = busyTimeout
     self.onBusy = onBusy
     self.onMigration = onMigration
+    self.keepsHistory = keepsHistory
     self.shouldStop = shouldStop
   }
 }

@@ -14,7 +14,7 @@ extension RecipeStore {
   /// Adds recipes in their order, all or none.
   @discardableResult
   package func add(_ drafts: [RecipeDraft]) throws -> RecipeChange {
-    try write {
+    try verb("add") {
       let drafts = try drafts.map { draft throws(RecipeViolation) in try draft.normalized() }
       var adder = try RecipeAdder(self)
       return .inserted(try drafts.map { try adder.add($0) }, collections: adder.collectionsChanged)

@@ -13,7 +13,7 @@ extension RecipeStore {
   ///   no collection can have.
   @discardableResult
   package func addCollection(_ name: String) throws -> RecipeChange {
-    try write {
+    try verb("collections add") {
       let name = try CollectionName(name)
       if let other = try collection(withKey: name.key) { throw RecipeStoreError.collectionExists(other.name) }
       return RecipeChange(collections: [try insertCollection(name).name])
@@ -26,7 +26,7 @@ extension RecipeStore {
   ///   `.invalid` for a name that no collection can have.
   @discardableResult
   package func renameCollection(_ name: String, to newName: String) throws -> RecipeChange {
-    try write {
+    try verb("collections rename") {
       let collection = try existingCollection(named: name)
       let newName = try CollectionName(newName)
       if let other = try self.collection(withKey: newName.key), other.id != collection.id {
@@ -43,7 +43,7 @@ extension RecipeStore {
   /// - Throws: `RecipeStoreError.noSuchCollection`.
   @discardableResult
   package func deleteCollection(_ name: String) throws -> RecipeChange {
-    try write {
+    try verb("collections delete") {
       let collection = try existingCollection(named: name)
       let members = try recipes(inCollection: collection.id)
       for id in members { try connection.run(CollectionMembersTable.delete, id, collection.id) }
@@ -59,7 +59,7 @@ extension RecipeStore {
   /// - Throws: `RecipeStoreError.noSuchRecipe`; `.invalid` for a name that no collection can have.
   @discardableResult
   package func collect(_ ids: [Recipe.ID], into name: String) throws -> RecipeChange {
-    try write {
+    try verb("collect") {
       let name = try CollectionName(name)
       var memberships = MembershipAdder(self)
       let collected = try existing(ids).filter { try memberships.add($0, to: name) }
@@ -73,7 +73,7 @@ extension RecipeStore {
   /// - Throws: `RecipeStoreError.noSuchRecipe`; `.noSuchCollection`.
   @discardableResult
   package func uncollect(_ ids: [Recipe.ID], from name: String) throws -> RecipeChange {
-    try write {
+    try verb("uncollect") {
       let collection = try existingCollection(named: name)
       let uncollected = try existing(ids).filter {
         try connection.run(CollectionMembersTable.delete, $0, collection.id) > 0

@@ -7,7 +7,7 @@ extension RecipeStore {
   /// - Throws: `RecipeStoreError.noSuchRecipe` if one of them is not there.
   @discardableResult
   package func delete(_ ids: [Recipe.ID]) throws -> RecipeChange {
-    try write {
+    try verb("delete") {
       let ids = try existing(ids)
       var collections: [String] = []
       for id in ids {

@@ -8,7 +8,7 @@ extension RecipeStore {
   /// - Throws: `RecipeStoreError.noSuchRecipe` if one of them is not there.
   @discardableResult
   package func setFavorite(_ ids: [Recipe.ID], _ isFavorite: Bool) throws -> RecipeChange {
-    try write {
+    try verb(isFavorite ? "favorite" : "unfavorite") {
       .updated(try existing(ids).filter { try connection.run(RecipesTable.setFavorite, $0, isFavorite) > 0 })
     }
   }

@@ -14,7 +14,7 @@ extension RecipeStore {
   package func move(
     _ ids: [Recipe.ID], to destination: Destination<Recipe.ID>, in list: OrderedList
   ) throws -> RecipeChange {
-    try write {
+    try verb("reorder") {
       let ids = try existing(ids)
       let order = try self.order(of: list)
       let neighbors = try destination.neighbor.map { try existing([$0]) } ?? []
@@ -36,7 +36,7 @@ extension RecipeStore {
   package func move(
     _ id: Recipe.ID, from source: String, into target: String, to destination: Destination<Recipe.ID>
   ) throws -> RecipeChange {
-    try write {
+    try verb("reorder") {
       let (sourceID, targetID) = (try collectionID(of: source), try collectionID(of: target))
       guard sourceID != targetID else { return try move([id], to: destination, in: .collection(target)) }
       guard try order(ofCollection: sourceID).contains(id) else {
@@ -60,7 +60,7 @@ extension RecipeStore {
   /// - Source: Documentation/Ordering.md.
   @discardableResult
   package func setOrder(of ids: [Recipe.ID], in list: OrderedList) throws -> RecipeChange {
-    try write {
+    try verb("reorder") {
       let order = try self.order(of: list)
       let stored = try order.identifiers()
       guard ids.count == stored.count, Set(ids) == Set(stored) else { throw RecipeStoreError.orderIsOutOfDate }
@@ -74,7 +74,7 @@ extension RecipeStore {
   /// - Complexity: As `setOrder(of:in:)`, for all recipes in the list.
   @discardableResult
   package func arrange(_ ids: [Recipe.ID], in list: OrderedList) throws -> RecipeChange {
-    try write {
+    try verb("reorder") {
       let ids = try existing(ids)
       let order = try self.order(of: list)
       var arranged = try order.identifiers()
@@ -92,7 +92,7 @@ extension RecipeStore {
   /// Puts a whole list in an order that is computed, which then is the order made by hand.
   @discardableResult
   package func order(by sort: RecipeSort, isReversed: Bool = false, in list: OrderedList) throws -> RecipeChange {
-    try write {
+    try verb("reorder") {
       let query =
         switch list {
         case .library: RecipeQuery(sort: sort, isReversed: isReversed)

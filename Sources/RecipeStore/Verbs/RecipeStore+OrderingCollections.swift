@@ -4,7 +4,7 @@ extension RecipeStore {
   /// - Throws: `RecipeStoreError.noSuchCollection`; `.destinationMoves` if it is its own neighbour; `.noSuchPlace`.
   @discardableResult
   package func moveCollection(_ name: String, to destination: Destination<String>) throws -> RecipeChange {
-    try write {
+    try verb("collections reorder") {
       let collection = try existingCollection(named: name)
       let destination = try destination.map { try collectionID(of: $0) }
       if destination.neighbor == collection.id { throw RecipeStoreError.destinationMoves(collection.name) }
@@ -19,7 +19,7 @@ extension RecipeStore {
   /// - Throws: `RecipeStoreError.noSuchCollection`; `.orderIsOutOfDate` if a collection is missing or named twice.
   @discardableResult
   package func setCollectionOrder(_ names: [String]) throws -> RecipeChange {
-    try write {
+    try verb("collections reorder") {
       let wanted = try names.map { try existingCollection(named: $0) }
       let stored = try collectionsOrder.identifiers()
       guard wanted.count == stored.count, Set(wanted.map(\.id)) == Set(stored) else {

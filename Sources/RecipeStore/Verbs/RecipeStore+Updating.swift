@@ -11,7 +11,7 @@ extension RecipeStore {
   /// - Throws: `RecipeStoreError.noSuchRecipe`; `.changedMeanwhile` if the stored recipe is not `expected`; `.invalid`.
   @discardableResult
   package func update(_ id: Recipe.ID, from expected: Recipe? = nil, to draft: RecipeDraft) throws -> RecipeChange {
-    try write {
+    try verb("edit") {
       guard let stored = try recipe(with: id) else { throw RecipeStoreError.noSuchRecipe(id) }
       if let expected, expected != stored { throw RecipeStoreError.changedMeanwhile(id) }
       let draft = try draft.normalized()

@@ -28,6 +28,7 @@ extension Connection {
   @usableFromInline
   func takeStatement(_ sql: String) throws(SQLiteError) -> Statement {
     try checkTransactionIsAlive()
+    try recorder?.cutIfLarge()
     if let handle = cache.take(sql) { return Statement(handle: handle) }
     let statement = try prepare(sql)
     cache.insert(statement.handle, sql: sql)

@@ -31,9 +31,16 @@ extension Connection {
     case .none:
       return try bracket(.write(savepoints: 0), begin: "BEGIN IMMEDIATE", end: "COMMIT", undo: "ROLLBACK", body)
     case .write(let savepoints):
-      return try bracket(
-        .write(savepoints: savepoints + 1), begin: "SAVEPOINT nested", end: "RELEASE nested",
-        undo: "ROLLBACK TO nested; RELEASE nested", body)
+      // What was recorded before the savepoint must not be lost with it.
+      try recorder?.cut()
+      do {
+        return try bracket(
+          .write(savepoints: savepoints + 1), begin: "SAVEPOINT nested", end: "RELEASE nested",
+          undo: "ROLLBACK TO nested; RELEASE nested", body)
+      } catch {
+        try recorder?.restart()
+        throw error
+      }
     case .read:
       throw SQLiteError(code: .misuse, message: "a write transaction inside a read transaction")
     }

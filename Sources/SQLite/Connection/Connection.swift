@@ -42,6 +42,9 @@ package final class Connection {
   let handle: OpaquePointer
   var cache = StatementCache(capacity: 64)
   var transactionState = TransactionState.none
+
+  /// What records the changes of the present transaction, if anything does.
+  var recorder: ChangeRecorder?
   private let waiter: Waiter
 
   /// Opens a database.

@@ -4,17 +4,26 @@
 package enum Checksum {
   /// Returns the checksum of a text, in which CR LF counts as LF.
   package static func of(_ text: String) -> Int64 {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    var hash = offsetBasis
     var text = text
     text.withUTF8 { bytes in
       for (index, byte) in bytes.enumerated() {
         if byte == carriageReturn, index + 1 < bytes.count, bytes[index + 1] == lineFeed { continue }
-        hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3
+        hash = (hash ^ UInt64(byte)) &* prime
       }
     }
     return Int64(bitPattern: hash)
   }
 
+  /// Returns the checksum of bytes just as they are.
+  package static func of(_ bytes: [UInt8]) -> Int64 {
+    var hash = offsetBasis
+    for byte in bytes { hash = (hash ^ UInt64(byte)) &* prime }
+    return Int64(bitPattern: hash)
+  }
+
+  private static let offsetBasis: UInt64 = 0xCBF2_9CE4_8422_2325
+  private static let prime: UInt64 = 0x100_0000_01B3
   private static let carriageReturn = UInt8(ascii: "\r")
   private static let lineFeed = UInt8(ascii: "\n")
 }

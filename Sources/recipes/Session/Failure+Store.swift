@@ -10,7 +10,7 @@ extension Failure {
 
   private static func status(of error: RecipeStoreError) -> ExitStatus {
     switch error {
-    case .noSuchRecipe, .noSuchCollection, .notInList, .noSuchPlace: .nothing
+    case .noSuchRecipe, .noSuchCollection, .notInList, .noSuchPlace, .history: .nothing
     case .listIsNotOrderedByHand, .destinationMoves: .usage
     case .collectionExists, .invalid: .badInput
     case .orderIsOutOfDate, .changedMeanwhile, .busy: .busy

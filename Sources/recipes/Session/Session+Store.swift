@@ -8,10 +8,18 @@ extension Session {
     try openStore(.reading)
   }
 
-  /// Makes a change, which a signal cannot leave half made, and remembers that it was made.
+  /// Makes a change, which a signal cannot leave half made and which is one step of the history, and remembers that it
+  /// was made.
   ///
   /// - Parameter access: `.writing` where the change may be the first one, which makes the file.
   func change<Result>(
+    _ access: StoreAccess = .changing, _ make: (RecipeStore) throws -> Result
+  ) throws -> Result {
+    try changeHistory(access) { store in try store.step(commandLine) { try make(store) } }
+  }
+
+  /// Makes a change that is no step of its own, because it goes back or forth in the history.
+  func changeHistory<Result>(
     _ access: StoreAccess = .changing, _ make: (RecipeStore) throws -> Result
   ) throws -> Result {
     let result = try Interruption.deferring { try make(openStore(access)) }
@@ -43,6 +51,7 @@ extension Session {
       now: { fixedNow ?? self.clock() }, timeZone: .current, makeUUID: makeUUID,
       onBusy: { self.tell("waiting for another recipes process …") },
       onMigration: { self.tell("the database gets a new form; a backup of it is \($0)") },
+      keepsHistory: keepsHistory,
       shouldStop: { Interruption.requested != nil })
   }
 

@@ -20,6 +20,10 @@ final class Session {
   let makeUUID: () -> UUID
 
   var settings = Settings()
+  /// What was typed, by which the history calls what the command changes.
+  var commandLine = ""
+  /// Whether changes are recorded, so that they can be undone.
+  var keepsHistory = RecipeStore.canKeepHistory
   /// The store that stays open from command to command, in a shell; nil where each opens its own.
   var liveStore: RecipeStore?
   /// Whether the next store that is opened stays open.

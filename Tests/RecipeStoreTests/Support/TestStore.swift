@@ -48,8 +48,10 @@ extension RecipeStore {
     try connection.run("INSERT INTO recipes_fts (recipes_fts, rank) VALUES ('integrity-check', 1)")
   }
 
-  /// How many rows `body` writes.
-  func rowsWritten(by body: () throws -> Void) throws -> Int {
+  /// How many rows `body` writes besides the history, which is not kept meanwhile.
+  func rowsWritten(by body: () throws -> Void) rethrows -> Int {
+    environment.keepsHistory = false
+    defer { environment.keepsHistory = Self.canKeepHistory }
     let before = connection.totalChanges
     try body()
     return connection.totalChanges - before

@@ -1,0 +1,51 @@
+import RecipeModel
+
+/// Why nothing was undone or done again. Nothing has changed then.
+package enum HistoryRefusal: Error, Equatable {
+  /// This program's SQLite cannot record what changes.
+  case notKept
+  case nothingToUndo
+  case nothingToRedo
+
+  /// Fewer steps are there than were asked for.
+  case onlySoManyToUndo(Int)
+  case onlySoManyToRedo(Int)
+  case noSuchStep(Int)
+  case isUndone(Int)
+
+  /// Another step has undone the step by itself.
+  case isReverted(Int, by: Int)
+
+  /// The step was made when the tables had another shape.
+  case isFromOlderSchema(Int)
+
+  /// Something that the step changed, in words for the middle of a sentence, was changed by a later step as well.
+  case changedLater(Int, String, by: Int, command: String)
+
+  /// Something, in words for the middle of a sentence, is not as the step left it, and no step says why.
+  case isNotAsLeft(Int, String)
+}
+
+extension HistoryRefusal: CustomStringConvertible {
+  /// One lowercase line.
+  package var description: String {
+    switch self {
+    case .notKept:
+      "there is no history: SQLite \(RecipeStore.libraryVersion) was built without its session extension"
+    case .nothingToUndo: "nothing to undo"
+    case .nothingToRedo: "nothing to redo"
+    case .onlySoManyToUndo(1): "only one step can be undone; nothing was"
+    case .onlySoManyToUndo(let count): "only \(count) steps can be undone; nothing was"
+    case .onlySoManyToRedo(1): "only one step can be done again; nothing was"
+    case .onlySoManyToRedo(let count): "only \(count) steps can be done again; nothing was"
+    case .noSuchStep(let id): "no step has the number \(id)"
+    case .isUndone(let id): "step \(id) is undone already"
+    case .isReverted(let id, let other): "step \(id) is undone already, by step \(other)"
+    case .isFromOlderSchema(let id): "step \(id) cannot be undone: the database has had another form since"
+    case .changedLater(let id, let what, let later, let command):
+      "step \(id) cannot be undone by itself: \(what) was changed later, by step \(later) (\(command.shortened(to: 80)))"
+    case .isNotAsLeft(let id, let what):
+      "step \(id) is left alone: \(what) was changed by something that the history does not know"
+    }
+  }
+}

@@ -1,0 +1,96 @@
+package import RecipeModel
+import SQLite
+
+extension RecipeStore {
+  /// What the steps that are kept did to one recipe, the newest first; the recipe may be gone.
+  ///
+  /// - Throws: `RecipeStoreError.history` if this SQLite cannot read what was recorded.
+  /// - Complexity: O(*n*) for *n* bytes of changes kept.
+  package func history(of id: Recipe.ID) throws -> [RecipeHistoryEntry] {
+    try read {
+      let steps = try history()
+      let collections = try self.collections().map { ($0.id, $0.name) }
+      var names = Dictionary(uniqueKeysWithValues: collections)
+      var entries: [RecipeHistoryEntry] = []
+      for step in steps where step.hasPresentSchema {
+        var reader = RecipeEventReader(of: id, names: names)
+        try forEachChange(of: step) { reader.add($0) }
+        names = reader.namesBefore
+        if !reader.events.isEmpty { entries.append(RecipeHistoryEntry(step: step, events: reader.events)) }
+      }
+      return entries
+    }
+  }
+}
+
+/// Reads what one step did to one recipe.
+///
+/// Collections are known by number in a changeset. Their names are those of the present, corrected by each step that is
+/// passed on the way back.
+private struct RecipeEventReader {
+  private let id: Recipe.ID
+  private var recipeEvents: [RecipeEvent] = []
+  private var memberships: [(ordinal: Int, collection: Int, event: (String) -> RecipeEvent)] = []
+  private var names: [Int: String]
+  private(set) var namesBefore: [Int: String]
+
+  init(of id: Recipe.ID, names: [Int: String]) {
+    self.id = id
+    self.names = names
+    namesBefore = names
+  }
+
+  var events: [RecipeEvent] {
+    recipeEvents + memberships.sorted { $0.ordinal < $1.ordinal }.map { $0.event(names[$0.collection] ?? "") }
+  }
+
+  mutating func add(_ change: borrowing ChangesetChange) {
+    switch change.recordedTable {
+    case .recipes: if change.value(of: "id")?.int == id { addRecipe(change) }
+    case .collectionMembers: if change.value(of: "recipe_id")?.int == id { addMembership(change) }
+    case .collections: noteName(change)
+    case nil: break
+    }
+  }
+
+  private mutating func addRecipe(_ change: borrowing ChangesetChange) {
+    switch change.operation {
+    case .insert: recipeEvents.append(.added(title: change.value(of: "title")?.text ?? ""))
+    case .delete: recipeEvents.append(.deleted(title: change.value(of: "title")?.text ?? ""))
+    case .update:
+      for field in HistoryField.allCases {
+        guard let column = RecordedTable.recipes.columns.firstIndex(of: field.column),
+          let old = change.old(at: column), let new = change.new(at: column)
+        else { continue }
+        recipeEvents.append(.changed(field, from: old.description, to: new.description))
+      }
+      if change.changes("position") { recipeEvents.append(.moved) }
+    }
+  }
+
+  private mutating func addMembership(_ change: borrowing ChangesetChange) {
+    guard let collection = change.value(of: "collection_id")?.int else { return }
+    let ordinal = change.value(of: "ordinal")?.int ?? 0
+    switch change.operation {
+    case .insert: memberships.append((ordinal, collection, RecipeEvent.joined))
+    case .delete: memberships.append((ordinal, collection, RecipeEvent.left))
+    case .update: if change.changes("position") { memberships.append((ordinal, collection, RecipeEvent.movedIn)) }
+    }
+  }
+
+  private mutating func noteName(_ change: borrowing ChangesetChange) {
+    guard let name = RecordedTable.collections.columns.firstIndex(of: "name"),
+      let collection = change.value(of: "id")?.int
+    else { return }
+    let (old, new) = (change.old(at: name)?.text, change.new(at: name)?.text)
+    if let known = new ?? old { names[collection] = known }
+    if let old { namesBefore[collection] = old }
+  }
+}
+
+extension ColumnValue {
+  /// The value as text.
+  fileprivate var description: String {
+    if case .integer(let value) = self { "\(value)" } else { text }
+  }
+}

@@ -1,0 +1,67 @@
+import SQLite
+
+/// The table `history_steps`: a row a step, the steps that are undone after all others.
+enum HistoryStepsTable {
+  private static let columns = "id, made_at, command, is_undone, reverted_step, schema_version"
+
+  static let newestFirst = "SELECT \(columns) FROM history_steps ORDER BY id DESC LIMIT ?1"
+  static let doneNewestFirst = "SELECT \(columns) FROM history_steps WHERE is_undone = 0 ORDER BY id DESC LIMIT ?1"
+  static let undoneOldestFirst = "SELECT \(columns) FROM history_steps WHERE is_undone = 1 ORDER BY id LIMIT ?1"
+
+  /// What the next step's number is more than.
+  static let lastID = "SELECT seq FROM sqlite_sequence WHERE name = 'history_steps'"
+
+  /// The row is written again where a nested transaction that was rolled back has taken it along.
+  static let insert = """
+    INSERT INTO history_steps (id, made_at, command, schema_version, reverted_step, size, total_size)
+    VALUES (?1, ?2, ?3, ?4, ?5, 0, 0)
+    ON CONFLICT DO NOTHING
+    """
+
+  static let setUndone = "UPDATE history_steps SET is_undone = ?2 WHERE id = ?1"
+
+  static let setSize = """
+    UPDATE history_steps SET
+      size = (SELECT sum(length(content)) FROM history_pieces WHERE step_id = ?1),
+      total_size = (SELECT sum(length(content)) FROM history_pieces WHERE step_id = ?1)
+        + coalesce((SELECT total_size FROM history_steps WHERE id < ?1 ORDER BY id DESC LIMIT 1), 0)
+    WHERE id = ?1
+    """
+
+  /// The oldest step, the bytes of everything from it to the newest, and the newest.
+  static let extent = """
+    SELECT oldest.id, newest.total_size - oldest.total_size + oldest.size, newest.id
+    FROM (SELECT id, size, total_size FROM history_steps ORDER BY id LIMIT 1) AS oldest,
+      (SELECT id, total_size FROM history_steps ORDER BY id DESC LIMIT 1) AS newest
+    """
+
+  static let delete = "DELETE FROM history_steps WHERE id = ?1"
+  static let deleteUndone = "DELETE FROM history_steps WHERE id > \(lastDone)"
+  fileprivate static let lastDone = """
+    coalesce((SELECT id FROM history_steps WHERE is_undone = 0 ORDER BY id DESC LIMIT 1), 0)
+    """
+
+  static func step(_ row: borrowing Statement) -> HistoryStep {
+    HistoryStep(
+      id: row.int(at: 0), madeAt: row.int(at: 1), command: row.text(at: 2), isUndone: row.bool(at: 3),
+      revertedStep: row.isNull(at: 4) ? nil : row.int(at: 4), schemaVersion: row.int(at: 5))
+  }
+}
+
+/// The table `history_pieces`: the changesets of the steps, in pieces.
+enum HistoryPiecesTable {
+  static let insert = """
+    INSERT INTO history_pieces (step_id, changeset, piece, content, checksum) VALUES (?1, ?2, ?3, ?4, ?5)
+    """
+  static let changesets = "SELECT DISTINCT changeset FROM history_pieces WHERE step_id = ?1 ORDER BY changeset"
+  static let content =
+    "SELECT content, checksum FROM history_pieces WHERE step_id = ?1 AND changeset = ?2 AND piece = ?3"
+  /// A row if all that was recorded of a step is there.
+  static let isComplete = """
+    SELECT 1 FROM history_steps
+    WHERE id = ?1 AND size = (SELECT sum(length(content)) FROM history_pieces WHERE step_id = ?1)
+    """
+
+  static let delete = "DELETE FROM history_pieces WHERE step_id = ?1"
+  static let deleteUndone = "DELETE FROM history_pieces WHERE step_id > \(HistoryStepsTable.lastDone)"
+}

@@ -1,0 +1,60 @@
+import CSQLite
+
+/// Where changesets go, piece after piece.
+package protocol ChangesetOutput: AnyObject {
+  /// Takes the next bytes of the present changeset, which are gone when this returns.
+  func append(_ bytes: UnsafeRawBufferPointer) throws(SQLiteError)
+
+  /// Notes that the present changeset is complete; another one may follow.
+  func endChangeset() throws(SQLiteError)
+}
+
+/// Where one changeset comes from, piece after piece.
+package protocol ChangesetInput: AnyObject {
+  /// Copies the next bytes to the buffer, and returns how many; 0 at the end.
+  func read(into buffer: UnsafeMutableRawBufferPointer) throws -> Int
+}
+
+/// What a callback of the session extension finds behind its context: Swift's side of the call, and what it threw.
+///
+/// SQLite is told that the callback failed, and gives the call up; the error itself is thrown once that has returned.
+class ChangesetCall {
+  private(set) var failure: (any Error)?
+
+  /// Runs a callback's body and returns the code for SQLite.
+  final func code(_ body: () throws -> Void) -> Int32 {
+    do {
+      try body()
+      return SQLITE_OK
+    } catch {
+      failure = failure ?? error
+      return SQLITE_ABORT
+    }
+  }
+
+  /// Throws what a callback threw, else an error for the code that the call returned.
+  final func check(_ code: Int32) throws {
+    if let failure { throw failure }
+    if code != SQLITE_OK { throw SQLiteError(ResultCode(rawValue: code)) }
+  }
+
+  final var context: UnsafeMutableRawPointer { Unmanaged.passUnretained(self).toOpaque() }
+}
+
+/// A call that reads a changeset.
+class ChangesetReading: ChangesetCall {
+  private let input: any ChangesetInput
+
+  init(_ input: any ChangesetInput) {
+    self.input = input
+  }
+
+  /// - Source: sqlite.org/session/sqlite3changegroup_add_strm.html.
+  static let read: csqlite_input = { context, bytes, count in
+    let call = Unmanaged<ChangesetReading>.fromOpaque(context!).takeUnretainedValue()
+    return call.code {
+      let buffer = UnsafeMutableRawBufferPointer(start: bytes, count: Int(count!.pointee))
+      count!.pointee = Int32(try call.input.read(into: buffer))
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import ArgumentParser
+import RecipeModel
+import RecipeStore
+
+struct History: Command {
+  static let configuration = CommandConfiguration(
+    commandName: "history",
+    abstract: "Show what commands have changed.",
+    usage: "recipes history [RECIPE] [--limit COUNT]",
+    discussion: """
+      The newest change comes first, with the number by which "recipes undo --step" knows it. With a recipe, what was \
+      changed in it, field by field; a recipe that is deleted is known by its number.
+
+      Examples:
+        recipes history
+        recipes history --limit 5
+        recipes history 12
+
+      In a pipe: step, moment, state (done or undone), command, with tabs between; with a recipe also field, before, \
+      after.
+      """)
+
+  @Option(help: ArgumentHelp("How many to show at most.", valueName: "count"), transform: Transform.count)
+  var limit: Int?
+
+  @Argument(help: ArgumentHelp("A number, or a part of a title.", valueName: "recipe")) var recipe: String?
+
+  @OptionGroup(title: "Everywhere") var global: GlobalOptions
+
+  func run(in session: Session) throws {
+    let store = try session.openStore()
+    if let recipe {
+      let entries = try store.history(of: store.idOnceGiven(named: recipe)).prefix(limit ?? .max)
+      if entries.isEmpty { throw Failure("no change of this recipe is kept", .nothing) }
+      try session.print(history: Array(entries))
+    } else {
+      let steps = try store.history().prefix(limit ?? .max)
+      if steps.isEmpty, session.output.isTerminal, !session.settings.isJSON {
+        return session.tell("nothing has been changed yet")
+      }
+      try session.print(steps: Array(steps))
+    }
+  }
+}
+
+extension RecipeStore {
+  /// Returns the recipe that a word names; a number may be that of a recipe which is gone.
+  fileprivate func idOnceGiven(named word: String) throws -> Recipe.ID {
+    if case .id(let id) = RecipeReference(word) { return id }
+    return try id(named: word)
+  }
+}

@@ -1,0 +1,110 @@
+import RecipeFormats
+import RecipeModel
+import RecipeStore
+
+extension RecipeEvent {
+  /// Field, before, after, as other programs read them.
+  var fields: [String] {
+    switch self {
+    case .added(let title): ["added", "", title]
+    case .deleted(let title): ["deleted", title, ""]
+    case .changed(let field, let old, let new): [field.rawValue, old, new]
+    case .moved: ["position", "", ""]
+    case .movedIn(let collection): ["position", collection, collection]
+    case .joined(let collection): ["collections", "", collection]
+    case .left(let collection): ["collections", collection, ""]
+    }
+  }
+
+  /// An object on a line of its own.
+  func appendJSON(to bytes: inout [UInt8]) {
+    bytes += "{".utf8
+    for (index, (key, text)) in zip(["field", "before", "after"], fields).enumerated() {
+      bytes += (index == 0 ? "\"\(key)\": " : ", \"\(key)\": ").utf8
+      JSONText.append(text, to: &bytes)
+    }
+    bytes += "}".utf8
+  }
+
+  /// What a person reads: `title: "Tomato soup" → "Tomato bisque"`, a long text line by line.
+  func lines(fitting width: Int) -> [Line] {
+    switch self {
+    case .added(let title): ["added as \(title.quoted(limit: width))"]
+    case .deleted(let title): ["deleted as \(title.quoted(limit: width))"]
+    case .moved: ["moved in the library"]
+    case .movedIn(let collection): ["moved in \(collection.quoted())"]
+    case .joined(let collection): ["put into \(collection.quoted())"]
+    case .left(let collection): ["taken out of \(collection.quoted())"]
+    case .changed(let field, let old, let new): field.lines(from: old, to: new, fitting: width)
+    }
+  }
+}
+
+extension HistoryField {
+  fileprivate func lines(from old: String, to new: String, fitting width: Int) -> [Line] {
+    switch self {
+    case .ingredients, .directions, .notes, .imageNames:
+      ["\(label):"] + TextDifference(from: old, to: new).lines(fitting: width)
+    case .title, .servings, .source, .addedOn: ["\(label): \(old.quoted(limit: width)) → \(new.quoted(limit: width))"]
+    case .prepTime, .cookTime: ["\(label): \(Self.time(old)) → \(Self.time(new))"]
+    case .isFavorite: ["\(label): \(Self.answer(old)) → \(Self.answer(new))"]
+    }
+  }
+
+  private static func time(_ seconds: String) -> String {
+    let text = CookingTime.text(Int(seconds) ?? 0)
+    return text.isEmpty ? "not stated" : text
+  }
+
+  private static func answer(_ number: String) -> String { number == "0" ? "no" : "yes" }
+
+  /// As `add` and `edit` name it.
+  private var label: String {
+    switch self {
+    case .prepTime: "prep"
+    case .cookTime: "cook"
+    case .servings: "serves"
+    case .isFavorite: "favorite"
+    case .addedOn: "added on"
+    case .imageNames: "pictures"
+    case .title, .ingredients, .directions, .notes, .source: rawValue
+    }
+  }
+}
+
+/// The lines that two texts do not have in common at their beginning and end.
+private struct TextDifference {
+  let removed: ArraySlice<Substring>
+  let inserted: ArraySlice<Substring>
+
+  init(from old: String, to new: String) {
+    var (removed, inserted) = (Self.lines(old), Self.lines(new))
+    while let first = removed.first, first == inserted.first {
+      removed.removeFirst()
+      inserted.removeFirst()
+    }
+    while let last = removed.last, last == inserted.last {
+      removed.removeLast()
+      inserted.removeLast()
+    }
+    self.removed = removed
+    self.inserted = inserted
+  }
+
+  private static func lines(_ text: String) -> ArraySlice<Substring> {
+    text.isEmpty ? [] : text.split(separator: "\n", omittingEmptySubsequences: false)[...]
+  }
+
+  func lines(fitting width: Int) -> [Line] {
+    marked(removed, "-", .failure, fitting: width) + marked(inserted, "+", .heading, fitting: width)
+  }
+
+  private func marked(_ lines: ArraySlice<Substring>, _ sign: String, _ style: Style, fitting width: Int) -> [Line] {
+    let mostShown = 20
+    var marked = lines.prefix(mostShown).map { line -> Line in
+      "  \(sign, style) \(SafeText(line: line).truncated(to: max(width - 4, 20)))"
+    }
+    if lines.count > mostShown { marked.append("  \(sign, style) … \(lines.count - mostShown) lines more") }
+    return marked
+  }
+}

@@ -18,14 +18,13 @@ enum Program {
 
   /// Runs a command, or prints the help or the version that the words ask for.
   static func runCommand(_ words: [String], in session: Session) throws {
+    session.commandLine = CommandWords.typed(words)
     if let (command, databasePath) = FrequentCommand.recognized(in: words) {
       session.apply(Settings(databasePath: databasePath))
       return try command.run(in: session)
     }
     do {
-      let command = try parse(words)
-      session.commandLine = CommandWords.typed(words)
-      try execute(command, in: session)
+      try execute(parse(words), in: session)
     } catch {
       guard Recipes.exitCode(for: error) == .success else { throw error }
       let text = Recipes.fullMessage(for: error, columns: session.width ?? Screen.usual.width)

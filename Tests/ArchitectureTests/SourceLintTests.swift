@@ -15,7 +15,7 @@ import Testing
   @Test func `only pieces of SQL are put into SQL`() throws {
     let pieces: Set<String> = [
       "columns", "listColumns", "source", "operation", "orderTerms", "direction", "key.columns.0", "key.columns.1",
-      "version", "identifier",
+      "version", "identifier", "lastDone", "HistoryStepsTable.lastDone",
     ]
     let keyword = #/\b(SELECT|FROM|WHERE|LIMIT|ORDER BY|VALUES|PRAGMA|INSERT|UPDATE|DELETE)\b/#
     for folder in ["Sources/SQLite", "Sources/RecipeStore"] {

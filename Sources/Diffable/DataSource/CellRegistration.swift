@@ -39,6 +39,7 @@ extension DiffableDataSource {
   ///
   /// For use in cell providers.
   ///
+  /// - Complexity: One call of the registration.
   /// - Source: `UICollectionView.dequeueConfiguredReusableCell(using:for:item:)`.
   @inlinable
   public func dequeueConfiguredReusableCell<Item>(

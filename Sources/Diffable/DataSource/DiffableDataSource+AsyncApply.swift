@@ -3,6 +3,7 @@ extension DiffableDataSource {
   ///
   /// Tasks that share an actor are served in the order in which they get their turn on it.
   ///
+  /// - Complexity: That of an apply.
   /// - Source: `UICollectionViewDiffableDataSource.apply(_:animatingDifferences:)`.
   @inlinable
   nonisolated(nonsending) public func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true) async {
@@ -11,6 +12,7 @@ extension DiffableDataSource {
 
   /// Shows a snapshot by having the view ask for everything again, on the caller's actor.
   ///
+  /// - Complexity: That of an apply.
   /// - Source: `UICollectionViewDiffableDataSource.applySnapshotUsingReloadData(_:)`.
   @inlinable
   nonisolated(nonsending) public func applySnapshotUsingReloadData(_ snapshot: Snapshot) async {

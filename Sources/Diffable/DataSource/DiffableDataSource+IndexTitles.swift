@@ -1,6 +1,7 @@
 extension DiffableDataSource {
   /// The titles of an index along the edge of the view, in order; `nil` without a provider.
   ///
+  /// - Complexity: One call of the provider.
   /// - Source: `indexTitles(for:)` of `UICollectionViewDataSource`.
   @inlinable
   public var indexTitles: [String]? {
@@ -10,6 +11,7 @@ extension DiffableDataSource {
   /// Returns where a title of the index leads: the first item of its section; `nil` where there is none.
   ///
   /// - Parameter index: The offset of the title among the titles.
+  /// - Complexity: One call of the provider.
   /// - Source: `collectionView(_:indexPathForIndexTitle:at:)` of `UICollectionViewDataSource`.
   @inlinable
   public func indexPathForIndexTitle(at index: Int) -> IndexPath? {

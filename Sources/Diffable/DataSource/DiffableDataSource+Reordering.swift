@@ -4,6 +4,7 @@ extension DiffableDataSource {
   ///
   /// Not if reordering is not enabled, that is, without `canReorderItem` or without `didReorder`.
   ///
+  /// - Complexity: O(log *n*) for *n* items, and a call of `canReorderItem`.
   /// - Source: `collectionView(_:canMoveItemAt:)` of `UICollectionViewDataSource`.
   @inlinable
   public func canMoveItem(at indexPath: IndexPath) -> Bool {
@@ -17,6 +18,7 @@ extension DiffableDataSource {
   ///
   /// The item is remembered by its identifier, so snapshots may be applied before it is dropped.
   ///
+  /// - Complexity: O(log *n*) for *n* items, and a call of `canReorderItem`.
   /// - Source: `UICollectionView.beginInteractiveMovementForItem(at:)`.
   @inlinable
   public func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {

@@ -1,12 +1,16 @@
 /// What a view asks of its data source.
 extension DiffableDataSource {
   /// The number of sections to show.
+  ///
+  /// - Source: `numberOfSections(in:)` of `UICollectionViewDataSource`.
   @inlinable
   public var numberOfSections: Int { contents.snapshot.numberOfSections }
 
   /// Returns the number of items to show in a section.
   ///
   /// - Precondition: The section is in range.
+  /// - Complexity: O(1) on average.
+  /// - Source: `collectionView(_:numberOfItemsInSection:)` of `UICollectionViewDataSource`.
   @inlinable
   public func numberOfItems(inSection section: Int) -> Int {
     do { return try checked.numberOfItems(inSection: section) } catch { error.trap() }
@@ -15,6 +19,8 @@ extension DiffableDataSource {
   /// Returns the cell for an item, from the cell provider.
   ///
   /// - Precondition: There is an item at the index path, and the provider returns a cell.
+  /// - Complexity: O(log *n*) for *n* items, and a call of the provider.
+  /// - Source: `collectionView(_:cellForItemAt:)` of `UICollectionViewDataSource`.
   @inlinable
   public func cell(forItemAt indexPath: IndexPath) -> Cell {
     do { return try checked.cell(forItemAt: indexPath) } catch { error.trap() }
@@ -26,6 +32,8 @@ extension DiffableDataSource {
   ///   - indexPath: The place of an item to reconfigure.
   ///   - cell: What the view shows there.
   /// - Precondition: There is an item at the index path, and the provider returns a cell.
+  /// - Complexity: O(log *n*) for *n* items, and a call of the provider.
+  /// - Source: `NSDiffableDataSourceSnapshot.reconfigureItems(_:)`, which keeps the cells that there are.
   @inlinable
   public func cell(forItemAt indexPath: IndexPath, reconfiguring cell: Cell) -> Cell {
     do { return try checked.cell(forItemAt: indexPath, reconfiguring: cell) } catch { error.trap() }
@@ -34,6 +42,8 @@ extension DiffableDataSource {
   /// Returns a header, a footer or the like; `nil` if the provider has none of the kind for this place.
   ///
   /// - Precondition: There is a supplementary view provider.
+  /// - Complexity: One call of the provider.
+  /// - Source: `collectionView(_:viewForSupplementaryElementOfKind:at:)` of `UICollectionViewDataSource`.
   @inlinable
   public func supplementaryView(ofKind elementKind: String, at indexPath: IndexPath) -> Cell? {
     do { return try checked.supplementaryView(ofKind: elementKind, at: indexPath) } catch { error.trap() }

@@ -97,6 +97,9 @@ where SectionIdentifier: Hashable & Sendable, ItemIdentifier: Hashable & Sendabl
   /// Returns what is shown now, without marks; editing it changes nothing until it is applied.
   ///
   /// The copy shares its contents with the data source.
+  ///
+  /// - Complexity: O(1).
+  /// - Source: `UICollectionViewDiffableDataSource.snapshot()`.
   @inlinable
   public func snapshot() -> Snapshot {
     contents.snapshot

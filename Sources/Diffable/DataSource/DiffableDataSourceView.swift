@@ -7,6 +7,8 @@
 /// - Source: The two methods are those of `UICollectionView` that a diffable data source calls.
 public protocol DiffableDataSourceView: AnyObject {
   /// Forgets every cell and asks for all of them again.
+  ///
+  /// - Source: `UICollectionView.reloadData()`.
   func reloadData()
 
   /// Brings the view up to date, step by step, without asking for cells that it has already.
@@ -17,5 +19,6 @@ public protocol DiffableDataSourceView: AnyObject {
   ///   - updates: What changed. Deletions and the origins of moves are places in what the view shows now; all
   ///     other places are in what it shows afterwards.
   ///   - isAnimated: Whether the change should be seen to happen. The result is the same either way.
+  /// - Source: `UICollectionView.performBatchUpdates(_:completion:)`.
   func performBatchUpdates(_ updates: DiffableDataSourceSnapshotDifference, animated isAnimated: Bool)
 }

@@ -3,6 +3,7 @@ extension DiffableDataSourceSnapshot {
   ///
   /// - Complexity: O(*n* + *c* log *c*) on average for *n* sections and items in both and *c* that change. What has
   ///   not changed is compared and never hashed, and what the two still share is not even read.
+  /// - Source: What `UICollectionViewDiffableDataSource` hands to its view when a snapshot is applied.
   @inlinable
   public func difference(from old: DiffableDataSourceSnapshot) -> DiffableDataSourceSnapshotDifference {
     var difference = DiffableDataSourceSnapshotDifference()

@@ -9,6 +9,7 @@ extension IdentifierDifference {
   ///     Called in ascending order. If it throws, `elements` is as it was.
   /// - Precondition: `elements` has as many elements as the old sequence.
   /// - Complexity: O(*n*) for *n* elements, old and new.
+  /// - Throws: What `inserting` throws.
   @inlinable
   public func apply<Element, Failure: Error>(
     to elements: inout [Element], inserting: (_ offset: Int) throws(Failure) -> Element

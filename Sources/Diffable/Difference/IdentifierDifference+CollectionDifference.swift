@@ -8,6 +8,7 @@ extension IdentifierDifference {
   ///   - old: The sequence of which this is the difference.
   ///   - new: The sequence to which it leads.
   /// - Complexity: O(*c* log *c*) for *c* changes.
+  /// - Source: `CollectionDifference` of the standard library.
   public func collectionDifference<Identifier: Hashable>(
     from old: some RandomAccessCollection<Identifier>, to new: some RandomAccessCollection<Identifier>
   ) -> CollectionDifference<Identifier> {

@@ -35,9 +35,10 @@ extension DiffableDataSourceSectionSnapshot {
     do { try checked.insert(items, after: afterIdentifier) } catch { error.trap() }
   }
 
-  /// Inserts the outline of another snapshot just before an item, its roots as the item's siblings.
+  /// Inserts the outline of another snapshot just before an item.
   ///
-  /// Inserting an empty snapshot does nothing, whatever the destination.
+  /// The roots of the outline become the item's siblings. Inserting an empty snapshot does nothing, whatever the
+  /// destination.
   ///
   /// - Precondition: The destination is in the snapshot; no item of the other snapshot is.
   /// - Complexity: O(*k* + log *n*) for *k* new items and *n* items.
@@ -49,10 +50,10 @@ extension DiffableDataSourceSectionSnapshot {
     do { try checked.insert(snapshot, before: beforeIdentifier) } catch { error.trap() }
   }
 
-  /// Inserts the outline of another snapshot just after an item and all its descendants, its roots as the item's
-  /// siblings.
+  /// Inserts the outline of another snapshot just after an item and all its descendants.
   ///
-  /// Inserting an empty snapshot does nothing, whatever the destination.
+  /// The roots of the outline become the item's siblings. Inserting an empty snapshot does nothing, whatever the
+  /// destination.
   ///
   /// - Precondition: The destination is in the snapshot; no item of the other snapshot is.
   /// - Complexity: O(*k* + log *n*) for *k* new items and *n* items.
@@ -76,6 +77,7 @@ extension DiffableDataSourceSectionSnapshot {
 
   /// Deletes all items.
   ///
+  /// - Complexity: O(*n*) for *n* items, if no copy holds them.
   /// - Source: `NSDiffableDataSourceSectionSnapshot.deleteAll()`.
   @inlinable
   public mutating func deleteAll() {

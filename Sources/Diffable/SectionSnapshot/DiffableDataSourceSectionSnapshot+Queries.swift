@@ -2,22 +2,28 @@ extension DiffableDataSourceSectionSnapshot {
   /// All items in depth-first order, hidden ones included.
   ///
   /// - Complexity: O(*n*) for *n* items.
+  /// - Source: `NSDiffableDataSourceSectionSnapshot.items`.
   @inlinable
   public var items: [ItemIdentifier] { checked.items }
 
   /// The items without a parent, in order.
   ///
   /// - Complexity: O(*n*) for *n* items.
+  /// - Source: `NSDiffableDataSourceSectionSnapshot.rootItems`.
   @inlinable
   public var rootItems: [ItemIdentifier] { checked.rootItems }
 
   /// The items all of whose ancestors are expanded, in depth-first order: what a view shows.
   ///
   /// - Complexity: O(*n*) for *n* items.
+  /// - Source: `NSDiffableDataSourceSectionSnapshot.visibleItems`.
   @inlinable
   public var visibleItems: [ItemIdentifier] { checked.visibleItems }
 
   /// Whether an item is in the snapshot, visible or not.
+  ///
+  /// - Complexity: O(1) on average.
+  /// - Source: `NSDiffableDataSourceSectionSnapshot.contains(_:)`.
   @inlinable
   public func contains(_ item: ItemIdentifier) -> Bool {
     checked.contains(item)
@@ -26,6 +32,7 @@ extension DiffableDataSourceSectionSnapshot {
   /// Returns the offset of an item in `items`; `nil` if it is not in the snapshot.
   ///
   /// - Complexity: O(log *n*) for *n* items.
+  /// - Source: `NSDiffableDataSourceSectionSnapshot.index(of:)`.
   @inlinable
   public func index(of item: ItemIdentifier) -> Int? {
     checked.index(of: item)
@@ -34,6 +41,8 @@ extension DiffableDataSourceSectionSnapshot {
   /// Whether an item shows its children, if and when it has any.
   ///
   /// - Precondition: The item is in the snapshot.
+  /// - Complexity: O(1) on average.
+  /// - Source: `NSDiffableDataSourceSectionSnapshot.isExpanded(_:)`.
   @inlinable
   public func isExpanded(_ item: ItemIdentifier) -> Bool {
     do { return try checked.isExpanded(item) } catch { error.trap() }
@@ -42,6 +51,8 @@ extension DiffableDataSourceSectionSnapshot {
   /// Whether every ancestor of an item is expanded. Whether a view has scrolled to it is another matter.
   ///
   /// - Precondition: The item is in the snapshot.
+  /// - Complexity: O(1) on average.
+  /// - Source: `NSDiffableDataSourceSectionSnapshot.isVisible(_:)`.
   @inlinable
   public func isVisible(_ item: ItemIdentifier) -> Bool {
     do { return try checked.isVisible(item) } catch { error.trap() }
@@ -50,6 +61,8 @@ extension DiffableDataSourceSectionSnapshot {
   /// Returns the number of an item's ancestors.
   ///
   /// - Precondition: The item is in the snapshot.
+  /// - Complexity: O(1) on average.
+  /// - Source: `NSDiffableDataSourceSectionSnapshot.level(of:)`.
   @inlinable
   public func level(of item: ItemIdentifier) -> Int {
     do { return try checked.level(of: item) } catch { error.trap() }
@@ -58,6 +71,8 @@ extension DiffableDataSourceSectionSnapshot {
   /// Returns the parent of an item; `nil` for a root.
   ///
   /// - Precondition: The item is in the snapshot.
+  /// - Complexity: O(log *n*) for *n* items.
+  /// - Source: `NSDiffableDataSourceSectionSnapshot.parent(of:)`.
   @inlinable
   public func parent(of child: ItemIdentifier) -> ItemIdentifier? {
     do { return try checked.parent(of: child) } catch { error.trap() }
@@ -65,8 +80,10 @@ extension DiffableDataSourceSectionSnapshot {
 
   /// Returns the descendants of an item as a snapshot of their own, with their expanded flags.
   ///
-  /// - Parameter includingParent: Whether the item itself is in the result, as its only root. Otherwise its children
-  ///   are the roots.
+  /// - Parameters:
+  ///   - parent: The item.
+  ///   - includingParent: Whether the item itself is in the result, as its only root. Otherwise its children are the
+  ///     roots.
   /// - Precondition: The item is in the snapshot.
   /// - Complexity: O(*k* + log *n*) for *k* descendants and *n* items.
   /// - Source: `NSDiffableDataSourceSectionSnapshot.snapshot(of:includingParent:)`.
@@ -81,6 +98,7 @@ extension DiffableDataSourceSectionSnapshot {
 extension DiffableDataSourceSectionSnapshot: CustomStringConvertible {
   /// Returns a line for each item, two spaces in for each level: `+` expanded or `-` collapsed, `*` if visible.
   ///
+  /// - Complexity: O(*n*) for *n* items.
   /// - Source: `NSDiffableDataSourceSectionSnapshot.visualDescription()`, without the object's address.
   public func visualDescription() -> String {
     let lines = checked.storage.allRows.map { row in

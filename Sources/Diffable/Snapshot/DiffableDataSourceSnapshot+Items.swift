@@ -49,6 +49,7 @@ extension DiffableDataSourceSnapshot {
 
   /// Deletes all items and all sections too.
   ///
+  /// - Complexity: O(*n*) for *n* items, if no copy holds them.
   /// - Source: `NSDiffableDataSourceSnapshot.deleteAllItems()`.
   @inlinable
   public mutating func deleteAllItems() {

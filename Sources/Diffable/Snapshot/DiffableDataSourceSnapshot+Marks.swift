@@ -1,13 +1,22 @@
 extension DiffableDataSourceSnapshot {
   /// The sections to reload when the snapshot is applied, in the order of the calls.
+  ///
+  /// - Complexity: O(*k*) for *k* marks.
+  /// - Source: `NSDiffableDataSourceSnapshot.reloadedSectionIdentifiers`.
   @inlinable
   public var reloadedSectionIdentifiers: [SectionIdentifier] { checked.reloadedSectionIdentifiers }
 
   /// The items to reload when the snapshot is applied, in the order of the calls.
+  ///
+  /// - Complexity: O(*k*) for *k* marks.
+  /// - Source: `NSDiffableDataSourceSnapshot.reloadedItemIdentifiers`.
   @inlinable
   public var reloadedItemIdentifiers: [ItemIdentifier] { checked.reloadedItemIdentifiers }
 
   /// The items to reconfigure when the snapshot is applied, in the order of the calls.
+  ///
+  /// - Complexity: O(*k*) for *k* marks.
+  /// - Source: `NSDiffableDataSourceSnapshot.reconfiguredItemIdentifiers`.
   @inlinable
   public var reconfiguredItemIdentifiers: [ItemIdentifier] { checked.reconfiguredItemIdentifiers }
 

@@ -1,27 +1,35 @@
 extension DiffableDataSourceSnapshot {
   /// The number of items in all sections.
+  ///
+  /// - Source: `NSDiffableDataSourceSnapshot.numberOfItems`.
   @inlinable
   public var numberOfItems: Int { checked.numberOfItems }
 
   /// The number of sections.
+  ///
+  /// - Source: `NSDiffableDataSourceSnapshot.numberOfSections`.
   @inlinable
   public var numberOfSections: Int { checked.numberOfSections }
 
   /// All sections in order.
   ///
   /// - Complexity: O(*s*) for *s* sections.
+  /// - Source: `NSDiffableDataSourceSnapshot.sectionIdentifiers`.
   @inlinable
   public var sectionIdentifiers: [SectionIdentifier] { checked.sectionIdentifiers }
 
   /// All items, section by section.
   ///
   /// - Complexity: O(*n*) for *n* items.
+  /// - Source: `NSDiffableDataSourceSnapshot.itemIdentifiers`.
   @inlinable
   public var itemIdentifiers: [ItemIdentifier] { checked.itemIdentifiers }
 
   /// Returns the number of items in a section.
   ///
   /// - Precondition: The section is in the snapshot.
+  /// - Complexity: O(1) on average.
+  /// - Source: `NSDiffableDataSourceSnapshot.numberOfItems(inSection:)`.
   @inlinable
   public func numberOfItems(inSection identifier: SectionIdentifier) -> Int {
     do { return try checked.numberOfItems(inSection: identifier) } catch { error.trap() }
@@ -31,6 +39,7 @@ extension DiffableDataSourceSnapshot {
   ///
   /// - Precondition: The section is in the snapshot.
   /// - Complexity: O(*k*) for *k* items in the section.
+  /// - Source: `NSDiffableDataSourceSnapshot.itemIdentifiers(inSection:)`.
   @inlinable
   public func itemIdentifiers(inSection identifier: SectionIdentifier) -> [ItemIdentifier] {
     do { return try checked.itemIdentifiers(inSection: identifier) } catch { error.trap() }
@@ -39,6 +48,7 @@ extension DiffableDataSourceSnapshot {
   /// Returns the section that holds an item; `nil` if the item is not in the snapshot.
   ///
   /// - Complexity: O(log *n*) for *n* items.
+  /// - Source: `NSDiffableDataSourceSnapshot.sectionIdentifier(containingItem:)`.
   @inlinable
   public func sectionIdentifier(containingItem identifier: ItemIdentifier) -> SectionIdentifier? {
     checked.sectionIdentifier(containingItem: identifier)
@@ -47,12 +57,16 @@ extension DiffableDataSourceSnapshot {
   /// Returns the offset of an item among all items, section by section; `nil` if it is not in the snapshot.
   ///
   /// - Complexity: O(log *n*) for *n* items.
+  /// - Source: `NSDiffableDataSourceSnapshot.indexOfItem(_:)`.
   @inlinable
   public func indexOfItem(_ identifier: ItemIdentifier) -> Int? {
     checked.indexOfItem(identifier)
   }
 
   /// Returns the offset of a section among all sections; `nil` if it is not in the snapshot.
+  ///
+  /// - Complexity: O(1) on average.
+  /// - Source: `NSDiffableDataSourceSnapshot.indexOfSection(_:)`.
   @inlinable
   public func indexOfSection(_ identifier: SectionIdentifier) -> Int? {
     checked.indexOfSection(identifier)
@@ -63,6 +77,7 @@ extension DiffableDataSourceSnapshot {
   /// Returns the place of an item; `nil` if it is not in the snapshot.
   ///
   /// - Complexity: O(log *n*) for *n* items.
+  /// - Source: `UICollectionViewDiffableDataSource.indexPath(for:)`, for a snapshot that is not shown.
   @inlinable
   public func indexPath(for identifier: ItemIdentifier) -> IndexPath? {
     checked.storage.place(of: identifier)
@@ -71,6 +86,7 @@ extension DiffableDataSourceSnapshot {
   /// Returns the item at a place; `nil` where there is no such place.
   ///
   /// - Complexity: O(log *n*) for *n* items.
+  /// - Source: `UICollectionViewDiffableDataSource.itemIdentifier(for:)`, for a snapshot that is not shown.
   @inlinable
   public func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifier? {
     guard indexPath.section >= 0, indexPath.section < numberOfSections, indexPath.item >= 0,
@@ -80,6 +96,9 @@ extension DiffableDataSourceSnapshot {
   }
 
   /// Returns the section at an offset; `nil` if the offset is out of range.
+  ///
+  /// - Complexity: O(1).
+  /// - Source: `UICollectionViewDiffableDataSource.sectionIdentifier(for:)`, for a snapshot that is not shown.
   @inlinable
   public func sectionIdentifier(for index: Int) -> SectionIdentifier? {
     index >= 0 && index < numberOfSections ? checked.storage.sections.identifiers[index] : nil

@@ -62,6 +62,9 @@ import Testing
     Row(outline: "r+(x q+(c))", shown: "q,r,x,c", kept: "q r x c"),
     // Hidden before, shown now: taken from where it was hidden, collapsed.
     Row(outline: "p-(a+(c) b) q", shown: "p,a,q", kept: "p-(b) a-(c) q"),
+    // Hidden below what moves, and shown before it or behind it.
+    Row(outline: "p-(a+(c) b) q r s", shown: "a,q,r,s,p", kept: "a-(c) q r s p-(b)"),
+    Row(outline: "p-(a+(c) b) q r s", shown: "q,r,s,p,c,a", kept: "q r s p-(b) c a"),
   ]
 
   @Test(arguments: rows)
@@ -86,6 +89,42 @@ import Testing
       let changed = outline.items.filter { !kept.contains($0) || kept.isExpanded($0) != outline.isExpanded($0) }
       #expect(changed == [], "seed \(seed): \(outline.text) became \(kept.text)")
     }
+  }
+
+  @Test func `what only comes and goes follows a naive reading of the rules`() {
+    for seed in UInt64(1)...500 {
+      var generator = SeededGenerator(seed: seed)
+      let outline = outline(using: &generator)
+      var shown = outline.visibleItems.filter { _ in Int.random(in: 0..<4, using: &generator) > 0 }
+      let hidden = outline.items.filter { !outline.isVisible($0) }
+      for item in (["x", "y", "z"] + hidden).shuffled(using: &generator).prefix(3) {
+        shown.insert(item, at: Int.random(in: 0...shown.count, using: &generator))
+      }
+      let dataSource = MirrorView.DataSource { _, _, item in item }
+      dataSource.apply(outline, to: "A")
+      dataSource.apply(DiffableDataSourceSnapshot("A:" + shown.joined(separator: ",")))
+      let kept = OutlineModel(dataSource.snapshot(for: "A"))
+      #expect(kept == naivelyRebased(outline, showing: shown), "seed \(seed): \(outline.text) showing \(shown)")
+    }
+  }
+
+  /// What is left of an outline: drops what goes, puts what comes behind what precedes it, and gives up if that fails.
+  private func naivelyRebased(
+    _ outline: DiffableDataSourceSectionSnapshot<String>, showing shown: [String]
+  ) -> OutlineModel<String> {
+    var model = OutlineModel(outline)
+    for item in outline.visibleItems where !shown.contains(item) { try? model.make(.delete([item])) }
+    for (offset, item) in shown.enumerated() where !model.visibleDescendants.contains(item) {
+      var branch = model.node(item) ?? OutlineModel(item)
+      branch.isExpanded = false
+      try? model.make(.delete([item]))
+      if let first = offset == 0 ? model.children.first?.item : shown[offset - 1] {
+        try? model.make(.insertSnapshot(OutlineModel(root: [branch]), offset == 0 ? .before : .after, first))
+      } else {
+        model = OutlineModel(root: [branch])
+      }
+    }
+    return model.visibleDescendants == shown ? model : OutlineModel(roots: shown)
   }
 
   private func outline(using generator: inout SeededGenerator) -> DiffableDataSourceSectionSnapshot<String> {

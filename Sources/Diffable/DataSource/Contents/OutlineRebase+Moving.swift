@@ -1,29 +1,40 @@
 extension OutlineRebase {
-  /// An item that moves, with those of its descendants that do not move themselves, and where it stood.
+  /// An item to be placed, with those of its descendants that are not to be placed themselves, and where it stood.
   @usableFromInline
   struct Branch {
     @usableFromInline let outline: Outline
     @usableFromInline let parent: ItemIdentifier?
     @usableFromInline let level: Int
 
+    /// Creates the branch of an item that an outline has. What was hidden there comes without its children.
     @inlinable
     init(of item: ItemIdentifier, in outline: Outline) {
-      self.outline = outline.snapshot(of: item, includingParent: true)
+      var branch = outline.snapshot(of: item, includingParent: true)
+      if !outline.isVisible(item) { branch.collapse([item]) }
+      self.outline = branch
       parent = outline.parent(of: item)
       level = outline.level(of: item)
     }
+
+    /// Creates the branch of a new item.
+    @inlinable
+    init(of item: ItemIdentifier) {
+      var branch = Outline()
+      branch.append([item])
+      (outline, parent, level) = (branch, nil, 0)
+    }
   }
 
-  /// Takes what moves out of the outline; returns it by its new offset.
+  /// Takes what is to be placed out of the outline, as far as it is there, hidden perhaps; returns it by new offset.
   @inlinable
   mutating func takeOut(_ placements: [Placement]) -> [Int: Branch] {
     var branches: [Int: Branch] = [:]
-    // From the last to the first, so that what moves is taken out of a parent that moves before the parent is.
-    for placement in placements.sorted(by: { ($0.oldOffset ?? 0) > ($1.oldOffset ?? 0) })
-    where placement.oldOffset != nil {
-      let item = items[placement.newOffset]
-      branches[placement.newOffset] = Branch(of: item, in: outline)
-      outline.delete([item])
+    let offsets = placements.map(\.newOffset)
+    let existing = offsets.compactMap { offset in outline.index(of: items[offset]).map { (index: $0, offset: offset) } }
+    // From the last to the first, so that each is taken out of the branch of another before that one is.
+    for (_, offset) in existing.sorted(by: { $0.index > $1.index }) {
+      branches[offset] = Branch(of: items[offset], in: outline)
+      outline.delete([items[offset]])
     }
     return branches
   }

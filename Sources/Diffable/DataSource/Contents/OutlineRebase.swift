@@ -58,34 +58,19 @@ struct OutlineRebase<ItemIdentifier: Hashable & Sendable> {
   /// Puts items where they are to be, first to last; returns whether there was a place for each.
   @inlinable
   mutating func place(_ placements: [Placement]) -> Bool {
-    let moving = takeOut(placements)
+    let branches = takeOut(placements)
     var neighbor: (placement: Placement, branch: Branch)?
     for placement in placements {
-      let branch = moving[placement.newOffset]
-      if let branch {
+      let branch = branches[placement.newOffset] ?? Branch(of: items[placement.newOffset])
+      if placement.oldOffset == nil {
+        guard insert(branch.outline, at: placement.newOffset) else { return false }
+      } else {
         let companion = placement.moves(togetherWith: neighbor?.placement) ? neighbor?.branch : nil
         guard land(branch, at: placement.newOffset, with: companion) else { return false }
-      } else {
-        guard insert(take(items[placement.newOffset]), at: placement.newOffset) else { return false }
       }
-      neighbor = branch.map { (placement, $0) }
+      neighbor = (placement, branch)
     }
     return true
-  }
-
-  /// Takes an item with its descendants out of the outline, or makes an outline of it if it was not there.
-  @inlinable
-  mutating func take(_ item: ItemIdentifier) -> Outline {
-    var taken = Outline()
-    if outline.contains(item) {
-      taken = outline.snapshot(of: item, includingParent: true)
-      // What was hidden came without its children.
-      if !outline.isVisible(item) { taken.collapse([item]) }
-      outline.delete([item])
-    } else {
-      taken.append([item])
-    }
-    return taken
   }
 
   /// Inserts an outline behind the visible item that precedes its place, at that one's level.

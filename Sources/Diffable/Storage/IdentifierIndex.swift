@@ -152,9 +152,15 @@ extension IdentifierIndex {
     return true
   }
 
-  private mutating func makeEmptyPages(for count: Int) {
+  /// Returns how many pages an index has that starts with so many entries: a power of two.
+  static func pageCount(for count: Int) -> Int {
     var pageCount = 1
-    while pageCount * Self.entriesPerPage < count { pageCount *= 2 }
+    while pageCount * entriesPerPage < count { pageCount *= 2 }
+    return pageCount
+  }
+
+  private mutating func makeEmptyPages(for count: Int) {
+    let pageCount = Self.pageCount(for: count)
     pageMask = UInt32(pageCount - 1)
     let perPage = count / pageCount
     pages = ContiguousArray((0..<pageCount).map { _ in .make(for: perPage) })

@@ -11,6 +11,9 @@ extension ItemStore {
     _ items: UnsafeBufferPointer<Item>, attributes: UnsafePointer<Attribute>? = nil, in list: UInt32,
     at location: ItemLocation?
   ) -> Bool {
+    if count == 0, items.count > Chunk<Item, Attribute>.maximumCount {
+      return fill(with: items, attributes: attributes, in: list)
+    }
     let isReserved = items.count > 1 && index.reserve(items.count)
     var place = location ?? end(of: list)
     var inserted = 0

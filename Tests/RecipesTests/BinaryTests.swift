@@ -85,7 +85,7 @@ import Testing
   @Test func `an export past the file size limit leaves the old file and no other`() throws {
     let file = try box.write("what was there", to: "out.json")
     let limited = Binary(box: box, launcher: ["prlimit", "--fsize=512"])
-    let result = try limited.run(["export", "--output", file])
+    let result = try limited.run(["export", "--output", file, "--force"])
     #expect(result == .init(messages: "recipes: BOX/out.json could not be written: file too large\n", code: 74))
     #expect(try String(contentsOfFile: file, encoding: .utf8) == "what was there")
     #expect(

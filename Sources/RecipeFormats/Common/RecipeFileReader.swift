@@ -12,11 +12,15 @@ package struct RecipeFileReader: RecipeReader {
 
   private var state: State
   private let name: String
+  private let format: InputFormat
 
-  /// - Parameter name: The file's name without its ending, for the title of a recipe that has none of its own.
-  package init(_ source: ByteSource, named name: String = "") {
+  /// - Parameters:
+  ///   - name: The file's name without its ending, for the title of a recipe that has none of its own.
+  ///   - format: The file's format, where a person knows better than what is in the file shows.
+  package init(_ source: ByteSource, named name: String = "", as format: InputFormat = .auto) {
     state = .unread(source)
     self.name = name
+    self.format = format
   }
 
   package var remarks: Remarks {
@@ -47,7 +51,7 @@ package struct RecipeFileReader: RecipeReader {
   private func begin(_ source: ByteSource) throws -> State {
     let head = try Self.bytes(of: source, atLeast: RecipeFormat.headLength)
     let source = source.preceded(by: head)
-    switch RecipeFormat(head: Array(head.prefix(RecipeFormat.headLength))) {
+    switch format.format ?? RecipeFormat(head: Array(head.prefix(RecipeFormat.headLength))) {
     case .json: return .streamed(RecipeJSONReader(source))
     case .mealMaster: return .streamed(MealMasterReader(source))
     case .archive: return try whole(source, upTo: AppArchive.largestFile, by: AppArchive.read)

@@ -21,15 +21,17 @@ extension RecipeStore {
   ///
   /// The library is locked meanwhile, so `next` must not wait for a person or another program.
   ///
-  /// - Throws: What `next` throws, besides `RecipeStoreError.invalid`.
+  /// - Parameter pictures: Returns the pictures that came with the recipe delivered last; asked where it is stored.
+  /// - Throws: What `next` throws, besides `RecipeStoreError.invalid` and what keeps a picture from being written.
   @discardableResult
   package func importDrafts(
-    onDuplicate rule: DuplicateRule = .skip, into collection: String? = nil, next: () throws -> RecipeDraft?
+    onDuplicate rule: DuplicateRule = .skip, into collection: String? = nil, pictures: () -> [Picture] = { [] },
+    next: () throws -> RecipeDraft?
   ) throws -> ImportSummary {
     try verb("import", change: \.change) {
       let into = try collection.map { name throws(RecipeViolation) in try CollectionName(name) }
       var importer = try RecipeImporter(self, rule: rule, into: into)
-      return try importer.run(next)
+      return try importer.run(next, pictures)
     }
   }
 }
@@ -57,14 +59,14 @@ private struct RecipeImporter {
   /// Takes all drafts in, with the full-text index fed at the end in one statement.
   ///
   /// Up to the first recipe that is new, nothing is written but what an update asks for.
-  mutating func run(_ next: () throws -> RecipeDraft?) throws -> ImportSummary {
+  mutating func run(_ next: () throws -> RecipeDraft?, _ pictures: () -> [Picture]) throws -> ImportSummary {
     while let draft = try next()?.normalized() {
       if let stored = try storedRecipe(like: draft) {
-        try take(draft, as: stored)
+        try take(draft, pictures, as: stored)
       } else {
         try store.feedingFullTextAtOnce(after: duplicates.lastID) {
-          try take(draft, as: nil)
-          while let draft = try next()?.normalized() { try take(draft, as: storedRecipe(like: draft)) }
+          try take(draft, pictures, as: nil)
+          while let draft = try next()?.normalized() { try take(draft, pictures, as: storedRecipe(like: draft)) }
         }
       }
     }
@@ -77,7 +79,9 @@ private struct RecipeImporter {
     rule == .keep ? nil : try duplicates.recipe(like: draft)
   }
 
-  private mutating func take(_ draft: RecipeDraft, as stored: Recipe.ID?) throws {
+  private mutating func take(_ draft: RecipeDraft, _ pictures: () -> [Picture], as stored: Recipe.ID?) throws {
+    var draft = draft
+    if stored == nil || rule == .update { try store.keep(pictures(), for: &draft) }
     let id = try stored ?? adder.add(draft)
     let isCollected = try collection.map { try adder.collect(id, into: $0) } ?? false
     summary.ids.append(id)

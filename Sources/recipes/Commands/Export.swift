@@ -6,21 +6,34 @@ import RecipeStore
 struct Export: Command {
   static let configuration = CommandConfiguration(
     commandName: "export",
-    abstract: "Write recipes as JSON.",
-    usage: "recipes export [filter] [--output FILE]",
+    abstract: "Write recipes to files, in a format of your choice.",
+    usage: "recipes export [filter] [--format FORMAT] [--output PATH] [--force]",
     discussion: """
-      What `import` reads, with everything that a recipe holds but its number here.
+      JSON, which is what you get unless you ask for something else, holds everything that a recipe is but its number \
+      here; `import` reads it back, and the other formats as well, but for markdown, html and csv, which are for people. \
+      Where a format has room for one recipe, PATH is a folder that gets a file for each, unless it ends as such a file does. Pictures go into a \
+      folder beside the file, or into the file where the format has room for them.
 
       Examples:
         recipes export > recipes.json
         recipes export --collection Soups --output soups.json
+        recipes export --format cooklang --output recipes
+        recipes export --format html --output cookbook.html
+        recipes export --format paprika --output recipes.paprikarecipes --force
       """)
 
   @OptionGroup(title: "Filter") var filter: FilterOptions
 
+  @Option(help: ArgumentHelp("What to write.", valueName: "format"))
+  var format = OutputFormat.json
+
   @Option(
-    name: .customLong("output"), help: ArgumentHelp("Write to this file, whole or not at all.", valueName: "file"))
+    name: .customLong("output"),
+    help: ArgumentHelp("Write to this file or folder, each file whole or not at all.", valueName: "path"))
   var path: String?
+
+  @Flag(name: .customLong("force"), help: "Replace files that are there.")
+  var isForced = false
 
   @OptionGroup(title: "Everywhere") var global: GlobalOptions
 
@@ -28,10 +41,17 @@ struct Export: Command {
     let store = try session.openStore()
     let ids = try store.identifiers(of: filter.query)
     if ids.isEmpty, !filter.isEmpty { throw Failure("no recipe matches", .nothing) }
-    guard let path else { return try session.writeFile(ids, of: store, to: session.output) }
+    let run = ExportRun(ids, of: store, as: format, in: session)
+    guard let path else { return try run.print() }
     try Interruption.deferring {
-      try OutputFile.write(to: path) { output in try session.writeFile(ids, of: store, to: output) }
+      if format.holdsManyRecipes || path.hasSuffix(format.fileExtension) {
+        try run.writeFile(path, replacing: isForced)
+      } else {
+        try run.writeFolder(path, replacing: isForced)
+      }
     }
-    session.tell("Exported \(Line.count(ids.count, "recipe", "recipes")) to \(path)")
+    run.report(path)
   }
 }
+
+extension OutputFormat: ExpressibleByArgument {}

@@ -6,22 +6,27 @@ import RecipeStore
 struct Import: Command {
   static let configuration = CommandConfiguration(
     commandName: "import",
-    abstract: "Bring in recipes from files.",
-    usage: "recipes import FILE|FOLDER|-... [options]",
+    abstract: "Bring in recipes from files and web pages.",
+    usage: "recipes import FILE|FOLDER|URL|-... [options]",
     discussion: """
       Reads the JSON that `export` writes (an array, one recipe, or a recipe a line), web pages with recipe data, \
-      JSON-LD, Cooklang, and what Paprika, Mela, Mealie, Nextcloud, Tandoor and Crouton export; which it is, the file \
-      tells by what is in it. Of a folder, all files in it and its folders. Each file goes in whole or not at all; one \
+      JSON-LD, Cooklang, RecipeMD, Meal-Master, plain text, and what Paprika, Mela, Mealie, Nextcloud, Tandoor and \
+      Crouton export; which it is, the file tells by what is in it. Of a folder, all files in it and its folders; of an address of the web, that page, which \
+      curl fetches. Each file goes in whole or not at all; one \
       that fails does not keep out the others. A recipe that is in the library already (the same UUID, or source and \
       title, or title and ingredients) is skipped, unless told otherwise.
 
       Examples:
         recipes import family.json
+        recipes import https://example.org/tomato-soup
         recipes import Downloads/recipes "*.html" --dry-run
         recipes import *.json --collection "From friends"
         recipes import family.json --on-duplicate update
-        curl -s https://example.org/recipes.json | recipes import -
+        ssh kitchen recipes export | recipes import -
       """)
+
+  @Option(help: ArgumentHelp("What the files are, where that is told wrongly.", valueName: "format"))
+  var format = InputFormat.auto
 
   @Option(help: ArgumentHelp("What to do with recipes that are there already.", valueName: "what"))
   var onDuplicate = DuplicateRule.skip
@@ -35,7 +40,11 @@ struct Import: Command {
   @Flag(name: .customLong("dry-run"), help: "Write nothing; say what would happen.")
   var isTrial = false
 
-  @Argument(help: ArgumentHelp("Files, folders, or - for standard input.", valueName: "file")) var files: [String]
+  @Flag(name: .customLong("allow-local"), help: "Fetch pages from this computer and its network as well.")
+  var allowsLocal = false
+
+  @Argument(help: ArgumentHelp("Files, folders, addresses, or - for standard input.", valueName: "file"))
+  var files: [String]
 
   @OptionGroup(title: "Everywhere") var global: GlobalOptions
 
@@ -45,3 +54,4 @@ struct Import: Command {
 }
 
 extension DuplicateRule: ExpressibleByArgument {}
+extension InputFormat: ExpressibleByArgument {}

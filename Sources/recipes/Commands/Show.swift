@@ -31,7 +31,7 @@ extension Session {
     if settings.isJSON { return try printJSON(shown) }
     for (index, recipe) in shown.enumerated() {
       if index > 0 { try print("") }
-      for line in RecipePage(recipe: recipe, width: width).lines { try print(line) }
+      for line in RecipePage(recipe, of: store, width: width).lines { try print(line) }
     }
   }
 }

@@ -49,23 +49,27 @@ final class ImportRun {
   }
 
   private func importFile(_ source: ImportSource) throws {
-    let recipes = try RecipeSource(source, in: session, skipsInvalid: options.skipInvalid) { [self] count in
+    let recipes = try RecipeSource(source, in: session, options) { [self] count in
       bytes.read += count
       if bytes.total > 0 { progress.fraction = Double(bytes.read) / Double(bytes.total) }
     }
     var preview = preview
+    var pictures = FilePictures(beside: source)
     let summary = try change { store in
-      try store.importDrafts(onDuplicate: options.onDuplicate, into: options.collection) {
+      try store.importDrafts(
+        onDuplicate: options.onDuplicate, into: options.collection, pictures: { pictures.ofLast(in: store) }
+      ) {
         progress.advance()
-        let draft = try recipes.next()?.draft
-        if let draft, trial != nil, session.settings.isJSON { preview.add(draft) }
-        return draft
+        guard let recipe = try recipes.next() else { return nil }
+        if trial != nil, session.settings.isJSON { preview.add(recipe.draft) }
+        pictures.last = recipe
+        return recipe.draft
       }
     }
     self.preview = preview
     totals.add(summary, leftOut: recipes.failureCount)
     progress.end()
-    for remark in recipes.remarks + summary.remarks { session.tell("\(source.name): \(remark)") }
+    for remark in recipes.remarks + pictures.remarks + summary.remarks { session.tell("\(source.name): \(remark)") }
     try tell("\(source.name): \(ImportTotals(summary, leftOut: recipes.failureCount).line(isTrial: trial != nil))")
   }
 

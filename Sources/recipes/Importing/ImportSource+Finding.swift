@@ -1,17 +1,27 @@
 import Glibc
+import RecipeStore
 
 extension ImportSource {
-  /// Returns what words lead to, in their order: `-`, files, all files of folders, those that patterns such as `*.json`
+  /// Returns what words lead to, in their order: `-`, pages of the web, files, all files of folders, those that patterns such as `*.json`
   /// fit; for a word that leads nowhere, why.
   ///
   /// A name that exists is no pattern, whatever is in it.
   static func all(named words: [String]) -> [Result<ImportSource, NamedFailure>] {
     words.flatMap { word -> [Result<ImportSource, NamedFailure>] in
       if word == "-" { return [.success(.standardInput)] }
+      if WebAddress.isMeant(by: word) { return [page(at: word)] }
       if FileKind(of: word) != .missing || !word.contains(where: "*?[".contains) { return found(at: word) }
       let paths = paths(fitting: word)
       return paths.isEmpty
         ? [.failure(NamedFailure(word, Failure("no file fits", .noSuchInput)))] : paths.flatMap(found)
+    }
+  }
+
+  private static func page(at address: String) -> Result<ImportSource, NamedFailure> {
+    do throws(Failure) {
+      return .success(.page(try WebAddress(address)))
+    } catch {
+      return .failure(NamedFailure(address, error))
     }
   }
 
@@ -52,7 +62,8 @@ private struct FolderWalk {
     } catch {
       return found.append(.failure(NamedFailure(folder, Failure("\(error.description)", .noPermission))))
     }
-    for name in names {
+    let stems = Set(names.map { Self.stem(of: $0) })
+    for name in names where !isFolderOfPictures(name, of: stems) {
       let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
       switch FileKind(of: path) {
       // What is missing is a link that leads nowhere, which reading it will say.
@@ -65,6 +76,15 @@ private struct FolderWalk {
           folder, Failure("more than \(Self.mostFiles) files; name the folder of the recipes", .badInput))
       }
     }
+  }
+
+  /// Whether a folder holds only the pictures of a file beside it.
+  private func isFolderOfPictures(_ name: String, of stems: Set<String>) -> Bool {
+    name.hasSuffix(PictureStore.suffix) && stems.contains(String(name.dropLast(PictureStore.suffix.count)))
+  }
+
+  private static func stem(of name: String) -> String {
+    String(name.lastIndex(of: ".").map { name[..<$0] } ?? name[...])
   }
 
   /// Returns the names in a folder that do not begin with a period, sorted by their bytes.

@@ -1,16 +1,19 @@
 import Glibc
+import RecipeStore
 
 /// Something that recipes are imported from.
 enum ImportSource: Equatable {
   case standardInput
   /// A file; `isInFolder` where nobody named it, but only a folder that it is in.
   case file(String, isInFolder: Bool)
+  case page(WebAddress)
 
   /// What messages call it.
   var name: String {
     switch self {
     case .standardInput: "standard input"
     case .file(let path, _): path
+    case .page(let address): address.text
     }
   }
 
@@ -24,6 +27,11 @@ enum ImportSource: Equatable {
     return String(file.lastIndex(of: ".").map { $0 > file.startIndex ? file[..<$0] : file } ?? file)
   }
 
+  /// The pictures beside a file, in a folder named after it.
+  var pictures: PictureStore? {
+    if case .file(let path, _) = self { PictureStore(besides: path) } else { nil }
+  }
+
   /// How many bytes there are to read, where that can be known: 0 for a pipe.
   var size: Int {
     guard case .file(let path, _) = self else { return 0 }
@@ -31,16 +39,32 @@ enum ImportSource: Equatable {
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG ? status.st_size : 0
   }
 
-  /// - Throws: `Failure` for a file that cannot be opened.
-  func open(in session: Session) throws(Failure) -> Input {
-    guard case .file(let path, _) = self else {
+  /// - Parameter allowsLocal: Whether a page may be one of this computer or its network.
+  /// - Throws: `Failure` for a file that cannot be opened, and a page that cannot be fetched.
+  func open(in session: Session, allowsLocal: Bool) throws(Failure) -> OpenedSource {
+    switch self {
+    case .standardInput:
       if session.isScript { throw Failure("standard input is the script itself; name a file", .usage) }
-      return session.input
+      return OpenedSource(input: session.input)
+    case .file(let path, _): return OpenedSource(input: try Self.open(path))
+    case .page(let address):
+      let page = try WebFetch(allowsLocal: allowsLocal).page(at: address)
+      return OpenedSource(input: Input(bytes: page.bytes), address: page.address.text)
     }
+  }
+
+  private static func open(_ path: String) throws(Failure) -> Input {
     do throws(SystemError) {
       return try Input(path: path)
     } catch {
       throw Failure("\(error.description)", error.number == EACCES ? .noPermission : .noSuchInput)
     }
   }
+}
+
+/// What an import reads.
+struct OpenedSource {
+  let input: Input
+  /// Where recipes are from that do not say it themselves, "" where that is not known.
+  var address = ""
 }

@@ -9,6 +9,8 @@ final class RecipeSource {
 
   private let source: ImportSource
   private let skipsInvalid: Bool
+  /// Where recipes are from that do not say it themselves.
+  private let address: String
   private var reader: RecipeFileReader
   private var ahead: ArraySlice<FileRecipe> = []
 
@@ -21,13 +23,17 @@ final class RecipeSource {
   ///
   /// - Parameter onPiece: Called with the number of bytes read, a piece at a time.
   /// - Throws: `NamedFailure`.
-  init(
-    _ source: ImportSource, in session: Session, skipsInvalid: Bool, onPiece: @escaping (Int) -> Void
-  ) throws {
+  init(_ source: ImportSource, in session: Session, _ options: Import, onPiece: @escaping (Int) -> Void) throws {
     self.source = source
-    self.skipsInvalid = skipsInvalid
-    let input: Input
-    do throws(Failure) { input = try source.open(in: session) } catch { throw NamedFailure(source, error) }
+    skipsInvalid = options.skipInvalid
+    let opened: OpenedSource
+    do throws(Failure) {
+      opened = try source.open(in: session, allowsLocal: options.allowsLocal)
+    } catch {
+      throw NamedFailure(source, error)
+    }
+    let input = opened.input
+    address = opened.address
     var left = Self.longestFile
     let bytes = ByteSource {
       let piece = try Self.readPiece(of: input)
@@ -36,7 +42,7 @@ final class RecipeSource {
       onPiece(piece.count)
       return piece
     }
-    reader = RecipeFileReader(bytes, named: source.title)
+    reader = RecipeFileReader(bytes, named: source.title, as: options.format)
     if let first = try next() { ahead = [first] }
     if !input.isFile { try readAhead() }
   }
@@ -79,7 +85,9 @@ final class RecipeSource {
   private func read() throws -> FileRecipe? {
     while let result = try reader.next() {
       switch result {
-      case .success(let recipe): return recipe
+      case .success(var recipe):
+        if recipe.draft.source.isEmpty { recipe.draft.source = address }
+        return recipe
       case .failure(let failure):
         guard skipsInvalid else { throw try refusal(failure) }
         failureCount += 1

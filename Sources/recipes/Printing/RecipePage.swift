@@ -1,10 +1,13 @@
 import RecipeModel
+import RecipeStore
 
 /// A whole recipe as a person reads it while cooking.
 struct RecipePage {
   let recipe: Recipe
   /// In cells; nil for lines as long as they were written.
   let width: Int?
+  /// Where its pictures are; the mere names of those that are elsewhere.
+  var pictures: [String] = []
 
   var lines: [Line] {
     var lines = heading
@@ -25,6 +28,8 @@ struct RecipePage {
       recipe.addedOn.map { "Added \($0.text)" } ?? "",
     ]
     for detail in details where !detail.isEmpty { lines += wrapped(detail).map { Line($0, .faint) } }
+    // In one piece, to be copied.
+    lines += pictures.map { Line(SafeText(line: "Picture \($0)"), .faint) }
     return lines
   }
 
@@ -80,4 +85,17 @@ extension RecipePage {
 
   /// Below this, lines run over the edge rather than being broken every few letters.
   private static let leastWidth = 20
+}
+
+extension RecipePage {
+  /// The page of a recipe of the library.
+  init(_ recipe: Recipe, of store: RecipeStore, width: Int?) {
+    let pictures = store.pictures
+    self.init(
+      recipe: recipe, width: width,
+      pictures: recipe.imageNames.map { name in
+        guard let pictures, pictures.contains(name) else { return name }
+        return pictures.path(of: name)
+      })
+  }
 }

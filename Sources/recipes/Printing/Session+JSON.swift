@@ -23,22 +23,13 @@ extension Session {
     try store.forEachPiece(of: ids) { recipe in try output.write { writer.append(recipe, to: &$0) } }
     try output.write { writer.finish(&$0) }
   }
-
-  /// Writes the recipes of some identifiers as a file of their own holds them, without their numbers.
-  func writeFile(_ ids: [Recipe.ID], of store: RecipeStore, to output: Output) throws {
-    var writer = RecipeJSONWriter(.array)
-    try store.forEachPiece(of: ids) { recipe in
-      try output.write { writer.append(RecipeDraft(recipe), to: &$0) }
-    }
-    try output.write { writer.finish(&$0) }
-  }
 }
 
 extension RecipeStore {
   /// Calls `body` with recipe after recipe; no read is open while it works.
   ///
   /// - Throws: `Failure` if the process is asked to end meanwhile.
-  fileprivate func forEachPiece(of ids: [Recipe.ID], _ body: (Recipe) throws -> Void) throws {
+  func forEachPiece(of ids: [Recipe.ID], _ body: (Recipe) throws -> Void) throws {
     let pieceSize = 256
     for start in stride(from: 0, to: ids.count, by: pieceSize) {
       if let status = Interruption.requested { throw Failure("interrupted, nothing was written", status) }

@@ -5,11 +5,16 @@ extension Failure {
   /// Makes one lowercase line of what the parser says, such as
   /// "Unknown option '--limt'. Did you mean '--limit'?".
   init(usage error: any Error) {
-    let lines = Recipes.message(for: error).split(separator: "\n")
-    let text = Self.withDoubleQuotes(lines.map { $0.drop { $0 == " " } }.joined(separator: "; "))
+    let text = Self.withDoubleQuotes(Self.onOneLine(Recipes.message(for: error)))
     let sentences = text.split(separator: ". ").filter { !Self.isFarSuggestion($0, in: text) }
     let line = sentences.map(Self.inLowercase).joined(separator: "; ")
     self.init("\(line.hasSuffix(".") ? line.dropLast() : line[...])", .usage)
+  }
+
+  /// Of many values that would do, the parser makes a list, a line each.
+  private static func onOneLine(_ text: String) -> String {
+    let lines = text.split(separator: "\n").map { $0.drop { $0 == " " } }
+    return lines.joined(separator: "; ").replacing(":; - ", with: ": ").replacing("; - ", with: ", ")
   }
 
   /// The parser quotes with apostrophes, which words may hold; its own stand at the ends of words.

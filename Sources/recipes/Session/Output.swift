@@ -40,6 +40,12 @@ final class Output {
     try writeIfLarge()
   }
 
+  /// Lets `append` put bytes at the end of what is to be written, or say why it cannot.
+  func write<Problem>(_ append: (inout [UInt8]) throws(Problem) -> Void) throws {
+    try append(&buffer)
+    try writeIfLarge()
+  }
+
   func flush() throws(SystemError) {
     defer { buffer.removeAll(keepingCapacity: true) }
     switch sink {

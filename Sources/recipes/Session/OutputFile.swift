@@ -25,6 +25,13 @@ enum OutputFile {
     }
   }
 
+  /// Makes a folder, unless it is there.
+  static func makeFolder(_ path: String) throws {
+    if mkdir(path, 0o777) == 0 { return syncFolder(of: path) }
+    let number = errno
+    guard number == EEXIST, kind(of: path) == S_IFDIR else { throw describe(SystemError(number), path) }
+  }
+
   private static func writeDirectly(to path: String, _ write: (Output) throws -> Void) throws {
     do {
       try writeAndSync(path, 0, write)
@@ -49,7 +56,7 @@ enum OutputFile {
     let status: ExitStatus =
       switch error.number {
       case EACCES, EPERM, EROFS: .noPermission
-      case ENOENT, ENOTDIR: .cannotCreate
+      case ENOENT, ENOTDIR, EEXIST: .cannotCreate
       default: .inputOutput
       }
     return Failure("\(path) could not be written: \(error.description)", status)

@@ -130,7 +130,7 @@ extension Shell {
     list.select(id)
     try detail.show(id)
     guard let recipe = detail.recipe else { return }
-    for line in RecipePage(recipe: recipe, width: session.width).lines { try session.print(line) }
+    for line in RecipePage(recipe, of: store, width: session.width).lines { try session.print(line) }
   }
 
   private func sidebar(_ words: [String], _ change: (SidebarItem) throws -> Bool) throws {

@@ -25,6 +25,21 @@ extension Scene {
     Scene("export", startsEmpty: true, suffix: "of-nothing"),
     Scene("export", "--with", "anchovies"),
     Scene("export", "--output", "/nowhere/recipes.json"),
+    Scene("export", "--output", "BOX/recipes.json"),
+    Scene("export", "--output", "BOX/recipes.sqlite"),
+    Scene("export", "--format", "jsonl", "--favorites"),
+    Scene("export", "--format", "schema-org", "--favorites"),
+    Scene("export", "--format", "cooklang", "--with", "beetroot"),
+    Scene("export", "--format", "cooklang"),
+    Scene("export", "--format", "cooklang", "--output", "BOX/recipes"),
+    Scene("export", "--format", "cooklang", "--output", "BOX/soup.cook"),
+    Scene("export", "--format", "recipemd", "--with", "beetroot"),
+    Scene("export", "--format", "recipemd", "--with", "beetroot", surface: .terminal(80)),
+    Scene("export", "--format", "paprika", surface: .terminal(80)),
+    Scene("export", "--format", "docx"),
+    Scene("export", "--format", "csv", "--output", "BOX/recipes.csv"),
+    Scene("import", "-", "--format", "json", input: "Bread\n\n500 g flour\n", suffix: "as-what-it-is-not"),
+    Scene("import", "-", "--format", "text", input: "Ingredients\n500 g flour\n\nDirections\nBake.\n"),
   ]
 
   private static let changed = """

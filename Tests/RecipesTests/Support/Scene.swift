@@ -1,9 +1,11 @@
+import Foundation
 import Testing
 
 @testable import recipes
 
 /// One command line and what goes before it; its golden is named after it.
 struct Scene: CustomTestStringConvertible {
+  /// `BOX/` stands for the folder of the box.
   var words: [String]
   var before: [[String]] = []
   /// Standard input, where it is no terminal.
@@ -71,7 +73,8 @@ struct Scene: CustomTestStringConvertible {
     if let editor { box.environment["EDITOR"] = try box.makeScript("editor", editor) }
     box.screen = surface.screen
     if case .coloredTerminal = surface { box.isColored = true }
-    let result = box.run(words, input: input, answers: answers)
+    let inBox = words.map { $0.replacing("BOX/", with: box.folder.path + "/") }
+    let result = box.run(inBox, input: input, answers: answers)
     var text = "$ " + (["recipes"] + words).map(Self.quoted).joined(separator: " ") + "\n" + result.output
     if !result.messages.isEmpty { text += "--- messages\n" + result.messages }
     if !text.hasSuffix("\n") { text += "\n" }

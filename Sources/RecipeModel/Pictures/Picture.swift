@@ -1,0 +1,66 @@
+/// A picture that may be stored: a JPEG, PNG or WebP by what is in it, whatever it is called, within limits.
+///
+/// Formats that can hold scripts or addresses, such as SVG, are none.
+package struct Picture: Equatable, Sendable {
+  package enum Kind: String, CaseIterable, Sendable {
+    case jpeg = "jpg"
+    case png
+    case webp
+  }
+
+  package let bytes: [UInt8]
+  package let kind: Kind
+
+  /// The most bytes: 10 MiB.
+  package static let mostBytes = 10 << 20
+  /// The most pixels: 50 million, as a small file can unpack to a picture that no memory holds.
+  package static let mostPixels = 50_000_000
+
+  /// - Throws: `PictureViolation`
+  package init(_ bytes: [UInt8]) throws(PictureViolation) {
+    guard bytes.count <= Self.mostBytes else { throw .tooLong(bytes: bytes.count) }
+    guard let kind = Self.kind(of: bytes) else { throw .unknownKind }
+    guard let size = PictureSize(of: bytes, as: kind), size.width > 0, size.height > 0 else { throw .damaged(kind) }
+    guard size.width <= Self.mostPixels / size.height else { throw .tooLarge(size) }
+    self.bytes = bytes
+    self.kind = kind
+  }
+
+  /// The name under which it is stored: what is in it, so that the same picture is stored once.
+  package var name: String { "\(SHA256.hexadecimal(bytes)).\(kind.rawValue)" }
+
+  /// Whether a name is that of a stored picture, and so can lead nowhere else.
+  package static func isName(_ name: String) -> Bool {
+    let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.count == 2, parts[0].utf8.count == 64, Kind(rawValue: String(parts[1])) != nil else { return false }
+    return parts[0].utf8.allSatisfy { (0x30...0x39).contains($0) || (0x61...0x66).contains($0) }
+  }
+
+  /// - Source: ITU-T T.81, annex B; the PNG specification, 5.2; the WebP container specification.
+  private static func kind(of bytes: [UInt8]) -> Kind? {
+    if bytes.starts(with: [0xFF, 0xD8, 0xFF]) { return .jpeg }
+    if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) { return .png }
+    if bytes.starts(with: "RIFF".utf8), bytes.dropFirst(8).starts(with: "WEBP".utf8) { return .webp }
+    return nil
+  }
+}
+
+/// Why a picture cannot be stored.
+package enum PictureViolation: Error, Equatable, Sendable {
+  case unknownKind
+  /// It begins as a picture of a kind and does not go on as one.
+  case damaged(Picture.Kind)
+  case tooLong(bytes: Int)
+  case tooLarge(PictureSize)
+}
+
+extension PictureViolation: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .unknownKind: "it is no JPEG, PNG or WebP"
+    case .damaged: "it is damaged"
+    case .tooLong: "it is longer than \(Picture.mostBytes >> 20) MiB"
+    case .tooLarge(let size): "it is \(size.width) by \(size.height) pixels, more than 50 million"
+    }
+  }
+}

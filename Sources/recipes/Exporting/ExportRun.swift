@@ -1,0 +1,147 @@
+import RecipeFormats
+import RecipeModel
+import RecipeStore
+
+/// One run of `export`: recipes of the library in one format.
+final class ExportRun {
+  private let ids: [Recipe.ID]
+  private let store: RecipeStore
+  private let format: OutputFormat
+  private let session: Session
+  private let progress: Progress
+  private var picturesLeftOut = 0
+  private var count = 0
+
+  init(_ ids: [Recipe.ID], of store: RecipeStore, as format: OutputFormat, in session: Session) {
+    self.ids = ids
+    self.store = store
+    self.format = format
+    self.session = session
+    progress = Progress(of: "recipes", on: session.messages)
+  }
+
+  /// Writes to standard output.
+  func print() throws {
+    if !format.isText, session.output.isTerminal {
+      throw Failure("\(format.name) is not for a terminal; name a file with --output", .usage)
+    }
+    try checkIsOneRecipe("name a folder with --output")
+    try write(to: session.output, pictures: nil)
+    tellOfPictures()
+  }
+
+  /// Writes one file.
+  func writeFile(_ path: String, replacing: Bool) throws {
+    try checkIsOneRecipe("name a folder, not a file that ends in \(format.fileExtension)")
+    try checkMayWrite(path, replacing: replacing)
+    try OutputFile.write(to: path) { output in try write(to: output, pictures: PictureStore(besides: path)) }
+  }
+
+  /// Writes a file for each recipe into a folder, which is made if it is not there.
+  func writeFolder(_ folder: String, replacing: Bool) throws {
+    let folder = folder.hasSuffix("/") ? String(folder.dropLast()) : folder
+    var paths: [Recipe.ID: String] = [:]
+    var names = FileNames()
+    try forEach { recipe in
+      let path = "\(folder)/\(names.next(for: recipe.title))\(format.fileExtension)"
+      try checkMayWrite(path, replacing: replacing)
+      paths[recipe.id] = path
+    }
+    try OutputFile.makeFolder(folder)
+    try forEach { recipe in
+      guard let path = paths[recipe.id] else { return }
+      var writer = format.makeWriter()
+      try OutputFile.write(to: path) { output in
+        try append(recipe, with: &writer, to: output, pictures: PictureStore(besides: path))
+        try write(to: output) { bytes throws(RecipeFileError) in writer.finish(&bytes) }
+      }
+    }
+  }
+
+  /// Says what was written where, and what is not in it.
+  func report(_ path: String) {
+    session.tell("Exported \(Line.count(ids.count, "recipe", "recipes")) to \(path)")
+    if !format.isReadBack { session.tell("\(format.name) is for reading; import does not take it back") }
+    tellOfPictures()
+  }
+}
+
+extension ExportRun {
+  private func write(to output: Output, pictures: PictureStore?) throws {
+    var writer = format.makeWriter()
+    try forEach { try append($0, with: &writer, to: output, pictures: pictures) }
+    try write(to: output) { bytes throws(RecipeFileError) in writer.finish(&bytes) }
+  }
+
+  /// Appends bytes, on a terminal only what it may be sent.
+  private func write(to output: Output, _ append: (inout [UInt8]) throws(RecipeFileError) -> Void) throws {
+    guard output.isTerminal else { return try output.write(append) }
+    var bytes: [UInt8] = []
+    try append(&bytes)
+    try output.write(SafeText(lines: String(decoding: bytes, as: UTF8.self)).string.utf8)
+  }
+
+  /// - Parameter pictures: Where pictures go that the format has no room for; nil where that is nowhere.
+  private func append(
+    _ recipe: Recipe, with writer: inout any RecipeWriter, to output: Output, pictures: PictureStore?
+  ) throws {
+    var file = FileRecipe(RecipeDraft(recipe))
+    let names = recipe.imageNames.filter(Picture.isName)
+    if format.holdsPictures {
+      file.pictures = names.compactMap { store.pictures?.picture(named: $0)?.bytes }
+      picturesLeftOut += names.count - file.pictures.count
+    } else if let library = store.pictures, let pictures, format.namesPictures {
+      picturesLeftOut += try pictures.add(names, from: library)
+    } else {
+      picturesLeftOut += names.count
+    }
+    try write(to: output) { bytes throws(RecipeFileError) in try writer.append(file, to: &bytes) }
+  }
+
+  /// Calls `body` with recipe after recipe, as long as nobody asks to end.
+  private func forEach(_ body: (Recipe) throws -> Void) throws {
+    defer { progress.end() }
+    count = 0
+    try store.forEachPiece(of: ids) { recipe in
+      try body(recipe)
+      count += 1
+      progress.fraction = Double(count) / Double(ids.count)
+      // Not between the lines of what is printed.
+      if !session.output.isTerminal { progress.advance() }
+    }
+  }
+
+  private func checkIsOneRecipe(_ advice: Line) throws(Failure) {
+    guard !format.holdsManyRecipes, ids.count != 1 else { return }
+    throw Failure("\(format.name) holds one recipe a file, and these are \(ids.count); \(advice)", .usage)
+  }
+
+  private func checkMayWrite(_ path: String, replacing: Bool) throws(Failure) {
+    guard FileKind(of: path) == .file, !replacing else { return }
+    throw Failure("\(path.quoted(limit: 4096)) is there already; give --force to replace it", .cannotCreate)
+  }
+
+  private func tellOfPictures() {
+    guard picturesLeftOut > 0 else { return }
+    let pictures = Line.count(picturesLeftOut, "picture is", "pictures are")
+    session.tell("\("warning:", .warning) \(pictures) not in what was written")
+  }
+}
+
+extension OutputFormat {
+  /// Whether the names of pictures are in a file, so that they can lie beside it and be found again.
+  fileprivate var namesPictures: Bool {
+    switch self {
+    case .json, .jsonLines, .schemaOrg, .cooklang, .recipeMD, .mealMaster, .text: true
+    case .paprika, .mela, .markdown, .html, .csv: false
+    }
+  }
+
+  /// Whether `import` makes the same recipes of a file again.
+  fileprivate var isReadBack: Bool {
+    switch self {
+    case .markdown, .html, .csv: false
+    default: true
+    }
+  }
+}

@@ -1,0 +1,112 @@
+import Foundation
+import RecipeFormats
+import RecipeTestSupport
+import Testing
+
+@testable import recipes
+
+@Suite struct ExportingTests {
+  private let box: TestBox
+
+  init() throws {
+    box = try TestBox()
+    try SmallLibrary.load(into: box)
+  }
+
+  private func path(_ name: String) -> String { box.folder.appending(path: name).path }
+
+  private func names(in folder: String) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: path(folder)).sorted()
+  }
+
+  /// The recipes of a box as JSON without their UUIDs, which not every format holds, in the order of their titles.
+  private static func recipes(of box: TestBox) throws -> [NSDictionary] {
+    let array = try JSONSerialization.jsonObject(with: Data(box.run(["export"]).output.utf8)) as? [[String: Any]] ?? []
+    return array.map { $0.filter { $0.key != "uuid" } }
+      .sorted { "\($0["title"]!)" < "\($1["title"]!)" }.map { $0 as NSDictionary }
+  }
+
+  private static let readable: [OutputFormat] = [
+    .json, .jsonLines, .schemaOrg, .cooklang, .recipeMD, .mealMaster, .text, .paprika, .mela,
+  ]
+
+  @Test(arguments: readable)
+  func `what is exported comes in again as it was, through files and folders`(format: OutputFormat) throws {
+    let output = path(format.holdsManyRecipes ? "out\(format.fileExtension)" : "out")
+    #expect(
+      box.run(["export", "--format", format.name, "--output", output])
+        == .init(messages: "Exported 6 recipes to \(box.box.masked(output))\n"))
+    let other = try TestBox()
+    #expect(other.run(["import", output]).status == .done)
+    #expect(try Self.recipes(of: other) == Self.recipes(of: box))
+  }
+
+  @Test func `files in a folder are named by titles, whatever they hold`() throws {
+    for title in ["../../etc/passwd", "Tomato soup", "tomato SOUP", "-rf", "\u{202E}", "a/b\\c:d*e?f"] {
+      box.run(["add", "--", title])
+    }
+    #expect(box.run(["export", "--format", "cooklang", "--output", path("out")]).status == .done)
+    #expect(
+      try names(in: "out") == [
+        "31mRed soup0m.cook", "Crème brûlée.cook", "Onion tart.cook", "Recipe.cook", "Salt  pepper.cook",
+        "Tomato soup 2.cook", "Tomato soup.cook", "abcdef.cook", "etcpasswd.cook", "rf.cook", "tomato SOUP 3.cook",
+        "麻婆豆腐.cook",
+      ])
+  }
+
+  @Test func `a file that is there is left alone unless force is given, and so is a folder with one of the files`()
+    throws
+  {
+    let file = try box.write("mine", to: "recipes.json")
+    let refusal = "recipes: \"BOX/recipes.json\" is there already; give --force to replace it\n"
+    #expect(box.run(["export", "--output", file]) == .init(messages: refusal, status: .cannotCreate))
+    #expect(try String(contentsOfFile: file, encoding: .utf8) == "mine")
+    #expect(box.run(["export", "--output", file, "--force"]).status == .done)
+    #expect(try String(contentsOfFile: file, encoding: .utf8) == box.run(["export"]).output)
+
+    let export = ["export", "--format", "cooklang", "--output", path("out")]
+    try FileManager.default.createDirectory(atPath: path("out"), withIntermediateDirectories: false)
+    _ = try box.write("mine", to: "out/Onion tart.cook")
+    #expect(box.run(export).status == .cannotCreate)
+    #expect(try names(in: "out") == ["Onion tart.cook"])
+    #expect(box.run(export + ["--force"]).status == .done)
+    #expect(try names(in: "out").count == 6)
+  }
+
+  @Test func `one recipe goes into one file where the path ends as such files do`() throws {
+    let one = ["export", "--format", "cooklang", "--with", "beetroot"]
+    #expect(box.run(one + ["--output", path("soup.cook")]).status == .done)
+    #expect(try String(contentsOfFile: path("soup.cook"), encoding: .utf8) == box.run(one).output)
+  }
+
+  @Test(arguments: readable)
+  func `pictures go out and come in again`(format: OutputFormat) throws {
+    let file = try box.write(
+      """
+      {"id": "x", "title": "Dumplings", "yield": "4", "instructions": "Fold.", "images": ["\(SamplePicture.base64)", "R0lG"]}
+      """, to: "dumplings.melarecipe")
+    #expect(
+      box.run(["import", file])
+        == .init(
+          output: "BOX/dumplings.melarecipe: 1 added, 0 updated, 0 skipped\n",
+          messages: "BOX/dumplings.melarecipe: a picture was left out: it is no JPEG, PNG or WebP\n"))
+    #expect(try names(in: "recipes-pictures") == [SamplePicture.name])
+    #expect(box.run(["show", "7"]).output.contains("\nPicture BOX/recipes-pictures/\(SamplePicture.name)\n"))
+
+    let output = path(format.holdsManyRecipes ? "out\(format.fileExtension)" : "out")
+    #expect(box.run(["export", "--format", format.name, "--output", output]).messages.contains("warning") == false)
+    let other = try TestBox()
+    let result = other.run(["import", output])
+    #expect(result.status == .done)
+    #expect(!result.messages.contains("picture"), "\(result.messages)")
+    #expect(
+      try Data(contentsOf: other.folder.appending(path: "recipes-pictures/\(SamplePicture.name)")) == SamplePicture.data
+    )
+    #expect(try Self.recipes(of: other) == Self.recipes(of: box))
+  }
+
+  @Test func `pictures that are not in what is written are told`() throws {
+    box.run(["import", "-"], input: #"{"title": "Dumplings", "imageNames": ["\#(SamplePicture.name)", "mine"]}"#)
+    #expect(box.run(["export"]).messages == "warning: 1 picture is not in what was written\n")
+  }
+}

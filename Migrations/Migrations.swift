@@ -9,6 +9,7 @@ package enum Migrations {
     ("v002_remember_expansion", text(PackageResources.v002_remember_expansion_sql)),
     ("v003_keep_counts", text(PackageResources.v003_keep_counts_sql)),
     ("v004_keep_history", text(PackageResources.v004_keep_history_sql)),
+    ("v005_keep_hashes", text(PackageResources.v005_keep_hashes_sql)),
   ]
 
   /// What `sqlite_schema` holds once all steps are taken: its statements by type and name, a blank line between two.

@@ -77,7 +77,7 @@ CREATE TABLE recipes (
   notes TEXT NOT NULL DEFAULT '',
   ingredients TEXT NOT NULL DEFAULT '', -- a line each
   directions TEXT NOT NULL DEFAULT '' -- a line each
-) STRICT;
+, content_hash INTEGER NOT NULL DEFAULT 0) STRICT;
 
 CREATE VIRTUAL TABLE recipes_fts USING fts5 (
   title, ingredients, directions, notes,

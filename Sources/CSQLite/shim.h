@@ -4,6 +4,7 @@
 #define SQLITE_ENABLE_SESSION 1
 #define SQLITE_ENABLE_PREUPDATE_HOOK 1
 #include <sqlite3.h>
+#include <sys/vfs.h>
 #include "session.h"
 
 // Added in SQLite 3.38. Weak, so that the executable still links and runs with 3.37.
@@ -39,4 +40,10 @@ static inline int csqlite_bind_blob(sqlite3_stmt *statement, int index, const vo
 /// sqlite3_result_text64 with a copy of the text. A null pointer is empty text here, and not NULL.
 static inline void csqlite_result_text(sqlite3_context *context, const char *text, sqlite3_uint64 count) {
   sqlite3_result_text64(context, text ? text : "", count, SQLITE_TRANSIENT, SQLITE_UTF8);
+}
+
+/// statfs(2)'s number for the kind of file system that a file is on, 0 if it cannot be asked. Swift's Glibc lacks it.
+static inline long csqlite_file_system_kind(const char *path) {
+  struct statfs status;
+  return statfs(path, &status) == 0 ? (long)status.f_type : 0;
 }

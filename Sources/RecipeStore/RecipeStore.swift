@@ -25,6 +25,9 @@ package final class RecipeStore {
 
   var historyLimits = HistoryLimits()
 
+  /// Whether a file that was named was made by opening it here.
+  let hasMadeFile: Bool
+
   /// What `hasChangedElsewhere()` saw last.
   var seenDataVersion: Int?
 
@@ -37,6 +40,7 @@ package final class RecipeStore {
   ) throws {
     self.location = location
     self.environment = environment
+    hasMadeFile = location.isNamedFile && FileName.kind(of: location.path) == .missing
     connection = try Self.open(location, access: access, environment: environment)
   }
 }

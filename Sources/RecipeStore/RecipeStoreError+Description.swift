@@ -23,8 +23,18 @@ extension RecipeStoreError: CustomStringConvertible {
     case .missingFolder(let path): "the folder \(path.quoted(limit: longestPath)) does not exist"
     case .cannotCreate(let path): "cannot create \(path.quoted(limit: longestPath))"
     case .noPermission(let path): "no permission to use \(path.quoted(limit: longestPath))"
+    case .fileExists(let path): "\(path.quoted(limit: longestPath)) is there already"
+    case .isDatabase(let path): "\(path.quoted(limit: longestPath)) is the database itself"
+    case .journalInTheWay(let path):
+      "\(path.quoted(limit: longestPath)) is another database's journal; move it away, or choose another name"
+    case .leftHalfDone(let path):
+      "\(path.quoted(limit: longestPath)) was left in the middle of a change; open it once where it and its folder may be written"
+    case .moved(let path):
+      "\(path.quoted(limit: longestPath)) was moved, deleted or replaced while it was open; nothing is written to it any more"
     case .notOurDatabase(let path): "\(path.quoted(limit: longestPath)) is not a database of recipes"
     case .damaged(let path): "\(path.quoted(limit: longestPath)) is damaged"
+    case .altered(let ids):
+      "\(ids.count == 1 ? "recipe \(ids[0]) is" : "\(ids.count) recipes are") not what was saved"
     case .newer(let path, let found, let known):
       "\(path.quoted(limit: longestPath)) was written by a newer recipes (schema \(found), this one knows \(known))"
     case .editedMigration(let identifier):

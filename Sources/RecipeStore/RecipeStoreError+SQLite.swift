@@ -9,6 +9,10 @@ extension RecipeStoreError {
       case .busy, .locked: .busy
       case .full: .diskFull
       case .inputOutputSyncDirectory where error.sql == "COMMIT": .notConfirmed(location.path)
+      case .readOnlyDatabaseMoved: .moved(location.path)
+      case .readOnlyRollback: .leftHalfDone(location.path)
+      case .inputOutputDelete where location.hasJournalThatMustStay: .leftHalfDone(location.path)
+      case .cannotOpen where location.hasJournalThatMustStay: .leftHalfDone(location.path)
       case .inputOutput: .inputOutput(location.path)
       case .cannotOpen: Self.notOpened(error, at: location)
       case .readOnly, .permissionDenied: .noPermission(location.path)
@@ -25,9 +29,17 @@ extension RecipeStoreError {
   private static func notOpened(_ error: SQLiteError, at location: StoreLocation) -> RecipeStoreError {
     switch error.systemError {
     case ENOSPC: .diskFull
-    case EIO: .inputOutput(location.path)
+    case EIO, EMFILE, ENFILE: .inputOutput(location.path)
     case 0 where error.sql != nil: .inputOutput(location.path)
     default: .noPermission(location.path)
     }
+  }
+}
+
+extension StoreLocation {
+  /// Whether a journal waits to be taken back, and nobody may do that who may not write to the folder.
+  fileprivate var hasJournalThatMustStay: Bool {
+    guard case .file(let path, _) = self else { return false }
+    return FileName.kind(of: path + "-journal") != .missing && access(FileName.folder(of: path), W_OK) != 0
   }
 }

@@ -34,8 +34,26 @@ package enum RecipeStoreError: Error, Equatable {
   case missingFolder(String)
   case cannotCreate(String)
   case noPermission(String)
+
+  /// A file that is there and that is not to be replaced.
+  case fileExists(String)
+
+  /// The database itself, where another file is asked for.
+  case isDatabase(String)
+
+  /// The journal of another database, where one of this name is to be.
+  case journalInTheWay(String)
+
+  /// A database that was left in the middle of a change, and that may not be written to here.
+  case leftHalfDone(String)
+
+  /// A database that was moved, deleted or replaced while it was open.
+  case moved(String)
   case notOurDatabase(String)
   case damaged(String)
+
+  /// Recipes whose content something else than this program has changed.
+  case altered([Recipe.ID])
 
   /// A database of a later version of the program: its schema's version, and the latest known here.
   case newer(String, found: Int, known: Int)

@@ -161,9 +161,9 @@ import Testing
     #expect(box.databaseBytes == before)
   }
 
-  @Test(.enabled(if: Self.canBeNobody, "needs root, setpriv, and an executable that others may run"))
+  @Test(.enabled(if: Binary.canBeNobody, "needs root, setpriv, and an executable that others may run"))
   func `a database that may only be read can be read, and is not changed`() throws {
-    let nobody = try Self.nobody(in: box)
+    let nobody = try Binary.nobody(in: box)
     try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: box.database.path)
     let before = box.databaseBytes
     #expect(try nobody.run(["list", "--limit", "1"]).output == "1\t♥\tTomato soup\t2100\t4\tSoups, Quick\n")
@@ -174,19 +174,5 @@ import Testing
     try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: box.database.path)
     #expect(
       try nobody.run(["list"]) == .init(messages: "recipes: no permission to use \"BOX/recipes.sqlite\"\n", code: 77))
-  }
-
-  private static let canBeNobody: Bool = {
-    guard getuid() == 0, let box = try? TestBox(), let nobody = try? nobody(in: box) else { return false }
-    return (try? nobody.run(["--version"]).code) == 0
-  }()
-
-  /// The executable, copied to where others may run it, run as the user nobody.
-  private static func nobody(in box: TestBox) throws -> Binary {
-    let copy = box.folder.appending(path: "recipes")
-    try FileManager.default.copyItem(atPath: Binary.path, toPath: copy.path)
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: box.folder.path)
-    let nobody = ["setpriv", "--reuid=65534", "--regid=65534", "--clear-groups"]
-    return Binary(box: box, launcher: nobody, path: copy.path)
   }
 }

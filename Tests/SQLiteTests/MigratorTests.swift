@@ -85,6 +85,18 @@ import Testing
     #expect(try folder.names == ["test.sqlite"])
   }
 
+  @Test(arguments: ["COMMIT", "ROLLBACK", "END; BEGIN", "SAVEPOINT s", "ATTACH ':memory:' AS other", "VACUUM INTO 'x'"])
+  func `a migration that would leave its transaction is refused whole`(statement: String) throws {
+    let leaving = Migration(
+      identifier: "v002_leave",
+      sql: "CREATE TABLE gone (x INTEGER) STRICT; \(statement); CREATE TABLE later (x INTEGER)")
+    try Migrator(.recipes).open(path)
+    let before = try folder.contents(of: "test.sqlite")
+    #expect(throws: MigrationError.self) { try Migrator(.recipes, leaving).open(path) }
+    #expect(try folder.contents(of: "test.sqlite") == before)
+    #expect(try folder.names == ["test.sqlite"])
+  }
+
   @Test func `a first migration that fails leaves an empty file`() throws {
     #expect(throws: MigrationError.self) { try Migrator(Migration(identifier: "v001_fail", sql: "x")).open(path) }
     #expect(try folder.contents(of: "test.sqlite").isEmpty)

@@ -1,11 +1,11 @@
 extension JSONValue {
   /// Creates an object with its members in order.
-  static func object(_ members: [(String, JSONValue)]) -> JSONValue {
+  package static func object(_ members: [(String, JSONValue)]) -> JSONValue {
     .object(JSONObject(members: members.map { .init(key: $0.0, value: $0.1) }))
   }
 
   /// Appends the value as JSON, a member or an element a line, two blanks a level.
-  func append(to bytes: inout [UInt8], depth: Int = 0) {
+  package func append(to bytes: inout [UInt8], depth: Int = 0) {
     switch self {
     case .null: bytes += "null".utf8
     case .bool(let value): bytes += "\(value)".utf8

@@ -19,8 +19,9 @@ extension RecipeStore {
       let step = try revertible(id)
       var changes = ChangeCollector()
       try replay(step, inverted: true, into: &changes) { conflict in
-        throw HistoryRefusal.isNotAsLeft(id, conflict.subject)
+        if !conflict.concernsHashAlone { throw HistoryRefusal.isNotAsLeft(id, conflict.subject) }
       }
+      for recipe in changes.change.updated { try connection.run(RecipesTable.rehash, recipe) }
       openStep?.changes = changes
       return (step, changes.change)
     }

@@ -32,9 +32,9 @@ struct StepTraces {
       traces[row] = .row
       for parent in Self.parents(of: row) where traces[parent] == nil { traces[parent] = .referred }
     } else if case .columns(let columns)? = traces[row] {
-      traces[row] = .columns(columns.union(change.changedColumns))
+      traces[row] = .columns(columns.union(change.changedContentColumns))
     } else if traces[row] != .row {
-      traces[row] = .columns(Set(change.changedColumns))
+      traces[row] = .columns(Set(change.changedContentColumns))
     }
   }
 
@@ -45,7 +45,7 @@ struct StepTraces {
     switch traces[row] {
     case .row, .columns:
       guard change.operation == .update else { return change.subject }
-      return change.changedColumns.first { traces[row]!.hasTouched($0) }.map { change.subject(ofColumn: $0) }
+      return change.changedContentColumns.first { traces[row]!.hasTouched($0) }.map { change.subject(ofColumn: $0) }
     case .referred: return change.operation == .update ? nil : change.subject
     case nil:
       let refersToIt = change.operation == .insert && Self.parents(of: row).contains { traces[$0] == .row }

@@ -17,11 +17,17 @@ extension Connection {
   ///
   /// What SQLite and FTS5 make for themselves is left out, as its wording is that of their versions.
   func schemaText() throws -> String {
-    try schema().filter { !$0.isMadeBySQLite }.map { $0.sql + ";\n" }.joined(separator: "\n")
+    try ownSchema().map { $0.sql + ";\n" }.joined(separator: "\n")
+  }
+
+  /// What statements of ours, or of somebody who has changed the file, have made.
+  func ownSchema() throws -> [SchemaObject] {
+    try schema().filter { !$0.isMadeBySQLite }
   }
 
   private static func schemaText(after applied: Int, of migrator: Migrator) throws -> String {
     let connection = try Connection(.memory)
+    try connection.createRecipeFunctions()
     let migrations = Array(migrator.migrations.prefix(applied))
     try Migrator(applicationID: migrator.applicationID, migrations: migrations).migrate(connection)
     return try connection.schemaText()

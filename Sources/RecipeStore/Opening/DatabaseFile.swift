@@ -9,9 +9,9 @@ struct DatabaseFile {
   /// - Throws: `RecipeStoreError` for a file that is not there and may not be made, for a folder in its place, and for
   ///   the default folder if it cannot be made.
   func checkExists(orMayBeCreatedFor access: StoreAccess, isDefault: Bool) throws -> Bool {
-    switch kind(of: path) {
+    switch FileName.kind(of: path) {
     case .folder: throw RecipeStoreError.isFolder(path)
-    case .other: return true
+    case .file, .other: return true
     case .forbidden: throw RecipeStoreError.noPermission(path)
     case .missing: break
     }
@@ -19,7 +19,7 @@ struct DatabaseFile {
       try createFolder(folder)
     } else if access != .writing {
       throw RecipeStoreError.noSuchFile(path)
-    } else if kind(of: folder) != .folder {
+    } else if FileName.kind(of: folder) != .folder {
       throw RecipeStoreError.missingFolder(folder)
     }
     return false
@@ -30,19 +30,19 @@ struct DatabaseFile {
     do {
       return try open()
     } catch {
-      if isNew, kind(of: path) == .missing { throw RecipeStoreError.cannotCreate(path) }
+      if isNew, FileName.kind(of: path) == .missing { throw RecipeStoreError.cannotCreate(path) }
       throw error
     }
   }
 
   /// Makes a folder and those above it, for their owner alone whatever the umask.
   private func createFolder(_ folder: String) throws {
-    if kind(of: folder) == .folder { return }
-    let parent = Self.parent(of: folder)
+    if FileName.kind(of: folder) == .folder { return }
+    let parent = FileName.folder(of: folder)
     if parent != folder { try createFolder(parent) }
     guard mkdir(folder, 0o700) == 0 else {
       // Another process may have been faster.
-      if errno == EEXIST, kind(of: folder) == .folder { return }
+      if errno == EEXIST, FileName.kind(of: folder) == .folder { return }
       throw RecipeStoreError.cannotCreate(folder)
     }
     chmod(folder, 0o700)
@@ -57,20 +57,5 @@ struct DatabaseFile {
     guard descriptor >= 0, fsync(descriptor) == 0 || errno == EINVAL else { throw RecipeStoreError.inputOutput(folder) }
   }
 
-  private var folder: String { Self.parent(of: path) }
-
-  private static func parent(of path: String) -> String {
-    guard let slash = path.lastIndex(of: "/") else { return "." }
-    return slash == path.startIndex ? "/" : String(path[..<slash])
-  }
-
-  private enum Kind {
-    case folder, other, missing, forbidden
-  }
-
-  private func kind(of path: String) -> Kind {
-    var status = stat()
-    if stat(path, &status) == 0 { return status.st_mode & S_IFMT == S_IFDIR ? .folder : .other }
-    return errno == EACCES ? .forbidden : .missing
-  }
+  private var folder: String { FileName.folder(of: path) }
 }

@@ -12,10 +12,16 @@ extension RecipeStore {
   static func open(
     _ location: StoreLocation, access: StoreAccess, environment: StoreEnvironment, migrator: Migrator = migrator
   ) throws -> Connection {
+    let isNew = location.isNamedFile && FileName.kind(of: location.path) == .missing
     do {
       let connection = try connect(to: location, access: access, environment: environment, migrator: migrator)
-      try connection.createFunction(Ideographs.functionName, argumentCount: 1, separateIdeographs)
-      try prepare(connection, at: location, environment: environment, migrator: migrator)
+      do {
+        try connection.createRecipeFunctions()
+        try prepare(connection, at: location, environment: environment, migrator: migrator)
+      } catch {
+        if isNew { removeFile(location.path, of: connection) { try connection.fileSize() == 0 } }
+        throw error
+      }
       return connection
     } catch let error as MigrationError {
       throw RecipeStoreError(error, at: location)
@@ -24,7 +30,7 @@ extension RecipeStore {
     }
   }
 
-  private static func connect(
+  static func connect(
     to location: StoreLocation, access: StoreAccess, environment: StoreEnvironment, migrator: Migrator
   ) throws -> Connection {
     let busyPolicy = BusyPolicy(timeout: environment.busyTimeout, onNotice: environment.onBusy)
@@ -39,7 +45,10 @@ extension RecipeStore {
           .file(path), access: isThere ? .readWrite : .create, busyPolicy: busyPolicy,
           shouldStop: environment.shouldStop, admit: migrator.admit)
       }
-      if access != .reading, connection.isReadOnly { throw RecipeStoreError.noPermission(path) }
+      if access != .reading {
+        if connection.isReadOnly { throw RecipeStoreError.noPermission(path) }
+        if let name = FileSystem.networkName(of: path) { environment.onNetworkFileSystem(name) }
+      }
       return connection
     }
   }
@@ -64,18 +73,10 @@ extension RecipeStore {
       environment.onMigration(backup)
     }
   }
-
-  private static func separateIdeographs(_ call: borrowing FunctionCall) {
-    if let apart = call.withTextBytes(at: 0, Ideographs.apart) {
-      call.returnText(apart)
-    } else {
-      call.returnArgument(at: 0)
-    }
-  }
 }
 
 extension RecipeStoreError {
-  fileprivate init(_ error: MigrationError, at location: StoreLocation) {
+  init(_ error: MigrationError, at location: StoreLocation) {
     self =
       switch error {
       case .foreignDatabase, .unknownMigration, .inconsistentVersion: .notOurDatabase(location.path)

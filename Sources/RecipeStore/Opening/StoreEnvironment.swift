@@ -19,6 +19,9 @@ package struct StoreEnvironment {
   /// Called before a database with recipes in it gets a new schema, with the path of the backup just made of it.
   package var onMigration: (_ backup: String) -> Void
 
+  /// Called before a database is written to on a network file system, with what that is called.
+  package var onNetworkFileSystem: (_ name: String) -> Void
+
   /// Whether what changes is recorded, so that it can be undone; not where `RecipeStore.canKeepHistory` is false.
   package var keepsHistory: Bool
 
@@ -29,6 +32,7 @@ package struct StoreEnvironment {
     now: @escaping () -> Int, timeZone: LocalTimeZone = .current, makeUUID: @escaping () -> UUID = { UUID() },
     busyTimeout: Duration = .seconds(30), onBusy: @escaping () -> Void = {},
     onMigration: @escaping (_ backup: String) -> Void = { _ in },
+    onNetworkFileSystem: @escaping (_ name: String) -> Void = { _ in },
     keepsHistory: Bool = RecipeStore.canKeepHistory,
     shouldStop: (() -> Bool)? = nil
   ) {
@@ -38,6 +42,7 @@ package struct StoreEnvironment {
     self.busyTimeout = busyTimeout
     self.onBusy = onBusy
     self.onMigration = onMigration
+    self.onNetworkFileSystem = onNetworkFileSystem
     self.keepsHistory = keepsHistory
     self.shouldStop = shouldStop
   }

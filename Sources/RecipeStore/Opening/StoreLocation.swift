@@ -14,6 +14,14 @@ package enum StoreLocation: Hashable, Sendable {
     case .file(let path, _): path
     }
   }
+
+  /// Whether somebody has named the file.
+  var isNamedFile: Bool {
+    switch self {
+    case .file(_, isDefault: false): true
+    case .memory, .file: false
+    }
+  }
 }
 
 /// What a store is opened for.

@@ -17,6 +17,11 @@ enum GapOrder {
   /// Positions stay this far from the ends of `Int`, so that differences between them never overflow.
   static let bounds = -(1 << 61)...(1 << 61)
 
+  /// The nearest position that there can be, as a damaged file may hold any integer.
+  static func clamped(_ position: Int) -> Int {
+    min(max(position, bounds.lowerBound), bounds.upperBound)
+  }
+
   /// How many rows on each side are spaced anew at first.
   private static let firstReach = 4
 
@@ -50,8 +55,7 @@ private struct Stretch {
   init(_ stored: [Int?], reachesStart: Bool, reachesEnd: Bool) {
     self.reachesStart = reachesStart
     self.reachesEnd = reachesEnd
-    // A damaged file may hold any integer.
-    let stored = stored.map { $0.map { min(max($0, GapOrder.bounds.lowerBound), GapOrder.bounds.upperBound) } }
+    let stored = stored.map { $0.map(GapOrder.clamped) }
     let floor = reachesStart ? nil : stored.first!
     let ceiling = reachesEnd ? nil : stored.last!
     let kept = longestIncreasingRun(of: stored, above: floor, below: ceiling)

@@ -9,6 +9,10 @@ enum CollectionMembersTable {
     )
     """
 
+  static let insertWithOrdinal = """
+    INSERT INTO collection_members (recipe_id, collection_id, position, ordinal) VALUES (?1, ?2, ?3, ?4)
+    """
+
   static let delete = "DELETE FROM collection_members WHERE recipe_id = ?1 AND collection_id = ?2"
   static let setOrdinal = """
     UPDATE collection_members SET ordinal = ?3 WHERE recipe_id = ?1 AND collection_id = ?2 AND ordinal <> ?3

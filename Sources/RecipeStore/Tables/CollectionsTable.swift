@@ -11,8 +11,11 @@ enum CollectionsTable {
   static let nameWithID = "SELECT name FROM collections WHERE id = ?1"
   static let names = "SELECT name FROM collections ORDER BY position, id"
   static let nameOfID = "SELECT name FROM collections WHERE id = ?1"
+  static let ids = "SELECT id FROM collections"
+  static let keys = "SELECT id, name, key FROM collections ORDER BY id"
   static let withKey = "SELECT id, name FROM collections WHERE key = ?1"
   static let insert = "INSERT INTO collections (key, name, position) VALUES (?1, ?2, ?3)"
+  static let insertWithID = "INSERT INTO collections (key, name, position, id) VALUES (?1, ?2, ?3, ?4)"
   static let rename = "UPDATE collections SET key = ?2, name = ?3 WHERE id = ?1"
   static let delete = "DELETE FROM collections WHERE id = ?1"
 

@@ -44,6 +44,9 @@ enum RecipesTable {
   static let isFavorite = "SELECT is_favorite FROM recipes WHERE id = ?1"
   static let idWithUUID = "SELECT id FROM recipes WHERE uuid = ?1"
   static let addedAt = "SELECT added_at FROM recipes WHERE id = ?1"
+  static let count = "SELECT count(*) FROM recipes"
+  static let titles = "SELECT id, title, title_key FROM recipes ORDER BY id"
+  static let titleWithID = "SELECT title FROM recipes WHERE id = ?1"
   static let lastID = "SELECT max(id) FROM recipes"
 
   static let idsWithSourceAndTitle = """
@@ -56,18 +59,27 @@ enum RecipesTable {
   static let insert = """
     INSERT INTO recipes (
       title, title_key, prep_time, cook_time, servings, ingredients, directions, notes, source, added_on, image_names,
-      added_at, uuid, position, is_favorite
-    ) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15)
+      added_at, uuid, position, is_favorite, content_hash
+    ) VALUES (
+      ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15,
+      \(hash(of: ["?13", "?1", "?3", "?4", "?5", "?6", "?7", "?8", "?9", "?10", "?11", "?12", "?15"]))
+    )
     """
 
   static let update = """
     UPDATE recipes SET
       title = ?1, title_key = ?2, prep_time = ?3, cook_time = ?4, servings = ?5, ingredients = ?6, directions = ?7,
-      notes = ?8, source = ?9, added_on = ?10, image_names = ?11, added_at = ?12, is_favorite = ?13
+      notes = ?8, source = ?9, added_on = ?10, image_names = ?11, added_at = ?12, is_favorite = ?13,
+      content_hash = \(hash(of: ["uuid", "?1", "?3", "?4", "?5", "?6", "?7", "?8", "?9", "?10", "?11", "?12", "?13"]))
     WHERE id = ?14
     """
 
-  static let setFavorite = "UPDATE recipes SET is_favorite = ?2 WHERE id = ?1 AND is_favorite <> ?2"
+  /// Changes the hash by what this alone changes in it, so that damage to the texts stays visible.
+  static let setFavorite = """
+    UPDATE recipes SET is_favorite = ?2, content_hash = \(xor("content_hash", ContentHash.differenceOfLastBit))
+    WHERE id = ?1 AND is_favorite <> ?2
+    """
+  static let setTitleKey = "UPDATE recipes SET title_key = ?2 WHERE id = ?1"
   static let delete = "DELETE FROM recipes WHERE id = ?1"
 
   static let order = OrderSQL(

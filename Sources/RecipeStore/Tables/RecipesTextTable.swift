@@ -16,6 +16,12 @@ enum RecipesTextTable {
   /// twice as long and leaves unused pages behind.
   static let bulkHashSize = 1 << 24
 
+  /// Fails with `.corruptVirtualTable` unless the index holds exactly the texts of the recipes.
+  ///
+  /// - Source: sqlite.org/fts5.html, section 6.4.
+  static let check = "INSERT INTO recipes_fts (recipes_fts, rank) VALUES ('integrity-check', 1)"
+  static let rebuild = "INSERT INTO recipes_fts (recipes_fts) VALUES ('rebuild')"
+
   static let insertTrigger = "SELECT sql FROM sqlite_schema WHERE type = 'trigger' AND name = 'recipes_fts_insert'"
   static let dropInsertTrigger = "DROP TRIGGER recipes_fts_insert"
 }

@@ -1,43 +1,96 @@
 import CSQLite
 
 extension Connection {
-  /// Writes a copy of the database, as it is at one moment, to a file, and replaces a file that was there.
+  /// Writes a copy of the database, as it is at one moment, to a file.
   ///
-  /// Others may read meanwhile; whoever wants to write waits until the copy is made. What a write transaction of this
-  /// connection has not committed yet would be copied too; a second connection copies what is committed.
+  /// The copy is made by the backup interface, page by page, in one read transaction: others may read meanwhile, and
+  /// whoever wants to write waits until the pages are copied, never longer, as nothing is synced or checked before. (Let
+  /// go of between the pages, a busy database would start the copy over and over. `VACUUM INTO` holds the same lock for
+  /// the time in which it builds every table and index anew.) What a write transaction of this connection has not
+  /// committed yet would be copied too; a second connection copies what is committed.
   ///
-  /// The copy is made beside `path`, readable by its owner only, checked, synced and only then renamed, so at every
-  /// moment `path` is what it was or the complete copy.
-  ///
-  /// - Throws: `SQLiteError`: `.corrupt` if the copy is not sound, `.full` for a full disk, or what else failed.
-  ///   Nothing is left of the copy, and `path` is what it was.
+  /// - Parameters:
+  ///   - onProgress: Told now and then how many of how many pages are copied; what it throws ends the copy.
+  ///   - check: Shown the copy, which is sound as far as SQLite can tell; what it throws discards it.
+  /// - Throws: As `makeFile(at:replacing:fill:)`.
   /// - Source: sqlite.org/backup.html.
-  package func backUp(to path: String) throws {
+  package func backUp(
+    to path: String, replacing: Bool = true, onProgress: (_ copied: Int, _ total: Int) throws -> Void = { _, _ in },
+    check: (Connection) throws -> Void = { _ in }
+  ) throws {
+    try Self.makeFile(at: path, replacing: replacing, shouldStop: shouldStop) { copy in
+      try copy.copyPages(of: self, onProgress: onProgress)
+    } check: {
+      try check($0)
+    }
+  }
+
+  /// Makes a database in a file, which `fill` is given empty.
+  ///
+  /// It is made beside `path`, readable by its owner only, checked, synced and only then given its name, so at every
+  /// moment `path` is what it was or the complete database.
+  ///
+  /// - Parameters:
+  ///   - replacing: Whether a file that is there is replaced.
+  ///   - check: Shown the database once it is full, and sound as far as SQLite can tell.
+  /// - Throws: `SQLiteError`: `.corrupt` if the database is not sound, `.full` for a full disk, `.cannotOpen` for a file
+  ///   that is there and is not to be replaced, or what else failed; or what `fill` and `check` throw. Nothing is left,
+  ///   and `path` is what it was.
+  package static func makeFile(
+    at path: String, replacing: Bool, shouldStop: (() -> Bool)? = nil, fill: (Connection) throws -> Void,
+    check: (Connection) throws -> Void = { _ in }
+  ) throws {
     let partial = try PartialFile(for: path)
     do {
-      try copy(to: partial.path)
-      try partial.syncAndRename()
+      try fillAndCheck(partial, shouldStop, fill, check)
+      try partial.syncAndRename(replacing: replacing)
     } catch {
       partial.remove()
       throw error
     }
   }
 
-  private func copy(to path: String) throws {
-    let copy = try Connection(.file(path))
-    try copy.overwrite(with: self)
-    if let problem = try copy.integrityProblems().first {
+  /// The connection is closed when this returns.
+  private static func fillAndCheck(
+    _ file: PartialFile, _ shouldStop: (() -> Bool)?, _ fill: (Connection) throws -> Void,
+    _ check: (Connection) throws -> Void
+  ) throws {
+    let connection = try file.connect(shouldStop: shouldStop)
+    try fill(connection)
+    if let problem = try connection.integrityProblems().first {
       throw SQLiteError(code: .corrupt, message: "the copy is not sound: \(problem)")
     }
+    try check(connection)
   }
 
-  private func overwrite(with source: Connection) throws(SQLiteError) {
-    guard let backup = sqlite3_backup_init(handle, "main", source.handle, "main") else {
-      throw error(sqlite3_extended_errcode(handle))
+  /// Calls `body` with a copy of the database, as it is at one moment, in a file beside `path` that is gone afterwards.
+  package func withTemporaryCopy<R>(beside path: String, _ body: (Connection) throws -> R) throws -> R {
+    let partial = try PartialFile(for: path)
+    defer { partial.remove() }
+    let copy = try partial.connect(shouldStop: shouldStop)
+    try copy.copyPages(of: self) { _, _ in }
+    return try body(copy)
+  }
+
+  /// Takes over every page of another database, as it is at one moment.
+  private func copyPages(of source: Connection, onProgress: (Int, Int) throws -> Void) throws {
+    try source.read {
+      let pages = try PageCopy(from: source, to: self)
+      var isUnfinished = true
+      while isUnfinished {
+        isUnfinished = try pages.copy(atMost: PageCopy.piece)
+        try onProgress(pages.copied, pages.total)
+      }
     }
-    sqlite3_backup_step(backup, -1)
-    // Repeats the code of the step where that failed.
-    let code = sqlite3_backup_finish(backup)
-    if code != SQLITE_OK { throw error(code) }
+  }
+}
+
+extension PartialFile {
+  /// Opens the file as a database that is worth nothing until it is whole: there is nothing to take back in it, and no
+  /// need to sync it but at the end.
+  fileprivate func connect(shouldStop: (() -> Bool)?) throws -> Connection {
+    let connection = try Connection(.file(path), shouldStop: shouldStop)
+    try connection.execute("PRAGMA journal_mode = MEMORY; PRAGMA synchronous = OFF")
+    return connection
   }
 }

@@ -16,11 +16,60 @@ struct PartialFile {
     path = template.withUnsafeBufferPointer { String(cString: $0.baseAddress!) }
   }
 
+  /// Writes what `read` delivers, piece by piece, until it delivers nothing.
+  func write(
+    _ read: (_ into: UnsafeMutableRawBufferPointer, _ offset: Int) throws(SQLiteError) -> Int
+  ) throws(SQLiteError) {
+    let descriptor = open(path, O_WRONLY | O_CLOEXEC)
+    if descriptor < 0 { throw SQLiteError(errno: errno, doing: "opening \(path)") }
+    defer { close(descriptor) }
+    let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 16, alignment: 8)
+    defer { buffer.deallocate() }
+    var offset = 0
+    while true {
+      let count = try read(buffer, offset)
+      if count == 0 { return }
+      try writeAll(UnsafeRawBufferPointer(buffer)[..<count], to: descriptor)
+      offset += count
+    }
+  }
+
+  private func writeAll(_ bytes: Slice<UnsafeRawBufferPointer>, to descriptor: Int32) throws(SQLiteError) {
+    var rest = bytes
+    while !rest.isEmpty {
+      let count = Glibc.write(descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
+      if count >= 0 {
+        rest = rest.dropFirst(count)
+      } else if errno != EINTR {
+        throw SQLiteError(errno: errno, doing: "writing \(path)")
+      }
+    }
+  }
+
   /// Makes the content durable, then gives the file its name and makes that durable.
-  func syncAndRename() throws(SQLiteError) {
+  ///
+  /// - Parameter replacing: Whether a file of that name is replaced, rather than an error.
+  func syncAndRename(replacing: Bool) throws(SQLiteError) {
     try sync(path)
-    if rename(path, finalPath) != 0 { throw SQLiteError(errno: errno, doing: "renaming to \(finalPath)") }
+    if replacing { try rename() } else { try link() }
     try sync(folder)
+  }
+
+  private func rename() throws(SQLiteError) {
+    if Glibc.rename(path, finalPath) != 0 { throw SQLiteError(errno: errno, doing: "renaming to \(finalPath)") }
+  }
+
+  /// Gives the file its name unless a file has it, even one that came this moment.
+  ///
+  /// - Source: link(2): EPERM where there are no hard links.
+  private func link() throws(SQLiteError) {
+    if Glibc.link(path, finalPath) == 0 {
+      unlink(path)
+    } else if errno == EEXIST {
+      throw SQLiteError(errno: errno, doing: "making \(finalPath)")
+    } else {
+      try rename()
+    }
   }
 
   func remove() {

@@ -45,6 +45,7 @@ package final class Connection {
 
   /// What records the changes of the present transaction, if anything does.
   var recorder: ChangeRecorder?
+  let shouldStop: (() -> Bool)?
   private let waiter: Waiter
 
   /// Opens a database.
@@ -75,6 +76,7 @@ package final class Connection {
     }
     self.location = location
     self.handle = handle
+    self.shouldStop = shouldStop
     waiter = Waiter(policy: busyPolicy, shouldStop: shouldStop)
     waiter.install(on: handle)
     try applySettings()

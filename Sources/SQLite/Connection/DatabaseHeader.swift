@@ -1,4 +1,5 @@
 import CSQLite
+import Glibc
 
 /// What the first 100 bytes of a database file say, read without a lock and without interpreting the rest.
 ///
@@ -12,6 +13,9 @@ package struct DatabaseHeader: Hashable, Sendable {
 
   /// Whether the file is in WAL mode.
   package let usesWriteAheadLog: Bool
+
+  /// Whether a journal lies beside the file, by which SQLite would take back what somebody has left half done.
+  package let hasJournal: Bool
 
   /// Reads the header, which an empty file and a database in memory do not have.
   ///
@@ -32,9 +36,16 @@ package struct DatabaseHeader: Hashable, Sendable {
     guard code == .ok || code == .inputOutputShortRead else { throw SQLiteError(code) }
     guard bytes.contains(where: { $0 != 0 }) else { return nil }
     guard bytes.starts(with: "SQLite format 3\0".utf8) else { throw SQLiteError(.notADatabase) }
+    hasJournal = Self.hasJournal(connection)
     usesWriteAheadLog = bytes[18] == 2 || bytes[19] == 2
     userVersion = Self.bigEndian(bytes[60..<64])
     applicationID = Self.bigEndian(bytes[68..<72])
+  }
+
+  private static func hasJournal(_ connection: OpaquePointer) -> Bool {
+    guard let name = sqlite3_filename_journal(sqlite3_db_filename(connection, "main")) else { return false }
+    var status = stat()
+    return stat(name, &status) == 0 && status.st_size > 0
   }
 
   private static func bigEndian(_ bytes: ArraySlice<UInt8>) -> Int32 {

@@ -31,6 +31,27 @@ package struct FunctionCall: ~Copyable {
     try body(textBytes(at: index))
   }
 
+  /// Calls `body` with the storage class of an argument, as SQLite numbers them, and with its bytes: those of a text or
+  /// a blob as they are, those of a number as eight in big-endian order, none for NULL.
+  ///
+  /// - Source: sqlite.org/c3ref/c_blob.html for the numbers of the classes.
+  package func withStoredBytes<R>(at index: Int, _ body: (_ storageClass: UInt8, UnsafeRawBufferPointer) -> R) -> R {
+    let value = arguments[index]
+    let storageClass = sqlite3_value_type(value)
+    var number: UInt64
+    switch storageClass {
+    case SQLITE_TEXT, SQLITE_BLOB:
+      // In this order, as for a text.
+      let start = sqlite3_value_blob(value)
+      return body(
+        UInt8(storageClass), UnsafeRawBufferPointer(start: start, count: Int(sqlite3_value_bytes(value))))
+    case SQLITE_INTEGER: number = UInt64(bitPattern: sqlite3_value_int64(value)).bigEndian
+    case SQLITE_FLOAT: number = sqlite3_value_double(value).bitPattern.bigEndian
+    default: return body(UInt8(storageClass), UnsafeRawBufferPointer(start: nil, count: 0))
+    }
+    return withUnsafeBytes(of: &number) { body(UInt8(storageClass), $0) }
+  }
+
   /// Returns an argument just as it is, without converting it to Swift and back.
   package func returnArgument(at index: Int) {
     sqlite3_result_value(context, arguments[index])

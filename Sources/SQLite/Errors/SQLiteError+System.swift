@@ -9,7 +9,7 @@ extension SQLiteError {
       case EACCES, EPERM: .permissionDenied
       case EROFS: .readOnly
       case EISDIR: .cannotOpenFolder
-      case ENOENT, ENOTDIR, ELOOP, ENAMETOOLONG, EMFILE, ENFILE: .cannotOpen
+      case ENOENT, ENOTDIR, ELOOP, ENAMETOOLONG, EMFILE, ENFILE, EEXIST: .cannotOpen
       default: .inputOutput
       }
     self.init(code: code, message: "\(action): \(String(cString: strerror(errno)))")

@@ -20,9 +20,10 @@ package struct Migrator: Sendable {
 
   /// Refuses another program's file by its header, for `Connection.init(…admit:)`.
   ///
-  /// A file without application id may be a new one of ours, unless it is in WAL mode, which ours never are so early.
+  /// A file without application id may be a new one of ours, unless it is in WAL mode, or somebody has left a journal
+  /// beside it: ours have their application id before there is anything to take back.
   package func admit(_ header: DatabaseHeader) throws(MigrationError) {
-    let mayBeNew = header.applicationID == 0 && !header.usesWriteAheadLog
+    let mayBeNew = header.applicationID == 0 && !header.usesWriteAheadLog && !header.hasJournal
     guard header.applicationID == applicationID || mayBeNew else {
       throw .foreignDatabase(applicationID: header.applicationID)
     }
@@ -78,7 +79,7 @@ package struct Migrator: Sendable {
       let migration = migrations[version]
       if version > 0 { try backUp(migration) } else { try initialize(connection) }
       do throws(SQLiteError) {
-        try connection.execute(migration.sql)
+        try connection.executeWithinTransaction(migration.sql)
       } catch {
         throw MigrationError.failedMigration(identifier: migration.identifier, error)
       }

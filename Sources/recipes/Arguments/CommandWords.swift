@@ -10,8 +10,8 @@ struct CommandWords {
   /// The options that take a value, of all commands: a name means the same everywhere.
   static let valueOptions: Set<String> = [
     "--after", "--before", "--by", "--collapse", "--collection", "--color", "--cook", "--database", "--expand",
-    "--format", "--from",
-    "--ingredient", "--into", "--limit", "--max-time", "--notes", "--on-duplicate", "--output", "--prep", "--serves",
+    "--format", "--from", "--ingredient", "--into", "--limit", "--max-time", "--notes", "--on-duplicate", "--output",
+    "--prep", "--recover", "--serves",
     "--sort", "--source", "--step", "--title", "--to", "--with", "--without",
   ]
 

@@ -3,6 +3,14 @@ import RecipeModel
 import RecipeStore
 
 extension Session {
+  /// Prints a value of its own kind.
+  func print(json value: JSONValue) throws(SystemError) {
+    try output.write { bytes in
+      value.append(to: &bytes)
+      bytes.append(UInt8(ascii: "\n"))
+    }
+  }
+
   /// Prints recipes as an array, each with its number.
   func printJSON(_ recipes: [Recipe]) throws(SystemError) {
     var writer = RecipeJSONWriter(.array)

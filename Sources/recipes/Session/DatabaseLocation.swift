@@ -1,3 +1,6 @@
+import RecipeModel
+import RecipeStore
+
 /// The file that a session's recipes are in.
 struct DatabaseLocation: Equatable {
   var path: String
@@ -17,16 +20,23 @@ struct DatabaseLocation: Equatable {
     } else if let data = environment["XDG_DATA_HOME"], data.hasPrefix("/") {
       self.init(path: "\(data)/recipes/recipes.sqlite", isDefault: true)
     } else if let home = environment["HOME"] {
+      guard home.hasPrefix("/"), FileKind(of: home) == .folder else {
+        throw Failure("HOME is no folder: \(home.quoted()); \(Self.advice)", .cannotCreate)
+      }
       self.init(path: "\(home)/.local/share/recipes/recipes.sqlite", isDefault: true)
     } else {
-      throw Failure("HOME is not set; say where the recipes are with --database or RECIPES_DATABASE", .cannotCreate)
+      throw Failure("HOME is not set; \(Self.advice)", .cannotCreate)
     }
   }
+
+  private static let advice: Line = "say where the recipes are with --database or RECIPES_DATABASE"
 
   init(path: String, isDefault: Bool) {
     self.path = path
     self.isDefault = isDefault
   }
+
+  var forStore: StoreLocation { .file(path, isDefault: isDefault) }
 }
 
 extension Session {

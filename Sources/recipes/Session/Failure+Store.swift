@@ -5,7 +5,15 @@ extension Failure {
   /// The store's words with a status for scripts.
   init(_ error: RecipeStoreError) {
     self.init("\(error.description)", Self.status(of: error))
-    if case .diskFull = error { message += ", nothing was changed" }
+    switch error {
+    case .diskFull: message += ", nothing was changed"
+    case .fileExists: message += "; give --force to replace it"
+    case .damaged(let path):
+      message += "; run recipes doctor"
+      details = Self.newestCopy(of: .file(path, isDefault: false))
+    case .altered: message += "; run recipes doctor"
+    default: break
+    }
   }
 
   private static func status(of error: RecipeStoreError) -> ExitStatus {
@@ -13,14 +21,19 @@ extension Failure {
     case .noSuchRecipe, .noSuchCollection, .notInList, .noSuchPlace, .history: .nothing
     case .listIsNotOrderedByHand, .destinationMoves: .usage
     case .collectionExists, .invalid: .badInput
-    case .orderIsOutOfDate, .changedMeanwhile, .busy: .busy
+    case .orderIsOutOfDate, .changedMeanwhile, .busy, .moved: .busy
     case .noSuchFile: .noSuchInput
-    case .isFolder, .missingFolder, .cannotCreate: .cannotCreate
-    case .noPermission: .noPermission
-    case .notOurDatabase, .damaged, .newer, .editedMigration: .badDatabase
+    case .isFolder, .missingFolder, .cannotCreate, .fileExists, .isDatabase, .journalInTheWay: .cannotCreate
+    case .noPermission, .leftHalfDone: .noPermission
+    case .notOurDatabase, .damaged, .altered, .newer, .editedMigration: .badDatabase
     case .diskFull, .inputOutput, .notConfirmed: .inputOutput
     case .interrupted: Interruption.requested ?? .interrupted
     case .database: .bug
     }
+  }
+
+  /// Where a person may go back to, if the program has kept a copy of the database before something else.
+  static func newestCopy(of location: StoreLocation) -> [Line] {
+    KeptCopies(of: location).newestSound().map { ["the newest copy that was kept of it is \($0)"] } ?? []
   }
 }

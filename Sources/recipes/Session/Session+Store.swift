@@ -22,17 +22,22 @@ extension Session {
   func changeHistory<Result>(
     _ access: StoreAccess = .changing, _ make: (RecipeStore) throws -> Result
   ) throws -> Result {
-    let result = try Interruption.deferring { try make(openStore(access)) }
+    let result = try Interruption.deferring {
+      let store = try openStore(access)
+      do {
+        return try make(store)
+      } catch {
+        store.discardIfNew()
+        throw error
+      }
+    }
     hasSaved = true
     return result
   }
 
   private func openStore(_ access: StoreAccess) throws -> RecipeStore {
     if let liveStore { return liveStore }
-    let location = try databaseLocation()
-    let storeEnvironment = try storeEnvironment()
-    let store = try RecipeStore(
-      at: .file(location.path, isDefault: location.isDefault), access: access, environment: storeEnvironment)
+    let store = try RecipeStore(at: databaseLocation().forStore, access: access, environment: storeEnvironment())
     if keepsStoreOpen { liveStore = store }
     return store
   }
@@ -51,6 +56,10 @@ extension Session {
       now: { fixedNow ?? self.clock() }, timeZone: .current, makeUUID: makeUUID,
       onBusy: { self.tell("waiting for another recipes process …") },
       onMigration: { self.tell("the database gets a new form; a backup of it is \($0)") },
+      onNetworkFileSystem: { name in
+        self.tell(
+          "the database is on a network (\(name)), where locks may fail: let only one program write to it at a time")
+      },
       keepsHistory: keepsHistory,
       shouldStop: { Interruption.requested != nil })
   }

@@ -67,7 +67,10 @@ final class Shell {
   private func next(_ reader: LineReader) throws -> String? {
     if try followers.catchUp() { try printChanges() }
     try session.output.flush()
-    return try reader.next()
+    let line = try reader.next()
+    // Meanwhile the file may have gone, and what is shown and changed would be nobody's.
+    try store.checkIsInPlace()
+    return line
   }
 
   /// Runs one line and prints what it changed; returns whether another may follow.

@@ -30,6 +30,12 @@ final class Progress {
     show("\(bar)\(count) \(noun) …")
   }
 
+  /// Shows that so many of so many are done.
+  func advance(to count: Int, of total: Int) {
+    fraction = total > 0 ? Double(count) / Double(total) : nil
+    advance(by: count - self.count)
+  }
+
   /// Wipes the line out, so that another can be told; it comes back with the next `advance`.
   func end() {
     if lastShown != nil { show("") }

@@ -115,6 +115,7 @@ import Testing
   @Test func `the oldest schema whose steps are undone has the tables of today`() throws {
     func tables(after count: Int) throws -> [String] {
       let connection = try Connection(.memory)
+      try connection.createRecipeFunctions()
       let migrations = Array(RecipeStore.migrator.migrations.prefix(count))
       try Migrator(applicationID: 7, migrations: migrations).migrate(connection)
       return try RecordedTable.allCases.map { table in

@@ -30,7 +30,7 @@ import Testing
 
   @Test func `counting a library that was made before counts were kept begins with what is there`() throws {
     let connection = try Connection(.memory)
-    try connection.createFunction(Ideographs.functionName, argumentCount: 1) { $0.returnArgument(at: 0) }
+    try connection.createRecipeFunctions()
     let migrations = RecipeStore.migrator.migrations
     let older = migrations.prefix { $0.identifier != "v003_keep_counts" }
     try Migrator(applicationID: RecipeStore.applicationID, migrations: Array(older)).migrate(connection)

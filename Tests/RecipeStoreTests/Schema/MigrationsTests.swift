@@ -23,6 +23,7 @@ import Testing
   /// `schema.sql` is what a file's schema is compared with when it is opened, and what to read to know the tables.
   @Test func `the migrations make the schema that schema.sql describes`() throws {
     let connection = try Connection(.memory)
+    try connection.createRecipeFunctions()
     try RecipeStore.migrator.migrate(connection)
     let schema = try connection.schemaText()
     if ProcessInfo.processInfo.environment["RECORD_GOLDEN"] != nil {
@@ -35,6 +36,7 @@ import Testing
 
   @Test func `no table cascades or has unique positions, and all declare their keys, as undo needs`() throws {
     let connection = try Connection(.memory)
+    try connection.createRecipeFunctions()
     try RecipeStore.migrator.migrate(connection)
     for table in ["recipes", "collections", "collection_members"] {
       let actions = try connection.query("SELECT on_update, on_delete FROM pragma_foreign_key_list(?1)", table) {

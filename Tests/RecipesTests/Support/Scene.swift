@@ -5,7 +5,7 @@ import Testing
 
 /// One command line and what goes before it; its golden is named after it.
 struct Scene: CustomTestStringConvertible {
-  /// `BOX/` stands for the folder of the box.
+  /// `BOX` in a word stands for the scene's own folder.
   var words: [String]
   var before: [[String]] = []
   /// Standard input, where it is no terminal.
@@ -17,6 +17,8 @@ struct Scene: CustomTestStringConvertible {
   var startsEmpty = false
   /// The editor, as the body of a shell script that finds the file in `$1`.
   var editor: String?
+  /// What the disk has done to the database meanwhile.
+  var damage: Damage?
   /// What tells the golden from that of the same words on the same surface.
   var suffix = ""
 
@@ -43,8 +45,10 @@ struct Scene: CustomTestStringConvertible {
 
   init(
     _ words: String..., before: [[String]] = [], input: String = "", answers: String? = nil,
-    surface: Surface = .pipe, startsEmpty: Bool = false, editor: String? = nil, suffix: String = ""
+    surface: Surface = .pipe, startsEmpty: Bool = false, editor: String? = nil, damage: Damage? = nil,
+    suffix: String = ""
   ) {
+    self.damage = damage
     self.words = words
     self.before = before
     self.input = input
@@ -60,7 +64,8 @@ struct Scene: CustomTestStringConvertible {
     let words = (["recipes"] + words).joined(separator: " ")
     let parts = words.split { !($0.isLetter || $0.isNumber) }.dropFirst()
     let line = parts.isEmpty ? "home" : parts.joined(separator: "-")
-    return line.prefix(80) + surface.suffix + (suffix.isEmpty ? "" : "-\(suffix)")
+    let suffixes = [damage?.rawValue, suffix].compactMap(\.self).filter { !$0.isEmpty }
+    return line.prefix(80) + surface.suffix + suffixes.map { "-\($0)" }.joined()
   }
 
   var testDescription: String { name }
@@ -69,12 +74,12 @@ struct Scene: CustomTestStringConvertible {
   func transcript() throws -> String {
     let box = try TestBox()
     if startsEmpty { box.environment["RECIPES_DATABASE"] = nil } else { try SmallLibrary.load(into: box) }
-    for words in before { box.run(words) }
+    for words in before { box.run(words.map(box.unmasked)) }
+    try damage?.strike(box.database)
     if let editor { box.environment["EDITOR"] = try box.makeScript("editor", editor) }
     box.screen = surface.screen
     if case .coloredTerminal = surface { box.isColored = true }
-    let inBox = words.map { $0.replacing("BOX/", with: box.folder.path + "/") }
-    let result = box.run(inBox, input: input, answers: answers)
+    let result = box.run(words.map(box.unmasked), input: input, answers: answers)
     var text = "$ " + (["recipes"] + words).map(Self.quoted).joined(separator: " ") + "\n" + result.output
     if !result.messages.isEmpty { text += "--- messages\n" + result.messages }
     if !text.hasSuffix("\n") { text += "\n" }

@@ -48,6 +48,11 @@ final class TestBox {
   /// 21 November 2026, noon in UTC.
   static let now = 1_795_262_400
 
+  /// A word of a command line in which BOX stands for this folder.
+  func unmasked(_ word: String) -> String {
+    word.hasPrefix("BOX") ? folder.path + word.dropFirst(3) : word
+  }
+
   private func nextUUID() -> UUID {
     uuids += 1
     let digits = String(uuids, radix: 16)

@@ -1,0 +1,56 @@
+import SQLite
+
+/// A recipe's content as one number, by which a flipped bit is found that SQLite cannot see.
+///
+/// It is CRC-64/XZ over the values of a row as SQLite stores them, each with its storage class and length before it. So
+/// every flip of one or two bits gives another number, and so does every damaged stretch of up to eight bytes; of other
+/// damage one in 2^64 stays unseen.
+///
+/// The function's name ends in a version, as migrations call it: another way to compute gets another name.
+///
+/// - Source: ECMA-182, annex B, for the polynomial; R. N. Williams, "A painless guide to CRC error detection
+///   algorithms", 1993.
+struct ContentHash {
+  static let functionName = "content_hash_v1"
+
+  private var register = ~UInt64(0)
+
+  var value: Int64 { Int64(bitPattern: ~register) }
+
+  mutating func append(_ bytes: some Sequence<UInt8>) {
+    for byte in bytes {
+      register = Self.table[Int(UInt8(truncatingIfNeeded: register) ^ byte)] ^ (register >> 8)
+    }
+  }
+
+  /// Appends a value as it is stored.
+  mutating func append(_ value: borrowing FunctionCall, at index: Int) {
+    value.withStoredBytes(at: index) { storageClass, bytes in
+      append(CollectionOfOne(storageClass))
+      append(Self.bytes(of: UInt64(bytes.count)))
+      append(bytes)
+    }
+  }
+
+  /// How many bytes stand before those of a value: its storage class, and its length.
+  static let prefixLength = 9
+
+  /// What another byte after it makes of a difference between two registers.
+  static func followedByAnotherByte(_ difference: UInt64) -> UInt64 {
+    table[Int(UInt8(truncatingIfNeeded: difference))] ^ (difference >> 8)
+  }
+
+  /// What XOR makes of the hash of a row when the last bit of its last value flips: a favorite that is none any more.
+  static let differenceOfLastBit = Int64(bitPattern: table[1])
+
+  static func bytes(of number: UInt64) -> some Sequence<UInt8> {
+    (0..<8).lazy.map { UInt8(truncatingIfNeeded: number >> (56 - 8 * $0)) }
+  }
+
+  /// What one byte makes of a register of zeros.
+  static let table: [UInt64] = (0..<256).map { byte in
+    (0..<8).reduce(UInt64(byte)) { value, _ in
+      value & 1 == 0 ? value >> 1 : value >> 1 ^ 0xC96C_5795_D787_0F42
+    }
+  }
+}

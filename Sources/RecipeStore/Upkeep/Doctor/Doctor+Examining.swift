@@ -1,0 +1,108 @@
+import Migrations
+import RecipeModel
+import SQLite
+
+extension Doctor {
+  func examineFile(_ finding: inout Finding) throws {
+    finding.problems += try schemaProblems()
+    if let refusal, finding.problems.isEmpty { finding.problems.append("it cannot be opened: \(refusal)") }
+    guard finding.problems.isEmpty else { return }
+    let (recipes, collections) = try connection.read {
+      (
+        try connection.first(RecipesTable.count) { $0.int(at: 0) } ?? 0,
+        try connection.query(CollectionsTable.names) { $0.text(at: 0) }.count
+      )
+    }
+    finding.remarks.append("\(Self.count(recipes, "recipe")), \(Self.count(collections, "collection"))")
+  }
+
+  /// How the tables, indexes, triggers and views differ from those that our migrations make.
+  private func schemaProblems() throws -> [String] {
+    let model = try Connection(.memory)
+    try model.createRecipeFunctions()
+    try migrator.migrate(model)
+    let (wanted, found) = (Set(try model.ownSchema()), Set(try connection.ownSchema()))
+    let missing = wanted.subtracting(found).map { "\($0.type) \($0.name) is missing or another one" }
+    let extra = found.filter { object in !wanted.contains { $0.name == object.name } }
+    return missing.sorted() + extra.map { "\($0.type) \($0.name) is not of this program" }.sorted()
+  }
+
+  func examineReferences(_ finding: inout Finding) throws {
+    let broken = try connection.query(MaintenanceSQL.brokenReferences) {
+      ($0.text(at: 0), $0.text(at: 1), $0.int(at: 2))
+    }
+    finding.problems += broken.map { table, parent, count in
+      "\(Self.count(count, "row")) of \(table) \(count == 1 ? "refers" : "refer") to \(parent) that are not there"
+    }
+  }
+
+  func examineContents(_ finding: inout Finding) throws {
+    try connection.read {
+      for id in try connection.alteredRecipes() {
+        finding.problems.append("recipe \(id) is not what was saved: \(try title(of: id))")
+      }
+      for id in try recipesWithWrongTitleKey() {
+        finding.problems.append("recipe \(id) is sorted under another title than it has: \(try title(of: id))")
+      }
+      for (_, name) in try collectionsWithWrongKey() {
+        finding.problems.append("a collection is found under another name than it has: \(name)")
+      }
+    }
+  }
+
+  func examineOrders(_ finding: inout Finding) throws {
+    for (order, sql) in MaintenanceSQL.strayPositions {
+      let stray =
+        try connection.first(sql, GapOrder.bounds.lowerBound, GapOrder.bounds.upperBound) { $0.int(at: 0) } ?? 0
+      if stray > 0 { finding.problems.append("\(Self.count(stray, "position")) of \(order) can be none") }
+    }
+    for (order, sql) in MaintenanceSQL.sharedPositions {
+      let shared = try connection.first(sql) { $0.int(at: 0) } ?? 0
+      if shared > 0 {
+        finding.remarks.append("\(Self.count(shared, "position")) of \(order) shared, told apart by number")
+      }
+    }
+  }
+
+  func examineCounts(_ finding: inout Finding) throws {
+    let wrong = try connection.query(MaintenanceSQL.wrongCounts) { $0.text(at: 0) }
+    finding.problems += wrong.map { "the count of \($0) is wrong" }
+  }
+
+  /// FTS5 checks its index by a command that looks like an INSERT, so only where the file can be written.
+  func examineSearch(_ finding: inout Finding) throws {
+    if connection.isReadOnly { return finding.remarks.append("not looked at, as the file cannot be written") }
+    do {
+      try connection.transaction { _ = try connection.run(RecipesTextTable.check) }
+    } catch let error as SQLiteError where ResultCode.corrupt ~= error.code {
+      finding.problems.append("the full-text index is not that of the recipes")
+    }
+  }
+
+  func examineCopies(_ finding: inout Finding) {
+    guard case .file = location else { return }
+    let copies = KeptCopies(of: location)
+    finding.remarks += copies.all().map { "kept: \($0)" }
+    finding.remarks += copies.leftOvers().map { "left over from a program that was stopped, may be deleted: \($0)" }
+  }
+
+  func recipesWithWrongTitleKey() throws -> [Recipe.ID] {
+    try connection.query(RecipesTable.titles) { row in
+      TextFold.fold(row.text(at: 1)) == row.text(at: 2) ? nil : row.int(at: 0)
+    }.compactMap(\.self)
+  }
+
+  func collectionsWithWrongKey() throws -> [(id: Int, name: String)] {
+    try connection.query(CollectionsTable.keys) { row in
+      CollectionName.key(row.text(at: 1)) == row.text(at: 2) ? nil : (row.int(at: 0), row.text(at: 1))
+    }.compactMap(\.self)
+  }
+
+  func title(of id: Recipe.ID) throws -> String {
+    try connection.first(RecipesTable.titleWithID, id) { $0.text(at: 0) } ?? ""
+  }
+
+  static func count(_ number: Int, _ noun: String) -> String {
+    "\(number) \(noun)\(number == 1 ? "" : "s")"
+  }
+}

@@ -1,0 +1,99 @@
+import RecipeModel
+import SQLite
+
+/// Looks a database over, mends what can be mended, and saves what can be read: of a file, damaged or not.
+///
+/// A store refuses a damaged file, so a doctor has a connection of its own, and takes every error of SQLite's in a part
+/// of the file for a finding about that part.
+package final class Doctor {
+  package let location: StoreLocation
+  let environment: StoreEnvironment
+  let connection: Connection
+  let migrator: Migrator
+
+  /// What kept the file from being opened as a store.
+  let refusal: RecipeStoreError?
+
+  /// Opens a database. A sound one of an older version is brought up to date first, as any other command would do.
+  ///
+  /// - Throws: `RecipeStoreError` for a file that is not there, is no database of ours, or is newer than this program.
+  package convenience init(of location: StoreLocation, environment: StoreEnvironment) throws {
+    try self.init(of: location, environment: environment, migrator: RecipeStore.migrator)
+  }
+
+  init(of location: StoreLocation, environment: StoreEnvironment, migrator: Migrator) throws {
+    if case .file(let path, _) = location {
+      _ = try DatabaseFile(path: path).checkExists(orMayBeCreatedFor: .reading, isDefault: false)
+    }
+    (self.location, self.environment, self.migrator) = (location, environment, migrator)
+    do {
+      connection = try RecipeStore.open(location, access: .reading, environment: environment, migrator: migrator)
+      refusal = nil
+    } catch let error as RecipeStoreError where error.mayComeOfDamage {
+      refusal = error
+      connection = try Self.connect(to: location, environment: environment, migrator: migrator)
+    }
+  }
+
+  private static func connect(
+    to location: StoreLocation, environment: StoreEnvironment, migrator: Migrator
+  ) throws -> Connection {
+    do {
+      let connection = try RecipeStore.connect(
+        to: location, access: .reading, environment: environment, migrator: migrator)
+      try connection.createRecipeFunctions()
+      return connection
+    } catch let error as MigrationError {
+      throw RecipeStoreError(error, at: location)
+    } catch let error as SQLiteError {
+      throw RecipeStoreError(error, at: location)
+    }
+  }
+
+  /// Looks at everything; parts that cannot be looked at are damaged.
+  ///
+  /// Each part is read in a transaction of its own, so that nobody who wants to write waits for all of them.
+  ///
+  /// - Parameter onFinding: Told of each part as soon as it has been looked at.
+  /// - Throws: `RecipeStoreError.interrupted`, `.busy`.
+  package func examine(_ onFinding: (Finding) throws -> Void = { _ in }) throws -> [Finding] {
+    try Finding.Part.allCases.map { part in
+      let finding = try finding(part)
+      try onFinding(finding)
+      return finding
+    }
+  }
+
+  private func finding(_ part: Finding.Part) throws -> Finding {
+    var finding = Finding(part: part)
+    do {
+      switch part {
+      case .file: try examineFile(&finding)
+      case .structure: finding.problems = try connection.integrityProblems()
+      case .references: try examineReferences(&finding)
+      case .contents: try examineContents(&finding)
+      case .orders: try examineOrders(&finding)
+      case .counts: try examineCounts(&finding)
+      case .search: try examineSearch(&finding)
+      case .settings: try examineSettings(&finding)
+      case .copies: examineCopies(&finding)
+      }
+    } catch let error as SQLiteError {
+      switch error.code {
+      case .busy, .locked, .interrupted: throw RecipeStoreError(error, at: location)
+      default: finding.problems.append("it cannot be read: \(error.message)")
+      }
+    }
+    return finding
+  }
+}
+
+extension RecipeStoreError {
+  /// Whether a file that is ours can be refused with this because it is damaged.
+  fileprivate var mayComeOfDamage: Bool {
+    switch self {
+    case .damaged, .notOurDatabase, .editedMigration, .database, .inputOutput: true
+    default: false
+    }
+  }
+}

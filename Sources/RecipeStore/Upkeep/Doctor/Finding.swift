@@ -1,0 +1,41 @@
+/// One thing that doctor has looked at, and what it saw.
+package struct Finding: Equatable, Sendable {
+  package enum Part: String, CaseIterable, Sendable {
+    /// Whether it is a database of ours, with our tables.
+    case file
+
+    /// How SQLite has built it: pages, rows, indexes.
+    case structure
+
+    /// Whether members of collections are recipes and collections.
+    case references
+
+    /// Whether each recipe says what was saved.
+    case contents
+
+    /// The orders made by hand.
+    case orders
+
+    /// The counts that triggers keep.
+    case counts
+
+    /// The full-text index.
+    case search
+
+    /// How a connection is set up, and the library that does the work.
+    case settings
+
+    /// Copies beside the database.
+    case copies
+  }
+
+  package let part: Part
+
+  /// What is wrong, a phrase each.
+  package var problems: [String] = []
+
+  /// What is worth knowing and no damage.
+  package var remarks: [String] = []
+
+  package var isSound: Bool { problems.isEmpty }
+}

@@ -1,0 +1,45 @@
+import SQLite
+
+extension RecipeStore {
+  /// Writes a copy of the whole database, as it is at one moment, to a file, which others may change meanwhile.
+  ///
+  /// The copy is checked before it gets its name: it is sound, and each recipe in it is what was saved.
+  ///
+  /// - Parameters:
+  ///   - replacing: Whether a file that is there is replaced.
+  ///   - onProgress: Told now and then how many of how many pages are copied.
+  /// - Returns: How many recipes are in the copy.
+  /// - Throws: `RecipeStoreError.fileExists`; `.isDatabase` for the very file that is open; `.journalInTheWay`;
+  ///   `.damaged` and `.altered` where there is nothing sound to copy; or what kept the file from being written, with
+  ///   its path. No file is then made or changed.
+  @discardableResult
+  package func backUp(
+    to path: String, replacing: Bool = false, onProgress: (_ copied: Int, _ total: Int) -> Void = { _, _ in }
+  ) throws -> Int {
+    let path = FileName.resolved(path)
+    try FileName.checkMayBeMade(path, besides: location.path, replacing: replacing)
+    var recipes = 0
+    do {
+      try connection.backUp(to: path, replacing: replacing) { copied, total in
+        onProgress(copied, total)
+        if environment.shouldStop?() == true { throw RecipeStoreError.interrupted }
+      } check: { copy in
+        try copy.createRecipeFunctions()
+        try copy.checkRecipesAreUnaltered()
+        recipes = try copy.first(CountsTables.recipes) { $0.int(at: 0) } ?? 0
+      }
+    } catch let error as SQLiteError {
+      throw backupError(error, path)
+    }
+    return recipes
+  }
+
+  /// What has failed with the copy names the copy.
+  private func backupError(_ error: SQLiteError, _ path: String) -> RecipeStoreError {
+    switch error.code {
+    case .corrupt, .inputOutputRead: RecipeStoreError(error, at: location)
+    case .cannotOpen: FileName.kind(of: path) == .missing ? .cannotCreate(path) : .fileExists(path)
+    default: RecipeStoreError(error, at: .file(path, isDefault: false))
+    }
+  }
+}

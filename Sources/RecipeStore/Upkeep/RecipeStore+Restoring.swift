@@ -1,0 +1,120 @@
+import Migrations
+import SQLite
+
+/// What came of putting a backup in the place of a database.
+package struct Restoration: Equatable, Sendable {
+  /// How many recipes there are now.
+  package var recipes: Int
+
+  /// Where everything that was there before is kept; `nil` if there was nothing.
+  package var keptCopy: String?
+}
+
+extension RecipeStore {
+  /// Checks a backup wholly: it is ours, not newer than this program, sound, and each recipe in it is what was saved.
+  ///
+  /// - Returns: How many recipes are in it.
+  /// - Throws: `RecipeStoreError` with the backup's path.
+  package static func checkBackup(_ path: String, environment: StoreEnvironment) throws -> Int {
+    try withBackup(path, environment: environment) { try $0.checkRecipes(in: path) }
+  }
+
+  /// Puts a backup in the place of a database, whose content is kept in a file beside it.
+  ///
+  /// The backup is copied, checked and brought up to date first; then the copy's pages replace the database's under its
+  /// lock, in one transaction. So the file is the same one, others who have it open see the new content, and whenever
+  /// the process dies the database is the old one or the new one. The history ends: its steps are not of these recipes.
+  ///
+  /// - Parameters:
+  ///   - location: A database that may be damaged, or missing.
+  ///   - onProgress: Told now and then how many of how many pages are copied.
+  /// - Throws: `RecipeStoreError`; the database is then what it was.
+  package static func restore(
+    _ path: String, into location: StoreLocation, environment: StoreEnvironment,
+    onProgress: (_ copied: Int, _ total: Int) -> Void = { _, _ in }
+  ) throws -> Restoration {
+    try withBackup(path, environment: environment) { backup in
+      if FileName.areSame(path, location.path) { throw RecipeStoreError.isDatabase(path) }
+      do {
+        return try replace(location, with: backup, from: path, environment: environment, onProgress)
+      } catch let error as MigrationError {
+        throw RecipeStoreError(error, at: location)
+      } catch let error as SQLiteError {
+        throw RecipeStoreError(error, at: location)
+      }
+    }
+  }
+
+  /// Whether there is anything in a file that a restore would replace.
+  package static func hasContent(at location: StoreLocation) -> Bool {
+    FileName.size(of: location.path) > 0
+  }
+
+  private static func replace(
+    _ location: StoreLocation, with backup: Connection, from source: String, environment: StoreEnvironment,
+    _ onProgress: (Int, Int) -> Void
+  ) throws -> Restoration {
+    guard case .file(let path, let isDefault) = location else { throw RecipeStoreError.noSuchFile(location.path) }
+    _ = try DatabaseFile(path: path).checkExists(orMayBeCreatedFor: .writing, isDefault: isDefault)
+    return try backup.withTemporaryCopy(beside: FileName.resolved(path)) { copy in
+      try copy.createRecipeFunctions()
+      _ = try copy.checkRecipes(in: source)
+      try migrator.migrate(copy)
+      try copy.execute(MaintenanceSQL.deleteHistory)
+      let recipes = try copy.checkRecipes(in: source)
+      let target = try connect(to: location, access: .writing, environment: environment, migrator: migrator)
+      try target.leaveWriteAheadLog()
+      let keptCopy = try target.replace(with: copy, at: location, environment: environment, onProgress)
+      return Restoration(recipes: recipes, keptCopy: keptCopy)
+    }
+  }
+
+  private static func withBackup<R>(
+    _ path: String, environment: StoreEnvironment, _ body: (Connection) throws -> R
+  ) throws -> R {
+    let location = StoreLocation.file(path, isDefault: false)
+    do {
+      _ = try DatabaseFile(path: path).checkExists(orMayBeCreatedFor: .reading, isDefault: false)
+      let backup = try Connection(
+        .file(path), access: .readOnly, shouldStop: environment.shouldStop, admit: migrator.admit)
+      try backup.createRecipeFunctions()
+      let applied = try migrator.applied(on: backup).count
+      guard applied > 0, try backup.hasSchema(after: applied, of: migrator) else {
+        throw RecipeStoreError.notOurDatabase(path)
+      }
+      return try body(backup)
+    } catch let error as MigrationError {
+      throw RecipeStoreError(error, at: location)
+    } catch let error as SQLiteError {
+      throw RecipeStoreError(error, at: location)
+    }
+  }
+}
+
+extension Connection {
+  /// Checks the whole file, and returns the number of recipes.
+  fileprivate func checkRecipes(in path: String) throws -> Int {
+    guard try integrityProblems().isEmpty, try first("PRAGMA foreign_key_check", row: { _ in }) == nil else {
+      throw RecipeStoreError.damaged(path)
+    }
+    if try first(RecipesTable.hasHashes, row: { _ in }) != nil { try checkRecipesAreUnaltered() }
+    return try first(RecipesTable.count) { $0.int(at: 0) } ?? 0
+  }
+
+  /// Replaces the content, and returns the name of the file in which the old one is kept.
+  fileprivate func replace(
+    with source: Connection, at location: StoreLocation, environment: StoreEnvironment,
+    _ onProgress: (Int, Int) -> Void
+  ) throws -> String? {
+    let keptCopy = KeptCopies(of: location).name(before: "restore", now: environment.now())
+    var isEmpty = false
+    try replaceContent(with: source) {
+      isEmpty = try fileSize() == 0
+      if !isEmpty { try writeBytes(to: keptCopy) }
+    } onProgress: { copied, total in
+      onProgress(copied, total)
+      if environment.shouldStop?() == true { throw RecipeStoreError.interrupted }
+    }
+    return isEmpty ? nil : keptCopy
+  }
+}

@@ -1,0 +1,110 @@
+import RecipeModel
+import SQLite
+
+/// The tables of a damaged database, read as far as they can be.
+///
+/// What SQLite cannot read is left out, whether the file's bytes are wrong or the disk does not deliver them.
+struct DamagedTables {
+  let connection: Connection
+
+  /// The collections of one recipe, in its order.
+  typealias Membership = (collection: Int, position: Int, ordinal: Int)
+
+  /// The numbers that rows of a table may have: all up to the last one given, as far as that is known.
+  func candidates(in table: String, besides named: some Collection<Int>) throws -> [Int] {
+    let last = try [
+      "SELECT seq FROM sqlite_sequence WHERE name = '\(table)'", "SELECT max(id) FROM \(table)",
+    ].flatMap { try rows($0) { $0.int(at: 0) } }
+    // A damaged number may be any; asking for so many takes some ten seconds.
+    let most = 10_000_000
+    let end = min(max(last.max() ?? 0, named.max() ?? 0, 0), most)
+    return Array(1...max(end, 1)) + named.filter { $0 > most }.sorted()
+  }
+
+  /// The titles without case and accents by recipe, from the index by titles, which may be sound where the table is not.
+  func titleKeys() throws -> [Recipe.ID: String] {
+    try names("SELECT id, title_key FROM recipes INDEXED BY recipes_by_title_key ORDER BY title_key")
+  }
+
+  /// The names in lower case by collection, from their index.
+  func collectionKeys() throws -> [Int: String] {
+    try names("SELECT id, key FROM collections INDEXED BY sqlite_autoindex_collections_1 ORDER BY key")
+  }
+
+  /// The recipes that say something else than was saved, as far as that can be told.
+  func alteredRecipes() throws -> Set<Recipe.ID> {
+    Set(try rows(RecipesTable.altered) { $0.int(at: 0) })
+  }
+
+  func recipe(_ id: Recipe.ID) throws -> DamagedRecipe? {
+    let columns = DamagedRecipe.columns
+    let sql = "SELECT \(columns.joined(separator: ", ")) FROM recipes WHERE id = ?1"
+    if let rows = try readable({ try connection.query(sql, id) { DamagedRecipe(whole: $0) } }) { return rows.first }
+    var recipe = DamagedRecipe()
+    for (index, column) in columns.enumerated() {
+      let sql = "SELECT \(column) FROM recipes WHERE id = ?1"
+      _ = try readable { try connection.first(sql, id) { recipe.read(index, from: $0, at: 0) } }
+    }
+    return recipe
+  }
+
+  func collection(_ id: Int) throws -> (name: String, position: Int)? {
+    try readable {
+      try connection.first("SELECT name, position FROM collections WHERE id = ?1", id) {
+        ($0.text(at: 0), $0.int(at: 1))
+      }
+    } ?? nil
+  }
+
+  /// The memberships of a recipe, from the table, or else from those that its index has.
+  func memberships(of id: Recipe.ID, orFrom index: [Recipe.ID: [Membership]]) throws -> [Membership] {
+    let sql = "SELECT collection_id, position, ordinal FROM collection_members WHERE recipe_id = ?1 ORDER BY ordinal"
+    let memberships = try readable {
+      try connection.query(sql, id) { (collection: $0.int(at: 0), position: $0.int(at: 1), ordinal: $0.int(at: 2)) }
+    }
+    return memberships ?? index[id] ?? []
+  }
+
+  /// All memberships that the index by position has.
+  func indexedMemberships() throws -> [Recipe.ID: [Membership]] {
+    let sql = """
+      SELECT recipe_id, collection_id, position FROM collection_members INDEXED BY collection_members_by_position
+      ORDER BY collection_id
+      """
+    var memberships: [Recipe.ID: [Membership]] = [:]
+    for sql in [sql, sql + " DESC"] {
+      for (recipe, collection, position) in try rows(sql, row: { ($0.int(at: 0), $0.int(at: 1), $0.int(at: 2)) })
+      where memberships[recipe]?.contains(where: { $0.collection == collection }) != true {
+        memberships[recipe, default: []].append((collection, position, memberships[recipe]?.count ?? 0))
+      }
+    }
+    return memberships
+  }
+
+  private func names(_ sql: String) throws -> [Int: String] {
+    var names: [Int: String] = [:]
+    for sql in [sql, sql + " DESC"] {
+      for (id, name) in try rows(sql, row: { ($0.int(at: 0), $0.text(at: 1)) }) { names[id] = name }
+    }
+    return names
+  }
+
+  /// The rows up to the first that cannot be read.
+  private func rows<R>(_ sql: String, row: (borrowing Statement) throws -> R) throws -> [R] {
+    var rows: [R] = []
+    _ = try readable { try connection.forEachRow(sql) { rows.append(try row($0)) } }
+    return rows
+  }
+
+  /// Returns what `read` reads, nil where the damage prevents it.
+  private func readable<R>(_ read: () throws -> R) throws -> R? {
+    do {
+      return try read()
+    } catch let error as SQLiteError {
+      switch error.code {
+      case .busy, .locked, .interrupted, .outOfMemory: throw error
+      default: return nil
+      }
+    }
+  }
+}

@@ -1,0 +1,112 @@
+import ArgumentParser
+import RecipeFormats
+import RecipeModel
+import RecipeStore
+
+struct DoctorCommand: Command {
+  static let configuration = CommandConfiguration(
+    commandName: "doctor",
+    abstract: "Look the database over, and mend it.",
+    usage: "recipes doctor [--fix] [--recover FILE]",
+    discussion: """
+      Looks at how the file is built, at every recipe (a hash tells whether it says what was saved), at orders, counts, \
+      the full-text index and the settings, and prints a line for each. The exit code is 0 where all is well and 78 \
+      where something is damaged.
+
+      --fix mends what can be mended, having kept the file as it is beside it: indexes and counts are made anew, a bit \
+      that flipped in a recipe is put back. --recover makes a new database of everything that can still be read; \
+      `restore` puts it in the place of the old one.
+
+      Examples:
+        recipes doctor
+        recipes doctor --fix
+        recipes doctor --recover saved.sqlite
+      """)
+
+  @Flag(help: "Mend what can be mended.")
+  var fix = false
+
+  @Option(
+    name: .customLong("recover"),
+    help: ArgumentHelp("Make a new database of what can be read.", valueName: "file"))
+  var recoveryPath: String?
+
+  @OptionGroup(title: "Everywhere") var global: GlobalOptions
+
+  func validate() throws {
+    if fix, recoveryPath != nil { throw ValidationError("--fix and --recover exclude each other.") }
+  }
+
+  func run(in session: Session) throws {
+    let location = try session.databaseLocation().forStore
+    let environment = try session.storeEnvironment()
+    let doctor = try makeDoctor(of: location, environment)
+    if let recoveryPath { return try recover(doctor, to: recoveryPath, in: session) }
+    var findings = try doctor.examine()
+    if fix { findings = try mend(findings, location, environment, in: session) }
+    try session.print(findings)
+    if findings.contains(where: { !$0.isSound }) { throw Failure(damaged: location, isTreated: fix) }
+  }
+
+  private func makeDoctor(of location: StoreLocation, _ environment: StoreEnvironment) throws -> Doctor {
+    do {
+      return try Doctor(of: location, environment: environment)
+    } catch RecipeStoreError.damaged {
+      throw Failure(
+        "\(location.path.quoted(limit: 4096)) is damaged where it says what is in it; nothing can be read",
+        .badDatabase, details: Failure.newestCopy(of: location))
+    }
+  }
+
+  /// Mends, and returns what there is to see then.
+  private func mend(
+    _ findings: [Finding], _ location: StoreLocation, _ environment: StoreEnvironment, in session: Session
+  ) throws -> [Finding] {
+    let treatment = try Interruption.deferring {
+      try Doctor(of: location, environment: environment).mend(findings)
+    }
+    guard let kept = treatment.keptCopy else { return findings }
+    session.hasSaved = true
+    for phrase in treatment.mended { session.tell("mended: \(phrase)") }
+    session.tell("the database as it was before is kept in \(kept)")
+    return try Doctor(of: location, environment: environment).examine()
+  }
+
+  private func recover(_ doctor: Doctor, to path: String, in session: Session) throws {
+    let recovery = try Interruption.deferring { try doctor.recover(to: path) }
+    session.hasSaved = true
+    for (ids, state) in [
+      (recovery.incomplete, "could be read only in part"), (recovery.altered, "not what was saved"),
+      (recovery.lost, "could not be read"),
+    ] as [([Int], Line)] {
+      for id in ids { session.tell("recipe \(id): \(state)") }
+    }
+    if session.settings.isJSON {
+      try session.print(json: recovery.json(path: path))
+    } else {
+      let recipes = Line.count(recovery.recipes, "recipe", "recipes")
+      let collections = Line.count(recovery.collections, "collection", "collections")
+      try session.print("Recovered \(recipes) and \(collections) into \(path)")
+    }
+  }
+}
+
+extension Failure {
+  fileprivate init(damaged location: StoreLocation, isTreated: Bool) {
+    let ways: Line =
+      isTreated
+      ? "still damaged; recipes doctor --recover FILE saves what can be read"
+      : "damaged; recipes doctor --fix mends what can be mended, --recover FILE saves what can be read"
+    self.init("\(location.path.quoted(limit: 4096)) is \(ways)", .badDatabase, details: Self.newestCopy(of: location))
+  }
+}
+
+extension Recovery {
+  fileprivate func json(path: String) -> JSONValue {
+    func numbers(_ ids: [Int]) -> JSONValue { .array(ids.map { .number("\($0)") }) }
+    return .object([
+      ("file", .string(path)), ("recipes", .number("\(recipes)")), ("collections", .number("\(collections)")),
+      ("incomplete", numbers(incomplete)), ("altered", numbers(altered)), ("lost", numbers(lost)),
+    ])
+  }
+}

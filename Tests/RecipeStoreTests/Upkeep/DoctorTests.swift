@@ -1,0 +1,228 @@
+import Foundation
+import RecipeModel
+import SQLite
+import Testing
+
+@testable import RecipeStore
+
+@Suite struct DoctorTests {
+  private let folder: TemporaryFolder
+  private let path: String
+  private let location: StoreLocation
+
+  init() throws {
+    folder = try TemporaryFolder()
+    path = folder.path("recipes.sqlite")
+    location = .file(path, isDefault: false)
+    let store = try RecipeStore(at: location, environment: testEnvironment())
+    try store.add([
+      RecipeDraft(
+        title: "Tomato soup", prepTime: 600, servings: "4", ingredients: "1 kg tomatoes\n2 onions",
+        directions: "Roast.\nBlend.", notes: "Freezes well.", source: "my aunt", isFavorite: true,
+        collections: ["Soups", "Quick"], imageNames: ["a.jpg"]),
+      RecipeDraft(title: "Stew", collections: ["Soups"]), RecipeDraft(title: "Bread"),
+    ])
+  }
+
+  /// Changes the file behind the program's back, as what it is: rows, with our functions for the triggers.
+  private func alter(_ sql: String) throws {
+    let connection = try Connection(.file(path))
+    try connection.createRecipeFunctions()
+    connection.enforcesForeignKeys = false
+    try connection.execute("PRAGMA ignore_check_constraints = ON; \(sql)")
+  }
+
+  private func doctor() throws -> Doctor {
+    try Doctor(of: location, environment: testEnvironment())
+  }
+
+  private func problems() throws -> [Finding.Part: [String]] {
+    let findings = try doctor().examine().filter { !$0.isSound }
+    return Dictionary(uniqueKeysWithValues: findings.map { ($0.part, $0.problems) })
+  }
+
+  private func mend() throws -> Treatment {
+    let findings = try doctor().examine()
+    return try doctor().mend(findings)
+  }
+
+  @Test func `a sound database is sound in every part, and is not written to`() throws {
+    let before = try Data(contentsOf: URL(filePath: path))
+    let findings = try doctor().examine()
+    #expect(findings.map(\.part) == Finding.Part.allCases)
+    #expect(findings.allSatisfy { $0.isSound })
+    #expect(findings[0].remarks == ["3 recipes, 2 collections"])
+    #expect(try mend() == Treatment())
+    #expect(try Data(contentsOf: URL(filePath: path)) == before)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["recipes.sqlite"])
+  }
+
+  @Test(arguments: [
+    (
+      "UPDATE recipes SET notes = 'x' WHERE id = 1", Finding.Part.contents,
+      "recipe 1 is not what was saved: Tomato soup"
+    ),
+    (
+      "UPDATE recipes SET title_key = 'x' WHERE id = 2", .contents,
+      "recipe 2 is sorted under another title than it has: Stew"
+    ),
+    (
+      "UPDATE collections SET key = 'x' WHERE id = 1", .contents,
+      "a collection is found under another name than it has: Soups"
+    ),
+    (
+      "INSERT INTO collection_members VALUES (9, 1, 0, 0)", .references,
+      "1 row of collection_members refers to recipes that are not there"
+    ),
+    (
+      "UPDATE recipes SET position = \(Int.max) WHERE id = 1", .orders, "1 position of the library can be none"
+    ),
+    ("UPDATE library_counts SET favorites = 7", .counts, "the count of favorites is wrong"),
+    ("DELETE FROM library_counts", .counts, "the count of recipes is wrong"),
+    (
+      "UPDATE collection_counts SET recipes = 0 WHERE collection_id = 1", .counts,
+      "the count of recipes in Soups is wrong"
+    ),
+    (
+      "INSERT INTO recipes_fts (recipes_fts, rowid, title) VALUES ('delete', 1, 'tomato')", .search,
+      "the full-text index is not that of the recipes"
+    ),
+    ("CREATE TABLE extra (x)", .file, "table extra is not of this program"),
+    ("DROP TRIGGER recipes_fts_delete", .file, "trigger recipes_fts_delete is missing or another one"),
+  ])
+  func `what is wrong is named`(sql: String, part: Finding.Part, problem: String) throws {
+    try alter(sql)
+    let problems = try problems()
+    #expect(problems[part]?.contains(problem) == true, "\(problems)")
+  }
+
+  @Test func `positions that are shared are no damage, and are spaced by mending`() throws {
+    try alter("UPDATE recipes SET position = 0; UPDATE collection_members SET position = 5")
+    #expect(try problems().isEmpty)
+    let findings = try doctor().examine()
+    #expect(
+      findings.first { $0.part == .orders }?.remarks == [
+        "1 position of the library shared, told apart by number",
+        "1 position of recipes in collections shared, told apart by number",
+      ])
+    #expect(try mend().mended == ["orders spaced anew"])
+    #expect(try doctor().examine().first { $0.part == .orders }?.remarks == [])
+    let store = try RecipeStore(at: location, environment: testEnvironment())
+    #expect(try store.titles() == ["Tomato soup", "Stew", "Bread"])
+  }
+
+  @Test(arguments: [
+    "UPDATE recipes SET title_key = 'x' WHERE id = 2", "UPDATE collections SET key = 'x' WHERE id = 1",
+    "INSERT INTO collection_members VALUES (9, 1, 0, 0)", "UPDATE recipes SET position = \(Int.min) WHERE id = 1",
+    "UPDATE library_counts SET favorites = 7", "DELETE FROM library_counts", "DELETE FROM collection_counts",
+    "INSERT INTO recipes_fts (recipes_fts, rowid, title) VALUES ('delete', 1, 'tomato')",
+  ])
+  func `what follows from the recipes is made anew, and the file is kept as it was`(sql: String) throws {
+    let store = try RecipeStore(at: location, environment: testEnvironment())
+    let before = try (store.recipes(of: .all), store.collections())
+    try alter(sql)
+    let altered = try Data(contentsOf: URL(filePath: path))
+    let treatment = try mend()
+    #expect(!treatment.mended.isEmpty)
+    #expect(try problems().isEmpty)
+    #expect(try store.recipes(of: .all) == before.0)
+    #expect(try store.collections() == before.1)
+    #expect(try Data(contentsOf: URL(filePath: treatment.keptCopy!)) == altered)
+  }
+
+  @Test func `an index that is not that of its table is found and made anew`() throws {
+    var bytes = try Data(contentsOf: URL(filePath: path))
+    // A page of an index begins with 10 (sqlite.org/fileformat2.html, section 1.6).
+    let pages = stride(from: 0, to: bytes.count, by: 4096).filter { bytes[$0] == 10 }.map { $0..<$0 + 4096 }
+    let inIndex = try #require(pages.compactMap { bytes.range(of: Data("tomato soup".utf8), in: $0) }.first)
+    bytes[inIndex.lowerBound] ^= 1
+    try bytes.write(to: URL(filePath: path))
+    #expect(try problems()[.structure] != nil)
+    #expect(try mend().mended.first == "indexes made anew")
+    #expect(try problems().isEmpty)
+  }
+
+  @Test func `every bit of a recipe's texts that flips on the disk is found, and put back`() throws {
+    let sound = try Data(contentsOf: URL(filePath: path))
+    let recipe = try RecipeStore(at: location, environment: testEnvironment()).recipe(with: 1)
+    for text in ["Tomato soup", "1 kg tomatoes\n2 onions", "Roast.\nBlend.", "Freezes well.", "my aunt", "a.jpg"] {
+      let range = try #require(sound.range(of: Data(text.utf8)))
+      for bit in 0..<8 {
+        var bytes = sound
+        bytes[range.lowerBound + bit * 7 % text.utf8.count] ^= 1 << bit
+        try bytes.write(to: URL(filePath: path))
+        #expect(
+          try problems()[.contents]?.first?.hasPrefix("recipe 1 is not what was saved: ") == true, "\(text) \(bit)")
+        #expect(try mend().mended.contains("flipped bits put back"), "\(text) \(bit)")
+        let store = try RecipeStore(at: location, environment: testEnvironment())
+        #expect(try store.recipe(with: 1) == recipe)
+        #expect(try problems().isEmpty)
+      }
+    }
+  }
+
+  @Test(arguments: [
+    "prep_time = 601", "cook_time = 1", "is_favorite = 0", "added_at = added_at + 1", "title = 'Uomato soup'",
+    "servings = '5'", "uuid = x'40000000000040008000000000000001'",
+  ])
+  func `one flipped bit in a column of any type is put back`(change: String) throws {
+    let store = try RecipeStore(at: location, environment: testEnvironment())
+    let before = try store.dump()
+    try alter("UPDATE recipes SET \(change) WHERE id = 1")
+    #expect(try problems()[.contents]?.count ?? 0 > 0)
+    _ = try mend()
+    #expect(try problems().isEmpty)
+    #expect(try store.recipe(with: 1)?.title == "Tomato soup")
+    #expect(try store.dump().prefix { $0 != "\n" } == before.prefix { $0 != "\n" })
+  }
+
+  @Test func `a recipe in which more has changed stays as it is, and is named until it is edited`() throws {
+    try alter("UPDATE recipes SET servings = 'many' WHERE id = 2")
+    _ = try mend()
+    #expect(try problems()[.contents] == ["recipe 2 is not what was saved: Stew"])
+    let store = try RecipeStore(at: location, environment: testEnvironment())
+    #expect(try store.recipe(with: 2)?.servings == "many")
+    try store.update(2, to: RecipeDraft(title: "Stew", servings: "4"))
+    #expect(try problems().isEmpty)
+  }
+
+  @Test func `a file with a page gone is still looked at, part by part`() throws {
+    var bytes = try Data(contentsOf: URL(filePath: path))
+    let recipes = try #require(bytes.range(of: Data("1 kg tomatoes".utf8))).lowerBound / 4096 * 4096
+    bytes.replaceSubrange(recipes..<recipes + 4096, with: repeatElement(0xEE, count: 4096))
+    try bytes.write(to: URL(filePath: path))
+    let parts = try problems().keys
+    #expect(Set(parts).isSuperset(of: [.structure, .references, .contents, .search]))
+    #expect(throws: Never.self) { try mend() }
+    #expect(try problems()[.structure] != nil)
+  }
+
+  @Test func `copies that were kept and files left over are named`() throws {
+    for name in ["recipes.sqlite.before-restore-20260101T000000Z", "recipes.sqlite.partial-abcdef", "other.sqlite"] {
+      try Data("x".utf8).write(to: URL(filePath: folder.path(name)))
+    }
+    let remarks = try doctor().examine().first { $0.part == .copies }?.remarks
+    #expect(
+      remarks == [
+        "kept: \(path).before-restore-20260101T000000Z",
+        "left over from a program that was stopped, may be deleted: \(path).partial-abcdef",
+      ])
+  }
+
+  @Test func `what is no database of ours has no doctor here`() throws {
+    try Data("Tomato soup, a long text that is no database.".utf8).write(to: URL(filePath: path))
+    #expect(throws: RecipeStoreError.notOurDatabase(path)) { try doctor() }
+    try FileManager.default.removeItem(atPath: path)
+    #expect(throws: RecipeStoreError.noSuchFile(path)) { try doctor() }
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == [])
+  }
+
+  @Test(arguments: [
+    ("3.6.23", false), ("3.7.0", true), ("3.40.1", true), ("3.44.5", true), ("3.44.6", false), ("3.45.0", true),
+    ("3.50.6", true), ("3.50.7", false), ("3.51.0", true), ("3.51.2", true), ("3.51.3", false), ("3.52.0", false),
+    ("4.0.0", false),
+  ])
+  func `the versions of SQLite whose WAL may lose changes are known`(version: String, mayLose: Bool) {
+    #expect(Doctor.mayLoseLog(version: version) == mayLose)
+  }
+}

@@ -1,0 +1,110 @@
+import Foundation
+import RecipeModel
+import SQLite
+import Testing
+
+@testable import RecipeStore
+
+/// What is saved of databases of which parts are gone.
+@Suite struct RecoveringTests {
+  private let folder: TemporaryFolder
+  private let path: String
+  private let saved: String
+  private let location: StoreLocation
+  private let recipes: [Recipe]
+  private let collections: [RecipeCollection]
+
+  init() throws {
+    folder = try TemporaryFolder()
+    path = folder.path("recipes.sqlite")
+    saved = folder.path("saved.sqlite")
+    location = .file(path, isDefault: false)
+    let store = try RecipeStore(at: location, environment: testEnvironment())
+    try store.add(
+      (1...60).map { number in
+        RecipeDraft(
+          title: "Recipe \(number)", prepTime: number * 60, servings: "\(number)",
+          ingredients: String(repeating: "\(number) eggs\n", count: 30), directions: "Stir \(number) times.",
+          isFavorite: number % 3 == 0, collections: ["Collection \(number % 4)", "All of \(number % 3)"])
+      })
+    try store.delete([7])
+    try store.move([40, 20], to: .top, in: .library)
+    try store.move([12], to: .top, in: .collection("Collection 0"))
+    recipes = try store.recipes(of: .all)
+    collections = try store.collections()
+  }
+
+  private func recover() throws -> Recovery {
+    try Doctor(of: location, environment: testEnvironment()).recover(to: saved)
+  }
+
+  private func savedStore() throws -> RecipeStore {
+    try RecipeStore(at: .file(saved, isDefault: false), access: .reading, environment: testEnvironment())
+  }
+
+  private func overwrite(page: Int, from start: Int = 0) throws {
+    var bytes = try Data(contentsOf: URL(filePath: path))
+    let range = ((page - 1) * 4096 + start)..<(page * 4096)
+    bytes.replaceSubrange(range, with: repeatElement(0xEE, count: range.count))
+    try bytes.write(to: URL(filePath: path))
+  }
+
+  private var pageCount: Int {
+    get throws { try Data(contentsOf: URL(filePath: path)).count / 4096 }
+  }
+
+  @Test func `all of a sound database comes over: numbers, orders, collections`() throws {
+    #expect(try recover() == Recovery(recipes: 59, collections: 7))
+    let store = try savedStore()
+    #expect(try store.recipes(of: .all) == recipes)
+    #expect(try store.collections() == collections)
+    for collection in collections {
+      let query = RecipeQuery(collections: [collection.name])
+      let original = try RecipeStore(at: location, environment: testEnvironment())
+      #expect(try store.identifiers(of: query) == original.identifiers(of: query))
+    }
+    #expect(try FileManager.default.attributesOfItem(atPath: saved)[.posixPermissions] as? Int == 0o600)
+  }
+
+  /// Every page in turn, but those of the schema, which SQLite needs to understand anything.
+  @Test func `whatever page is gone, what comes over is sound and true, and what is lost is named`() throws {
+    let sound = try Data(contentsOf: URL(filePath: path))
+    for page in try 2...pageCount {
+      try sound.write(to: URL(filePath: path))
+      try overwrite(page: page)
+      try? FileManager.default.removeItem(atPath: saved)
+      guard (try? Connection(.file(path))) != nil else { continue }
+      let recovery = try recover()
+      let found = try savedStore().recipes(of: .all)
+      #expect(found.count == recovery.recipes)
+      #expect(recovery.recipes + recovery.lost.count == 59, "page \(page)")
+      let originals = Dictionary(uniqueKeysWithValues: recipes.map { ($0.id, $0) })
+      for recipe in found where !recovery.incomplete.contains(recipe.id) {
+        var (one, other) = (recipe, originals[recipe.id])
+        one.collections = []
+        other?.collections = []
+        #expect(one == other, "page \(page)")
+      }
+      let problems = try Doctor(of: .file(saved, isDefault: false), environment: testEnvironment()).examine()
+      #expect(problems.allSatisfy { $0.isSound }, "page \(page)")
+    }
+  }
+
+  @Test func `text that is no UTF-8 is made valid`() throws {
+    let connection = try Connection(.file(path))
+    try connection.createRecipeFunctions()
+    try connection.execute("UPDATE recipes SET notes = CAST(x'53FF69' AS TEXT) WHERE id = 3")
+    #expect(try recover().altered == [3])
+    #expect(try savedStore().recipe(with: 3)?.notes == "S\u{FFFD}i")
+  }
+
+  @Test func `nothing is made over a file that is there, nor where nothing can be read`() throws {
+    try Data("notes".utf8).write(to: URL(filePath: saved))
+    #expect(throws: RecipeStoreError.fileExists(saved)) { try recover() }
+    #expect(try Data(contentsOf: URL(filePath: saved)) == Data("notes".utf8))
+    try FileManager.default.removeItem(atPath: saved)
+    for page in try 2...pageCount { try overwrite(page: page) }
+    #expect(throws: RecipeStoreError.damaged(path)) { try recover() }
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["recipes.sqlite"])
+  }
+}

@@ -1,0 +1,182 @@
+import Foundation
+import RecipeModel
+import SQLite
+import Testing
+
+@testable import RecipeStore
+
+@Suite struct RestoringTests {
+  private let folder: TemporaryFolder
+  private let path: String
+  private let backup: String
+  private let location: StoreLocation
+  private let kept: String
+
+  init() throws {
+    folder = try TemporaryFolder()
+    path = folder.path("recipes.sqlite")
+    backup = folder.path("backup.sqlite")
+    kept = "\(path).before-restore-20261121T120000Z"
+    location = .file(path, isDefault: false)
+    let store = try RecipeStore(at: location, environment: testEnvironment())
+    try store.add([RecipeDraft(title: "Soup", collections: ["Soups"]), RecipeDraft(title: "Stew")])
+    try store.backUp(to: backup)
+    try store.delete([1])
+    try store.add(RecipeDraft(title: "Bread"))
+  }
+
+  private var names: [String] {
+    get throws { try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() }
+  }
+
+  private func open(_ path: String) throws -> RecipeStore {
+    try RecipeStore(at: .file(path, isDefault: false), access: .reading, environment: testEnvironment())
+  }
+
+  private func restore(_ backup: String? = nil, environment: StoreEnvironment = testEnvironment()) throws -> Restoration
+  {
+    try RecipeStore.restore(backup ?? self.backup, into: location, environment: environment)
+  }
+
+  /// Expects that a restore throws `error` and that nothing at all is different then.
+  private func expectRefusal(
+    _ error: RecipeStoreError, of backup: String? = nil, sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    let before = try (names, names.map { try Data(contentsOf: URL(filePath: folder.path($0))) })
+    #expect(throws: error, sourceLocation: sourceLocation) { try restore(backup) }
+    #expect(try names == before.0, sourceLocation: sourceLocation)
+    #expect(
+      try names.map { try Data(contentsOf: URL(filePath: folder.path($0))) } == before.1, sourceLocation: sourceLocation
+    )
+  }
+
+  @Test func `everything is as in the backup, numbers included, and what was there is kept`() throws {
+    let present = try Data(contentsOf: URL(filePath: path))
+    #expect(try restore() == Restoration(recipes: 2, keptCopy: kept))
+    #expect(try open(path).dump() == open(backup).dump())
+    #expect(try Data(contentsOf: URL(filePath: kept)) == present)
+    #expect(try FileManager.default.attributesOfItem(atPath: kept)[.posixPermissions] as? Int == 0o600)
+    #expect(try names == ["backup.sqlite", "recipes.sqlite", "recipes.sqlite.before-restore-20261121T120000Z"])
+  }
+
+  @Test func `a restore can be taken back by restoring what was kept`() throws {
+    let present = try open(path).dump()
+    _ = try restore()
+    #expect(try restore(kept).keptCopy == "\(kept)-2")
+    #expect(try open(path).dump() == present)
+  }
+
+  @Test func `a store that is open sees what is restored, in the same file`() throws {
+    let store = try open(path)
+    _ = try store.hasChangedElsewhere()
+    _ = try restore()
+    #expect(try store.hasChangedElsewhere())
+    #expect(try store.titles() == ["Soup", "Stew"])
+    try store.setFavorite([1], true)
+    #expect(try open(path).recipe(with: 1)?.isFavorite == true)
+  }
+
+  @Test func `a database that is missing or empty is made, and nothing is kept of it`() throws {
+    for content in [nil, Data()] {
+      let path = folder.path("new-\(content == nil).sqlite")
+      try content?.write(to: URL(filePath: path))
+      let restoration = try RecipeStore.restore(
+        backup, into: .file(path, isDefault: false), environment: testEnvironment())
+      #expect(restoration == Restoration(recipes: 2, keptCopy: nil))
+      #expect(try open(path).titles() == ["Soup", "Stew"])
+      let mode = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
+      #expect(content != nil || mode == 0o600)
+    }
+  }
+
+  @Test func `a damaged database is replaced, and kept as it is`() throws {
+    var damaged = try Data(contentsOf: URL(filePath: path))
+    damaged.replaceSubrange(8192..<9000, with: repeatElement(0xEE, count: 808))
+    try damaged.write(to: URL(filePath: path))
+    _ = try restore()
+    #expect(try open(path).titles() == ["Soup", "Stew"])
+    #expect(try Data(contentsOf: URL(filePath: kept)) == damaged)
+  }
+
+  @Test func `a backup of an older version is brought up to date, and itself stays as it is`() throws {
+    let old = folder.path("old.sqlite")
+    let connection = try Connection(.file(old), access: .create)
+    try connection.createRecipeFunctions()
+    let first = Array(RecipeStore.migrator.migrations.prefix(2))
+    try Migrator(applicationID: RecipeStore.applicationID, migrations: first).migrate(connection)
+    try connection.execute(
+      "INSERT INTO recipes (uuid, position, added_at, title, title_key) VALUES (zeroblob(16), 0, 0, 'Old', 'old')")
+    let before = try Data(contentsOf: URL(filePath: old))
+    #expect(try RecipeStore.checkBackup(old, environment: testEnvironment()) == 1)
+    #expect(try restore(old).recipes == 1)
+    #expect(try open(path).titles() == ["Old"])
+    #expect(try open(path).connection.alteredRecipes() == [])
+    #expect(try Data(contentsOf: URL(filePath: old)) == before)
+  }
+
+  @Test func `what is no backup is refused, each for its own reason, and nothing changes`() throws {
+    try Data("Tomato soup".utf8).write(to: URL(filePath: folder.path("text")))
+    try expectRefusal(.notOurDatabase(folder.path("text")), of: folder.path("text"))
+    try Data().write(to: URL(filePath: folder.path("empty")))
+    try expectRefusal(.notOurDatabase(folder.path("empty")), of: folder.path("empty"))
+    try expectRefusal(.noSuchFile(folder.path("nowhere")), of: folder.path("nowhere"))
+    try expectRefusal(.isFolder(folder.path), of: folder.path)
+    try expectRefusal(.isDatabase(path), of: path)
+    try Connection(.file(folder.path("other")), access: .create).execute("CREATE TABLE recipes (id)")
+    try expectRefusal(.notOurDatabase(folder.path("other")), of: folder.path("other"))
+  }
+
+  @Test func `a backup that is damaged, altered or newer is refused, and nothing changes`() throws {
+    try Connection(.file(backup)).execute("UPDATE recipes SET servings = '9' WHERE id = 2")
+    try expectRefusal(.altered([2]))
+    var bytes = try Data(contentsOf: URL(filePath: backup))
+    bytes.replaceSubrange((bytes.count - 4096)..<(bytes.count - 4000), with: repeatElement(0xEE, count: 96))
+    try bytes.write(to: URL(filePath: backup))
+    try expectRefusal(.damaged(backup))
+    bytes = try Data(contentsOf: URL(filePath: kept(copyOf: path)))
+    try bytes.write(to: URL(filePath: backup))
+    try Connection(.file(backup)).execute("PRAGMA user_version = 99")
+    try expectRefusal(.newer(backup, found: 99, known: RecipeStore.migrator.migrations.count))
+  }
+
+  private func kept(copyOf path: String) throws -> String {
+    let copy = folder.path("copy.sqlite")
+    try FileManager.default.copyItem(atPath: path, toPath: copy)
+    return copy
+  }
+
+  @Test func `a file that is no database is not replaced`() throws {
+    try Data("Tomato soup, a long text that is no database.".utf8).write(to: URL(filePath: path))
+    try expectRefusal(.notOurDatabase(path))
+  }
+
+  @Test func `a restore waits for a writer, and gives up in time`() throws {
+    var environment = testEnvironment()
+    environment.busyTimeout = .zero
+    let other = try Connection(.file(path))
+    try other.transaction {
+      _ = #expect(throws: RecipeStoreError.busy) { try restore(environment: environment) }
+    }
+    #expect(try names == ["backup.sqlite", "recipes.sqlite"])
+    #expect(try restore(environment: environment).recipes == 2)
+  }
+
+  @Test func `a restore that is told to stop takes everything back`() throws {
+    var environment = testEnvironment()
+    environment.makeUUID = { UUID() }
+    let store = try RecipeStore(at: location, environment: environment)
+    let long = String(repeating: String(repeating: "x", count: 9_999) + "\n", count: 90)
+    for number in 0..<6 { try store.add(RecipeDraft(title: "Long \(number)", directions: long)) }
+    let big = folder.path("big.sqlite")
+    try store.backUp(to: big)
+    try store.delete([4])
+    let present = try Data(contentsOf: URL(filePath: path))
+    var isStopping = false
+    environment.shouldStop = { isStopping }
+    #expect(throws: RecipeStoreError.interrupted) {
+      try RecipeStore.restore(big, into: location, environment: environment) { _, _ in isStopping = true }
+    }
+    #expect(try Data(contentsOf: URL(filePath: path)) == present)
+    #expect(try !names.contains { $0.contains("partial") || $0.hasSuffix("journal") })
+  }
+}

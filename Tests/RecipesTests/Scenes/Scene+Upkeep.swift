@@ -1,0 +1,42 @@
+extension Scene {
+  static let upkeep = [
+    Scene("backup", "BOX/copy.sqlite"),
+    Scene("backup", "BOX/copy.sqlite", before: [["backup", "BOX/copy.sqlite"]], suffix: "again"),
+    Scene("backup", "BOX/copy.sqlite", "--force", before: [["backup", "BOX/copy.sqlite"]], surface: .terminal(80)),
+    Scene("backup", "BOX/copy.sqlite", "--json"),
+    Scene("backup", "BOX/recipes.sqlite", "--force", suffix: "over-itself"),
+    Scene("backup", "BOX/nowhere/copy.sqlite"),
+    Scene("backup", "BOX"),
+    Scene("backup", "BOX/copy.sqlite", startsEmpty: true, suffix: "of-nothing"),
+    Scene("backup"),
+    Scene("restore", "BOX/copy.sqlite", before: backedUp),
+    Scene("restore", "BOX/copy.sqlite", "--yes", before: backedUp),
+    Scene("restore", "BOX/copy.sqlite", before: backedUp, answers: "y\n", surface: .terminal(80)),
+    Scene("restore", "BOX/copy.sqlite", before: backedUp, answers: "\n", surface: .terminal(80), suffix: "declined"),
+    Scene("restore", "BOX/copy.sqlite", "--yes", "--json", before: backedUp),
+    Scene("restore", "BOX/copy.sqlite", "--database", "BOX/new.sqlite", before: backedUp),
+    Scene("restore", "BOX/nowhere.sqlite"),
+    Scene("restore", "BOX/recipes.sqlite", "--yes", suffix: "from-itself"),
+    Scene("doctor"),
+    Scene("doctor", surface: .terminal(80)),
+    Scene("doctor", "--json"),
+    Scene("doctor", "--fix"),
+    Scene("doctor", "--fix", "--recover", "BOX/saved.sqlite"),
+    Scene("doctor", "--recover", "BOX/saved.sqlite"),
+    Scene("doctor", "--recover", "BOX/saved.sqlite", "--json"),
+    Scene("doctor", "--database", "BOX/nowhere.sqlite"),
+    Scene("list", "--limit", "1", damage: .rootOfRecipes),
+    Scene(
+      "list", "--limit", "1", before: backedUp + [["restore", "BOX/copy.sqlite", "--yes"]], damage: .rootOfRecipes,
+      suffix: "and-a-copy-kept"),
+    Scene("doctor", surface: .terminal(80), damage: .flippedBit),
+    Scene("doctor", damage: .flippedBit),
+    Scene("doctor", "--fix", surface: .terminal(80), damage: .flippedBit),
+    Scene("backup", "BOX/copy.sqlite", damage: .flippedBit),
+    Scene("doctor", "--json", damage: .flippedBit),
+    Scene("doctor", damage: .rootOfRecipes),
+    Scene("doctor", "--fix", damage: .rootOfRecipes),
+  ]
+
+  private static let backedUp = [["backup", "BOX/copy.sqlite"], ["delete", "1-5", "--yes"]]
+}

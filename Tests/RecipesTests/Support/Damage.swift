@@ -1,0 +1,21 @@
+import Foundation
+
+/// What a bad disk does to the database of the small library.
+enum Damage: String {
+  /// One bit of the first recipe's ingredients: "1 kg" becomes "0 kg".
+  case flippedBit = "with-a-flipped-bit"
+
+  /// The page through which all recipes are found.
+  case rootOfRecipes = "with-a-page-gone"
+
+  func strike(_ database: URL) throws {
+    var bytes = try Data(contentsOf: database)
+    switch self {
+    case .flippedBit: bytes[bytes.range(of: Data("1 kg ripe".utf8))!.lowerBound] ^= 1
+    case .rootOfRecipes:
+      let root = bytes.range(of: Data("1 kg ripe".utf8))!.lowerBound / 4096 * 4096
+      bytes.replaceSubrange(root..<root + 200, with: repeatElement(0xEE, count: 200))
+    }
+    try bytes.write(to: database)
+  }
+}

@@ -20,7 +20,6 @@ enum Program {
   static func runCommand(_ words: [String], in session: Session) throws {
     session.commandLine = CommandWords.typed(words)
     if let (command, databasePath) = FrequentCommand.recognized(in: words) {
-      session.commandLine = CommandWords.typed(words)
       session.apply(Settings(databasePath: databasePath))
       return try command.run(in: session)
     }

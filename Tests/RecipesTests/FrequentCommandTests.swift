@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ["--help"], ["-h"], ["--version", "list"], ["--json"], ["list", "tomato"], ["list", "--limit", "0"],
+    ["-h"], ["--version", "list"], ["--json"], ["list", "tomato"], ["list", "--limit", "0"],
     ["list", "--limit", "x"], ["list", "--limit"], ["list", "--limit", "1", "--limit", "2"], ["list", "--json"],
     ["list", "--limit=20"], ["search"], ["search", "-salt"], ["search", "a", "--favorites"], ["show"],
     ["show", "1", "--limit", "2"], ["favorite"], ["--", "list"], ["--database"], ["--database", ""], ["--limit", "2"],
@@ -32,9 +32,17 @@ import Testing
     #expect(FrequentCommand.recognized(in: words) == nil)
   }
 
-  @Test func `the version is the parser's`() throws {
+  @Test func `the version and the help are the parser's`() throws {
     let box = try TestBox()
     #expect(box.run(["--version"]) == box.run(["--version", "--yes"]))
+    #expect(box.run(["--help"]) == box.run(["-h"]))
+  }
+
+  @Test func `the history knows what was typed`() throws {
+    let box = try TestBox()
+    box.run(["add", "Tomato soup"])
+    box.run(["favorite", "1"])
+    #expect(box.run(["history"]).output.contains("\tfavorite 1"))
   }
 }
 

@@ -8,6 +8,7 @@ import RecipeStore
 /// only it has something to say about words.
 enum FrequentCommand: Equatable {
   case version
+  case help
   case home
   case list(limit: Int?)
   case search([String], limit: Int?)
@@ -18,6 +19,7 @@ enum FrequentCommand: Equatable {
   /// Returns the command that the words mean, and the file that they name; nil where the parser has to see them.
   static func recognized(in words: [String]) -> (command: FrequentCommand, databasePath: String?)? {
     if words == ["--version"] { return (.version, nil) }
+    if words == ["--help"] { return (.help, nil) }
     guard let words = PlainWords(words), let command = FrequentCommand(words) else { return nil }
     return (command, words.databasePath)
   }
@@ -38,6 +40,9 @@ enum FrequentCommand: Equatable {
   func run(in session: Session) throws {
     switch self {
     case .version: try session.output.write((Recipes.configuration.version + "\n").utf8)
+    case .help:
+      let text = Recipes.helpMessage(columns: session.width ?? Screen.usual.width)
+      try session.output.write((text + "\n").utf8)
     case .home: try session.printHome()
     case .list(let limit): try session.printList(RecipeQuery(limit: limit), hasFilter: false)
     case .search(let words, let limit): try session.search(words, in: RecipeQuery(limit: limit))

@@ -52,7 +52,7 @@ extension OutlineStorage {
     var next = rows.tree.lists[0].first
     while let handle = next {
       let place = rows.tree.chunks[Int(handle)]
-      body(rows.chunk(handle), place.summary)
+      rows.withChunk(handle) { body($0, place.summary) }
       next = place.next
     }
   }

@@ -14,16 +14,13 @@ struct TagRun {
 }
 
 extension IdentifierIndex {
-  /// Enters all handles at once into an index without entries, and returns whether the caller recognised none of them.
+  /// Enters all handles at once into an index without entries.
   ///
-  /// The entries are sorted by page first, so that each page is filled while it is in the nearest cache. If not all
-  /// handles were entered the index is of no use.
+  /// The entries are sorted by page first, so that each page is filled while it is in the nearest cache.
   ///
-  /// - Parameter areEqual: Given a tag that occurs twice and the handles under it.
+  /// - Returns: The entries under tags that occur more than once: only among these are there any equal items.
   @usableFromInline
-  mutating func fill(
-    with runs: [TagRun], unless areEqual: (_ tag: UInt32, _ handle: UInt32, _ other: UInt32) -> Bool
-  ) -> Bool {
+  mutating func fill(with runs: [TagRun]) -> Set<UInt64> {
     count = runs.reduce(0) { $0 + $1.count }
     let pageCount = Self.pageCount(for: count)
     pageMask = UInt32(pageCount - 1)
@@ -31,12 +28,14 @@ extension IdentifierIndex {
     pages.reserveCapacity(pageCount)
     return withUnsafeTemporaryAllocation(of: UInt64.self, capacity: count) { entries in
       var start = 0
+      var repeated: Set<UInt64> = []
       for end in sort(runs, into: entries, pageCount: pageCount) {
-        pages.append(.make(for: end - start))
-        guard pages.last!.fill(with: entries[start..<end], unless: areEqual) else { return false }
+        let page = IndexPage.make(for: end - start)
+        page.fill(with: entries[start..<end], &repeated)
+        pages.append(page)
         start = end
       }
-      return true
+      return repeated
     }
   }
 
@@ -65,28 +64,22 @@ extension IdentifierIndex {
 }
 
 extension IndexPage {
-  /// Adds entries, for which there must be room; stops and returns `false` where the caller recognises one.
-  fileprivate func fill(
-    with new: Slice<UnsafeMutableBufferPointer<UInt64>>, unless areEqual: (UInt32, UInt32, UInt32) -> Bool
-  ) -> Bool {
+  /// Adds entries, for which there must be room, and notes those whose tags are the same.
+  fileprivate func fill(with new: Slice<UnsafeMutableBufferPointer<UInt64>>, _ repeated: inout Set<UInt64>) {
     withUnsafeMutablePointers { header, entries in
       let (mask, shift) = (header.pointee.mask, header.pointee.shift)
       for entry in new {
         let tag = UInt32(truncatingIfNeeded: entry &>> 32)
         var place = Int(tag &>> shift)
+        var twin: UInt64 = 0
         while entries[place] != 0 {
-          let other = entries[place]
-          if UInt32(truncatingIfNeeded: other &>> 32) == tag,
-            areEqual(tag, UInt32(truncatingIfNeeded: entry) &- 1, UInt32(truncatingIfNeeded: other) &- 1)
-          {
-            return false
-          }
+          if twin == 0, UInt32(truncatingIfNeeded: entries[place] &>> 32) == tag { twin = entries[place] }
           place = (place &+ 1) & mask
         }
         entries[place] = entry
+        if twin != 0 { repeated.formUnion([twin, entry]) }
       }
       header.pointee.count &+= new.count
-      return true
     }
   }
 }

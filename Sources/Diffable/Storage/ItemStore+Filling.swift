@@ -22,10 +22,10 @@ extension ItemStore {
       runs.append(TagRun(tags: chunk(handle).columns.tags, count: end - start, handle: handle))
       start = end
     }
-    let chunks = chunks
-    let areNew = index.fill(with: runs) { tag, handle, other in
-      chunks[Int(handle)].unsafelyUnwrapped.hasEqualItems(under: tag, in: chunks[Int(other)].unsafelyUnwrapped)
+    let repeated = index.fill(with: runs).flatMap { entry in
+      withChunk(UInt32(truncatingIfNeeded: entry) &- 1) { $0.items(under: UInt32(truncatingIfNeeded: entry &>> 32)) }
     }
+    let areNew = repeated.duplicateIdentifiers().isEmpty
     if !areNew { self = empty }
     return areNew
   }
@@ -42,15 +42,9 @@ extension Chunk where Item: Hashable {
     count = items.count
   }
 
-  /// Whether two different places in this chunk and another, or in this one alone, hold equal items under a tag.
   @inlinable
-  func hasEqualItems(under tag: UInt32, in other: Chunk) -> Bool {
-    let (columns, others) = (columns, other.columns)
-    return (0..<count).contains { offset in
-      columns.tags[offset] == tag
-        && (0..<other.count).contains {
-          others.tags[$0] == tag && others.items[$0] == columns.items[offset] && (self !== other || $0 != offset)
-        }
-    }
+  func items(under tag: UInt32) -> [Item] {
+    let columns = columns
+    return (0..<count).filter { columns.tags[$0] == tag }.map { columns.items[$0] }
   }
 }

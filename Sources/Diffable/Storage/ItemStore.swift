@@ -33,7 +33,7 @@ extension ItemStore {
     let tag = IdentifierHasher().tag(of: item)
     var offset = 0
     let handle = index.firstHandle(under: tag) { handle in
-      guard let found = chunk(handle).offset(of: item, tag: tag) else { return false }
+      guard let found = withChunk(handle, { $0.offset(of: item, tag: tag) }) else { return false }
       offset = found
       return true
     }
@@ -63,10 +63,7 @@ extension ItemStore {
   func forEachRun(in list: UInt32, _ body: (UnsafeBufferPointer<Item>) throws -> Void) rethrows {
     var next = tree.lists[Int(list)].first
     while let handle = next {
-      let chunk = chunk(handle)
-      try withExtendedLifetime(chunk) {
-        try body(UnsafeBufferPointer(start: chunk.columns.items, count: chunk.count))
-      }
+      try withChunk(handle) { try body(UnsafeBufferPointer(start: $0.columns.items, count: $0.count)) }
       next = tree.chunks[Int(handle)].next
     }
   }
@@ -85,6 +82,19 @@ extension ItemStore {
   @inlinable @inline(__always)
   func chunk(_ handle: UInt32) -> Chunk<Item, Attribute> {
     chunks[Int(handle)].unsafelyUnwrapped
+  }
+
+  /// Calls a closure with a chunk without counting a reference to it, which would take longer than most closures do.
+  @inlinable @inline(__always)
+  func withChunk<Result>(
+    _ handle: UInt32, _ body: (Chunk<Item, Attribute>) throws -> Result
+  ) rethrows -> Result {
+    try chunks.withUnsafeBufferPointer { chunks in
+      let references = UnsafeRawPointer(chunks.baseAddress.unsafelyUnwrapped)
+      let chunk = references.load(
+        fromByteOffset: Int(handle) * MemoryLayout<UnsafeRawPointer>.stride, as: Unmanaged<Chunk<Item, Attribute>>.self)
+      return try chunk._withUnsafeGuaranteedRef(body)
+    }
   }
 }
 

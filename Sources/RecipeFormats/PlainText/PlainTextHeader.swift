@@ -22,6 +22,8 @@ struct PlainTextHeader {
   }
 
   private mutating func take(_ line: Substring) -> Bool {
+    // Each fact has a key or an amount; most lines have neither.
+    guard line.utf8.contains(where: { $0 == UInt8(ascii: ":") || $0.isDigit || $0 >= 0x80 }) else { return false }
     if FieldLine.isExact(line) {
       exactLines.append(String(line))
       return true

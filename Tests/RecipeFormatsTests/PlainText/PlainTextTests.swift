@@ -196,9 +196,9 @@ import Testing
   @Test(
     .enabled(if: SharedFiles.exist("data"), "no ../shared/data"),
     arguments: ["data/public-domain-recipes.json", "data/howtocook-zh.json"])
-  func `every recipe of a real collection comes back as it went in`(path: String) throws {
+  func `every fourth recipe of a real collection comes back as it went in`(path: String) throws {
     var reader = try RecipeJSONReader(ByteSource(SharedFiles.bytes(path)))
-    for result in try reader.drafts() {
+    for (number, result) in try reader.drafts().enumerated() where number.isMultiple(of: 4) {
       let draft = try result.get().withoutUUID
       for format in [OutputFormat.text, .recipeMD, .mealMaster, .cooklang] {
         var reader = try RecipeFileReader(ByteSource(format.file([draft])))

@@ -34,12 +34,21 @@ test: prepare
 	swift test --disable-xctest
 
 FAULTS = $(CURDIR)/.build/faults
+FUZZ = json page cooklang recipeMD mealMaster plainText archive file template order words terminal
+FUZZ_SECONDS ?= 60
 
 faults: prepare
 	$(MAKE) install PREFIX=$(FAULTS) DESTDIR=
 	rm -f $(FAULTS)/trials
 	FAULT_TRIALS=release FAULT_EXECUTABLE=$(FAULTS)/bin/recipes FAULT_TABLE=$(FAULTS)/trials \
 	  swift test --disable-xctest --filter FaultTests
+	swift build --package-path Tests/Fuzzing -c release
+	@for target in $(FUZZ); do mkdir -p $(FAULTS)/fuzz/$$target; \
+	  Tests/Fuzzing/.build/release/Fuzz $$target $(FAULTS)/fuzz/$$target Tests/Fuzzing/Seeds/$$target \
+	    -max_total_time=$(FUZZ_SECONDS) -timeout=10 -rss_limit_mb=200 -max_len=65536 -artifact_prefix=$(FAULTS)/ \
+	    > $(FAULTS)/$$target.log 2>&1 && losses=0 || losses=1; \
+	  printf 'random input for %s\tFuzz %s\t%s\t%s\n' $$target $$target \
+	    "$$(sed -n 's/^#\([0-9]*\)\tDONE.*/\1/p' $(FAULTS)/$$target.log)" $$losses >> $(FAULTS)/trials; done
 	@sort $(FAULTS)/trials | awk -F '\t' 'BEGIN { print "| fault | test | trials | losses |\n|---|---|--:|--:|" } \
 	  { print "| " $$1 " | " $$2 " | " $$3 " | " $$4 " |"; trials += $$3; losses += $$4 } \
 	  END { print "| all | | " trials " | " losses " |" }'

@@ -21,6 +21,7 @@ struct WritingCommand: CustomTestStringConvertible, Sendable {
     WritingCommand(name: "reorder by title", words: ["reorder", "--by", "title"]),
     WritingCommand(name: "import", words: ["import", Library.sampleRecipes, "--on-duplicate", "keep"]),
     WritingCommand(name: "delete", words: ["delete", "2-6", "--yes"]),
+    WritingCommand(name: "undo", words: ["undo"]),
     WritingCommand(name: "migrate", words: ["list"], start: .olderLibrary),
   ]
 }

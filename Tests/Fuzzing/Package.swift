@@ -1,0 +1,31 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+// A package of its own, since its sources are compiled for the fuzzer, which counts the ways through them. Targets that
+// are made of symbolic links hold as much of the product's sources as is fed with random input.
+let package = Package(
+  name: "Fuzzing",
+  targets: [
+    .systemLibrary(name: "CFuzzer"),
+    .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
+    .target(name: "RecipeModel"),
+    .target(name: "RecipeFormats", dependencies: ["RecipeModel", "CZlib"]),
+    .target(name: "RecipeStore", dependencies: ["RecipeModel"]),
+    .target(name: "recipes", dependencies: ["RecipeStore", "RecipeModel"]),
+    .executableTarget(
+      name: "Fuzz", dependencies: ["CFuzzer", "RecipeModel", "RecipeFormats", "RecipeStore", "recipes"],
+      linkerSettings: [.unsafeFlags(["-sanitize=fuzzer", "-use-ld=lld"])]),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+for target in package.targets where target.type != .system {
+  target.swiftSettings = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .treatAllWarnings(as: .error),
+    .unsafeFlags(["-sanitize=fuzzer", "-enable-testing"]),
+  ]
+}

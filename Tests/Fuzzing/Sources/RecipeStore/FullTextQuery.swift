@@ -1,0 +1,1 @@
+../../../../Sources/RecipeStore/Search/FullTextQuery.swift

@@ -1,0 +1,1 @@
+../../../../Sources/recipes/Session/Failure.swift

@@ -1,0 +1,1 @@
+../../../../Sources/recipes/Editing/OrderText.swift

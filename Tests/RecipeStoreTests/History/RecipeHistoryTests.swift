@@ -1,0 +1,59 @@
+import RecipeModel
+import SQLite
+import Testing
+
+@testable import RecipeStore
+
+@Suite struct RecipeHistoryTests {
+  private let store: RecipeStore
+
+  init() throws {
+    store = try RecipeStore.inMemory(titles: "A", "B")
+  }
+
+  private func events(of id: Int) throws -> [String: [RecipeEvent]] {
+    Dictionary(uniqueKeysWithValues: try store.history(of: id).map { ("\($0.step.id) \($0.step.command)", $0.events) })
+  }
+
+  @Test func `each step tells what it did to the recipe, field by field`() throws {
+    var draft = RecipeDraft(try #require(try store.recipe(with: 1)))
+    (draft.title, draft.prepTime, draft.ingredients, draft.isFavorite) = ("Z", 600, "salt\npepper", true)
+    draft.collections = ["Soups", "Quick"]
+    try store.update(1, to: draft)
+    try store.setFavorite([2], true)
+    try store.move([1], to: .bottom, in: .library)
+    try store.collect([2], into: "Soups")
+    try store.move([1], to: .bottom, in: .collection("Soups"))
+    try store.delete([1])
+    #expect(
+      try events(of: 1) == [
+        "1 add": [.added(title: "A")],
+        "2 edit": [
+          .changed(.title, from: "A", to: "Z"), .changed(.prepTime, from: "0", to: "600"),
+          .changed(.ingredients, from: "", to: "salt\npepper"), .changed(.isFavorite, from: "0", to: "1"),
+          .joined("Soups"), .joined("Quick"),
+        ],
+        "4 reorder": [.moved], "6 reorder": [.movedIn("Soups")],
+        "7 delete": [.deleted(title: "Z"), .left("Soups"), .left("Quick")],
+      ])
+    #expect(try store.history(of: 1).map(\.step.id) == [7, 6, 4, 2, 1])
+    #expect(try store.history(of: 3) == [])
+  }
+
+  @Test func `a collection has the name that it had then, though it was renamed and deleted`() throws {
+    try store.collect([1], into: "Soups")
+    try store.renameCollection("Soups", to: "Stews")
+    try store.uncollect([1], from: "Stews")
+    try store.deleteCollection("Stews")
+    #expect(
+      try events(of: 1) == [
+        "1 add": [.added(title: "A")], "2 collect": [.joined("Soups")], "4 uncollect": [.left("Stews")],
+      ])
+  }
+
+  @Test func `a step of another schema is passed over`() throws {
+    try store.setFavorite([1], true)
+    try store.connection.run("UPDATE history_steps SET schema_version = 1 WHERE id = 1")
+    #expect(try events(of: 1) == ["2 favorite": [.changed(.isFavorite, from: "0", to: "1")]])
+  }
+}

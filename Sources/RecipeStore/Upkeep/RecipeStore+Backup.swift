@@ -3,7 +3,8 @@ import SQLite
 extension RecipeStore {
   /// Writes a copy of the whole database, as it is at one moment, to a file, which others may change meanwhile.
   ///
-  /// The copy is checked before it gets its name: it is sound, and each recipe in it is what was saved.
+  /// The copy is checked before it gets its name: it is sound, and each recipe in it is what was saved. Pictures go into
+  /// a folder beside it.
   ///
   /// - Parameters:
   ///   - replacing: Whether a file that is there is replaced.
@@ -26,12 +27,21 @@ extension RecipeStore {
       } check: { copy in
         try copy.createRecipeFunctions()
         try copy.checkRecipesAreUnaltered()
+        try addPictures(to: path)
         recipes = try copy.first(CountsTables.recipes) { $0.int(at: 0) } ?? 0
       }
     } catch let error as SQLiteError {
       throw backupError(error, path)
     }
     return recipes
+  }
+
+  /// Copies all pictures that are sound into the folder beside a copy, from which a restore brings them back.
+  ///
+  /// They are there before the copy is, and those that are there already are left alone.
+  private func addPictures(to path: String) throws {
+    guard let pictures else { return }
+    try PictureStore(besides: path).add(pictures.names(), from: pictures)
   }
 
   /// What has failed with the copy names the copy.

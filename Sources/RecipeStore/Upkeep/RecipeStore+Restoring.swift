@@ -23,7 +23,8 @@ extension RecipeStore {
   ///
   /// The backup is copied, checked and brought up to date first; then the copy's pages replace the database's under its
   /// lock, in one transaction. So the file is the same one, others who have it open see the new content, and whenever
-  /// the process dies the database is the old one or the new one. The history ends: its steps are not of these recipes.
+  /// the process dies the database is the old one or the new one. Pictures beside the backup come in as well, and none
+  /// goes. The history ends: its steps are not of these recipes.
   ///
   /// - Parameters:
   ///   - location: A database that may be damaged, or missing.
@@ -62,6 +63,8 @@ extension RecipeStore {
       try migrator.migrate(copy)
       try copy.execute(MaintenanceSQL.deleteHistory)
       let recipes = try copy.checkRecipes(in: source)
+      let pictures = PictureStore(besides: source)
+      try PictureStore(besides: path).add(pictures.names(), from: pictures)
       let target = try connect(to: location, access: .writing, environment: environment, migrator: migrator)
       try target.leaveWriteAheadLog()
       let keptCopy = try target.replace(with: copy, at: location, environment: environment, onProgress)

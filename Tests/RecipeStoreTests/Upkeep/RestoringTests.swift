@@ -25,6 +25,11 @@ import Testing
     try store.add(RecipeDraft(title: "Bread"))
   }
 
+  private let onePixel = [UInt8](
+    Data(
+      base64Encoded:
+        "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==")!)
+
   private var names: [String] {
     get throws { try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() }
   }
@@ -57,6 +62,37 @@ import Testing
     #expect(try Data(contentsOf: URL(filePath: kept)) == present)
     #expect(try FileManager.default.attributesOfItem(atPath: kept)[.posixPermissions] as? Int == 0o600)
     #expect(try names == ["backup.sqlite", "recipes.sqlite", "recipes.sqlite.before-restore-20261121T120000Z"])
+  }
+
+  @Test func `pictures go into the folder beside a backup, and come back with it`() throws {
+    let store = try RecipeStore(at: location, environment: testEnvironment())
+    let pictures = try #require(store.pictures)
+    let picture = try Picture(onePixel)
+    try pictures.add(picture)
+    let copy = folder.path("elsewhere.sqlite")
+    try store.backUp(to: copy)
+    #expect(PictureStore(besides: copy).folder == folder.path("elsewhere-pictures"))
+    #expect(PictureStore(besides: copy).picture(named: picture.name) == picture)
+    try FileManager.default.removeItem(atPath: pictures.folder)
+    _ = try restore(copy)
+    #expect(pictures.picture(named: picture.name) == picture)
+    _ = try Doctor(of: location, environment: testEnvironment()).recover(to: folder.path("saved.sqlite"))
+    #expect(PictureStore(besides: folder.path("saved.sqlite")).names() == [picture.name])
+  }
+
+  @Test func `a picture that the disk has changed is named by doctor, and is not backed up`() throws {
+    let store = try RecipeStore(at: location, environment: testEnvironment())
+    let pictures = try #require(store.pictures)
+    let picture = try Picture(onePixel)
+    try pictures.add(picture)
+    let path = pictures.path(of: picture.name)
+    var bytes = try Data(contentsOf: URL(filePath: path))
+    bytes[bytes.count - 1] ^= 1
+    try bytes.write(to: URL(filePath: path))
+    let findings = try Doctor(of: location, environment: testEnvironment()).examine()
+    #expect(findings.flatMap(\.problems) == ["a picture is not what was saved: \(path)"])
+    try store.backUp(to: folder.path("copy.sqlite"))
+    #expect(PictureStore(besides: folder.path("copy.sqlite")).names() == [])
   }
 
   @Test func `a restore can be taken back by restoring what was kept`() throws {

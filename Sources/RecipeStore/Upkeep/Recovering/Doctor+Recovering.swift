@@ -20,6 +20,8 @@ extension Doctor {
           recovery = try salvage.run()
           if recovery.isEmpty { throw RecipeStoreError.damaged(location.path) }
         }
+        let pictures = PictureStore(besides: location.path)
+        try PictureStore(besides: path).add(pictures.names(), from: pictures)
       }
     } catch let error as SQLiteError {
       throw RecipeStoreError(error, at: .file(path, isDefault: false))

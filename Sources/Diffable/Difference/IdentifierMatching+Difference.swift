@@ -83,7 +83,7 @@ extension IdentifierMatching {
   /// Returns the moves that it takes, by element, once everything else has been read from the partners.
   @inlinable
   func moves(of runs: UnsafeMutableBufferPointer<MatchedRun>) -> [DifferenceMove<Int>] {
-    let count = LongestIncreasingRuns.takeOut(of: runs, owners: old.partners)
+    let count = LongestIncreasingRuns.takeOut(of: runs, from: 0..<oldEnd, owners: old.partners)
     guard count > 0 else { return [] }
     return Array(unsafeUninitializedCapacity: count) { moves, initialized in
       for run in runs where run.count > 0 {

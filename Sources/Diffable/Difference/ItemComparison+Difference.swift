@@ -40,9 +40,9 @@ extension ItemComparison {
   ///
   /// An item that came from another section moves. The others move unless a longest increasing run holds them.
   @usableFromInline
-  func moves(
-    of runs: UnsafeMutableBufferPointer<MatchedRun>, owners: UnsafeMutablePointer<Int32>
-  ) -> [DifferenceMove<IndexPath>] {
+  func moves(of runs: UnsafeMutableBufferPointer<MatchedRun>, owners: UnsafeMutablePointer<Int32>) -> [DifferenceMove<
+    IndexPath
+  >] {
     var moves: [DifferenceMove<IndexPath>] = []
     var start = runs.startIndex
     for (section, counterpart) in counterparts.enumerated() {
@@ -52,7 +52,7 @@ extension ItemComparison {
       let arrived = UnsafeMutableBufferPointer(rebasing: runs[start..<end])
       let moving = arrived.filter { !home.contains(Int($0.old)) }
       var atHome = arrived.filter { home.contains(Int($0.old)) }
-      _ = atHome.withUnsafeMutableBufferPointer { LongestIncreasingRuns.takeOut(of: $0, owners: owners) }
+      _ = atHome.withUnsafeMutableBufferPointer { LongestIncreasingRuns.takeOut(of: $0, from: home, owners: owners) }
       for run in (moving + atHome).sorted(by: { $0.new < $1.new }) { append(run, toSection: section, &moves) }
       start = end
     }

@@ -5,31 +5,38 @@
 /// is in order with one of its identifiers is in order with all of them.
 ///
 /// - Source: M. L. Fredman, "On computing the length of longest increasing subsequences", Discrete Mathematics 11
-///   (1975).
+///   (1975). His sorted list is a set of bits here, as old offsets are small numbers.
 @usableFromInline
 enum LongestIncreasingRuns {
   /// Empties the runs that stay, and returns how many identifiers are in those that move.
   ///
   /// - Parameters:
   ///   - runs: The runs in their new order.
-  ///   - owners: Memory for a number for each identifier in the runs.
-  /// - Complexity: O(*n* + *r* log *n*) for *r* runs of *n* identifiers, and only O(*r*) for runs that are in order
-  ///   already.
+  ///   - range: Where their old offsets are.
+  ///   - owners: Memory for a number at each old offset in the range. That of each run's last offset is overwritten.
+  /// - Complexity: O(*n* log *n*) for *n* identifiers in the range, though with a logarithm to base 64, and only
+  ///   O(*r*) for *r* runs that are in order already.
   @usableFromInline
   static func takeOut(
-    of runs: UnsafeMutableBufferPointer<MatchedRun>, owners: UnsafeMutablePointer<Int32>
+    of runs: UnsafeMutableBufferPointer<MatchedRun>, from range: Range<Int>, owners: UnsafeMutablePointer<Int32>
   ) -> Int {
     let disordered = disordered(in: runs)
     for index in runs.indices where !disordered.contains(index) { runs[index].count = 0 }
     guard !disordered.isEmpty else { return 0 }
-    let rest = UnsafeMutableBufferPointer(rebasing: runs[disordered])
-    return withUnsafeTemporaryAllocation(of: Int32.self, capacity: rest.count) { previous in
-      var run = longestChain(of: rest, owners: owners, previous: previous)
+    return takeOut(ofDisordered: UnsafeMutableBufferPointer(rebasing: runs[disordered]), from: range, owners: owners)
+  }
+
+  private static func takeOut(
+    ofDisordered runs: UnsafeMutableBufferPointer<MatchedRun>, from range: Range<Int>,
+    owners: UnsafeMutablePointer<Int32>
+  ) -> Int {
+    withUnsafeTemporaryAllocation(of: Int32.self, capacity: runs.count) { previous in
+      var run = longestChain(of: runs, from: range, owners: owners, previous: previous)
       while run >= 0 {
-        rest[Int(run)].count = 0
+        runs[Int(run)].count = 0
         run = previous[Int(run)]
       }
-      return rest.reduce(0) { $0 + Int($1.count) }
+      return runs.reduce(0) { $0 + Int($1.count) }
     }
   }
 
@@ -49,22 +56,27 @@ enum LongestIncreasingRuns {
 
   /// Links each run to the one that comes before it in a longest chain, and returns the last run of a longest one.
   ///
-  /// A chain of each length ends as early as it can. So each offset of a run takes the place of the next greater end, if
-  /// there is one. `owners` holds for each length the run that ends the chain, where its last offset does.
+  /// `ends` holds for each length the old offset with which a chain of that length ends first. So each offset of a run
+  /// takes the place of the next greater one, if there is one.
   private static func longestChain(
-    of runs: UnsafeMutableBufferPointer<MatchedRun>, owners: UnsafeMutablePointer<Int32>,
+    of runs: UnsafeMutableBufferPointer<MatchedRun>, from range: Range<Int>, owners: UnsafeMutablePointer<Int32>,
     previous: UnsafeMutableBufferPointer<Int32>
   ) -> Int32 {
-    var ends = ChainEnds(capacity: runs.reduce(0) { $0 &+ Int($1.count) })
+    let base = range.lowerBound
+    let ends = OffsetSet(end: range.count)
     defer { ends.deallocate() }
     for index in runs.indices {
-      let run = runs[index]
-      let before = ends.count(lessThan: run.old)
-      previous[index] = before == 0 ? -1 : owners[before &- 1]
-      let length = before &+ Int(run.count)
-      for position in before..<length { ends.put(run.old &+ Int32(position &- before), at: position) }
-      (owners + (length &- 1)).initialize(to: Int32(truncatingIfNeeded: index))
+      let start = Int(runs[index].old) &- base
+      let end = start &+ Int(runs[index].count)
+      let before = ends.offset(before: start)
+      previous[index] = before < 0 ? -1 : owners[base &+ before]
+      if end == start &+ 1 {
+        ends.insertReplacing(start)
+      } else {
+        ends.insertReplacing(start..<end)
+      }
+      owners[base &+ end &- 1] = Int32(truncatingIfNeeded: index)
     }
-    return owners[ends.count &- 1]
+    return owners[base &+ ends.offset(before: range.count)]
   }
 }

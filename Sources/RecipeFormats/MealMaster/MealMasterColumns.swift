@@ -86,7 +86,7 @@ struct MealMasterColumns {
     }
 
     private static func isAmount(_ scalar: Unicode.Scalar) -> Bool {
-      scalar == " " || "./,-".unicodeScalars.contains(scalar) || scalar.properties.numericType != nil
+      scalar == " " || "./,-–⁄".unicodeScalars.contains(scalar) || scalar.properties.numericType != nil
     }
 
     private static func text(_ scalars: ArraySlice<Unicode.Scalar>) -> String {

@@ -145,7 +145,7 @@ import Testing
   @Test func `a recipe is written in its columns`() {
     let draft = RecipeDraft(
       title: "Barley loaf", prepTime: 600, servings: "2 loaves",
-      ingredients: "500 g barley flour, sifted once or twice\n1 1/2 dl water\nGlaze:\n1 egg\nsalt",
+      ingredients: "500 g barley flour, sifted once or twice\n1 1/2 dl water\n½–1 tb oil\nGlaze:\n1 egg\nsalt",
       directions: String(repeating: "Knead the dough. ", count: 6) + "Rest.\n1. Bake.", notes: "Keeps a week.",
       isFavorite: true, collections: ["Breads", "Gifts"])
     let text = """
@@ -157,6 +157,7 @@ import Testing
           500 g  barley flour, sifted once or
                  -twice
         1 1/2 dl water
+          ½–1 tb oil
       MMMMM---------------------------------Glaze----------------------------------
             1    egg
                  salt

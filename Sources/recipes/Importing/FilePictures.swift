@@ -25,7 +25,9 @@ struct FilePictures {
         leftOut.add(.warning("a picture was left out: \(error)"))
       }
     }
-    for name in last.draft.imageNames where Picture.isName(name) && library.pictures?.contains(name) != true {
+    let names = Set(pictures.map(\.name))
+    for name in last.draft.imageNames
+    where Picture.isName(name) && !names.contains(name) && library.pictures?.contains(name) != true {
       if let picture = beside?.picture(named: name) {
         pictures.append(picture)
       } else {

@@ -27,7 +27,9 @@ extension Session {
       do {
         return try make(store)
       } catch {
-        store.discardIfNew()
+        // The next change of an import opens anew; a shell goes on with the store that it has.
+        if keepsStoreOpen { liveStore = nil }
+        if liveStore == nil { store.discardIfNew() }
         throw error
       }
     }

@@ -56,20 +56,12 @@ package struct Binary {
   ///
   /// - Parameter output: Where standard output goes instead of the result.
   package func run(_ words: [String], input: Data? = nil, output: FileHandle? = nil) throws -> Result {
-    try runMeasured(words, input: input, output: output).result
-  }
-
-  /// Runs the executable to its end, and returns what it needed as well.
-  package func runMeasured(
-    _ words: [String], input: Data? = nil, output: FileHandle? = nil
-  ) throws -> (result: Result, ending: Child.Ending) {
     let files = (try NamelessFile(input ?? Data()), try NamelessFile(), try NamelessFile())
     let child = try start(
       words, input: input == nil ? nil : files.0.descriptor, output: output?.fileDescriptor ?? files.1.descriptor,
       messages: files.2.descriptor)
-    let ending = child.wait()
-    let result = Result(output: box.masked(files.1.text), messages: box.masked(files.2.text), code: ending.code)
-    return (result, ending)
+    let code = child.wait()
+    return Result(output: box.masked(files.1.text), messages: box.masked(files.2.text), code: code)
   }
 
   private func command(_ words: [String]) -> [String] { launcher + [path] + words }

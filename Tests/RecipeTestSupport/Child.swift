@@ -1,16 +1,8 @@
 package import Glibc
 
-/// A process that this one started, waits for, and knows the needs of.
+/// A process that this one started and waits for.
 package final class Child {
   package let processIdentifier: pid_t
-
-  /// How a process ended, and what it had needed by then.
-  package struct Ending: Equatable {
-    /// The exit code; for a process that a signal ended, minus the signal.
-    package var code: Int32
-    /// The most memory that it and what it waited for ever held, in bytes.
-    package var peakMemory: Int
-  }
 
   /// - Parameters:
   ///   - command: The path of a program, and its arguments.
@@ -31,13 +23,12 @@ package final class Child {
     processIdentifier = identifier
   }
 
-  /// Waits for the end.
-  package func wait() -> Ending {
+  /// Waits for the end and returns the exit code; for a process that a signal ended, minus the signal.
+  package func wait() -> Int32 {
     var status: Int32 = 0
-    var usage = rusage()
-    while wait4(processIdentifier, &status, 0, &usage) < 0, errno == EINTR {}
+    while waitpid(processIdentifier, &status, 0) < 0, errno == EINTR {}
     let signal = status & 0x7F
-    return Ending(code: signal == 0 ? (status >> 8) & 0xFF : -signal, peakMemory: usage.ru_maxrss << 10)
+    return signal == 0 ? (status >> 8) & 0xFF : -signal
   }
 
   package func kill() {

@@ -9,7 +9,8 @@ import Testing
     let outcome = try Outcome(of: command)
     let tally = Tally("full disk: \(command.name)")
     // From too small for the database to large enough for the change and its journal.
-    let sizes = command.start == .library ? 232...1_000 : 4...400
+    let start = command.start == .library ? Library.present.count / 1_024 + 16 : 4
+    let sizes = start...start + 800
     for size in Self.spread(over: sizes) {
       tally.trial("\(size) KiB") { try Self.losses(of: command, outcome, onDiskOf: size) }
     }

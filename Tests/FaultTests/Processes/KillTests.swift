@@ -34,7 +34,7 @@ import Testing
           command.words, output: output.descriptor, messages: output.descriptor)
         usleep(microseconds)
         child.kill()
-        let code = child.wait().code
+        let code = child.wait()
         // A migration is announced before it is made.
         let said = command.start == .olderLibrary && code != 0 ? "" : output.text
         return try outcome.losses(after: .init(output: said, code: code), in: box, isKilled: true)

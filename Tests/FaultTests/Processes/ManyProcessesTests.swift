@@ -84,7 +84,7 @@ import Testing
       return (child, messages)
     }
     return runs.compactMap { child, messages in
-      let code = child.wait().code
+      let code = child.wait()
       return code == 0 ? nil : "exit \(code): \(messages.text)"
     }
   }

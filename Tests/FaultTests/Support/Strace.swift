@@ -12,7 +12,7 @@ enum Strace {
         ["/usr/bin/env", "strace", "-o", "/dev/null", "true"], environment: ["PATH": "/usr/bin:/bin"],
         streams: [null, null, null])
     else { return false }
-    return child.wait().code == 0
+    return child.wait() == 0
   }()
 
   static let absence: Comment = "needs strace, which must be allowed to trace"

@@ -54,6 +54,7 @@ faults: prepare
 	  END { print "| all | | " trials " | " losses " |" }'
 
 bench: prepare
+	swift build $(RELEASE)
 	@for benchmark in $(BENCHMARKS); do swift run --package-path Benchmarks -c release $$benchmark || exit 1; done
 	swift run --package-path Benchmarks/Formats -c release FormatBenchmarks
 

@@ -40,7 +40,7 @@ public struct CommandComparison {
     if let input = command.input { words += ["--input", input] }
     let report = Shell.output(of: [Shell.sibling("MeasureProcess")] + words + command.words(round))
     let numbers = report.split(whereSeparator: \.isWhitespace).compactMap { Int($0) }
-    precondition(numbers.count == 3 && numbers[2] == 0, "\(command.words(round)) ended with \(report)")
+    guard numbers.count == 3, numbers[2] == 0 else { fatalError("\(command.words(round)) ended with \(report)") }
     return Cost(time: .nanoseconds(numbers[0]), peak: numbers[1] * 1024)
   }
 }

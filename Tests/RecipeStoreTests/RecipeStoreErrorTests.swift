@@ -47,7 +47,7 @@ import Testing
   @Test(arguments: [
     (ResultCode.busy, RecipeStoreError.busy), (.busySnapshot, .busy), (.locked, .busy), (.full, .diskFull),
     (.inputOutputSync, .inputOutput("/a")), (.readOnly, .noPermission("/a")),
-    (.readOnlyRollback, .noPermission("/a")), (.cannotOpen, .noPermission("/a")), (.corruptIndex, .damaged("/a")),
+    (.readOnlyRollback, .leftHalfDone("/a")), (.cannotOpen, .noPermission("/a")), (.corruptIndex, .damaged("/a")),
     (.notADatabase, .notOurDatabase("/a")), (.interrupted, .interrupted),
   ])
   func `what SQLite reports has a name of its own where a person can do something about it`(

@@ -7,8 +7,8 @@ import Testing
     ("named.sqlite", ["RECIPES_DATABASE": "/e.sqlite", "HOME": "/h"], "named.sqlite", false),
     (nil, ["RECIPES_DATABASE": "/e.sqlite", "XDG_DATA_HOME": "/x", "HOME": "/h"], "/e.sqlite", false),
     (nil, ["RECIPES_DATABASE": "", "XDG_DATA_HOME": "/x", "HOME": "/h"], "/x/recipes/recipes.sqlite", true),
-    (nil, ["XDG_DATA_HOME": "relative", "HOME": "/h"], "/h/.local/share/recipes/recipes.sqlite", true),
-    (nil, ["HOME": "/h"], "/h/.local/share/recipes/recipes.sqlite", true),
+    (nil, ["XDG_DATA_HOME": "relative", "HOME": "/usr"], "/usr/.local/share/recipes/recipes.sqlite", true),
+    (nil, ["HOME": "/usr"], "/usr/.local/share/recipes/recipes.sqlite", true),
   ])
   func `the file is the one named, else the environment's, else the default one`(
     named: String?, variables: [String: String], path: String, isDefault: Bool

@@ -54,18 +54,22 @@ let package = Package(
 
     // Tests
     .target(name: "RecipeTestSupport", path: "Tests/RecipeTestSupport"),
-    .testTarget(name: "SQLiteTests", dependencies: ["SQLite"]),
+    .testTarget(name: "SQLiteTests", dependencies: ["SQLite", "RecipeTestSupport"]),
     .testTarget(
-      name: "DiffableTests", dependencies: ["Diffable"], resources: [.copy("Fixtures/diffable-sequences.jsonl")]),
+      name: "DiffableTests", dependencies: ["Diffable", "RecipeTestSupport"],
+      resources: [.copy("Fixtures/diffable-sequences.jsonl")]),
     .testTarget(name: "RecipeModelTests", dependencies: ["RecipeModel"]),
-    .testTarget(name: "RecipeFormatsTests", dependencies: ["RecipeFormats", "RecipeModel"]),
-    .testTarget(name: "RecipeStoreTests", dependencies: ["RecipeStore", "RecipeModel", "SQLite", "Migrations"]),
+    .testTarget(name: "RecipeFormatsTests", dependencies: ["RecipeFormats", "RecipeModel", "RecipeTestSupport"]),
+    .testTarget(
+      name: "RecipeStoreTests",
+      dependencies: ["RecipeStore", "RecipeModel", "SQLite", "Migrations", "RecipeTestSupport"]),
     .testTarget(
       name: "RecipesTests",
       dependencies: ["recipes", "RecipeTestSupport", "RecipeStore", "RecipeFormats", "RecipeModel", "SQLite"],
       exclude: ["Golden"]),
     .testTarget(
-      name: "RecipeViewModelsTests", dependencies: ["RecipeViewModels", "RecipeStore", "RecipeModel", "Diffable"]),
+      name: "RecipeViewModelsTests",
+      dependencies: ["RecipeViewModels", "RecipeStore", "RecipeModel", "Diffable", "RecipeTestSupport"]),
     .testTarget(
       name: "ExamplesTests",
       dependencies: ["Diffable", "DeparturesBoard", "EmojiExplorer", "ReorderableList", "SpeakersList"],

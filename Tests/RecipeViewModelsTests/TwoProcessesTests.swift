@@ -1,5 +1,6 @@
 import RecipeModel
 import RecipeStore
+import RecipeTestSupport
 import RecipeViewModels
 import Testing
 

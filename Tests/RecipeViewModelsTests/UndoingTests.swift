@@ -1,6 +1,7 @@
 import Diffable
 import RecipeModel
 import RecipeStore
+import RecipeTestSupport
 import Testing
 
 @testable import RecipeViewModels

@@ -1,3 +1,5 @@
+import RecipeTestSupport
+
 /// The ways in which a list usually changes, each made from a seed.
 enum RandomChange: CaseIterable {
   case insertAtFront, moveOne, deleteOne, swapEnds

@@ -1,4 +1,5 @@
 import Diffable
+import RecipeTestSupport
 
 /// Snapshots to compare: all of them up to some size, and random ones.
 enum SmallSnapshots {

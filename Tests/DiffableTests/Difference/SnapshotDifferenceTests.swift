@@ -1,4 +1,5 @@
 import Diffable
+import RecipeTestSupport
 import Testing
 
 @Suite struct SnapshotDifferenceTests {

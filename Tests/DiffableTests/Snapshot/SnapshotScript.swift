@@ -1,3 +1,5 @@
+import RecipeTestSupport
+
 /// Draws calls that suit a model: mostly allowed, now and then not.
 struct SnapshotScript {
   /// Items are drawn from `0..<items`, sections from a handful.

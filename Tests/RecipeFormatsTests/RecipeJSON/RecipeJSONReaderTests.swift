@@ -1,6 +1,7 @@
 import Foundation
 import RecipeFormats
 import RecipeModel
+import RecipeTestSupport
 import Testing
 
 @Suite struct RecipeJSONReaderTests {

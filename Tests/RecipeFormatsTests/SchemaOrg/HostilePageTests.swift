@@ -1,5 +1,6 @@
 import RecipeFormats
 import RecipeModel
+import RecipeTestSupport
 import Testing
 
 /// Pages that were made to do harm, or were damaged on the way. Whatever comes of them, it comes without a crash.

@@ -1,5 +1,6 @@
 import Foundation
 import RecipeModel
+import RecipeTestSupport
 
 /// Drafts made of everything that has ever broken a format, fit to store all the same.
 struct HostileDrafts {

@@ -1,6 +1,7 @@
 import Diffable
 import RecipeModel
 import RecipeStore
+import RecipeTestSupport
 import RecipeViewModels
 
 /// A person who does one thing after another, at random but always the same for a seed.

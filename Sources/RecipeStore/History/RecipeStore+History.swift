@@ -20,18 +20,4 @@ extension RecipeStore {
       return steps
     }
   }
-
-  /// Calls `body` with each change that a step made.
-  func forEachChange(of step: HistoryStep, _ body: (borrowing ChangesetChange) throws -> Void) throws {
-    for changeset in try changesets(of: step) {
-      try Changeset.forEachChange(in: PieceReader(changeset, ofStep: step.id, on: connection), body)
-    }
-  }
-
-  func changesets(of step: HistoryStep) throws -> [Int] {
-    guard try connection.first(HistoryPiecesTable.isComplete, step.id, row: { _ in }) != nil else {
-      throw PieceReader.damage
-    }
-    return try connection.query(HistoryPiecesTable.changesets, step.id) { $0.int(at: 0) }
-  }
 }

@@ -14,7 +14,7 @@ extension RecipeStore {
       var entries: [RecipeHistoryEntry] = []
       for step in steps where step.hasPresentSchema {
         var reader = RecipeEventReader(of: id, names: names)
-        try forEachChange(of: step) { reader.add($0) }
+        try connection.forEachChange(ofStep: step.id) { reader.add($0) }
         names = reader.namesBefore
         if !reader.events.isEmpty { entries.append(RecipeHistoryEntry(step: step, events: reader.events)) }
       }

@@ -60,8 +60,10 @@ extension RecipeStore {
   }
 
   private func record<R>(_ command: String, reverting revertedStep: Int?, _ body: () throws -> R) throws -> R {
+    let schemaVersion = try presentSchemaVersion()
     guard environment.keepsHistory else { return try body() }
-    let writer = try StepWriter(command, reverting: revertedStep, at: environment.now(), on: connection)
+    let writer = try StepWriter(
+      command, reverting: revertedStep, schemaVersion: schemaVersion, at: environment.now(), on: connection)
     let result = try connection.recordChanges(to: RecordedTable.allCases.map(\.rawValue), in: writer, during: body)
     try writer.finish(limits: historyLimits)
     return result

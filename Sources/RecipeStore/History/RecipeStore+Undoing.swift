@@ -41,6 +41,7 @@ extension RecipeStore {
   func move(undoing: Bool, _ steps: () throws -> [HistoryStep]) throws -> HistoryMove {
     let move = try write {
       guard environment.keepsHistory else { throw HistoryRefusal.notKept }
+      _ = try presentSchemaVersion()
       let steps = try steps()
       var changes = ChangeCollector()
       for step in steps {
@@ -61,7 +62,7 @@ extension RecipeStore {
     onConflict: (borrowing ChangesetConflict) throws -> Void
   ) throws {
     try checkSchema(of: step)
-    let changesets = try changesets(of: step)
+    let changesets = try connection.changesets(ofStep: step.id)
     for changeset in inverted ? changesets.reversed() : changesets {
       try connection.apply(
         PieceReader(changeset, ofStep: step.id, on: connection), inverted: inverted, onConflict: onConflict)

@@ -37,9 +37,9 @@ extension RecipeStore {
     if let other = step.revertedBy { throw HistoryRefusal.isReverted(id, by: other) }
     try checkSchema(of: step)
     var traces = StepTraces()
-    try forEachChange(of: step) { traces.add($0) }
+    try connection.forEachChange(ofStep: step.id) { traces.add($0) }
     for later in steps.prefix(while: { $0.id > id }) where later.counts(among: steps) {
-      try forEachChange(of: later) { change in
+      try connection.forEachChange(ofStep: later.id) { change in
         if let what = traces.touched(by: change) {
           throw HistoryRefusal.changedLater(id, what, by: later.id, command: later.command)
         }

@@ -18,12 +18,14 @@ final class StepWriter: ChangesetOutput {
   private var piece = 0
   private var bytes: [UInt8] = []
 
-  init(_ command: String, reverting revertedStep: Int?, at now: Int, on connection: Connection) throws {
+  init(
+    _ command: String, reverting revertedStep: Int?, schemaVersion: Int, at now: Int, on connection: Connection
+  ) throws {
     self.connection = connection
     self.now = now
     self.command = command
     self.revertedStep = revertedStep
-    schemaVersion = try connection.userVersion()
+    self.schemaVersion = schemaVersion
     id = (try connection.first(HistoryStepsTable.lastID) { $0.int(at: 0) } ?? 0) + 1
   }
 

@@ -5,7 +5,7 @@ extension RecipeStore {
   package func copyInMemory() throws -> RecipeStore {
     let copy = try RecipeStore(at: .memory, environment: environment)
     return try read {
-      try copy.connection.takeContent(of: connection)
+      try copy.connection.replaceContent(with: connection)
       return copy
     }
   }

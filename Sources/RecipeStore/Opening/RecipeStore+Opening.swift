@@ -45,7 +45,10 @@ extension RecipeStore {
           .file(path), access: isThere ? .readWrite : .create, busyPolicy: busyPolicy,
           shouldStop: environment.shouldStop, admit: migrator.admit)
       }
-      if access != .reading {
+      if access == .reading, isThere, try connection.fileSize() == 0 {
+        return try Connection(.memory, busyPolicy: busyPolicy, shouldStop: environment.shouldStop)
+      }
+      if access == .changing || access == .writing {
         if connection.isReadOnly { throw RecipeStoreError.noPermission(path) }
         if let name = FileSystem.networkName(of: path) { environment.onNetworkFileSystem(name) }
       }

@@ -26,8 +26,11 @@ package enum StoreLocation: Hashable, Sendable {
 
 /// What a store is opened for.
 package enum StoreAccess: Hashable, Sendable {
-  /// A file that cannot be written will do.
+  /// To look once: a file that cannot be written will do, and an empty one is left as it is.
   case reading
+
+  /// To stay and see what changes, and perhaps to change it: as `reading`, but an empty file becomes a database.
+  case staying
 
   /// To change what is there: a file that was named is not made.
   case changing

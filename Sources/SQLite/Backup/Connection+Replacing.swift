@@ -13,7 +13,8 @@ extension Connection {
   ///   content is then what it was.
   /// - Source: sqlite.org/c3ref/backup_finish.html: the target is locked from the first step on, which may copy nothing.
   package func replaceContent(
-    with source: Connection, keep: () throws -> Void, onProgress: (_ copied: Int, _ total: Int) throws -> Void
+    with source: Connection, keep: () throws -> Void = {},
+    onProgress: (_ copied: Int, _ total: Int) throws -> Void = { _, _ in }
   ) throws {
     clearStatementCache()
     let pages = try PageCopy(from: source, to: self)

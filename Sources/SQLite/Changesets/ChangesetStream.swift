@@ -41,9 +41,10 @@ class ChangesetCall {
   final var context: UnsafeMutableRawPointer { Unmanaged.passUnretained(self).toOpaque() }
 }
 
-/// A call that reads a changeset.
+/// A call that reads a changeset, whose form is checked before SQLite sees it.
 class ChangesetReading: ChangesetCall {
   private let input: any ChangesetInput
+  private var form = ChangesetForm()
 
   init(_ input: any ChangesetInput) {
     self.input = input
@@ -54,7 +55,13 @@ class ChangesetReading: ChangesetCall {
     let call = Unmanaged<ChangesetReading>.fromOpaque(context!).takeUnretainedValue()
     return call.code {
       let buffer = UnsafeMutableRawBufferPointer(start: bytes, count: Int(count!.pointee))
-      count!.pointee = Int32(try call.input.read(into: buffer))
+      count!.pointee = Int32(try call.read(into: buffer))
     }
+  }
+
+  private func read(into buffer: UnsafeMutableRawBufferPointer) throws -> Int {
+    let count = try input.read(into: buffer)
+    if count == 0 { try form.end() } else { try form.take(UnsafeRawBufferPointer(rebasing: buffer[..<count])) }
+    return count
   }
 }

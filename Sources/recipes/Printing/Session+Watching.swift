@@ -7,7 +7,7 @@ extension Session {
   /// In between the database is asked a few times a second whether it has changed, which reads one page.
   func watch(_ query: RecipeQuery) throws {
     guard liveStore == nil else { throw Failure("a shell shows what others change; leave --watch out", .usage) }
-    let store = try openStore()
+    let store = try openStoreToStay()
     let followers = try StoreFollowers(of: store)
     let list = RecipeListViewModel(of: store)
     try list.show(query)

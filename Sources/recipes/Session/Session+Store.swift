@@ -8,6 +8,11 @@ extension Session {
     try openStore(.reading)
   }
 
+  /// Opens the database to see what becomes of it.
+  func openStoreToStay() throws -> RecipeStore {
+    try openStore(.staying)
+  }
+
   /// Makes a change, which a signal cannot leave half made and which is one step of the history, and remembers that it
   /// was made.
   ///

@@ -23,7 +23,7 @@ final class Shell {
   init(in session: Session) throws {
     self.session = session
     settings = session.settings
-    store = try session.openStore()
+    store = try session.openStoreToStay()
     followers = try StoreFollowers(of: store)
     list = RecipeListViewModel(of: store)
     try list.show(.all)

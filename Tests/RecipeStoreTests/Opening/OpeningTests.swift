@@ -62,9 +62,29 @@ import Testing
     #expect(throws: RecipeStoreError.isFolder(folder.path)) { try open(.reading, folder.path) }
   }
 
-  @Test func `an empty file becomes a database`() throws {
+  @Test func `an empty file becomes a database by a writer, and is left alone by a reader`() throws {
     try Data().write(to: URL(filePath: path))
-    #expect(try open(.writing).count() == 0)
+    #expect(try open(.reading).count() == 0)
+    try expectOnlyFile(with: Data())
+    #expect(try open(.staying).count() == 0)
+    #expect(try Data(contentsOf: URL(filePath: path)).isEmpty == false)
+    try Data().write(to: URL(filePath: path))
+    #expect(try open(.writing).add(RecipeDraft(title: "Soup")) == .inserted([1]))
+    #expect(try open(.reading).titles() == ["Soup"])
+  }
+
+  @Test func `a store that is open while a newer version migrates the file changes nothing any more`() throws {
+    let store = try makeDatabase()
+    try store.setFavorite([1], true)
+    _ = try store.hasChangedElsewhere()
+    try run("PRAGMA user_version = 99")
+    let content = try Data(contentsOf: URL(filePath: path))
+    let newer = RecipeStoreError.newer(path, found: 99, known: RecipeStore.migrator.migrations.count)
+    #expect(throws: newer) { try store.hasChangedElsewhere() }
+    #expect(throws: newer) { try store.setFavorite([1], false) }
+    #expect(throws: newer) { try store.undo() }
+    #expect(throws: newer) { try store.hasChangedElsewhere() }
+    #expect(try Data(contentsOf: URL(filePath: path)) == content)
   }
 
   @Test func `a text file is not our database, and is left as it is`() throws {

@@ -14,8 +14,9 @@ extension Doctor {
   /// Mends what the findings name and what can be mended, in one transaction.
   ///
   /// Indexes, counts and the full-text index follow from the recipes, and are made anew. A recipe in which one bit has
-  /// flipped gets it back, as its hash tells which one. Members of collections that are nothing any more go. Positions
-  /// that are shared are spaced. The rest stays as it is: a new database of what can be read is the way then.
+  /// flipped gets it back, as its hash tells which one. Members of collections that are nothing any more go, and so do
+  /// steps of the history that cannot be read. Positions that are shared are spaced. The rest stays as it is: a new
+  /// database of what can be read is the way then.
   ///
   /// - Throws: `RecipeStoreError`; the database is then what it was.
   package func mend(_ findings: [Finding]) throws -> Treatment {
@@ -50,6 +51,7 @@ extension Doctor {
       ([.references, .structure], ("rows taken out that refer to nothing", takeOutStrayRows)),
       ([.orders], ("orders spaced anew", spaceOrders)),
       ([.counts, .references, .structure], ("counted anew", recount)),
+      ([.history], ("damaged steps of the history let go, with those behind them", letDamagedStepsGo)),
     ]
     return all.filter { !$0.parts.isDisjoint(with: ailing) }.map(\.remedy)
   }
@@ -129,7 +131,7 @@ extension Doctor {
 extension Finding {
   fileprivate var isMendable: Bool {
     switch part {
-    case .structure, .references, .contents, .counts, .search: !problems.isEmpty
+    case .structure, .references, .contents, .counts, .search, .history: !problems.isEmpty
     case .orders: !problems.isEmpty || !remarks.isEmpty
     case .file, .settings, .copies: false
     }

@@ -8,6 +8,9 @@ extension Doctor {
       if found != wanted { finding.problems.append("\(pragma) is \(found) instead of \(wanted)") }
     }
     finding.remarks.append("SQLite \(Connection.libraryVersion)")
+    if let name = FileSystem.networkName(of: location.path) {
+      finding.remarks.append("the file is on a network (\(name)), where locks may fail")
+    }
     if try connection.first("PRAGMA journal_mode", row: { $0.text(at: 0) }) == "wal" {
       finding.remarks.append("another program keeps the file in WAL mode; it leaves it when no other has it open")
       if Self.mayLoseLog(version: Connection.libraryVersion) {

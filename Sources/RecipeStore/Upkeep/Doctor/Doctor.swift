@@ -77,6 +77,7 @@ package final class Doctor {
       case .orders: try examineOrders(&finding)
       case .counts: try examineCounts(&finding)
       case .search: try examineSearch(&finding)
+      case .history: try examineHistory(&finding)
       case .settings: try examineSettings(&finding)
       case .copies: examineCopies(&finding)
       }

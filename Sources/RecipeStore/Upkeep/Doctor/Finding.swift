@@ -22,6 +22,9 @@ package struct Finding: Equatable, Sendable {
     /// The full-text index.
     case search
 
+    /// What was recorded so that it can be undone.
+    case history
+
     /// How a connection is set up, and the library that does the work.
     case settings
 

@@ -1,0 +1,19 @@
+import SQLite
+
+/// What was recorded of the steps, as it is read back.
+extension Connection {
+  /// The numbers of a step's changesets, in the order in which they were made.
+  ///
+  /// - Throws: `PieceReader.damage` if not all of what was recorded is there.
+  func changesets(ofStep id: Int) throws -> [Int] {
+    guard try first(HistoryPiecesTable.isComplete, id, row: { _ in }) != nil else { throw PieceReader.damage }
+    return try query(HistoryPiecesTable.changesets, id) { $0.int(at: 0) }
+  }
+
+  /// Calls `body` with each change that a step made.
+  func forEachChange(ofStep id: Int, _ body: (borrowing ChangesetChange) throws -> Void) throws {
+    for changeset in try changesets(ofStep: id) {
+      try Changeset.forEachChange(in: PieceReader(changeset, ofStep: id, on: self), body)
+    }
+  }
+}

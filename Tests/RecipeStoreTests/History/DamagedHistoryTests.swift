@@ -1,0 +1,85 @@
+import RecipeModel
+import SQLite
+import Testing
+
+@testable import RecipeStore
+
+/// Steps of which bits have flipped, pieces are gone, or that somebody has made to harm.
+@Suite struct DamagedHistoryTests {
+  private let folder: TemporaryFolder
+  private let location: StoreLocation
+  private let store: RecipeStore
+
+  init() throws {
+    folder = try TemporaryFolder()
+    location = .file(folder.path("recipes.sqlite"), isDefault: false)
+    store = try RecipeStore(at: location, environment: testEnvironment())
+    try store.add([RecipeDraft(title: "A"), RecipeDraft(title: "B")])
+    try store.update(1, to: RecipeDraft(title: "Title"))
+    try store.setFavorite([2], true)
+  }
+
+  /// What happens to the second step.
+  enum Damage: CaseIterable {
+    case flippedBits, nothingLeft, halfLeft
+    /// It ends within the header of a table, its checksum is right, and SQLite 3.40.1 would read on for ever.
+    case endless
+
+    var script: String {
+      switch self {
+      case .flippedBits:
+        """
+        UPDATE history_pieces SET content = CAST(replace(CAST(content AS TEXT), 'Title', 'Tutle') AS BLOB)
+        WHERE step_id = 2
+        """
+      case .nothingLeft: "DELETE FROM history_pieces WHERE step_id = 2"
+      case .halfLeft: "UPDATE history_pieces SET content = substr(content, 1, 20) WHERE step_id = 2"
+      case .endless:
+        """
+        UPDATE history_pieces SET content = x'541101000000', checksum = \(Checksum.of([0x54, 0x11, 1, 0, 0, 0]))
+        WHERE step_id = 2;
+        UPDATE history_steps SET size = 6 WHERE id = 2
+        """
+      }
+    }
+  }
+
+  private func findings() throws -> [Finding] {
+    try Doctor(of: location, environment: testEnvironment()).examine().filter { !$0.isSound }
+  }
+
+  @Test(arguments: Damage.allCases)
+  func `a damaged step is not undone, doctor names it, and mending lets it go with those behind it`(
+    damage: Damage
+  ) throws {
+    try store.connection.execute(damage.script)
+    try store.undo()
+    let before = try store.contents()
+    #expect(throws: RecipeStoreError.damaged(location.path)) { try store.undo() }
+    #expect(throws: RecipeStoreError.damaged(location.path)) { try store.undo(step: 2, command: "undo --step 2") }
+    #expect(try store.contents() == before)
+    try store.redo()
+
+    let findings = try findings()
+    #expect(findings.map(\.part) == [.history])
+    #expect(findings.first?.problems == ["what step 2 has changed cannot be read: edit"])
+    let doctor = try Doctor(of: location, environment: testEnvironment())
+    #expect(try doctor.mend(findings).mended == ["damaged steps of the history let go, with those behind them"])
+    #expect(try self.findings().isEmpty)
+    #expect(try store.history().map(\.id) == [3])
+    try store.undo()
+    #expect(throws: RecipeStoreError.history(.nothingToUndo)) { try store.undo() }
+  }
+
+  @Test func `of steps that are undone those behind a damaged one go`() throws {
+    try store.undo(3)
+    try store.connection.execute(Damage.nothingLeft.script)
+    try store.redo()
+    #expect(throws: RecipeStoreError.damaged(location.path)) { try store.redo() }
+    #expect(throws: RecipeStoreError.damaged(location.path)) { try store.redo(2) }
+    let doctor = try Doctor(of: location, environment: testEnvironment())
+    _ = try doctor.mend(doctor.examine())
+    #expect(try store.history().map(\.id) == [1])
+    #expect(throws: RecipeStoreError.history(.nothingToRedo)) { try store.redo() }
+  }
+}

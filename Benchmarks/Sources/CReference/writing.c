@@ -5,6 +5,7 @@ static void bind_text(sqlite3_stmt *statement, int index, reference_text text) {
   sqlite3_bind_text64(statement, index, text.bytes, text.count, SQLITE_TRANSIENT, SQLITE_UTF8);
 }
 
+/// Binds every parameter anew, so nothing has to be cleared in between.
 static void insert(sqlite3_stmt *statement, const reference_recipe *recipe) {
   sqlite3_bind_int64(statement, 1, recipe->id);
   bind_text(statement, 2, recipe->title);
@@ -16,12 +17,13 @@ static void insert(sqlite3_stmt *statement, const reference_recipe *recipe) {
   bind_text(statement, 8, recipe->notes);
   sqlite3_bind_int64(statement, 9, recipe->is_favorite);
   reference_step(statement);
-  reference_end(statement);
+  sqlite3_reset(statement);
 }
 
 void reference_insert(sqlite3 *connection, sqlite3_stmt *statement, reference_recipes recipes) {
   reference_execute(connection, "BEGIN IMMEDIATE");
   for (size_t index = 0; index < recipes.count; index++) insert(statement, &recipes.recipes[index]);
+  reference_end(statement);
   reference_execute(connection, "COMMIT");
 }
 

@@ -35,32 +35,34 @@ enum UTF8Kind {
 
 /// The bytes that have not been looked at yet.
 private struct UTF8Scanner {
-  private let bytes: UnsafeRawBufferPointer
-  private var offset = 0
+  private var next: UnsafeRawPointer
+  private let end: UnsafeRawPointer
 
   init(_ bytes: UnsafeRawBufferPointer) {
-    self.bytes = bytes
+    // Where there are no bytes nothing is read, wherever that is.
+    next = bytes.baseAddress ?? UnsafeRawPointer(bitPattern: 1)!
+    end = next + bytes.count
   }
 
-  var isAtEnd: Bool { offset == bytes.count }
+  var isAtEnd: Bool { next == end }
 
-  private var count: Int { bytes.count - offset }
+  private var count: Int { end - next }
 
-  /// Skips ASCII up to the first byte of something else: four words at once, then one, then bytes.
+  /// Skips ASCII up to the first byte of something else: eight words at once, then one, then bytes.
   @inline(__always)
   mutating func skipASCII() {
     // Ideographs come in rows.
     guard count > 0, byte(at: 0) < 0x80 else { return }
-    while count >= 32, (word(at: 0) | word(at: 8) | word(at: 16) | word(at: 24)) & Self.highBits == 0 { offset += 32 }
+    while count >= 64, areASCII(next.loadUnaligned(as: SIMD8<UInt64>.self)) { next += 64 }
     while count >= 8 {
-      let highBits = word(at: 0) & Self.highBits
+      let highBits = next.loadUnaligned(as: UInt64.self) & Self.highBits
       if highBits != 0 {
-        offset += highBits.littleEndian.trailingZeroBitCount / 8
+        next += highBits.littleEndian.trailingZeroBitCount / 8
         return
       }
-      offset += 8
+      next += 8
     }
-    while count > 0, byte(at: 0) < 0x80 { offset += 1 }
+    while count > 0, byte(at: 0) < 0x80 { next += 1 }
   }
 
   /// Skips the two to four bytes of a character that is not ASCII; `false` if they are not one.
@@ -84,19 +86,21 @@ private struct UTF8Scanner {
   private mutating func skip(_ length: Int, second: ClosedRange<UInt8>) -> Bool {
     guard count >= length, second.contains(byte(at: 1)) else { return false }
     for index in 2..<max(length, 2) where byte(at: index) & 0xC0 != 0x80 { return false }
-    offset += length
+    next += length
     return true
   }
 
   private static let highBits: UInt64 = 0x8080_8080_8080_8080
 
   @inline(__always)
-  private func word(at index: Int) -> UInt64 {
-    bytes.baseAddress!.loadUnaligned(fromByteOffset: offset + index, as: UInt64.self)
+  private func areASCII(_ words: SIMD8<UInt64>) -> Bool {
+    let four = words.lowHalf | words.highHalf
+    let two = four.lowHalf | four.highHalf
+    return (two[0] | two[1]) & Self.highBits == 0
   }
 
   @inline(__always)
   private func byte(at index: Int) -> UInt8 {
-    bytes.baseAddress!.load(fromByteOffset: offset + index, as: UInt8.self)
+    next.load(fromByteOffset: index, as: UInt8.self)
   }
 }

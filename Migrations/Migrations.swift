@@ -10,6 +10,7 @@ package enum Migrations {
     ("v003_keep_counts", text(PackageResources.v003_keep_counts_sql)),
     ("v004_keep_history", text(PackageResources.v004_keep_history_sql)),
     ("v005_keep_hashes", text(PackageResources.v005_keep_hashes_sql)),
+    ("v006_count_recents", text(PackageResources.v006_count_recents_sql)),
   ]
 
   /// What `sqlite_schema` holds once all steps are taken: its statements by type and name, a blank line between two.

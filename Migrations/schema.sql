@@ -8,6 +8,11 @@ CREATE INDEX recipes_by_position ON recipes (position);
 
 CREATE INDEX recipes_by_title_key ON recipes (title_key);
 
+CREATE TABLE added_counts (
+  period INTEGER PRIMARY KEY, -- recipes.added_at >> 12
+  recipes INTEGER NOT NULL
+) STRICT;
+
 CREATE TABLE collection_counts (
   collection_id INTEGER PRIMARY KEY,
   recipes INTEGER NOT NULL
@@ -103,6 +108,25 @@ END;
 CREATE TRIGGER collections_count_delete AFTER DELETE ON collections
 BEGIN
   DELETE FROM collection_counts WHERE collection_id = old.id;
+END;
+
+CREATE TRIGGER recipes_added_count_delete AFTER DELETE ON recipes
+BEGIN
+  UPDATE added_counts SET recipes = recipes - 1 WHERE period = old.added_at >> 12;
+END;
+
+CREATE TRIGGER recipes_added_count_insert AFTER INSERT ON recipes
+BEGIN
+  INSERT INTO added_counts (period, recipes) VALUES (new.added_at >> 12, 1)
+  ON CONFLICT DO UPDATE SET recipes = recipes + 1;
+END;
+
+CREATE TRIGGER recipes_added_count_update AFTER UPDATE OF added_at ON recipes
+WHEN old.added_at >> 12 <> new.added_at >> 12
+BEGIN
+  UPDATE added_counts SET recipes = recipes - 1 WHERE period = old.added_at >> 12;
+  INSERT INTO added_counts (period, recipes) VALUES (new.added_at >> 12, 1)
+  ON CONFLICT DO UPDATE SET recipes = recipes + 1;
 END;
 
 CREATE TRIGGER recipes_count_delete AFTER DELETE ON recipes

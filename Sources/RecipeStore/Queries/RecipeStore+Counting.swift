@@ -4,12 +4,14 @@ extension RecipeStore {
   /// How many recipes a list has, its limit and offset apart.
   ///
   /// - Throws: `RecipeStoreError.noSuchCollection`.
-  /// - Complexity: O(1) for the library, the favorites and one collection; for other lists as long as listing them.
+  /// - Complexity: O(1) for the library, the favorites and one collection; for the recents O(*m*) for *m* recipes that
+  ///   were added within the same hour a month ago; for other lists as long as listing them.
   package func count(of query: RecipeQuery = .all) throws -> Int {
     try read {
       switch query.whole {
       case .all: return try connection.first(CountsTables.recipes) { $0.int(at: 0) } ?? 0
       case .favorites: return try connection.first(CountsTables.favorites) { $0.int(at: 0) } ?? 0
+      case .recents: return try connection.first(CountsTables.recipesAddedAfter, recentsStart) { $0.int(at: 0) } ?? 0
       case let whole where whole.collections.count == 1 && whole == .collection(whole.collections[0]):
         let id = try collectionID(of: whole.collections[0])
         return try connection.first(CountsTables.recipesOfCollection, id) { $0.int(at: 0) } ?? 0

@@ -69,9 +69,13 @@ extension RecipeStore {
   func sql(for query: RecipeQuery) throws -> RecipeQuerySQL? {
     if let words = query.words, FullTextQuery(words).text.isEmpty { return nil }
     let collections = try Set(query.collections.map { try collectionID(of: $0) })
+    return RecipeQuerySQL(query, collectionIDs: collections.sorted(), recentsStart: recentsStart)
+  }
+
+  /// The moment after which a recipe is recent, in seconds since 1970.
+  var recentsStart: Int {
     let monthInSeconds = 30 * 24 * 60 * 60
-    return RecipeQuerySQL(
-      query, collectionIDs: collections.sorted(), recentsStart: environment.now() - monthInSeconds)
+    return environment.now() - monthInSeconds
   }
 
   func rows<R>(

@@ -35,6 +35,11 @@ enum MaintenanceSQL {
     SELECT 'recipes in ' || name FROM collections WHERE
       (SELECT count(*) FROM collection_members WHERE collection_id = collections.id)
       <> coalesce((SELECT recipes FROM collection_counts WHERE collection_id = collections.id), 0)
+    UNION ALL
+    SELECT 'recents' WHERE EXISTS (
+      SELECT added_at >> 12, count(*) FROM recipes GROUP BY 1
+      EXCEPT SELECT period, recipes FROM added_counts
+    ) OR (SELECT coalesce(sum(recipes), 0) FROM added_counts) <> (SELECT count(*) FROM recipes)
     """
 
   /// Counts everything anew.
@@ -45,6 +50,9 @@ enum MaintenanceSQL {
     DELETE FROM collection_counts;
     INSERT INTO collection_counts (collection_id, recipes)
     SELECT collection_id, count(*) FROM collection_members GROUP BY collection_id;
+    DELETE FROM added_counts;
+    INSERT INTO added_counts (period, recipes)
+    SELECT added_at >> 12, count(*) FROM recipes GROUP BY added_at >> 12;
     """
 
   /// Takes out members that are no recipes, or of no collection, and changes of no step.

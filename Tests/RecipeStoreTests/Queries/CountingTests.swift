@@ -29,6 +29,23 @@ import Testing
     }
   }
 
+  @Test func `recents are counted to the second, whenever a month ago was`() throws {
+    let seed: UInt64 = 6
+    var random = SeededGenerator(seed: seed)
+    for start in [0, 1, 4095, 4096, 1_750_000_000, -4096, -4097, -1] {
+      let now = start + 30 * 24 * 60 * 60
+      let store = try RecipeStore(at: .memory, environment: testEnvironment(now: now))
+      let others = (0..<20).map { _ in Int.random(in: -10_000...10_000, using: &random) }
+      for difference in [-4096, -1, 0, 1, 2, 4095, 4096, 9000] + others {
+        let id = try store.add(RecipeDraft(title: "R")).inserted[0]
+        try store.connection.run("UPDATE recipes SET added_at = ?2 WHERE id = ?1", id, start + difference)
+      }
+      #expect(try store.count(of: .recents) == store.identifiers(of: .recents).count, "seed \(seed), start \(start)")
+      try store.delete(store.identifiers(of: .recents))
+      #expect(try store.count(of: .recents) == 0)
+    }
+  }
+
   @Test func `counting a library that was made before counts were kept begins with what is there`() throws {
     let connection = try Connection(.memory)
     try connection.createRecipeFunctions()
@@ -48,11 +65,12 @@ import Testing
         [2, 1]
       ])
     #expect(try connection.query(CollectionsTable.all) { CollectionsTable.collection($0).count } == [2, 0])
+    #expect(try connection.first(CountsTables.recipesAddedAfter, -1) { $0.int(at: 0) } == 2)
   }
 
   /// The lists whose kept count is not the number of recipes in them.
   private func mistakes(in store: RecipeStore) throws -> [String] {
-    var queries = [("all", RecipeQuery.all), ("favorites", .favorites)]
+    var queries = [("all", RecipeQuery.all), ("favorites", .favorites), ("recents", .recents)]
     for collection in try store.collections() {
       queries.append((collection.name, .collection(collection.name)))
       if try store.count(of: .collection(collection.name)) != collection.count { return ["shown: \(collection.name)"] }

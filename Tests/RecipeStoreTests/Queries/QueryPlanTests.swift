@@ -33,7 +33,7 @@ import Testing
     RecipesTable.listRowsWithTitle, RecipesTable.idsWithSourceAndTitle, RecipesTable.idsWithTitleAndIngredients,
     CollectionsTable.withKey, CollectionsTable.rename, CollectionsTable.delete,
     CollectionMembersTable.insert, CollectionMembersTable.delete, CollectionMembersTable.setOrdinal,
-    CollectionMembersTable.contains, CollectionMembersTable.recipesOfCollection,
+    CollectionMembersTable.contains, CollectionMembersTable.recipesOfCollection, CountsTables.recipesAddedAfter,
   ])
   func `a row is found by an index`(sql: String) throws {
     #expect(try steps(of: sql).filter(\.grows).map(\.detail) == [])

@@ -32,5 +32,12 @@ extension RecipeStore {
       """
     ) { $0.int(at: 0) }
     #expect(wrong == [])
+    let recents = try connection.query(
+      """
+      SELECT added_at >> 12 AS period, count(*) FROM recipes GROUP BY 1
+      EXCEPT SELECT period, recipes FROM added_counts
+      """
+    ) { $0.int(at: 0) }
+    #expect(recents == [])
   }
 }

@@ -79,6 +79,8 @@ import Testing
     ),
     ("UPDATE library_counts SET favorites = 7", .counts, "the count of favorites is wrong"),
     ("DELETE FROM library_counts", .counts, "the count of recipes is wrong"),
+    ("UPDATE added_counts SET recipes = 7", .counts, "the count of recents is wrong"),
+    ("INSERT INTO added_counts VALUES (9, 1)", .counts, "the count of recents is wrong"),
     (
       "UPDATE collection_counts SET recipes = 0 WHERE collection_id = 1", .counts,
       "the count of recipes in Soups is wrong"
@@ -115,6 +117,7 @@ import Testing
     "UPDATE recipes SET title_key = 'x' WHERE id = 2", "UPDATE collections SET key = 'x' WHERE id = 1",
     "INSERT INTO collection_members VALUES (9, 1, 0, 0)", "UPDATE recipes SET position = \(Int.min) WHERE id = 1",
     "UPDATE library_counts SET favorites = 7", "DELETE FROM library_counts", "DELETE FROM collection_counts",
+    "DELETE FROM added_counts",
     "INSERT INTO recipes_fts (recipes_fts, rowid, title) VALUES ('delete', 1, 'tomato')",
   ])
   func `what follows from the recipes is made anew, and the file is kept as it was`(sql: String) throws {

@@ -84,13 +84,33 @@ import Testing
     withExtendedLifetime(followers) {}
   }
 
-  @Test func `a list whose collection is gone keeps what it shows and says so`() throws {
+  @Test func `a list stays with its collection when that gets another name, here or elsewhere`() throws {
+    let database = try TemporaryDatabase()
+    let (mine, theirs) = (try database.open(), try database.open())
+    try mine.add(["Soup", "Bread"].map { RecipeDraft(title: $0, collections: ["Dinner"]) })
+    let (list, followers) = try makeList(of: .collection("Dinner"), in: mine)
+    try mine.renameCollection("Dinner", to: "Supper")
+    #expect(list.query == .collection("Supper"))
+    #expect(try list.move(2, to: .top))
+    try theirs.renameCollection("Supper", to: "Late")
+    try followers.catchUp()
+    #expect(list.query == .collection("Late"))
+    #expect(list.identifiers == [2, 1])
+    #expect(try !followers.catchUp())
+  }
+
+  @Test func `a list whose collection is gone is empty until it is back`() throws {
     let store = try RecipeStore.inMemory([RecipeDraft(title: "Soup", collections: ["Dinner"])])
-    let list = RecipeListViewModel(of: store)
-    try list.show(.collection("Dinner"))
+    let (list, followers) = try makeList(of: .collection("Dinner"), in: store)
     try store.deleteCollection("Dinner")
-    #expect(throws: RecipeStoreError.noSuchCollection("Dinner", suggestion: nil)) { try list.refresh() }
+    #expect(list.identifiers == [])
+    try store.setFavorite([1], true)
+    try store.undo(2)
     #expect(list.identifiers == [1])
+    try store.deleteCollection("Dinner")
+    try store.collect([1], into: "dinner")
+    #expect(list.identifiers == [1])
+    #expect(try !followers.catchUp())
   }
 }
 

@@ -27,10 +27,12 @@ import Testing
     var random = SeededGenerator(seed: seed)
     for turn in 0..<120 {
       try? change(store, &random)
-      // A list whose collection was gone could not follow, and does when it is back.
-      _ = try? followers.catchUp()
+      #expect(try !followers.catchUp(), "seed \(seed), turn \(turn)")
       for (query, list) in zip(queries, lists) {
-        guard (try? store.count(of: query)) != nil else { continue }
+        guard (try? store.count(of: query)) != nil else {
+          #expect(list.identifiers == [], "seed \(seed), turn \(turn)")
+          continue
+        }
         #expect(try list.identifiers == store.identifiers(of: query), "seed \(seed), turn \(turn)")
         #expect(try list.allRows() == store.listRows(of: query), "seed \(seed), turn \(turn)")
       }

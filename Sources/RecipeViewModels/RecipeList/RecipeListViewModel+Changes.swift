@@ -6,11 +6,13 @@ extension RecipeListViewModel: StoreFollower {
   /// Shows what a verb of the store has changed.
   ///
   /// Each recipe concerned goes next to the neighbour that the store names for it, so a change costs the same in a long
-  /// list as in a short one. A search is ranked anew, and a part of a list is asked for anew.
+  /// list as in a short one. A search is ranked anew, and a part of a list is asked for anew. A list whose collection is
+  /// gone is empty until it is back.
   ///
   /// - Complexity: O(*k* log *n*) for *k* recipes changed in a list of *n*, and the difference.
   package func follow(_ change: RecipeChange) throws {
     rows.forgetPrefetched()
+    guard try updateCollectionNames() else { return show([], reconfiguring: []) }
     let concerned = change.inserted + change.updated + change.moved
     var snapshot = dataSource.snapshot()
     snapshot.deleteItems(change.deleted)
@@ -26,7 +28,7 @@ extension RecipeListViewModel: StoreFollower {
   /// Only what a view has asked for counts as shown, and only where changes are recorded.
   package func refresh() throws {
     rows.forgetPrefetched()
-    let listed = try store.identifiers(of: query)
+    let listed = try updateCollectionNames() ? store.identifiers(of: query) : []
     show(listed, reconfiguring: try rows.forgetOutdated())
   }
 

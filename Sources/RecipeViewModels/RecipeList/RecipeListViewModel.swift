@@ -19,8 +19,9 @@ package final class RecipeListViewModel {
 
   package let dataSource: DataSource
 
-  /// Which recipes are listed.
+  /// Which recipes are listed; its collections go by the names that they have by now.
   package private(set) var query: RecipeQuery
+  private var collections: ListedCollections?
 
   let store: RecipeStore
   let rows: RecipeRows
@@ -51,21 +52,31 @@ package final class RecipeListViewModel {
   /// - Complexity: O(*n*) for *n* recipes listed.
   package func show(_ query: RecipeQuery, prefetches: Bool = false) throws {
     if prefetches {
-      show(query, rows: try store.listRows(of: query))
+      try show(query, rows: store.listRows(of: query))
     } else {
-      show(query, identifiers: try store.identifiers(of: query))
+      try show(query, identifiers: store.identifiers(of: query))
     }
   }
 
   /// Lists recipes whose rows are at hand, as those of a search are.
-  package func show(_ query: RecipeQuery, rows fetched: [RecipeListRow]) {
-    rows.prefetch(fetched)
-    show(query, identifiers: fetched.map(\.id))
+  ///
+  /// - Throws: As `show(_:prefetches:)`.
+  package func show(_ query: RecipeQuery, rows fetched: [RecipeListRow]) throws {
+    try show(query, identifiers: fetched.map(\.id), prefetching: fetched)
   }
 
-  private func show(_ query: RecipeQuery, identifiers: [Recipe.ID]) {
+  private func show(
+    _ query: RecipeQuery, identifiers: [Recipe.ID], prefetching fetched: [RecipeListRow] = []
+  ) throws {
+    collections = try ListedCollections(of: query, in: store)
     self.query = query
+    rows.prefetch(fetched)
     dataSource.applySnapshotUsingReloadData(Self.snapshot(of: identifiers))
+  }
+
+  /// Lets the query follow its collections to other names; returns whether all of them are there.
+  func updateCollectionNames() throws -> Bool {
+    try collections?.updateNames(in: &query, from: store) ?? true
   }
 
   /// Makes a view that notes what changes from now on; the list remembers meanwhile what it has shown.

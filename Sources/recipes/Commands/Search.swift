@@ -45,7 +45,7 @@ extension Session {
     var query = query
     query.words = text
     let list = RecipeListViewModel(of: store)
-    list.show(query, rows: results.map(\.row))
+    try list.show(query, rows: results.map(\.row))
     let lines = Dictionary(uniqueKeysWithValues: results.compactMap { result in result.line.map { (result.id, $0) } })
     try print(list.allRows(), matching: lines)
   }

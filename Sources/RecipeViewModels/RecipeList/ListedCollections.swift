@@ -1,0 +1,32 @@
+import RecipeStore
+
+/// The collections that a list's query names: they stay the same when somebody gives them other names.
+struct ListedCollections {
+  private var ids: [RecipeCollection.ID]
+
+  /// - Throws: `RecipeStoreError.noSuchCollection`.
+  init(of query: RecipeQuery, in store: RecipeStore) throws {
+    ids = try query.collections.map { name in
+      guard let id = try store.collectionID(named: name) else {
+        throw RecipeStoreError.noSuchCollection(name, suggestion: nil)
+      }
+      return id
+    }
+  }
+
+  /// Gives a query the names that the collections have by now; returns whether all of them are there.
+  ///
+  /// One that is gone is replaced by another that has got its name meanwhile.
+  mutating func updateNames(in query: inout RecipeQuery, from store: RecipeStore) throws -> Bool {
+    for (index, id) in ids.enumerated() {
+      if let name = try store.collectionName(with: id) {
+        query.collections[index] = name
+      } else if let id = try store.collectionID(named: query.collections[index]) {
+        ids[index] = id
+      } else {
+        return false
+      }
+    }
+    return true
+  }
+}

@@ -5,8 +5,12 @@ struct SearchWords {
   /// Without case and accents.
   private let words: [String]
 
+  /// The words without the signs around them, which the index does not know.
+  private let bareWords: [String]
+
   init(_ typed: String) {
     words = Self.split(typed).map(TextFold.fold)
+    bareWords = words.map(Self.bare)
   }
 
   /// Returns the words of what was typed that the full-text index can know: those with a letter or a digit.
@@ -19,34 +23,63 @@ struct SearchWords {
 
   /// Returns the first of the lines with the most words in them, `nil` if none has any.
   ///
+  /// Words count as they were typed; if no line has any of these, without the signs around them.
+  ///
   /// - Complexity: O(*n*) for *n* bytes of text, for each word.
   func bestLine(of texts: [String]) -> String? {
+    if let line = Self.bestLine(of: texts, { line in words.count { Self.hasWord($0, in: line) } }, most: words.count) {
+      return line
+    }
+    guard bareWords != words else { return nil }
+    return Self.bestLine(
+      of: texts, { line in bareWords.count { Self.hasWord($0, in: line, isWhole: true) } }, most: words.count)
+  }
+
+  private static func bestLine(of texts: [String], _ count: (String) -> Int, most: Int) -> String? {
     var best: (line: Substring, count: Int)?
     for line in texts.lazy.flatMap({ $0.split(separator: "\n") }) {
-      let folded = TextFold.fold(String(line))
-      let count = words.count { Self.hasWord($0, in: folded) }
+      let count = count(TextFold.fold(String(line)))
       if count > best?.count ?? 0 { best = (line, count) }
-      if count == words.count { break }
+      if count == most { break }
     }
     return best.map { String($0.line) }
   }
 
-  /// Whether a word begins somewhere in a line, after something that is no letter or digit.
-  private static func hasWord(_ word: String, in line: String) -> Bool {
+  /// Whether a word begins somewhere in a line, after something that is no letter or digit, and ends before such if it
+  /// must be a whole one.
+  private static func hasWord(_ word: String, in line: String, isWhole: Bool = false) -> Bool {
     let line = line.utf8
     guard let first = word.utf8.first else { return false }
     var start = line.startIndex
     while let index = line[start...].firstIndex(of: first) {
-      if line[index...].starts(with: word.utf8), isBoundary(index, in: line, before: word) { return true }
+      let rest = line[index...]
+      if rest.starts(with: word.utf8), isBoundary(index, in: line, before: word),
+        !isWhole || isEnd(rest.dropFirst(word.utf8.count), of: word)
+      {
+        return true
+      }
       start = line.index(after: index)
     }
     return false
+  }
+
+  private static func isEnd(_ rest: Substring.UTF8View, of word: String) -> Bool {
+    guard let next = Substring(rest).unicodeScalars.first, let last = word.unicodeScalars.last else { return true }
+    return Ideographs.contains(last) || Ideographs.contains(next) || !isIndexed(next)
   }
 
   private static func isBoundary(_ index: String.Index, in line: String.UTF8View, before word: String) -> Bool {
     guard index > line.startIndex, let first = word.unicodeScalars.first else { return true }
     let previous = String(decoding: line[..<index].suffix(4), as: UTF8.self).unicodeScalars.last!
     return Ideographs.contains(first) || Ideographs.contains(previous) || !isIndexed(previous)
+  }
+
+  private static func bare(_ word: String) -> String {
+    let scalars = word.unicodeScalars
+    guard let first = scalars.firstIndex(where: isIndexed), let last = scalars.lastIndex(where: isIndexed) else {
+      return word
+    }
+    return String(scalars[first...last])
   }
 
   /// Whether the index makes words of a scalar: letters, digits and what stands for itself in private use.

@@ -43,6 +43,7 @@ import Testing
     ("tomatoes", 1, "1/2 kg tomatoes"), ("tomatoes cook", 1, "Cook the tomatoes."),
     ("burnt", 2, "It's burnt on purpose."),
     ("鸡蛋", 4, "鸡蛋 3 个"), ("half & half", 2, "cream, half & half"), ("flour", 3, "flour"),
+    ("-flour", 3, "flour"), ("(flour).", 3, "flour"),
   ])
   func `a result has the line with most of the words`(words: String, id: Int, line: String) throws {
     #expect(try store.search(words).first { $0.id == id }?.line == line)

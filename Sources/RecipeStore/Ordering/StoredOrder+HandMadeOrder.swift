@@ -28,7 +28,7 @@ extension StoredOrder: HandMadeOrder {
     case .bottom: return .end
     case .place(let place):
       let moved = Set(ids)
-      let rows = try rows(after: .start, limit: max(place, 0) + ids.count)
+      let rows = try rows(after: .start, limit: max(0, min(place, .max - ids.count)) + ids.count)
       let others = rows.map(\.id).filter { !moved.contains($0) }
       let neighbor = try neighbor(atPlace: place, among: others)
       return try neighbor.map { try cut(beside: $0, after: false)! } ?? .end

@@ -5,7 +5,8 @@ import RecipeStore
 /// The parser takes every word that begins with a hyphen for an option. People write
 /// `--step "- whisk"`, `--prep -5` (and want to be told about the time), `search -salt`. So an
 /// option that takes a value takes the next word, whatever it is, and what is no option stands
-/// behind `--`. Words of a search that begin with one hyphen are words.
+/// behind `--`. Words of a search that begin with one hyphen are words, and numbers below zero are
+/// numbers everywhere.
 struct CommandWords {
   /// The options that take a value, of all commands: a name means the same everywhere.
   static let valueOptions: Set<String> = [
@@ -46,7 +47,7 @@ struct CommandWords {
   }
 
   private func isOption(_ word: String) -> Bool {
-    guard word.hasPrefix("-"), word.count > 1 else { return false }
+    guard word.hasPrefix("-"), word.count > 1, Int(word) == nil else { return false }
     return word.hasPrefix("--") || word == "-h" || command != ["search"]
   }
 

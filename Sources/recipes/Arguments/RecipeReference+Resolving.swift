@@ -39,7 +39,8 @@ extension RecipeStore {
   /// Returns the identifiers in a range that recipes have, which may be far fewer than the range is long.
   private func ids(in range: ClosedRange<Int>) throws -> [Recipe.ID] {
     let mostAskedFor = 1000
-    if range.count <= mostAskedFor { return try range.filter { try contains($0) } }
+    // Counted this way, because a range from 0 to the largest number has one more than that.
+    if range.upperBound - range.lowerBound < mostAskedFor { return try range.filter { try contains($0) } }
     return try identifiers(of: .all).filter(range.contains).sorted()
   }
 

@@ -10,7 +10,7 @@ enum RecipeReference: Equatable {
   /// Reads a word; what consists of digits is always a number, never a title.
   init(_ word: String) {
     if let ranges = Self.ranges(word) {
-      self = ranges.count == 1 && ranges[0].count == 1 && !word.contains("-") ? .id(ranges[0].lowerBound) : .ids(ranges)
+      self = ranges.count == 1 && !word.contains("-") ? .id(ranges[0].lowerBound) : .ids(ranges)
     } else {
       self = .title(word)
     }

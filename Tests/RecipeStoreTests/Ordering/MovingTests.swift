@@ -85,6 +85,7 @@ import Testing
     ([1], .place(7), .library, .noSuchPlace(7, count: 6)),
     ([1, 2], .place(6), .library, .noSuchPlace(6, count: 6)),
     ([1], .place(6), .favorites, .noSuchPlace(6, count: 5)),
+    ([1, 2], .place(.max), .library, .noSuchPlace(.max, count: 6)),
     ([1], .place(-9_000_000_000_000_000_000), .library, .noSuchPlace(-9_000_000_000_000_000_000, count: 6)),
     ([6], .top, .favorites, .notInList(6, .favorites)),
     ([1], .before(6), .favorites, .notInList(6, .favorites)),

@@ -31,4 +31,10 @@ import Testing
         == "5\t♥\tSalt & pepper\t0\t\t\n6\t♥\t\u{FFFD}[31mRed soup\u{FFFD}[0m\t0\t2\tSoups\n2\t♥\tOnion tart\t5100\tone tart\tBaking\n"
     )
   }
+
+  @Test func `the widest range there is stands for all recipes`() throws {
+    let box = try TestBox()
+    try SmallLibrary.load(into: box)
+    #expect(box.run(["show", "0-99999999999999999999"]) == box.run(["show", "1-6"]))
+  }
 }

@@ -87,6 +87,8 @@ extension Scene {
     Scene("favorite", "99"),
     Scene("favorite", "99999999999999999999"),
     Scene("favorite", "80-90"),
+    Scene("show", "-1", suffix: "below-zero"),
+    Scene("undo", "-1", suffix: "below-zero"),
     Scene("favorite", "tomato soop"),
     Scene("favorite", "o"),
     Scene("edit", "1-3", "--serves", "2"),

@@ -57,7 +57,8 @@ extension Recipe {
   /// The form is that of Apple's sample "Updating collection views using diffable data sources".
   package var subtitle: String {
     let isBareAmount = !servings.contains(where: \.isLetter)
-    let amount = servings.isEmpty || !isBareAmount ? servings : "\(servings) servings"
+    let noun = servings == "1" ? "serving" : "servings"
+    let amount = servings.isEmpty || !isBareAmount ? servings : "\(servings) \(noun)"
     return [amount, CookingTime.text(totalTime)].filter { !$0.isEmpty }.joined(separator: " | ")
   }
 }

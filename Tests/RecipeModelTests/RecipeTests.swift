@@ -5,7 +5,7 @@ import Testing
 @Suite struct RecipeTests {
   @Test(arguments: [
     ("1-2", 0, 4800, "1-2 servings | 1 hr 20 min"), ("4", 0, 14_400, "4 servings | 4 hr"),
-    ("1", 60, 900, "1 servings | 16 min"), ("2 people", 0, 90, "2 people | 1 min 30 sec"), ("4", 0, 0, "4 servings"),
+    ("1", 60, 900, "1 serving | 16 min"), ("2 people", 0, 90, "2 people | 1 min 30 sec"), ("4", 0, 0, "4 servings"),
     ("", 600, 0, "10 min"), ("", 0, 0, ""),
   ])
   func `the subtitle names servings and total time`(servings: String, prep: Int, cook: Int, subtitle: String) {

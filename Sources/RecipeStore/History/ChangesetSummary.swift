@@ -31,7 +31,7 @@ struct ChangesetSummary {
       for recipe in try store.recipes(inCollection: id) { all.update(recipe) }
     }
     for id in concerned {
-      let stored = try store.connection.first(CollectionsTable.nameOfID, id) { $0.text(at: 0) }
+      let stored = try store.connection.first(CollectionsTable.nameWithID, id) { $0.text(at: 0) }
       for name in names[id] ?? [stored].compactMap(\.self) { all.touch(collection: name) }
     }
     others.add(all.change)

@@ -10,7 +10,6 @@ enum CollectionsTable {
 
   static let nameWithID = "SELECT name FROM collections WHERE id = ?1"
   static let names = "SELECT name FROM collections ORDER BY position, id"
-  static let nameOfID = "SELECT name FROM collections WHERE id = ?1"
   static let ids = "SELECT id FROM collections"
   static let keys = "SELECT id, name, key FROM collections ORDER BY id"
   static let withKey = "SELECT id, name FROM collections WHERE key = ?1"

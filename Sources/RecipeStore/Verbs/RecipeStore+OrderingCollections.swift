@@ -1,3 +1,5 @@
+import RecipeModel
+
 extension RecipeStore {
   /// Moves a collection among the others.
   ///
@@ -7,7 +9,7 @@ extension RecipeStore {
     try verb("collections reorder") {
       let collection = try existingCollection(named: name)
       let destination = try destination.map { try collectionID(of: $0) }
-      if destination.neighbor == collection.id { throw RecipeStoreError.destinationMoves(collection.name) }
+      if destination.neighbor == collection.id { throw RecipeStoreError.destinationMoves(collection.name.quoted()) }
       let moved = try collectionsOrder.move([collection.id], to: destination)
       return RecipeChange(collections: moved.isEmpty ? [] : [collection.name])
     }

@@ -15,13 +15,15 @@ extension DestinationOptions {
   }
 
   /// `before 3  Bread`, `to the top`, `to place 4`.
-  func phrase(_ name: (String) -> Line) -> Line {
+  ///
+  /// - Parameter offset: Which of those that go there together is meant, from 0.
+  func phrase(at offset: Int = 0, _ name: (String) -> Line) -> Line {
     if let before { return "before \(name(before))" }
     if let after { return "after \(name(after))" }
     return switch place {
     case .top: "to the top"
     case .bottom: "to the bottom"
-    case .place(let place): "to place \(place)"
+    case .place(let place): "to place \(place + offset)"
     case nil: ""
     }
   }

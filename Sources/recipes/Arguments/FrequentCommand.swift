@@ -41,7 +41,7 @@ enum FrequentCommand: Equatable {
     switch self {
     case .version: try session.output.write((Recipes.configuration.version + "\n").utf8)
     case .help:
-      let text = Recipes.helpMessage(columns: session.width ?? Screen.usual.width)
+      let text = Recipes.helpMessage(columns: session.widthOfHelp)
       try session.output.write((text + "\n").utf8)
     case .home: try session.printHome()
     case .list(let limit): try session.printList(RecipeQuery(limit: limit), hasFilter: false)

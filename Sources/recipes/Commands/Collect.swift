@@ -22,7 +22,7 @@ struct Collect: Command {
 
   func run(in session: Session) throws {
     let outcome = try session.change(recipes: recipes) { try $0.collect($1, into: collection) }
-    let name = outcome.collections.first ?? collection
+    let name = try session.shownName(of: collection, outcome)
     try session.report(outcome.changed) { "\(Line.name($0)) is in \(name)" }
     for recipe in outcome.unchanged { session.tell("already in \(name): \(Line.name(recipe))") }
   }
@@ -47,8 +47,15 @@ struct Uncollect: Command {
 
   func run(in session: Session) throws {
     let outcome = try session.change(recipes: recipes) { try $0.uncollect($1, from: collection) }
-    let name = outcome.collections.first ?? collection
+    let name = try session.shownName(of: collection, outcome)
     try session.report(outcome.changed) { "\(Line.name($0)) is out of \(name)" }
     for recipe in outcome.unchanged { session.tell("not in \(name): \(Line.name(recipe))") }
+  }
+}
+
+extension Session {
+  /// The name that a collection is shown by, however it was typed.
+  fileprivate func shownName(of collection: String, _ outcome: Outcome) throws -> String {
+    try outcome.collections.first ?? openStore().collection(named: collection).name
   }
 }

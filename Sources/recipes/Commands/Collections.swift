@@ -65,8 +65,12 @@ struct RenameCollection: Command {
   @OptionGroup(title: "Everywhere") var global: GlobalOptions
 
   func run(in session: Session) throws {
-    let collection = try session.change(collection: newName) { try $0.renameCollection(name, to: newName) }
-    try session.report(collection, "Renamed \(name) to \(collection.name, .title)")
+    let (oldName, collection) = try session.change { store in
+      let oldName = try store.collection(named: name).name
+      _ = try store.renameCollection(name, to: newName)
+      return (oldName, try store.collection(named: newName))
+    }
+    try session.report(collection, "Renamed \(oldName) to \(collection.name, .title)")
   }
 }
 

@@ -78,7 +78,7 @@ import Testing
     #expect(throws: unknown) { try store.uncollect([1], from: "Sopus") }
     #expect(throws: unknown) { try store.moveCollection("Sopus", to: .top) }
     #expect(throws: unknown) { try store.moveCollection("Soups", to: .before("Sopus")) }
-    #expect(throws: RecipeStoreError.destinationMoves("Soups")) {
+    #expect(throws: RecipeStoreError.destinationMoves("\"Soups\"")) {
       try store.moveCollection("Soups", to: .after("SOUPS"))
     }
     #expect(throws: RecipeStoreError.noSuchPlace(3, count: 2)) { try store.moveCollection("Soups", to: .place(3)) }

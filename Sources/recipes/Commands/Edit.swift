@@ -36,8 +36,8 @@ struct Edit: Command {
       fields.apply(to: &draft)
       if let title { draft.title = title }
       let changed = try session.update(recipe, to: draft)
-      if changed == recipe { return session.tell("already like that: \(Line.name(recipe))") }
-      try session.report([changed]) { "Changed \(Line.name($0))" }
+      try session.report(changed == recipe ? [] : [changed]) { "Changed \(Line.name($0))" }
+      if changed == recipe { session.tell("already like that: \(Line.name(recipe))") }
     }
   }
 

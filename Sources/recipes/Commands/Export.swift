@@ -9,10 +9,11 @@ struct Export: Command {
     abstract: "Write recipes to files, in a format of your choice.",
     usage: "recipes export [filter] [--format FORMAT] [--output PATH] [--force]",
     discussion: """
-      JSON, which is what you get unless you ask for something else, holds everything that a recipe is but its number \
-      here; `import` reads it back, and the other formats as well, but for markdown, html and csv, which are for people. \
-      Where a format has room for one recipe, PATH is a folder that gets a file for each, unless it ends as such a file does. Pictures go into a \
-      folder beside the file, or into the file where the format has room for them.
+      JSON, which is what you get unless you ask for something else, holds everything that a recipe is but its \
+      number here; `import` reads it back, and the other formats as well, but for markdown, html and csv, which are \
+      for people. Where a format has room for one recipe, PATH is a folder that gets a file for each, unless it ends \
+      as such a file does. Pictures go into a folder beside the file, or into the file where the format has room for \
+      them.
 
       Examples:
         recipes export > recipes.json
@@ -42,7 +43,7 @@ struct Export: Command {
     let ids = try store.identifiers(of: filter.query)
     if ids.isEmpty, !filter.isEmpty { throw Failure("no recipe matches", .nothing) }
     let run = ExportRun(ids, of: store, as: format, in: session)
-    guard let path else { return try run.print() }
+    guard let path, path != "-" else { return try run.print() }
     try Interruption.deferring {
       if format.holdsManyRecipes || path.hasSuffix(format.fileExtension) {
         try run.writeFile(path, replacing: isForced)

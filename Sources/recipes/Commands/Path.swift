@@ -1,4 +1,5 @@
 import ArgumentParser
+import RecipeFormats
 
 struct Path: Command {
   static let configuration = CommandConfiguration(
@@ -15,6 +16,10 @@ struct Path: Command {
 
   func run(in session: Session) throws {
     let path = try session.databaseLocation().path
-    try session.print("\(path)")
+    if session.settings.isJSON {
+      try session.print(json: .object([("file", .string(path))]))
+    } else {
+      try session.print("\(path)")
+    }
   }
 }

@@ -37,10 +37,8 @@ extension Reorder {
       try shown.refresh()
       return try Self.moves(changes.take(), from: before, to: shown)
     }
-    if moves.isEmpty { return session.tell("already in that order") }
-    if session.heldReport == nil {
-      for move in moves { try session.print(move: move) }
-    }
+    if session.heldReport == nil { try session.print(moves: moves) }
+    if moves.isEmpty { session.tell("already in that order") }
   }
 
   /// The fewest moves; where as few recipes changed their place, these, as the person sees it.
@@ -79,14 +77,14 @@ extension OrderedList {
 
 extension Session {
   /// `12  Tomato soup  7 → 2`; in a pipe number, title and places apart by tabs.
-  fileprivate func print(move: ShownChange<Recipe.ID, RecipeListRow>) throws(SystemError) {
-    guard case .moved(_, let row, let from, let to) = move else { return }
-    if settings.isJSON {
-      try print(move)
-    } else if width != nil {
-      try print("\(Line.name(row))  \(from) → \(to)")
-    } else {
-      try print(tabSeparated: ["\(row.id)", row.title, "\(from)", "\(to)"])
+  fileprivate func print(moves: [ShownChange<Recipe.ID, RecipeListRow>]) throws(SystemError) {
+    if settings.isJSON { return try printJSON(moves) { $0.appendJSON(to: &$1) } }
+    for case .moved(_, let row, let from, let to) in moves {
+      if width != nil {
+        try print("\(Line.name(row))  \(from) → \(to)")
+      } else {
+        try print(tabSeparated: ["\(row.id)", row.title, "\(from)", "\(to)"])
+      }
     }
   }
 }

@@ -14,9 +14,9 @@ struct Reorder: Command {
       """,
     discussion: """
       Several recipes land together, in the order of the words. Every collection has an order of its own; the \
-      favorites show in the order of the library. In a shell it is the list that is open, unless another is named. Alone, \
-      it opens the list in your editor, a line a recipe: move lines, save, and the recipes move. In a pipe it reads \
-      numbers and puts those recipes in that order among the places they hold.
+      favorites show in the order of the library. In a shell it is the list that is open, unless another is named. \
+      Alone, it opens the list in your editor, a line a recipe: move lines, save, and the recipes move. In a pipe it \
+      reads numbers and puts those recipes in that order among the places they hold.
 
       Examples:
         recipes reorder 12 --before 3
@@ -90,22 +90,26 @@ extension Reorder {
       let hasMoved = try session.move(ids, to: place, in: list, of: store)
       return (hasMoved, try store.recipes(with: ids), try place.neighbor.flatMap { try store.recipe(with: $0) })
     }
-    guard hasMoved else { return session.tell("already there") }
-    let phrase = destination.phrase { _ in neighbor.map(Line.name) ?? "" }
-    try session.report(moved) { "Moved \(Line.name($0)) \(phrase)" }
+    let offsets = Dictionary(uniqueKeysWithValues: zip(moved.map(\.id), 0...))
+    try session.report(hasMoved ? moved : []) { [destination] recipe in
+      let phrase = destination.phrase(at: offsets[recipe.id]!) { _ in neighbor.map(Line.name) ?? "" }
+      return "Moved \(Line.name(recipe)) \(phrase)"
+    }
+    if !hasMoved { session.tell("already there") }
   }
 
   private func sort(in session: Session) throws {
     let list = try list(in: session)
     let change = try session.change { store in try store.order(by: .title, in: list) }
-    if change.isEmpty { return session.tell("already in that order") }
-    let moved = try session.openStore().recipes(with: change.moved)
+    let moved = try change.isEmpty ? [] : session.openStore().recipes(with: change.moved)
     try session.report(moved) { "Moved \(Line.name($0))" }
+    if change.isEmpty { session.tell("already in that order") }
   }
 }
 
 extension Session {
-  /// Moves recipes, in a shell the one that its open list shows as a person does who drags it; returns whether any moved.
+  /// Moves recipes, in a shell the one that its open list shows as a person does who drags it; returns whether any
+  /// moved.
   fileprivate func move(
     _ ids: [Recipe.ID], to destination: Destination<Recipe.ID>, in list: OrderedList, of store: RecipeStore
   ) throws -> Bool {

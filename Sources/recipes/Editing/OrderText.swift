@@ -8,7 +8,7 @@ enum OrderText {
   static func write(_ rows: [RecipeListRow], name: String) -> String {
     let help = """
       # \(name): move lines and save to move the recipes.
-      # A line taken out keeps its place and deletes nothing; without any line nothing moves.
+      # Taking a line out leaves its recipe in its place; an empty list moves nothing.
 
       """
     return help + rows.map { "\($0.id)  \($0.title.onOneLine())\n" }.joined()

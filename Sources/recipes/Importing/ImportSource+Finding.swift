@@ -2,8 +2,8 @@ import Glibc
 import RecipeStore
 
 extension ImportSource {
-  /// Returns what words lead to, in their order: `-`, pages of the web, files, all files of folders, those that patterns such as `*.json`
-  /// fit; for a word that leads nowhere, why.
+  /// Returns what words lead to, in their order: `-`, pages of the web, files, all files of folders, those that patterns
+  /// such as `*.json` fit; for a word that leads nowhere, why.
   ///
   /// A name that exists is no pattern, whatever is in it.
   static func all(named words: [String]) -> [Result<ImportSource, NamedFailure>] {

@@ -5,28 +5,17 @@ extension Session {
   /// Prints rows of an outline: indented on a terminal, fields apart by tabs elsewhere.
   func print(outline rows: [OutlineRow]) throws(SystemError) {
     if settings.isJSON {
-      try printJSON(rows)
+      try printJSON(rows) { $0.appendJSON(to: &$1) }
     } else if let width {
       for row in rows { try print(row.line(fitting: width)) }
     } else {
       for row in rows { try print(tabSeparated: row.tabSeparated) }
     }
   }
-
-  /// An array of objects, a line each; keys without a value are left out.
-  private func printJSON(_ rows: [OutlineRow]) throws(SystemError) {
-    try output.write { bytes in
-      bytes += "[".utf8
-      for (index, row) in rows.enumerated() {
-        bytes += (index == 0 ? "\n  " : ",\n  ").utf8
-        row.appendJSON(to: &bytes)
-      }
-      bytes += (rows.isEmpty ? "]\n" : "\n]\n").utf8
-    }
-  }
 }
 
 extension OutlineRow {
+  /// Keys without a value are left out.
   fileprivate func appendJSON(to bytes: inout [UInt8]) {
     bytes += "{\"level\": \(level)".utf8
     if let isExpanded { bytes += ", \"isExpanded\": \(isExpanded)".utf8 }

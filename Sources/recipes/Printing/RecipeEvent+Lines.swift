@@ -16,7 +16,7 @@ extension RecipeEvent {
     }
   }
 
-  /// An object on a line of its own.
+  /// An object on one line.
   func appendJSON(to bytes: inout [UInt8]) {
     bytes += "{".utf8
     for (index, (key, text)) in zip(["field", "before", "after"], fields).enumerated() {

@@ -6,7 +6,7 @@ extension Session {
   /// Prints collections with the number of their recipes: a table on a terminal, fields apart by tabs elsewhere.
   func print(collections: [RecipeCollection]) throws(SystemError) {
     if settings.isJSON {
-      try printJSON(collections)
+      try printJSON(collections) { $0.appendJSON(to: &$1) }
     } else if let width {
       var table = Table(columns: [.init(style: .title, isFlexible: true), .init(alignment: .trailing, style: .faint)])
       table.rows = collections.map { [SafeText(line: $0.name), SafeText(line: "\($0.count)")] }
@@ -32,17 +32,12 @@ extension Session {
       try print(phrase)
     }
   }
+}
 
-  /// An array of objects, a line each.
-  private func printJSON(_ collections: [RecipeCollection]) throws(SystemError) {
-    try output.write { bytes in
-      bytes += (collections.isEmpty ? "[" : "[\n").utf8
-      for (index, collection) in collections.enumerated() {
-        bytes += (index == 0 ? "  {\"name\": " : ",\n  {\"name\": ").utf8
-        JSONText.append(collection.name, to: &bytes)
-        bytes += ", \"count\": \(collection.count)}".utf8
-      }
-      bytes += (collections.isEmpty ? "]\n" : "\n]\n").utf8
-    }
+extension RecipeCollection {
+  fileprivate func appendJSON(to bytes: inout [UInt8]) {
+    bytes += "{\"name\": ".utf8
+    JSONText.append(name, to: &bytes)
+    bytes += ", \"count\": \(count)}".utf8
   }
 }

@@ -7,7 +7,10 @@ extension Session {
   /// Prints what has become of one line of a list: `+ 3  ♥ 12  Tomato soup`, fields apart by tabs in a pipe.
   func print(_ change: ShownChange<Recipe.ID, RecipeListRow>) throws(SystemError) {
     if settings.isJSON {
-      try output.write { change.appendJSON(to: &$0) }
+      try output.write { bytes in
+        change.appendJSON(to: &bytes)
+        bytes.append(UInt8(ascii: "\n"))
+      }
     } else if width != nil {
       try print(change.line)
     } else {
@@ -64,8 +67,8 @@ extension ShownChange where Item == Recipe.ID, Row == RecipeListRow {
     }
   }
 
-  /// An object on a line of its own.
-  fileprivate func appendJSON(to bytes: inout [UInt8]) {
+  /// An object on one line.
+  func appendJSON(to bytes: inout [UInt8]) {
     switch self {
     case .inserted(_, _, let place): bytes += "{\"change\": \"inserted\", \"place\": \(place)".utf8
     case .deleted(_, _, let place): bytes += "{\"change\": \"deleted\", \"place\": \(place)".utf8
@@ -79,6 +82,6 @@ extension ShownChange where Item == Recipe.ID, Row == RecipeListRow {
       JSONText.append(row.title, to: &bytes)
       bytes += ", \"isFavorite\": \(row.isFavorite)".utf8
     }
-    bytes += "}\n".utf8
+    bytes += "}".utf8
   }
 }

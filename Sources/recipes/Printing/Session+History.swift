@@ -6,7 +6,7 @@ extension Session {
   /// Prints steps: a table on a terminal, fields apart by tabs elsewhere.
   func print(steps: [HistoryStep]) throws(SystemError) {
     if settings.isJSON {
-      try printJSON(steps.map { ($0, nil) })
+      try printJSON(steps) { $0.appendJSON(to: &$1, events: nil) }
     } else if let width {
       for line in Self.table(of: steps).lines(fitting: width) { try print(line) }
     } else {
@@ -17,12 +17,13 @@ extension Session {
   /// Prints what steps did to a recipe: below each step, field by field.
   func print(history entries: [RecipeHistoryEntry]) throws(SystemError) {
     if settings.isJSON {
-      try printJSON(entries.map { ($0.step, $0.events) })
+      try printJSON(entries) { $0.step.appendJSON(to: &$1, events: $0.events) }
     } else if let width {
       let lines = Self.table(of: entries.map(\.step)).lines(fitting: width)
       for (entry, line) in zip(entries, lines) {
         try print(line)
-        for line in entry.events.flatMap({ $0.lines(fitting: width - 4) }) { try print("    \(line)") }
+        let room = max(Self.leastWidthOfEvents, width - 4)
+        for line in entry.events.flatMap({ $0.lines(fitting: room) }) { try print("    \(line)") }
       }
     } else {
       for entry in entries {
@@ -30,6 +31,9 @@ extension Session {
       }
     }
   }
+
+  /// Below this, lines run over the edge rather than saying nothing.
+  private static let leastWidthOfEvents = 20
 
   /// Prints steps that were undone or made again: a phrase for a person, the steps elsewhere.
   func report(_ steps: [HistoryStep], _ phrase: @escaping (HistoryStep) -> Line) throws {
@@ -57,17 +61,6 @@ extension Session {
           SafeText(line: step.note),
         ]
       })
-  }
-
-  private func printJSON(_ entries: [(step: HistoryStep, events: [RecipeEvent]?)]) throws(SystemError) {
-    try output.write { bytes in
-      bytes += "[".utf8
-      for (index, entry) in entries.enumerated() {
-        bytes += (index == 0 ? "\n  " : ",\n  ").utf8
-        entry.step.appendJSON(to: &bytes, events: entry.events)
-      }
-      bytes += (entries.isEmpty ? "]\n" : "\n]\n").utf8
-    }
   }
 }
 
@@ -97,10 +90,10 @@ extension HistoryStep {
     if let events {
       bytes += ", \"changes\": [".utf8
       for (index, event) in events.enumerated() {
-        bytes += (index == 0 ? "\n    " : ",\n    ").utf8
+        if index > 0 { bytes += ", ".utf8 }
         event.appendJSON(to: &bytes)
       }
-      bytes += (events.isEmpty ? "]" : "\n  ]").utf8
+      bytes.append(UInt8(ascii: "]"))
     }
     bytes += "}".utf8
   }

@@ -11,25 +11,36 @@ extension Session {
     }
   }
 
-  /// Prints recipes as an array, each with its number.
+  /// An array, which ends with the command; a shell goes on, so there each object is a line of its own.
+  private var layout: RecipeJSONWriter.Layout { isShell ? .lines : .array }
+
+  /// Prints recipes, each with its number.
   func printJSON(_ recipes: [Recipe]) throws(SystemError) {
-    var writer = RecipeJSONWriter(.array)
+    var writer = RecipeJSONWriter(layout)
     for recipe in recipes { try output.write { writer.append(recipe, to: &$0) } }
     try output.write { writer.finish(&$0) }
   }
 
-  /// Prints the recipes of some identifiers as `printJSON` does, a piece of the library in memory at a time.
-  func printJSON(_ ids: [Recipe.ID], of store: RecipeStore) throws {
-    var writer = RecipeJSONWriter(.array)
+  /// Prints the recipes of some identifiers, each with its number, a piece of the library in memory at a time.
+  ///
+  /// - Parameter layout: `nil` for that of the session.
+  func printJSON(_ ids: [Recipe.ID], of store: RecipeStore, as layout: RecipeJSONWriter.Layout? = nil) throws {
+    var writer = RecipeJSONWriter(layout ?? self.layout)
     try store.forEachPiece(of: ids) { recipe in try output.write { writer.append(recipe, to: &$0) } }
     try output.write { writer.finish(&$0) }
   }
 
-  /// Prints the recipes of some identifiers, each with its number, an object a line.
-  func printJSONLines(_ ids: [Recipe.ID], of store: RecipeStore) throws {
-    var writer = RecipeJSONWriter(.lines)
-    try store.forEachPiece(of: ids) { recipe in try output.write { writer.append(recipe, to: &$0) } }
-    try output.write { writer.finish(&$0) }
+  /// Prints values of which `append` writes an object each, a line an object.
+  func printJSON<Value>(_ values: [Value], _ append: (Value, inout [UInt8]) -> Void) throws(SystemError) {
+    try output.write { bytes in
+      if layout == .array { bytes += "[".utf8 }
+      for (index, value) in values.enumerated() {
+        if layout == .array { bytes += (index == 0 ? "\n  " : ",\n  ").utf8 }
+        append(value, &bytes)
+        if layout == .lines { bytes.append(UInt8(ascii: "\n")) }
+      }
+      if layout == .array { bytes += (values.isEmpty ? "]\n" : "\n]\n").utf8 }
+    }
   }
 }
 

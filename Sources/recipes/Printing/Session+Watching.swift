@@ -1,3 +1,4 @@
+import RecipeFormats
 import RecipeStore
 import RecipeViewModels
 
@@ -15,7 +16,7 @@ extension Session {
     followers.add(list)
     let rows = try list.allRows()
     changes.notePrinted(rows.map { ($0.id, $0) })
-    if settings.isJSON { try printJSONLines(rows.map(\.id), of: store) } else { try print(rows: rows) }
+    if settings.isJSON { try printJSON(rows.map(\.id), of: store, as: .lines) } else { try print(rows: rows) }
     try output.flush()
     while output.isStillRead(after: Self.millisecondsBetweenLooks) {
       guard try followers.catchUp() else { continue }

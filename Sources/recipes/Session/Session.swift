@@ -35,6 +35,9 @@ final class Session {
   /// The list that is open in a shell.
   var liveList: RecipeListViewModel?
 
+  /// Whether commands come line after line.
+  var isShell: Bool { liveList != nil }
+
   /// What commands would tell of their changes, held back where the difference of a list may tell it; nil where it is
   /// printed at once.
   var heldReport: HeldReport?
@@ -57,6 +60,9 @@ final class Session {
 
   /// How wide lines may be; nil where output is not a terminal.
   var width: Int? { screen?.width }
+
+  /// How wide the parser's help is: in a narrower space it leaves its explanations out.
+  var widthOfHelp: Int { max(width ?? Screen.usual.width, 40) }
 
   /// Whether a person is there to answer: questions need both standard input and standard error.
   var canAsk: Bool { input.isTerminal && messages.isTerminal && !settings.isSilent }

@@ -85,8 +85,7 @@ final class Shell {
     case "expand": try sidebar(words) { try sidebar.expand($0) }
     case "collapse": try sidebar(words) { sidebar.collapse($0) }
     case "shell": throw Failure("this is a shell already", .usage)
-    case "help":
-      if words.count == 2, let line = ShellHelp.line(words[1]) { try session.print(line) } else { fallthrough }
+    case "help": try help(words)
     default: try runCommand(words)
     }
     try session.output.flush()
@@ -123,7 +122,14 @@ extension Shell {
   private func printList() throws {
     let rows = try list.allRows()
     listChanges.notePrinted(rows.map { ($0.id, $0) })
+    if settings.isJSON { return try session.printJSON(list.identifiers, of: store) }
     try session.print(rows: rows)
+  }
+
+  private func help(_ words: [String]) throws {
+    if words.count == 2, let line = ShellHelp.line(words[1]) { return try session.print(line) }
+    try runCommand(words)
+    if words.count == 1 { for line in ShellHelp.lines { try session.print(line) } }
   }
 
   /// Selects a recipe and prints it, as the detail beside a list.
@@ -133,6 +139,7 @@ extension Shell {
     list.select(id)
     try detail.show(id)
     guard let recipe = detail.recipe else { return }
+    if settings.isJSON { return try session.printJSON([recipe]) }
     for line in RecipePage(recipe, of: store, width: session.width).lines { try session.print(line) }
   }
 

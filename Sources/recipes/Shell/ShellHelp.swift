@@ -9,6 +9,9 @@ enum ShellHelp {
     "quit": "quit: leave the shell, as exit and the end of the input do",
   ]
 
+  /// What stands below the help for all commands.
+  static var lines: [Line] { ["", "IN A SHELL BESIDES:"] + texts.map { "  \($0.value)" } }
+
   /// Returns what there is to say about a word, nil for a command or an unknown word.
   static func line(_ name: String) -> Line? { texts.first { $0.key == name }?.value }
 }

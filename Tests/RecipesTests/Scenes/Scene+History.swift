@@ -38,6 +38,7 @@ extension Scene {
     Scene(
       "history", "1", before: evening + [["delete", "1", "--yes"]], surface: .terminal(80),
       suffix: "of-one-that-is-gone"),
+    Scene("history", "1", before: evening, surface: .terminal(1)),
     Scene("history", "99"),
     Scene("history", "tomato-bisk", before: evening),
     Scene(

@@ -49,7 +49,15 @@ extension Scene {
     Scene("shell", "--json", input: "delete 1 --yes\nadd Jam\nreorder 2 --to 1\n"),
     Scene("shell", input: "list --database other.sqlite\n", suffix: "with-another-database"),
     Scene("shell", input: "list --watch\n", suffix: "with-a-watched-list"),
+    Scene("shell", "--json", input: "open soups\nselect 1\nhistory\nexpand soups\n", suffix: "looking-around"),
+    Scene(
+      "shell", input: "open soups\ncollections rename soups Stews\nreorder 6 --to top\nundo 2\n",
+      suffix: "renaming-the-open-list"),
+    Scene(
+      "shell", input: "open soups\ncollections delete soups --yes\nfavorite 3\nundo 2\nreorder 6 --to top\n",
+      suffix: "deleting-the-open-list"),
     Scene("shell", input: "help open\nhelp path\nhelp openn\n", suffix: "with-help"),
+    Scene("shell", input: "help\n", suffix: "with-all-help"),
     Scene("shell", input: "add\nlist\n", suffix: "with-a-bare-add"),
     Scene("shell", input: "reorder\nlist\n", suffix: "with-a-bare-reorder"),
     Scene("shell", input: "import -\nlist\n", suffix: "with-an-import-of-the-script"),
@@ -94,6 +102,7 @@ extension Scene {
     Scene("reorder", input: "1\nTomato soup\n", suffix: "with-a-line-without-a-number"),
     Scene("reorder", input: "", suffix: "from-an-empty-pipe"),
     Scene("reorder", input: "1\n2\n", suffix: "in-the-order-there-is"),
+    Scene("reorder", "--json", input: "1\n2\n", suffix: "in-the-order-there-is"),
     Scene("reorder", answers: "", surface: .terminal(80), suffix: "without-an-editor"),
     Scene(
       "reorder", answers: "", surface: .terminal(80), editor: "cat \"$1\" >&2; sed -i '3{h;d};5G' \"$1\"",

@@ -2,11 +2,28 @@ import SQLite
 
 /// What is known of a step while it is being made.
 final class OpenStep {
-  /// What its verbs have changed so far.
-  var changes = ChangeCollector()
+  /// What the only verb so far has changed: a change of a million recipes is not put into tables without need.
+  private var only: RecipeChange? = RecipeChange.none
+
+  /// What several verbs have changed.
+  private var changes = ChangeCollector()
 
   /// Whether a verb is at work, so that one it uses is a part of it.
   var isInVerb = false
+
+  /// What its verbs have changed so far.
+  var change: RecipeChange { only ?? changes.change }
+
+  func add(_ change: RecipeChange) {
+    guard let only else { return changes.add(change) }
+    if only.isEmpty {
+      self.only = change
+    } else {
+      changes.add(only)
+      changes.add(change)
+      self.only = nil
+    }
+  }
 }
 
 extension RecipeStore {
@@ -37,7 +54,7 @@ extension RecipeStore {
       openStep.isInVerb = true
       defer { openStep.isInVerb = false }
       let result = try body()
-      openStep.changes.add(change(result))
+      openStep.add(change(result))
       return result
     }
   }
@@ -52,10 +69,10 @@ extension RecipeStore {
     do {
       result = try write { try record(command, reverting: revertedStep, body) }
     } catch {
-      if !step.changes.change.isEmpty { onRollBack?() }
+      if !step.change.isEmpty { onRollBack?() }
       throw error
     }
-    publish(step.changes.change)
+    publish(step.change)
     return result
   }
 

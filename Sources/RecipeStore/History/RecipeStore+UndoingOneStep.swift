@@ -22,7 +22,7 @@ extension RecipeStore {
         if !conflict.concernsHashAlone { throw HistoryRefusal.isNotAsLeft(id, conflict.subject) }
       }
       for recipe in changes.change.updated { try connection.run(RecipesTable.rehash, recipe) }
-      openStep?.changes = changes
+      openStep?.add(changes.change)
       return (step, changes.change)
     }
     step.revertedBy = try history().first { $0.revertedStep == id }?.id

@@ -1,5 +1,3 @@
-package import RecipeModel
-
 /// What an import does with a recipe that the library had before the import began.
 ///
 /// A recipe is the same if it has the same UUID; else the same source, if stated, and title; else the same title and
@@ -26,8 +24,6 @@ package struct ImportSummary: Equatable, Sendable {
   /// Recipes that had the UUID of another of the same import and were given a new one.
   package var sharedUUIDs = 0
 
-  /// For each recipe of the import, in its order, the one of the library that it became or that it is the same as.
-  package var ids: [Recipe.ID] = []
   package var change = RecipeChange.none
 
   package init() {}

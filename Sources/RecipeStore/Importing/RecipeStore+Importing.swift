@@ -48,6 +48,9 @@ private struct RecipeImporter {
   /// The recipes of the library that changed; two of the file may be the same one there.
   private var changedIDs: Set<Recipe.ID> = []
 
+  /// The first recipe that is new; the others have the numbers after it.
+  private var firstAdded: Recipe.ID?
+
   init(_ store: RecipeStore, rule: DuplicateRule, into collection: CollectionName?) throws {
     self.store = store
     self.rule = rule
@@ -70,6 +73,7 @@ private struct RecipeImporter {
         }
       }
     }
+    if let firstAdded { summary.change.inserted = Array(firstAdded..<(firstAdded + summary.added)) }
     summary.sharedUUIDs = adder.ownersOfTakenUUIDs.count(where: duplicates.isPart)
     summary.change.collections = adder.collectionsChanged
     return summary
@@ -84,10 +88,9 @@ private struct RecipeImporter {
     if stored == nil || rule == .update { try store.keep(pictures(), for: &draft) }
     let id = try stored ?? adder.add(draft)
     let isCollected = try collection.map { try adder.collect(id, into: $0) } ?? false
-    summary.ids.append(id)
     if stored == nil {
       summary.added += 1
-      summary.change.inserted.append(id)
+      firstAdded = firstAdded ?? id
     } else {
       let isUpdated = try rule == .update && update(id, to: draft)
       summary.updated += isUpdated ? 1 : 0

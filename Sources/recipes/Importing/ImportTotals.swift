@@ -21,7 +21,10 @@ struct ImportTotals {
 
   mutating func add(_ summary: ImportSummary, leftOut: Int) {
     files += 1
-    changed += summary.change.inserted + summary.change.updated
+    for ids in [summary.change.inserted, summary.change.updated] where !ids.isEmpty {
+      // The first ones are shared, not copied: there may be a million.
+      changed = changed.isEmpty ? ids : changed + ids
+    }
     added += summary.added
     updated += summary.updated
     skipped += summary.skipped

@@ -169,7 +169,8 @@ import Testing
   }
 
   @Test func `a step from before the tables had their present shape is refused`() throws {
-    try store.connection.run("UPDATE history_steps SET schema_version = schema_version - 1 WHERE id = 2")
+    try store.connection.run(
+      "UPDATE history_steps SET schema_version = ?1 WHERE id = 2", RecordedTable.schemaVersion - 1)
     let before = try store.contents()
     #expect(throws: RecipeStoreError.history(.isFromOlderSchema(2))) { try store.undo() }
     try store.setFavorite([4], true)

@@ -26,10 +26,24 @@ extension ChangesetChange {
 }
 
 extension ChangesetConflict {
-  var subject: String {
+  /// Why a step is not undone or done again, if this is in its way.
+  func refusal(ofStep id: HistoryStep.ID) -> HistoryRefusal {
     switch change {
-    case .some(let change): change.subject
-    case .none: "a recipe or a collection"
+    case .some(let change):
+      kind == .constraint ? .isTaken(id, change.rival) : .isNotAsLeft(id, change.subject)
+    case .none: .isNotAsLeft(id, "a recipe or a collection")
+    }
+  }
+}
+
+extension ChangesetChange {
+  /// Whoever has the value that only one may have, in words for the end of a sentence.
+  fileprivate var rival: String {
+    switch recordedTable {
+    case .recipes: "another recipe has the UUID of \(subject)"
+    case .collections:
+      value(of: "name").map { "another collection is called \($0.text.quoted())" } ?? "another collection has its name"
+    case .collectionMembers, nil: "something else is in the place of \(subject)"
     }
   }
 }

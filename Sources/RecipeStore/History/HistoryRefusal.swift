@@ -22,6 +22,9 @@ package enum HistoryRefusal: Error, Equatable {
   /// Something that the step changed, in words for the middle of a sentence, was changed by a later step as well.
   case changedLater(Int, String, by: Int, command: String)
 
+  /// What the step took away, a name or a UUID, something else has by now; in words for the end of a sentence.
+  case isTaken(Int, String)
+
   /// Something, in words for the middle of a sentence, is not as the step left it, and no step says why.
   case isNotAsLeft(Int, String)
 }
@@ -44,6 +47,7 @@ extension HistoryRefusal: CustomStringConvertible {
     case .isFromOlderSchema(let id): "step \(id) cannot be undone: the database has had another form since"
     case .changedLater(let id, let what, let later, let command):
       "step \(id) cannot be undone by itself: \(what) was changed later, by step \(later) (\(command.shortened(to: 80)))"
+    case .isTaken(let id, let what): "step \(id) cannot be undone by itself: \(what) by now"
     case .isNotAsLeft(let id, let what):
       "step \(id) is left alone: \(what) was changed by something that the history does not know"
     }

@@ -46,7 +46,7 @@ extension RecipeStore {
       var changes = ChangeCollector()
       for step in steps {
         try replay(step, inverted: undoing, into: &changes) { conflict in
-          throw HistoryRefusal.isNotAsLeft(step.id, conflict.subject)
+          throw conflict.refusal(ofStep: step.id)
         }
         try connection.run(HistoryStepsTable.setUndone, step.id, undoing)
       }

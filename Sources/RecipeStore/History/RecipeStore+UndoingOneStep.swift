@@ -19,7 +19,7 @@ extension RecipeStore {
       let step = try revertible(id)
       var changes = ChangeCollector()
       try replay(step, inverted: true, into: &changes) { conflict in
-        if !conflict.concernsHashAlone { throw HistoryRefusal.isNotAsLeft(id, conflict.subject) }
+        if !conflict.concernsHashAlone { throw conflict.refusal(ofStep: id) }
       }
       for recipe in changes.change.updated { try connection.run(RecipesTable.rehash, recipe) }
       openStep?.add(changes.change)

@@ -113,7 +113,19 @@ import Testing
     try store.delete([1])
     try store.importDrafts([recipe])
     let before = try store.contents()
-    #expect(throws: RecipeStoreError.history(.isNotAsLeft(2, "recipe 1"))) { try undo(2) }
+    #expect(throws: RecipeStoreError.history(.isTaken(2, "another recipe has the UUID of recipe 1"))) { try undo(2) }
+    #expect(try store.contents() == before)
+  }
+
+  @Test(arguments: [true, false])
+  func `a collection does not return to a name that another has by now`(isDeleted: Bool) throws {
+    try store.collect([1], into: "Soups")
+    if isDeleted { try store.deleteCollection("Soups") } else { try store.renameCollection("Soups", to: "Stews") }
+    try store.addCollection("soups")
+    let before = try store.contents()
+    let refusal = HistoryRefusal.isTaken(3, "another collection is called \"Soups\"")
+    #expect(throws: RecipeStoreError.history(refusal)) { try undo(3) }
+    #expect(refusal.description.hasSuffix("by itself: another collection is called \"Soups\" by now"))
     #expect(try store.contents() == before)
   }
 

@@ -14,21 +14,4 @@ extension RecipeStore {
       return RecipeChange(collections: moved.isEmpty ? [] : [collection.name])
     }
   }
-
-  /// Stores a new order for all collections.
-  ///
-  /// - Parameter names: The names of all collections, each once, in their new order.
-  /// - Throws: `RecipeStoreError.noSuchCollection`; `.orderIsOutOfDate` if a collection is missing or named twice.
-  @discardableResult
-  package func setCollectionOrder(_ names: [String]) throws -> RecipeChange {
-    try verb("collections reorder") {
-      let wanted = try names.map { try existingCollection(named: $0) }
-      let stored = try collectionsOrder.identifiers()
-      guard wanted.count == stored.count, Set(wanted.map(\.id)) == Set(stored) else {
-        throw RecipeStoreError.orderIsOutOfDate
-      }
-      let moved = try collectionsOrder.setOrder(of: wanted.map(\.id))
-      return RecipeChange(collections: wanted.filter { moved.contains($0.id) }.map(\.name))
-    }
-  }
 }

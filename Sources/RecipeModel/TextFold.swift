@@ -10,7 +10,8 @@ package enum TextFold {
     var folded = String.UnicodeScalarView()
     for scalar in text.lowercased().decomposed().unicodeScalars {
       if let plain = letters[scalar] {
-        folded.append(contentsOf: plain.unicodeScalars)
+        // One by one: a view appends a sequence by copying itself.
+        for scalar in plain.unicodeScalars { folded.append(scalar) }
       } else if !(0x300...0x36F).contains(scalar.value) {
         folded.append(scalar)
       }

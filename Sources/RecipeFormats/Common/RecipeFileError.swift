@@ -4,6 +4,8 @@ package enum RecipeFileError: Error, Equatable, Sendable {
   case malformed(format: String, reason: String, at: TextPosition)
   /// One recipe is longer than any that could be stored.
   case recipeTooLong(number: Int, limit: Int)
+  /// One recipe has more of something than any that could be stored: `tooMany("lines", number: 1, limit: 1_000_000)`.
+  case tooMany(String, number: Int, limit: Int)
   /// The file is something else: `noRecipe(found: "an HTML page without recipe data")`.
   case noRecipe(found: String)
   /// A file that is written cannot hold as many recipes.
@@ -18,6 +20,7 @@ extension RecipeFileError: CustomStringConvertible {
     switch self {
     case .malformed(let format, let reason, let position): "malformed \(format) at \(position): \(reason)"
     case .recipeTooLong(let number, let limit): "recipe \(number) is longer than \(limit / 1_048_576) MiB"
+    case .tooMany(let things, let number, let limit): "recipe \(number) has more than \(limit) \(things)"
     case .noRecipe(let found): "no recipe found; this is \(found)"
     case .tooManyRecipes(let limit): "a file of this format holds at most \(limit) recipes; export fewer at a time"
     case .outputTooLong(let limit):

@@ -4,18 +4,27 @@ import RecipeModel
 struct TextFile {
   /// The most bytes that one document may have: 10 MiB.
   static let largest = 10 * 1_048_576
+  /// The most lines that one document may have; those of a recipe that can be stored are fewer.
+  static let mostLines = 1_000_000
 
   /// The text with LF as line ends and without a byte order mark.
   let text: String
   let warnings: [String]
 
-  /// - Throws: `RecipeFileError.recipeTooLong` beyond the limit, `.noRecipe` for a file of nothing but white space.
+  /// - Throws: `RecipeFileError.recipeTooLong` or `.tooMany` beyond the limits, `.noRecipe` for a file of nothing but white space.
   init(_ bytes: [UInt8]) throws(RecipeFileError) {
     guard bytes.count <= Self.largest else { throw .recipeTooLong(number: 1, limit: Self.largest) }
+    try Self.checkLines(of: bytes)
     let bytes = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes[3...] : bytes[...]
     let valid = String(validating: bytes, as: UTF8.self)
     text = (valid ?? String(decoding: bytes, as: UTF8.self)).withPlainLineEnds()
     warnings = valid == nil ? [Remark.repairedText.description] : []
     guard !text.isBlank else { throw .noRecipe(found: "an empty file") }
+  }
+
+  private static func checkLines(of bytes: [UInt8]) throws(RecipeFileError) {
+    var count = 0
+    for byte in bytes where byte == .newline || byte == .carriageReturn { count += 1 }
+    guard count <= mostLines else { throw .tooMany("lines", number: 1, limit: mostLines) }
   }
 }

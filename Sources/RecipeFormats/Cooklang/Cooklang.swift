@@ -10,12 +10,14 @@ package enum Cooklang {
   /// Returns the recipe of a file.
   ///
   /// - Parameter name: The file's name without its ending, which is the title where the file has none, as is usual.
-  /// - Throws: `RecipeFileError.recipeTooLong` or `.noRecipe`; `RecipeFailure` if the recipe has no title or breaks a
+  /// - Throws: `RecipeFileError.recipeTooLong`, `.tooMany` or `.noRecipe`; `RecipeFailure` if the recipe has no title or breaks a
   ///   limit.
   /// - Complexity: O(*n*) for *n* bytes.
   package static func read(_ bytes: [UInt8], named name: String = "") throws -> ReadResult {
     let file = try TextFile(bytes)
-    let document = CooklangParser(file.text).document
+    let parser = CooklangParser(file.text)
+    if parser.isTooLong { throw RecipeFileError.tooMany("marks", number: 1, limit: CooklangParser.mostComponents) }
+    let document = parser.document
     var result = ReadResult(drafts: [], warnings: file.warnings)
     try result.append(draft(of: document, named: name))
     if document.hasComments { result.warnings.append("comments were left out") }

@@ -37,50 +37,53 @@ struct CooklangComments {
   }
 }
 
-/// Goes over one line from left to right.
+/// Goes over one line from left to right, by bytes: all marks are ASCII.
 private struct Scanner {
-  private let scalars: [Unicode.Scalar]
+  private let bytes: [UInt8]
   private var index = 0
   private let lastBlockEnd: Int
   private(set) var isInBlock: Bool
   private(set) var hasComment: Bool
 
+  private static let hyphen = UInt8(ascii: "-")
+
   init(_ line: String, isInBlock: Bool, blocksEndLater: Bool) {
-    let scalars = Array(line.unicodeScalars)
-    let last = scalars.indices.dropLast().last { scalars[$0] == "-" && scalars[$0 + 1] == "]" }
-    self.scalars = scalars
+    let bytes = Array(line.utf8)
+    let last = bytes.indices.dropLast().last { bytes[$0] == Self.hyphen && bytes[$0 + 1] == UInt8(ascii: "]") }
+    self.bytes = bytes
     self.isInBlock = isInBlock
     hasComment = isInBlock
     lastBlockEnd = blocksEndLater ? .max : last ?? 0
   }
 
   mutating func kept() -> String {
-    var kept = String.UnicodeScalarView()
-    while index < scalars.count {
+    var kept: [UInt8] = []
+    kept.reserveCapacity(bytes.count)
+    while index < bytes.count {
       let start = index
       if isInBlock {
-        if at("-", "]") { isInBlock = false }
+        if at(Self.hyphen, UInt8(ascii: "]")) { isInBlock = false }
         index += isInBlock ? 1 : 2
-      } else if scalars[index] == "\\" {
-        index = min(index + 2, scalars.count)
-        kept.append(contentsOf: scalars[start..<index])
-      } else if at("[", "-"), lastBlockEnd > index + 1 {
+      } else if bytes[index] == UInt8(ascii: "\\") {
+        index = min(index + 2, bytes.count)
+        kept += bytes[start..<index]
+      } else if at(UInt8(ascii: "["), Self.hyphen), lastBlockEnd > index + 1 {
         (isInBlock, hasComment) = (true, true)
         index += 2
       } else {
         // Hyphens are taken together, since two of them are a comment and three are not.
-        index += max(1, scalars[index...].prefix { $0 == "-" }.count)
-        if scalars[start] == "-", index - start == 2 {
+        repeat { index += 1 } while bytes[start] == Self.hyphen && index < bytes.count && bytes[index] == Self.hyphen
+        if bytes[start] == Self.hyphen, index - start == 2 {
           hasComment = true
-          return String(kept)
+          break
         }
-        kept.append(contentsOf: scalars[start..<index])
+        kept += bytes[start..<index]
       }
     }
-    return String(kept)
+    return String(decoding: kept, as: UTF8.self)
   }
 
-  private func at(_ first: Unicode.Scalar, _ second: Unicode.Scalar) -> Bool {
-    scalars[index] == first && index + 1 < scalars.count && scalars[index + 1] == second
+  private func at(_ first: UInt8, _ second: UInt8) -> Bool {
+    bytes[index] == first && index + 1 < bytes.count && bytes[index + 1] == second
   }
 }

@@ -120,7 +120,8 @@ extension CooklangLineParser {
   /// Returns a name or amount, trimmed, its escapes undone.
   private static func plain(_ scalars: ArraySlice<Unicode.Scalar>) -> String { unescaped(scalars).trimmed() }
 
-  static func unescaped(_ scalars: some Sequence<Unicode.Scalar>) -> String {
+  static func unescaped(_ scalars: some Collection<Unicode.Scalar>) -> String {
+    guard scalars.contains("\\") else { return String(String.UnicodeScalarView(scalars)) }
     var text = String.UnicodeScalarView()
     var isEscaped = false
     for scalar in scalars {
@@ -135,12 +136,17 @@ extension CooklangLineParser {
 
 extension Unicode.Scalar {
   /// Whether the scalar is of one of the categories of punctuation, P*.
+  ///
+  /// Looked up only outside ASCII.
   var isPunctuation: Bool {
+    if isASCII {
+      return MarkdownText.isPunctuation(self) && !"$+<=>^`|~".unicodeScalars.contains(self)
+    }
     switch properties.generalCategory {
     case .connectorPunctuation, .dashPunctuation, .openPunctuation, .closePunctuation, .initialPunctuation,
       .finalPunctuation, .otherPunctuation:
-      true
-    default: false
+      return true
+    default: return false
     }
   }
 }

@@ -13,12 +13,19 @@ struct CooklangParser {
   private var isInStep = false
   /// Whether the white space at the end of the step's last line is meant, since a backslash is in front of it.
   private var endsInEscape = false
+  private var componentCount = 0
+
+  /// The most ingredients, cookware and timers together; each is at least a byte of the directions.
+  static let mostComponents = RecipeLimits.textBytes
+
+  /// Whether there are more, so that what follows was not read.
+  var isTooLong: Bool { componentCount > Self.mostComponents }
 
   init(_ text: String) {
     var lines = text.lines.map(String.init)[...]
     takeFrontMatter(from: &lines)
     var comments = CooklangComments(lines)
-    for line in lines { if let line = comments.strip(line) { take(line) } }
+    for line in lines where !isTooLong { if let line = comments.strip(line) { take(line) } }
     document.hasComments = comments.wereFound
     endStep()
     document.sections.removeAll { $0.name.isEmpty && $0.steps.isEmpty }
@@ -69,7 +76,7 @@ struct CooklangParser {
     if isInStep, !text.isEmpty || step.last != .lineBreak { append(.text(" ")) }
     isInStep = true
     var items = CooklangLineParser(line.withoutIndent())
-    while let item = items.next() { append(item) }
+    while !isTooLong, let item = items.next() { append(item) }
     let backslashes = line.withoutTrailingSpace().unicodeScalars.reversed().prefix { $0 == "\\" }.count
     endsInEscape = !backslashes.isMultiple(of: 2)
   }
@@ -81,6 +88,7 @@ struct CooklangParser {
     } else {
       endText()
       step.append(item)
+      componentCount += 1
     }
   }
 

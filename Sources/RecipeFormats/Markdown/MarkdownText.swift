@@ -10,7 +10,7 @@ enum MarkdownText {
     for (index, scalar) in scalars.enumerated() {
       let isEdge = index == 0 || index == scalars.count - 1
       if isEdge, scalar == " " || scalar == "\t" {
-        result.append(contentsOf: "&#\(scalar.value);".unicodeScalars)
+        for scalar in "&#\(scalar.value);".unicodeScalars { result.append(scalar) }
         continue
       }
       if isMarkup(scalars, at: index) || index == markEnd { result.append("\\") }
@@ -69,7 +69,8 @@ extension MarkdownText {
         result.append(scalars[index + 1])
         index += 2
       } else if scalars[index] == "&", let reference = reference(in: scalars, at: index) {
-        result.append(contentsOf: reference.text.unicodeScalars)
+        // One by one: a view appends a sequence by copying itself.
+        for scalar in reference.text.unicodeScalars { result.append(scalar) }
         index = reference.end
       } else {
         result.append(scalars[index])

@@ -23,7 +23,9 @@ package enum MealMaster {
   /// Whether a line begins a recipe: `MMMMM----- Recipe via Meal-Master (tm) v8.06`.
   static func isHeader(_ line: some StringProtocol) -> Bool {
     guard line.hasPrefix("MMMMM") || line.hasPrefix("-----") else { return false }
-    return line.prefix(longestMark).lowercased().firstRange(of: "meal-master") != nil
+    let mark = line.utf8.prefix(longestMark).map(\.asciiLowercased)
+    let name = "meal-master".utf8
+    return mark.indices.contains { mark[$0...].starts(with: name) }
   }
 
   /// How far into a line its mark may reach, so that a long line need not be looked through.

@@ -14,7 +14,9 @@ struct MealMasterColumns {
   var lines: [String] { finished + left + right }
 
   mutating func begin(section name: String) {
-    finished = lines + [name + ":"]
+    finished += left
+    finished += right
+    finished.append(name + ":")
     left = []
     right = []
   }
@@ -52,7 +54,9 @@ struct MealMasterColumns {
     if cell.amount.isEmpty, cell.unit.isEmpty, cell.name.hasPrefix("-"), !list.isEmpty {
       list[list.count - 1] += " " + String(cell.name.dropFirst()).trimmed()
     } else {
-      list.append([cell.amount, cell.unit, cell.name].filter { !$0.isEmpty }.joined(separator: " "))
+      var line = cell.amount
+      for part in [cell.unit, cell.name] where !part.isEmpty { line += line.isEmpty ? part : " " + part }
+      list.append(line)
     }
   }
 
@@ -70,27 +74,34 @@ struct MealMasterColumns {
 
     init?(_ scalars: ArraySlice<Unicode.Scalar>) {
       guard scalars.count > nameColumn else { return nil }
-      let fields = [0..<amountWidth, 8..<10, nameColumn..<scalars.count].map { range in
-        scalars[(scalars.startIndex + range.lowerBound)..<(scalars.startIndex + range.upperBound)]
-      }
-      amount = Self.text(fields[0])
-      unit = Self.text(fields[1])
+      let start = scalars.startIndex
+      let columns = scalars[start..<start + amountWidth]
+      let rest = scalars[(start + nameColumn)...]
+      // A quick look, since most lines of text are none.
+      guard columns.allSatisfy(Self.isAmount), scalars[start + 7] == " ", scalars[start + 10] == " ",
+        rest.first?.isWhitespace == false
+      else { return nil }
+      amount = Self.text(columns)
+      unit = Self.text(scalars[start + 8..<start + 10])
       // Programs in other languages have units of their own: "EL", "TL".
       let isUnit =
         unit.isEmpty || MealMaster.units.contains(unit)
         || !amount.isEmpty && unit.unicodeScalars.allSatisfy(\.properties.isAlphabetic)
-      guard fields[0].allSatisfy(Self.isAmount), scalars[scalars.startIndex + 7] == " ",
-        scalars[scalars.startIndex + 10] == " ", isUnit, fields[2].first?.isWhitespace == false
-      else { return nil }
-      name = Self.text(fields[2])
+      guard isUnit else { return nil }
+      name = Self.text(rest)
     }
 
     private static func isAmount(_ scalar: Unicode.Scalar) -> Bool {
-      scalar == " " || "./,-–⁄".unicodeScalars.contains(scalar) || scalar.properties.numericType != nil
+      switch scalar {
+      case " ", "0"..."9", ".", "/", ",", "-", "–", "⁄": true
+      default: !scalar.isASCII && scalar.properties.numericType != nil
+      }
     }
 
     private static func text(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
-      String(String.UnicodeScalarView(scalars)).trimmed()
+      var text = String.UnicodeScalarView()
+      for scalar in scalars.drop(while: \.isWhitespace) { text.append(scalar) }
+      return String(text).trimmed()
     }
   }
 }

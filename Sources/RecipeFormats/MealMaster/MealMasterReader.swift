@@ -45,6 +45,7 @@ package struct MealMasterReader: RecipeReader {
   private mutating func recipeLines() throws -> [UInt8] {
     header = nil
     var recipe: [UInt8] = []
+    var lineCount = 0
     while let line = try lines.next() {
       if Self.isMarked(line) {
         let mark = Self.mark(line)
@@ -54,18 +55,24 @@ package struct MealMasterReader: RecipeReader {
           return recipe
         }
       }
-      recipe += line + [.newline]
+      recipe += line
+      recipe.append(.newline)
+      lineCount += 1
       guard recipe.count <= MealMaster.longestRecipe else {
         throw RecipeFileError.recipeTooLong(number: count, limit: MealMaster.longestRecipe)
+      }
+      guard lineCount <= TextFile.mostLines else {
+        throw RecipeFileError.tooMany("lines", number: count, limit: TextFile.mostLines)
       }
     }
     remarks.add(.warning("the last recipe has no end and may be cut short"))
     return recipe
   }
 
-  /// Whether a line could begin or end a recipe: a quick look at its first byte.
+  /// Whether a line could begin or end a recipe: a quick look at its first bytes.
   private static func isMarked(_ line: [UInt8]) -> Bool {
-    line.first == UInt8(ascii: "M") || line.first == UInt8(ascii: "-")
+    guard let first = line.first, first == UInt8(ascii: "M") || first == UInt8(ascii: "-") else { return false }
+    return line.count >= 5 && line[..<5].allSatisfy { $0 == first }
   }
 
   private static func mark(_ line: [UInt8]) -> String {

@@ -1,7 +1,7 @@
 import RecipeModel
 
-/// Recipes as schema.org describes them: in web pages (as JSON-LD, and as microdata or hRecipe where there is none) and in
-/// files of JSON-LD.
+/// Recipes as schema.org describes them: in web pages (as JSON-LD; as microdata, RDFa or hRecipe where there is none) and
+/// in files of JSON-LD.
 ///
 /// What stands in real pages is seldom correct, so everything is read with forbearance, and what a page says that a recipe
 /// has no field for goes to its notes.
@@ -61,6 +61,8 @@ package enum SchemaOrg {
     let subject = PageSubject(page, data)
     var recipes = data.recipes.map { SchemaOrgRecipe($0, in: data) }
     if !recipes.contains(where: \.hasContent) { recipes += markedRecipes(in: page) }
+    let hasData = recipes.contains(where: \.hasContent)
+    if !hasData { recipes = visibleRecipe(in: page, of: recipes) ?? recipes }
     guard var recipe = subject.choice(among: recipes) else {
       throw RecipeFileError.noRecipe(found: "\(page.isXML ? "an XML document" : "an HTML page") without recipe data")
     }
@@ -70,18 +72,30 @@ package enum SchemaOrg {
     var result = ReadResult(drafts: [])
     try result.add(recipe, categories: .notes)
     if !others.isEmpty { result.warnings.append("other recipes on the page: \(others.joined(separator: ", "))") }
+    if !hasData, recipe.hasContent {
+      result.warnings.append("the page marks no recipe; this is what its headings show")
+    }
     if isCutShort { result.warnings.append("the recipe data ends in the middle") }
     return result
   }
 
   /// Returns the recipes that the page marks in its text, in the first way that it does.
   private static func markedRecipes(in page: WebPage) -> [SchemaOrgRecipe] {
-    let vocabularies: [any MarkupVocabulary] = [Microdata(), RecipeMicroformat()]
+    let vocabularies: [any MarkupVocabulary] = [Microdata(), RDFa(), RecipeMicroformat()]
     for vocabulary in vocabularies {
       let data = LinkedData(MarkupReader.items(in: page.bytes, by: vocabulary))
       if !data.recipes.isEmpty { return data.recipes.map { SchemaOrgRecipe($0, in: data) } }
     }
     return []
+  }
+
+  /// Returns the recipe that the page shows without marking it, with what the data says of one without content.
+  private static func visibleRecipe(in page: WebPage, of recipes: [SchemaOrgRecipe]) -> [SchemaOrgRecipe]? {
+    guard case .object(var object) = VisibleRecipe.item(in: page.bytes) else { return nil }
+    let said = recipes.first?.node.object.members.filter { !$0.value.isBlank } ?? []
+    object.members.removeAll { shown in said.contains { $0.key == shown.key } }
+    object.members += said
+    return [SchemaOrgRecipe(LinkedDataNode(object), in: LinkedData([]))]
   }
 }
 

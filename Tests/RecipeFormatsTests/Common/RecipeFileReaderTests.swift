@@ -28,6 +28,19 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    (InputFormat.text, "a\n", "lines"), (.recipeMD, "\n", "lines"), (.cooklang, "\r", "lines"),
+    (.cooklang, "@a", "marks"), (.mealMaster, "\n", "lines"),
+  ])
+  func `a recipe of more than a million things is refused before they are looked at`(
+    format: InputFormat, piece: String, things: String
+  ) {
+    let beginning = format == .mealMaster ? "MMMMM----- Recipe via Meal-Master (tm) v8.05\n" : "a\n"
+    let text = beginning + String(repeating: piece, count: 1_000_001)
+    var reader = RecipeFileReader(ByteSource(Array(text.utf8)), as: format)
+    #expect(throws: RecipeFileError.tooMany(things, number: 1, limit: 1_000_000)) { try reader.next() }
+  }
+
   @Test func `many recipes pass through as from our own reader`() throws {
     let lines = (0..<5000).map { "{\"title\": \"\($0)\", \"x\": 1}\n" }.joined()
     var reader = RecipeFileReader(ByteSource(Array(lines.utf8)))

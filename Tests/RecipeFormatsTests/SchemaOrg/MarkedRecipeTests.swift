@@ -49,6 +49,24 @@ import Testing
     #expect(try read(page).drafts.first?.directions == "Mix.\nBake.")
   }
 
+  @Test(arguments: ["", "schema:", "http://schema.org/"])
+  func `RDFa gives a recipe`(prefix: String) throws {
+    let result = try read(
+      """
+      <div vocab="http://schema.org/" typeof="\(prefix)Recipe"><h1 property="\(prefix)name">Potato cakes</h1>
+        <meta property="\(prefix)prepTime" content="PT20M">
+        By <span property="\(prefix)author" typeof="\(prefix)Person"><b property="\(prefix)name">Jo Field</b></span>,
+        <span property="\(prefix)recipeYield">12 cakes</span>
+        <a property="\(prefix)url" href="https://hob.example/cakes">here</a>
+        <ul><li property="\(prefix)recipeIngredient">500&nbsp;g potatoes<li property="\(prefix)recipeIngredient">1 egg</ul>
+        <div property="\(prefix)recipeInstructions"><ol><li>Grate.</li><li>Fry.</li></ol></div></div>
+      """)
+    let draft = RecipeDraft(
+      title: "Potato cakes", prepTime: 1200, servings: "12 cakes", ingredients: "500 g potatoes\n1 egg",
+      directions: "Grate.\nFry.", notes: "Author: Jo Field", source: "https://hob.example/cakes")
+    #expect(result == ReadResult(drafts: [draft]))
+  }
+
   @Test func `hRecipe gives a recipe`() throws {
     let draft = try #require(
       read(

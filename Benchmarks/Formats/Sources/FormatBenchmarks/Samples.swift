@@ -77,8 +77,17 @@ enum Samples {
     Array("Soup \(number)\n\nServes 4\n\nIngredients\n2 leeks\n1 l stock\n\nDirections\nSlice.\nSimmer.\n".utf8)
   }
 
-  /// A text of nothing but one piece.
-  static func flood(_ piece: String, bytes: Int) -> [UInt8] {
-    Array(String(repeating: piece, count: bytes / piece.utf8.count).utf8)
+  /// Small recipes of our own, one a line.
+  static func jsonLines(recipes: Int) -> [UInt8] {
+    Array(
+      (1...recipes).map { number in
+        #"{"title":"Soup \#(number)","ingredients":"2 leeks\n1 l stock","directions":"Slice.\nSimmer.","servings":"4"}"#
+          + "\n"
+      }.joined().utf8)
+  }
+
+  /// A text of nothing but one piece, behind the beginning of a file.
+  static func flood(_ piece: String, behind beginning: String, bytes: Int) -> [UInt8] {
+    Array((beginning + String(repeating: piece, count: bytes / piece.utf8.count)).utf8)
   }
 }

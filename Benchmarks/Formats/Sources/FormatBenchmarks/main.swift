@@ -1,8 +1,8 @@
+import Glibc
 import RecipeFormats
 import RecipeModel
 
 let page = 300_000
-let megabytes = 10_000_000
 
 let workloads = [
   Workload("a web page of 300 kB with JSON-LD", [Samples.page(bytes: page)], atMost: .milliseconds(5)) {
@@ -20,30 +20,40 @@ let workloads = [
   Workload("1,000 recipes of Meal-Master", [Samples.mealMaster(recipes: 1000)], readAll),
 ]
 
-let floods = [
-  "@", "{", "@a{", "~{", "@a(", "\\", "[- ", "-- ", "- ", "> ", "# ", "*", "[", "<", "<a ", "<p>", "&", "\n", "a\n",
-  "1 a\n",
-  "MMMMM\n", "      1 c  a\n", "---\n", "# a\n\n---\n\n- ", "{\"@type\": [", "<script type=application/ld+json>{",
-]
-
 /// Reads a file as an import does.
 @Sendable func readAll(_ bytes: [UInt8]) {
   var reader = RecipeFileReader(ByteSource(bytes), named: "file")
   while let _ = try? reader.next() {}
 }
 
-func show(_ workload: Workload, rounds: Int) {
-  let time = workload.median(of: rounds)
-  let verdict = workload.limit.map { time <= $0 ? "yes" : "NO" } ?? ""
-  let microseconds = Int(time / .microseconds(1))
-  print(
-    "\(microseconds) µs\t\(workload.limit.map { "\(Int($0 / .microseconds(1))) µs" } ?? "")\t\(verdict)\t\(workload.name)"
-  )
+func show(_ time: Duration, atMost limit: Duration?, for name: String) {
+  let verdict = limit.map { time <= $0 ? "yes" : "NO" } ?? ""
+  let most = limit.map { "\(Int($0 / .microseconds(1)))" } ?? ""
+  print("\(Int(time / .microseconds(1)))\t\(most)\t\(verdict)\t\(name)")
 }
 
-print("time\tat most\tmet\tfor")
-for workload in workloads { show(workload, rounds: 9) }
-for piece in floods {
-  let name = "10 MB of \(piece.debugDescription)"
-  show(Workload(name, [Samples.flood(piece, bytes: megabytes)], atMost: .seconds(2), readAll), rounds: 1)
+// With the name of a format, its floods alone and one by one.
+if let format = CommandLine.arguments.dropFirst().first.flatMap(InputFormat.init) {
+  for piece in Floods.pieces {
+    show(Floods.time(of: piece, as: format), atMost: Floods.limit, for: "\(format.rawValue): \(piece.debugDescription)")
+  }
+  exit(0)
+}
+
+print("µs\tat most\tmet\tfor")
+for workload in workloads { show(workload.median(of: 9), atMost: workload.limit, for: workload.name) }
+
+print("\nMB more\tat most\tmet\tfor a stream of \(Streams.megabytes) MB")
+let streams = [
+  ("JSON lines", Samples.jsonLines(recipes: 100)), ("Meal-Master", Samples.mealMaster(recipes: 100)),
+]
+for (name, piece) in streams {
+  let (megabytes, recipes) = Streams.growth(reading: piece)
+  print("\(megabytes)\t\(Streams.limit)\t\(megabytes <= Streams.limit ? "yes" : "NO")\t\(name), \(recipes) recipes")
+}
+
+print("\nµs\tat most\tmet\tfor the worst of \(Floods.pieces.count) files of 10 MB of one piece, read as")
+for format in Floods.formats {
+  let (time, piece) = Floods.worst(for: format)
+  show(time, atMost: Floods.limit, for: "\(format.rawValue): \(piece.debugDescription)")
 }

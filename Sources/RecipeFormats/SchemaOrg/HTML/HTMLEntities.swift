@@ -27,7 +27,9 @@ enum HTMLEntities {
   /// Returns the character that the reference at an ampersand means, and the index behind it.
   private static func reference(in bytes: [UInt8], at ampersand: Int) -> (Unicode.Scalar, Int)? {
     let rest = bytes[(ampersand + 1)...]
-    if rest.first == UInt8(ascii: "#") { return number(in: rest.dropFirst()) }
+    // A quick look, since a text may be nothing but ampersands.
+    guard let first = rest.first, first == UInt8(ascii: "#") || first.isASCIILetter || first.isDigit else { return nil }
+    if first == UInt8(ascii: "#") { return number(in: rest.dropFirst()) }
     let longestName = 10
     let name = rest.prefix(longestName).prefix { $0.isASCIILetter || $0.isDigit }
     guard let scalar = HTMLEntityNames.scalars[String(decoding: name, as: UTF8.self)] else { return nil }
@@ -40,12 +42,14 @@ enum HTMLEntities {
   private static func number(in text: ArraySlice<UInt8>) -> (Unicode.Scalar, Int)? {
     let isHexadecimal = text.first.map { $0 | 0x20 == UInt8(ascii: "x") } ?? false
     let text = isHexadecimal ? text.dropFirst() : text
+    guard let first = text.first, first.isDigit || isHexadecimal && first.isASCIILetter else { return nil }
     // Zeros in front aside, no character has more digits.
     let mostDigits = 16
     let digits = text.prefix(mostDigits).prefix {
       Character(Unicode.Scalar($0)).isHexDigit && (isHexadecimal || $0.isDigit)
     }
-    guard let value = UInt64(String(decoding: digits, as: UTF8.self), radix: isHexadecimal ? 16 : 10) else {
+    guard !digits.isEmpty, let value = UInt64(String(decoding: digits, as: UTF8.self), radix: isHexadecimal ? 16 : 10)
+    else {
       return nil
     }
     let end = text.endIndex > digits.endIndex && text[digits.endIndex] == UInt8(ascii: ";") ? 1 : 0

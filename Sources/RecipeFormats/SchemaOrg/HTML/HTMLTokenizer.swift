@@ -51,9 +51,15 @@ extension HTMLTokenizer {
 
   private mutating func text() -> Token {
     let start = index
-    index += 1
-    while index < bytes.count, bytes[index] != .lessThan { index += 1 }
+    repeat { index += 1 } while index < bytes.count && !(bytes[index] == .lessThan && couldBeginMarkup)
     return .text(start..<index)
+  }
+
+  /// Whether the `<` at the index is more than a character.
+  private var couldBeginMarkup: Bool {
+    guard index + 1 < bytes.count else { return false }
+    let next = bytes[index + 1]
+    return next.isASCIILetter || next == .slash || next == UInt8(ascii: "!") || next == UInt8(ascii: "?")
   }
 
   private mutating func rawText(of name: String) -> Range<Int> {
@@ -119,7 +125,11 @@ extension HTMLTokenizer {
     while index < bytes.count, !bytes[index].isHTMLSpace, bytes[index] != .slash, bytes[index] != .greaterThan {
       index += 1
     }
-    return String(decoding: bytes[start..<min(index, start + longestName)].lazy.map(\.asciiLowercased), as: UTF8.self)
+    let name = bytes[start..<min(index, start + longestName)]
+    return String(unsafeUninitializedCapacity: longestName) { buffer in
+      for (place, byte) in name.enumerated() { buffer[place] = byte.asciiLowercased }
+      return name.count
+    }
   }
 
   /// Goes to the `>` of a tag, past those in quoted values.

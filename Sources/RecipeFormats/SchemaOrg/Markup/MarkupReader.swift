@@ -76,6 +76,7 @@ extension MarkupReader {
   }
 
   private mutating func open(_ tag: HTMLTag) {
+    if tag.isVoid, tag.attributes.isEmpty { return }
     guard elements.count < Self.deepestElement else {
       if !tag.isVoid { unheardElements += 1 }
       return

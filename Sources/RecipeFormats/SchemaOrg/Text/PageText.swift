@@ -1,3 +1,5 @@
+import RecipeModel
+
 /// Text as pages give it, made plain: character references decoded (twice, since they are often escaped twice), markup
 /// turned into lines, white space settled.
 enum PageText {
@@ -16,12 +18,13 @@ enum PageText {
   /// Returns the lines between paragraphs, list items and `<br>`; line ends are white space, as in HTML.
   static func paragraphs(_ text: String) -> [String] {
     if isPlain(text) { return text.isEmpty ? [] : [text] }
-    let onOneLine = withPlainLineEnds(decoded(text)).split(separator: "\n").joined(separator: " ")
+    let onOneLine = withPlainLineEnds(decoded(text)).utf8
+      .split(separator: .newline).map(Substring.init).joined(separator: " ")
     return settledLines(withoutMarkup(onOneLine))
   }
 
   /// Whether a text is its own line: nothing to decode, no markup, no white space but single blanks inside.
-  private static func isPlain(_ text: String) -> Bool {
+  private static func isPlain(_ text: some StringProtocol) -> Bool {
     var previous = UInt8.space
     for byte in text.utf8 {
       // Two- and three-byte sequences that start like this may be white space: U+0080-00BF, U+1680, U+2000-206F, U+3000,
@@ -37,11 +40,13 @@ enum PageText {
   private static func decoded(_ text: String) -> String { HTMLEntities.decoded(HTMLEntities.decoded(text)) }
 
   private static func withPlainLineEnds(_ text: String) -> String {
-    String(String.UnicodeScalarView(text.unicodeScalars.lazy.map { isLineEnd($0) ? "\n" : $0 }))
+    // A quick look for the first bytes of those that are not plain.
+    guard text.utf8.contains(where: { (0x0B...0x0D).contains($0) || $0 == 0xC2 || $0 == 0xE2 }) else { return text }
+    return String(String.UnicodeScalarView(text.unicodeScalars.lazy.map { isLineEnd($0) ? "\n" : $0 }))
   }
 
   private static func settledLines(_ text: String) -> [String] {
-    text.split(separator: "\n").map { settled($0) }.filter { !$0.isEmpty }
+    text.utf8.split(separator: .newline).map { settled(Substring($0)) }.filter { !$0.isEmpty }
   }
 
   private static func isLineEnd(_ scalar: Unicode.Scalar) -> Bool {
@@ -75,6 +80,7 @@ enum PageText {
 
   /// Returns a line with single blanks for its white space and without what cannot be seen.
   private static func settled(_ line: Substring) -> String {
+    if isPlain(line) { return String(line) }
     var result = String.UnicodeScalarView()
     var isBehindSpace = true
     for scalar in line.unicodeScalars {
@@ -82,7 +88,7 @@ enum PageText {
       // Zero-width spaces, the soft hyphen and controls: left over from editors, in the way of every search.
       case "\u{200B}", "\u{2060}", "\u{FEFF}", "\u{AD}", "\u{0}"..."\u{8}", "\u{E}"..."\u{1F}", "\u{7F}"..."\u{9F}":
         continue
-      case _ where scalar.properties.isWhitespace:
+      case _ where scalar.isWhitespace:
         if !isBehindSpace { result.append(" ") }
         isBehindSpace = true
       default:

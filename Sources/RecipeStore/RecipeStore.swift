@@ -43,6 +43,16 @@ package final class RecipeStore {
     hasMadeFile = location.isNamedFile && FileName.kind(of: location.path) == .missing
     connection = try Self.open(location, access: access, environment: environment)
   }
+
+  /// Opens a database in memory that holds what another one holds.
+  init(copying original: Connection, environment: StoreEnvironment) throws {
+    location = .memory
+    self.environment = environment
+    hasMadeFile = false
+    connection = try Self.open(.memory, access: .writing, environment: environment) {
+      try $0.replaceContent(with: original)
+    }
+  }
 }
 
 extension RecipeStore {

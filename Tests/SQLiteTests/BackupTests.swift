@@ -1,4 +1,5 @@
 import Foundation
+import RecipeTestSupport
 import SQLite
 import Testing
 
@@ -63,7 +64,7 @@ import Testing
     try Connection(.file(path), access: .create).execute(
       "CREATE TABLE t (x TEXT UNIQUE) STRICT; INSERT INTO t VALUES (hex(zeroblob(500)))")
     var bytes = try folder.contents(of: "damaged.sqlite")
-    bytes.replaceSubrange(4096..<4106, with: repeatElement(0xEE, count: 10))
+    bytes.replaceSubrange(bytes.pageSize..<bytes.pageSize + 10, with: repeatElement(0xEE, count: 10))
     try folder.write(bytes, to: "damaged.sqlite")
     try connection.backUp(to: folder.path("copy.sqlite"))
     let damaged = try Connection(.file(path))

@@ -10,13 +10,15 @@ extension RecipeStore {
   static let applicationID: Int32 = 0x5263_7073
 
   static func open(
-    _ location: StoreLocation, access: StoreAccess, environment: StoreEnvironment, migrator: Migrator = migrator
+    _ location: StoreLocation, access: StoreAccess, environment: StoreEnvironment, migrator: Migrator = migrator,
+    fill: (Connection) throws -> Void = { _ in }
   ) throws -> Connection {
     let isNew = location.isNamedFile && FileName.kind(of: location.path) == .missing
     do {
       let connection = try connect(to: location, access: access, environment: environment, migrator: migrator)
       do {
         try connection.createRecipeFunctions()
+        try fill(connection)
         try prepare(connection, at: location, environment: environment, migrator: migrator)
       } catch {
         if isNew { removeFile(location.path, of: connection) { try connection.fileSize() == 0 } }

@@ -38,6 +38,7 @@ enum Damage: CaseIterable {
 
   func applied(to content: Data, using random: inout some RandomNumberGenerator) -> Data {
     var bytes = [UInt8](content)
+    let pageSize = content.pageSize
     func flip() { bytes[Int.random(in: bytes.indices, using: &random)] ^= 1 << UInt8.random(in: 0..<8, using: &random) }
     switch self {
     case .bit: flip()
@@ -46,12 +47,12 @@ enum Damage: CaseIterable {
       let start = Int.random(in: 0..<bytes.count / 512, using: &random) * 512
       for index in start..<start + 512 { bytes[index] = UInt8.random(in: 0...255, using: &random) }
     case .zeros:
-      let start = Int.random(in: 0..<bytes.count / 4096, using: &random) * 4096
-      for index in start..<start + 4096 { bytes[index] = 0 }
+      let start = Int.random(in: 0..<bytes.count / pageSize, using: &random) * pageSize
+      for index in start..<start + pageSize { bytes[index] = 0 }
     case .end: bytes.removeLast(Int.random(in: 1..<bytes.count, using: &random))
     case .middle:
-      let start = Int.random(in: 0..<bytes.count / 4096 - 1, using: &random) * 4096
-      bytes.removeSubrange(start..<start + 4096)
+      let start = Int.random(in: 0..<bytes.count / pageSize - 1, using: &random) * pageSize
+      bytes.removeSubrange(start..<start + pageSize)
     }
     return Data(bytes)
   }

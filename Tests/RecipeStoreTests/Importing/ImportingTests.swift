@@ -124,6 +124,17 @@ import Testing
     #expect(try store.titles() == ["Soup", "Bread"])
   }
 
+  @Test func `a copy in memory is made of a file whose pages have another size, too`() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path("recipes.sqlite")
+    try Connection(.file(path), access: .create).execute("PRAGMA page_size = 1024; CREATE TABLE t (x); DROP TABLE t")
+    let store = try RecipeStore(at: .file(path, isDefault: false), environment: testEnvironment())
+    try store.add(RecipeDraft(title: "Soup"))
+    let copy = try store.copyInMemory()
+    #expect(try copy.titles() == ["Soup"])
+    #expect(try copy.connection.first("PRAGMA page_size") { $0.int(at: 0) } == 1024)
+  }
+
   @Test func `everything goes into a collection as well, what was there before too`() throws {
     let drafts = [RecipeDraft(title: "New", collections: ["Own"]), Self.duplicates[0]]
     let summary = try store.importDrafts(drafts, into: "Imported")

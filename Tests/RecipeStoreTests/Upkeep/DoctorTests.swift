@@ -1,5 +1,6 @@
 import Foundation
 import RecipeModel
+import RecipeTestSupport
 import SQLite
 import Testing
 
@@ -136,7 +137,8 @@ import Testing
   @Test func `an index that is not that of its table is found and made anew`() throws {
     var bytes = try Data(contentsOf: URL(filePath: path))
     // A page of an index begins with 10 (sqlite.org/fileformat2.html, section 1.6).
-    let pages = stride(from: 0, to: bytes.count, by: 4096).filter { bytes[$0] == 10 }.map { $0..<$0 + 4096 }
+    let pageSize = bytes.pageSize
+    let pages = stride(from: 0, to: bytes.count, by: pageSize).filter { bytes[$0] == 10 }.map { $0..<$0 + pageSize }
     let inIndex = try #require(pages.compactMap { bytes.range(of: Data("tomato soup".utf8), in: $0) }.first)
     bytes[inIndex.lowerBound] ^= 1
     try bytes.write(to: URL(filePath: path))
@@ -191,8 +193,9 @@ import Testing
 
   @Test func `a file with a page gone is still looked at, part by part`() throws {
     var bytes = try Data(contentsOf: URL(filePath: path))
-    let recipes = try #require(bytes.range(of: Data("1 kg tomatoes".utf8))).lowerBound / 4096 * 4096
-    bytes.replaceSubrange(recipes..<recipes + 4096, with: repeatElement(0xEE, count: 4096))
+    let pageSize = bytes.pageSize
+    let recipes = try #require(bytes.range(of: Data("1 kg tomatoes".utf8))).lowerBound / pageSize * pageSize
+    bytes.replaceSubrange(recipes..<recipes + pageSize, with: repeatElement(0xEE, count: pageSize))
     try bytes.write(to: URL(filePath: path))
     let parts = try problems().keys
     #expect(Set(parts).isSuperset(of: [.structure, .references, .contents, .search]))

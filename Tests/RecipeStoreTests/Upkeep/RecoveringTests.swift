@@ -1,5 +1,6 @@
 import Foundation
 import RecipeModel
+import RecipeTestSupport
 import SQLite
 import Testing
 
@@ -11,6 +12,7 @@ import Testing
   private let path: String
   private let saved: String
   private let location: StoreLocation
+  private let pageSize: Int
   private let recipes: [Recipe]
   private let collections: [RecipeCollection]
 
@@ -30,6 +32,7 @@ import Testing
     try store.delete([7])
     try store.move([40, 20], to: .top, in: .library)
     try store.move([12], to: .top, in: .collection("Collection 0"))
+    pageSize = try Data(contentsOf: URL(filePath: path)).pageSize
     recipes = try store.recipes(of: .all)
     collections = try store.collections()
   }
@@ -44,13 +47,13 @@ import Testing
 
   private func overwrite(page: Int, from start: Int = 0) throws {
     var bytes = try Data(contentsOf: URL(filePath: path))
-    let range = ((page - 1) * 4096 + start)..<(page * 4096)
+    let range = ((page - 1) * pageSize + start)..<(page * pageSize)
     bytes.replaceSubrange(range, with: repeatElement(0xEE, count: range.count))
     try bytes.write(to: URL(filePath: path))
   }
 
   private var pageCount: Int {
-    get throws { try Data(contentsOf: URL(filePath: path)).count / 4096 }
+    get throws { try Data(contentsOf: URL(filePath: path)).count / pageSize }
   }
 
   @Test func `all of a sound database comes over: numbers, orders, collections`() throws {

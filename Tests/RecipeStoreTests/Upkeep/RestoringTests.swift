@@ -1,5 +1,6 @@
 import Foundation
 import RecipeModel
+import RecipeTestSupport
 import SQLite
 import Testing
 
@@ -166,7 +167,8 @@ import Testing
     try Connection(.file(backup)).execute("UPDATE recipes SET servings = '9' WHERE id = 2")
     try expectRefusal(.altered([2]))
     var bytes = try Data(contentsOf: URL(filePath: backup))
-    bytes.replaceSubrange((bytes.count - 4096)..<(bytes.count - 4000), with: repeatElement(0xEE, count: 96))
+    let lastPage = bytes.count - bytes.pageSize
+    bytes.replaceSubrange(lastPage..<(lastPage + 96), with: repeatElement(0xEE, count: 96))
     try bytes.write(to: URL(filePath: backup))
     try expectRefusal(.damaged(backup))
     bytes = try Data(contentsOf: URL(filePath: kept(copyOf: path)))

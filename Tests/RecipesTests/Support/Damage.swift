@@ -1,4 +1,5 @@
 import Foundation
+import RecipeTestSupport
 
 /// What a bad disk does to the database of the small library.
 enum Damage: String {
@@ -13,7 +14,7 @@ enum Damage: String {
     switch self {
     case .flippedBit: bytes[bytes.range(of: Data("1 kg ripe".utf8))!.lowerBound] ^= 1
     case .rootOfRecipes:
-      let root = bytes.range(of: Data("1 kg ripe".utf8))!.lowerBound / 4096 * 4096
+      let root = bytes.range(of: Data("1 kg ripe".utf8))!.lowerBound / bytes.pageSize * bytes.pageSize
       bytes.replaceSubrange(root..<root + 200, with: repeatElement(0xEE, count: 200))
     }
     try bytes.write(to: database)

@@ -26,7 +26,9 @@ struct OutlineAttribute: ItemAttribute {
       var bits: UInt64 = 0
       for row in (64 * word)..<min(count, 64 * word + 64) {
         summary.lowestLevel = min(summary.lowestLevel, attributes[row].level)
-        bits |= (attributes[row].isVisible ? 1 : 0) << UInt64(row % 64)
+        let visible: UInt64 = attributes[row].isVisible ? 1 : 0
+        bits |= visible << UInt64(row % 64)
+        summary.visibleCount += UInt32(visible)
       }
       summary.visibleRows[word] = bits
     }

@@ -35,8 +35,7 @@ extension OutlineStorage {
 
   /// The items without a collapsed ancestor.
   @inlinable var visibleItems: [ItemIdentifier] {
-    var count = 0
-    forEachChunk { _, summary in count += summary.visibleCount }
+    let count = Int(rows.tree.summaries.reduce(0) { $0 &+ $1.visibleCount })
     return Array(unsafeUninitializedCapacity: count) { buffer, initializedCount in
       var target = buffer.baseAddress
       forEachChunk { chunk, summary in
@@ -51,9 +50,8 @@ extension OutlineStorage {
   func forEachChunk(_ body: (Chunk<ItemIdentifier, OutlineAttribute>, ChunkSummary) -> Void) {
     var next = rows.tree.lists[0].first
     while let handle = next {
-      let place = rows.tree.chunks[Int(handle)]
-      rows.withChunk(handle) { body($0, place.summary) }
-      next = place.next
+      rows.withChunk(handle) { body($0, rows.tree.summaries[Int(handle)]) }
+      next = rows.tree.chunks[Int(handle)].next
     }
   }
 
@@ -67,13 +65,6 @@ extension OutlineStorage {
       rest -= piece.count
       if rest > 0 { place = ItemLocation(chunk: rows.tree.chunks[Int(place.chunk)].next!, offset: 0) }
     }
-  }
-}
-
-extension ChunkSummary {
-  @inlinable var visibleCount: Int {
-    visibleRows[0].nonzeroBitCount + visibleRows[1].nonzeroBitCount + visibleRows[2].nonzeroBitCount
-      + visibleRows[3].nonzeroBitCount
   }
 }
 

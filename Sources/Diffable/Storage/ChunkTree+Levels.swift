@@ -9,8 +9,9 @@ extension ChunkTree {
   /// Records what is to be known of a chunk, and the lowest level in the nodes above it.
   @usableFromInline
   mutating func setSummary(_ summary: ChunkSummary, of chunk: UInt32) {
-    let isLevelNew = chunks[Int(chunk)].summary.lowestLevel != summary.lowestLevel
-    chunks[Int(chunk)].summary = summary
+    let isLevelNew = lowestLevel(in: chunk) != summary.lowestLevel
+    while summaries.count <= Int(chunk) { summaries.append(ChunkSummary()) }
+    summaries[Int(chunk)] = summary
     guard isLevelNew else { return }
     var (child, level) = (chunk, summary.lowestLevel)
     var owner = TreeOwner(word: chunks[Int(chunk)].owner)
@@ -19,6 +20,11 @@ extension ChunkTree {
       (child, level) = (node, nodes.lowestLevel(of: node))
       owner = TreeOwner(word: nodes[ownerOf: node])
     }
+  }
+
+  /// The lowest level of a row in a chunk; the highest number if nothing is known of the chunk.
+  func lowestLevel(in chunk: UInt32) -> UInt32 {
+    Int(chunk) < summaries.count ? summaries[Int(chunk)].lowestLevel : .max
   }
 
   /// Returns the closest other chunk of the same list that has a row of a level or of a lower one.

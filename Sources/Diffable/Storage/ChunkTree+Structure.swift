@@ -54,6 +54,7 @@ extension ChunkTree {
     if let previous { chunks[Int(previous)].next = next }
     if let next { chunks[Int(next)].previous = previous }
     removeChild(chunk, height: 0)
+    if Int(chunk) < summaries.count { summaries[Int(chunk)] = ChunkSummary() }
     freeChunks.append(chunk)
   }
 
@@ -77,8 +78,8 @@ extension ChunkTree {
   /// A chunk, of height 0, or a node, as the node above it is to know it.
   private func child(_ handle: UInt32, height: Int) -> TreeChild {
     guard height > 0 else {
-      let chunk = chunks[Int(handle)]
-      return TreeChild(handle: handle, itemCount: chunk.itemCount, lowestLevel: chunk.summary.lowestLevel)
+      return TreeChild(
+        handle: handle, itemCount: chunks[Int(handle)].itemCount, lowestLevel: lowestLevel(in: handle))
     }
     return TreeChild(
       handle: handle, itemCount: nodes.itemCount(of: handle), lowestLevel: nodes.lowestLevel(of: handle))
@@ -104,7 +105,7 @@ extension ChunkTree {
       nodes[ownerOf: node] = TreeOwner.list(list).word
       setOwner(.node(node), of: handle, height: height)
       lists[Int(list)].root = node
-      lists[Int(list)].height = height + 1
+      lists[Int(list)].height = UInt32(height + 1)
       return node
     }
   }
@@ -157,7 +158,7 @@ extension ChunkTree {
     let child = nodes[node, childAt: 0]
     setOwner(.list(list), of: child, height: height)
     lists[Int(list)].root = child
-    lists[Int(list)].height = height
+    lists[Int(list)].height = UInt32(height)
     nodes.free(node)
     if height > 0, nodes[childCountOf: child] == 1 { collapseRoot(child, height: height - 1) }
   }

@@ -8,6 +8,10 @@
 @usableFromInline
 struct ChunkTree: Sendable {
   @usableFromInline var chunks: ContiguousArray<ChunkPlace> = []
+
+  /// What is to be known of each chunk, by handle. Empty if items have no attributes, so that copies stay small.
+  @usableFromInline var summaries: ContiguousArray<ChunkSummary> = []
+
   @usableFromInline var lists: ContiguousArray<ChunkList> = []
   @usableFromInline var nodes = TreeNodes()
   var freeChunks: [UInt32] = []
@@ -24,7 +28,6 @@ struct ChunkPlace: Sendable {
   @usableFromInline var previous: UInt32?
   @usableFromInline var next: UInt32?
   @usableFromInline var itemCount: UInt32 = 0
-  @usableFromInline var summary = ChunkSummary()
 }
 
 /// The ends of a list, and the top of its tree.
@@ -32,13 +35,13 @@ struct ChunkPlace: Sendable {
 struct ChunkList: Sendable {
   @usableFromInline var first: UInt32?
   @usableFromInline var last: UInt32?
-  @usableFromInline var itemCount = 0
 
   /// The topmost node, or the chunk if there is but one.
   @usableFromInline var root: UInt32 = 0
 
   /// The number of levels of nodes.
-  @usableFromInline var height = 0
+  @usableFromInline var height: UInt32 = 0
+  @usableFromInline var itemCount = 0
 }
 
 /// The owner of a node or chunk, as it is stored: the highest bit tells a list from a node.

@@ -54,7 +54,7 @@ extension IdentifierIndex {
       for run in runs {
         for offset in 0..<run.count {
           let page = Int(run.tags[offset] & mask)
-          entries[nexts[page]] = Self.entry(run.tags[offset], run.handle)
+          entries[nexts[page]] = UInt64(run.tags[offset]) &<< 32 | UInt64(run.handle)
           nexts[page] &+= 1
         }
       }
@@ -66,20 +66,12 @@ extension IdentifierIndex {
 extension IndexPage {
   /// Adds entries, for which there must be room, and notes those whose tags are the same.
   fileprivate func fill(with new: Slice<UnsafeMutableBufferPointer<UInt64>>, _ repeated: inout Set<UInt64>) {
-    withUnsafeMutablePointers { header, entries in
-      let (mask, shift) = (header.pointee.mask, header.pointee.shift)
-      for entry in new {
-        let tag = UInt32(truncatingIfNeeded: entry &>> 32)
-        var place = Int(tag &>> shift)
-        var twin: UInt64 = 0
-        while entries[place] != 0 {
-          if twin == 0, UInt32(truncatingIfNeeded: entries[place] &>> 32) == tag { twin = entries[place] }
-          place = (place &+ 1) & mask
-        }
-        entries[place] = entry
-        if twin != 0 { repeated.formUnion([twin, entry]) }
+    for entry in new {
+      let (tag, handle) = (UInt32(truncatingIfNeeded: entry &>> 32), UInt32(truncatingIfNeeded: entry))
+      if let twin = firstEntry(under: tag, where: { _ in true }) {
+        repeated.formUnion([entry, UInt64(tag) &<< 32 | UInt64(twin.bucket.handle(at: twin.slot))])
       }
-      header.pointee.count &+= new.count
+      append(tag, handle)
     }
   }
 }

@@ -1,8 +1,9 @@
 /// Finds handles by tag: the hash table from identifiers to where they are.
 ///
 /// The table is cut into pages, so that a copy shares what is not written to, and grows by splitting one page at
-/// a time, so that no insertion pays for all entries. An entry keeps its tag: neither growing nor following an item to
-/// another chunk hashes an identifier again. A tag may stand for several identifiers; the caller tells them apart.
+/// a time, so that no single insertion pays for all entries. An entry keeps its tag: neither growing nor following an
+/// item to another chunk hashes an identifier again. A tag may stand for several identifiers; the caller tells them
+/// apart.
 ///
 /// - Source: Linear hashing (W. Litwin, VLDB 1980), each bucket an open-addressing table.
 @usableFromInline
@@ -24,34 +25,20 @@ struct IdentifierIndex: @unchecked Sendable {
     return number < pages.count ? number : Int(tag & pageMask)
   }
 
-  @inlinable
-  static func entry(_ tag: UInt32, _ handle: UInt32) -> UInt64 {
-    UInt64(tag) &<< 32 | UInt64(handle &+ 1)
-  }
-
   /// Returns the first handle under a tag that the caller recognises.
   @inlinable
   func firstHandle(under tag: UInt32, where isMatch: (UInt32) -> Bool) -> UInt32? {
     guard count > 0 else { return nil }
-    return pages[pageNumber(for: tag)].withUnsafeMutablePointers { header, entries in
-      var place = Int(tag &>> header.pointee.shift)
-      while entries[place] != 0 {
-        let entry = entries[place]
-        if UInt32(truncatingIfNeeded: entry &>> 32) == tag {
-          let handle = UInt32(truncatingIfNeeded: entry) &- 1
-          if isMatch(handle) { return handle }
-        }
-        place = (place &+ 1) & header.pointee.mask
-      }
-      return nil
-    }
+    guard let entry = pages[pageNumber(for: tag)].firstEntry(under: tag, where: isMatch) else { return nil }
+    return entry.bucket.handle(at: entry.slot)
   }
 
   /// Enters a handle under a tag, unless the caller recognises one that is there; returns whether it was entered.
   @inlinable
   mutating func insert(_ handle: UInt32, under tag: UInt32, unless isMatch: (UInt32) -> Bool) -> Bool {
     let number = makeRoom(for: tag)
-    guard pages[number].insert(handle, under: tag, unless: isMatch) else { return false }
+    guard pages[number].firstEntry(under: tag, where: isMatch) == nil else { return false }
+    pages[number].append(tag, handle)
     count &+= 1
     return true
   }
@@ -85,14 +72,14 @@ struct IdentifierIndex: @unchecked Sendable {
     let (pageCount, mask, first) = (pages.count, pageMask, entered)
     defer { count &+= entered &- first }
     return pages.withUnsafeMutableBufferPointer { pages in
-      Self.loadPages(pages, mask: mask, for: tags)
       while entered < tags.count {
         let tag = tags[entered]
         var number = Int(tag & (mask &<< 1 | 1))
         if number >= pageCount { number = Int(tag & mask) }
         guard number < pageCount, isReserved || isKnownUniquelyReferenced(&pages[number]), pages[number].hasRoom
         else { return false }
-        guard pages[number].insert(handle, under: tag, unless: { isMatch(entered, $0) }) else { return true }
+        guard pages[number].firstEntry(under: tag, where: { isMatch(entered, $0) }) == nil else { return true }
+        pages[number].append(tag, handle)
         entered &+= 1
       }
       return false
@@ -103,7 +90,7 @@ struct IdentifierIndex: @unchecked Sendable {
   mutating func remove(_ handle: UInt32, under tag: UInt32) {
     let number = pageNumber(for: tag)
     makeUnique(number)
-    pages[number].remove(Self.entry(tag, handle))
+    pages[number].remove(tag, handle)
     count &-= 1
   }
 
@@ -111,7 +98,7 @@ struct IdentifierIndex: @unchecked Sendable {
   mutating func replace(_ handle: UInt32, under tag: UInt32, with newHandle: UInt32) {
     let number = pageNumber(for: tag)
     makeUnique(number)
-    pages[number].replace(Self.entry(tag, handle), with: Self.entry(tag, newHandle))
+    pages[number].replace(handle, under: tag, with: newHandle)
   }
 }
 
@@ -146,7 +133,10 @@ extension IdentifierIndex {
       makeEmptyPages(for: additional)
       return true
     }
-    while pages.count < (count + additional) / Self.entriesPerPage { splitNextPage() }
+    // Many at once pay for a whole doubling, after which all pages have room alike; few for the pages that they need.
+    let needed = (count + additional) / Self.entriesPerPage
+    let pageCount = 4 * additional < pages.count ? needed : Self.pageCount(for: count + additional)
+    while pages.count < pageCount { splitNextPage() }
     guard pages.count < additional else { return false }
     for number in pages.indices { makeUnique(number) }
     return true
@@ -178,35 +168,8 @@ extension IdentifierIndex {
   /// Spreads the entries of the next page in turn over that page and a new one at the end.
   private mutating func splitNextPage() {
     let number = pages.count & Int(pageMask)
-    let (low, high) = pages[number].split(byBitOfTag: pageMask + 1)
-    pages[number] = low
-    pages.append(high)
+    makeUnique(number)
+    pages.append(pages[number].splitOff(entriesWithBitOfTag: pageMask + 1))
     if pages.count == 2 * (Int(pageMask) + 1) { pageMask = pageMask << 1 | 1 }
   }
-}
-
-extension IdentifierIndex {
-  /// Reads the first entry that each tag leads to, so that entering the tags finds the entries in the cache.
-  ///
-  /// Here the reads do not wait for one another, as they do where each decides what comes next.
-  @inlinable
-  static func loadPages(
-    _ pages: UnsafeMutableBufferPointer<IndexPage>, mask: UInt32, for tags: UnsafeBufferPointer<UInt32>
-  ) {
-    var sum: UInt64 = 0
-    for tag in tags {
-      var number = Int(tag & (mask &<< 1 | 1))
-      if number >= pages.count { number = Int(tag & mask) }
-      guard number < pages.count else { return }
-      sum &+= pages[number].withUnsafeMutablePointers { $1[Int(tag &>> $0.pointee.shift)] }
-    }
-    keepResult(sum)
-  }
-}
-
-/// Keeps the work that led to a number from being optimised away.
-@usableFromInline
-@inline(never)
-func keepResult(_ number: UInt64) {
-  withExtendedLifetime(number) {}
 }

@@ -18,6 +18,8 @@ struct ChunkSummary: Sendable {
   /// The level of the row, or rows, with the fewest ancestors; the highest number if there are no rows.
   @usableFromInline var lowestLevel = UInt32.max
 
+  @usableFromInline var visibleCount: UInt32 = 0
+
   /// A bit for each row that is visible, in words of 64.
   @usableFromInline var visibleRows = SIMD4<UInt64>()
 

@@ -23,7 +23,7 @@ extension ItemStore {
       start = end
     }
     let repeated = index.fill(with: runs).flatMap { entry in
-      withChunk(UInt32(truncatingIfNeeded: entry) &- 1) { $0.items(under: UInt32(truncatingIfNeeded: entry &>> 32)) }
+      withChunk(UInt32(truncatingIfNeeded: entry)) { $0.items(under: UInt32(truncatingIfNeeded: entry &>> 32)) }
     }
     let areNew = repeated.duplicateIdentifiers().isEmpty
     if !areNew { self = empty }

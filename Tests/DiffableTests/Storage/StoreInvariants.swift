@@ -21,6 +21,7 @@ extension SnapshotStorage {
 
 extension ItemStore {
   func checkInvariants() throws {
+    try index.checkInvariants()
     var handles: Set<UInt32> = []
     for list in tree.lists.indices { try checkList(UInt32(list), &handles) }
     for (handle, chunk) in chunks.enumerated() {

@@ -22,7 +22,7 @@ package enum HostileText {
   /// Returns what in a line of output a terminal must not be sent, nil for nothing.
   ///
   /// - Parameter isJSON: Whether the line is JSON, which escapes what a terminal obeys and keeps all marks.
-  package static func violation(in line: String, isJSON: Bool = false) -> String? {
+  package static func violation(in line: some StringProtocol, isJSON: Bool = false) -> String? {
     var marks = 0
     for scalar in line.unicodeScalars {
       switch scalar.value {
@@ -30,7 +30,7 @@ package enum HostileText {
       case 0x200E, 0x200F, 0x061C, 0x202A...0x202E, 0x2066...0x2069: return "a bidirectional control"
       default: break
       }
-      let isMark = scalar.properties.generalCategory == .nonspacingMark
+      let isMark = scalar.value >= 0x300 && scalar.properties.generalCategory == .nonspacingMark
       marks = isMark ? marks + 1 : 0
       if marks > 8, !isJSON { return "\(marks) marks" }
     }

@@ -9,9 +9,7 @@ import Testing
   private let binary: Binary
 
   init() throws {
-    box = try TestBox()
-    try SmallLibrary.load(into: box)
-    binary = Binary(box: box)
+    (box, binary) = try SmallLibrary.boxAndBinary()
   }
 
   @Test func `a command that works exits with 0 and keeps its messages apart`() throws {
@@ -117,9 +115,7 @@ import Testing
   private let binary: Binary
 
   init() throws {
-    box = try TestBox()
-    try SmallLibrary.load(into: box)
-    binary = Binary(box: box)
+    (box, binary) = try SmallLibrary.boxAndBinary()
   }
 
   @Test(arguments: [SIGINT, SIGTERM])
@@ -159,6 +155,29 @@ import Testing
     process.waitUntilExit()
     #expect(Binary.code(of: process) == 128 + signal)
     #expect(box.databaseBytes == before)
+  }
+
+  @Test(.enabled(if: Binary.canBeNobody, "needs root, setpriv, and an executable that others may run"))
+  func `a database in a folder that may only be read can be read, and is not changed`() throws {
+    let nobody = try Binary.nobody(in: box)
+    try FileManager.default.setAttributes([.posixPermissions: 0o666], ofItemAtPath: box.database.path)
+    let before = box.databaseBytes
+    let names = try FileManager.default.contentsOfDirectory(atPath: box.folder.path).sorted()
+    for words in [
+      ["list"], ["show", "1"], ["search", "onion"], ["collections"], ["sidebar"], ["history"], ["export"],
+    ] {
+      #expect(try nobody.run(words).code == 0, "\(words)")
+    }
+    for words in [
+      ["favorite", "2"], ["add", "Bread"], ["delete", "1", "--yes"], ["reorder", "1", "--to", "bottom"], ["undo"],
+      ["import", try box.write(SmallLibrary.json, to: "more.json"), "--on-duplicate", "keep"],
+    ] {
+      let refusal = Binary.Result(messages: "recipes: no permission to use \"BOX/recipes.sqlite\"\n", code: 77)
+      #expect(try nobody.run(words) == refusal, "\(words)")
+    }
+    #expect(box.databaseBytes == before)
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: box.folder.path).sorted() == (names + ["more.json"]).sorted())
   }
 
   @Test(.enabled(if: Binary.canBeNobody, "needs root, setpriv, and an executable that others may run"))

@@ -74,6 +74,21 @@ import Testing
     }
   }
 
+  @Test func `every test that stands beside a fault exists`() throws {
+    let tests = Self.root.appending(path: "Tests")
+    let files = try FileManager.default.subpathsOfDirectory(atPath: tests.path).filter {
+      $0.hasSuffix(".swift") && !$0.contains(".build/")
+    }
+    let sources = try files.map { try String(contentsOf: tests.appending(path: $0), encoding: .utf8) }.joined()
+    let faults = try Self.text("Documentation/Reliability.md").split(separator: "\n").filter { $0.hasSuffix("` |") }
+    #expect(faults.count > 40)
+    for fault in faults {
+      let names = fault.split(separator: " | ").last!.split(separator: "`").filter { $0.contains(" ") && $0 != ", " }
+      #expect(!names.isEmpty, "\(fault)")
+      for name in names where name != " |" { #expect(sources.contains("func `\(name)`("), "\(name)") }
+    }
+  }
+
   /// Asks the parser for the options that a command takes, by the JSON it makes for tools.
   private static func options(of command: any ParsableCommand.Type) throws -> [(name: String, takesValue: Bool)] {
     struct Dump: Decodable {

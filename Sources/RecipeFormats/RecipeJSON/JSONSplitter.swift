@@ -105,12 +105,13 @@ extension JSONSplitter {
     }
   }
 
-  /// Skips white space; `true` if nothing is behind it.
+  /// Skips white space, of which there may be any amount; `true` if nothing is behind it.
   @discardableResult
   private mutating func skipSpace() throws -> Bool {
     while try fill(1) {
       guard bytes[next].isJSONSpace else { return false }
       next += 1
+      if next == bytes.count { letGo() }
     }
     return true
   }

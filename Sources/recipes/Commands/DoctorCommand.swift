@@ -40,9 +40,8 @@ struct DoctorCommand: Command {
   func run(in session: Session) throws {
     let location = try session.databaseLocation().forStore
     let environment = try session.storeEnvironment()
-    let doctor = try makeDoctor(of: location, environment)
-    if let recoveryPath { return try recover(doctor, to: recoveryPath, in: session) }
-    var findings = try doctor.examine()
+    if let recoveryPath { return try recover(location, environment, to: recoveryPath, in: session) }
+    var findings = try makeDoctor(of: location, environment).examine()
     if fix { findings = try mend(findings, location, environment, in: session) }
     try session.print(findings)
     if findings.contains(where: { !$0.isSound }) { throw Failure(damaged: location, isTreated: fix) }
@@ -53,7 +52,7 @@ struct DoctorCommand: Command {
       return try Doctor(of: location, environment: environment)
     } catch RecipeStoreError.damaged {
       throw Failure(
-        "\(location.path.quoted(limit: 4096)) is damaged where it says what is in it; nothing can be read",
+        "\(location.path.quoted(limit: 4096)) is damaged where it says what is in it; recipes doctor --recover FILE saves what can be read",
         .badDatabase, details: Failure.newestCopy(of: location))
     }
   }
@@ -72,8 +71,10 @@ struct DoctorCommand: Command {
     return try Doctor(of: location, environment: environment).examine()
   }
 
-  private func recover(_ doctor: Doctor, to path: String, in session: Session) throws {
-    let recovery = try Interruption.deferring { try doctor.recover(to: path) }
+  private func recover(
+    _ location: StoreLocation, _ environment: StoreEnvironment, to path: String, in session: Session
+  ) throws {
+    let recovery = try Interruption.deferring { try Doctor.recover(location, to: path, environment: environment) }
     session.hasSaved = true
     for (ids, state) in [
       (recovery.incomplete, "could be read only in part"), (recovery.altered, "not what was saved"),

@@ -12,14 +12,15 @@ final class RecipeSource {
   /// Where recipes are from that do not say it themselves.
   private let address: String
   private var reader: RecipeFileReader
-  private var ahead: ArraySlice<FileRecipe> = []
+  private var ahead: FileRecipe?
 
   /// How many recipes were left out because of mistakes, and the first of them.
   private(set) var failureCount = 0
   private var failures: [RecipeFailure] = []
 
   /// Opens a source and reads its first recipe, so that a file that is none is found out before a database is made for
-  /// it; where reading may wait, everything.
+  /// it. What may keep a reader waiting is put into a file first: nobody waits for who writes it while the database is
+  /// locked, and however much it is, it need not fit into memory.
   ///
   /// - Parameter onPiece: Called with the number of bytes read, a piece at a time.
   /// - Throws: `NamedFailure`.
@@ -32,7 +33,7 @@ final class RecipeSource {
     } catch {
       throw NamedFailure(source, error)
     }
-    let input = opened.input
+    var input = opened.input
     address = opened.address
     var left = Self.longestFile
     let bytes = ByteSource {
@@ -43,8 +44,13 @@ final class RecipeSource {
       return piece
     }
     reader = RecipeFileReader(bytes, named: source.title, as: options.format)
-    if let first = try next() { ahead = [first] }
-    if !input.isFile { try readAhead() }
+    ahead = try next()
+    guard !input.isFile else { return }
+    do throws(Failure) {
+      input = try input.spooled(upTo: left, in: session.environment)
+    } catch {
+      throw NamedFailure(source, error)
+    }
   }
 
   private static func readPiece(of input: Input) throws(Failure) -> [UInt8] {
@@ -55,20 +61,12 @@ final class RecipeSource {
     }
   }
 
-  /// Reads everything into memory, so that nobody who writes slowly is waited for later.
-  private func readAhead() throws {
-    var recipes = Array(ahead)
-    ahead = []
-    while let recipe = try next() { recipes.append(recipe) }
-    ahead = recipes[...]
-  }
-
   /// Returns the next recipe, nil at the end.
   ///
   /// - Throws: `NamedFailure` for a recipe with a mistake, unless those are left out, and where the file cannot be read
   ///   on.
   func next() throws -> FileRecipe? {
-    if let recipe = ahead.popFirst() { return recipe }
+    if let recipe = ahead.take() { return recipe }
     do { return try read() } catch { throw NamedFailure(source, error) }
   }
 

@@ -8,19 +8,26 @@ struct EditorTests {
   private static let names = [
     "$(touch pwned)", "`touch pwned`", "; touch pwned", "| touch pwned", "&& touch pwned", "\"; touch pwned; \"",
     "'; touch pwned; '", "\n touch pwned\n", "-c", "--help", "$IFS", "~root", "*", "{touch,pwned}", "!!", "\\", "%s",
-    "a\tb", "> pwned", "< pwned",
+    "a\tb", "> pwned", "< pwned", "$(id > pwned)", "${IFS}touch${IFS}pwned", "\n\ntouch pwned", "\rtouch pwned",
+    "& touch pwned &",
+    "|| touch pwned", "';touch pwned;'", "\"$(touch pwned)\"", "$((1))", "~", "~/", "?", "[a-z]*", "a b  c", "--", "-",
+    "-x",
+    "+q!", "+:!touch pwned", "-c :!touch", "%0a", "%n%n%n", "\u{1B}[2J", "\u{202E}txt", "e\u{301}\u{301}", "汤", "#!",
+    "#",
   ]
 
   @Test(arguments: names)
   func `a hostile name starts no process`(name: String) throws {
     let tally = Tally("hostile names and editors")
     tally.trial(name.debugDescription) {
-      let harmless = try Self.processes(editing: "Soup")
+      let harmless = try Self.harmless.get()
       let hostile = try Self.processes(editing: name)
       return harmless.count == hostile.count ? [] : ["\(hostile) in place of \(harmless)"]
     }
     tally.finish()
   }
+
+  private static let harmless = Result { try processes(editing: "Soup") }
 
   /// Returns what a command starts that edits a recipe of that title, in a folder of that name.
   private static func processes(editing name: String) throws -> [String] {

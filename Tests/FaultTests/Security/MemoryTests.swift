@@ -20,6 +20,7 @@ import Testing
     Case(name: "1 GiB of nothing to add", words: ["add"]) { try makeSparse($0, 1 << 30) },
     Case(name: "1 GiB of nothing to import", words: ["import", "-"]) { try makeSparse($0, 1 << 30) },
     Case(name: "more than an import may have", words: ["import", "-"]) { try makeSparse($0, 2 << 30) },
+    Case(name: "spaces", words: ["import", "-"]) { try write("                ", 100 * many, to: $0) },
     Case(name: "JSON in JSON", words: ["import", "-"]) { try write("[{\"title\": ", many, to: $0) },
     Case(name: "brackets", words: ["import", "-"]) { try write("[", 10 * many, to: $0) },
     Case(name: "elements in elements", words: ["import", "-"]) { try write("<div>", 2 * many, to: $0) },

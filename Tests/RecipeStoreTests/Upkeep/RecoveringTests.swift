@@ -38,7 +38,7 @@ import Testing
   }
 
   private func recover() throws -> Recovery {
-    try Doctor(of: location, environment: testEnvironment()).recover(to: saved)
+    try Doctor.recover(location, to: saved, environment: testEnvironment())
   }
 
   private func savedStore() throws -> RecipeStore {
@@ -69,15 +69,18 @@ import Testing
     #expect(try FileManager.default.attributesOfItem(atPath: saved)[.posixPermissions] as? Int == 0o600)
   }
 
-  /// Every page in turn, but those of the schema, which SQLite needs to understand anything.
+  /// Every page in turn. Only those with what the tables are called and where they are cannot be done without.
   @Test func `whatever page is gone, what comes over is sound and true, and what is lost is named`() throws {
     let sound = try Data(contentsOf: URL(filePath: path))
-    for page in try 2...pageCount {
+    var needed: [Int] = []
+    for page in try 1...pageCount {
       try sound.write(to: URL(filePath: path))
       try overwrite(page: page)
       try? FileManager.default.removeItem(atPath: saved)
-      guard (try? Connection(.file(path))) != nil else { continue }
-      let recovery = try recover()
+      guard let recovery = try recoverUnlessDamaged() else {
+        needed.append(page)
+        continue
+      }
       let found = try savedStore().recipes(of: .all)
       #expect(found.count == recovery.recipes)
       #expect(recovery.recipes + recovery.lost.count == 59, "page \(page)")
@@ -91,6 +94,33 @@ import Testing
       let problems = try Doctor(of: .file(saved, isDefault: false), environment: testEnvironment()).examine()
       #expect(problems.allSatisfy { $0.isSound }, "page \(page)")
     }
+    #expect(needed.count == 1, "\(needed)")
+  }
+
+  private func recoverUnlessDamaged() throws -> Recovery? {
+    do { return try recover() } catch RecipeStoreError.damaged(path) { return nil }
+  }
+
+  @Test(arguments: [1, 16, 100, 200, 512, 4096])
+  func `without its first bytes a database still gives everything`(count: Int) throws {
+    var bytes = try Data(contentsOf: URL(filePath: path))
+    bytes.replaceSubrange(0..<count, with: repeatElement(0xEE, count: count))
+    try bytes.write(to: URL(filePath: path))
+    #expect(try recover() == Recovery(recipes: 59, collections: 7))
+    #expect(try savedStore().recipes(of: .all) == recipes)
+    #expect(try Data(contentsOf: URL(filePath: path)) == bytes)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).count == 2)
+  }
+
+  @Test(arguments: ["PRAGMA application_id = 77", "", "CREATE TABLE recipes (id INTEGER PRIMARY KEY, title TEXT)"])
+  func `nothing is made of another program's database`(script: String) throws {
+    let other = folder.path("other.sqlite")
+    let names = (1...80).map { "CREATE TABLE a_long_name_so_that_the_schema_takes_several_pages_\($0) (x);" }
+    try Connection(.file(other), access: .create).execute(names.joined() + script)
+    #expect(throws: RecipeStoreError.notOurDatabase(other)) {
+      try Doctor.recover(.file(other, isDefault: false), to: saved, environment: testEnvironment())
+    }
+    #expect(!FileManager.default.fileExists(atPath: saved))
   }
 
   @Test func `text that is no UTF-8 is made valid`() throws {

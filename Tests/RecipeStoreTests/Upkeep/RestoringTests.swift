@@ -77,7 +77,7 @@ import Testing
     try FileManager.default.removeItem(atPath: pictures.folder)
     _ = try restore(copy)
     #expect(pictures.picture(named: picture.name) == picture)
-    _ = try Doctor(of: location, environment: testEnvironment()).recover(to: folder.path("saved.sqlite"))
+    _ = try Doctor.recover(location, to: folder.path("saved.sqlite"), environment: testEnvironment())
     #expect(PictureStore(besides: folder.path("saved.sqlite")).names() == [picture.name])
   }
 

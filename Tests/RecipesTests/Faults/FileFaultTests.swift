@@ -9,9 +9,7 @@ import Testing
   private let binary: Binary
 
   init() throws {
-    box = try TestBox()
-    try SmallLibrary.load(into: box)
-    binary = Binary(box: box)
+    (box, binary) = try SmallLibrary.boxAndBinary()
   }
 
   private var names: [String] {

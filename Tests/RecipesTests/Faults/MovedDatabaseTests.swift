@@ -8,9 +8,7 @@ import Testing
   private let binary: Binary
 
   init() throws {
-    box = try TestBox()
-    try SmallLibrary.load(into: box)
-    binary = Binary(box: box)
+    (box, binary) = try SmallLibrary.boxAndBinary()
     // The shell may have noticed, and ended, before it is written to.
     signal(SIGPIPE, SIG_IGN)
   }

@@ -36,6 +36,9 @@ extension Scene {
     Scene("doctor", "--json", damage: .flippedBit),
     Scene("doctor", damage: .rootOfRecipes),
     Scene("doctor", "--fix", damage: .rootOfRecipes),
+    Scene("doctor", damage: .firstPage),
+    Scene("doctor", "--recover", "BOX/saved.sqlite", damage: .firstPage),
+    Scene("show", "1", damage: .firstPage),
   ]
 
   private static let backedUp = [["backup", "BOX/copy.sqlite"], ["delete", "1-5", "--yes"]]

@@ -9,6 +9,9 @@ enum Damage: String {
   /// The page through which all recipes are found.
   case rootOfRecipes = "with-a-page-gone"
 
+  /// The page that says where all others are.
+  case firstPage = "with-the-first-page-gone"
+
   func strike(_ database: URL) throws {
     var bytes = try Data(contentsOf: database)
     switch self {
@@ -16,6 +19,7 @@ enum Damage: String {
     case .rootOfRecipes:
       let root = bytes.range(of: Data("1 kg ripe".utf8))!.lowerBound / bytes.pageSize * bytes.pageSize
       bytes.replaceSubrange(root..<root + 200, with: repeatElement(0xEE, count: 200))
+    case .firstPage: bytes.replaceSubrange(100..<4096, with: repeatElement(0xEE, count: 3996))
     }
     try bytes.write(to: database)
   }

@@ -1,4 +1,5 @@
 import Foundation
+import RecipeTestSupport
 
 @testable import recipes
 
@@ -25,6 +26,13 @@ enum SmallLibrary {
        "ingredients": "C++ of beetroot\nhalf & half", "addedOn": "2019-12-31", "collections": ["Soups"]}
     ]
     """#
+
+  /// Makes a box with the six recipes in it, and the executable that works on it.
+  static func boxAndBinary() throws -> (TestBox, Binary) {
+    let box = try TestBox()
+    try load(into: box)
+    return (box, Binary(box: box))
+  }
 
   /// Puts the six recipes into a box, as numbers 1 to 6.
   static func load(into box: TestBox) throws {

@@ -35,6 +35,13 @@ package final class Doctor {
     }
   }
 
+  /// Has a copy of the database instead of the database.
+  init(_ connection: Connection, copiedFrom location: StoreLocation, environment: StoreEnvironment) throws {
+    (self.location, self.environment, self.connection) = (location, environment, connection)
+    (migrator, refusal) = (RecipeStore.migrator, .damaged(location.path))
+    try connection.createRecipeFunctions()
+  }
+
   private static func connect(
     to location: StoreLocation, environment: StoreEnvironment, migrator: Migrator
   ) throws -> Connection {

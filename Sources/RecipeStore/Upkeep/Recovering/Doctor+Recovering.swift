@@ -1,13 +1,49 @@
 import SQLite
 
 extension Doctor {
-  /// Makes a new database of what can be read of this one, which stays as it is.
+  /// Makes a new database of what can be read of another one, which stays as it is.
   ///
   /// Recipes keep their numbers, and their collections and orders where those can be read. The history is not taken over.
+  /// Where not even the beginning of the file can be read, a copy of it gets another beginning.
   ///
-  /// - Throws: `RecipeStoreError.fileExists` and what else keeps the file from being made; `.damaged` if
-  ///   nothing can be read. No file is there then.
-  package func recover(to path: String) throws -> Recovery {
+  /// - Throws: `RecipeStoreError.fileExists` and what else keeps the file from being made; `.damaged` or `.notOurDatabase`
+  ///   if nothing can be read. No file is there then.
+  package static func recover(
+    _ location: StoreLocation, to path: String, environment: StoreEnvironment
+  ) throws -> Recovery {
+    do {
+      return try Doctor(of: location, environment: environment).recover(to: path)
+    } catch let error as RecipeStoreError
+      where error == .damaged(location.path) || error == .notOurDatabase(location.path)
+    {
+      guard let recovery = try recoverWithoutFirstPage(location, to: path, environment: environment) else {
+        throw error
+      }
+      return recovery
+    }
+  }
+
+  /// Returns `nil` for a file in which no tables of ours are found.
+  private static func recoverWithoutFirstPage(
+    _ location: StoreLocation, to path: String, environment: StoreEnvironment
+  ) throws -> Recovery? {
+    let path = FileName.resolved(path)
+    try FileName.checkMayBeMade(path, besides: location.path)
+    do {
+      return try Connection.withFirstPageMadeAnew(
+        of: location.path, beside: path, applicationID: RecipeStore.applicationID, shouldStop: environment.shouldStop
+      ) { copy in
+        guard try copy.hasTablesOfOurs() else { return nil }
+        return try Doctor(copy, copiedFrom: location, environment: environment).recover(to: path)
+      } ?? nil
+    } catch let error as SQLiteError {
+      // Other pages of the schema are gone as well.
+      if ResultCode.corrupt ~= error.code { return nil }
+      throw RecipeStoreError(error, at: .file(path, isDefault: false))
+    }
+  }
+
+  private func recover(to path: String) throws -> Recovery {
     let path = FileName.resolved(path)
     try FileName.checkMayBeMade(path, besides: location.path)
     var recovery = Recovery()
@@ -18,7 +54,7 @@ extension Doctor {
         try target.transaction {
           var salvage = Salvage(from: connection, to: target, environment: environment)
           recovery = try salvage.run()
-          if recovery.isEmpty { throw RecipeStoreError.damaged(location.path) }
+          if recovery.isEmpty { throw refusal ?? .damaged(location.path) }
         }
         let pictures = PictureStore(besides: location.path)
         try PictureStore(besides: path).add(pictures.names(), from: pictures)
@@ -27,5 +63,12 @@ extension Doctor {
       throw RecipeStoreError(error, at: .file(path, isDefault: false))
     }
     return recovery
+  }
+}
+
+extension Connection {
+  fileprivate func hasTablesOfOurs() throws -> Bool {
+    let names: Set = ["recipes", "collections", "collection_members", "migrations"]
+    return try schema().count { names.contains($0.name) } == names.count
   }
 }

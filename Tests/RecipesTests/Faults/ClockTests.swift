@@ -1,0 +1,62 @@
+import Foundation
+import RecipeTestSupport
+import Testing
+
+@testable import recipes
+
+/// Clocks that go wrong: the order of recipes and of the history never depends on them, and nothing is lost.
+@Suite struct ClockTests {
+  private let box: TestBox
+
+  init() throws {
+    box = try TestBox()
+    try SmallLibrary.load(into: box)
+  }
+
+  private static let moments = [
+    "2026-11-21T12:00:00Z", "1970-01-01T00:00:00Z", "9999-12-31T23:59:59Z", "1899-12-31T00:00:00Z",
+    "2026-03-29T02:30:00+01:00", "2026-10-25T02:30:00+02:00", "2026-10-25T02:30:00+01:00", "2026-11-21T12:00:00Z",
+  ]
+
+  @Test func `steps stand in the order in which they were made, whatever the clock said, and are undone in it`() throws
+  {
+    let before = box.run(["list"]).output
+    for (index, moment) in Self.moments.enumerated() {
+      box.environment["RECIPES_NOW"] = moment
+      #expect(box.run(["add", "Recipe \(index)"]).status == .done)
+    }
+    let history = box.run(["history"]).output.split(separator: "\n").map { $0.split(separator: "\t") }
+    #expect(history.compactMap { $0.first }.prefix(8) == ["9", "8", "7", "6", "5", "4", "3", "2"])
+    #expect(
+      history.prefix(8).map { $0[1] } == [
+        "2026-11-21T12:00:00Z", "2026-10-25T01:30:00Z", "2026-10-25T00:30:00Z", "2026-03-29T01:30:00Z",
+        "1899-12-31T00:00:00Z", "9999-12-31T23:59:59Z", "1970-01-01T00:00:00Z", "2026-11-21T12:00:00Z",
+      ])
+    let titles = box.run(["list"]).output.split(separator: "\n").suffix(8).map { $0.split(separator: "\t")[1] }
+    #expect(titles == (0..<8).map { "Recipe \($0)" })
+    for index in Self.moments.indices.reversed() {
+      box.environment["RECIPES_NOW"] = Self.moments[7 - index]
+      #expect(box.run(["undo"]).output.hasSuffix("\tundone\tadd \"Recipe \(index)\"\n"))
+    }
+    #expect(box.run(["list"]).output == before)
+  }
+
+  @Test func `a recipe from the future is among the recent ones, and one from long ago is not`() throws {
+    for moment in ["9999-12-31T23:59:59Z", "1970-01-01T00:00:00Z"] {
+      box.environment["RECIPES_NOW"] = moment
+      #expect(box.run(["add", "Made in \(moment.prefix(4))"]).status == .done)
+    }
+    box.environment["RECIPES_NOW"] = nil
+    let recents = box.run(["list", "--recents"]).output
+    #expect(recents.hasPrefix("7\t\tMade in 9999"))
+    #expect(!recents.contains("Made in 1970"))
+    let copy = box.unmasked("BOX/copy.sqlite")
+    box.environment["RECIPES_NOW"] = "1970-01-01T00:00:00Z"
+    for words in [["list", "--recents"], ["show", "7", "8"], ["doctor"], ["backup", copy], []] {
+      #expect([.done, .nothing].contains(box.run(words).status), "\(words)")
+    }
+    #expect(
+      box.run(["restore", copy, "--yes"]).messages
+        == "what was there before is kept in BOX/recipes.sqlite.before-restore-19700101T000000Z\n")
+  }
+}

@@ -34,20 +34,10 @@ struct Editor {
   }
 
   private func start(_ path: String) throws(Failure) -> pid_t {
-    var attributes = posix_spawnattr_t()
-    posix_spawnattr_init(&attributes)
-    defer { posix_spawnattr_destroy(&attributes) }
-    // An ignored signal would stay ignored in the editor.
-    var signals = sigset_t()
-    sigemptyset(&signals)
-    for number in [SIGINT, SIGPIPE, SIGXFSZ] { sigaddset(&signals, number) }
-    posix_spawnattr_setsigdefault(&attributes, &signals)
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
-
     let words = ["sh", "-c", "\(command) \"$@\"", command, path].map { (word: String) in strdup(word) }
     defer { for word in words { free(word) } }
     var pid = pid_t()
-    let error = posix_spawn(&pid, "/bin/sh", nil, &attributes, words + [nil], environ)
+    let error = SpawnAttributes.withUsualSignals { posix_spawn(&pid, "/bin/sh", nil, &$0, words + [nil], environ) }
     guard error == 0 else {
       throw Failure("the editor could not be started: \(SystemError(error).description)", .nothing)
     }

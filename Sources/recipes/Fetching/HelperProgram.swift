@@ -43,20 +43,13 @@ struct HelperProgram {
     for (descriptor, pipe) in zip([STDOUT_FILENO, STDERR_FILENO], pipes) {
       posix_spawn_file_actions_adddup2(&actions, pipe.writingEnd, descriptor)
     }
-    var attributes = posix_spawnattr_t()
-    posix_spawnattr_init(&attributes)
-    defer { posix_spawnattr_destroy(&attributes) }
-    var signals = sigset_t()
-    sigemptyset(&signals)
-    for number in [SIGINT, SIGPIPE, SIGXFSZ] { sigaddset(&signals, number) }
-    posix_spawnattr_setsigdefault(&attributes, &signals)
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
-
     let arguments = ([name] + words).map { (word: String) in strdup(word) }
     let environment = Self.environment.map { (word: String) in strdup(word) }
     defer { for word in arguments + environment { free(word) } }
     var pid = pid_t()
-    let error = posix_spawnp(&pid, name, &actions, &attributes, arguments + [nil], environment + [nil])
+    let error = SpawnAttributes.withUsualSignals {
+      posix_spawnp(&pid, name, &actions, &$0, arguments + [nil], environment + [nil])
+    }
     guard error == 0 else { throw Failure("\(name) is needed for this, and could not be started", .noSuchInput) }
     return pid
   }

@@ -2,7 +2,8 @@ import ArgumentParser
 
 /// The options that every command takes, before its name or after it.
 struct GlobalOptions: ParsableArguments {
-  @Option(name: .customLong("database"), help: ArgumentHelp("Use this file.", valueName: "file"))
+  @Option(
+    name: .customLong("database"), help: ArgumentHelp("Use this file.", valueName: "file"), completion: .file())
   var databasePath: String?
 
   @Flag(name: .customLong("json"), help: "Print JSON.")

@@ -20,7 +20,7 @@ struct Backup: Command {
   @Flag(help: "Replace the file if it is there.")
   var force = false
 
-  @Argument(help: ArgumentHelp("The file to make.", valueName: "file")) var file: String
+  @Argument(help: ArgumentHelp("The file to make.", valueName: "file"), completion: .file()) var file: String
 
   @OptionGroup(title: "Everywhere") var global: GlobalOptions
 

@@ -28,7 +28,7 @@ struct DoctorCommand: Command {
 
   @Option(
     name: .customLong("recover"),
-    help: ArgumentHelp("Make a new database of what can be read.", valueName: "file"))
+    help: ArgumentHelp("Make a new database of what can be read.", valueName: "file"), completion: .file())
   var recoveryPath: String?
 
   @OptionGroup(title: "Everywhere") var global: GlobalOptions

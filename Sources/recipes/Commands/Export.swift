@@ -30,7 +30,8 @@ struct Export: Command {
 
   @Option(
     name: .customLong("output"),
-    help: ArgumentHelp("Write to this file or folder, each file whole or not at all.", valueName: "path"))
+    help: ArgumentHelp("Write to this file or folder, each file whole or not at all.", valueName: "path"),
+    completion: .file())
   var path: String?
 
   @Flag(name: .customLong("force"), help: "Replace files that are there.")

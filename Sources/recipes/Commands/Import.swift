@@ -43,7 +43,8 @@ struct Import: Command {
   @Flag(name: .customLong("allow-local"), help: "Fetch pages from this computer and its network as well.")
   var allowsLocal = false
 
-  @Argument(help: ArgumentHelp("Files, folders, addresses, or - for standard input.", valueName: "file"))
+  @Argument(
+    help: ArgumentHelp("Files, folders, addresses, or - for standard input.", valueName: "file"), completion: .file())
   var files: [String]
 
   @OptionGroup(title: "Everywhere") var global: GlobalOptions

@@ -17,7 +17,7 @@ struct Restore: Command {
         recipes --database new.sqlite restore recipes-2026-11-21.sqlite --yes
       """)
 
-  @Argument(help: ArgumentHelp("The backup.", valueName: "file")) var file: String
+  @Argument(help: ArgumentHelp("The backup.", valueName: "file"), completion: .file()) var file: String
 
   @OptionGroup(title: "Everywhere") var global: GlobalOptions
 

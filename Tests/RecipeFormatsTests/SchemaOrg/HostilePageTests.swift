@@ -77,6 +77,18 @@ import Testing
     _ = try? SchemaOrg.read(Array((beginning + String(repeating: piece, count: 20_000)).utf8))
   }
 
+  /// Once every list in a list doubled the work, so that sixty of them took longer than anybody would wait.
+  @Test func `a value in ninety lists is looked for once in each`() throws {
+    func nested(_ value: String) -> String {
+      String(repeating: "[", count: 90) + "\"\(value)\"" + String(repeating: "]", count: 90)
+    }
+    let data = #"{"@type": "Recipe", "name": \#(nested("Soup")), "cookTime": \#(nested("PT1H30M"))}"#
+    let page = "<script type='application/ld+json'>\(data)</script>"
+    let draft = try #require(try SchemaOrg.read(Array(page.utf8)).drafts.first)
+    #expect(draft.title == "Soup")
+    #expect(draft.cookTime == 5400)
+  }
+
   @Test func `a recipe is found behind a million open elements`() throws {
     let data = #"<script type="application/ld+json">{"@type":"Recipe","name":"A","recipeIngredient":["x"]}</script>"#
     let page = String(repeating: "<b>", count: 1_000_000) + data

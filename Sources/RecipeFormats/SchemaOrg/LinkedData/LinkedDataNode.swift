@@ -70,7 +70,7 @@ extension JSONValue {
     switch self {
     case .string(let text): return text
     case .number(let digits): return digits
-    case .array(let elements): return elements.lazy.compactMap(\.plainText).first
+    case .array(let elements): return elements.firstResult(of: \.plainText)
     case .object(let object):
       let node = LinkedDataNode(object)
       return node["@value", "text", "name", "value"]?.plainText

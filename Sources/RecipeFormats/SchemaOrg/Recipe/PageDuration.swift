@@ -6,7 +6,7 @@ enum PageDuration {
   static func seconds(_ value: JSONValue) -> Int? {
     switch value {
     case .string(let text), .number(let text): return seconds(text)
-    case .array(let elements): return elements.lazy.compactMap(seconds).first
+    case .array(let elements): return elements.firstResult(of: seconds)
     case .object(let object):
       let node = LinkedDataNode(object)
       guard let amount = node["maxValue", "value", "@value", "duration", "name", "text"]?.plainText else { return nil }

@@ -42,7 +42,7 @@ enum PageIngredients {
   }
 
   private static func text(_ node: LinkedDataNode, _ names: String...) -> String {
-    names.lazy.compactMap { node[$0] }.first.map { PageText.line($0.plainText ?? "") } ?? ""
+    names.firstResult { node[$0] }.map { PageText.line($0.plainText ?? "") } ?? ""
   }
 
   /// Returns the line with "(optional)" for "((optional))", as programs write that put notes in parentheses which have

@@ -52,7 +52,13 @@ struct PartialFile {
   func syncAndRename(replacing: Bool) throws(SQLiteError) {
     try sync(path)
     if replacing { try rename() } else { try link() }
-    try sync(folder)
+    do throws(SQLiteError) {
+      try sync(folder)
+    } catch {
+      // Where it has replaced another file, that one is gone, and this one is better than none.
+      if !replacing { unlink(finalPath) }
+      throw error
+    }
   }
 
   private func rename() throws(SQLiteError) {

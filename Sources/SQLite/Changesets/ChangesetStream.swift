@@ -33,9 +33,9 @@ class ChangesetCall {
   }
 
   /// Throws what a callback threw, else an error for the code that the call returned.
-  final func check(_ code: Int32) throws {
+  final func check(_ code: Int32, systemError: @autoclosure () -> Int32 = 0) throws {
     if let failure { throw failure }
-    if code != SQLITE_OK { throw SQLiteError(ResultCode(rawValue: code)) }
+    if code != SQLITE_OK { throw SQLiteError(ResultCode(rawValue: code), systemError: systemError()) }
   }
 
   final var context: UnsafeMutableRawPointer { Unmanaged.passUnretained(self).toOpaque() }

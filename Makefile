@@ -21,7 +21,7 @@ RELEASE = -c release --product recipes --static-swift-stdlib -Xlinker -s \
 
 BENCHMARKS = DifferenceBenchmarks SnapshotBenchmarks LayerBenchmarks CommandBenchmarks GrowthBenchmarks
 
-.PHONY: run test faults bench install lint clean help prepare
+.PHONY: run test faults fuzz bench install lint clean help prepare
 
 run: build $(SAMPLE)
 	@if [ -t 1 ]; then .build/debug/recipes --database $(SAMPLE); \
@@ -36,12 +36,21 @@ test: prepare
 FAULTS = $(CURDIR)/.build/faults
 FUZZ = json page cooklang recipeMD mealMaster plainText archive file template order words terminal
 FUZZ_SECONDS ?= 60
+# Less than 1 for a look that takes less than an hour.
+FAULT_SHARE ?= 1
 
 faults: prepare
 	$(MAKE) install PREFIX=$(FAULTS) DESTDIR=
 	rm -f $(FAULTS)/trials
-	FAULT_TRIALS=release FAULT_EXECUTABLE=$(FAULTS)/bin/recipes FAULT_TABLE=$(FAULTS)/trials \
+	FAULT_TRIALS=release FAULT_SHARE=$(FAULT_SHARE) FAULT_EXECUTABLE=$(FAULTS)/bin/recipes FAULT_TABLE=$(FAULTS)/trials \
 	  swift test --disable-xctest --filter FaultTests
+	$(MAKE) fuzz
+	@printf '| fault | test | trials | losses |\n|---|---|--:|--:|\n'
+	@awk -F '\t' '{ fault = $$1 " | " $$2; trials[fault] += $$3; losses[fault] += $$4; all += $$3; lost += $$4 } \
+	  END { for (fault in trials) print "| " fault " | " trials[fault] " | " losses[fault] " |" | "sort"; \
+	  close("sort"); print "| all | | " all " | " lost " |" }' $(FAULTS)/trials
+
+fuzz:
 	swift build --package-path Tests/Fuzzing -c release
 	@for target in $(FUZZ); do mkdir -p $(FAULTS)/fuzz/$$target; \
 	  Tests/Fuzzing/.build/release/Fuzz $$target $(FAULTS)/fuzz/$$target Tests/Fuzzing/Seeds/$$target \
@@ -49,9 +58,6 @@ faults: prepare
 	    > $(FAULTS)/$$target.log 2>&1 && losses=0 || losses=1; \
 	  printf 'random input for %s\tFuzz %s\t%s\t%s\n' $$target $$target \
 	    "$$(sed -n 's/^#\([0-9]*\)\tDONE.*/\1/p' $(FAULTS)/$$target.log)" $$losses >> $(FAULTS)/trials; done
-	@sort $(FAULTS)/trials | awk -F '\t' 'BEGIN { print "| fault | test | trials | losses |\n|---|---|--:|--:|" } \
-	  { print "| " $$1 " | " $$2 " | " $$3 " | " $$4 " |"; trials += $$3; losses += $$4 } \
-	  END { print "| all | | " trials " | " losses " |" }'
 
 bench: prepare
 	swift build $(RELEASE)
@@ -77,6 +83,7 @@ help:
 	@echo 'make run                    build, load the sample recipes into $(SAMPLE), print them'
 	@echo 'make test                   build and test'
 	@echo 'make faults                 kill, starve and damage the release executable thousands of times'
+	@echo 'make fuzz                   feed every reader with random input, FUZZ_SECONDS=60 for each'
 	@echo 'make bench                  measure how fast everything is, beside what it is built on'
 	@echo 'make install PREFIX=/usr    the release executable, its man page and completions'
 	@echo 'make lint                   check the format of the sources'

@@ -48,7 +48,7 @@ package struct Binary {
   /// Starts the executable, with its streams on the given descriptors.
   package func start(_ words: [String], input: Int32? = nil, output: Int32, messages: Int32) throws -> Child {
     try Child(
-      ["/usr/bin/env"] + command(words), environment: environment,
+      (launcher.isEmpty ? [] : ["/usr/bin/env"]) + command(words), environment: environment,
       streams: [input ?? FileHandle.nullDevice.fileDescriptor, output, messages])
   }
 

@@ -6,22 +6,26 @@ import Testing
 @Suite(.enabled(if: Strace.isAvailable, Strace.absence))
 struct FaultInjectionTests {
   private static let faults = [
-    ("EIO", ["openat", "pwrite64", "fdatasync", "fsync", "ftruncate", "unlink", "rename", "mkdir"]),
-    ("ENOSPC", ["openat", "pwrite64", "fdatasync", "mkdir"]),
+    "EIO": [
+      "openat", "pread64", "pwrite64", "write", "fdatasync", "fsync", "ftruncate", "unlink", "link", "rename", "mkdir",
+    ],
+    "ENOSPC": ["openat", "pwrite64", "write", "fdatasync", "fsync", "link", "rename", "mkdir"],
   ]
 
   @Test(arguments: WritingCommand.all, ["EIO", "ENOSPC"])
   func `a command that meets an error has changed nothing and says so`(command: WritingCommand, error: String) throws {
-    let names = Self.faults.first { $0.0 == error }!.1
     let outcome = try Outcome(of: command)
-    let tally = Tally("\(error) during \(command.name)")
-    for call in try Strace.calls(of: command, among: names).chosen(Trials.callsOfAKind) {
+    let tally = Tally("\(error)", of: command.name)
+    let calls = try Strace.calls(of: command, among: Self.faults[error] ?? [])
+    for call in calls.chosen(Trials.failingCalls, seed: 5) {
       tally.trial("\(call.name) \(call.ordinal) of \(call.paths)") {
         let box = try FaultBox(command.start)
         let result = try box.run(command.words, after: Strace.meeting(.error(error), at: call))
-        // Where the last sync fails, or reading for the report, the change is made already; that is said.
+        // Where the last sync fails, or the report, the change is made already; that is said. A migration is a change of
+        // its own, made before the command's.
         let isSaved = ["the change was made, but", "saved, but not printed"].contains { result.messages.contains($0) }
-        let losses = try outcome.losses(after: result, in: box, isKilled: isSaved)
+        let mayBeMade = isSaved || command.start == .olderLibrary
+        let losses = try outcome.losses(after: result, in: box, isKilled: mayBeMade)
         return Self.complaints(about: result, from: call) + losses
       }
     }

@@ -1,26 +1,44 @@
 import Foundation
 import RecipeTestSupport
+import SQLite
 import Testing
 
-/// Databases with flipped bits or a lost end, and such as were made to harm: no command crashes, or hangs.
+/// Databases with flipped bits or a lost end: no command crashes, or hangs, and the doctor sees what is not what it was.
 @Suite struct DamagedFileTests {
-  private static let commands = [["list"], ["show", "1-60"], ["search", "soup"], ["edit", "7", "--notes", "x"]]
+  private static let script = Data(
+    """
+    list
+    show 1-60
+    search soup
+    edit 7 --notes x
+    """.utf8)
 
-  @Test func `damage makes no command crash`() throws {
+  @Test func `damage makes no command crash, and the doctor finds every recipe that is another`() throws {
     var random = SeededGenerator(seed: 4)
     let tally = Tally("damaged database")
+    let flips = Tally("recipe with flipped bits, which doctor must find")
+    let whole = try FaultBox(.library)
+    let recipes = try whole.state.recipes
+    let texts = Texts(of: whole.path, in: Library.present)
     for number in 1...Trials.damagedFiles {
-      let damaged = Damage.allCases.randomElement(using: &random)!
-      let content = damaged.applied(to: Library.present, using: &random)
-      for words in Self.commands {
-        tally.trial("seed 4, file \(number), \(damaged): \(words)") {
-          let box = try FaultBox(.nothing)
-          try content.write(to: box.box.database)
-          return Self.complaints(about: try box.run(words, after: Self.bound))
+      let damage = Damage.allCases.randomElement(using: &random)!
+      let content = damage.applied(to: Library.present, texts, using: &random)
+      let box = try FaultBox(.nothing)
+      try content.write(to: box.box.database)
+      let result = try box.run(["doctor"], after: Self.bound)
+      tally.trial("seed 4, file \(number), \(damage): doctor") { Self.complaints(about: result) }
+      if (try? box.state.recipes) != recipes {
+        flips.trial("seed 4, file \(number), \(damage)") {
+          [65, 74, 78].contains(result.code) ? [] : ["exit \(result.code): \(result.output)"]
         }
+      }
+      tally.trial("seed 4, file \(number), \(damage): reading and writing") {
+        let binary = Binary(box: box.box, launcher: Self.bound)
+        return Self.complaints(about: try binary.run(["shell"], input: Self.script))
       }
     }
     tally.finish()
+    flips.finish()
   }
 
   /// Time is bounded only where nothing else slows the machine down.
@@ -33,16 +51,32 @@ import Testing
   }
 }
 
-enum Damage: CaseIterable {
-  case bit, bits, piece, zeros, end, middle
+/// Where in a file the texts of recipes are.
+private struct Texts {
+  let ranges: [Range<Int>]
 
-  func applied(to content: Data, using random: inout some RandomNumberGenerator) -> Data {
+  init(of path: String, in content: Data) {
+    let texts = try! Connection(.file(path)).query("SELECT ingredients FROM recipes") { $0.bytes(at: 0) }
+    ranges = texts.compactMap {
+      content.firstRange(of: $0).map { Range(uncheckedBounds: ($0.lowerBound, $0.upperBound)) }
+    }
+    precondition(!ranges.isEmpty, "no text is found in the file")
+  }
+}
+
+private enum Damage: CaseIterable {
+  case bit, bits, piece, zeros, end, middle, textBit
+
+  func applied(to content: Data, _ texts: Texts, using random: inout some RandomNumberGenerator) -> Data {
     var bytes = [UInt8](content)
     let pageSize = content.pageSize
-    func flip() { bytes[Int.random(in: bytes.indices, using: &random)] ^= 1 << UInt8.random(in: 0..<8, using: &random) }
+    func flip(in range: Range<Int>) {
+      bytes[Int.random(in: range, using: &random)] ^= 1 << UInt8.random(in: 0..<8, using: &random)
+    }
     switch self {
-    case .bit: flip()
-    case .bits: for _ in 0..<50 { flip() }
+    case .bit: flip(in: bytes.indices)
+    case .textBit: flip(in: texts.ranges.randomElement(using: &random)!)
+    case .bits: for _ in 0..<50 { flip(in: bytes.indices) }
     case .piece:
       let start = Int.random(in: 0..<bytes.count / 512, using: &random) * 512
       for index in start..<start + 512 { bytes[index] = UInt8.random(in: 0...255, using: &random) }

@@ -63,7 +63,7 @@ import Testing
     let box = try FaultBox(.nothing)
     try file.make(box.path)
     let before = try Self.contents(of: box.box.folder)
-    let tally = Tally("not our database: \(file.name)")
+    let tally = Tally("not our database", of: file.name)
     for words in Self.commands {
       tally.trial(words.joined(separator: " ")) {
         let result = try box.run(words)

@@ -7,7 +7,7 @@ import Testing
   @Test(.enabled(if: Self.canMount, "needs root, and leave to mount"), arguments: [Self.importing, Self.adding])
   func `a disk of any size takes a change or says that it is full`(command: WritingCommand) throws {
     let outcome = try Outcome(of: command)
-    let tally = Tally("full disk: \(command.name)")
+    let tally = Tally("full disk", of: command.name)
     // From too small for the database to large enough for the change and its journal.
     let start = command.start == .library ? Library.present.count / 1_024 + 16 : 4
     let sizes = start...start + 800
@@ -20,7 +20,7 @@ import Testing
   @Test(arguments: [Self.importing, Self.adding])
   func `a file size limit takes a change or says that the disk is full`(command: WritingCommand) throws {
     let outcome = try Outcome(of: command)
-    let tally = Tally("file size limit: \(command.name)")
+    let tally = Tally("file size limit", of: command.name)
     for size in Self.spread(over: 1...600) {
       tally.trial("\(size) KiB") {
         let box = try FaultBox(command.start)

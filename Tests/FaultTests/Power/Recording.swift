@@ -7,6 +7,7 @@ struct Recording {
   let calls: [SystemCall]
   let path: String
   private let start: [String: [UInt8]]
+  private let stream: Int
   /// What is wrong with a library after so many lines of output.
   private let losses: (_ path: String, _ acknowledged: Int) throws -> [String]
 
@@ -15,70 +16,110 @@ struct Recording {
     let box = try FaultBox(command.start)
     start = try Self.contents(of: box)
     path = box.path
+    stream = command.stream
     calls = try Strace.record(command.words, in: box).calls
     losses = { path, acknowledged in
-      let problems = try Soundness.problems(of: path)
-      let state = try LibraryState(of: path)
-      if state == outcome.after || acknowledged == 0 && state == outcome.before { return problems }
-      return problems + ["the change is half there, or gone: \(state.difference(from: outcome.after))"]
+      try outcome.losses(at: path, mayBeBefore: acknowledged == 0, mayBeAfter: true)
     }
   }
 
   init(of script: Script) throws {
-    let box = try FaultBox(.library)
+    try self.init(
+      of: ["shell"], in: FaultBox(.library), input: script.text, losses: script.losses(in:acknowledged:))
+    try #require(calls.count { $0.isOutput() } == script.words.count, "a line each is what is counted")
+  }
+
+  /// Records a program that is given lines, and prints one for each that it has done.
+  init(
+    of words: [String], by program: String = Binary.path, in box: FaultBox, input: Data,
+    losses: @escaping (_ path: String, _ acknowledged: Int) throws -> [String]
+  ) throws {
     start = try Self.contents(of: box)
     path = box.path
-    calls = try Strace.record(["shell"], in: box, input: script.text).calls
-    try #require(calls.filter(\.isOutput).count == script.words.count, "a line each is what is counted")
-    losses = script.losses
+    stream = 1
+    calls = try Strace.record(words, in: box, input: input, by: program).calls
+    self.losses = losses
   }
 
   private static func contents(of box: FaultBox) throws -> [String: [UInt8]] {
-    guard let data = FileManager.default.contents(atPath: box.path) else { return [:] }
-    return [box.path: Array(data)]
+    let names = try FileManager.default.contentsOfDirectory(atPath: box.box.folder.path)
+    return try names.reduce(into: [:]) { contents, name in
+      let file = box.box.folder.appending(path: name)
+      contents[file.path] = Array(try Data(contentsOf: file))
+    }
   }
 
   func disk(ignoringSyncs: Bool = false) -> Disk { Disk(holding: start, ignoresSyncs: ignoringSyncs) }
+
+  /// Whether a call acknowledges what was done before it.
+  func isOutput(_ call: SystemCall) -> Bool { call.isOutput(to: stream) }
+
+  func endAfterEachCall(_ check: (String, () throws -> [String]) -> Void) throws {
+    var random = SeededGenerator(seed: 0)
+    var disk = disk()
+    let found = try PowerlessFolder(for: path)
+    var acknowledged = 0
+    for (number, call) in calls.enumerated() {
+      disk.apply(call)
+      if isOutput(call) { acknowledged += 1 }
+      check("after call \(number + 1)") {
+        try found.hold(disk.image(.everything, using: &random))
+        return try self.losses(found.path, acknowledged)
+      }
+    }
+  }
 
   /// Cuts the power at moments all over the recording.
   func cutPower(_ count: Int, ignoringSyncs: Bool = false, _ check: (String, () throws -> [String]) -> Void) throws {
     var random = SeededGenerator(seed: 3)
     var disk = disk(ignoringSyncs: ignoringSyncs)
+    let found = try PowerlessFolder(for: path)
     var acknowledged = 0
     var cuts = 0
     for (number, call) in calls.enumerated() {
       disk.apply(call)
-      if call.isOutput { acknowledged += 1 }
+      if isOutput(call) { acknowledged += 1 }
       let more = ((number + 1) * count / calls.count - number * count / calls.count)
-      for _ in 0..<(call.isOutput ? more + Trials.powerCutsAfterOutput : more) {
+      for _ in 0..<(isOutput(call) ? more + Trials.powerCutsAfterOutput : more) {
         cuts += 1
         let survival = Disk.Survival.allCases.randomElement(using: &random)!
         let image = disk.image(survival, using: &random)
         check("seed 3, cut \(cuts) after call \(number + 1), \(survival) survives") {
-          try self.losses(in: image, acknowledged: acknowledged)
+          try found.hold(image)
+          return try self.losses(found.path, acknowledged)
         }
       }
     }
   }
+}
 
-  private func losses(in image: [String: [UInt8]], acknowledged: Int) throws -> [String] {
-    let found = try Self.makeFolder()
-    defer { try? FileManager.default.removeItem(at: found) }
-    let folder = Disk.folder(of: path)
-    for (file, content) in image where file.hasPrefix(folder + "/") {
-      try Data(content).write(to: found.appending(path: String(file.dropFirst(folder.count + 1))))
-    }
-    let name = String(path.dropFirst(folder.count + 1))
-    return try losses(found.appending(path: name).path, acknowledged)
+/// A folder in memory for what is found after one power cut and another.
+private final class PowerlessFolder {
+  /// The path of the database in it.
+  let path: String
+  private let folder: URL
+  private let recorded: String
+
+  init(for recorded: String) throws {
+    self.recorded = Disk.folder(of: recorded)
+    folder = URL.memory.appending(path: "recipes-power-\(UUID().uuidString)")
+    path = folder.path + recorded.dropFirst(self.recorded.count)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
   }
 
-  /// In memory where there is such a place: what is found is only read once.
-  private static func makeFolder() throws -> URL {
-    let memory = URL(filePath: "/dev/shm")
-    let isWritable = FileManager.default.isWritableFile(atPath: memory.path)
-    let folder = (isWritable ? memory : FileManager.default.temporaryDirectory)
-      .appending(path: "recipes-power-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
-    return folder
+  deinit {
+    try? FileManager.default.removeItem(at: folder)
+  }
+
+  /// Puts these files, whose paths are the recorded ones, in the place of what is there.
+  func hold(_ image: [String: [UInt8]]) throws {
+    for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) {
+      unlink(folder.path + "/" + name)
+    }
+    for (file, content) in image where file.hasPrefix(recorded + "/") {
+      let descriptor = open(folder.path + file.dropFirst(recorded.count), O_WRONLY | O_CREAT | O_EXCL, 0o600)
+      defer { close(descriptor) }
+      guard write(descriptor, content, content.count) == content.count else { throw SystemFailure() }
+    }
   }
 }

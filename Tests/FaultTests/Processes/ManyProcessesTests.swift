@@ -15,7 +15,7 @@ import Testing
       Threads.run(Self.count) { writer in
         try (0..<Trials.changesOfAWriter).flatMap { number in
           let words = Self.words(of: writer, change: number)
-          let result = try binary.run(words)
+          let result = try binary.run(words, after: Self.bound)
           return result.code == 0 ? [] : ["\(words): exit \(result.code): \(result.messages)"]
         }
       }
@@ -25,6 +25,9 @@ import Testing
     }
     tally.finish()
   }
+
+  /// Nobody waits for the others longer than this; measured only where nothing else slows the machine down.
+  private static let bound = Trials.isRelease ? ["timeout", "--signal=KILL", "15"] : []
 
   /// Each writer adds recipes, and changes and moves one that is its own.
   private static func words(of writer: Int, change number: Int) -> [String] {

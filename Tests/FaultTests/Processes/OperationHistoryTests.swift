@@ -5,84 +5,98 @@ import Testing
 /// Processes that read and write the same things at once see one order of what happened.
 @Suite struct OperationHistoryTests {
   private static let processes = 8
+  private static let operationsOfEach = Trials.operationsInHistory
 
   @Test func `what eight processes read and list fits one order of what they wrote`() throws {
-    let box = try FaultBox(.library)
-    let binary = box.shared
-    let history = Shared(OperationHistory())
     let tally = Tally("8 processes reading and writing the same")
-    tally.trials(Self.processes * Trials.operationsInHistory) {
-      Threads.run(Self.processes) { process in
-        var random = SeededGenerator(seed: UInt64(process))
-        return try (0..<Trials.operationsInHistory).flatMap { number in
-          try Self.operate("\(process)-\(number)", with: binary, noting: history, using: &random)
+    for round in 1...Trials.histories {
+      let box = try FaultBox(.library)
+      let binary = box.shared
+      let history = Shared(OperationHistory())
+      tally.trials(Self.processes * Self.operationsOfEach) {
+        Threads.run(Self.processes) { process in
+          let client = try Client(of: binary, noting: history)
+          var random = SeededGenerator(seed: UInt64(round << 8 | process))
+          for number in 1...Self.operationsOfEach {
+            try client.operate("\(process)-\(number)", using: &random)
+          }
+          return client.end()
         }
       }
-    }
-    tally.trial("the order of what happened") {
-      _ = try Self.list(with: binary, noting: history)
-      _ = try Self.read(with: binary, noting: history)
-      let problems = history.withLock { $0.violations(initial: "") }
-      return try problems + Soundness.problems(of: box.path)
+      tally.trial("round \(round): the order of what happened") {
+        let client = try Client(of: binary, noting: history)
+        try client.list()
+        try client.read()
+        let problems = history.withLock { $0.violations(initial: "") }
+        return try client.end() + problems + Soundness.problems(of: box.path)
+      }
     }
     tally.finish()
   }
 
-  /// Does one random thing; the first recipe's notes are what is read and written.
-  private static func operate(
-    _ name: String, with binary: FaultBox.Runner, noting history: Shared<OperationHistory>,
-    using random: inout some RandomNumberGenerator
-  ) throws -> [String] {
-    switch Int.random(in: 0..<6, using: &random) {
-    case 0: return try list(with: binary, noting: history)
-    case 1: return try read(with: binary, noting: history)
-    case 2, 3:
+  /// One of the processes, and what it notes.
+  private final class Client {
+    private let binary: FaultBox.Runner
+    private let history: Shared<OperationHistory>
+    private var shell: Conversation
+    private var problems: [String] = []
+
+    init(of binary: FaultBox.Runner, noting history: Shared<OperationHistory>) throws {
+      (self.binary, self.history) = (binary, history)
+      shell = try binary.converse()
+    }
+
+    /// Does one random thing; the first recipe's notes are what is read and written.
+    func operate(_ name: String, using random: inout some RandomNumberGenerator) throws {
+      switch Int.random(in: 0..<6, using: &random) {
+      case 0: try list()
+      case 1: try read()
+      case 2, 3: try noting("edit 1 --notes \(name)") { _ in .write(name) }
+      case 4: try noting("add \(name)") { _ in .add(name) }
+      default:
+        let recipe = Int.random(in: 1...50, using: &random)
+        try noting("reorder \(recipe) --to \(Int.random(in: 1...20, using: &random))") { _ in nil }
+      }
+    }
+
+    func list() throws {
+      try noting("list") { lines in
+        // Lines that begin with a mark tell what others have changed.
+        let rows = lines.map { $0.split(separator: "\t", omittingEmptySubsequences: false) }
+        let titles = rows.compactMap { row in
+          // The number keeps apart two sample recipes of one title.
+          Int(row[0]).map { $0 <= 52 ? "sample \($0)" : String(row[2]) }
+        }
+        if titles.count(where: { $0.hasPrefix("sample") }) != 52 { problems.append("a list lacks a sample recipe") }
+        return .list(titles)
+      }
+    }
+
+    func read() throws {
+      try noting("show 1 --json") { lines in
+        let recipe = lines.first { $0.hasPrefix("{") } ?? ""
+        return .read(recipe.firstMatch(of: #/"notes":"([0-9-]*)"/#).map { String($0.1) } ?? "")
+      }
+    }
+
+    private func noting(_ line: String, _ kind: ([String]) -> OperationHistory.Operation.Kind?) throws {
       let began = history.withLock { $0.begin() }
-      let result = try binary.run(["edit", "1", "--notes", name])
-      // Somebody else's edit came between: refused, and nothing was changed.
-      if result.code == 75 { return [] }
-      history.withLock { $0.end(.write(name), began: began) }
-      return problem(result)
-    case 4:
-      let began = history.withLock { $0.begin() }
-      let result = try binary.run(["add", name])
-      history.withLock { $0.end(.add(name), began: began) }
-      return problem(result)
-    default:
-      let place = Int.random(in: 1...20, using: &random)
-      return problem(try binary.run(["reorder", "\(Int.random(in: 1...50, using: &random))", "--to", "\(place)"]))
+      if let answer = try shell.answer(to: line) {
+        guard let kind = kind(answer) else { return }
+        history.withLock { $0.end(kind, began: began) }
+      } else {
+        // Somebody else's edit came between: refused, and nothing was changed. The script ends with it.
+        let (code, messages) = shell.close()
+        if code != 75 { problems.append("\(line): exit \(code): \(messages)") }
+        shell = try binary.converse()
+      }
     }
-  }
 
-  private static func list(
-    with binary: FaultBox.Runner, noting history: Shared<OperationHistory>
-  ) throws -> [String] {
-    let began = history.withLock { $0.begin() }
-    let result = try binary.run(["list"])
-    let titles = result.output.split(separator: "\n").map { line in
-      // The number keeps apart two sample recipes of one title.
-      let fields = line.split(separator: "\t", omittingEmptySubsequences: false)
-      return Int(fields[0])! <= 52 ? "sample \(fields[0])" : String(fields[2])
+    /// Returns what went wrong.
+    func end() -> [String] {
+      let (code, messages) = shell.close()
+      return problems + (code == 0 ? [] : ["exit \(code): \(messages)"])
     }
-    history.withLock { $0.end(.list(titles), began: began) }
-    return problem(result) + (titles.count { $0.hasPrefix("sample") } == 52 ? [] : ["a list lacks a sample recipe"])
-  }
-
-  private static func read(
-    with binary: FaultBox.Runner, noting history: Shared<OperationHistory>
-  ) throws -> [String] {
-    struct Shown: Decodable {
-      var notes: String?
-    }
-    let began = history.withLock { $0.begin() }
-    let result = try binary.run(["show", "1", "--json"])
-    let shown = try JSONDecoder().decode([Shown].self, from: Data(result.output.utf8))
-    history.withLock { $0.end(.read(shown[0].notes ?? ""), began: began) }
-    return problem(result)
-  }
-
-  private static func problem(_ result: Binary.Result) -> [String] {
-    result.code == 0 ? [] : ["exit \(result.code): \(result.messages)"]
   }
 
   @Test func `a history with a stale read, a lost recipe and one from nowhere is seen through`() {

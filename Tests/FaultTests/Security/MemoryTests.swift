@@ -33,7 +33,7 @@ import Testing
     let file = box.box.folder.appending(path: "input")
     try huge.makeInput(file)
     let before = try box.state
-    let tally = Tally("huge input: \(huge.name)")
+    let tally = Tally("huge input", of: huge.name)
     tally.trial("200 MiB") {
       let input = try FileHandle(forReadingFrom: file)
       let null = FileHandle.nullDevice.fileDescriptor

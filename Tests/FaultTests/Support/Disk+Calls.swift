@@ -13,6 +13,7 @@ extension Disk {
     case "ftruncate": resize(path, to: call.number(at: 1))
     case "fsync", "fdatasync": if !ignoresSyncs { sync(path) }
     case "unlink": change([(path, nil)])
+    case "link": change([(String(decoding: call.text(at: 1), as: UTF8.self), names[path])])
     case "rename": change([(path, nil), (String(decoding: call.text(at: 1), as: UTF8.self), names[path])])
     default: preconditionFailure("a recorded call that the disk does not know: \(call.name)")
     }
@@ -42,8 +43,7 @@ extension Disk {
 
   private mutating func sync(_ path: String) {
     if let file = names[path], !files[file].isFolder {
-      files[file].durable = files[file].content(keeping: files[file].pending)
-      files[file].pending = []
+      files[file].sync()
     } else {
       for change in pendingNames where change.concerns(path) { change.apply(to: &durableNames) }
       pendingNames.removeAll { $0.concerns(path) }

@@ -15,8 +15,15 @@ extension Disk {
       // A file without its folder is not found.
       guard isReachable(path, among: found) else { continue }
       let file = files[number]
-      let writes = survival == .pieces ? file.pending.flatMap(\.pieces) : file.pending
-      contents[path] = file.content(keeping: survival.chosen(from: writes, using: &random))
+      var content = file.durable
+      for write in survival.chosen(from: file.pending, using: &random) {
+        if survival == .pieces {
+          write.applyPieces(to: &content) { Bool.random(using: &random) }
+        } else {
+          write.apply(to: &content)
+        }
+      }
+      contents[path] = content
     }
     return contents
   }
@@ -32,16 +39,37 @@ extension Disk {
 }
 
 extension Disk.Write {
-  fileprivate var pieces: [Disk.Write] {
-    guard case .bytes(let bytes, let offset) = self else { return [self] }
-    var pieces: [Disk.Write] = []
-    var start = 0
-    while start < bytes.count {
-      let end = min(bytes.count, (offset + start) / 512 * 512 + 512 - offset)
-      pieces.append(.bytes(Array(bytes[start..<end]), at: offset + start))
-      start = end
+  func apply(to content: inout [UInt8]) {
+    applyPieces(of: .max, to: &content) { true }
+  }
+
+  /// Writes those pieces of 512 bytes, as a disk counts them, that are to survive.
+  fileprivate func applyPieces(to content: inout [UInt8], _ survives: () -> Bool) {
+    applyPieces(of: 512, to: &content, survives)
+  }
+
+  private func applyPieces(of size: Int, to content: inout [UInt8], _ survives: () -> Bool) {
+    switch self {
+    case .size(let size):
+      guard survives() else { return }
+      content.removeLast(max(0, content.count - size))
+      content += [UInt8](repeating: 0, count: max(0, size - content.count))
+    case .bytes(let bytes, let offset):
+      var start = 0
+      while start < bytes.count {
+        let length = min(bytes.count - start, size - (offset + start) % size)
+        if survives() { Self.copy(bytes[start..<start + length], to: &content, at: offset + start) }
+        start += length
+      }
     }
-    return pieces
+  }
+
+  private static func copy(_ bytes: ArraySlice<UInt8>, to content: inout [UInt8], at offset: Int) {
+    content += [UInt8](repeating: 0, count: max(0, offset + bytes.count - content.count))
+    // Byte by byte, an executable that is not optimized would take longer over this than over all else.
+    content.withUnsafeMutableBytes { content in
+      bytes.withUnsafeBytes { UnsafeMutableRawBufferPointer(rebasing: content[offset...]).copyMemory(from: $0) }
+    }
   }
 }
 
@@ -51,9 +79,9 @@ extension Disk.Survival {
   ) -> [Element] {
     switch self {
     case .nothing: []
-    case .everything: pending
+    case .everything, .pieces: pending
     case .beginning: Array(pending.prefix(Int.random(in: 0...pending.count, using: &random)))
-    case .some, .pieces: pending.filter { _ in Bool.random(using: &random) }
+    case .some: pending.filter { _ in Bool.random(using: &random) }
     }
   }
 }

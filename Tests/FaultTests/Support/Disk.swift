@@ -38,9 +38,10 @@ struct Disk {
     durableNames = names
   }
 
-  /// Whether a power cut would leave everything as programs see it.
+  /// Whether a power cut would leave everything as programs see it; that a file in the making is gone need not last.
   var isDurable: Bool {
-    pendingNames.isEmpty && names.values.allSatisfy { files[$0].pending.isEmpty }
+    pendingNames.allSatisfy { $0.names.allSatisfy { $0.file == nil && $0.path.contains(".partial-") } }
+      && names.values.allSatisfy { files[$0].pending.isEmpty }
   }
 
   static func folder(of path: String) -> String {
@@ -55,18 +56,9 @@ extension Disk.NameChange {
 }
 
 extension Disk.File {
-  func content(keeping writes: [Disk.Write]) -> [UInt8] {
-    var content = durable
-    for write in writes {
-      switch write {
-      case .size(let size):
-        content.removeLast(max(0, content.count - size))
-        content += [UInt8](repeating: 0, count: max(0, size - content.count))
-      case .bytes(let bytes, let offset):
-        content += [UInt8](repeating: 0, count: max(0, offset + bytes.count - content.count))
-        content.replaceSubrange(offset..<offset + bytes.count, with: bytes)
-      }
-    }
-    return content
+  /// Makes everything durable that is pending.
+  mutating func sync() {
+    for write in pending { write.apply(to: &durable) }
+    pending = []
   }
 }

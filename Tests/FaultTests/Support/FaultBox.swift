@@ -10,19 +10,34 @@ final class FaultBox {
   enum Start {
     /// The sample recipes, some of them favorites and collected.
     case library
+    /// The same after an `undo`.
+    case undoneLibrary
+    /// The same with a flipped bit and a wrong count.
+    case ailingLibrary
+    /// The same, with a backup of another library beside it.
+    case libraryAndBackup
+    /// Recipes in the schema of the first version.
+    case olderLibrary
     /// No file, and a command that makes the one it was told of.
     case nothing
     /// No file and no folder, and a command that makes the default ones.
     case nothingAtHome
-    /// Recipes in the schema of the first version.
-    case olderLibrary
 
-    var hasFile: Bool { self == .library || self == .olderLibrary }
+    var database: Data? {
+      switch self {
+      case .library, .libraryAndBackup: Library.present
+      case .undoneLibrary: Library.undone
+      case .ailingLibrary: Library.ailing
+      case .olderLibrary: Library.older
+      case .nothing, .nothingAtHome: nil
+      }
+    }
   }
 
-  /// - Parameter folder: Where the box is, if not among the temporary files.
-  init(_ start: Start, in folder: URL? = nil) throws {
-    box = try folder.map { try Box(in: $0) } ?? Box()
+  /// - Parameter folder: Where the box is; in memory if nothing else is said, as a process that dies or fails leaves the
+  ///   same files there as on a disk.
+  init(_ start: Start, in folder: URL = .memory) throws {
+    box = try Box(in: folder)
     box.environment["RECIPES_NOW"] = "2026-11-21T12:00:00Z"
     if start == .nothingAtHome {
       box.environment["RECIPES_DATABASE"] = nil
@@ -31,20 +46,33 @@ final class FaultBox {
     } else {
       path = box.database.path
     }
-    if start == .library { try Library.present.write(to: box.database) }
-    if start == .olderLibrary { try Library.older.write(to: box.database) }
-    if start.hasFile { chmod(path, 0o600) }
+    if let database = start.database { try put(database, at: box.database) }
+    if start == .libraryAndBackup { try put(Library.other, at: box.folder.appending(path: "backup.sqlite")) }
+  }
+
+  private func put(_ content: Data, at file: URL) throws {
+    try content.write(to: file)
+    chmod(file.path, 0o600)
   }
 
   func run(_ words: [String], after launcher: [String] = []) throws -> Binary.Result {
-    try Binary(box: box, launcher: launcher).run(words)
+    try Binary(box: box, launcher: launcher).run(placed(words))
+  }
+
+  /// The words of a command, with `BOX` at the beginning of one standing for the folder.
+  func placed(_ words: [String]) -> [String] {
+    words.map { $0.hasPrefix("BOX/") ? box.folder.path + $0.dropFirst(3) : $0 }
   }
 
   /// Runs commands on any thread, in the environment as it is now.
   struct Runner: Sendable {
     fileprivate nonisolated(unsafe) let box: Box
 
-    func run(_ words: [String]) throws -> Binary.Result { try Binary(box: box).run(words) }
+    func run(_ words: [String], after launcher: [String] = []) throws -> Binary.Result {
+      try Binary(box: box, launcher: launcher).run(words)
+    }
+
+    func converse() throws -> Conversation { try Conversation(with: box) }
   }
 
   var shared: Runner { Runner(box: box) }
@@ -52,4 +80,13 @@ final class FaultBox {
   var state: LibraryState {
     get throws { try LibraryState(of: path) }
   }
+}
+
+extension URL {
+  /// A folder in memory, where there is such a place.
+  static let memory: URL = {
+    let memory = URL(filePath: "/dev/shm")
+    let isWritable = FileManager.default.isWritableFile(atPath: memory.path)
+    return isWritable ? memory : FileManager.default.temporaryDirectory
+  }()
 }

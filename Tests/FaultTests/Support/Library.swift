@@ -9,16 +9,33 @@ enum Library {
   static let sampleRecipes = URL(filePath: #filePath).appending(path: "../../../../SampleData/recipes.json")
     .standardizedFileURL.path
 
-  static let present: Data = {
-    let box = try! FaultBox(.nothing)
-    let result = try! box.run(["import", sampleRecipes])
+  static let present = made(from: .nothing, by: ["import", sampleRecipes])
+  static let undone = made(from: .library, by: ["undo"])
+  static let other = made(from: .library, by: ["delete", "10-30", "--yes"])
+
+  private static func made(from start: FaultBox.Start, by words: [String]) -> Data {
+    let box = try! FaultBox(start)
+    let result = try! box.run(words)
     precondition(result.code == 0, result.messages)
+    return try! Data(contentsOf: box.box.database)
+  }
+
+  /// A library in which one bit of a title has flipped and a count is wrong.
+  static let ailing: Data = {
+    let box = try! FaultBox(.library)
+    let store = try! RecipeStore(
+      at: .file(box.path, isDefault: false), environment: StoreEnvironment(now: { 0 }))
+    try! store.connection.execute(
+      """
+      UPDATE recipes SET title = 'Cuttermilk pancakes' WHERE title = 'Buttermilk pancakes';
+      UPDATE library_counts SET recipes = recipes + 1;
+      """)
     return try! Data(contentsOf: box.box.database)
   }()
 
   /// What the first version left behind: fifty recipes, every fifth of them in a collection.
   static let older: Data = {
-    let box = try! Box()
+    let box = try! Box(in: .memory)
     let migrator = Migrator(
       applicationID: RecipeStore.applicationID, migrations: Array(RecipeStore.migrator.migrations.prefix(1)))
     let connection = try! RecipeStore.open(

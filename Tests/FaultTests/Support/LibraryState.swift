@@ -3,15 +3,16 @@ import SQLite
 
 /// Everything that a person has put into a database, a line a row; UUIDs apart, which differ from run to run.
 struct LibraryState: Equatable {
-  private var rows: [String] = []
+  private(set) var rows: [String] = []
 
   /// Reads the state; a missing file, or one that holds nothing yet, has none.
   init(of path: String) throws {
     guard FileManager.default.fileExists(atPath: path) else { return }
     let connection = try Connection(.file(path))
-    guard try connection.userVersion() > 0 else { return }
+    let version = try connection.userVersion()
+    guard version > 0 else { return }
     rows = try connection.read {
-      try Self.queries.flatMap { name, sql in
+      try Self.queries.filter { $0.since <= version }.flatMap { name, _, sql in
         try connection.query(sql) { row in
           ([name] + (0..<row.columnCount).map { row.text(at: $0) }).joined(separator: "|")
         }
@@ -21,19 +22,36 @@ struct LibraryState: Equatable {
 
   private static let queries = [
     (
-      "recipe",
+      "recipe", since: 1,
       """
       SELECT id, position, is_favorite, prep_time, cook_time, added_at, title, title_key, servings, added_on, source,
         image_names, notes, ingredients, directions
       FROM recipes ORDER BY id
       """
     ),
-    ("collection", "SELECT id, key, name, position FROM collections ORDER BY id"),
+    ("collection", since: 1, "SELECT id, key, name, position FROM collections ORDER BY id"),
     (
-      "member",
+      "member", since: 1,
       "SELECT recipe_id, collection_id, position, ordinal FROM collection_members ORDER BY recipe_id, collection_id"
     ),
+    ("step", since: 4, "SELECT id, is_undone, coalesce(reverted_step, '') FROM history_steps ORDER BY id"),
   ]
+
+  /// The state without the history, which a restored backup does not bring along.
+  var withoutHistory: LibraryState {
+    var state = self
+    state.rows.removeAll { $0.hasPrefix("step|") }
+    return state
+  }
+
+  /// The recipes alone, a line each, without their places in the library.
+  var recipes: [String] {
+    rows.filter { $0.hasPrefix("recipe|") }.map { row in
+      var columns = row.split(separator: "|", omittingEmptySubsequences: false)
+      columns.remove(at: 2)
+      return columns.joined(separator: "|")
+    }
+  }
 
   /// The first rows that only one of the two states has.
   func difference(from other: LibraryState) -> String {

@@ -6,6 +6,7 @@ import Testing
 struct Script {
   let words: [[String]]
   private let states: [LibraryState]
+  private let verdicts = Verdicts()
 
   static func sample() throws -> Script {
     try Script([
@@ -41,10 +42,12 @@ struct Script {
 
   /// Returns what is wrong with a library when so many lines have told of their change.
   func losses(in path: String, acknowledged: Int) throws -> [String] {
-    let problems = try Soundness.problems(of: path)
-    let state = try LibraryState(of: path)
-    if state == states[acknowledged] { return problems }
-    if acknowledged + 1 < states.count, state == states[acknowledged + 1] { return problems }
-    return problems + ["\(acknowledged) lines acknowledged, but: \(state.difference(from: states[acknowledged]))"]
+    try verdicts.verdict(on: path, acknowledged) {
+      let problems = try Soundness.problems(of: path)
+      let state = try LibraryState(of: path)
+      if state == states[acknowledged] { return problems }
+      if acknowledged + 1 < states.count, state == states[acknowledged + 1] { return problems }
+      return problems + ["\(acknowledged) lines acknowledged, but: \(state.difference(from: states[acknowledged]))"]
+    }
   }
 }

@@ -19,22 +19,24 @@ enum Strace {
 
   /// The calls that change files, make changes durable, or acknowledge them.
   static let changes = [
-    "openat", "pwrite64", "write", "fdatasync", "fsync", "ftruncate", "unlink", "rename", "mkdir",
+    "openat", "pwrite64", "write", "fdatasync", "fsync", "ftruncate", "unlink", "link", "rename", "mkdir",
   ]
 
   /// Runs a command and returns its calls.
   static func record(
-    _ words: [String], in box: FaultBox, input: Data? = nil, calls: [String] = changes, after launcher: [String] = []
+    _ words: [String], in box: FaultBox, input: Data? = nil, calls: [String] = changes, after launcher: [String] = [],
+    by program: String = Binary.path
   ) throws -> (calls: [SystemCall], result: Binary.Result) {
     // Outside the box's folder, whose files are what is recorded.
-    let log = try Box()
+    let log = try Box(in: .memory)
     let file = log.folder.appending(path: "calls").path
     let binary = Binary(
       box: box.box,
       launcher: launcher + [
-        "strace", "-f", "-qq", "-y", "-xx", "-s", "10000000", "-o", file, "-e", "trace=\(calls.joined(separator: ","))",
-      ])
-    let result = try binary.run(words, input: input)
+        "strace", "-f", "--seccomp-bpf", "-qq", "-y", "-xx", "-s", "10000000", "-o", file, "-e",
+        "trace=\(calls.joined(separator: ","))",
+      ], path: program)
+    let result = try binary.run(box.placed(words), input: input)
     return (try SystemCall.calls(inLog: Data(contentsOf: URL(filePath: file))), result)
   }
 
@@ -43,12 +45,17 @@ enum Strace {
   /// A file that cannot be opened for writing is opened for reading next, so files that cannot be opened stay so.
   static func meeting(_ fate: Fate, at call: SystemCall) -> [String] {
     let injection = "inject=\(call.name):\(fate.words):when=\(call.ordinal)\(call.name == "openat" ? "+" : "")"
-    return ["strace", "-f", "-qq", "-o", "/dev/null", "-e", "trace=\(call.name)", "-e", injection]
+    return ["strace", "-f"] + fate.options + ["-qq", "-o", "/dev/null", "-e", "trace=\(call.name)", "-e", injection]
   }
 
   enum Fate {
     case killed
     case error(String)
+
+    /// Stops at no other calls, which takes half as long; with it, signals do not come.
+    fileprivate var options: [String] {
+      if case .error = self { ["--seccomp-bpf"] } else { [] }
+    }
 
     fileprivate var words: String {
       switch self {
@@ -62,17 +69,21 @@ enum Strace {
   static func calls(of command: WritingCommand, among names: [String] = changes) throws -> [SystemCall] {
     let box = try FaultBox(command.start)
     let calls = try record(command.words, in: box, calls: names).calls
-    return calls.filter { call in call.isOutput || call.paths.contains { $0.hasPrefix(box.box.folder.path) } }
+    return calls.filter { call in call.isOutput() || call.paths.contains { $0.hasPrefix(box.box.folder.path) } }
   }
 }
 
 extension [SystemCall] {
-  /// The calls to try: all, or the first and last few of each kind.
-  func chosen(_ count: Int) -> [SystemCall] {
-    var kinds: [String: [SystemCall]] = [:]
-    for call in self { kinds[call.name, default: []].append(call) }
-    return kinds.sorted { $0.key < $1.key }.flatMap { _, calls in
-      calls.count <= 2 * count ? calls : Array(calls.prefix(count) + calls.suffix(count))
+  /// The calls to try: all, or so many of them, as many of each kind as can be.
+  func chosen(_ count: Int, seed: UInt64) -> [SystemCall] {
+    if self.count <= count { return self }
+    var random = SeededGenerator(seed: seed)
+    var kinds = Dictionary(grouping: self, by: \.name).sorted { $0.key < $1.key }.map(\.value)
+    for index in kinds.indices { kinds[index].shuffle(using: &random) }
+    var chosen: [SystemCall] = []
+    while chosen.count < count {
+      for index in kinds.indices { chosen += kinds[index].popLast().map { [$0] } ?? [] }
     }
+    return Array(chosen.prefix(count))
   }
 }

@@ -27,9 +27,9 @@ struct SystemCall {
     }
   }
 
-  /// Whether it prints to standard output.
-  var isOutput: Bool {
-    guard name == "write", case .descriptor(1, _)? = arguments.first else { return false }
+  /// Whether it prints, to standard output if nothing else is said.
+  func isOutput(to stream: Int = 1) -> Bool {
+    guard name == "write", case .descriptor(stream, _)? = arguments.first else { return false }
     return true
   }
 

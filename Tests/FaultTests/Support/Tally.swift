@@ -6,11 +6,14 @@ import Testing
 /// The sums of all are the table that `make faults` prints.
 final class Tally {
   private let fault: String
+  private let victim: String
   private(set) var trials = 0
   private(set) var losses = 0
 
-  init(_ fault: String) {
+  /// - Parameter victim: What of several the fault is tried on; the table has one row for all of them.
+  init(_ fault: String, of victim: String = "") {
     self.fault = fault
+    self.victim = victim.isEmpty ? "" : " of \(victim)"
   }
 
   /// Runs one trial.
@@ -22,7 +25,13 @@ final class Tally {
     do { found = try body() } catch { found = ["the trial failed: \(error)"] }
     guard !found.isEmpty else { return }
     losses += 1
-    Issue.record("\(fault), \(name()): \(found.joined(separator: "; "))")
+    Issue.record("\(fault)\(victim), \(name()): \(found.joined(separator: "; "))")
+  }
+
+  /// Puts a number into the table that no trial has counted.
+  func count(_ count: Int) {
+    trials = count
+    finish()
   }
 
   /// Counts many trials that were made at once.
@@ -30,7 +39,7 @@ final class Tally {
     trials += count
     let found = body()
     losses += found.count
-    if !found.isEmpty { Issue.record("\(fault): \(found.prefix(5).joined(separator: "; "))") }
+    if !found.isEmpty { Issue.record("\(fault)\(victim): \(found.prefix(5).joined(separator: "; "))") }
   }
 
   /// Puts the sum into the table, if there is to be one.

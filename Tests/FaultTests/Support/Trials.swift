@@ -2,28 +2,44 @@ import Foundation
 
 /// How many trials each fault gets: few in every run of the tests, many where `make faults` asks for a release's worth.
 enum Trials {
-  static let isRelease = ProcessInfo.processInfo.environment["FAULT_TRIALS"] == "release"
+  static let isRelease = environment["FAULT_TRIALS"] == "release"
 
-  /// Kills and errors at system calls, for each command and each kind of call; in a release, at every one of them.
-  static let callsOfAKind = few(1, many: .max)
-  /// Kills at random moments, for each command.
-  static let randomKills = few(2, many: 60)
+  /// The share of a release's trials that are made, from 0 to 1.
+  private static let share = environment["FAULT_SHARE"].flatMap(Double.init) ?? 1
+
+  private static let environment = ProcessInfo.processInfo.environment
+
+  /// Kills at system calls, for each command; in a release, at every one of them.
+  static let killsAtCalls = few(6, many: .max)
+  /// Kills at random moments, for each command; they wait for the moment, which tests do not.
+  static let randomKills = few(0, many: 3_000)
   /// Kills of a shell in the middle of a script.
-  static let shellKills = few(5, many: 300)
+  static let shellKills = few(20, many: 3_000)
+  /// Calls that fail, for each command and each error; in a release, every one of them.
+  static let failingCalls = few(6, many: .max)
   /// Disks after a power cut at any moment, for each recording.
-  static let powerCuts = few(40, many: 1_500)
+  static let powerCuts = few(500, many: 50_000)
   /// Disks after a power cut right after a line of output, for each line.
-  static let powerCutsAfterOutput = few(2, many: 20)
+  static let powerCutsAfterOutput = few(20, many: 1_000)
+  /// Disks after a power cut, for each recording that is to show corruption.
+  static let controlCuts = few(400, many: 5_000)
   /// Changes by each of 16 processes at once.
-  static let changesOfAWriter = few(4, many: 40)
+  static let changesOfAWriter = few(8, many: 1_000)
   /// Rounds of 16 first runs, and of 16 migrations.
-  static let firstRuns = few(1, many: 15)
-  /// Operations of each process whose history is checked.
-  static let operationsInHistory = few(4, many: 50)
+  static let firstRuns = few(5, many: 200)
+  /// Rounds whose history is checked.
+  static let histories = few(1, many: 500)
+  /// Operations of each of 8 processes in a round.
+  static let operationsInHistory = isRelease ? 125 : 50
+  /// Backups made while four others write.
+  static let backups = few(6, many: 1_000)
   /// Sizes of full disks and of file size limits.
-  static let fullDisks = few(4, many: 64)
+  static let fullDisks = few(32, many: 256)
   /// Files with flipped bits or cut short.
-  static let damagedFiles = few(8, many: 500)
+  static let damagedFiles = few(100, many: 20_000)
 
-  private static func few(_ few: Int, many: Int) -> Int { isRelease ? many : few }
+  private static func few(_ few: Int, many: Int) -> Int {
+    guard isRelease else { return few }
+    return many == .max ? many : max(few, Int(Double(many) * share))
+  }
 }

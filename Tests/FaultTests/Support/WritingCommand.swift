@@ -1,4 +1,3 @@
-import RecipeTestSupport
 import Testing
 
 /// A command that writes, and what it starts from.
@@ -6,6 +5,10 @@ struct WritingCommand: CustomTestStringConvertible, Sendable {
   var name: String
   var words: [String]
   var start = FaultBox.Start.library
+  /// The file that it makes in the box's folder beside the database.
+  var product: String?
+  /// The stream on which it tells that it is done.
+  var stream = 1
 
   var testDescription: String { name }
 
@@ -22,39 +25,12 @@ struct WritingCommand: CustomTestStringConvertible, Sendable {
     WritingCommand(name: "import", words: ["import", Library.sampleRecipes, "--on-duplicate", "keep"]),
     WritingCommand(name: "delete", words: ["delete", "2-6", "--yes"]),
     WritingCommand(name: "undo", words: ["undo"]),
+    WritingCommand(name: "redo", words: ["redo"], start: .undoneLibrary),
     WritingCommand(name: "migrate", words: ["list"], start: .olderLibrary),
+    WritingCommand(name: "backup", words: ["backup", "BOX/copy.sqlite"], product: "copy.sqlite"),
+    WritingCommand(name: "restore", words: ["restore", "BOX/backup.sqlite", "--yes"], start: .libraryAndBackup),
+    WritingCommand(name: "doctor --fix", words: ["doctor", "--fix"], start: .ailingLibrary),
+    WritingCommand(
+      name: "export", words: ["export", "--output", "BOX/copy.json"], product: "copy.json", stream: 2),
   ]
-}
-
-/// What a command makes of a library when nothing goes wrong.
-struct Outcome {
-  var before: LibraryState
-  var after: LibraryState
-
-  init(of command: WritingCommand) throws {
-    let box = try FaultBox(command.start)
-    before = try box.state
-    let result = try box.run(command.words)
-    try #require(result.code == 0, "\(command.name): \(result.messages)")
-    try #require(!result.output.isEmpty, "\(command.name) acknowledges nothing")
-    after = try box.state
-    if command.start != .olderLibrary { try #require(after != before, "\(command.name) changes nothing") }
-  }
-
-  /// Returns what is wrong after a run that a fault has met.
-  ///
-  /// - Parameter isKilled: Whether the process had no chance to say how it ended, so that a change may be there
-  ///   that was not acknowledged.
-  func losses(after result: Binary.Result, in box: FaultBox, isKilled: Bool) throws -> [String] {
-    let problems = try Soundness.problems(of: box.path)
-    let state = try box.state
-    let isAcknowledged = result.code == 0 || !result.output.isEmpty
-    if isAcknowledged, state != after {
-      return problems + ["acknowledged, but not there: \(state.difference(from: after))"]
-    }
-    if !isAcknowledged, state != before, !isKilled || state != after {
-      return problems + ["not acknowledged, but changed: \(state.difference(from: before))"]
-    }
-    return problems
-  }
 }

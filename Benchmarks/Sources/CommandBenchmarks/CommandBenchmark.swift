@@ -16,11 +16,12 @@ struct CommandBenchmark {
   private func row(_ task: Task, rounds: Int) -> [String] {
     let costs = CommandComparison(rounds: rounds).costs(of: [task.command] + (task.peer.map { [$0] } ?? []))
     let (ours, other) = (costs[0], costs.dropFirst().first)
-    let limit = task.limit.time(beside: other?.time)
+    let limit = task.limit?.time(beside: other?.time)
     let megabytes = Double(ours.peak) / 1_000_000
     return [
       task.command.name, ours.time.millisecondsText, task.peer?.name ?? "", other?.time.millisecondsText ?? "",
-      other.map { (ours.time / $0.time).figure } ?? "", limit.millisecondsText, ours.time <= limit ? "yes" : "NO",
+      other.map { (ours.time / $0.time).figure } ?? "", limit?.millisecondsText ?? "",
+      limit.map { ours.time <= $0 ? "yes" : "NO" } ?? "",
       megabytes.figure, "\(task.mostMemory)", megabytes <= Double(task.mostMemory) ? "yes" : "NO",
     ]
   }

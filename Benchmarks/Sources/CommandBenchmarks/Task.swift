@@ -4,7 +4,9 @@ import CommandHarness
 struct Task {
   let command: Command
   var peer: Command?
-  let limit: CommandLimit
+
+  /// What it may take, if anybody has said so.
+  var limit: CommandLimit?
 
   /// The most memory that it may have, in megabytes.
   var mostMemory = 24

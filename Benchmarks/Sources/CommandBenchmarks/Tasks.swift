@@ -10,6 +10,9 @@ struct Tasks {
 
   /// The same recipes, for the shell, so that neither finds its file in a state that the other has left.
   private let copy: String
+
+  /// The same recipes, as they were imported.
+  private let original: String
   private let array: String
   private let lines: String
 
@@ -18,13 +21,14 @@ struct Tasks {
     peers = Peers(in: folder)
     library = RecipesProgram(database: folder.path("library.sqlite"))
     copy = folder.path("copy.sqlite")
+    original = folder.path("original.sqlite")
     array = folder.path("array.json")
     lines = folder.path("lines.jsonl")
     let seed: UInt64 = 7
     RecipeDocuments.write(
       10_000, from: RecipeGenerator(seed: seed, accentInterval: 3), asArray: false, to: folder.path("library.jsonl"))
     library.run("import", folder.path("library.jsonl"))
-    try! FileManager.default.copyItem(atPath: library.database, toPath: copy)
+    for path in [copy, original] { try! FileManager.default.copyItem(atPath: library.database, toPath: path) }
     // Other recipes than those in the library.
     RecipeDocuments.write(10_000, from: RecipeGenerator(seed: 8, accentInterval: 3), asArray: true, to: array)
     RecipeDocuments.write(50_000, from: RecipeGenerator(seed: 9, accentInterval: 3), asArray: false, to: lines)
@@ -102,7 +106,7 @@ struct Tasks {
 
   private func restore() {
     removeDatabase(grown.database)
-    try! FileManager.default.copyItem(atPath: copy, toPath: grown.database)
+    try! FileManager.default.copyItem(atPath: original, toPath: grown.database)
   }
 
   private var favorite: Command {

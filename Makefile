@@ -21,7 +21,7 @@ RELEASE = -c release --product recipes --static-swift-stdlib -Xlinker -s \
 
 BENCHMARKS = DifferenceBenchmarks SnapshotBenchmarks LayerBenchmarks CommandBenchmarks GrowthBenchmarks
 
-.PHONY: run test faults fuzz bench install lint clean help prepare
+.PHONY: run test faults fuzz bench docs install lint clean help prepare
 
 run: build $(SAMPLE)
 	@if [ -t 1 ]; then .build/debug/recipes --database $(SAMPLE); \
@@ -73,6 +73,17 @@ install: prepare
 	.build/release/recipes completions zsh > $(SHARE)/zsh/site-functions/_recipes
 	.build/release/recipes completions fish > $(SHARE)/fish/vendor_completions.d/recipes.fish
 
+# The documentation of Diffable as a site; a link that leads nowhere is an error.
+DOCS = .build/docs
+
+docs: prepare
+	swift build --target Diffable
+	mkdir -p $(DOCS)/symbols
+	swift-symbolgraph-extract -module-name Diffable -I .build/debug/Modules -minimum-access-level public \
+	  -target "$$(swiftc -print-target-info | sed -n 's/^ *"triple": "\(.*\)",/\1/p')" -output-dir $(DOCS)/symbols
+	docc convert Sources/Diffable/Diffable.docc --additional-symbol-graph-dir $(DOCS)/symbols --warnings-as-errors \
+	  --fallback-display-name Diffable --fallback-bundle-identifier Diffable --output-path $(DOCS)/Diffable.doccarchive
+
 lint:
 	swift format lint --strict --recursive Package.swift Sources Tests Migrations Examples Benchmarks
 
@@ -86,6 +97,7 @@ help:
 	@echo 'make fuzz                   feed every reader with random input, FUZZ_SECONDS=60 for each'
 	@echo 'make bench                  measure how fast everything is, beside what it is built on'
 	@echo 'make install PREFIX=/usr    the release executable, its man page and completions'
+	@echo 'make docs                   the documentation of Diffable, into $(DOCS)'
 	@echo 'make lint                   check the format of the sources'
 	@echo 'make clean                  remove what was built, the sample database too'
 

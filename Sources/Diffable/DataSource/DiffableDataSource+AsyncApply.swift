@@ -21,6 +21,7 @@ extension DiffableDataSource {
 
   /// Shows an outline in a section, on the caller's actor, and returns when a completion would be called.
   ///
+  /// - Complexity: That of an apply to a section.
   /// - Source: `UICollectionViewDiffableDataSource.apply(_:to:animatingDifferences:)`.
   @inlinable
   nonisolated(nonsending) public func apply(

@@ -1,10 +1,10 @@
 import Diffable
 
 /// A view that knows nothing but rows of identifiers and follows a batch step by step.
-struct NaiveSectionedView: Equatable {
+struct NaiveSectionedView: Equatable, Sendable {
   var sections: [Row] = []
 
-  struct Row: Equatable {
+  struct Row: Equatable, Sendable {
     var section: Int
     var items: [Int]
   }

@@ -25,18 +25,20 @@ extension IdentifierMatching {
     let spare = 0 &- KeyTable<Identifier>.nowhere
     let partnerCount = oldEnd &+ newEnd &+ 2 &* spare
     var scratch = ScratchBlock(
-      byteCount: slotCount &* MemoryLayout<UInt64>.stride &+ runCount &* MemoryLayout<MatchedRun>.stride
+      byteCount: slotCount &* MemoryLayout<Int32>.stride &+ max(oldEnd, newEnd)
+        &* MemoryLayout<KeyTable<Identifier>.Link>.stride &+ runCount &* MemoryLayout<MatchedRun>.stride
         &+ partnerCount &* MemoryLayout<Int32>.stride)
     defer { scratch.deallocate() }
-    let slots = scratch.take(slotCount, of: UInt64.self)
+    let links = scratch.take(max(oldEnd, newEnd), of: KeyTable<Identifier>.Link.self)
+    let slots = scratch.take(slotCount, of: Int32.self)
     let allRuns = scratch.take(runCount, of: MatchedRun.self) + 1
     (allRuns - 1).initialize(to: MatchedRun(old: 0, new: 0, count: 0))
     old.partners = scratch.take(oldEnd &+ spare, of: Int32.self) + spare
     new.partners = scratch.take(newEnd &+ spare, of: Int32.self) + spare
     if old.count < new.count {
-      old.pair(with: new, slots: slots)
+      old.pair(with: new, slots: slots, links: links)
     } else {
-      new.pair(with: old, slots: slots)
+      new.pair(with: old, slots: slots, links: links)
     }
     return body(self, UnsafeMutableBufferPointer(start: allRuns, count: collectRuns(into: allRuns)))
   }
@@ -64,17 +66,19 @@ extension IdentifierMatching {
   func collectRuns(
     in gap: Range<Int>, into start: UnsafeMutablePointer<MatchedRun>
   ) -> UnsafeMutablePointer<MatchedRun> {
-    // Each identifier is written as if a run began with it, and counted to the last run as if it did not: which it is
-    // cannot be guessed.
+    // Whether a run begins or goes on cannot be guessed. So the run up to each identifier is written again, over the one
+    // before if it goes on, and over nothing but itself if the identifier is not there.
     var end = start
+    var first = gap.lowerBound
     var next: Int32 = -1
     for offset in gap {
       let partner = new.partners[offset]
-      let continues: Int32 = partner == next ? 1 : 0
-      let isPresent: Int32 = partner >= 0 ? 1 : 0
-      (end - 1).pointee.count &+= continues
-      end.initialize(to: MatchedRun(old: Int(partner), new: offset, count: 1))
-      end += Int(isPresent &- continues)
+      let continues = partner == next
+      first = continues ? first : offset
+      end -= continues ? 1 : 0
+      let before = offset &- first
+      end.initialize(to: MatchedRun(old: Int(partner) &- before, new: first, count: before &+ 1))
+      end += partner >= 0 ? 1 : 0
       next = partner &+ 1
     }
     return end

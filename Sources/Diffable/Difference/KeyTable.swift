@@ -1,140 +1,129 @@
-/// Finds identifiers of one sequence by value: a compact open-addressing table of their offsets.
+/// Finds identifiers of one sequence by value: a compact hash table of their offsets, each slot a chain.
 ///
-/// A slot is one word, half of it offset and half of it hash, so the identifiers themselves stay where they are and
-/// are looked at only when the hash agrees. The table has at least twice as many slots as identifiers, and probing
-/// is linear. An identifier is never more than `reach` slots from where its hash points; a table that would need
-/// more says so, and its owner uses a `Dictionary`.
+/// A slot holds the offset that was added last, and each offset a link to the one added before it. So adding one never
+/// asks what is there: with open addressing, every seventh identifier would meet a slot that is taken, and a processor
+/// guesses wrong each time. There are at least four times as many slots as identifiers, so most chains have one link.
+///
+/// A chain that grows past `reach`, as under chosen integers, makes the table say that it is crowded, and its owner
+/// uses a `Dictionary`.
 @usableFromInline
 struct KeyTable<Identifier: Hashable> {
-  @usableFromInline let slots: UnsafeMutablePointer<UInt64>
-  @usableFromInline let mask: Int
+  /// One more than the offset added last, or zero.
+  @usableFromInline let slots: UnsafeMutablePointer<Int32>
   @usableFromInline let shift: UInt64
   @usableFromInline let identifiers: UnsafePointer<Identifier>
+  @usableFromInline let links: UnsafeMutablePointer<Link>
 
   /// An offset that is sure to be good.
   @usableFromInline let anyOffset: Int
 
+  /// Whether a chain was too long to be followed to its end.
+  @usableFromInline var isCrowded = false
+
   /// What stands for no offset: less than any, even with one added.
   @inlinable static var nowhere: Int { -2 }
 
-  /// The number of slots looked at before the table gives up, far past what a good hash ever needs.
+  /// The number of links looked at before the table gives up, far past what a good hash ever needs.
   @inlinable static var reach: Int { 256 }
 
-  /// Creates an empty table for offsets of `identifiers`, one of which is given, in memory for `slotCount(for:)` slots.
+  /// Half of an identifier's hash, and what stood in its slot when that was read.
+  @usableFromInline
+  struct Link: BitwiseCopyable {
+    @usableFromInline let hash: UInt32
+    @usableFromInline let previous: Int32
+
+    @inlinable
+    @inline(__always)
+    init(hash: UInt64, previous: Int32) {
+      self.hash = UInt32(truncatingIfNeeded: hash)
+      self.previous = previous
+    }
+  }
+
+  /// Creates an empty table for offsets of `identifiers`, one of which is given.
+  ///
+  /// - Parameters:
+  ///   - slots: Memory for `slotCount(for:)` slots.
+  ///   - links: Memory for a link at each offset.
   @inlinable
   init(
-    in slots: UnsafeMutablePointer<UInt64>, count slotCount: Int, of identifiers: UnsafePointer<Identifier>,
-    anyOffset: Int
+    in slots: UnsafeMutablePointer<Int32>, count slotCount: Int, links: UnsafeMutablePointer<Link>,
+    of identifiers: UnsafePointer<Identifier>, anyOffset: Int
   ) {
-    mask = slotCount &- 1
     shift = UInt64(64 &- slotCount.trailingZeroBitCount)
     self.slots = slots
     slots.initialize(repeating: 0, count: slotCount)
+    self.links = links
     self.identifiers = identifiers
     self.anyOffset = anyOffset
   }
 
-  /// Returns how many slots it takes for so many identifiers: the least power of two that is at least twice as many.
+  /// Returns how many slots it takes for so many identifiers: the least power of two that is at least four times as
+  /// many.
   @inlinable
   static func slotCount(for count: Int) -> Int {
-    1 << max(4, Int.bitWidth &- (2 &* count &- 1).leadingZeroBitCount)
+    1 << max(4, Int.bitWidth &- (4 &* count &- 1).leadingZeroBitCount)
   }
 
   /// The number of identifiers whose slots are fetched at once, so that one need not wait for another's memory.
   @inlinable static var batch: Int { 16 }
 
-  /// Adds offsets whose identifiers are not in the table. Returns whether there was room for all of them within reach.
+  /// Adds offsets whose identifiers are not in the table.
   @inlinable
-  func insert(_ offsets: Range<Int>) -> Bool {
-    withUnsafeTemporaryAllocation(of: UInt64.self, capacity: 2 &* Self.batch) { scratch in
-      let hashes = scratch.baseAddress!
-      let entries = hashes + Self.batch
-      var start = offsets.lowerBound
-      while start < offsets.upperBound {
-        let count = min(Self.batch, offsets.upperBound &- start)
-        fetch(identifiers + start, count, hashes, entries)
-        for index in 0..<count {
-          guard insert(start &+ index, hashes[index], entries[index]) else { return false }
-        }
-        start &+= count
-      }
-      return true
+  func insert(_ offsets: Range<Int>) {
+    for offset in offsets {
+      let hash = IdentifierHash.of(identifiers[offset])
+      let slot = slots + Int(truncatingIfNeeded: hash >> shift)
+      (links + offset).initialize(to: Link(hash: hash, previous: slot.pointee))
+      slot.pointee = Int32(truncatingIfNeeded: offset &+ 1)
     }
   }
 
-  /// Hashes identifiers, and reads the slots to which their hashes point.
+  /// Writes for each identifier the link that it would have if it were added.
   @inlinable
   @inline(__always)
   func fetch(
-    _ identifiers: UnsafePointer<Identifier>, _ count: Int, _ hashes: UnsafeMutablePointer<UInt64>,
-    _ entries: UnsafeMutablePointer<UInt64>
+    _ identifiers: UnsafePointer<Identifier>, _ count: Int, into links: UnsafeMutablePointer<Link>
   ) {
     for index in 0..<count {
       let hash = IdentifierHash.of(identifiers[index])
-      hashes[index] = hash
-      entries[index] = slots[Int(truncatingIfNeeded: hash >> shift)]
+      (links + index).initialize(to: Link(hash: hash, previous: slots[Int(truncatingIfNeeded: hash >> shift)]))
     }
   }
 
+  /// Returns the offset at which an identifier stands, given the link fetched for it, or `nowhere`. Offsets for which
+  /// `isFree` says no are passed over.
   @inlinable
   @inline(__always)
-  func insert(_ offset: Int, _ hash: UInt64, _ fetched: UInt64) -> Bool {
-    var slot = Int(truncatingIfNeeded: hash >> shift)
-    // What was empty when it was fetched may have been taken by the same batch since.
-    if fetched | slots[slot] != 0 {
-      var steps = 0
-      repeat {
-        slot = (slot &+ 1) & mask
-        steps &+= 1
-        if steps == Self.reach { return false }
-      } while slots[slot] != 0
-    }
-    slots[slot] = Self.entry(hash, offset)
-    return true
-  }
-
-  /// Returns the offset at which an identifier stands, passing over those for which `isFree` says no, or `nowhere`.
-  @inlinable
-  @inline(__always)
-  func offset(of identifier: Identifier, _ hash: UInt64, _ fetched: UInt64, where isFree: (Int) -> Bool) -> Int {
-    let slot = Int(truncatingIfNeeded: hash >> shift)
+  mutating func offset(of identifier: Identifier, from link: Link, where isFree: (Int) -> Bool) -> Int {
     guard IdentifierHash.isMultiplication(for: Identifier.self) else {
-      return search(for: identifier, hash, from: slot, where: isFree)
+      return search(for: identifier, from: link, where: isFree)
     }
     // Whether an identifier is there cannot be guessed, and a wrong guess costs more than all of this. So either
-    // answer of the first slot is taken without a branch on which it is.
-    let isAlike = (fetched ^ hash &<< 32) >> 32 == 0 && fetched != 0
-    let candidate = isAlike ? Self.offset(in: fetched) : anyOffset
+    // answer of the slot is taken without a branch on which it is.
+    let isEmpty = link.previous == 0 ? 1 : 0
+    let candidate = link.previous == 0 ? anyOffset : Int(link.previous &- 1)
     let isEqual = identifiers[candidate] == identifier ? 1 : 0
     let isNotTaken = isFree(candidate) ? 1 : 0
-    let isEmpty = fetched == 0 ? 1 : 0
-    if isEmpty | isEqual & isNotTaken == 0 { return search(for: identifier, hash, from: slot, where: isFree) }
+    if isEmpty | isEqual & isNotTaken == 0 { return search(for: identifier, from: link, where: isFree) }
     return isEmpty == 1 ? Self.nowhere : candidate
   }
 
   @inlinable
-  func search(for identifier: Identifier, _ hash: UInt64, from start: Int, where isFree: (Int) -> Bool) -> Int {
-    var slot = start
-    for _ in 0..<Self.reach {
-      let entry = slots[slot]
-      if entry == 0 { break }
-      let offset = Self.offset(in: entry)
-      if entry == Self.entry(hash, offset), identifiers[offset] == identifier, isFree(offset) { return offset }
-      slot = (slot &+ 1) & mask
+  mutating func search(for identifier: Identifier, from start: Link, where isFree: (Int) -> Bool) -> Int {
+    var entry = start.previous
+    var steps = 0
+    while entry != 0 {
+      let offset = Int(entry &- 1)
+      let link = links[offset]
+      if link.hash == start.hash, identifiers[offset] == identifier, isFree(offset) { return offset }
+      entry = link.previous
+      steps &+= 1
+      if steps == Self.reach {
+        isCrowded = true
+        break
+      }
     }
     return Self.nowhere
-  }
-
-  /// The low half of the hash and one more than the offset, so that no entry is zero.
-  @inlinable
-  @inline(__always)
-  static func entry(_ hash: UInt64, _ offset: Int) -> UInt64 {
-    hash << 32 | UInt64(truncatingIfNeeded: offset &+ 1)
-  }
-
-  @inlinable
-  @inline(__always)
-  static func offset(in entry: UInt64) -> Int {
-    Int(truncatingIfNeeded: entry & 0xFFFF_FFFF) &- 1
   }
 }

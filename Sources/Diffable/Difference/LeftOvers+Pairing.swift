@@ -4,15 +4,20 @@ extension LeftOvers {
   /// Best called on the side with fewer identifiers: they alone are put into a table. Each partner is taken once, so
   /// an identifier repeated on one side finds at most as many as the other side has.
   ///
-  /// - Parameter slots: Memory for a table of these identifiers.
+  /// - Parameters:
+  ///   - slots: Memory for a table of these identifiers.
+  ///   - links: Memory for the table, too.
   /// - Complexity: O(*n*) on average for *n* identifiers left over.
   @inlinable
-  func pair(with others: LeftOvers, slots: UnsafeMutablePointer<UInt64>) {
+  func pair(
+    with others: LeftOvers, slots: UnsafeMutablePointer<Int32>, links: UnsafeMutablePointer<KeyTable<Identifier>.Link>
+  ) {
     forgetPartners()
     if count <= Self.few {
       others.forgetPartners()
       pairByComparing(with: others)
-    } else if !pairByTable(with: others, slots: slots) {
+    } else if !pairByTable(with: others, slots: slots, links: links) {
+      forgetPartners()
       others.forgetPartners()
       pairByDictionary(with: others)
     }
@@ -39,21 +44,23 @@ extension LeftOvers {
     return nil
   }
 
-  /// Returns whether a table could hold the identifiers. If not, nothing was noted on this side.
+  /// Returns whether a table was good enough. If not, what was noted is worth nothing.
   @inlinable
-  func pairByTable(with others: LeftOvers, slots: UnsafeMutablePointer<UInt64>) -> Bool {
+  func pairByTable(
+    with others: LeftOvers, slots: UnsafeMutablePointer<Int32>, links: UnsafeMutablePointer<KeyTable<Identifier>.Link>
+  ) -> Bool {
     let widest = gaps.values[gaps.count &- 1].offsets
     let slotCount = KeyTable<Identifier>.slotCount(for: count)
-    let table = KeyTable(in: slots, count: slotCount, of: identifiers, anyOffset: widest.lowerBound)
-    for gap in gaps.values {
-      guard table.insert(gap.offsets) else { return false }
-    }
+    var table = KeyTable(
+      in: slots, count: slotCount, links: links, of: identifiers, anyOffset: widest.lowerBound)
+    for gap in gaps.values { table.insert(gap.offsets) }
     var block = Block(offsets: widest)
     for gap in others.gaps.values {
       var offsets = gap.offsets
       while !offsets.isEmpty {
         offsets =
-          block.isLikely ? pairBlock(&block, with: others, offsets) : pairBatch(&block, with: others, offsets, table)
+          block.isLikely ? pairBlock(&block, with: others, offsets) : pairBatch(&block, with: others, offsets, &table)
+        if table.isCrowded { return false }
       }
     }
     return true
@@ -105,16 +112,15 @@ extension LeftOvers {
   /// Pairs some identifiers by their hashes.
   @inlinable
   func pairBatch(
-    _ block: inout Block, with others: LeftOvers, _ offsets: Range<Int>, _ table: KeyTable<Identifier>
+    _ block: inout Block, with others: LeftOvers, _ offsets: Range<Int>, _ table: inout KeyTable<Identifier>
   ) -> Range<Int> {
     let count = min(KeyTable<Identifier>.batch, offsets.count)
-    withUnsafeTemporaryAllocation(of: UInt64.self, capacity: 2 &* KeyTable<Identifier>.batch) { scratch in
-      let hashes = scratch.baseAddress!
-      let entries = hashes + KeyTable<Identifier>.batch
-      table.fetch(others.identifiers + offsets.lowerBound, count, hashes, entries)
+    withUnsafeTemporaryAllocation(of: KeyTable<Identifier>.Link.self, capacity: KeyTable<Identifier>.batch) { links in
+      let links = links.baseAddress!
+      table.fetch(others.identifiers + offsets.lowerBound, count, into: links)
       for index in 0..<count {
         let other = offsets.lowerBound &+ index
-        let found = table.offset(of: others.identifiers[other], hashes[index], entries[index], where: isAlone)
+        let found = table.offset(of: others.identifiers[other], from: links[index], where: isAlone)
         pair(found, other, in: others)
         block.note(found)
       }

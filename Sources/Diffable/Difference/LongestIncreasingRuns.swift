@@ -5,7 +5,7 @@
 /// is in order with one of its identifiers is in order with all of them.
 ///
 /// - Source: M. L. Fredman, "On computing the length of longest increasing subsequences", Discrete Mathematics 11
-///   (1975). His sorted list is a set of bits here, as old offsets are small numbers.
+///   (1975).
 @usableFromInline
 enum LongestIncreasingRuns {
   /// Empties the runs that stay, and returns how many identifiers are in those that move.
@@ -13,9 +13,9 @@ enum LongestIncreasingRuns {
   /// - Parameters:
   ///   - runs: The runs in their new order.
   ///   - range: Where their old offsets are.
-  ///   - owners: Memory for a number at each old offset in the range. That of each run's last offset is overwritten.
-  /// - Complexity: O(*n* log *n*) for *n* identifiers in the range, though with a logarithm to base 64, and only
-  ///   O(*r*) for *r* runs that are in order already.
+  ///   - owners: Memory for a number at each old offset in the range, which is overwritten.
+  /// - Complexity: O(*n* log *n*) for *n* identifiers in the range, and only O(*r*) for *r* runs that are in order
+  ///   already.
   @usableFromInline
   static func takeOut(
     of runs: UnsafeMutableBufferPointer<MatchedRun>, from range: Range<Int>, owners: UnsafeMutablePointer<Int32>
@@ -52,31 +52,5 @@ enum LongestIncreasingRuns {
     while start > 0, runs[start &- 1].old > least { start &-= 1 }
     while end < runs.count, runs[end].old < greatest { end &+= 1 }
     return start..<end
-  }
-
-  /// Links each run to the one that comes before it in a longest chain, and returns the last run of a longest one.
-  ///
-  /// `ends` holds for each length the old offset with which a chain of that length ends first. So each offset of a run
-  /// takes the place of the next greater one, if there is one.
-  private static func longestChain(
-    of runs: UnsafeMutableBufferPointer<MatchedRun>, from range: Range<Int>, owners: UnsafeMutablePointer<Int32>,
-    previous: UnsafeMutableBufferPointer<Int32>
-  ) -> Int32 {
-    let base = range.lowerBound
-    let ends = OffsetSet(end: range.count)
-    defer { ends.deallocate() }
-    for index in runs.indices {
-      let start = Int(runs[index].old) &- base
-      let end = start &+ Int(runs[index].count)
-      let before = ends.offset(before: start)
-      previous[index] = before < 0 ? -1 : owners[base &+ before]
-      if end == start &+ 1 {
-        ends.insertReplacing(start)
-      } else {
-        ends.insertReplacing(start..<end)
-      }
-      owners[base &+ end &- 1] = Int32(truncatingIfNeeded: index)
-    }
-    return owners[base &+ ends.offset(before: range.count)]
   }
 }

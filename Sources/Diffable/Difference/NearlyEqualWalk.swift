@@ -22,7 +22,8 @@ struct NearlyEqualWalk<Identifier: Hashable> {
   /// Whether the longer side is the old one.
   @usableFromInline let isShrinking: Bool
 
-  /// How many comparisons an identifier is worth that need not be hashed: more where a table outgrows the caches.
+  /// How many comparisons an identifier is worth that need not be hashed: more where a table outgrows the caches,
+  /// and where a hash is more than a multiplication.
   @usableFromInline let worth: Int
 
   @inlinable
@@ -38,7 +39,7 @@ struct NearlyEqualWalk<Identifier: Hashable> {
     let (shorter, longer) = (min(oldRange.count, newRange.count), max(oldRange.count, newRange.count))
     patience = longer &- shorter > shorter / 4 ? 256 &+ 8 &* (longer / max(shorter, 1)) : 0
     isShrinking = oldRange.count > newRange.count
-    worth = 6 &+ min(total / 16_384, 64)
+    worth = (IdentifierHash.isMultiplication(for: Identifier.self) ? 6 : 24) &+ min(total / 16_384, 64)
   }
 
   /// How far both sides are looked at in turn before anything longer is tried.
@@ -54,6 +55,7 @@ struct NearlyEqualWalk<Identifier: Hashable> {
   @inlinable
   @inline(__always)
   mutating func meeting(_ oldStart: Int, _ newStart: Int) -> (old: Int, new: Int) {
+    guard budget > 0 else { return (oldEnd, newEnd) }
     var (i, j) = (oldStart, newStart)
     budget &-= Self.surprise
     if patience > 0, let found = meetingOnLongerSide(i, j) { return found }

@@ -7,17 +7,18 @@
 struct FirstPage {
   let bytes: [UInt8]
 
-  /// - Parameter pages: All pages with rows of the schema.
+  /// - Parameters:
+  ///   - fileSize: How many bytes the database has.
+  ///   - pages: All pages with rows of the schema, which are of one size.
   /// - Returns: `nil` where there is none, or where two of them say the same rows, so that one must be out of date.
-  init?(applicationID: Int32, pageCount: Int, pages: [SchemaPage]) {
+  init?(applicationID: Int32, fileSize: Int, pages: [SchemaPage]) {
     let pages = pages.sorted { $0.rows.lowerBound < $1.rows.lowerBound }
     guard let last = pages.last, zip(pages, pages.dropFirst()).allSatisfy({ $0.rows.upperBound < $1.rows.lowerBound })
     else { return nil }
-    var page = Self.header(applicationID: applicationID, pageCount: pageCount)
+    var page = Self.header(applicationID: applicationID, pageSize: last.size, pageCount: fileSize / last.size)
     var cells: [[UInt8]] = []
     for page in pages.dropLast() { cells.append(Self.bytes(page.number, 4) + Self.varint(page.rows.upperBound)) }
-    let start = SchemaPage.size - cells.reduce(0) { $0 + $1.count }
-    guard start > 200 + 2 * cells.count else { return nil }
+    let start = last.size - cells.reduce(0) { $0 + $1.count }
     let innerOfTable: UInt8 = 5
     page += [innerOfTable, 0, 0] + Self.bytes(cells.count, 2) + Self.bytes(start, 2) + [0] + Self.bytes(last.number, 4)
     var place = start
@@ -25,12 +26,14 @@ struct FirstPage {
       page += Self.bytes(place, 2)
       place += cell.count
     }
+    guard page.count <= start else { return nil }
     page += [UInt8](repeating: 0, count: start - page.count)
     bytes = page + cells.joined()
   }
 
-  private static func header(applicationID: Int32, pageCount: Int) -> [UInt8] {
-    var header = Array("SQLite format 3\0".utf8) + bytes(SchemaPage.size, 2)
+  private static func header(applicationID: Int32, pageSize: Int, pageCount: Int) -> [UInt8] {
+    // The largest size does not fit into its place, and is written as 1.
+    var header = Array("SQLite format 3\0".utf8) + bytes(pageSize == 65_536 ? 1 : pageSize, 2)
     // Not in WAL mode, no bytes reserved, and three fractions that never change.
     header += [1, 1, 0, 64, 32, 32]
     // Changed once; how many pages; no free ones; the schema changed once and is of format 4; no size of a cache, no

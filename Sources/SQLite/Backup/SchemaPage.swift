@@ -1,30 +1,34 @@
 /// A page with rows of the table in which SQLite keeps the schema, known by what they say.
 ///
-/// - Source: sqlite.org/fileformat2.html, sections 1.6 (b-tree pages), 2.1 (records) and 2.6 (the schema table).
+/// - Source: sqlite.org/fileformat2.html, sections 1.3.2 (sizes of pages), 1.6 (b-tree pages), 2.1 (records) and 2.6 (the schema table).
 struct SchemaPage {
-  /// The size of a page unless somebody asked for another, which this program never does.
-  static let size = 4096
+  /// The sizes that a page may have.
+  static let sizes = (9...16).map { 1 << $0 }
 
   let number: Int
+  let size: Int
 
   /// The first and the last row.
   let rows: ClosedRange<Int>
 
-  /// - Parameter number: Which page of the file it is, from 1.
+  /// - Parameters:
+  ///   - bytes: As many as a page may have.
+  ///   - number: Which page of the file it is, from 1.
   /// - Returns: `nil` for a page of something else, or a damaged one.
-  init?(_ bytes: [UInt8], number: Int) {
+  init?(_ bytes: ArraySlice<UInt8>, number: Int) {
     let leafOfTable: UInt8 = 13
-    guard bytes.count == Self.size, bytes[0] == leafOfTable else { return nil }
+    guard Self.sizes.contains(bytes.count), bytes.first == leafOfTable else { return nil }
+    let bytes = Array(bytes)
     let count = Self.bigEndian(bytes[3..<5])
-    guard count > 0, 8 + 2 * count <= Self.size else { return nil }
+    guard count > 0, 8 + 2 * count <= bytes.count else { return nil }
     var rows: [Int] = []
     for cell in 0..<count {
       let place = 8 + 2 * cell
       guard let row = Self.schemaRow(of: bytes, at: Self.bigEndian(bytes[place..<place + 2])) else { return nil }
       rows.append(row)
     }
-    guard let first = rows.first, let last = rows.last, first <= last else { return nil }
-    (self.number, self.rows) = (number, first...last)
+    guard let first = rows.first, let last = rows.last, 1 <= first, first <= last else { return nil }
+    (self.number, self.size, self.rows) = (number, bytes.count, first...last)
   }
 
   /// Returns the number of the row in a cell, `nil` if it is not one that says what a table, index, view or trigger is.
@@ -34,9 +38,9 @@ struct SchemaPage {
     let record = cell
     guard let headerLength = number(from: &cell) else { return nil }
     let types = (0..<5).compactMap { _ in number(from: &cell) }
-    guard types.count == 5, cell.startIndex - record.startIndex == headerLength else { return nil }
+    guard types.count == 5, types[0] >= 13, cell.startIndex - record.startIndex == headerLength else { return nil }
     // The length of a text is hidden in its type.
-    let kind = cell.prefix(max(0, (types[0] - 13) / 2))
+    let kind = cell.prefix((types[0] - 13) / 2)
     return kinds.contains { kind.elementsEqual($0.utf8) } ? row : nil
   }
 

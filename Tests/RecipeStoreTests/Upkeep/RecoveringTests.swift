@@ -112,6 +112,18 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).count == 2)
   }
 
+  /// Files made before had pages of 4096 bytes; a person may have given them another size.
+  @Test(arguments: [512, 4096, 8192])
+  func `the size of the pages is found where the first one is gone`(pageSize: Int) throws {
+    try Connection(.file(path)).execute("PRAGMA page_size = \(pageSize); VACUUM")
+    var bytes = try Data(contentsOf: URL(filePath: path))
+    try #require(bytes.pageSize == pageSize)
+    bytes.replaceSubrange(0..<pageSize, with: repeatElement(0xEE, count: pageSize))
+    try bytes.write(to: URL(filePath: path))
+    #expect(try recover() == Recovery(recipes: 59, collections: 7))
+    #expect(try savedStore().recipes(of: .all) == recipes)
+  }
+
   @Test(arguments: ["PRAGMA application_id = 77", "", "CREATE TABLE recipes (id INTEGER PRIMARY KEY, title TEXT)"])
   func `nothing is made of another program's database`(script: String) throws {
     let other = folder.path("other.sqlite")

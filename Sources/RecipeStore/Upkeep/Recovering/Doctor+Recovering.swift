@@ -35,10 +35,8 @@ extension Doctor {
       ) { copy in
         guard try copy.hasTablesOfOurs() else { return nil }
         return try Doctor(copy, copiedFrom: location, environment: environment).recover(to: path)
-      } ?? nil
+      }
     } catch let error as SQLiteError {
-      // Other pages of the schema are gone as well.
-      if ResultCode.corrupt ~= error.code { return nil }
       throw RecipeStoreError(error, at: .file(path, isDefault: false))
     }
   }

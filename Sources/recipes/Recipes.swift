@@ -1,4 +1,5 @@
 import ArgumentParser
+import RecipeFormats
 import RecipeModel
 import RecipeStore
 
@@ -21,7 +22,7 @@ struct Recipes: Command {
 
       A RECIPE is a number (12), several (3-7,12), or a part of a title that fits only one recipe.
       """,
-    version: "recipes \(version) (SQLite \(RecipeStore.libraryVersion))",
+    version: "recipes \(version) (SQLite \(RecipeStore.libraryVersion), zlib \(Deflate.libraryVersion))",
     subcommands: [
       Add.self, Edit.self, Show.self, List.self, Search.self, Favorite.self, Unfavorite.self, Collections.self,
       Collect.self, Uncollect.self, Sidebar.self, Reorder.self, Delete.self,

@@ -1,7 +1,10 @@
 import CZlib
 
 /// Packing and unpacking by zlib (zlib.net/manual.html), in memory.
-enum Deflate {
+package enum Deflate {
+  /// The version of zlib, such as `1.2.13`.
+  package static var libraryVersion: String { String(cString: zlibVersion()) }
+
   enum Wrapping: Int32 {
     /// Nothing around the packed data, as in a zip.
     case none = -15

@@ -145,6 +145,8 @@ import Testing
       """
     #expect(try networked.run(["unfavorite", "1"]).messages == warning)
     #expect(try networked.run(["list", "--limit", "1"]).messages == "")
+    let remark = "note\tsettings\tthe file is on a network (NFS), where locks may fail\n"
+    #expect(try networked.run(["doctor"]).output.contains(remark))
   }
 
   /// Every file system is NFS by what statfs(2) says.

@@ -44,12 +44,12 @@ package final class RecipeStore {
     connection = try Self.open(location, access: access, environment: environment)
   }
 
-  /// Opens a database in memory that holds what another one holds.
+  /// Opens a temporary database that holds what another one holds.
   init(copying original: Connection, environment: StoreEnvironment) throws {
-    location = .memory
+    location = .temporary
     self.environment = environment
     hasMadeFile = false
-    connection = try Self.open(.memory, access: .writing, environment: environment) {
+    connection = try Self.open(.temporary, access: .writing, environment: environment) {
       try $0.replaceContent(with: original)
     }
   }

@@ -39,6 +39,8 @@ extension RecipeStore {
     switch location {
     case .memory:
       return try Connection(.memory, busyPolicy: busyPolicy, shouldStop: environment.shouldStop)
+    case .temporary:
+      return try Connection(.temporary, busyPolicy: busyPolicy, shouldStop: environment.shouldStop)
     case .file(let path, let isDefault):
       let file = DatabaseFile(path: path)
       let isThere = try file.checkExists(orMayBeCreatedFor: access, isDefault: isDefault)

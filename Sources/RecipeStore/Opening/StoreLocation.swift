@@ -3,6 +3,9 @@ package enum StoreLocation: Hashable, Sendable {
   /// In memory, gone with the store.
   case memory
 
+  /// In memory and, where it is large, in a file without a name; gone with the store.
+  case temporary
+
   /// In a file. The default file is the one used when nobody names another: it and its folder are made when needed,
   /// while a file that was named is made only by writing, and its folder never.
   case file(String, isDefault: Bool)
@@ -11,6 +14,7 @@ package enum StoreLocation: Hashable, Sendable {
   package var path: String {
     switch self {
     case .memory: ":memory:"
+    case .temporary: ""
     case .file(let path, _): path
     }
   }
@@ -19,7 +23,7 @@ package enum StoreLocation: Hashable, Sendable {
   var isNamedFile: Bool {
     switch self {
     case .file(_, isDefault: false): true
-    case .memory, .file: false
+    case .memory, .temporary, .file: false
     }
   }
 }

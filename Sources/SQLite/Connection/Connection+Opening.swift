@@ -51,6 +51,7 @@ extension Connection.Location {
   fileprivate var name: String {
     switch self {
     case .memory: ":memory:"
+    case .temporary: ""
     case .file(let path): path.hasPrefix("/") ? path : "./" + path
     }
   }

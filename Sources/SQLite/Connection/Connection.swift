@@ -20,6 +20,9 @@ package final class Connection {
     /// A database of this connection alone, which is gone when it is closed.
     case memory
 
+    /// The same, but what the cache has no room for goes into a file without a name in the folder for temporary files.
+    case temporary
+
     /// A file, never read as a URI, whatever its name.
     case file(String)
   }

@@ -1,12 +1,12 @@
 import RecipeStore
 
 extension Session {
-  /// Opens a copy of the library that lives in memory, to see what a change would do: of nothing, where there is no
+  /// Opens a copy of the library that ends with the command, to see what a change would do: of nothing, where there is no
   /// database yet.
   func trialStore() throws -> RecipeStore {
-    if let liveStore { return try liveStore.copyInMemory() }
+    if let liveStore { return try liveStore.temporaryCopy() }
     let path = try databaseLocation().path
     guard FileKind(of: path) != .missing else { return try RecipeStore(at: .memory, environment: storeEnvironment()) }
-    return try openStore().copyInMemory()
+    return try openStore().temporaryCopy()
   }
 }

@@ -115,8 +115,8 @@ import Testing
     #expect(try store.importDrafts(drafts, onDuplicate: .keep).sharedUUIDs == 0)
   }
 
-  @Test func `a copy in memory holds the same, and what happens to it stays there`() throws {
-    let copy = try store.copyInMemory()
+  @Test func `a temporary copy holds the same, and what happens to it stays there`() throws {
+    let copy = try store.temporaryCopy()
     #expect(try copy.dump() == store.dump())
     try copy.importDrafts([RecipeDraft(title: "C")])
     try copy.checkFullText()
@@ -124,13 +124,13 @@ import Testing
     #expect(try store.titles() == ["Soup", "Bread"])
   }
 
-  @Test func `a copy in memory is made of a file whose pages have another size, too`() throws {
+  @Test func `a temporary copy is made of a file whose pages have another size, too`() throws {
     let folder = try TemporaryFolder()
     let path = folder.path("recipes.sqlite")
     try Connection(.file(path), access: .create).execute("PRAGMA page_size = 1024; CREATE TABLE t (x); DROP TABLE t")
     let store = try RecipeStore(at: .file(path, isDefault: false), environment: testEnvironment())
     try store.add(RecipeDraft(title: "Soup"))
-    let copy = try store.copyInMemory()
+    let copy = try store.temporaryCopy()
     #expect(try copy.titles() == ["Soup"])
     #expect(try copy.connection.first("PRAGMA page_size") { $0.int(at: 0) } == 1024)
   }

@@ -44,3 +44,17 @@ struct CSVWriter: RecipeWriter {
     return "\"" + text.replacing("\"", with: "\"\"") + "\""
   }
 }
+
+extension CSVWriter {
+  /// Whether a text begins with the names of columns, one of them for titles and one for a part of recipes.
+  static func isTable(_ text: String) -> Bool {
+    let longestHeader = 1000
+    let line = text.utf8.prefix(longestHeader).prefix { $0 != .newline && $0 != .carriageReturn }
+    let cells = Substring(line).split { ",;\t".contains($0) }.map {
+      PlainTextHeading.plain($0.filter { $0 != "\"" }[...])
+    }
+    let fewest = 3
+    return cells.count >= fewest && cells.contains { PlainTextWords.field(key: $0) == .title }
+      && cells.contains { PlainTextWords.parts[TextFold.fold($0)] != nil }
+  }
+}

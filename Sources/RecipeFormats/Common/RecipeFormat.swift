@@ -35,6 +35,8 @@ enum RecipeFormat: Equatable, Sendable {
     let first = text.unicodeScalars.first { !$0.isWhitespace && $0 != "\u{FEFF}" }
     if first == nil || first == "{" || first == "[" {
       self = .json
+    } else if CSVWriter.isTable(text) {
+      self = .unknown(found: "a table, which import does not read; export as JSON instead")
     } else if MealMaster.isLikely(text) {
       self = .mealMaster
     } else if RecipeMD.isLikely(text) {

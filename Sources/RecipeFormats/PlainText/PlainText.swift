@@ -22,7 +22,11 @@ package enum PlainText {
     }
     let (text, encoding) = decoded(bytes)
     let file = try TextFile(Array(text.utf8))
-    let parts = PlainTextParts(file.text.lines)
+    let lines = file.text.lines
+    guard !areSeveral(lines) else {
+      throw RecipeFileError.noRecipe(found: "several recipes in one Markdown; give each its file, or export as JSON")
+    }
+    let parts = PlainTextParts(lines)
     guard parts.isRecipe else { throw RecipeFileError.noRecipe(found: "a text without ingredients or directions") }
     var draft = parts.draft
     if draft.title.isBlank { draft.title = name }
@@ -30,6 +34,14 @@ package enum PlainText {
     try result.append(draft)
     if let encoding { result.warnings.append("the text is in \(encoding), or so it seems, and was converted") }
     return result
+  }
+
+  /// Whether Markdown has more than one title, and more than one list of ingredients.
+  private static func areSeveral(_ lines: [Substring]) -> Bool {
+    let headings = lines.lazy.filter { $0.utf8.first == UInt8(ascii: "#") }
+    return headings.filter { MarkdownLine($0).heading?.level == 1 }.count > 1
+      && headings.filter { MarkdownLine($0).heading?.level == 2 && PlainTextHeading($0)?.part == .ingredients }.count
+        > 1
   }
 
   private static func decoded(_ bytes: [UInt8]) -> (text: String, encoding: String?) {

@@ -41,6 +41,25 @@ import Testing
     #expect(throws: RecipeFileError.tooMany(things, number: 1, limit: 1_000_000)) { try reader.next() }
   }
 
+  @Test(arguments: [OutputFormat.markdown, .csv])
+  func `what is exported for reading is named where it comes back, rather than taken for one text`(
+    format: OutputFormat
+  ) throws {
+    let drafts = ["A", "B"].map { RecipeDraft(title: $0, ingredients: "1 egg", directions: "Boil.") }
+    var reader = RecipeFileReader(ByteSource(try format.file(drafts)))
+    let found =
+      format == .csv
+      ? "a table, which import does not read; export as JSON instead"
+      : "several recipes in one Markdown; give each its file, or export as JSON"
+    #expect(throws: RecipeFileError.noRecipe(found: found)) { try reader.next() }
+  }
+
+  @Test(arguments: ["Recipe;Ingredients;Method;Serves\n", "\"Name\"\t\"Zutaten\"\t\"Quelle\"\n"])
+  func `a table of another program is one as well`(header: String) {
+    var reader = RecipeFileReader(ByteSource(Array((header + "Soup;1 leek;Boil;4").utf8)))
+    #expect(throws: RecipeFileError.self) { try reader.next() }
+  }
+
   @Test func `many recipes pass through as from our own reader`() throws {
     let lines = (0..<5000).map { "{\"title\": \"\($0)\", \"x\": 1}\n" }.joined()
     var reader = RecipeFileReader(ByteSource(Array(lines.utf8)))

@@ -33,7 +33,7 @@ package struct Picture: Equatable, Sendable {
   package static func isName(_ name: String) -> Bool {
     let parts = name.split(separator: ".", omittingEmptySubsequences: false)
     guard parts.count == 2, parts[0].utf8.count == 64, Kind(rawValue: String(parts[1])) != nil else { return false }
-    return parts[0].utf8.allSatisfy { (0x30...0x39).contains($0) || (0x61...0x66).contains($0) }
+    return parts[0].utf8.allSatisfy(isDigitOfHash)
   }
 
   /// - Source: ITU-T T.81, annex B; the PNG specification, 5.2; the WebP container specification.

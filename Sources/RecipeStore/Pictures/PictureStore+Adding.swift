@@ -12,6 +12,11 @@ extension PictureStore {
     try write(picture.bytes, to: path(of: name))
   }
 
+  /// Deletes a picture, if it is there and may be deleted.
+  func delete(_ name: String) {
+    if Picture.isName(name) { unlink(path(of: name)) }
+  }
+
   /// Makes the folder, for its owner alone whatever the umask.
   private func makeFolder() throws(RecipeStoreError) {
     if mkdir(folder, 0o700) == 0 {

@@ -4,7 +4,7 @@ package import RecipeModel
 /// Pictures in a folder of their own beside a file: the database, a backup of it, or an export.
 ///
 /// Each picture is there once, named by what is in it, from before the commit that names it on. One that no recipe names
-/// any more stays, since a step taken back may name it again.
+/// any more stays, since a step taken back may name it again; doctor deletes those that no step names either.
 package struct PictureStore {
   /// The file's name without its ending, and `-pictures`.
   package let folder: String

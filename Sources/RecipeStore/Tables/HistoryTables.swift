@@ -56,6 +56,7 @@ enum HistoryPiecesTable {
   static let changesets = "SELECT DISTINCT changeset FROM history_pieces WHERE step_id = ?1 ORDER BY changeset"
   static let content =
     "SELECT content, checksum FROM history_pieces WHERE step_id = ?1 AND changeset = ?2 AND piece = ?3"
+  static let all = "SELECT content FROM history_pieces ORDER BY step_id, changeset, piece"
   /// A row if all that was recorded of a step is there.
   static let isComplete = """
     SELECT 1 FROM history_steps

@@ -47,6 +47,7 @@ enum RecipesTable {
   static let count = "SELECT count(*) FROM recipes"
   static let titles = "SELECT id, title, title_key FROM recipes ORDER BY id"
   static let titleWithID = "SELECT title FROM recipes WHERE id = ?1"
+  static let imageNames = "SELECT image_names FROM recipes WHERE image_names <> ''"
   static let lastID = "SELECT max(id) FROM recipes"
 
   static let idsWithSourceAndTitle = """

@@ -14,7 +14,7 @@ struct DoctorCommand: Command {
       where something is damaged.
 
       --fix mends what can be mended, having kept the file as it is beside it: indexes and counts are made anew, a bit \
-      that flipped in a recipe is put back. --recover makes a new database of everything that can still be read; \
+      that flipped in a recipe is put back, pictures that nothing names any more are deleted. --recover makes a new database of everything that can still be read; \
       `restore` puts it in the place of the old one.
 
       Examples:

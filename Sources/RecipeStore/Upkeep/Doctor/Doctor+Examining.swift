@@ -50,15 +50,6 @@ extension Doctor {
     }
   }
 
-  /// A picture is named by what is in it, so one that is something else is known.
-  func examinePictures(_ finding: inout Finding) {
-    guard case .file(let path, _) = location else { return }
-    let pictures = PictureStore(besides: path)
-    for name in pictures.names() where pictures.picture(named: name) == nil {
-      finding.problems.append("a picture is not what was saved: \(pictures.path(of: name))")
-    }
-  }
-
   func examineOrders(_ finding: inout Finding) throws {
     for (order, sql) in MaintenanceSQL.strayPositions {
       let stray =

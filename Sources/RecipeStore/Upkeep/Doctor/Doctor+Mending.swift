@@ -15,7 +15,8 @@ extension Doctor {
   ///
   /// Indexes, counts and the full-text index follow from the recipes, and are made anew. A recipe in which one bit has
   /// flipped gets it back, as its hash tells which one. Members of collections that are nothing any more go, and so do
-  /// steps of the history that cannot be read. Positions that are shared are spaced. The rest stays as it is: a new
+  /// steps of the history that cannot be read. Positions that are shared are spaced, and pictures that nothing names are
+  /// deleted. The rest stays as it is: a new
   /// database of what can be read is the way then.
   ///
   /// - Throws: `RecipeStoreError`; the database is then what it was.
@@ -51,6 +52,7 @@ extension Doctor {
       ([.references, .structure], ("rows taken out that refer to nothing", takeOutStrayRows)),
       ([.orders], ("orders spaced anew", spaceOrders)),
       ([.counts, .references, .structure], ("counted anew", recount)),
+      ([.pictures], ("pictures deleted that nothing names", letUnusedPicturesGo)),
       ([.history], ("damaged steps of the history let go, with those behind them", letDamagedStepsGo)),
     ]
     return all.filter { !$0.parts.isDisjoint(with: ailing) }.map(\.remedy)
@@ -132,6 +134,7 @@ extension Finding {
   fileprivate var isMendable: Bool {
     switch part {
     case .structure, .references, .contents, .counts, .search, .history: !problems.isEmpty
+    case .pictures: !remarks.isEmpty
     case .orders: !problems.isEmpty || !remarks.isEmpty
     case .file, .settings, .copies: false
     }

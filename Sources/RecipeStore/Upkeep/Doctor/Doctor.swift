@@ -78,9 +78,8 @@ package final class Doctor {
       case .file: try examineFile(&finding)
       case .structure: finding.problems = try connection.integrityProblems()
       case .references: try examineReferences(&finding)
-      case .contents:
-        try examineContents(&finding)
-        examinePictures(&finding)
+      case .contents: try examineContents(&finding)
+      case .pictures: try examinePictures(&finding)
       case .orders: try examineOrders(&finding)
       case .counts: try examineCounts(&finding)
       case .search: try examineSearch(&finding)

@@ -13,6 +13,9 @@ package struct Finding: Equatable, Sendable {
     /// Whether each recipe says what was saved.
     case contents
 
+    /// Whether the pictures beside the database are what was saved, and whether anything names them.
+    case pictures
+
     /// The orders made by hand.
     case orders
 

@@ -1,0 +1,62 @@
+import Foundation
+import RecipeModel
+import RecipeTestSupport
+import Testing
+
+@testable import RecipeStore
+
+/// Pictures that are not needed any more, and those that an undo would ask for.
+@Suite struct UnusedPicturesTests {
+  private let folder: TemporaryFolder
+  private let store: RecipeStore
+  private let pictures: PictureStore
+
+  init() throws {
+    folder = try TemporaryFolder()
+    store = try RecipeStore(
+      at: .file(folder.path("recipes.sqlite"), isDefault: false), access: .writing, environment: testEnvironment())
+    pictures = try #require(store.pictures)
+  }
+
+  private func picture(width: UInt8) throws -> Picture { try PictureStoreTests.picture(width: width) }
+
+  private func doctor() throws -> Doctor { try Doctor(of: store.location, environment: testEnvironment()) }
+
+  private func remarks() throws -> [String] { try doctor().examine().first { $0.part == .pictures }?.remarks ?? [] }
+
+  @Test func `a picture goes only once neither a recipe nor a step of the history names it`() throws {
+    let (named, undone, left) = try (picture(width: 1), picture(width: 2), picture(width: 3))
+    for picture in [named, undone, left] { try pictures.add(picture) }
+    try store.importDrafts([
+      RecipeDraft(title: "A", imageNames: [named.name]), RecipeDraft(title: "B", imageNames: [undone.name]),
+    ])
+    try store.delete([2])
+    #expect(try remarks() == ["1 picture that nothing names"])
+    let treatment = try doctor().mend(doctor().examine())
+    #expect(treatment.mended == ["pictures deleted that nothing names"])
+    #expect(pictures.names() == [named.name, undone.name].sorted())
+    try store.undo(1)
+    #expect(try store.recipe(with: 2)?.imageNames == [undone.name])
+    #expect(pictures.picture(named: undone.name) == undone)
+    #expect(try remarks() == [])
+  }
+
+  @Test func `pictures stay while a copy that the program kept may name them`() throws {
+    try pictures.add(picture(width: 1))
+    let copy = folder.path("recipes.sqlite.before-restore-20260101T000000Z")
+    #expect(FileManager.default.createFile(atPath: copy, contents: nil))
+    #expect(try remarks() == [])
+    try FileManager.default.removeItem(atPath: copy)
+    #expect(try remarks() == ["1 picture that nothing names"])
+  }
+
+  @Test func `names are found wherever they stand in a step`() throws {
+    let name = try picture(width: 9).name
+    for count in [0, 1, 63, 64] {
+      let filler = Array(repeating: UInt8(ascii: "a"), count: count)
+      #expect(Picture.names(in: filler + Array(name.utf8) + filler).map(\.self) == [name])
+    }
+    #expect(Picture.names(in: Array(name.utf8.dropFirst())) == [])
+    #expect(Picture.names(in: Array(name.utf8.dropLast())) == [])
+  }
+}

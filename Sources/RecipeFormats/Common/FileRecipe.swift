@@ -7,9 +7,12 @@ package struct FileRecipe: Equatable, Sendable {
   ///
   /// The names in the draft are those of pictures that lie elsewhere.
   package var pictures: [[UInt8]]
+  /// Where a web page says that the recipe's picture is, perhaps seen from the page; "" where it does not say.
+  package var pictureAddress: String
 
-  package init(_ draft: RecipeDraft, pictures: [[UInt8]] = []) {
+  package init(_ draft: RecipeDraft, pictures: [[UInt8]] = [], pictureAddress: String = "") {
     self.draft = draft
     self.pictures = pictures
+    self.pictureAddress = pictureAddress
   }
 }

@@ -71,6 +71,7 @@ package enum SchemaOrg {
     recipe.pageAddress = subject.address
     var result = ReadResult(drafts: [])
     try result.add(recipe, categories: .notes)
+    result.recipes[0].pictureAddress = recipe.pictureAddress.isEmpty ? page.sharedPicture : recipe.pictureAddress
     if !others.isEmpty { result.warnings.append("other recipes on the page: \(others.joined(separator: ", "))") }
     if !hasData, recipe.hasContent {
       result.warnings.append("the page marks no recipe; this is what its headings show")

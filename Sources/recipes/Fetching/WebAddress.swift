@@ -33,6 +33,32 @@ struct WebAddress: Equatable {
     self.target = target.hasPrefix("/") ? String(target) : "/\(target)"
   }
 
+  /// Reads a reference on a page: `https://…`, `//host/…`, `/…`, `pot.jpg`; a blank in it counts as `%20`.
+  ///
+  /// - Source: RFC 3986, section 5.2, but that dots in paths are left to the server.
+  init(_ reference: String, on page: WebAddress) throws(Failure) {
+    let reference = reference.replacing(" ", with: "%20")
+    let scheme = page.isSecure ? "https:" : "http:"
+    let path = page.target.prefix { $0 != "?" }
+    let root = WebAddress(of: page, target: "").text
+    if reference.hasPrefix("//") {
+      try self.init(scheme + reference)
+    } else if reference.hasPrefix("/") {
+      try self.init(root + reference)
+    } else if reference.hasPrefix("?") {
+      try self.init(root + path + reference)
+    } else if reference.prefix(while: { $0 != "/" }).contains(":") {
+      try self.init(reference)
+    } else {
+      try self.init(root + path[...(path.lastIndex(of: "/") ?? path.startIndex)] + reference)
+    }
+  }
+
+  private init(of page: WebAddress, target: String) {
+    (isSecure, host, port) = (page.isSecure, page.host, page.port)
+    self.target = target
+  }
+
   /// Whether a word of the command line is meant as an address.
   static func isMeant(by word: String) -> Bool { withoutScheme(word) != nil }
 

@@ -7,7 +7,7 @@ extension WebFetch {
     self.init(allowsLocal: allowsLocal, resolve: Self.lookUp, request: Self.ask)
   }
 
-  /// The most bytes of a page: 10 MiB, as of any document.
+  /// The most bytes of a page: 10 MiB, as of any document and of a picture.
   private static let longestPage = 10 << 20
 
   /// - Source: getent(1): an address begins each line, several times for its kinds of sockets.
@@ -50,7 +50,7 @@ extension WebFetch {
     case 63: Failure("longer than \(longestPage >> 20) MiB", .badInput)
     case 35, 51, 58, 60, 77, 83, 90, 91:
       Failure("\(address.host.quoted()) cannot prove that it is itself", .inputOutput)
-    default: Failure("the page could not be fetched (curl's status \(status))", .inputOutput)
+    default: Failure("it could not be fetched (curl's status \(status))", .inputOutput)
     }
   }
 }

@@ -1,6 +1,6 @@
 import RecipeModel
 
-/// Fetches a page: the one way by which the program reaches the network.
+/// Fetches pages and their pictures: the one way by which the program reaches the network.
 ///
 /// Whoever sends an address could mean a host that only this computer reaches. So each name is looked up once, all its
 /// addresses are checked, and the connection goes to the address that was checked; likewise for each redirection.
@@ -9,14 +9,14 @@ struct WebFetch {
   var allowsLocal = false
   /// Looks a name up.
   var resolve: (_ host: String) throws(Failure) -> [NetworkAddress]
-  /// Asks a host at an address for a page.
+  /// Asks a host at an address for a page or a picture.
   var request: (WebAddress, NetworkAddress, _ deadline: ContinuousClock.Instant) throws(Failure) -> WebResponse
 
   static let longestTime = Duration.seconds(10)
   static let mostRedirections = 5
 
   /// Returns what is at an address, and the address where it was found at last.
-  func page(at address: WebAddress) throws(Failure) -> (bytes: [UInt8], address: WebAddress) {
+  func content(at address: WebAddress) throws(Failure) -> (bytes: [UInt8], address: WebAddress) {
     let deadline = ContinuousClock.now + Self.longestTime
     var address = address
     for _ in 0...Self.mostRedirections {

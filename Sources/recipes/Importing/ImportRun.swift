@@ -7,7 +7,7 @@ final class ImportRun {
   private let options: Import
   private let session: Session
   private let sources: [Result<ImportSource, NamedFailure>]
-  /// A copy of the library in memory, where nothing is to be written.
+  /// A copy of the library, where nothing is to be written.
   private let trial: RecipeStore?
   private let progress: Progress
   private var totals = ImportTotals()

@@ -48,8 +48,8 @@ enum ImportSource: Equatable {
       return OpenedSource(input: session.input)
     case .file(let path, _): return OpenedSource(input: try Self.open(path))
     case .page(let address):
-      let page = try WebFetch(allowsLocal: allowsLocal).page(at: address)
-      return OpenedSource(input: Input(bytes: page.bytes), address: page.address.text)
+      let page = try WebFetch(allowsLocal: allowsLocal).content(at: address)
+      return OpenedSource(input: Input(bytes: page.bytes), address: page.address)
     }
   }
 
@@ -65,6 +65,6 @@ enum ImportSource: Equatable {
 /// What an import reads.
 struct OpenedSource {
   let input: Input
-  /// Where recipes are from that do not say it themselves, "" where that is not known.
-  var address = ""
+  /// Where recipes are from that do not say it themselves, nil where that is not known.
+  var address: WebAddress?
 }

@@ -10,7 +10,8 @@ final class RecipeSource {
   private let source: ImportSource
   private let skipsInvalid: Bool
   /// Where recipes are from that do not say it themselves.
-  private let address: String
+  private let address: WebAddress?
+  private var picturesLeftOut: [String] = []
   private var reader: RecipeFileReader
   private var ahead: FileRecipe?
 
@@ -45,6 +46,7 @@ final class RecipeSource {
     }
     reader = RecipeFileReader(bytes, named: source.title, as: options.format)
     ahead = try next()
+    if !options.isTrial { fetchPicture(by: WebFetch(allowsLocal: options.allowsLocal)) }
     guard !input.isFile else { return }
     do throws(Failure) {
       input = try input.spooled(upTo: left, in: session.environment)
@@ -61,6 +63,18 @@ final class RecipeSource {
     }
   }
 
+  /// Fetches the picture of a page's recipe, before the database is locked; one that does not come is no reason to leave
+  /// out the recipe.
+  private func fetchPicture(by fetch: WebFetch) {
+    guard let address, let reference = ahead?.pictureAddress, !reference.isEmpty else { return }
+    do throws(Failure) {
+      let picture = try fetch.content(at: WebAddress(reference, on: address))
+      ahead?.pictures.append(picture.bytes)
+    } catch {
+      picturesLeftOut.append("the picture was not fetched: \(error.message.rendered(inColor: false))")
+    }
+  }
+
   /// Returns the next recipe, nil at the end.
   ///
   /// - Throws: `NamedFailure` for a recipe with a mistake, unless those are left out, and where the file cannot be read
@@ -72,7 +86,7 @@ final class RecipeSource {
 
   /// What was repaired or passed over, a line each, of many the first.
   var remarks: [String] {
-    let lines = failures.map { "left out \($0.description)" } + reader.remarks.lines
+    let lines = failures.map { "left out \($0.description)" } + reader.remarks.lines + picturesLeftOut
     let unlisted = failureCount - failures.count + max(0, lines.count - Self.mostTold)
     return lines.prefix(Self.mostTold) + (unlisted > 0 ? ["and \(unlisted) more remarks"] : [])
   }
@@ -84,7 +98,7 @@ final class RecipeSource {
     while let result = try reader.next() {
       switch result {
       case .success(var recipe):
-        if recipe.draft.source.isEmpty { recipe.draft.source = address }
+        if recipe.draft.source.isEmpty { recipe.draft.source = address?.text ?? "" }
         return recipe
       case .failure(let failure):
         guard skipsInvalid else { throw try refusal(failure) }

@@ -31,7 +31,7 @@ import Testing
         Nutrition: calories 210 kcal
         Picture: https://hob.example/cakes.jpg
         """)
-    #expect(result == ReadResult(drafts: [draft]))
+    #expect(result == ReadResult(recipes: [FileRecipe(draft, pictureAddress: "https://hob.example/cakes.jpg")]))
   }
 
   @Test(arguments: [

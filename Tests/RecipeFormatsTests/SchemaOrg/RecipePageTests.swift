@@ -31,7 +31,8 @@ import Testing
         Picture: https://pan.example/leek.jpg
         """,
       source: "https://pan.example/leek")
-    #expect(result == ReadResult(drafts: [draft], warnings: ["left out: aggregateRating"]))
+    let recipe = FileRecipe(draft, pictureAddress: "https://pan.example/leek.jpg")
+    #expect(result == ReadResult(recipes: [recipe], warnings: ["left out: aggregateRating"]))
   }
 
   @Test(arguments: [

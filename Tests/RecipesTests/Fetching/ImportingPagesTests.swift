@@ -13,12 +13,24 @@ import Testing
     </script></head></html>
     """
 
+  private static func pictured(_ address: String) -> String {
+    page.replacing("\"name\"", with: "\"image\": [{\"url\": \"\(address)\"}], \"name\"")
+  }
+
+  /// One white pixel.
+  private static let png: [UInt8] =
+    [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8)
+    + [0, 0, 0, 1, 0, 0, 0, 1, 8, 0, 0, 0, 0]
+
   init() throws {
     box = try TestBox()
     server = LocalServer([
       "/soup": .page(Self.page), "/moved": .redirection("/soup?from=moved"), "/soup?from=moved": .page(Self.page),
       "/empty": .page("<html></html>"), "/round": .redirection("/round"), "/long": .bytes(11 << 20),
-      "/error": .status(500),
+      "/error": .status(500), "/pictured": .page(Self.pictured("pictures/pot of soup.png")),
+      "/pictures/pot%20of%20soup.png": .redirection("/pot.png"), "/pot.png": .picture(Self.png),
+      "/gone": .page(Self.pictured("/nothing.png")),
+      "/false": .page(Self.pictured("/soup")), "/hidden": .page(Self.pictured("file:///etc/passwd")),
     ])
   }
 
@@ -38,6 +50,29 @@ import Testing
     #expect(importPage("/soup", "--allow-local") == .init(output: "SERVER/soup: 1 added, 0 updated, 0 skipped\n"))
     #expect(importPage("/soup", "--allow-local") == .init(output: "SERVER/soup: 0 added, 0 updated, 1 skipped\n"))
     #expect(box.run(["show", "1"]).output.contains("\nFrom \(server.address("/soup"))\n"))
+  }
+
+  @Test func `the picture of a page comes in with it, wherever the page says it is`() {
+    #expect(
+      importPage("/pictured", "--allow-local") == .init(output: "SERVER/pictured: 1 added, 0 updated, 0 skipped\n"))
+    #expect(server.askedPaths == ["/pictured", "/pictures/pot%20of%20soup.png", "/pot.png"])
+    #expect(box.run(["export"]).output.contains(".png\""))
+  }
+
+  @Test(arguments: [
+    ("/gone", "the picture was not fetched: the server answers with status 404"),
+    ("/false", "a picture was left out: it is no JPEG, PNG or WebP"),
+    ("/hidden", "the picture was not fetched: not an address of the web: \"file:///etc/passwd\""),
+  ])
+  func `a picture that does not come keeps no recipe out`(path: String, message: String) {
+    #expect(
+      importPage(path, "--allow-local")
+        == .init(output: "SERVER\(path): 1 added, 0 updated, 0 skipped\n", messages: "SERVER\(path): \(message)\n"))
+  }
+
+  @Test func `a trial fetches no picture`() {
+    #expect(importPage("/pictured", "--allow-local", "--dry-run").status == .done)
+    #expect(server.askedPaths == ["/pictured"])
   }
 
   @Test func `a redirection is followed, and the source is where it led`() {

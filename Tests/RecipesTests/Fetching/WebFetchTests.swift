@@ -17,7 +17,7 @@ import Testing
         let next = redirections[address.text]
         return WebResponse(status: next == nil ? 200 : 301, redirection: next, bytes: [])
       })
-    let result = Result { () throws(Failure) in try fetch.page(at: WebAddress(text)).address.text }
+    let result = Result { () throws(Failure) in try fetch.content(at: WebAddress(text)).address.text }
     return (result, asked)
   }
 

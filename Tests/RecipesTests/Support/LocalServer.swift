@@ -9,6 +9,7 @@ final class LocalServer: Sendable {
     case status(Int)
     /// As many bytes, without saying beforehand how many.
     case bytes(Int)
+    case picture([UInt8])
   }
 
   let port: Int
@@ -64,6 +65,7 @@ final class LocalServer: Sendable {
     case .page(let text): send("200 OK", "Content-Length: \(text.utf8.count)\r\n", Array(text.utf8), to: connection)
     case .redirection(let address): send("302 Found", "Location: \(address)\r\n", [], to: connection)
     case .status(let status): send("\(status) Status", "", [], to: connection)
+    case .picture(let bytes): send("200 OK", "Content-Length: \(bytes.count)\r\n", bytes, to: connection)
     case .bytes(let count): send("200 OK", "", Array(repeating: 32, count: count), to: connection)
     }
     return true

@@ -56,7 +56,7 @@ enum PageNotes {
   }
 
   /// Returns the address of the first picture, however it is given.
-  private static func picture(_ value: JSONValue?) -> String {
+  static func picture(_ value: JSONValue?) -> String {
     for element in value?.list ?? [] {
       let address = element.object.map { LinkedDataNode($0)["url", "contentUrl", "@id"]?.plainText ?? "" }
       let text = PageText.line(address ?? element.text ?? "")

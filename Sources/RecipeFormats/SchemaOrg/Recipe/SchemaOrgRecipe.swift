@@ -26,6 +26,9 @@ struct SchemaOrgRecipe {
   /// The addresses at which the recipe says it is.
   var addresses: [String] { ["mainEntityOfPage", "url", "@id"].compactMap(address) }
 
+  /// Where its first picture is; "" if it has none.
+  var pictureAddress: String { PageNotes.picture(node["image", "photo"]) }
+
   private func address(_ key: String) -> String? {
     switch node[key] {
     case .string(let address): address

@@ -13,6 +13,8 @@ struct WebPage {
   private(set) var siteName = ""
   /// The title for those who share the page, mostly without the site's name.
   private(set) var sharedTitle = ""
+  /// The address of the picture for those who share the page.
+  private(set) var sharedPicture = ""
   private(set) var firstHeading = ""
   private var hasHeading = false
 
@@ -61,6 +63,7 @@ struct WebPage {
     switch name.lowercased() {
     case "og:title": sharedTitle = PageText.line(content)
     case "og:site_name": siteName = PageText.line(content)
+    case "og:image": if sharedPicture.isEmpty { sharedPicture = PageText.line(content) }
     case "og:url": if address.isEmpty { address = content }
     default: break
     }

@@ -28,6 +28,7 @@ struct GrowthBenchmark {
   func search(_ small: Library, _ large: Library) -> TextTable {
     var table = TextTable(
       "search dan far --limit 20, times in ms", small.name, large.name, "growth", "of FTS5", "met")
+    guard isChosen("search") else { return table }
     let ours = [small, large].map { Command("recipes", $0.program.words("search", "dan", "far", "--limit", "20")) }
     let fts5 = [small, large].map { Command("FTS5", shellSearch($0)) }
     let costs = CommandComparison(rounds: 5).costs(of: ours + fts5)
@@ -40,6 +41,7 @@ struct GrowthBenchmark {
 
   func sizes(_ libraries: [Library]) -> TextTable {
     var table = TextTable("library", "text, MB", "database ÷ text", "at most", "met", "rows written per move")
+    guard isChosen("sizes") else { return table }
     for library in libraries {
       let (text, ratio) = library.size
       table.append([

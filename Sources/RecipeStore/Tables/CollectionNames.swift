@@ -7,6 +7,9 @@ final class CollectionNames {
   private let connection: Connection
   private var known: [Int: String] = [:]
 
+  /// What was made of memberships so far: most rows of a list have them in common with another.
+  private var lists: [String: [String]] = [:]
+
   init(_ connection: Connection) {
     self.connection = connection
   }
@@ -15,7 +18,12 @@ final class CollectionNames {
   ///
   /// - Parameter bytes: `RecipesTable.memberships`: an ordinal and a collection's identifier a line.
   func names(ofMemberships bytes: UnsafeBufferPointer<UInt8>) throws -> [String] {
-    bytes.isEmpty ? [] : try Self.memberships(bytes).map { try name(of: $0.collection) }
+    if bytes.isEmpty { return [] }
+    let memberships = String(decoding: bytes, as: UTF8.self)
+    if let names = lists[memberships] { return names }
+    let names = try Self.memberships(bytes).map { try name(of: $0.collection) }
+    lists[memberships] = names
+    return names
   }
 
   private func name(of collection: Int) throws -> String {

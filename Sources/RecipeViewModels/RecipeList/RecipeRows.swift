@@ -40,9 +40,17 @@ final class RecipeRows {
 
   /// - Throws: `RecipeStoreError.noSuchRecipe` for one that another process has deleted.
   func row(with id: Recipe.ID) throws -> RecipeListRow {
-    guard let row = try prefetched.removeValue(forKey: id) ?? store.listRow(with: id) else {
-      throw RecipeStoreError.noSuchRecipe(id)
-    }
+    guard let row = try rowIfPresent(with: id) else { throw RecipeStoreError.noSuchRecipe(id) }
+    return row
+  }
+
+  /// Returns the rows of some recipes in their order; one that another process has deleted is left out.
+  func rows(with ids: [Recipe.ID]) throws -> [RecipeListRow] {
+    try ids.compactMap(rowIfPresent)
+  }
+
+  private func rowIfPresent(with id: Recipe.ID) throws -> RecipeListRow? {
+    let row = try prefetched.removeValue(forKey: id) ?? store.listRow(with: id)
     if remembersShown { shown[id] = row }
     return row
   }

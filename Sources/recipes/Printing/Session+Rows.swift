@@ -37,7 +37,7 @@ extension Session {
     try output.write { bytes in
       for (index, field) in fields.enumerated() {
         if index > 0 { bytes.append(UInt8(ascii: "\t")) }
-        bytes.append(contentsOf: SafeText(line: field).string.utf8)
+        SafeText.append(line: field, to: &bytes)
       }
       bytes.append(UInt8(ascii: "\n"))
     }

@@ -64,7 +64,8 @@ final class Output {
     return poll(&state, 1, time) <= 0
   }
 
-  private static let largeBuffer = 1 << 16
+  /// Half of what a pipe holds, so that one piece can be read while the next one is made.
+  private static let largeBuffer = 1 << 15
 
   private func writeIfLarge() throws(SystemError) {
     if buffer.count >= Self.largeBuffer { try flush() }

@@ -29,6 +29,16 @@ struct SafeText: Hashable, Sendable {
     string = safe
   }
 
+  /// Appends what `init(line:)` makes of a text, which needs no string of its own where all of it is safe.
+  static func append(line text: String, to bytes: inout [UInt8]) {
+    let isAppended = text.utf8.withContiguousStorageIfAvailable { utf8 in
+      guard isPlain(utf8) else { return false }
+      bytes.append(contentsOf: utf8)
+      return true
+    }
+    if isAppended != true { bytes.append(contentsOf: filter(text, keepsNewlines: false).utf8) }
+  }
+
   static func + (one: SafeText, other: SafeText) -> SafeText {
     SafeText(safe: one.string + other.string)
   }
@@ -39,8 +49,11 @@ struct SafeText: Hashable, Sendable {
   static let mostMarks = 8
 
   private static func isPlain(_ text: some StringProtocol) -> Bool {
-    text.utf8.withContiguousStorageIfAvailable { $0.allSatisfy { 0x20...0x7E ~= $0 } }
-      ?? text.utf8.allSatisfy { 0x20...0x7E ~= $0 }
+    text.utf8.withContiguousStorageIfAvailable { isPlain($0) } ?? text.utf8.allSatisfy { 0x20...0x7E ~= $0 }
+  }
+
+  private static func isPlain(_ utf8: UnsafeBufferPointer<UInt8>) -> Bool {
+    utf8.allSatisfy { 0x20...0x7E ~= $0 }
   }
 
   private static func filter(_ text: some StringProtocol, keepsNewlines: Bool) -> String {

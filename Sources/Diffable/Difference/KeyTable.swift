@@ -8,14 +8,11 @@
 /// uses a `Dictionary`.
 @usableFromInline
 struct KeyTable<Identifier: Hashable> {
-  /// One more than the offset added last, or zero.
+  /// The offset added last, less `nowhere`: so zero stands for `nowhere`.
   @usableFromInline let slots: UnsafeMutablePointer<Int32>
   @usableFromInline let shift: UInt64
   @usableFromInline let identifiers: UnsafePointer<Identifier>
   @usableFromInline let links: UnsafeMutablePointer<Link>
-
-  /// An offset that is sure to be good.
-  @usableFromInline let anyOffset: Int
 
   /// Whether a chain was too long to be followed to its end.
   @usableFromInline var isCrowded = false
@@ -40,7 +37,7 @@ struct KeyTable<Identifier: Hashable> {
     }
   }
 
-  /// Creates an empty table for offsets of `identifiers`, one of which is given.
+  /// Creates an empty table for offsets of `identifiers`.
   ///
   /// - Parameters:
   ///   - slots: Memory for `slotCount(for:)` slots.
@@ -48,14 +45,13 @@ struct KeyTable<Identifier: Hashable> {
   @inlinable
   init(
     in slots: UnsafeMutablePointer<Int32>, count slotCount: Int, links: UnsafeMutablePointer<Link>,
-    of identifiers: UnsafePointer<Identifier>, anyOffset: Int
+    of identifiers: UnsafePointer<Identifier>
   ) {
     shift = UInt64(64 &- slotCount.trailingZeroBitCount)
     self.slots = slots
     slots.initialize(repeating: 0, count: slotCount)
     self.links = links
     self.identifiers = identifiers
-    self.anyOffset = anyOffset
   }
 
   /// Returns how many slots it takes for so many identifiers: the least power of two that is at least four times as
@@ -75,7 +71,7 @@ struct KeyTable<Identifier: Hashable> {
       let hash = IdentifierHash.of(identifiers[offset])
       let slot = slots + Int(truncatingIfNeeded: hash >> shift)
       (links + offset).initialize(to: Link(hash: hash, previous: slot.pointee))
-      slot.pointee = Int32(truncatingIfNeeded: offset &+ 1)
+      slot.pointee = Int32(truncatingIfNeeded: offset &- Self.nowhere)
     }
   }
 
@@ -92,29 +88,31 @@ struct KeyTable<Identifier: Hashable> {
   }
 
   /// Returns the offset at which an identifier stands, given the link fetched for it, or `nowhere`. Offsets for which
-  /// `isFree` says no are passed over.
+  /// `isFree` says no, as it never does for `nowhere`, are passed over.
   @inlinable
   @inline(__always)
-  mutating func offset(of identifier: Identifier, from link: Link, where isFree: (Int) -> Bool) -> Int {
+  mutating func offset(
+    of identifier: UnsafePointer<Identifier>, from link: Link, where isFree: (Int) -> Bool
+  ) -> Int {
     guard IdentifierHash.isMultiplication(for: Identifier.self) else {
-      return search(for: identifier, from: link, where: isFree)
+      return search(for: identifier.pointee, from: link, where: isFree)
     }
-    // Whether an identifier is there cannot be guessed, and a wrong guess costs more than all of this. So either
-    // answer of the slot is taken without a branch on which it is.
-    let isEmpty = link.previous == 0 ? 1 : 0
-    let candidate = link.previous == 0 ? anyOffset : Int(link.previous &- 1)
-    let isEqual = identifiers[candidate] == identifier ? 1 : 0
-    let isNotTaken = isFree(candidate) ? 1 : 0
-    if isEmpty | isEqual & isNotTaken == 0 { return search(for: identifier, from: link, where: isFree) }
-    return isEmpty == 1 ? Self.nowhere : candidate
+    // Whether an identifier is there cannot be guessed, and a wrong guess costs more than all of this. So where the
+    // slot is empty the identifier is compared with itself, and found nowhere.
+    let offset = Int(link.previous) &+ Self.nowhere
+    let likeness = link.previous == 0 ? identifier : identifiers + offset
+    if likeness.pointee == identifier.pointee, isFree(offset) { return offset }
+    return search(for: identifier.pointee, from: link, where: isFree)
   }
 
+  /// Not inlined, or the compiler would ask first whether the slot is empty.
   @inlinable
+  @inline(never)
   mutating func search(for identifier: Identifier, from start: Link, where isFree: (Int) -> Bool) -> Int {
     var entry = start.previous
     var steps = 0
     while entry != 0 {
-      let offset = Int(entry &- 1)
+      let offset = Int(entry) &+ Self.nowhere
       let link = links[offset]
       if link.hash == start.hash, identifiers[offset] == identifier, isFree(offset) { return offset }
       entry = link.previous

@@ -51,8 +51,7 @@ extension LeftOvers {
   ) -> Bool {
     let widest = gaps.values[gaps.count &- 1].offsets
     let slotCount = KeyTable<Identifier>.slotCount(for: count)
-    var table = KeyTable(
-      in: slots, count: slotCount, links: links, of: identifiers, anyOffset: widest.lowerBound)
+    var table = KeyTable(in: slots, count: slotCount, links: links, of: identifiers)
     for gap in gaps.values { table.insert(gap.offsets) }
     var block = Block(offsets: widest)
     for gap in others.gaps.values {
@@ -66,30 +65,28 @@ extension LeftOvers {
     return true
   }
 
-  /// Where the last identifier was found, as a hint to where the next one is.
+  /// Where the next identifier is likely to be found.
   @usableFromInline
   struct Block {
     /// The widest gap, last as a rule: the only one in which a block is looked for.
     @usableFromInline let offsets: Range<Int>
 
-    /// The offset after the last one that was found.
-    @usableFromInline var next = 0
-
-    /// How many were found one after the other.
-    @usableFromInline var streak = 0
+    /// The offset after a few that were found one after the other, or `nowhere`.
+    @usableFromInline var next = KeyTable<Identifier>.nowhere
 
     @inlinable
     init(offsets: Range<Int>) {
       self.offsets = offsets
     }
 
-    @inlinable var isLikely: Bool { streak >= 8 && offsets.contains(next) }
+    @inlinable var isLikely: Bool { offsets.contains(next) }
 
+    /// Looks at the offsets found last. Not at each of them, as this is but a guess.
     @inlinable
-    @inline(__always)
-    mutating func note(_ offset: Int) {
-      streak = offset == next ? streak &+ 1 : 0
-      next = offset &+ 1
+    mutating func note(_ found: UnsafeMutablePointer<Int32>, count: Int) {
+      let few = 8
+      let isRun = count >= few && found[count &- 1] == found[count &- few] &+ Int32(few &- 1)
+      next = isRun ? Int(found[count &- 1]) &+ 1 : KeyTable<Identifier>.nowhere
     }
   }
 
@@ -104,8 +101,7 @@ extension LeftOvers {
       pair(next &+ count, start &+ count, in: others)
       count &+= 1
     }
-    block.next &+= count
-    block.streak = 0
+    block.next = KeyTable<Identifier>.nowhere
     return (start &+ count)..<offsets.upperBound
   }
 
@@ -120,19 +116,20 @@ extension LeftOvers {
       table.fetch(others.identifiers + offsets.lowerBound, count, into: links)
       for index in 0..<count {
         let other = offsets.lowerBound &+ index
-        let found = table.offset(of: others.identifiers[other], from: links[index], where: isAlone)
+        let found = table.offset(of: others.identifiers + other, from: links[index], where: isAlone)
         pair(found, other, in: others)
-        block.note(found)
       }
     }
+    block.note(others.partners + offsets.lowerBound, count: count)
     return (offsets.lowerBound &+ count)..<offsets.upperBound
   }
 
-  /// Notes two offsets as each other's partners. The first may be `nowhere`.
+  /// Notes two offsets as each other's partners. The first may be `nowhere`, which stays alone.
   @inlinable
   @inline(__always)
   func pair(_ offset: Int, _ other: Int, in others: LeftOvers) {
     partners[offset] = Int32(truncatingIfNeeded: other)
+    partners[KeyTable<Identifier>.nowhere] = Self.nowhere
     others.partners[other] = Int32(truncatingIfNeeded: offset)
   }
 

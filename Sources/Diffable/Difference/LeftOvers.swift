@@ -47,6 +47,7 @@ struct LeftOvers<Identifier: Hashable> {
   /// Notes of every offset left over that it has no partner.
   @inlinable
   func forgetPartners() {
+    partners[KeyTable<Identifier>.nowhere] = Self.nowhere
     for gap in gaps.values {
       (partners + Int(gap.lowerBound)).update(repeating: Self.nowhere, count: gap.offsets.count)
     }

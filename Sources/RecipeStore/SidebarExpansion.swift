@@ -26,10 +26,12 @@ extension RecipeStore {
     return expansion
   }
 
+  /// Remembers whether the collections are shown under their header.
   package func setCollectionsHeaderExpanded(_ isExpanded: Bool) throws {
     try setExpanded(SidebarExpansionTable.header, isExpanded)
   }
 
+  /// Remembers whether the recipes of a collection are shown.
   package func setCollectionExpanded(_ id: RecipeCollection.ID, _ isExpanded: Bool) throws {
     try setExpanded(SidebarExpansionTable.item(collection: id), isExpanded)
   }

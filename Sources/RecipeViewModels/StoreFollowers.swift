@@ -27,6 +27,7 @@ package final class StoreFollowers {
     store.onRollBack = { [weak self] in self?.isBehind = true }
   }
 
+  /// Keeps one more view model in step, which shows what the store has now.
   package func add(_ follower: any StoreFollower) {
     followers.append(follower)
   }

@@ -38,7 +38,7 @@ import Testing
   func `a pipe is refused without waiting for its other end`(access: Connection.Access) throws {
     #expect(mkfifo(folder.path("pipe"), 0o600) == 0)
     let error = #expect(throws: SQLiteError.self) { try Connection(.file(folder.path("pipe")), access: access) }
-    #expect(error?.code == .cannotOpen)
+    #expect(error?.code == .notADatabase)
   }
 
   @Test func `a created file is for its owner only, whatever the umask`() async throws {

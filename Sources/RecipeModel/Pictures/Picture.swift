@@ -2,6 +2,7 @@
 ///
 /// Formats that can hold scripts or addresses, such as SVG, are none.
 package struct Picture: Equatable, Sendable {
+  /// What a picture is, by its first bytes; raw values are the endings of names.
   package enum Kind: String, CaseIterable, Sendable {
     case jpeg = "jpg"
     case png

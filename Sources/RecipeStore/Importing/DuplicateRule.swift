@@ -24,6 +24,7 @@ package struct ImportSummary: Equatable, Sendable {
   /// Recipes that had the UUID of another of the same import and were given a new one.
   package var sharedUUIDs = 0
 
+  /// What is different in the library, for those who show it.
   package var change = RecipeChange.none
 
   package init() {}

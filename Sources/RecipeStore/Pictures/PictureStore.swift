@@ -22,6 +22,7 @@ package struct PictureStore {
   /// Where a picture is, whether or not it is there.
   package func path(of name: String) -> String { "\(folder)/\(name)" }
 
+  /// Whether a picture is there, as far as its name says; `false` for a name that no picture can have.
   package func contains(_ name: String) -> Bool {
     Picture.isName(name) && access(path(of: name), F_OK) == 0
   }

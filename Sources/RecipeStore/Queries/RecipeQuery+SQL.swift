@@ -28,8 +28,8 @@ struct RecipeQuerySQL {
     if query.favoritesOnly { add("is_favorite = 1") }
     if query.recentsOnly { add("added_at > ?", recentsStart) }
     if let maxTime = query.maxTime { add("prep_time + cook_time BETWEEN 1 AND ?", maxTime) }
-    for word in query.with { addIngredient(word, isThere: true) }
-    for word in query.without { addIngredient(word, isThere: false) }
+    addIngredients(query.with, joinedBy: "AND", areThere: true)
+    addIngredients(query.without, joinedBy: "OR", areThere: false)
   }
 
   /// The statement that selects some columns of the recipes in their order, and its values.
@@ -70,9 +70,11 @@ struct RecipeQuerySQL {
     }
   }
 
-  private mutating func addIngredient(_ word: String, isThere: Bool) {
-    let match = FullTextQuery(word).textInIngredients
-    if !match.isEmpty { addMatch(match, isThere: isThere) }
+  /// One condition for all of them: SQLite takes no expression of a thousand conditions.
+  private mutating func addIngredients(_ words: [String], joinedBy operation: String, areThere: Bool) {
+    let matches = words.map { FullTextQuery($0).textInIngredients }.filter { !$0.isEmpty }
+    if matches.isEmpty { return }
+    addMatch(matches.map { "(\($0))" }.joined(separator: " \(operation) "), isThere: areThere)
   }
 
   private mutating func addMatch(_ match: String, isThere: Bool) {

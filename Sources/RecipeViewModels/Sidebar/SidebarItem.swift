@@ -10,6 +10,7 @@ package enum SidebarSection: String, Hashable, Sendable, CaseIterable {
 package enum LibraryList: String, Hashable, Sendable, CaseIterable {
   case all, favorites, recents
 
+  /// The recipes of the list, in its order.
   package var query: RecipeQuery {
     switch self {
     case .all: .all

@@ -41,7 +41,7 @@ extension Connection {
     switch status.st_mode & S_IFMT {
     case S_IFREG: return
     case S_IFDIR: throw SQLiteError(code: .cannotOpenFolder, message: "unable to open database file: it is a folder")
-    default: throw SQLiteError(code: .cannotOpen, message: "unable to open database file: it is not a regular file")
+    default: throw SQLiteError(code: .notADatabase, message: "file is not a database: it is not a regular file")
     }
   }
 }

@@ -12,8 +12,7 @@ struct CommandWords {
   static let valueOptions: Set<String> = [
     "--after", "--before", "--by", "--collapse", "--collection", "--color", "--cook", "--database", "--expand",
     "--format", "--from", "--ingredient", "--into", "--limit", "--max-time", "--notes", "--on-duplicate", "--output",
-    "--prep", "--recover", "--serves",
-    "--sort", "--source", "--step", "--title", "--to", "--with", "--without",
+    "--prep", "--recover", "--serves", "--sort", "--source", "--step", "--title", "--to", "--with", "--without",
   ]
 
   private var command: [String] = []

@@ -1,7 +1,7 @@
 /// What `help` says in a shell about the words that are no commands elsewhere.
 enum ShellHelp {
   private static let texts: KeyValuePairs<String, Line> = [
-    "open": "open LIST: print a list and keep it open; all, favorites, recents, or a collection",
+    "open": "open LIST: print all, favorites, recents, or a collection, and keep it open",
     "select": "select RECIPE: print a recipe and keep it selected",
     "expand": "expand NAME: show what is under Collections, or under one of them",
     "collapse": "collapse NAME: hide it again",

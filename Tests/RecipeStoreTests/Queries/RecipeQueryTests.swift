@@ -42,6 +42,7 @@ import Testing
     (RecipeQuery(with: ["olive oil"]), [1]), (RecipeQuery(with: ["soup"]), []), (RecipeQuery(with: ["番茄"]), [5]),
     (RecipeQuery(without: ["salt"]), [3, 5]), (RecipeQuery(without: ["egg", "pasta"]), [1, 5]),
     (RecipeQuery(with: ["salt"], without: ["egg"]), [1]), (RecipeQuery(with: ["&"]), [1, 2, 3, 4, 5]),
+    (RecipeQuery(with: Array(repeating: "salt", count: 2000), without: Array(repeating: "egg", count: 2000)), [1]),
     (RecipeQuery(limit: 2), [1, 2]), (RecipeQuery(limit: 2, offset: 3), [4, 5]), (RecipeQuery(limit: 0), []),
     (RecipeQuery(offset: 4), [5]), (RecipeQuery(limit: 9, offset: 9), []),
   ])

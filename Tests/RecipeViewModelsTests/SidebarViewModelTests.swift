@@ -61,6 +61,21 @@ import Testing
     #expect(try next.visibleRows().map(\.item).last == .header(.collections))
   }
 
+  @Test func `a collection under a collapsed header expands with it, and collapses unseen`() throws {
+    let store = try makeStore()
+    let (sidebar, _) = try makeSidebar(of: store)
+    sidebar.collapse(.header(.collections))
+    #expect(try sidebar.expand(dinner))
+    #expect(try makeSidebar(of: store).0.dataSource.snapshot(for: .collections).visibleItems.contains(.recipe(2, in: 1)))
+    sidebar.collapse(.header(.collections))
+    #expect(sidebar.collapse(dinner))
+    #expect(!sidebar.collapse(dinner))
+    let next = try makeSidebar(of: store).0
+    #expect(try next.visibleRows().map(\.item).last == .header(.collections))
+    #expect(try next.expand(.header(.collections)))
+    #expect(next.dataSource.snapshot(for: .collections).visibleItems == [.header(.collections), dinner, dessert])
+  }
+
   @Test func `expanding is no change that anybody is told of`() throws {
     let store = try makeStore()
     let (sidebar, _) = try makeSidebar(of: store)

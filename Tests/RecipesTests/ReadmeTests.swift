@@ -14,8 +14,8 @@ import Testing
     box.screen = Screen(width: 80, height: 24)
     box.environment["NO_COLOR"] = "1"
     let text = try String(contentsOf: Self.readme, encoding: .utf8)
-    let played = text.replacing(#/(?s)```console\n(.*?)```\n/#) { block in
-      "```console\n\(play(block.1.split(separator: "\n").filter { $0.hasPrefix("$ recipes ") }, in: box))```\n"
+    let played = try text.replacing(#/(?s)```console\n(.*?)```\n/#) { block in
+      "```console\n\(try play(block.1.split(separator: "\n").filter { $0.hasPrefix("$ recipes ") }, in: box))```\n"
     }
     #expect(text.contains("```console"))
     if text == played { return }
@@ -26,10 +26,10 @@ import Testing
   }
 
   /// Plays command lines one after the other on a terminal of 80 columns.
-  private func play(_ lines: [Substring], in box: TestBox) -> String {
+  private func play(_ lines: [Substring], in box: TestBox) throws -> String {
     var text = ""
     for line in lines {
-      let result = box.run(Array(ShellWords.split(String(line)).dropFirst(2)))
+      let result = box.run(Array(try ShellWords.split(String(line)).dropFirst(2)))
       text += line + "\n" + result.output + result.messages
     }
     return text

@@ -72,9 +72,12 @@ struct RecipeQuerySQL {
 
   /// One condition for all of them: SQLite takes no expression of a thousand conditions.
   private mutating func addIngredients(_ words: [String], joinedBy operation: String, areThere: Bool) {
-    let matches = words.map { FullTextQuery($0).textInIngredients }.filter { !$0.isEmpty }
-    if matches.isEmpty { return }
-    addMatch(matches.map { "(\($0))" }.joined(separator: " \(operation) "), isThere: areThere)
+    let matches = words.map { FullTextQuery($0).textInIngredients }
+    // The index knows no signs, so a word of them alone stands nowhere.
+    if areThere, matches.contains("") { return add("FALSE") }
+    let known = matches.filter { !$0.isEmpty }
+    if known.isEmpty { return }
+    addMatch(known.map { "(\($0))" }.joined(separator: " \(operation) "), isThere: areThere)
   }
 
   private mutating func addMatch(_ match: String, isThere: Bool) {

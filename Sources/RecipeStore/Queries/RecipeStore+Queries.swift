@@ -58,6 +58,17 @@ extension RecipeStore {
     }
   }
 
+  /// The title that a person who typed another most likely meant, `nil` if none is close.
+  ///
+  /// - Complexity: O(*n*) for *n* recipes, but only the index of the titles is read.
+  package func title(mostSimilarTo text: String) throws -> String? {
+    try read {
+      let keys = try connection.query(RecipesTable.titleKeys) { $0.text(at: 0) }
+      guard let key = mostSimilar(to: text, among: keys) else { return nil }
+      return try connection.first(RecipesTable.titleWithKey, key) { $0.text(at: 0) }
+    }
+  }
+
   func rows<R>(_ columns: String, of query: RecipeQuery, row: (borrowing Statement) throws -> R) throws -> [R] {
     try read {
       guard let sql = try sql(for: query) else { return [] }

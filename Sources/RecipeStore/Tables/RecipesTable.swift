@@ -46,6 +46,8 @@ enum RecipesTable {
   static let addedAt = "SELECT added_at FROM recipes WHERE id = ?1"
   static let count = "SELECT count(*) FROM recipes"
   static let titles = "SELECT id, title, title_key FROM recipes ORDER BY id"
+  static let titleKeys = "SELECT title_key FROM recipes ORDER BY title_key"
+  static let titleWithKey = "SELECT title FROM recipes WHERE title_key = ?1 ORDER BY id LIMIT 1"
   static let titleWithID = "SELECT title FROM recipes WHERE id = ?1"
   static let imageNames = "SELECT image_names FROM recipes WHERE image_names <> ''"
   static let lastID = "SELECT max(id) FROM recipes"

@@ -4,9 +4,12 @@ import RecipeStore
 extension SidebarViewModel {
   /// Shows what is under an item as if a person had tapped it; returns whether it was collapsed before.
   ///
+  /// The header of a collection expands along with it, or there would be nothing to see.
+  ///
   /// - Throws: The store's error if the recipes of a collection cannot be loaded; nothing is expanded then.
   @discardableResult
   package func expand(_ item: SidebarItem) throws -> Bool {
+    if case .collection = item { try expand(.header(.collections)) }
     guard let place = dataSource.indexPath(for: item) else { return false }
     let before = dataSource.snapshot(for: .collections)
     failure = nil
@@ -22,8 +25,18 @@ extension SidebarViewModel {
   /// Hides what is under an item; returns whether it was expanded before and may collapse.
   @discardableResult
   package func collapse(_ item: SidebarItem) -> Bool {
-    guard let place = dataSource.indexPath(for: item), dataSource.collapseItem(at: place) else { return false }
+    let place = dataSource.indexPath(for: item)
+    guard place.map({ dataSource.collapseItem(at: $0) }) ?? collapseHidden(item) else { return false }
     remember(item, isExpanded: false)
+    return true
+  }
+
+  /// Collapses a collection whose header is collapsed, so that no one can tap it.
+  private func collapseHidden(_ item: SidebarItem) -> Bool {
+    var snapshot = dataSource.snapshot(for: .collections)
+    guard snapshot.contains(item), snapshot.isExpanded(item) else { return false }
+    snapshot.collapse([item])
+    dataSource.apply(snapshot, to: .collections)
     return true
   }
 

@@ -6,6 +6,10 @@ extension CommandWords {
     var typed: [String] = []
     var rest = words[...]
     while let word = rest.popFirst() {
+      if word == "--" {
+        typed += [word] + rest
+        break
+      }
       let name = String(word.prefix { $0 != "=" })
       let value = valueOptions.contains(word) ? rest.popFirst() : nil
       if !optionsEverywhere.contains(name) { typed += [word] + [value].compactMap(\.self) }
@@ -20,6 +24,8 @@ extension CommandWords {
 
   private static func quoted(_ word: String) -> String {
     let isPlain = !word.isEmpty && word.allSatisfy { $0.isLetter || $0.isNumber || "-_,./=+:@%".contains($0) }
-    return isPlain ? word : "\"\(word)\""
+    if isPlain { return word }
+    let means = word.contains { "\"\\$`!".contains($0) }
+    return means ? "'\(word.replacing("'", with: #"'\''"#))'" : "\"\(word)\""
   }
 }

@@ -48,8 +48,7 @@ extension RecipeStore {
     let candidates = try listRows(titledLike: part)
     if candidates.count == 1 { return candidates[0].id }
     guard candidates.isEmpty else { throw Failure.ambiguous(part, candidates) }
-    let titles = try listRows(of: .all).map(\.title)
-    throw Failure(Line.unknown("recipe", part, suggestion: mostSimilar(to: part, among: titles)), .nothing)
+    throw Failure(Line.unknown("recipe", part, suggestion: try title(mostSimilarTo: part)), .nothing)
   }
 }
 

@@ -63,7 +63,8 @@ struct Add: Command {
       return try session.edit(draft, in: editor, nothing: nothing) { try session.add($0) }
     }
     guard session.canAsk else { throw Failure("a recipe needs a title", .usage) }
-    return try session.add(session.askForRecipe(draft, nothing: nothing))
+    let answers = try session.askForRecipe(draft, nothing: nothing)
+    return try session.keeping(RecipeTemplate.write(answers)) { try session.add(answers) }
   }
 }
 

@@ -29,10 +29,10 @@ struct Edit: Command {
 
   func run(in session: Session) throws {
     let recipe = try found(in: session)
-    var draft = RecipeDraft(recipe)
     if fields.isEmpty, title == nil {
       try session.report([compose(recipe, in: session)]) { "Changed \(Line.name($0))" }
     } else {
+      var draft = RecipeDraft(recipe)
       fields.apply(to: &draft)
       if let title { draft.title = title }
       let changed = try session.update(recipe, to: draft)

@@ -21,6 +21,7 @@ enum OrderText {
   static func read(_ text: String, known: Set<Recipe.ID>) throws(Failure) -> [Recipe.ID] {
     var ids: [Recipe.ID] = []
     var lines: [Recipe.ID: Int] = [:]
+    let text = text.withPlainLineEnds()
     for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
       let words = line.split(whereSeparator: \.isWhitespace)
       guard let word = words.first, !word.hasPrefix("#") else { continue }

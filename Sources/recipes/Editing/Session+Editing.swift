@@ -35,7 +35,7 @@ extension Session {
         }
       }
     } catch {
-      guard file.holdsMore(than: template) else {
+      guard !error.isCancellation, file.holdsMore(than: template) else {
         file.remove()
         throw error
       }
@@ -43,15 +43,19 @@ extension Session {
     }
   }
 
-  /// Reads a recipe's text from standard input and saves what it says; what cannot be saved is kept
-  /// in a file, for its source may be gone.
+  /// Reads a recipe's text from standard input and saves what it says; what cannot be saved is kept.
   ///
   /// - Throws: A cancellation with the sentence `nothing` for an empty text.
   func readRecipe<Result>(nothing: Line, _ save: (String) throws -> Result) throws -> Result {
     let text = try text(input.readRecipe())
     guard !text.isBlank else { throw Failure.cancelled(nothing) }
+    return try keeping(text) { try save(text) }
+  }
+
+  /// Saves what a text says; if that fails, the text is kept in a file, for it may be nowhere else.
+  func keeping<Result>(_ text: String, _ save: () throws -> Result) throws -> Result {
     do {
-      return try save(text)
+      return try save()
     } catch {
       throw kept(try EditedText(text, in: environment), error)
     }
@@ -79,6 +83,11 @@ extension EditedText {
     let text = String(decoding: bytes, as: UTF8.self)
     return !text.isBlank && text != template
   }
+}
+
+extension Error {
+  /// Whether it is a person's decision.
+  fileprivate var isCancellation: Bool { (self as? Failure)?.isCancellation == true }
 }
 
 extension String {

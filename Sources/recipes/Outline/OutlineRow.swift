@@ -55,17 +55,14 @@ extension LibraryList {
 }
 
 extension OutlineRow {
-  /// `▾ Soups  3` or `    12  Tomato soup ♥`, cut to a width where one is given.
-  func line(fitting width: Int?) -> Line {
+  /// `▾ Soups  3` or `    12  Tomato soup ♥`, cut to a width.
+  func line(fitting width: Int) -> Line {
     let indent = String(repeating: "  ", count: level)
     let marker = isExpanded.map { $0 ? "▾ " : "▸ " } ?? "  "
     let number = recipe.map { "\($0.id)  " } ?? ""
     let tail = count.map { "  \($0)" } ?? (recipe?.isFavorite == true ? " ♥" : "")
-    var title = SafeText(line: name)
-    if let width {
-      let room = width - DisplayWidth.of(indent + marker + number + tail)
-      title = title.truncated(to: max(1, room))
-    }
+    let room = width - DisplayWidth.of(indent + marker + number + tail)
+    let title = SafeText(line: name).truncated(to: max(1, room))
     return "\(indent)\(marker, .faint)\(number, .faint)\(title, isExpanded == nil ? .plain : .heading)\(tail, .faint)"
   }
 

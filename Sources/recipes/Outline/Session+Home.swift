@@ -53,9 +53,10 @@ extension Session {
   /// The line about the rest, and the prompt that follows.
   private static let linesBelow = 2
 
-  /// `12  Tomato soup · 7  Bread · …`, as many as fit.
+  /// `12  Tomato soup · 7  Bread · …`, as many as fit; of the first as much as fits.
   private func recentsLine(_ rows: [RecipeListRow], fitting width: Int) -> Line {
-    var line: Line = "  \(Line.name(rows[0]))"
+    var line: Line = "  \(rows[0].id, .faint)  "
+    line += Line(SafeText(line: rows[0].title).truncated(to: max(1, width - line.width)), .title)
     for row in rows.dropFirst() {
       let next: Line = " · \(Line.name(row))"
       guard line.width + next.width <= width else { break }

@@ -58,9 +58,14 @@ extension RecipePage {
     return lines
   }
 
-  /// Whether the directions' lines have numbers that the person wrote.
+  /// Whether the directions' lines have numbers that the person wrote: `1.` or `1)`, not `10 minutes` or `2.5 dl`.
   private var hasOwnNumbers: Bool {
-    recipe.directions.split(separator: "\n").contains { $0.first { !$0.isWhitespace }?.isNumber == true }
+    recipe.directions.split(separator: "\n").contains { line in
+      let rest = line.drop(while: \.isWhitespace)
+      let sign = rest.drop(while: \.isNumber)
+      guard sign.startIndex > rest.startIndex, let first = sign.first, ".):、．）：".contains(first) else { return false }
+      return sign.dropFirst().first?.isNumber != true
+    }
   }
 
   /// "For the dough:" is a step of nobody.

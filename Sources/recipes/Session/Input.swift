@@ -59,18 +59,21 @@ final class Input {
     return pending.count <= limit ? pending : nil
   }
 
-  /// Returns the next line without its end, nil at the end of the input.
+  /// Returns the next line without its end, which is LF or CRLF; nil at the end of the input.
   func readLine() throws(SystemError) -> String? {
     while true {
       if let end = pending.firstIndex(of: UInt8(ascii: "\n")) {
-        let line = String(decoding: pending[..<end], as: UTF8.self)
-        pending.removeSubrange(...end)
-        return line
+        defer { pending.removeSubrange(...end) }
+        return Self.text(ofLine: pending[..<end])
       }
       guard try readMore() else { break }
     }
     defer { pending = [] }
-    return pending.isEmpty ? nil : String(decoding: pending, as: UTF8.self)
+    return pending.isEmpty ? nil : Self.text(ofLine: pending[...])
+  }
+
+  private static func text(ofLine bytes: ArraySlice<UInt8>) -> String {
+    String(decoding: bytes.last == UInt8(ascii: "\r") ? bytes.dropLast() : bytes, as: UTF8.self)
   }
 
   private static let pieceSize = 1 << 16

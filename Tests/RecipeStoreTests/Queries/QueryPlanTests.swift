@@ -30,7 +30,8 @@ import Testing
   @Test(arguments: [
     RecipesTable.recipeWithID, RecipesTable.exists, RecipesTable.isFavorite, RecipesTable.idWithUUID,
     RecipesTable.addedAt, RecipesTable.lastID, RecipesTable.setFavorite, RecipesTable.update, RecipesTable.delete,
-    RecipesTable.listRowsWithTitle, RecipesTable.idsWithSourceAndTitle, RecipesTable.idsWithTitleAndIngredients,
+    RecipesTable.listRowsWithTitle, RecipesTable.titleWithKey, RecipesTable.idsWithSourceAndTitle,
+    RecipesTable.idsWithTitleAndIngredients,
     CollectionsTable.withKey, CollectionsTable.rename, CollectionsTable.delete,
     CollectionMembersTable.insert, CollectionMembersTable.delete, CollectionMembersTable.setOrdinal,
     CollectionMembersTable.contains, CollectionMembersTable.recipesOfCollection, CountsTables.recipesAddedAfter,

@@ -41,7 +41,8 @@ import Testing
     (RecipeQuery(with: ["tomato"]), [1]), (RecipeQuery(with: ["egg"]), [2, 4]), (RecipeQuery(with: ["egg", "3"]), [4]),
     (RecipeQuery(with: ["olive oil"]), [1]), (RecipeQuery(with: ["soup"]), []), (RecipeQuery(with: ["番茄"]), [5]),
     (RecipeQuery(without: ["salt"]), [3, 5]), (RecipeQuery(without: ["egg", "pasta"]), [1, 5]),
-    (RecipeQuery(with: ["salt"], without: ["egg"]), [1]), (RecipeQuery(with: ["&"]), [1, 2, 3, 4, 5]),
+    (RecipeQuery(with: ["salt"], without: ["egg"]), [1]),
+    (RecipeQuery(with: ["&"]), []), (RecipeQuery(with: ["salt", "&"]), []), (RecipeQuery(without: ["&"]), [1, 2, 3, 4, 5]),
     (RecipeQuery(with: Array(repeating: "salt", count: 2000), without: Array(repeating: "egg", count: 2000)), [1]),
     (RecipeQuery(limit: 2), [1, 2]), (RecipeQuery(limit: 2, offset: 3), [4, 5]), (RecipeQuery(limit: 0), []),
     (RecipeQuery(offset: 4), [5]), (RecipeQuery(limit: 9, offset: 9), []),
@@ -87,6 +88,11 @@ import Testing
   ])
   func `titles are found whole, else by a part, without case and accents`(text: String, expected: [Int]) throws {
     #expect(try store.listRows(titledLike: text).map(\.id) == expected)
+  }
+
+  @Test(arguments: [("Tomatoe soup", "Tomato soup"), ("ALPLERMAGRONE", "Älplermagronen"), ("Bread", nil)])
+  func `the title that was meant is the one most like what was typed`(text: String, title: String?) throws {
+    #expect(try store.title(mostSimilarTo: text) == title)
   }
 
   @Test func `a whole title is meant even if it is part of others`() throws {

@@ -22,6 +22,19 @@ import Testing
     #expect(try CommandWords.arranged(words) == arranged)
   }
 
+  @Test(arguments: [
+    (["favorite", "tomato soup"], "favorite \"tomato soup\""),
+    (["--json", "list", "--database", "a.sqlite", "--limit=3", "--yes"], "list --limit=3"),
+    (["add", "Pop's \"best\" $5 soup", ""], #"add 'Pop'\''s "best" $5 soup' """#),
+    (["search", "--", "--json", "#1"], "search -- --json \"#1\""),
+  ])
+  func `the history has a command as it can be typed again, without how it was run`(
+    words: [String], typed: String
+  ) throws {
+    #expect(CommandWords.typed(words) == typed)
+    #expect(try CommandWords.typed(ShellWords.split(typed)) == typed)
+  }
+
   @Test func `an unknown command is a usage failure with the nearest one`() {
     #expect(throws: Failure("unknown command \"completion\"; did you mean \"completions\"?", .usage)) {
       try CommandWords.arranged(["completion"])

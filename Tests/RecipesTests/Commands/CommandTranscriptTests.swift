@@ -6,10 +6,8 @@ import Testing
 @Suite struct CommandTranscriptTests {
   static let scenes =
     Scene.listing + Scene.outlining + Scene.shell + Scene.sitting + Scene.showing + Scene.arranging + Scene.searching
-    + Scene.adding
-    + Scene.editing + Scene.favoring + Scene.collecting
-    + Scene.ordering + Scene.deleting + Scene.undoing + Scene.remembering + Scene.exchanging + Scene.upkeep
-    + Scene.explaining + Scene.mistakes
+    + Scene.adding + Scene.editing + Scene.favoring + Scene.collecting + Scene.ordering + Scene.deleting
+    + Scene.undoing + Scene.remembering + Scene.exchanging + Scene.upkeep + Scene.explaining + Scene.mistakes
 
   @Test(arguments: scenes)
   func `a command prints what its golden says`(_ scene: Scene) throws {

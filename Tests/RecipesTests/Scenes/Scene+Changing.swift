@@ -29,6 +29,9 @@ extension Scene {
       "add", answers: "Bread\nsoon\n20m\n\none loaf\n500 g flour\nsalt\n\nKnead.\nBake.\n\nBaking, Basics\n",
       surface: .terminal(80), suffix: "asked-line-by-line"),
     Scene("add", answers: "\n", surface: .terminal(80), suffix: "asked-without-an-answer"),
+    Scene(
+      "add", answers: "Bread\n\n\n\n500 g flour\n\n\nall\n", surface: .terminal(80),
+      suffix: "asked-for-what-cannot-be-saved"),
     Scene("add", "--no-input", answers: "", surface: .terminal(80)),
   ]
 

@@ -2,6 +2,9 @@ extension Scene {
   static let listing = [
     Scene(surface: .terminal(80)),
     Scene(surface: .terminal(40)),
+    Scene(
+      before: [["add", "A soup that is as long as it is good, and longer than a line"]], surface: .terminal(40),
+      suffix: "with-a-long-title"),
     Scene(),
     Scene(surface: .terminal(80), startsEmpty: true, suffix: "of-nothing"),
     Scene("list"),
@@ -35,6 +38,10 @@ extension Scene {
     Scene("sidebar", "--expand", "soups", surface: .terminal(40)),
     Scene("sidebar", before: [["sidebar", "--expand", "soups"]], surface: .terminal(80), suffix: "remembered"),
     Scene("sidebar", "--collapse", "collections"),
+    Scene(
+      "sidebar", "--expand", "soups", before: [["sidebar", "--collapse", "collections"]],
+      suffix: "under-a-collapsed-header"
+    ),
     Scene("sidebar", "--collapse", "Library"),
     Scene("sidebar", "--expand", "Suops"),
   ]
@@ -95,6 +102,7 @@ extension Scene {
   static let arranging = [
     Scene("reorder", input: "3\n2 some words\n\n1\n", suffix: "from-a-pipe"),
     Scene("reorder", input: "3\n1\n", surface: .terminal(80), suffix: "from-a-pipe"),
+    Scene("reorder", input: "3\r\n2\r\n1\r\n", suffix: "with-line-ends-of-Windows"),
     Scene("reorder", "--json", input: "2\n1\n"),
     Scene("reorder", "--collection", "soups", input: "4\n1\n2\n"),
     Scene("reorder", input: "1\n99\n", suffix: "with-a-stranger"),
@@ -109,6 +117,9 @@ extension Scene {
       suffix: "in-the-editor"),
     Scene("reorder", answers: "", surface: .terminal(80), editor: "true", suffix: "in-the-editor-unchanged"),
     Scene(
+      "reorder", answers: "", surface: .terminal(80), editor: "sed -i '/^[0-9]/d' \"$1\"",
+      suffix: "in-the-editor-without-a-recipe"),
+    Scene(
       "reorder", answers: "y\nn\n", surface: .terminal(80), editor: "echo 99 Nothing >> \"$1\"",
       suffix: "in-the-editor-with-mistakes"),
   ]
@@ -121,6 +132,9 @@ extension Scene {
     Scene("show", "麻婆", "creme"),
     Scene("show", "2-3,5,99"),
     Scene("show", "4", "--json"),
+    Scene(
+      "show", "1", before: [["edit", "1", "--step", "10 minutes before the end stir.", "--step", "2.5 dl more."]],
+      suffix: "with-steps-that-begin-with-amounts"),
     Scene("show", "6"),
     Scene("show", "6", "--json"),
   ]

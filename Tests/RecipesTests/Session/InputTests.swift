@@ -3,8 +3,9 @@ import Testing
 @testable import recipes
 
 @Suite struct InputTests {
-  @Test func `lines end at newlines and at the end`() throws {
-    let input = Input(bytes: "one\n\nthree".utf8)
+  @Test(arguments: ["one\n\nthree", "one\r\n\r\nthree\r\n", "one\n\nthree\r"])
+  func `lines end at newlines, those of Windows too, and at the end`(text: String) throws {
+    let input = Input(bytes: text.utf8)
     #expect(try (0..<4).map { _ in try input.readLine() } == ["one", "", "three", nil])
   }
 

@@ -26,7 +26,8 @@ struct Recipes: Command {
     subcommands: [
       Add.self, Edit.self, Show.self, List.self, Search.self, Favorite.self, Unfavorite.self, Collections.self,
       Collect.self, Uncollect.self, Sidebar.self, Reorder.self, Delete.self, Undo.self, Redo.self, History.self,
-      ShellCommand.self, Import.self, Export.self, Backup.self, Restore.self, DoctorCommand.self, Path.self, Completions.self,
+      ShellCommand.self, Import.self, Export.self, Backup.self, Restore.self, DoctorCommand.self, Path.self,
+      Completions.self,
     ],
     helpNames: [.long])
 

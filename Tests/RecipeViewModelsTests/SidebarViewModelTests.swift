@@ -66,7 +66,7 @@ import Testing
     let (sidebar, _) = try makeSidebar(of: store)
     sidebar.collapse(.header(.collections))
     #expect(try sidebar.expand(dinner))
-    #expect(try makeSidebar(of: store).0.dataSource.snapshot(for: .collections).visibleItems.contains(.recipe(2, in: 1)))
+    #expect(try makeSidebar(of: store).0.visibleRows().map(\.item).contains(.recipe(2, in: 1)))
     sidebar.collapse(.header(.collections))
     #expect(sidebar.collapse(dinner))
     #expect(!sidebar.collapse(dinner))

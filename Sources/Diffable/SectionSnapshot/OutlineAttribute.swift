@@ -4,17 +4,25 @@ struct OutlineAttribute: ItemAttribute {
   /// The number of ancestors.
   @usableFromInline var level: UInt32
 
-  /// The number of ancestors that hide what is under them; the item is visible if there are none.
-  @usableFromInline var collapsedAncestors: UInt32
-
-  /// Whether the item shows its children, if and when it has any.
-  @usableFromInline var isExpanded: Bool
+  /// Twice the number of collapsed ancestors, and one more if the item is expanded: one word, as every row has one.
+  @usableFromInline var flags: UInt32
 
   @inlinable
   init(level: UInt32, collapsedAncestors: UInt32, isExpanded: Bool) {
     self.level = level
-    self.collapsedAncestors = collapsedAncestors
-    self.isExpanded = isExpanded
+    flags = collapsedAncestors &<< 1 | (isExpanded ? 1 : 0)
+  }
+
+  /// The number of ancestors that hide what is under them; the item is visible if there are none.
+  @inlinable var collapsedAncestors: UInt32 {
+    get { flags &>> 1 }
+    set { flags = newValue &<< 1 | flags & 1 }
+  }
+
+  /// Whether the item shows its children, if and when it has any.
+  @inlinable var isExpanded: Bool {
+    get { flags & 1 == 1 }
+    set { flags = flags & ~1 | (newValue ? 1 : 0) }
   }
 
   @inlinable var isVisible: Bool { collapsedAncestors == 0 }

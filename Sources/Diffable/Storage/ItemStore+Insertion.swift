@@ -94,8 +94,7 @@ extension ItemStore {
 
   @inlinable
   mutating func addChunk(_ handle: UInt32, for count: Int) -> UInt32 {
-    let chunk = Chunk<Item, Attribute>.make(capacity: min(count, Chunk<Item, Attribute>.maximumCount))
-    if Int(handle) == chunks.count { chunks.append(chunk) } else { chunks[Int(handle)] = chunk }
+    chunks.put(.make(capacity: min(count, Chunk<Item, Attribute>.maximumCount)), under: handle)
     return handle
   }
 
@@ -105,9 +104,9 @@ extension ItemStore {
     let (needed, capacity) = (chunk(handle).count + room, chunk(handle).reservedCount)
     if needed > capacity {
       let generous = min(max(needed, 2 * capacity), Chunk<Item, Attribute>.maximumCount)
-      chunks[Int(handle)] = chunk(handle).copy(capacity: generous)
-    } else if !isKnownUniquelyReferenced(&chunks[Int(handle)]) {
-      chunks[Int(handle)] = chunk(handle).copy(capacity: capacity)
+      chunks[handle] = chunk(handle).copy(capacity: generous)
+    } else if !isKnownUniquelyReferenced(&chunks[handle]) {
+      chunks[handle] = chunk(handle).copy(capacity: capacity)
     }
   }
 
@@ -131,7 +130,7 @@ extension ItemStore {
     let tags = UnsafeBufferPointer(start: gap.tags, count: items.count)
     let entered = index.insert(place.chunk, under: tags, isReserved: isReserved) { offset, candidate in
       guard candidate == place.chunk else {
-        return chunks[Int(candidate)].unsafelyUnwrapped.offset(of: items[offset], tag: tags[offset]) != nil
+        return chunks[candidate].unsafelyUnwrapped.offset(of: items[offset], tag: tags[offset]) != nil
       }
       return chunk.contains(items[offset], tag: tags[offset], elsewhereThan: place.offset + offset)
     }

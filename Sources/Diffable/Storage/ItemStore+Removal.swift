@@ -47,7 +47,7 @@ extension ItemStore {
   @inlinable
   mutating func removeEmptyChunk(_ handle: UInt32) {
     tree.removeChunk(handle)
-    chunks[Int(handle)] = nil
+    chunks[handle] = nil
   }
 }
 

@@ -9,8 +9,7 @@ struct ItemStore<Item: Hashable & Sendable, Attribute: ItemAttribute>: @unchecke
   @usableFromInline var index = IdentifierIndex()
   @usableFromInline var tree = ChunkTree()
 
-  /// The chunks by handle, `nil` where a handle is free.
-  @usableFromInline var chunks: ContiguousArray<Chunk<Item, Attribute>?> = []
+  @usableFromInline var chunks = ChunkTable<Item, Attribute>()
 
   @inlinable
   init() {}
@@ -20,9 +19,7 @@ struct ItemStore<Item: Hashable & Sendable, Attribute: ItemAttribute>: @unchecke
   /// Whether two stores are unedited copies of one.
   @inlinable
   func isIdentical(to other: Self) -> Bool {
-    chunks.withUnsafeBufferPointer { left in
-      other.chunks.withUnsafeBufferPointer { left.baseAddress == $0.baseAddress && left.count == $0.count }
-    }
+    chunks.isIdentical(to: other.chunks)
   }
 }
 
@@ -81,20 +78,14 @@ extension ItemStore {
 
   @inlinable @inline(__always)
   func chunk(_ handle: UInt32) -> Chunk<Item, Attribute> {
-    chunks[Int(handle)].unsafelyUnwrapped
+    chunks[handle].unsafelyUnwrapped
   }
 
-  /// Calls a closure with a chunk without counting a reference to it, which would take longer than most closures do.
   @inlinable @inline(__always)
   func withChunk<Result>(
     _ handle: UInt32, _ body: (Chunk<Item, Attribute>) throws -> Result
   ) rethrows -> Result {
-    try chunks.withUnsafeBufferPointer { chunks in
-      let references = UnsafeRawPointer(chunks.baseAddress.unsafelyUnwrapped)
-      let chunk = references.load(
-        fromByteOffset: Int(handle) * MemoryLayout<UnsafeRawPointer>.stride, as: Unmanaged<Chunk<Item, Attribute>>.self)
-      return try chunk._withUnsafeGuaranteedRef(body)
-    }
+    try chunks.withChunk(handle, body)
   }
 }
 

@@ -43,22 +43,22 @@ import Testing
     var (earlier, earlierModel) = (snapshot, model)
     for number in 0..<calls {
       let call = script.next(after: model)
-      let place: Comment = "seed \(script.seed), call \(number)"
+      let place = "seed \(script.seed), call \(number)"
       let text = withoutWarnings { violation { try call.make(on: &snapshot) } }
       let expected = violation { try model.make(call) }
-      try #require(text == expected, place)
-      try #require(snapshot.items == model.descendants, place)
-      try #require(snapshot.visibleItems == model.visibleDescendants, place)
-      try #require(snapshot.rootItems == model.children.map(\.item), place)
+      try invariant(text == expected, place)
+      try invariant(snapshot.items == model.descendants, place)
+      try invariant(snapshot.visibleItems == model.visibleDescendants, place)
+      try invariant(snapshot.rootItems == model.children.map(\.item), place)
       try snapshot.checked.storage.rows.checkInvariants()
       for query in script.queries(of: model) { expectAnswer(to: query, snapshot, model, place) }
-      try #require(earlier.items == earlierModel.descendants, "an edit changed a copy, \(place)")
+      try invariant(earlier.items == earlierModel.descendants, "an edit changed a copy, \(place)")
       if number % 5 == 0 { (earlier, earlierModel) = (snapshot, model) }
     }
   }
 
   private func expectAnswer(
-    to query: OutlineQuery<Int>, _ snapshot: Snapshot, _ model: Model, _ place: Comment? = nil
+    to query: OutlineQuery<Int>, _ snapshot: Snapshot, _ model: Model, _ place: String? = nil
   ) {
     let answer = Result { try query.answer(of: snapshot) }.mapError { Refusal("\($0)") }
     let expected = Result { () throws(Refusal) in try query.answer(of: model) }

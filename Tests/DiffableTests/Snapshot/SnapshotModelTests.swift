@@ -37,36 +37,36 @@ import Testing
     var (earlier, earlierModel) = (snapshot, model)
     for number in 0..<calls {
       let call = script.next(after: model)
-      let place: Comment = "seed \(seed), call \(number)"
+      let place = "seed \(seed), call \(number)"
       let text = withoutWarnings { violation { try call.make(on: &snapshot) } }
       let expected = violation { try model.make(call) }
-      try #require(text == expected, place)
-      try #require(SnapshotModel(snapshot) == model, place)
+      try invariant(text == expected, place)
+      try invariant(SnapshotModel(snapshot) == model, place)
       try checkLookUps(of: snapshot, model, place)
       try snapshot.checked.storage.checkInvariants()
-      try #require(SnapshotModel(earlier) == earlierModel, "an edit changed a copy, \(place)")
+      try invariant(SnapshotModel(earlier) == earlierModel, "an edit changed a copy, \(place)")
       if number % 7 == 0 { (earlier, earlierModel) = (snapshot, model) }
     }
   }
 
   /// Looks up every item, or a hundred of them where there are many.
   private func checkLookUps(
-    of snapshot: DiffableDataSourceSnapshot<Int, Int>, _ model: SnapshotModel<Int>, _ place: Comment
+    of snapshot: DiffableDataSourceSnapshot<Int, Int>, _ model: SnapshotModel<Int>, _ place: String
   ) throws {
-    try #require(snapshot.numberOfItems == model.items.count, place)
-    try #require(snapshot.itemIdentifiers == model.items, place)
+    try invariant(snapshot.numberOfItems == model.items.count, place)
+    try invariant(snapshot.itemIdentifiers == model.items, place)
     var index = 0
     for (sectionIndex, section) in model.sections.enumerated() {
-      try #require(snapshot.indexOfSection(section.identifier) == sectionIndex, place)
-      try #require(snapshot.numberOfItems(inSection: section.identifier) == section.items.count, place)
+      try invariant(snapshot.indexOfSection(section.identifier) == sectionIndex, place)
+      try invariant(snapshot.numberOfItems(inSection: section.identifier) == section.items.count, place)
       for (offset, item) in section.items.enumerated() {
         defer { index += 1 }
         guard index % (1 + model.items.count / 100) == 0 else { continue }
         let path = IndexPath(item: offset, section: sectionIndex)
-        try #require(snapshot.indexOfItem(item) == index, place)
-        try #require(snapshot.indexPath(for: item) == path, place)
-        try #require(snapshot.itemIdentifier(for: path) == item, place)
-        try #require(snapshot.sectionIdentifier(containingItem: item) == section.identifier, place)
+        try invariant(snapshot.indexOfItem(item) == index, place)
+        try invariant(snapshot.indexPath(for: item) == path, place)
+        try invariant(snapshot.itemIdentifier(for: path) == item, place)
+        try invariant(snapshot.sectionIdentifier(containingItem: item) == section.identifier, place)
       }
     }
   }

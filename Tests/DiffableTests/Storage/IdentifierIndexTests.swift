@@ -9,7 +9,7 @@ struct IdentifierIndexTests {
   func `an index finds what was entered, removed and replaced`(seed: UInt64, highestTag: UInt32) throws {
     var model = IndexModel(seed: seed, highestTag: highestTag)
     for count in [3, 200, 2_500] {
-      while model.handles.count < count { model.insert() }
+      while model.handles.count < count { try model.insert() }
       try model.check()
     }
     let (copy, handles) = (model.index, model.handles)
@@ -39,13 +39,13 @@ private struct IndexModel {
   }
 
   /// Enters one handle, or one under many tags, spread over all the bits of a tag or over the highest alone.
-  mutating func insert() {
+  mutating func insert() throws {
     let tags = (0..<[1, 1, 1, 90].randomElement(using: &generator)!).map { _ in
       UInt32.random(in: 0...highestTag, using: &generator) &* (highestTag == .max ? 1 : 0x0101_0000)
     }
     if tags.count == 1 {
       let isEntered = index.insert(nextHandle, under: tags[0], unless: { _ in false })
-      #expect(isEntered, "seed \(seed)")
+      try invariant(isEntered, "seed \(seed)")
       handles[nextHandle] = tags[0]
       nextHandle += 1
       return
@@ -57,7 +57,7 @@ private struct IndexModel {
           nextHandle, under: UnsafeBufferPointer(start: $0, count: 1), isReserved: isReserved, unless: { _, _ in false }
         )
       }
-      #expect(entered == 1, "seed \(seed)")
+      try invariant(entered == 1, "seed \(seed)")
       handles[nextHandle] = tag
       nextHandle += 1
     }
@@ -80,7 +80,7 @@ private struct IndexModel {
     try index.checkInvariants()
     #expect(index.count == handles.count, "seed \(seed)")
     for (handle, tag) in handles {
-      #expect(index.firstHandle(under: tag, where: { $0 == handle }) == handle, "seed \(seed)")
+      try invariant(index.firstHandle(under: tag, where: { $0 == handle }) == handle, "seed \(seed)")
     }
     #expect(index.firstHandle(under: 1, where: { $0 == nextHandle }) == nil, "seed \(seed)")
   }
@@ -99,7 +99,7 @@ extension IdentifierIndex {
           let bucket = IndexBucket(lines + place)
           countInPage += bucket.count
           for slot in 0..<bucket.count {
-            try #require(pageNumber(for: bucket.tag(at: slot)) == number)
+            try invariant(pageNumber(for: bucket.tag(at: slot)) == number)
             var bypassed = header.pointee.firstBucket(for: bucket.tag(at: slot))
             while bypassed != place {
               passed[bypassed] += 1
@@ -107,11 +107,11 @@ extension IdentifierIndex {
             }
           }
         }
-        try #require(page.count == countInPage)
-        try #require((0..<bucketCount).map { IndexBucket(lines + $0).passedCount } == passed)
+        try invariant(page.count == countInPage)
+        try invariant((0..<bucketCount).map { IndexBucket(lines + $0).passedCount } == passed)
         entryCount += countInPage
       }
     }
-    try #require(count == entryCount)
+    try invariant(count == entryCount)
   }
 }

@@ -6,16 +6,16 @@ extension SnapshotStorage {
   /// Requires that every part of the storage agrees with every other.
   func checkInvariants() throws {
     try items.checkInvariants()
-    try #require(sections.lists.count == sections.identifiers.count)
-    try #require(sections.index.count == sections.identifiers.count)
+    try invariant(sections.lists.count == sections.identifiers.count)
+    try invariant(sections.index.count == sections.identifiers.count)
     var sum = 0
     for (position, list) in sections.lists.enumerated() {
-      try #require(sections.positions[Int(list)] == position)
-      try #require(sections.position(of: sections.identifiers[position]) == position)
-      try #require(sections.itemCounts.sum(before: position) == sum)
+      try invariant(sections.positions[Int(list)] == position)
+      try invariant(sections.position(of: sections.identifiers[position]) == position)
+      try invariant(sections.itemCounts.sum(before: position) == sum)
       sum += items.count(in: list)
     }
-    try #require(sum == items.count)
+    try invariant(sum == items.count)
   }
 }
 
@@ -24,8 +24,8 @@ extension ItemStore {
     try index.checkInvariants()
     var handles: Set<UInt32> = []
     for list in tree.lists.indices { try checkList(UInt32(list), &handles) }
-    for (handle, chunk) in chunks.enumerated() {
-      try #require((chunk != nil) == handles.contains(UInt32(handle)))
+    for (handle, chunk) in chunks.blocks.joined().enumerated() {
+      try invariant((chunk != nil) == handles.contains(UInt32(handle)))
     }
   }
 
@@ -33,27 +33,27 @@ extension ItemStore {
     var (offset, previous) = (0, UInt32?.none)
     var next = tree.lists[Int(list)].first
     while let handle = next {
-      try #require(handles.insert(handle).inserted)
+      try invariant(handles.insert(handle).inserted)
       let place = tree.chunks[Int(handle)]
-      try #require(place.previous == previous)
-      try #require(place.itemCount == chunk(handle).count)
-      try #require(tree.rank(of: handle) == (list, offset))
-      try #require(tree.location(in: list, at: offset) == ItemLocation(chunk: handle, offset: 0))
+      try invariant(place.previous == previous)
+      try invariant(place.itemCount == chunk(handle).count)
+      try invariant(tree.rank(of: handle) == (list, offset))
+      try invariant(tree.location(in: list, at: offset) == ItemLocation(chunk: handle, offset: 0))
       try checkChunk(handle)
       offset += chunk(handle).count
       (previous, next) = (handle, place.next)
     }
-    try #require(tree.lists[Int(list)].last == previous)
-    try #require(tree.lists[Int(list)].itemCount == offset)
+    try invariant(tree.lists[Int(list)].last == previous)
+    try invariant(tree.lists[Int(list)].itemCount == offset)
   }
 
   private func checkChunk(_ handle: UInt32) throws {
     let (chunk, columns) = (chunk(handle), chunk(handle).columns)
-    try #require((1...Chunk<Item, Attribute>.maximumCount).contains(chunk.count))
-    try #require(chunk.count <= chunk.header.capacity)
+    try invariant((1...Chunk<Item, Attribute>.maximumCount).contains(chunk.count))
+    try invariant(chunk.count <= chunk.header.capacity)
     for offset in 0..<chunk.count {
-      try #require(columns.tags[offset] == IdentifierHasher().tag(of: columns.items[offset]))
-      try #require(location(of: columns.items[offset]) == ItemLocation(chunk: handle, offset: offset))
+      try invariant(columns.tags[offset] == IdentifierHasher().tag(of: columns.items[offset]))
+      try invariant(location(of: columns.items[offset]) == ItemLocation(chunk: handle, offset: offset))
     }
   }
 }

@@ -1,0 +1,56 @@
+/// The chunks of a store by handle, `nil` where a handle is free.
+///
+/// They lie in blocks that copies share until one writes to them: a copy counts a reference to each block, not to each
+/// chunk, of which a snapshot with thousands of small sections has thousands.
+@usableFromInline
+struct ChunkTable<Item, Attribute: ItemAttribute> {
+  @usableFromInline typealias Block = ContiguousArray<Chunk<Item, Attribute>?>
+
+  @usableFromInline var blocks: ContiguousArray<Block> = []
+
+  @inlinable static var blockBits: UInt32 { 6 }
+  @inlinable static var slotMask: UInt32 { 1 &<< blockBits &- 1 }
+
+  @inlinable init() {}
+
+  @inlinable
+  subscript(handle: UInt32) -> Chunk<Item, Attribute>? {
+    get { blocks[Int(handle &>> Self.blockBits)][Int(handle & Self.slotMask)] }
+    _modify { yield &blocks[Int(handle &>> Self.blockBits)][Int(handle & Self.slotMask)] }
+  }
+
+  /// Puts a chunk under its handle: one that was used before, or the next one.
+  @inlinable
+  mutating func put(_ chunk: Chunk<Item, Attribute>, under handle: UInt32) {
+    let block = Int(handle &>> Self.blockBits)
+    if block == blocks.count { blocks.append([]) }
+    if Int(handle & Self.slotMask) == blocks[block].count {
+      blocks[block].append(chunk)
+    } else {
+      self[handle] = chunk
+    }
+  }
+
+  /// Calls a closure with a chunk without counting a reference to it, which would take longer than most closures do.
+  @inlinable @inline(__always)
+  func withChunk<Result>(
+    _ handle: UInt32, _ body: (Chunk<Item, Attribute>) throws -> Result
+  ) rethrows -> Result {
+    try blocks.withUnsafeBufferPointer { blocks in
+      try (blocks.baseAddress.unsafelyUnwrapped + Int(handle &>> Self.blockBits)).pointee.withUnsafeBufferPointer {
+        let references = UnsafeRawPointer($0.baseAddress.unsafelyUnwrapped)
+        let offset = Int(handle & Self.slotMask) &* MemoryLayout<UnsafeRawPointer>.stride
+        let chunk = references.load(fromByteOffset: offset, as: Unmanaged<Chunk<Item, Attribute>>.self)
+        return try chunk._withUnsafeGuaranteedRef(body)
+      }
+    }
+  }
+
+  /// Whether two tables are copies of one, neither written to since.
+  @inlinable
+  func isIdentical(to other: Self) -> Bool {
+    blocks.withUnsafeBufferPointer { left in
+      other.blocks.withUnsafeBufferPointer { left.baseAddress == $0.baseAddress && left.count == $0.count }
+    }
+  }
+}

@@ -5,37 +5,10 @@ import Testing
 /// What becomes of the items of a snapshot, call by call.
 @Suite struct SnapshotItemTests {
   typealias Snapshot = DiffableDataSourceSnapshot<String, String>
-  typealias Call = (inout Snapshot.Checked) throws -> Void
 
-  static let noSections = "There are currently no sections in the data source. Please add a section first."
-  static let noSection = "Invalid parameter not satisfying: section != NSNotFound"
-
-  static func notUnique(_ identifiers: String...) -> String {
-    "Fatal: supplied item identifiers are not unique. Duplicate identifiers: {(\n    "
-      + identifiers.joined(separator: ",\n    ") + "\n)}"
-  }
-
-  static func inItself(_ destination: String, _ identifiers: String) -> String {
-    "Invalid update: destination for insertion operation [\(destination)] is in the insertion identifier list for "
-      + "update: <_UIDiffableDataSourceUpdate 0x - action: INS; destinationIdentifier:\(destination); "
-      + "destIsSection: 0; identifiers: [\(identifiers)]>."
-  }
-
-  static func toItself(_ item: String) -> String {
-    "Invalid update: destination for item move is the same as the source [\(item)] for update: "
-      + "<_UIDiffableDataSourceUpdate 0x - action: MOV; destinationIdentifier:\(item); destIsSection: 0; "
-      + "identifiers: [\(item)]>."
-  }
-
-  /// What a call on `A:x,y,z;B:u;C:` throws, and what the snapshot is afterwards.
-  private func expect(
-    _ text: String? = nil, _ end: String = "A:x,y,z;B:u;C:", on start: String = "A:x,y,z;B:u;C:",
-    _ location: SourceLocation = #_sourceLocation, _ call: Call
-  ) {
-    var snapshot = Snapshot(start)
-    #expect(withoutWarnings { violation { try call(&snapshot.checked) } } == text, sourceLocation: location)
-    #expect(snapshot.text == end, sourceLocation: location)
-  }
+  static let noSections = Refusal(
+    "There are currently no sections in the data source. Please add a section first.")
+  static let noSection = Refusal.notSatisfied("section")
 
   @Test func `items are appended to the last section if none is named`() {
     expect(nil, "A:x,y,z;B:u;C:v,w") { try $0.appendItems(["v", "w"]) }
@@ -57,16 +30,16 @@ import Testing
 
   @Test func `items that are repeated in a call are listed once each in the order found`() {
     let items = ["v", "x", "x", "v", "x"]
-    expect(Self.notUnique("x", "v")) { try $0.appendItems(items) }
-    expect(Self.notUnique("x", "v")) { try $0.insertItems(items, beforeItem: "y") }
-    expect(Self.notUnique("x", "v")) { try $0.insertItems(items, afterItem: "y") }
-    expect(Self.notUnique("x", "v")) { try $0.deleteItems(items) }
-    expect(Self.notUnique("x", "v")) { try $0.reloadItems(items) }
-    expect(Self.notUnique("x", "v")) { try $0.reconfigureItems(items) }
+    expect(.repeated("item", ["x", "v"])) { try $0.appendItems(items) }
+    expect(.repeated("item", ["x", "v"])) { try $0.insertItems(items, beforeItem: "y") }
+    expect(.repeated("item", ["x", "v"])) { try $0.insertItems(items, afterItem: "y") }
+    expect(.repeated("item", ["x", "v"])) { try $0.deleteItems(items) }
+    expect(.repeated("item", ["x", "v"])) { try $0.reloadItems(items) }
+    expect(.repeated("item", ["x", "v"])) { try $0.reconfigureItems(items) }
   }
 
   @Test func `repeated items count before an unknown section`() {
-    expect(Self.notUnique("v")) { try $0.appendItems(["v", "v"], toSection: "Z") }
+    expect(.repeated("item", ["v"])) { try $0.appendItems(["v", "v"], toSection: "Z") }
   }
 
   @Test func `items that are there already are moved into place, new ones among them`() {
@@ -105,15 +78,15 @@ import Testing
   }
 
   @Test func `items cannot be inserted next to one of them`() {
-    expect(Self.inItself("y", "v,y")) { try $0.insertItems(["v", "y"], beforeItem: "y") }
-    expect(Self.inItself("q", "q")) { try $0.insertItems(["q"], afterItem: "q") }
+    expect(.items(["v", "y"], nextToOneOfThem: "y")) { try $0.insertItems(["v", "y"], beforeItem: "y") }
+    expect(.items(["q"], nextToOneOfThem: "q")) { try $0.insertItems(["q"], afterItem: "q") }
   }
 
   @Test func `items cannot be inserted next to an unknown one, which counts last`() {
     expect(Self.noSection) { try $0.insertItems(["v"], beforeItem: "q") }
     expect(Self.noSection) { try $0.insertItems([], afterItem: "q") }
-    expect(Self.notUnique("v")) { try $0.insertItems(["v", "v"], beforeItem: "q") }
-    expect(Self.notUnique("q")) { try $0.insertItems(["q", "q"], beforeItem: "q") }
+    expect(.repeated("item", ["v"])) { try $0.insertItems(["v", "v"], beforeItem: "q") }
+    expect(.repeated("item", ["q"])) { try $0.insertItems(["q", "q"], beforeItem: "q") }
   }
 
   @Test func `deleting passes over unknown items and leaves sections, empty ones too`() {
@@ -138,14 +111,13 @@ import Testing
   }
 
   @Test func `an item cannot move next to itself, known or not`() {
-    expect(Self.toItself("x")) { try $0.moveItem("x", beforeItem: "x") }
-    expect(Self.toItself("q")) { try $0.moveItem("q", afterItem: "q") }
+    expect(.moved("item", nextToItself: "x")) { try $0.moveItem("x", beforeItem: "x") }
+    expect(.moved("item", nextToItself: "q")) { try $0.moveItem("q", afterItem: "q") }
   }
 
   @Test func `an unknown item cannot move, nor any move next to it; what moves counts first`() {
-    let (from, to) = ("fromIndex != NSNotFound", "toIndex != NSNotFound")
-    expect("Invalid parameter not satisfying: " + from) { try $0.moveItem("q", beforeItem: "x") }
-    expect("Invalid parameter not satisfying: " + from) { try $0.moveItem("q", afterItem: "r") }
-    expect("Invalid parameter not satisfying: " + to) { try $0.moveItem("x", beforeItem: "q") }
+    expect(.notSatisfied("fromIndex")) { try $0.moveItem("q", beforeItem: "x") }
+    expect(.notSatisfied("fromIndex")) { try $0.moveItem("q", afterItem: "r") }
+    expect(.notSatisfied("toIndex")) { try $0.moveItem("x", beforeItem: "q") }
   }
 }

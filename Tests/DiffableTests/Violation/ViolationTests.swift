@@ -19,6 +19,18 @@ import Testing
     }
   }
 
+  @Test func `a warning goes to standard error unless somebody asks for it`() async throws {
+    let result = try await #require(processExitsWith: .success, observing: [\.standardErrorContent]) {
+      var snapshot = DiffableDataSourceSnapshot<String, String>()
+      snapshot.appendSections(["A"])
+      snapshot.appendItems(["a"])
+      snapshot.appendItems(["a"])
+    }
+    let text = String(decoding: result.standardErrorContent, as: UTF8.self)
+    #expect(text.hasPrefix("[UIDiffableDataSource] Diffable data source detected an attempt to insert or append 1 "))
+    #expect(text.hasSuffix("Item identifier that already exists: a\n"))
+  }
+
   @Test func `a call that fails halfway leaves no trace`() {
     var snapshot = DiffableDataSourceSnapshot<Int, Int>()
     snapshot.appendSections([0])

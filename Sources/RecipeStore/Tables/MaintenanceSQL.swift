@@ -62,6 +62,10 @@ enum MaintenanceSQL {
     DELETE FROM history_pieces WHERE step_id NOT IN (SELECT id FROM history_steps);
     """
 
-  /// Ends the history: what is there now was not made by its steps.
-  static let deleteHistory = "DELETE FROM history_pieces; DELETE FROM history_steps"
+  /// Takes out some pieces of the history, a megabyte or so.
+  static let deleteSomePieces = """
+    DELETE FROM history_pieces WHERE (step_id, changeset, piece) IN (
+      SELECT step_id, changeset, piece FROM history_pieces LIMIT 16)
+    """
+  static let deleteSteps = "DELETE FROM history_steps"
 }

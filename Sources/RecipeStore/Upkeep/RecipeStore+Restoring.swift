@@ -61,7 +61,7 @@ extension RecipeStore {
       try copy.createRecipeFunctions()
       _ = try copy.checkRecipes(in: source)
       try migrator.migrate(copy)
-      try copy.execute(MaintenanceSQL.deleteHistory)
+      try copy.endHistory()
       let recipes = try copy.checkRecipes(in: source)
       let pictures = PictureStore(besides: source)
       try PictureStore(besides: path).add(pictures.names(), from: pictures)
@@ -102,6 +102,14 @@ extension Connection {
     }
     if try first(RecipesTable.hasHashes, row: { _ in }) != nil { try checkRecipesAreUnaltered() }
     return try first(RecipesTable.count) { $0.int(at: 0) } ?? 0
+  }
+
+  /// Takes out the history: what is there from now on was not made by its steps.
+  ///
+  /// Some pieces at a time, since the copy can take back what a statement did only by keeping it in memory.
+  fileprivate func endHistory() throws {
+    while try run(MaintenanceSQL.deleteSomePieces) > 0 {}
+    try run(MaintenanceSQL.deleteSteps)
   }
 
   /// Replaces the content, and returns the name of the file in which the old one is kept.

@@ -1,4 +1,5 @@
 import CSQLite
+import Glibc
 
 /// The pages of one database on their way over those of another.
 ///
@@ -36,7 +37,8 @@ final class PageCopy {
     switch code {
     case SQLITE_OK: return true
     case SQLITE_DONE: return false
-    default: throw SQLiteError(ResultCode(rawValue: code))
+    // SQLite asks the system for its number only when the copy is finished, and by then takes the change back.
+    default: throw SQLiteError(ResultCode(rawValue: code), systemError: errno)
     }
   }
 }

@@ -57,7 +57,15 @@ enum ImportSource: Equatable {
     do throws(SystemError) {
       return try Input(path: path)
     } catch {
-      throw Failure("\(error.description)", error.number == EACCES ? .noPermission : .noSuchInput)
+      throw Failure("\(error.description)", status(of: error))
+    }
+  }
+
+  private static func status(of error: SystemError) -> ExitStatus {
+    switch error.number {
+    case EACCES: .noPermission
+    case EIO, ENOSPC, EMFILE, ENFILE: .inputOutput
+    default: .noSuchInput
     }
   }
 }

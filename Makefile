@@ -41,14 +41,15 @@ FAULT_SHARE ?= 1
 
 faults: prepare
 	$(MAKE) install PREFIX=$(FAULTS) DESTDIR=
-	rm -f $(FAULTS)/trials
+	rm -f $(FAULTS)/trials $(FAULTS)/failed
 	FAULT_TRIALS=release FAULT_SHARE=$(FAULT_SHARE) FAULT_EXECUTABLE=$(FAULTS)/bin/recipes FAULT_TABLE=$(FAULTS)/trials \
-	  swift test --disable-xctest --filter FaultTests
+	  swift test --disable-xctest --filter FaultTests || touch $(FAULTS)/failed
 	$(MAKE) fuzz
 	@printf '| fault | test | trials | losses |\n|---|---|--:|--:|\n'
 	@awk -F '\t' '{ fault = $$1 " | " $$2; trials[fault] += $$3; losses[fault] += $$4; all += $$3; lost += $$4 } \
 	  END { for (fault in trials) print "| " fault " | " trials[fault] " | " losses[fault] " |" | "sort"; \
-	  close("sort"); print "| all | | " all " | " lost " |" }' $(FAULTS)/trials
+	  close("sort"); print "| all | | " all " | " lost " |"; exit lost > 0 }' $(FAULTS)/trials
+	@test ! -e $(FAULTS)/failed
 
 fuzz:
 	swift build --package-path Tests/Fuzzing -c release

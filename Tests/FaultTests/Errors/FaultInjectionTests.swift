@@ -7,23 +7,28 @@ import Testing
 struct FaultInjectionTests {
   private static let faults = [
     "EIO": [
-      "openat", "pread64", "pwrite64", "write", "fdatasync", "fsync", "ftruncate", "unlink", "link", "rename", "mkdir",
+      "openat", "read", "pread64", "pwrite64", "write", "fdatasync", "fsync", "ftruncate", "unlink", "link", "rename",
+      "mkdir",
     ],
     "ENOSPC": ["openat", "pwrite64", "write", "fdatasync", "fsync", "link", "rename", "mkdir"],
   ]
 
   @Test(arguments: WritingCommand.all, ["EIO", "ENOSPC"])
   func `a command that meets an error has changed nothing and says so`(command: WritingCommand, error: String) throws {
-    let outcome = try Outcome(of: command)
+    let outcome = try Outcome.of(command)
     let tally = Tally("\(error)", of: command.name)
     let calls = try Strace.calls(of: command, among: Self.faults[error] ?? [])
-    for call in calls.chosen(Trials.failingCalls, seed: 5) {
+    // What cannot be read is what a recovery is there to leave out.
+    let counted = command.name == "doctor --recover" ? calls.filter { $0.name != "pread64" } : calls
+    for call in counted.chosen(Trials.failingCalls, seed: 5) {
       tally.trial("\(call.name) \(call.ordinal) of \(call.paths)") {
         let box = try FaultBox(command.start)
         let result = try box.run(command.words, after: Strace.meeting(.error(error), at: call))
         // Where the last sync fails, or the report, the change is made already; that is said. A migration is a change of
         // its own, made before the command's.
-        let isSaved = ["the change was made, but", "saved, but not printed"].contains { result.messages.contains($0) }
+        let isSaved = ["the change was made, but", "saved, but not printed", "mended: "].contains {
+          result.messages.contains($0)
+        }
         let mayBeMade = isSaved || command.start == .olderLibrary
         let losses = try outcome.losses(after: result, in: box, isKilled: mayBeMade)
         return Self.complaints(about: result, from: call) + losses

@@ -34,7 +34,7 @@ import Testing
 
   static let cases = [
     Case("a text") { Data("Dear diary,\nno recipes today.\n".utf8) },
-    Case("a recipe file") { try! Data(contentsOf: URL(filePath: Library.sampleRecipes)) },
+    Case("a recipe file") { Library.file },
     Case("a picture") { Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) + Data(repeating: 7, count: 5_000) },
     Case("an archive") { Data("PK\u{3}\u{4}".utf8) + Data(repeating: 0, count: 4_092) },
     Case("zeros") { Data(repeating: 0, count: 8_192) },

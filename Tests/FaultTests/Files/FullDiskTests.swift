@@ -6,10 +6,10 @@ import Testing
 @Suite struct FullDiskTests {
   @Test(.enabled(if: Self.canMount, "needs root, and leave to mount"), arguments: [Self.importing, Self.adding])
   func `a disk of any size takes a change or says that it is full`(command: WritingCommand) throws {
-    let outcome = try Outcome(of: command)
+    let outcome = try Outcome.of(command)
     let tally = Tally("full disk", of: command.name)
     // From too small for the database to large enough for the change and its journal.
-    let start = command.start == .library ? Library.present.count / 1_024 + 16 : 4
+    let start = command.start.size / 1_024 + 16
     let sizes = start...start + 800
     for size in Self.spread(over: sizes) {
       tally.trial("\(size) KiB") { try Self.losses(of: command, outcome, onDiskOf: size) }
@@ -19,7 +19,7 @@ import Testing
 
   @Test(arguments: [Self.importing, Self.adding])
   func `a file size limit takes a change or says that the disk is full`(command: WritingCommand) throws {
-    let outcome = try Outcome(of: command)
+    let outcome = try Outcome.of(command)
     let tally = Tally("file size limit", of: command.name)
     for size in Self.spread(over: 1...600) {
       tally.trial("\(size) KiB") {
@@ -44,7 +44,7 @@ import Testing
     let box = try FaultBox(command.start, in: disk.folder)
     let result = try box.run(command.words)
     var losses = try complaints(about: result)
-    if command.start == .library {
+    if command.start.database != nil {
       let reading = try box.run(["list"])
       if reading.code != 0 { losses.append("then list: exit \(reading.code): \(reading.messages)") }
     }

@@ -9,7 +9,7 @@ struct ControlTests {
   /// SQLite writes at once, and not after a sync, how many pages the journal holds.
   @Test func `a disk whose syncs do nothing leaves corrupt databases`() throws {
     var corrupt = 0
-    try Recording(of: .sample()).cutPower(Trials.controlCuts, ignoringSyncs: true) { _, losses in
+    try Recording.ofScript().cutPower(Trials.controlCuts, ignoringSyncs: true) { _, losses in
       if Self.tellOfCorruption(losses) { corrupt += 1 }
     }
     Self.expectMany(corrupt)

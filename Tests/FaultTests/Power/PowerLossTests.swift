@@ -11,13 +11,13 @@ struct PowerLossTests {
     command: WritingCommand
   ) throws {
     let tally = Tally("power cut", of: command.name)
-    try Recording(of: command).cutPower(Trials.powerCuts) { name, losses in tally.trial(name, losses) }
+    try Recording.of(command).cutPower(Trials.powerCuts) { name, losses in tally.trial(name, losses) }
     tally.finish()
   }
 
   @Test func `a power cut during a script leaves all lines that were acknowledged, and one more at most`() throws {
     let tally = Tally("power cut during a script")
-    try Recording(of: .sample()).cutPower(Trials.powerCuts) { name, losses in tally.trial(name, losses) }
+    try Recording.ofScript().cutPower(Trials.powerCuts) { name, losses in tally.trial(name, losses) }
     tally.finish()
   }
 
@@ -25,13 +25,13 @@ struct PowerLossTests {
   @Test(arguments: WritingCommand.all)
   func `a command that ends after any of its calls has changed everything or nothing`(command: WritingCommand) throws {
     let tally = Tally("kill -9 after each call, replayed", of: command.name)
-    try Recording(of: command).endAfterEachCall { name, losses in tally.trial(name, losses) }
+    try Recording.of(command).endAfterEachCall { name, losses in tally.trial(name, losses) }
     tally.finish()
   }
 
   @Test(arguments: WritingCommand.all)
   func `what is acknowledged is durable`(command: WritingCommand) throws {
-    let recording = try Recording(of: command)
+    let recording = try Recording.of(command)
     var disk = recording.disk()
     var outputs = 0
     for call in recording.calls {

@@ -3,16 +3,26 @@ import RecipeTestSupport
 import Testing
 
 /// What a run asked of the disk, and what the library is to be at each moment.
-struct Recording {
+struct Recording: Sendable {
   let calls: [SystemCall]
   let path: String
   private let start: [String: [UInt8]]
   private let stream: Int
   /// What is wrong with a library after so many lines of output.
-  private let losses: (_ path: String, _ acknowledged: Int) throws -> [String]
+  private let losses: @Sendable (_ path: String, _ acknowledged: Int) throws -> [String]
 
-  init(of command: WritingCommand) throws {
-    let outcome = try Outcome(of: command)
+  private static let all = Memo<Recording>()
+
+  static func of(_ command: WritingCommand) throws -> Recording {
+    try all.value(command.name) { try Recording(of: command) }
+  }
+
+  static func ofScript() throws -> Recording {
+    try all.value("script") { try Recording(of: .sample()) }
+  }
+
+  private init(of command: WritingCommand) throws {
+    let outcome = try Outcome.of(command)
     let box = try FaultBox(command.start)
     start = try Self.contents(of: box)
     path = box.path
@@ -23,7 +33,7 @@ struct Recording {
     }
   }
 
-  init(of script: Script) throws {
+  private init(of script: Script) throws {
     try self.init(
       of: ["shell"], in: FaultBox(.library), input: script.text, losses: script.losses(in:acknowledged:))
     try #require(calls.count { $0.isOutput() } == script.words.count, "a line each is what is counted")
@@ -32,7 +42,7 @@ struct Recording {
   /// Records a program that is given lines, and prints one for each that it has done.
   init(
     of words: [String], by program: String = Binary.path, in box: FaultBox, input: Data,
-    losses: @escaping (_ path: String, _ acknowledged: Int) throws -> [String]
+    losses: @escaping @Sendable (_ path: String, _ acknowledged: Int) throws -> [String]
   ) throws {
     start = try Self.contents(of: box)
     path = box.path
@@ -63,8 +73,7 @@ struct Recording {
       disk.apply(call)
       if isOutput(call) { acknowledged += 1 }
       check("after call \(number + 1)") {
-        try found.hold(disk.image(.everything, using: &random))
-        return try self.losses(found.path, acknowledged)
+        try self.losses(of: disk.remains(.everything, using: &random), on: disk, in: found, acknowledged)
       }
     }
   }
@@ -83,12 +92,20 @@ struct Recording {
       for _ in 0..<(isOutput(call) ? more + Trials.powerCutsAfterOutput : more) {
         cuts += 1
         let survival = Disk.Survival.allCases.randomElement(using: &random)!
-        let image = disk.image(survival, using: &random)
+        let remains = disk.remains(survival, using: &random)
         check("seed 3, cut \(cuts) after call \(number + 1), \(survival) survives") {
-          try found.hold(image)
-          return try self.losses(found.path, acknowledged)
+          try self.losses(of: remains, on: disk, in: found, acknowledged)
         }
       }
+    }
+  }
+
+  private func losses(
+    of remains: Disk.Remains, on disk: Disk, in found: PowerlessFolder, _ acknowledged: Int
+  ) throws -> [String] {
+    try found.verdict(on: remains, acknowledged) {
+      try found.hold(disk.contents(of: remains))
+      return try losses(found.path, acknowledged)
     }
   }
 }
@@ -99,6 +116,7 @@ private final class PowerlessFolder {
   let path: String
   private let folder: URL
   private let recorded: String
+  private var known: [Int: [String]] = [:]
 
   init(for recorded: String) throws {
     self.recorded = Disk.folder(of: recorded)
@@ -109,6 +127,20 @@ private final class PowerlessFolder {
 
   deinit {
     try? FileManager.default.removeItem(at: folder)
+  }
+
+  /// Examines what remains, unless the same has been examined before.
+  func verdict(
+    on remains: Disk.Remains, _ acknowledged: Int, _ examine: () throws -> [String]
+  ) rethrows -> [String] {
+    var hasher = Hasher()
+    hasher.combine(remains)
+    hasher.combine(acknowledged)
+    let fingerprint = hasher.finalize()
+    if let verdict = known[fingerprint] { return verdict }
+    let verdict = try examine()
+    known[fingerprint] = verdict
+    return verdict
   }
 
   /// Puts these files, whose paths are the recorded ones, in the place of what is there.

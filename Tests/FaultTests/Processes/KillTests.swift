@@ -6,7 +6,7 @@ import Testing
 @Suite struct KillTests {
   @Test(.enabled(if: Strace.isAvailable, Strace.absence), arguments: WritingCommand.all)
   func `a command killed at a system call has changed everything or nothing`(command: WritingCommand) throws {
-    let outcome = try Outcome(of: command)
+    let outcome = try Outcome.of(command)
     let tally = Tally("kill -9 at a call", of: command.name)
     for call in try Strace.calls(of: command).chosen(Trials.killsAtCalls, seed: 1) {
       tally.trial("\(call.name) \(call.ordinal)") {
@@ -24,7 +24,7 @@ import Testing
   @Test(.enabled(if: Trials.isRelease, "waits"), arguments: WritingCommand.all)
   func `a command killed at any moment has changed everything or nothing`(command: WritingCommand) throws {
     var random = SeededGenerator(seed: 1)
-    let outcome = try Outcome(of: command)
+    let outcome = try Outcome.of(command)
     let tally = Tally("kill -9 at a random moment", of: command.name)
     for number in 1...Trials.randomKills {
       let microseconds = UInt32.random(in: 0..<7_000, using: &random)

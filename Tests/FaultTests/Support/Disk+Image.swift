@@ -6,26 +6,48 @@ extension Disk {
     case pieces
   }
 
-  /// Returns the files, by their paths, that are found after a power cut.
-  func image(_ survival: Survival, using random: inout some RandomNumberGenerator) -> [String: [UInt8]] {
+  /// What a power cut leaves: the files that are found, by their paths, and what of each.
+  typealias Remains = [String: FileRemains]
+
+  struct FileRemains: Hashable {
+    fileprivate let file: Int
+    /// How often what was pending has become durable, by which the same writes are known again.
+    fileprivate let syncs: Int
+    /// Which of the writes that are pending have survived.
+    fileprivate let writes: [Int]
+    /// Which pieces of each of them; all, where nothing is said.
+    fileprivate let pieces: [[Bool]]
+  }
+
+  /// Chooses what survives a power cut, without files in the making, which are nobody's concern.
+  func remains(_ survival: Survival, using random: inout some RandomNumberGenerator) -> Remains {
     var found = durableNames
     for change in survival.chosen(from: pendingNames, using: &random) { change.apply(to: &found) }
-    var contents: [String: [UInt8]] = [:]
-    for (path, number) in found.sorted(by: { $0.key < $1.key }) where !files[number].isFolder {
-      // A file without its folder is not found.
-      guard isReachable(path, among: found) else { continue }
+    var remains: Remains = [:]
+    for (path, number) in found.sorted(by: { $0.key < $1.key }) where !path.contains(".partial") {
       let file = files[number]
-      var content = file.durable
-      for write in survival.chosen(from: file.pending, using: &random) {
-        if survival == .pieces {
-          write.applyPieces(to: &content) { Bool.random(using: &random) }
-        } else {
-          write.apply(to: &content)
-        }
-      }
-      contents[path] = content
+      // A file without its folder is not found.
+      guard !file.isFolder, isReachable(path, among: found) else { continue }
+      let writes = survival.chosen(from: Array(file.pending.indices), using: &random)
+      let pieces =
+        survival == .pieces
+        ? writes.map { write in file.pending[write].pieces.map { _ in Bool.random(using: &random) } } : []
+      remains[path] = FileRemains(file: number, syncs: file.syncs, writes: writes, pieces: pieces)
     }
-    return contents
+    return remains
+  }
+
+  /// Returns the bytes of the files that remain.
+  func contents(of remains: Remains) -> [String: [UInt8]] {
+    remains.mapValues { remains in
+      let file = files[remains.file]
+      var content = file.durable
+      for (number, write) in remains.writes.enumerated() {
+        let survivors = remains.pieces.isEmpty ? nil : remains.pieces[number]
+        file.pending[write].apply(to: &content, survivors)
+      }
+      return content
+    }
   }
 
   private func isReachable(_ path: String, among found: [String: Int]) -> Bool {
@@ -39,27 +61,26 @@ extension Disk {
 }
 
 extension Disk.Write {
-  func apply(to content: inout [UInt8]) {
-    applyPieces(of: .max, to: &content) { true }
+  /// The pieces of 512 bytes, as a disk counts them, that it is made of.
+  fileprivate var pieces: Range<Int> {
+    switch self {
+    case .size: 0..<1
+    case .bytes(let bytes, let offset): offset / 512..<(offset + bytes.count + 511) / 512
+    }
   }
 
-  /// Writes those pieces of 512 bytes, as a disk counts them, that are to survive.
-  fileprivate func applyPieces(to content: inout [UInt8], _ survives: () -> Bool) {
-    applyPieces(of: 512, to: &content, survives)
-  }
-
-  private func applyPieces(of size: Int, to content: inout [UInt8], _ survives: () -> Bool) {
+  /// Does what it does to a file, or only those pieces of it that survive.
+  func apply(to content: inout [UInt8], _ survivors: [Bool]? = nil) {
     switch self {
     case .size(let size):
-      guard survives() else { return }
+      guard survivors?[0] != false else { return }
       content.removeLast(max(0, content.count - size))
       content += [UInt8](repeating: 0, count: max(0, size - content.count))
     case .bytes(let bytes, let offset):
-      var start = 0
-      while start < bytes.count {
-        let length = min(bytes.count - start, size - (offset + start) % size)
-        if survives() { Self.copy(bytes[start..<start + length], to: &content, at: offset + start) }
-        start += length
+      guard let survivors else { return Self.copy(bytes[...], to: &content, at: offset) }
+      for (piece, survives) in zip(pieces, survivors) where survives {
+        let range = max(offset, piece * 512)..<min(offset + bytes.count, (piece + 1) * 512)
+        Self.copy(bytes[range.lowerBound - offset..<range.upperBound - offset], to: &content, at: range.lowerBound)
       }
     }
   }

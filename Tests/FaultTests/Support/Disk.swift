@@ -15,6 +15,8 @@ struct Disk {
     var durable: [UInt8] = []
     var pending: [Write] = []
     var size = 0
+    /// How often something pending was made durable.
+    var syncs = 0
   }
 
   enum Write {
@@ -58,6 +60,8 @@ extension Disk.NameChange {
 extension Disk.File {
   /// Makes everything durable that is pending.
   mutating func sync() {
+    if pending.isEmpty { return }
+    syncs += 1
     for write in pending { write.apply(to: &durable) }
     pending = []
   }

@@ -14,6 +14,8 @@ final class FaultBox {
     case undoneLibrary
     /// The same with a flipped bit and a wrong count.
     case ailingLibrary
+    /// The same, with a file of recipes beside it.
+    case libraryAndFile
     /// The same, with a backup of another library beside it.
     case libraryAndBackup
     /// Recipes in the schema of the first version.
@@ -25,13 +27,25 @@ final class FaultBox {
 
     var database: Data? {
       switch self {
-      case .library, .libraryAndBackup: Library.present
+      case .library, .libraryAndFile, .libraryAndBackup: Library.present
       case .undoneLibrary: Library.undone
       case .ailingLibrary: Library.ailing
       case .olderLibrary: Library.older
       case .nothing, .nothingAtHome: nil
       }
     }
+
+    /// What is beside the database.
+    fileprivate var other: (name: String, content: Data)? {
+      switch self {
+      case .libraryAndFile: ("recipes.json", Library.file)
+      case .libraryAndBackup: ("backup.sqlite", Library.other)
+      default: nil
+      }
+    }
+
+    /// The bytes of all.
+    var size: Int { (database?.count ?? 0) + (other?.content.count ?? 0) }
   }
 
   /// - Parameter folder: Where the box is; in memory if nothing else is said, as a process that dies or fails leaves the
@@ -47,7 +61,7 @@ final class FaultBox {
       path = box.database.path
     }
     if let database = start.database { try put(database, at: box.database) }
-    if start == .libraryAndBackup { try put(Library.other, at: box.folder.appending(path: "backup.sqlite")) }
+    if let (name, content) = start.other { try put(content, at: box.folder.appending(path: name)) }
   }
 
   private func put(_ content: Data, at file: URL) throws {

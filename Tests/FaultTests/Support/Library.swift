@@ -9,6 +9,7 @@ enum Library {
   static let sampleRecipes = URL(filePath: #filePath).appending(path: "../../../../SampleData/recipes.json")
     .standardizedFileURL.path
 
+  static let file = try! Data(contentsOf: URL(filePath: sampleRecipes))
   static let present = made(from: .nothing, by: ["import", sampleRecipes])
   static let undone = made(from: .library, by: ["undo"])
   static let other = made(from: .library, by: ["delete", "10-30", "--yes"])

@@ -2,7 +2,7 @@ import Foundation
 import SQLite
 
 /// Everything that a person has put into a database, a line a row; UUIDs apart, which differ from run to run.
-struct LibraryState: Equatable {
+struct LibraryState: Equatable, Sendable {
   private(set) var rows: [String] = []
 
   /// Reads the state; a missing file, or one that holds nothing yet, has none.
@@ -34,6 +34,7 @@ struct LibraryState: Equatable {
       "member", since: 1,
       "SELECT recipe_id, collection_id, position, ordinal FROM collection_members ORDER BY recipe_id, collection_id"
     ),
+    ("expansion", since: 2, "SELECT item, is_expanded FROM sidebar_expansion ORDER BY item"),
     ("step", since: 4, "SELECT id, is_undone, coalesce(reverted_step, '') FROM history_steps ORDER BY id"),
   ]
 

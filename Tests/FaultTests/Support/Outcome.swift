@@ -4,7 +4,7 @@ import SQLite
 import Testing
 
 /// What a command makes of a library when nothing goes wrong, by which what it leaves after a fault is judged.
-final class Outcome {
+final class Outcome: Sendable {
   let before: Found
   let after: Found
   private let command: WritingCommand
@@ -13,7 +13,7 @@ final class Outcome {
   private let verdicts = Verdicts()
 
   /// What there is to see of a command's work.
-  struct Found: Equatable {
+  struct Found: Equatable, Sendable {
     var library: LibraryState
     /// What is in the file that the command makes, if it is there.
     var product: [String]?
@@ -23,7 +23,13 @@ final class Outcome {
     }
   }
 
-  init(of command: WritingCommand) throws {
+  private static let all = Memo<Outcome>()
+
+  static func of(_ command: WritingCommand) throws -> Outcome {
+    try all.value(command.name) { try Outcome(of: command) }
+  }
+
+  private init(of command: WritingCommand) throws {
     self.command = command
     let box = try FaultBox(command.start)
     before = try Self.found(at: box.path, command)

@@ -3,28 +3,32 @@ import RecipeTestSupport
 import Testing
 
 /// Lines for a shell, each of which changes something and prints one line, and what the library is after each.
-struct Script {
+struct Script: Sendable {
   let words: [[String]]
   private let states: [LibraryState]
   private let verdicts = Verdicts()
 
+  private static let all = Memo<Script>()
+
   static func sample() throws -> Script {
-    try Script([
-      ["add", "Bread", "--ingredient", "flour"],
-      ["favorite", "5"],
-      ["reorder", "9", "--to", "top"],
-      ["collect", "7", "--into", "For guests"],
-      ["edit", "3", "--notes", "Better with salt"],
-      ["delete", "4", "--yes"],
-      ["reorder", "12", "--after", "20"],
-      ["edit", "6", "--title", "Another title", "--collection", "New"],
-      ["unfavorite", "5"],
-      ["add", "Rolls", "--collection", "New"],
-    ])
+    try all.value("sample") { try Script(lines) }
   }
 
+  private static let lines = [
+    ["add", "Bread", "--ingredient", "flour"],
+    ["favorite", "5"],
+    ["reorder", "9", "--to", "top"],
+    ["collect", "7", "--into", "For guests"],
+    ["edit", "3", "--notes", "Better with salt"],
+    ["delete", "4", "--yes"],
+    ["reorder", "12", "--after", "20"],
+    ["edit", "6", "--title", "Another title", "--collection", "New"],
+    ["unfavorite", "5"],
+    ["add", "Rolls", "--collection", "New"],
+  ]
+
   /// Runs the lines one by one to learn the states.
-  init(_ words: [[String]]) throws {
+  private init(_ words: [[String]]) throws {
     self.words = words
     let box = try FaultBox(.library)
     var states = [try box.state]

@@ -22,10 +22,15 @@ enum Strace {
     "openat", "pwrite64", "write", "fdatasync", "fsync", "ftruncate", "unlink", "link", "rename", "mkdir",
   ]
 
+  /// The calls that read files.
+  static let reads = ["pread64", "read"]
+
   /// Runs a command and returns its calls.
+  ///
+  /// - Parameter length: As many bytes of what is read and written are recorded, at most.
   static func record(
-    _ words: [String], in box: FaultBox, input: Data? = nil, calls: [String] = changes, after launcher: [String] = [],
-    by program: String = Binary.path
+    _ words: [String], in box: FaultBox, input: Data? = nil, calls: [String] = changes, length: Int = 10_000_000,
+    after launcher: [String] = [], by program: String = Binary.path
   ) throws -> (calls: [SystemCall], result: Binary.Result) {
     // Outside the box's folder, whose files are what is recorded.
     let log = try Box(in: .memory)
@@ -33,7 +38,7 @@ enum Strace {
     let binary = Binary(
       box: box.box,
       launcher: launcher + [
-        "strace", "-f", "--seccomp-bpf", "-qq", "-y", "-xx", "-s", "10000000", "-o", file, "-e",
+        "strace", "-f", "--seccomp-bpf", "-qq", "-y", "-xx", "-s", "\(length)", "-o", file, "-e",
         "trace=\(calls.joined(separator: ","))",
       ], path: program)
     let result = try binary.run(box.placed(words), input: input)
@@ -67,10 +72,14 @@ enum Strace {
 
   /// Returns the calls of a command that concern its own files, and those that print.
   static func calls(of command: WritingCommand, among names: [String] = changes) throws -> [SystemCall] {
-    let box = try FaultBox(command.start)
-    let calls = try record(command.words, in: box, calls: names).calls
-    return calls.filter { call in call.isOutput() || call.paths.contains { $0.hasPrefix(box.box.folder.path) } }
+    try known.value(command.name) {
+      let box = try FaultBox(command.start)
+      let calls = try record(command.words, in: box, calls: changes + reads, length: 0).calls
+      return calls.filter { call in call.isOutput() || call.paths.contains { $0.hasPrefix(box.box.folder.path) } }
+    }.filter { names.contains($0.name) }
   }
+
+  private static let known = Memo<[SystemCall]>()
 }
 
 extension [SystemCall] {

@@ -1,8 +1,8 @@
 import Foundation
 
 /// One system call as `strace -y -xx` writes it.
-struct SystemCall {
-  enum Argument: Equatable {
+struct SystemCall: Sendable {
+  enum Argument: Equatable, Sendable {
     case text([UInt8])
     /// An open file, and the path that it was opened by.
     case descriptor(Int, path: String)
@@ -59,13 +59,20 @@ struct SystemCall {
 extension SystemCall {
   /// Reads a log whose processes have one thread each, so that no call is interrupted by another's line.
   static func calls(inLog log: Data) throws -> [SystemCall] {
-    var counts: [String: Int] = [:]
-    return try log.split(separator: UInt8(ascii: "\n")).compactMap { line in
-      var reader = SystemCallReader(line)
-      guard var call = try reader.call() else { return nil }
-      counts[call.name, default: 0] += 1
-      call.ordinal = counts[call.name]!
-      return call
+    try log.withUnsafeBytes { log in
+      var counts: [String: Int] = [:]
+      var calls: [SystemCall] = []
+      var rest = log
+      while let start = rest.baseAddress, let end = memchr(start, Int32(UInt8(ascii: "\n")), rest.count) {
+        let length = start.distance(to: UnsafeRawPointer(end))
+        var reader = SystemCallReader(UnsafeRawBufferPointer(rebasing: rest[..<length]))
+        rest = UnsafeRawBufferPointer(rebasing: rest[(length + 1)...])
+        guard var call = try reader.call() else { continue }
+        counts[call.name, default: 0] += 1
+        call.ordinal = counts[call.name]!
+        calls.append(call)
+      }
+      return calls
     }
   }
 }

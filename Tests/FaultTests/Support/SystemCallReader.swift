@@ -1,16 +1,19 @@
 import Foundation
 
 /// Reads one line of a log, such as `812 fdatasync(3<\x2f\x61>) = 0`.
+///
+/// It reads from memory that it does not own: logs are long, and an executable that is not optimized would spend more
+/// time on their bytes than on all trials.
 struct SystemCallReader {
   struct NotUnderstood: Error {
     var line: String
   }
 
-  private let bytes: [UInt8]
+  private let bytes: UnsafeRawBufferPointer
   private var index = 0
 
-  init(_ line: Data) {
-    bytes = Array(line)
+  init(_ line: UnsafeRawBufferPointer) {
+    bytes = line
   }
 
   /// Returns nil for a line that tells of a signal or of a process's end.
@@ -30,9 +33,7 @@ struct SystemCallReader {
     }
     index += 1
     skipSpaces()
-    guard next == UInt8(ascii: "=") else {
-      throw NotUnderstood(line: String(decoding: bytes.prefix(200), as: UTF8.self))
-    }
+    guard next == UInt8(ascii: "=") else { throw notUnderstood }
     index += 1
     skipSpaces()
     let result = take { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "<") }
@@ -42,6 +43,8 @@ struct SystemCallReader {
   private mutating func argument() throws -> SystemCall.Argument {
     if next == UInt8(ascii: "\"") {
       let text = try quoted(until: UInt8(ascii: "\""))
+      // Three of them where the text goes on.
+      while next == UInt8(ascii: ".") { index += 1 }
       return .text(text)
     }
     let word = take { ![UInt8(ascii: ","), UInt8(ascii: ")"), UInt8(ascii: "<"), UInt8(ascii: " ")].contains($0) }
@@ -54,26 +57,26 @@ struct SystemCallReader {
 
   /// Reads `\x..` after `\x..` from the mark at hand to the one that ends them.
   private mutating func quoted(until end: UInt8) throws -> [UInt8] {
-    index += 1
-    var result: [UInt8] = []
-    while let byte = next, byte != end {
-      guard byte == UInt8(ascii: "\\"), index + 3 < bytes.count, let high = Self.digit(bytes[index + 2]),
-        let low = Self.digit(bytes[index + 3])
-      else { throw NotUnderstood(line: String(decoding: bytes.prefix(200), as: UTF8.self)) }
-      result.append(high << 4 | low)
-      index += 4
+    let start = index + 1
+    let rest = UnsafeRawBufferPointer(rebasing: bytes[start...])
+    guard let base = rest.baseAddress, let found = memchr(base, Int32(end), rest.count) else { throw notUnderstood }
+    let length = base.distance(to: UnsafeRawPointer(found))
+    guard length.isMultiple(of: 4) else { throw notUnderstood }
+    index = start + length + 1
+    return [UInt8](unsafeUninitializedCapacity: length / 4) { result, count in
+      count = length / 4
+      var place = 0
+      while place < count {
+        result[place] = Self.digit(rest[4 * place + 2]) << 4 | Self.digit(rest[4 * place + 3])
+        place += 1
+      }
     }
-    index += 1
-    return result
   }
 
-  private static func digit(_ byte: UInt8) -> UInt8? {
-    switch byte {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
-    case UInt8(ascii: "a")...UInt8(ascii: "f"): byte - UInt8(ascii: "a") + 10
-    default: nil
-    }
-  }
+  /// The value of a digit, `0` to `9` or `a` to `f`.
+  private static func digit(_ byte: UInt8) -> UInt8 { (byte & 0xF) + 9 * (byte >> 6) }
+
+  private var notUnderstood: NotUnderstood { NotUnderstood(line: String(decoding: bytes.prefix(200), as: UTF8.self)) }
 
   private var next: UInt8? { index < bytes.count ? bytes[index] : nil }
 

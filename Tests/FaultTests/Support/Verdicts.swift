@@ -3,8 +3,8 @@ import SQLite
 
 /// Remembers what was found out about files: most trials leave the same ones, once SQLite has taken back what was half
 /// done.
-final class Verdicts {
-  private var known: [Int: [String]] = [:]
+final class Verdicts: Sendable {
+  private let known = Shared<[Int: [String]]>([:])
 
   /// Examines a database and what is beside it, unless the same bytes have been examined before.
   ///
@@ -14,16 +14,20 @@ final class Verdicts {
   ) throws -> [String] {
     let journal = path + "-journal"
     let asLeft = fingerprint(of: path, circumstances, besides: nil)
-    if let verdict = known[asLeft] { return verdict }
+    if let verdict = self[asLeft] { return verdict }
     // Opening it is what takes back a change whose journal is there; where that fails, the examination tells.
     _ = try? Connection(.file(path)).userVersion()
     // A journal that is still there is one that SQLite has found to be nothing to go by.
     let asOpened = fingerprint(of: path, circumstances, besides: journal)
-    let verdict = try known[asOpened] ?? examine()
-    known[asLeft] = verdict
-    known[asOpened] = verdict
+    let verdict = try self[asOpened] ?? examine()
+    known.withLock { known in
+      known[asLeft] = verdict
+      known[asOpened] = verdict
+    }
     return verdict
   }
+
+  private subscript(fingerprint: Int) -> [String]? { known.withLock { $0[fingerprint] } }
 
   private func fingerprint(of path: String, _ circumstances: some Hashable, besides ignored: String?) -> Int {
     var hasher = Hasher()

@@ -18,11 +18,17 @@ struct WritingCommand: CustomTestStringConvertible, Sendable {
     WritingCommand(name: "the first add at home", words: ["add", "Bread"], start: .nothingAtHome),
     WritingCommand(name: "edit", words: ["edit", "3", "--notes", "Better with salt", "--collection", "New"]),
     WritingCommand(name: "favorite", words: ["favorite", "4", "5", "9"]),
+    WritingCommand(name: "unfavorite", words: ["unfavorite", "1", "3"]),
     WritingCommand(name: "collect", words: ["collect", "7", "8", "--into", "For guests"]),
+    WritingCommand(name: "uncollect", words: ["uncollect", "9", "12", "--from", "Soups"]),
+    WritingCommand(name: "add a collection", words: ["collections", "add", "Snacks"]),
     WritingCommand(name: "rename a collection", words: ["collections", "rename", "Soups", "Suppen"]),
+    WritingCommand(name: "reorder collections", words: ["collections", "reorder", "Soups", "--to", "top"]),
+    WritingCommand(name: "delete a collection", words: ["collections", "delete", "Soups", "--yes"]),
     WritingCommand(name: "reorder", words: ["reorder", "9", "12", "--to", "top"]),
     WritingCommand(name: "reorder by title", words: ["reorder", "--by", "title"]),
-    WritingCommand(name: "import", words: ["import", Library.sampleRecipes, "--on-duplicate", "keep"]),
+    WritingCommand(
+      name: "import", words: ["import", "BOX/recipes.json", "--on-duplicate", "keep"], start: .libraryAndFile),
     WritingCommand(name: "delete", words: ["delete", "2-6", "--yes"]),
     WritingCommand(name: "undo", words: ["undo"]),
     WritingCommand(name: "redo", words: ["redo"], start: .undoneLibrary),
@@ -30,6 +36,8 @@ struct WritingCommand: CustomTestStringConvertible, Sendable {
     WritingCommand(name: "backup", words: ["backup", "BOX/copy.sqlite"], product: "copy.sqlite"),
     WritingCommand(name: "restore", words: ["restore", "BOX/backup.sqlite", "--yes"], start: .libraryAndBackup),
     WritingCommand(name: "doctor --fix", words: ["doctor", "--fix"], start: .ailingLibrary),
+    WritingCommand(
+      name: "doctor --recover", words: ["doctor", "--recover", "BOX/copy.sqlite"], product: "copy.sqlite"),
     WritingCommand(
       name: "export", words: ["export", "--output", "BOX/copy.json"], product: "copy.json", stream: 2),
   ]

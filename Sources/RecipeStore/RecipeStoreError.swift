@@ -17,7 +17,7 @@ package enum RecipeStoreError: Error, Equatable {
   case listIsNotOrderedByHand(String)
   case notInList(Recipe.ID, OrderedList)
 
-  /// What is moved cannot be the neighbour it is moved to.
+  /// What is moved cannot be the neighbor it is moved to.
   case destinationMoves(String)
 
   /// A place that counts from 1 in a list of so many.

@@ -136,7 +136,7 @@ import Testing
     #expect(try store.identifiers(of: .all) == order)
   }
 
-  @Test func `a recipe moved among the favorites stands next to the neighbour named in the library`() throws {
+  @Test func `a recipe moved among the favorites stands next to the neighbor named in the library`() throws {
     let store = try RecipeStore.inMemory(titles: "Soup", "Bread", "Pie", "Jam", "Tea")
     try store.setFavorite([1, 3, 5], true)
     let list = try makeList(of: .favorites, in: store)

@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  @Test func `a move made on a list that is out of date lands beside the neighbour named`() throws {
+  @Test func `a move made on a list that is out of date lands beside the neighbor named`() throws {
     let database = try TemporaryDatabase()
     let setUp = try database.open()
     try setUp.add((1...5).map { RecipeDraft(title: "Recipe \($0)") })

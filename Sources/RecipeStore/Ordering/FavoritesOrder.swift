@@ -1,6 +1,6 @@
 import SQLite
 
-/// The favorites in the library's order: moving one moves it in the library, next to its new neighbour there.
+/// The favorites in the library's order: moving one moves it in the library, next to its new neighbor there.
 struct FavoritesOrder: HandMadeOrder {
   let library: StoredOrder
   let connection: Connection
@@ -26,7 +26,7 @@ struct FavoritesOrder: HandMadeOrder {
     let moved = movedRows(from: try identifiers(), to: ids)
     let kept = Set(ids).subtracting(moved)
     for run in ids.split(whereSeparator: kept.contains) {
-      // Something is kept, so there is a neighbour on one side.
+      // Something is kept, so there is a neighbor on one side.
       let neighbor: Destination = run.startIndex > 0 ? .after(ids[run.startIndex - 1]) : .before(ids[run.endIndex])
       _ = try library.move(Array(run), to: neighbor)
     }
@@ -46,7 +46,7 @@ struct FavoritesOrder: HandMadeOrder {
     }
   }
 
-  /// The destination in the library: beside the neighbour named, else beside the one that is found there.
+  /// The destination in the library: beside the neighbor named, else beside the one that is found there.
   private func libraryDestination(
     for destination: Destination<Int>, among others: [Int], offset: Int
   ) -> Destination<Int> {

@@ -1,17 +1,17 @@
 /// Positions for an order that a person makes by hand: integers with gaps between them.
 ///
-/// A row that moves takes a position between those of its new neighbours, so one row is written. Where a gap is used
+/// A row that moves takes a position between those of its new neighbors, so one row is written. Where a gap is used
 /// up, the rows around it are spaced evenly again: as few as give every one of them a gap of `smallestStep`. That
 /// keeps the stretch short (the gaps further out are still wide) and pays for at least 16 further moves to the spot.
 ///
-/// - Source: Documentation/Ordering.md. Spreading the labels of the smallest neighbourhood that is sparse enough is
+/// - Source: Documentation/Ordering.md. Spreading the labels of the smallest neighborhood that is sparse enough is
 ///   from M. A. Bender, R. Cole, E. D. Demaine, M. Farach-Colton and J. Zito, "Two Simplified Algorithms for
 ///   Maintaining Order in a List", 2002.
 enum GapOrder {
-  /// How far apart neighbours start, which leaves room for 32 midpoints at one spot.
+  /// How far apart neighbors start, which leaves room for 32 midpoints at one spot.
   static let spacing = 1 << 32
 
-  /// How far apart neighbours are at least after they were spaced anew.
+  /// How far apart neighbors are at least after they were spaced anew.
   static let smallestStep = 1 << 16
 
   /// Positions stay this far from the ends of `Int`, so that differences between them never overflow.
@@ -73,7 +73,7 @@ private struct Stretch {
     return start..<end
   }
 
-  /// Spaces the rows evenly between their neighbours, unless that leaves less than `step` between any two.
+  /// Spaces the rows evenly between their neighbors, unless that leaves less than `step` between any two.
   mutating func fill(_ rows: Range<Int>, step smallest: Int = 1) -> Bool {
     let (lower, upper) = posts(around: rows)
     let step = (upper - lower) / (rows.count + 1)

@@ -5,7 +5,7 @@ protocol HandMadeOrder {
   /// All rows in their order.
   func identifiers() throws -> [Int]
 
-  /// Moves rows of the order, none of them the destination's neighbour, so that they stand together as given.
+  /// Moves rows of the order, none of them the destination's neighbor, so that they stand together as given.
   ///
   /// - Returns: Those of the rows that were not in their place before.
   /// - Throws: `RecipeStoreError.noSuchPlace`.

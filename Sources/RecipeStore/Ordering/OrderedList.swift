@@ -4,7 +4,7 @@ import RecipeModel
 package enum OrderedList: Hashable, Sendable {
   case library
 
-  /// The favorites in the library's order: a recipe moved here moves in the library, next to the neighbour named.
+  /// The favorites in the library's order: a recipe moved here moves in the library, next to the neighbor named.
   case favorites
   case collection(String)
 
@@ -33,7 +33,7 @@ extension Destination: Sendable where Neighbor: Sendable {}
 extension Destination: Equatable where Neighbor: Equatable {}
 
 extension Destination {
-  /// The neighbour named, if there is one.
+  /// The neighbor named, if there is one.
   package var neighbor: Neighbor? {
     switch self {
     case .before(let neighbor), .after(let neighbor): neighbor
@@ -41,7 +41,7 @@ extension Destination {
     }
   }
 
-  /// The same destination beside what `transform` makes of the neighbour.
+  /// The same destination beside what `transform` makes of the neighbor.
   package func map<R>(_ transform: (Neighbor) throws -> R) rethrows -> Destination<R> {
     switch self {
     case .before(let neighbor): .before(try transform(neighbor))

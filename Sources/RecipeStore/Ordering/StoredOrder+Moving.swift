@@ -25,7 +25,7 @@ extension StoredOrder {
   ///
   /// - Parameters:
   ///   - positions: What the rows that go there have now; those that fit already are kept.
-  ///   - moved: The rows themselves, as far as they are in the order, which do not count as neighbours.
+  ///   - moved: The rows themselves, as far as they are in the order, which do not count as neighbors.
   private func makeRoom(for positions: [Int?], excluding moved: Set<Int>, at cut: Cut) throws -> [Int] {
     var reach = 1
     while true {

@@ -3,7 +3,7 @@ import RecipeModel
 /// Returns the name that a person who typed `name` most likely meant, `nil` if none is close.
 ///
 /// Case and accents do not count. Up to a third of the letters may be wrong, missing, too many or swapped with their
-/// neighbour; of equally close names the first is returned.
+/// neighbor; of equally close names the first is returned.
 ///
 /// - Complexity: O(*n* · *m*) for *n* letters typed and *m* letters of names.
 /// - Source: F. J. Damerau, "A technique for computer detection and correction of spelling errors", 1964.
@@ -21,7 +21,7 @@ package func mostSimilar(to name: String, among names: [String]) -> String? {
   return best.name
 }
 
-/// The number of letters to insert, delete, replace or swap with their neighbour that turn one text into another.
+/// The number of letters to insert, delete, replace or swap with their neighbor that turn one text into another.
 private func editDistance(from old: [Character], to new: [Character]) -> Int {
   var previous: [Int] = []
   var row = Array(0...new.count)

@@ -4,9 +4,9 @@ extension RecipeStore {
   /// Moves recipes of a list, which then stand together in the order given.
   ///
   /// One row is written for each recipe that is not in its place already; now and then a few more, when there is no gap
-  /// left between the neighbours.
+  /// left between the neighbors.
   ///
-  /// - Throws: `RecipeStoreError.noSuchRecipe`; `.notInList`; `.destinationMoves` if the neighbour is one of those moved;
+  /// - Throws: `RecipeStoreError.noSuchRecipe`; `.notInList`; `.destinationMoves` if the neighbor is one of those moved;
   ///   `.noSuchPlace`; `.noSuchCollection`. The order is then what it was.
   /// - Complexity: O(*k*) for *k* recipes; O(*n*) for place *n*.
   /// - Source: Documentation/Ordering.md.
@@ -26,7 +26,7 @@ extension RecipeStore {
     }
   }
 
-  /// Moves a recipe from one collection to another, beside a neighbour there.
+  /// Moves a recipe from one collection to another, beside a neighbor there.
   ///
   /// A recipe that is in the other collection already moves there, and leaves the first.
   ///

@@ -3,7 +3,7 @@ import RecipeModel
 extension RecipeStore {
   /// Moves a collection among the others.
   ///
-  /// - Throws: `RecipeStoreError.noSuchCollection`; `.destinationMoves` if it is its own neighbour; `.noSuchPlace`.
+  /// - Throws: `RecipeStoreError.noSuchCollection`; `.destinationMoves` if it is its own neighbor; `.noSuchPlace`.
   @discardableResult
   package func moveCollection(_ name: String, to destination: Destination<String>) throws -> RecipeChange {
     try verb("collections reorder") {

@@ -6,28 +6,18 @@ package final class RecipeDetailViewModel {
   /// The recipe shown, `nil` if none is or it has been deleted.
   package private(set) var recipe: Recipe?
 
-  /// Told when what is shown has changed.
-  package var onChange: (() -> Void)?
-
   private let store: RecipeStore
 
   package init(of store: RecipeStore) {
     self.store = store
   }
 
-  /// Shows a recipe, or none.
+  /// Shows a recipe.
   ///
   /// - Throws: `RecipeStoreError.noSuchRecipe`; what is shown stays then.
-  package func show(_ identifier: Recipe.ID?) throws {
-    guard let identifier else { return set(nil) }
-    guard let recipe = try store.recipe(with: identifier) else { throw RecipeStoreError.noSuchRecipe(identifier) }
-    set(recipe)
-  }
-
-  private func set(_ newRecipe: Recipe?) {
-    guard newRecipe != recipe else { return }
-    recipe = newRecipe
-    onChange?()
+  package func show(_ identifier: Recipe.ID) throws {
+    guard let found = try store.recipe(with: identifier) else { throw RecipeStoreError.noSuchRecipe(identifier) }
+    recipe = found
   }
 }
 
@@ -40,6 +30,6 @@ extension RecipeDetailViewModel: StoreFollower {
 
   package func refresh() throws {
     guard let id = recipe?.id else { return }
-    set(try store.recipe(with: id))
+    recipe = try store.recipe(with: id)
   }
 }

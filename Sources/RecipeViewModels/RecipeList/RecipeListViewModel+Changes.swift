@@ -5,7 +5,7 @@ package import RecipeStore
 extension RecipeListViewModel: StoreFollower {
   /// Shows what a verb of the store has changed.
   ///
-  /// Each recipe concerned goes next to the neighbour that the store names for it, so a change costs the same in a long
+  /// Each recipe concerned goes next to the neighbor that the store names for it, so a change costs the same in a long
   /// list as in a short one. A search is ranked anew, and a part of a list is asked for anew. A list whose collection is
   /// gone is empty until it is back.
   ///

@@ -44,7 +44,7 @@ extension RecipeListViewModel {
     }
   }
 
-  /// The neighbour that the recipe was dropped on: the one it has overtaken last.
+  /// The neighbor that the recipe was dropped on: the one it has overtaken last.
   private func neighbor(at place: Int, in transaction: DataSource.Transaction) -> Destination<Recipe.ID> {
     let final = transaction.finalSnapshot.itemIdentifiers
     let initialPlace = transaction.initialSnapshot.indexOfItem(final[place]) ?? place

@@ -19,7 +19,7 @@ struct GlobalOptions: ParsableArguments {
   var isAgreed = false
 }
 
-/// When colours are used; `auto` is on a terminal, unless `NO_COLOR` is set.
+/// When colors are used; `auto` is on a terminal, unless `NO_COLOR` is set.
 enum ColorChoice: String, CaseIterable, ExpressibleByArgument {
   case auto, always, never
 }

@@ -48,7 +48,7 @@ struct AddCollection: Command {
   @OptionGroup(title: "Everywhere") var global: GlobalOptions
 
   func run(in session: Session) throws {
-    let collection = try session.change(collection: name, .writing) { try $0.addCollection(name) }
+    let collection = try session.change(collection: name, .writing) { try $0.addCollection(name) }.collection
     try session.report(collection, "Added \(collection.name, .title)")
   }
 }
@@ -65,12 +65,13 @@ struct RenameCollection: Command {
   @OptionGroup(title: "Everywhere") var global: GlobalOptions
 
   func run(in session: Session) throws {
-    let (oldName, collection) = try session.change { store in
-      let oldName = try store.collection(named: name).name
-      _ = try store.renameCollection(name, to: newName)
-      return (oldName, try store.collection(named: newName))
+    var oldName = ""
+    let (collection, hasChanged) = try session.change(collection: newName) { store in
+      oldName = try store.collection(named: name).name
+      return try store.renameCollection(name, to: newName)
     }
-    try session.report(collection, "Renamed \(oldName) to \(collection.name, .title)")
+    try session.report(hasChanged ? collection : nil, "Renamed \(oldName) to \(collection.name, .title)")
+    if !hasChanged { session.tell("already called \(oldName)") }
   }
 }
 

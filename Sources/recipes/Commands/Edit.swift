@@ -29,22 +29,22 @@ struct Edit: Command {
 
   func run(in session: Session) throws {
     let recipe = try found(in: session)
-    if fields.isEmpty, title == nil {
-      try session.report([compose(recipe, in: session)]) { "Changed \(Line.name($0))" }
-    } else {
-      var draft = RecipeDraft(recipe)
-      fields.apply(to: &draft)
-      if let title { draft.title = title }
-      let changed = try session.update(recipe, to: draft)
-      try session.report(changed == recipe ? [] : [changed]) { "Changed \(Line.name($0))" }
-      if changed == recipe { session.tell("already like that: \(Line.name(recipe))") }
-    }
+    let changed = try fields.isEmpty && title == nil ? compose(recipe, in: session) : setFields(of: recipe, in: session)
+    try session.report(changed == recipe ? [] : [changed]) { "Changed \(Line.name($0))" }
+    if changed == recipe { session.tell("already like that: \(Line.name(recipe))") }
   }
 
   /// The database is closed again before the editor opens.
   private func found(in session: Session) throws -> Recipe {
     let store = try session.openStore()
     return try store.recipe(with: store.id(named: recipe))!
+  }
+
+  private func setFields(of recipe: Recipe, in session: Session) throws -> Recipe {
+    var draft = RecipeDraft(recipe)
+    fields.apply(to: &draft)
+    if let title { draft.title = title }
+    return try session.update(recipe, to: draft)
   }
 
   private func compose(_ recipe: Recipe, in session: Session) throws -> Recipe {

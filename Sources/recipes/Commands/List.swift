@@ -6,7 +6,7 @@ struct List: Command {
   static let configuration = CommandConfiguration(
     commandName: "list",
     abstract: "List recipes, in your order unless sorted.",
-    usage: "recipes list [filter] [--sort ORDER] [--reverse] [--limit COUNT] [--watch]",
+    usage: "recipes list [filter] [--sort ORDER] [--reverse] [--limit COUNT]\n             [--watch]",
     discussion: """
       Examples:
         recipes list --collection Soups --max-time 30m

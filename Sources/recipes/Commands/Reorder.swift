@@ -8,7 +8,8 @@ struct Reorder: Command {
     commandName: "reorder",
     abstract: "Put recipes elsewhere in your order.",
     usage: """
-      recipes reorder RECIPE... (--before RECIPE | --after RECIPE | --to PLACE) [--collection NAME | --favorites]
+      recipes reorder RECIPE... (--before RECIPE | --after RECIPE | --to PLACE)
+                      [--collection NAME | --favorites]
       recipes reorder --by title [--collection NAME | --favorites]
       recipes reorder [--collection NAME | --favorites]
       """,

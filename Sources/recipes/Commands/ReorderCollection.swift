@@ -24,7 +24,9 @@ struct ReorderCollection: Command {
 
   func run(in session: Session) throws {
     let place = destination.resolved { $0 }!
-    let collection = try session.change(collection: name) { try $0.moveCollection(name, to: place) }
-    try session.report(collection, "Moved \(collection.name, .title) \(destination.phrase { "\($0)" })")
+    let (collection, hasMoved) = try session.change(collection: name) { try $0.moveCollection(name, to: place) }
+    try session.report(
+      hasMoved ? collection : nil, "Moved \(collection.name, .title) \(destination.phrase { "\($0)" })")
+    if !hasMoved { session.tell("already there") }
   }
 }

@@ -16,8 +16,9 @@ extension Session {
     }
   }
 
-  /// Prints what a change made of a collection: a phrase for a person, the collection elsewhere.
-  func report(_ collection: RecipeCollection, _ phrase: Line) throws(SystemError) {
+  /// Prints what a change made of a collection: a phrase for a person, the collection elsewhere; `nil` where it made
+  /// nothing of it.
+  func report(_ collection: RecipeCollection?, _ phrase: Line) throws(SystemError) {
     if heldReport != nil {
       heldReport?.hold { [unowned self] in try printReport(collection, phrase) }
     } else {
@@ -25,10 +26,10 @@ extension Session {
     }
   }
 
-  private func printReport(_ collection: RecipeCollection, _ phrase: Line) throws(SystemError) {
+  private func printReport(_ collection: RecipeCollection?, _ phrase: Line) throws(SystemError) {
     if settings.isJSON || width == nil {
-      try print(collections: [collection])
-    } else {
+      try print(collections: collection.map { [$0] } ?? [])
+    } else if collection != nil {
       try print(phrase)
     }
   }

@@ -16,7 +16,6 @@ struct Environment: Sendable {
   static var ofProcess: Environment {
     let names = [
       "RECIPES_DATABASE", "RECIPES_NOW", "XDG_DATA_HOME", "HOME", "TMPDIR", "VISUAL", "EDITOR", "NO_COLOR", "TERM",
-      "COLUMNS",
     ]
     let pairs = names.compactMap { name in getenv(name).map { (name, String(cString: $0)) } }
     return Environment(Dictionary(uniqueKeysWithValues: pairs))

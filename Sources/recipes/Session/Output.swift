@@ -8,7 +8,7 @@ final class Output {
   private let sink: Sink
   private var buffer: [UInt8] = []
   let isTerminal: Bool
-  /// Whether lines are sent with their colours.
+  /// Whether lines are sent with their colors.
   var isColored = false
 
   enum Sink {

@@ -25,13 +25,13 @@ extension Session {
     }
   }
 
-  /// Changes a collection and returns it as it is then, by the name it then has.
+  /// Changes a collection and returns it as it is then, by the name it then has, and whether anything is otherwise.
   func change(
     collection name: String, _ access: StoreAccess = .changing, _ verb: (RecipeStore) throws -> RecipeChange
-  ) throws -> RecipeCollection {
+  ) throws -> (collection: RecipeCollection, hasChanged: Bool) {
     try change(access) { store in
-      _ = try verb(store)
-      return try store.collection(named: name)
+      let change = try verb(store)
+      return (try store.collection(named: name), !change.isEmpty)
     }
   }
 }

@@ -160,7 +160,7 @@ extension Shell {
     return !changes.isEmpty
   }
 
-  /// Where two neighbours have changed places, one move is as short as the other; a person reads the one they made.
+  /// Where two neighbors have changed places, one move is as short as the other; a person reads the one they made.
   private func asStated(
     _ change: ShownChange<Recipe.ID, RecipeListRow>
   ) throws -> ShownChange<Recipe.ID, RecipeListRow> {

@@ -27,7 +27,7 @@ struct Line: Hashable, Sendable, ExpressibleByStringInterpolation {
     for span in addition.spans { line.spans.append(joining: span) }
   }
 
-  /// The line without colours.
+  /// The line without colors.
   var plain: String { spans.map(\.text.string).joined() }
 
   var width: Int { spans.reduce(0) { $0 + $1.text.width } }

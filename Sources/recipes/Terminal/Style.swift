@@ -1,4 +1,4 @@
-/// How a piece of a line looks where colours are on: a name for its role.
+/// How a piece of a line looks where colors are on: a name for its role.
 enum Style: Hashable, Sendable {
   case plain, title, heading, faint, favorite, warning, failure
 

@@ -69,6 +69,8 @@ extension Scene {
     Scene(
       "edit", "1", answers: "", surface: .terminal(80), editor: "sed -i 's/^title:.*/title:/' \"$1\"",
       suffix: "without-a-title"),
+    Scene(
+      "edit", "1", answers: "", surface: .terminal(80), editor: "echo >> \"$1\"", suffix: "with-one-more-blank-line"),
     Scene("edit", "1", answers: "", surface: .terminal(80), suffix: "without-an-editor"),
   ]
 
@@ -93,12 +95,15 @@ extension Scene {
     Scene("collections", "rename", "soups", "SOUPS"),
     Scene("collections", "rename", "soups", "Stews", surface: .terminal(80)),
     Scene("collections", "rename", "soups", "Baking"),
+    Scene("collections", "rename", "soups", "Soups", surface: .terminal(80)),
     Scene("collections", "delete", "Soups", "--yes"),
     Scene("collections", "delete", "Soups"),
     Scene("collections", "delete", "Soups", answers: "y\n", surface: .terminal(80)),
     Scene("collections", "delete", "Soups", answers: "\n", surface: .terminal(80), suffix: "declined"),
     Scene("collections", "reorder", "Desserts", "--to", "top", surface: .terminal(80)),
     Scene("collections", "reorder", "Soups", "--after", "baking"),
+    Scene("collections", "reorder", "Soups", "--to", "top", surface: .terminal(80)),
+    Scene("collections", "reorder", "Soups", "--to", "top", "--json"),
     Scene("collections", "reorder", "Soups", "--before", "Nothing"),
     Scene("collect", "2", "4", "--into", "For guests", surface: .terminal(80)),
     Scene("collect", "1-2", "--into", "soups"),

@@ -10,7 +10,7 @@ import Testing
     #expect(line.plain == "♥ 12  \u{FFFD}[31mRed soup")
   }
 
-  @Test func `colours are ours alone and end where they began`() {
+  @Test func `colors are ours alone and end where they began`() {
     let line: Line = "\("♥", .favorite) \(hostile, .title)"
     #expect(line.rendered(inColor: true) == "\u{1B}[31m♥\u{1B}[0m \u{1B}[1m\u{FFFD}[31mRed soup\u{1B}[0m")
     #expect(line.rendered(inColor: false) == line.plain)

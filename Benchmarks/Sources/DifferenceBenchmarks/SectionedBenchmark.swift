@@ -3,7 +3,7 @@ import Diffable
 
 /// Compares snapshots: at most four times a key table of what changed and twice a sum of everything.
 struct SectionedBenchmark {
-  func table(of workloads: [SectionedWorkload]) -> TextTable {
+  func table(of workloads: [SectionedWorkload<Int>]) -> TextTable {
     var table = TextTable("snapshots of Int, times in µs", "ours", "sum", "key table of changes", "at most", "met")
     for workload in workloads {
       let (old, new) = (workload.old.itemIdentifiers, workload.new.itemIdentifiers)

@@ -1,20 +1,34 @@
 import Diffable
 
 /// Two snapshots with sections, and the identifiers that change between them.
-struct SectionedWorkload {
-  typealias Snapshot = DiffableDataSourceSnapshot<Int, Int>
-  typealias Sections = [(section: Int, items: [Int])]
+struct SectionedWorkload<Item: Hashable & Sendable> {
+  typealias Snapshot = DiffableDataSourceSnapshot<Int, Item>
 
   let name: String
   let old: Snapshot
   let new: Snapshot
 
   /// What leaves, comes or moves. A section that moves counts as one.
-  let changed: [Int]
+  let changed: [Item]
 
-  /// Every workload in which the new snapshot is built anew, and the moves also as edits of a copy of the old one.
-  static var all: [SectionedWorkload] {
+  /// Returns the same workload with other identifiers of items, equal ones where these are equal, in snapshots that are
+  /// both built anew.
+  func mapped<Other>(_ transform: (Item) -> Other) -> SectionedWorkload<Other> {
+    SectionedWorkload<Other>(
+      name: name, old: .init(old.sections.map { ($0.section, $0.items.map(transform)) }),
+      new: .init(new.sections.map { ($0.section, $0.items.map(transform)) }), changed: changed.map(transform))
+  }
+}
+
+extension SectionedWorkload<Int> {
+  /// Every workload with a limit for integers.
+  static var limited: [SectionedWorkload] {
     search + [itemMoved(isEdited: false), itemMoved(isEdited: true), sectionMoved]
+  }
+
+  /// Every workload in which the new snapshot is built anew.
+  static var builtAnew: [SectionedWorkload] {
+    search + [itemMoved(isEdited: false), sectionMoved] + upheavals
   }
 
   private static var search: [SectionedWorkload] {
@@ -25,16 +39,16 @@ struct SectionedWorkload {
     let changed = sections.flatMap(\.items).filter { !kept.contains($0) }
     return [
       SectionedWorkload(
-        name: "A–Z, 26 × 400, search keeps 5 %", old: snapshot(sections), new: snapshot(found), changed: changed),
+        name: "A–Z, 26 × 400, search keeps 5 %", old: Snapshot(sections), new: Snapshot(found), changed: changed),
       SectionedWorkload(
-        name: "A–Z, 26 × 400, search cleared", old: snapshot(found), new: snapshot(sections), changed: changed),
+        name: "A–Z, 26 × 400, search cleared", old: Snapshot(found), new: Snapshot(sections), changed: changed),
     ]
   }
 
   private static func itemMoved(isEdited: Bool) -> SectionedWorkload {
     var edits = ListEdits(seed: 8)
     var sections = (0..<100).map { (section: $0, items: edits.list(1_000)) }
-    let old = snapshot(sections)
+    let old = Snapshot(sections)
     let (item, neighbour) = (sections[20].items[300], sections[70].items[600])
     var edited = old
     edited.moveItem(item, beforeItem: neighbour)
@@ -42,21 +56,42 @@ struct SectionedWorkload {
     sections[70].items.insert(item, at: 600)
     return SectionedWorkload(
       name: "1 item to another section, 100 × 1000" + (isEdited ? ", edited" : ""), old: old,
-      new: isEdited ? edited : snapshot(sections), changed: [item])
+      new: isEdited ? edited : Snapshot(sections), changed: [item])
   }
 
   private static var sectionMoved: SectionedWorkload {
     var edits = ListEdits(seed: 9)
     var sections = (0..<100).map { (section: $0, items: edits.list(1_000)) }
-    let old = snapshot(sections)
+    let old = Snapshot(sections)
     sections.insert(sections.remove(at: 30), at: 80)
-    return SectionedWorkload(name: "1 section moved, 100 × 1000", old: old, new: snapshot(sections), changed: [30])
+    return SectionedWorkload(name: "1 section moved, 100 × 1000", old: old, new: Snapshot(sections), changed: [30])
   }
 
-  private static func snapshot(_ sections: Sections) -> Snapshot {
-    var snapshot = Snapshot()
-    snapshot.appendSections(sections.map(\.section))
-    for (section, items) in sections { snapshot.appendItems(items, toSection: section) }
-    return snapshot
+  private static var upheavals: [SectionedWorkload] {
+    var edits = ListEdits(seed: 10)
+    let sections = (0..<26).map { (section: $0, items: edits.list(400)) }
+    let shuffled = sections.map { (section: $0.section, items: edits.shufflingStart(400, of: $0.items)) }
+    var deck = edits.shufflingStart(26 * 400, of: sections.flatMap(\.items))[...]
+    let dealt = sections.map { row in
+      defer { deck = deck.dropFirst(400) }
+      return (section: row.section, items: Array(deck.prefix(400)))
+    }
+    return [("each shuffled", shuffled), ("dealt anew", dealt)].map { name, new in
+      SectionedWorkload(
+        name: "A–Z, 26 × 400, \(name)", old: Snapshot(sections), new: Snapshot(new), changed: sections.flatMap(\.items))
+    }
+  }
+}
+
+extension DiffableDataSourceSnapshot where SectionIdentifier == Int {
+  /// The sections in order, each with its items.
+  var sections: [(section: Int, items: [ItemIdentifier])] {
+    sectionIdentifiers.map { ($0, itemIdentifiers(inSection: $0)) }
+  }
+
+  init(_ sections: [(section: Int, items: [ItemIdentifier])]) {
+    self.init()
+    appendSections(sections.map(\.section))
+    for (section, items) in sections { appendItems(items, toSection: section) }
   }
 }

@@ -35,37 +35,4 @@ extension ItemComparison {
     }
     matching.old.sort()
   }
-
-  /// Returns the moves that lead from runs, ascending by new place, to the new order.
-  ///
-  /// An item that came from another section moves. The others move unless a longest increasing run holds them.
-  @usableFromInline
-  func moves(of runs: UnsafeMutableBufferPointer<MatchedRun>, owners: UnsafeMutablePointer<Int32>) -> [DifferenceMove<
-    IndexPath
-  >] {
-    var moves: [DifferenceMove<IndexPath>] = []
-    var start = runs.startIndex
-    for (section, counterpart) in counterparts.enumerated() {
-      let places = new.segments[section].places
-      let end = runs[start...].firstIndex { Int($0.new) >= places.upperBound } ?? runs.endIndex
-      let home = counterpart.map { old.segments[$0].places } ?? 0..<0
-      let arrived = UnsafeMutableBufferPointer(rebasing: runs[start..<end])
-      let moving = arrived.filter { !home.contains(Int($0.old)) }
-      var atHome = arrived.filter { home.contains(Int($0.old)) }
-      _ = atHome.withUnsafeMutableBufferPointer { LongestIncreasingRuns.takeOut(of: $0, from: home, owners: owners) }
-      for run in (moving + atHome).sorted(by: { $0.new < $1.new }) { append(run, toSection: section, &moves) }
-      start = end
-    }
-    return moves
-  }
-
-  private func append(_ run: MatchedRun, toSection section: Int, _ moves: inout [DifferenceMove<IndexPath>]) {
-    var from = old.indexPath(of: Int(run.old))
-    var to = new.indexPath(of: Int(run.new), inSection: section)
-    for _ in 0..<run.count {
-      moves.append(DifferenceMove(from: from, to: to))
-      from.item += 1
-      to.item += 1
-    }
-  }
 }

@@ -70,25 +70,20 @@ struct IdentifierIndex: @unchecked Sendable {
     isReserved: Bool, unless isMatch: (_ offset: Int, UInt32) -> Bool
   ) -> Bool {
     let (pageCount, mask, first) = (pages.count, pageMask, entered)
-    var next = first
-    let isStopped = pages.withUnsafeMutableBufferPointer { pages in
-      while next < tags.count {
-        let tag = tags[next]
+    defer { count &+= entered &- first }
+    return pages.withUnsafeMutableBufferPointer { pages in
+      while entered < tags.count {
+        let tag = tags[entered]
         var number = Int(tag & (mask &<< 1 | 1))
         if number >= pageCount { number = Int(tag & mask) }
-        guard number < pageCount, isReserved || isKnownUniquelyReferenced(&pages[number]) else { return false }
-        if !pages[number].appendAtAGlance(tag, handle) {
-          guard pages[number].hasRoom else { return false }
-          let offset = next
-          guard pages[number].append(tag, handle, unless: { isMatch(offset, $0) }) else { return true }
-        }
-        next &+= 1
+        guard number < pageCount, isReserved || isKnownUniquelyReferenced(&pages[number]), pages[number].hasRoom
+        else { return false }
+        guard pages[number].firstEntry(under: tag, where: { isMatch(entered, $0) }) == nil else { return true }
+        pages[number].append(tag, handle)
+        entered &+= 1
       }
       return false
     }
-    entered = next
-    count &+= next &- first
-    return isStopped
   }
 
   @usableFromInline

@@ -66,17 +66,6 @@ struct IndexBucket {
     return nil
   }
 
-  /// Whether an entry can be added with no need to look any further: there is room, nothing passed the bucket by, and
-  /// no word, of an entry or left over from one, is like the tag.
-  @inlinable @inline(__always)
-  func isOpen(to tag: UInt32) -> Bool {
-    let tags = UnsafeRawPointer(words).load(as: SIMD8<UInt32>.self)
-    let differences = tags ^ SIMD8(repeating: tag)
-    let isDifferent = (differences | (0 &- differences)) &>> 31
-    let areDifferent = unsafeBitCast(isDifferent.lowHalf & isDifferent.highHalf, to: SIMD2<UInt64>.self)
-    return areDifferent[0] & areDifferent[1] == 1 &<< 32 | 1 && count < Self.capacity && passedCount == 0
-  }
-
   /// A bit for each entry under a tag, the first one in the second place.
   ///
   /// Put together from arithmetic, which the compiler turns into comparisons of several tags at a time.

@@ -89,26 +89,6 @@ extension IndexPage {
     }
   }
 
-  /// Adds an entry, if that needs no more than a glance at its first bucket; returns whether it did.
-  @inlinable @inline(__always)
-  func appendAtAGlance(_ tag: UInt32, _ handle: UInt32) -> Bool {
-    withUnsafeMutablePointers { header, lines in
-      let bucket = IndexBucket(lines + header.pointee.firstBucket(for: tag))
-      guard hasRoom, bucket.isOpen(to: tag) else { return false }
-      bucket.append(tag, handle)
-      header.pointee.count &+= 1
-      return true
-    }
-  }
-
-  /// Adds an entry unless the caller recognises one that is there; returns whether it did. There must be room.
-  @inlinable @inline(never)
-  func append(_ tag: UInt32, _ handle: UInt32, unless isMatch: (UInt32) -> Bool) -> Bool {
-    guard firstEntry(under: tag, where: isMatch) == nil else { return false }
-    append(tag, handle)
-    return true
-  }
-
   /// Adds an entry without looking whether it is there already. There must be room.
   @inlinable @inline(__always)
   func append(_ tag: UInt32, _ handle: UInt32) {

@@ -108,5 +108,7 @@ where SectionIdentifier: Hashable & Sendable, ItemIdentifier: Hashable & Sendabl
 
 extension DiffableDataSource: CustomStringConvertible {
   /// What is shown, as the snapshot describes itself.
+  ///
+  /// - Complexity: O(*n*) for *n* items.
   public var description: String { snapshot().description }
 }

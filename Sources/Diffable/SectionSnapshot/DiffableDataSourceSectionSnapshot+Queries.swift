@@ -109,5 +109,7 @@ extension DiffableDataSourceSectionSnapshot: CustomStringConvertible {
   }
 
   /// The same as `visualDescription()`.
+  ///
+  /// - Complexity: O(*n*) for *n* items.
   public var description: String { visualDescription() }
 }

@@ -55,6 +55,7 @@ extension DiffableDataSourceSnapshot: Equatable {
 extension DiffableDataSourceSnapshot: CustomStringConvertible {
   /// Counts, then a line for each section with its items.
   ///
+  /// - Complexity: O(*n*) for *n* items.
   /// - Source: The form is that of UIKit's object, without addresses and generation.
   public var description: String {
     let counts = sectionIdentifiers.map(numberOfItems(inSection:))

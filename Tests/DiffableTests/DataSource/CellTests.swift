@@ -93,6 +93,16 @@ import Testing
     #expect(view.calls == [.reload])
   }
 
+  @Test func `a view that is there already, or before anything is shown, is told nothing`() {
+    let dataSource = MirrorView.DataSource { _, _, item in item }
+    let view = MirrorView(dataSource)
+    #expect(view.calls == [])
+    dataSource.apply(DiffableDataSourceSnapshot("A:x"))
+    view.forgetCalls()
+    dataSource.view = view
+    #expect(view.calls == [])
+  }
+
   @Test func `a data source describes what it shows`() {
     let dataSource = MirrorView.DataSource { _, _, item in item }
     dataSource.apply(DiffableDataSourceSnapshot("A:x,y;B:"))

@@ -68,9 +68,12 @@ import Testing
   }
 
   @Test func `nothing is asked about an item that is in the state already, or that is not there`() {
+    dataSource.expandItem(at: first)
+    #expect(dataSource.snapshot().text == "A:p,a,b,c,q")
     setHandlers()
-    #expect(!dataSource.collapseItem(at: first))
-    #expect(!dataSource.expandItem(at: IndexPath(item: 2, section: 0)))
+    #expect(!dataSource.expandItem(at: first))
+    #expect(!dataSource.collapseItem(at: IndexPath(item: 4, section: 0)))
+    #expect(!dataSource.expandItem(at: IndexPath(item: 5, section: 0)))
     #expect(!dataSource.expandItem(at: IndexPath(item: 0, section: 1)))
     #expect(log.calls == [])
   }

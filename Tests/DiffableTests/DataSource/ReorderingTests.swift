@@ -82,6 +82,15 @@ import Testing
     #expect(log.transactions.isEmpty)
   }
 
+  @Test func `an item that was dropped is no longer picked up`() {
+    dataSource.apply(DiffableDataSourceSnapshot("A:x,y,z"))
+    enable()
+    #expect(drag("0.0", "0.2"))
+    #expect(!dataSource.endInteractiveMovement(at: IndexPath("0.0")))
+    #expect(log.transactions.count == 1)
+    #expect(dataSource.snapshot().text == "A:y,z,x")
+  }
+
   @Test func `an item can be moved without being picked up, if it may be reordered`() {
     dataSource.apply(DiffableDataSourceSnapshot("A:x,fixed,z"))
     #expect(!dataSource.moveItem(at: IndexPath("0.2"), to: IndexPath("0.0")))

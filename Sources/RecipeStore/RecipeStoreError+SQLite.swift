@@ -17,6 +17,7 @@ extension RecipeStoreError {
       case .cannotOpen: Self.notOpened(error, at: location)
       case .readOnly, .permissionDenied: .noPermission(location.path)
       case .corrupt: .damaged(location.path)
+      case .error where error.tellsOfDamage: .damaged(location.path)
       case .notADatabase: .notOurDatabase(location.path)
       case .interrupted: .interrupted
       default: .database(error)
@@ -33,6 +34,14 @@ extension RecipeStoreError {
     case 0 where error.sql != nil: .inputOutput(location.path)
     default: .noPermission(location.path)
     }
+  }
+}
+
+extension SQLiteError {
+  /// Whether it is damage in spite of its code: of the version that a file's header has for the whole format, and of
+  /// that which the full-text index has for its own, SQLite says no more than that it does not know them.
+  fileprivate var tellsOfDamage: Bool {
+    ["unsupported file format", "invalid fts5 file format"].contains { message.hasPrefix($0) }
   }
 }
 

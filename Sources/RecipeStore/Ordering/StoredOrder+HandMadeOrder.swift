@@ -22,8 +22,8 @@ extension StoredOrder: HandMadeOrder {
 
   private func cut(for destination: Destination<Int>, moving ids: [Int]) throws -> Cut {
     switch destination {
-    case .before(let neighbor): return try cut(beside: neighbor, after: false)!
-    case .after(let neighbor): return try cut(beside: neighbor, after: true)!
+    case .before(let neighbor): return try cut(beside: neighbor, after: false)
+    case .after(let neighbor): return try cut(beside: neighbor, after: true)
     case .top: return .start
     case .bottom: return .end
     case .place(let place):
@@ -31,7 +31,7 @@ extension StoredOrder: HandMadeOrder {
       let rows = try rows(after: .start, limit: max(0, min(place, .max - ids.count)) + ids.count)
       let others = rows.map(\.id).filter { !moved.contains($0) }
       let neighbor = try neighbor(atPlace: place, among: others)
-      return try neighbor.map { try cut(beside: $0, after: false)! } ?? .end
+      return try neighbor.map { try cut(beside: $0, after: false) } ?? .end
     }
   }
 }

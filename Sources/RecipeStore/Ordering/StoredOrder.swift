@@ -28,10 +28,15 @@ struct StoredOrder {
     self.scope = scope.map { [$0] } ?? []
   }
 
-  /// The cut just before a row, or just after it; `nil` if there is no such row.
-  func cut(beside id: Int, after isAfter: Bool) throws -> Cut? {
-    try position(of: id).map { Cut(position: $0, id: isAfter ? id + 1 : id) }
+  /// The cut just before a row that is in the order, or just after it.
+  ///
+  /// - Throws: A database is damaged whose index names a row that its table lacks.
+  func cut(beside id: Int, after isAfter: Bool) throws -> Cut {
+    guard let position = try position(of: id) else { throw Self.damage }
+    return Cut(position: position, id: isAfter ? id + 1 : id)
   }
+
+  private static let damage = SQLiteError(code: .corrupt, message: "an order and its index differ")
 
   func position(of id: Int) throws -> Int? {
     try connection.withStatement(sql.position) { statement in
@@ -51,8 +56,12 @@ struct StoredOrder {
   }
 
   /// All rows in their order.
+  ///
+  /// - Throws: A database is damaged whose index names a row twice.
   func rows() throws -> [Row] {
-    try rows(sql.rowsFrom, .start, limit: -1)
+    let rows = try rows(sql.rowsFrom, .start, limit: -1)
+    guard Set(rows.map(\.id)).count == rows.count else { throw Self.damage }
+    return rows
   }
 
   func setPosition(_ position: Int, of id: Int) throws {

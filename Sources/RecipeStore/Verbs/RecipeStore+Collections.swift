@@ -3,8 +3,12 @@ import SQLite
 
 extension RecipeStore {
   /// All collections in the person's order, each with the number of its recipes.
+  ///
+  /// - Throws: `RecipeStoreError.damaged` where one is found twice, as only in a damaged index.
   package func collections() throws -> [RecipeCollection] {
-    try read { try connection.query(CollectionsTable.all) { CollectionsTable.collection($0) } }
+    let collections = try read { try connection.query(CollectionsTable.all) { CollectionsTable.collection($0) } }
+    guard Set(collections.map(\.id)).count == collections.count else { throw RecipeStoreError.damaged(location.path) }
+    return collections
   }
 
   /// Makes an empty collection, after the others.

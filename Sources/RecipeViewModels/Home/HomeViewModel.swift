@@ -81,7 +81,7 @@ package final class HomeViewModel {
     _ query: RecipeQuery, item: (Recipe.ID) -> HomeItem
   ) throws -> DataSource.SectionSnapshot {
     var snapshot = DataSource.SectionSnapshot()
-    snapshot.append(try store.identifiers(of: query).map(item))
+    try snapshot.append(store.identifiers(of: query).map(item), listedBy: store)
     return snapshot
   }
 }

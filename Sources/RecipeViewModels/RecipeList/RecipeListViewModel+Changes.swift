@@ -12,13 +12,13 @@ extension RecipeListViewModel: StoreFollower {
   /// - Complexity: O(*k* log *n*) for *k* recipes changed in a list of *n*, and the difference.
   package func follow(_ change: RecipeChange) throws {
     rows.forgetPrefetched()
-    guard try updateCollectionNames() else { return show([], reconfiguring: []) }
+    guard try updateCollectionNames() else { return try show([], reconfiguring: []) }
     let concerned = change.inserted + change.updated + change.moved
     var snapshot = dataSource.snapshot()
     snapshot.deleteItems(change.deleted)
     guard query.hasFindablePlaces, concerned.count <= Self.mostPlacedOneByOne, try place(concerned, in: &snapshot)
     else {
-      return show(try store.identifiers(of: query), reconfiguring: change.updated)
+      return try show(store.identifiers(of: query), reconfiguring: change.updated)
     }
     show(snapshot, reconfiguring: change.updated)
   }
@@ -29,14 +29,14 @@ extension RecipeListViewModel: StoreFollower {
   package func refresh() throws {
     rows.forgetPrefetched()
     let listed = try updateCollectionNames() ? store.identifiers(of: query) : []
-    show(listed, reconfiguring: try rows.forgetOutdated())
+    try show(listed, reconfiguring: rows.forgetOutdated())
   }
 
   /// Past this many recipes a fresh query is quicker than looking each up.
   private static let mostPlacedOneByOne = 64
 
-  private func show(_ identifiers: [Recipe.ID], reconfiguring changed: [Recipe.ID]) {
-    show(Self.snapshot(of: identifiers), reconfiguring: changed)
+  private func show(_ identifiers: [Recipe.ID], reconfiguring changed: [Recipe.ID]) throws {
+    show(try snapshot(of: identifiers), reconfiguring: changed)
   }
 
   /// Applies a snapshot, with a mark on those of the recipes that were listed and still are.

@@ -71,7 +71,7 @@ package final class RecipeListViewModel {
     collections = try ListedCollections(of: query, in: store)
     self.query = query
     rows.prefetch(fetched)
-    dataSource.applySnapshotUsingReloadData(Self.snapshot(of: identifiers))
+    dataSource.applySnapshotUsingReloadData(try snapshot(of: identifiers))
   }
 
   /// Lets the query follow its collections to other names; returns whether all of them are there.
@@ -106,10 +106,11 @@ package final class RecipeListViewModel {
     try rows.rows(with: identifiers)
   }
 
-  static func snapshot(of identifiers: [Recipe.ID]) -> DataSource.Snapshot {
+  /// - Throws: `RecipeStoreError.damaged` where a recipe is listed twice, as only a damaged index does.
+  func snapshot(of identifiers: [Recipe.ID]) throws -> DataSource.Snapshot {
     var snapshot = DataSource.Snapshot()
     snapshot.appendSections([.main])
-    snapshot.appendItems(identifiers)
+    do { try snapshot.checked.appendItems(identifiers) } catch { throw RecipeStoreError.damaged(store.location.path) }
     return snapshot
   }
 }

@@ -28,7 +28,7 @@ struct CollectionsOutline<Item: Hashable & Sendable> {
   func recipes(of collection: RecipeCollection) throws -> SectionSnapshot {
     var snapshot = SectionSnapshot()
     let identifiers = try store.identifiers(of: .collection(collection.name))
-    snapshot.append(identifiers.map { item(.recipe($0, in: collection.id)) })
+    try snapshot.append(identifiers.map { item(.recipe($0, in: collection.id)) }, listedBy: store)
     return snapshot
   }
 }

@@ -41,6 +41,30 @@ import Testing
     flips.finish()
   }
 
+  private static let commands = [
+    [], ["list"], ["search", "soup"], ["collections"], ["sidebar", "--expand", "Soups"], ["history", "1"],
+    ["reorder", "9", "--to", "top"], ["reorder", "--by", "title"], ["collections", "reorder", "Soups", "--to", "top"],
+  ]
+
+  @Test func `an index that names a row twice makes no command crash`() throws {
+    let tally = Tally("index that names a row twice")
+    let whole = try FaultBox(.library)
+    let indexes = try Connection(.file(whole.path)).query(
+      "SELECT name, rootpage FROM sqlite_schema WHERE type = 'index' ORDER BY name"
+    ) { ($0.text(at: 0), $0.int(at: 1)) }
+    for (name, page) in indexes {
+      let content = Library.present.repeatingFirstCell(ofPage: page)
+      for words in Self.commands where content != Library.present {
+        tally.trial("\(name), \(words.joined(separator: " "))") {
+          let box = try FaultBox(.nothing)
+          try content.write(to: box.box.database)
+          return Self.complaints(about: try box.run(words))
+        }
+      }
+    }
+    tally.finish()
+  }
+
   /// Time is bounded only where nothing else slows the machine down.
   private static let bound = Trials.isRelease ? ["timeout", "--signal=KILL", "5"] : []
 
@@ -61,6 +85,21 @@ private struct Texts {
       content.firstRange(of: $0).map { Range(uncheckedBounds: ($0.lowerBound, $0.upperBound)) }
     }
     precondition(!ranges.isEmpty, "no text is found in the file")
+  }
+}
+
+extension Data {
+  /// The same with the second cell of a page of an index being the first; unchanged where there is only one.
+  ///
+  /// - Source: sqlite.org/fileformat2.html#b_tree_pages.
+  fileprivate func repeatingFirstCell(ofPage page: Int) -> Data {
+    var content = self
+    let start = startIndex + (page - 1) * pageSize
+    let count = Int(self[start + 3]) << 8 | Int(self[start + 4])
+    let isLeaf = self[start] == 10
+    let cells = start + (isLeaf ? 8 : 12)
+    if count > 1 { content.replaceSubrange(cells + 2..<cells + 4, with: self[cells..<cells + 2]) }
+    return content
   }
 }
 

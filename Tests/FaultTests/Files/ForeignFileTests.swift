@@ -42,6 +42,11 @@ import Testing
     Case("the beginning of a header") { Library.present.prefix(50) },
     Case("a header alone") { Library.present.prefix(100) },
     Case("half a database") { Library.present.prefix(Library.present.count / 2) },
+    Case("a schema in another format") {
+      var content = Library.present
+      content[47] = 9
+      return content
+    },
     Case("another magic") { Data("SQLite format 4\0".utf8) + Library.present.dropFirst(16) },
     Case("another program's database", another: "PRAGMA application_id = 77; CREATE TABLE notes (text)"),
     Case("tables of nobody", another: "CREATE TABLE recipes (id INTEGER PRIMARY KEY, title TEXT)"),

@@ -1,16 +1,12 @@
 /// A start tag: its name in lower case, and its attributes, which are read when asked for.
 struct HTMLTag {
   let name: String
+  let traits: HTMLTraits
   /// The bytes between the name and the `>`.
   let attributes: ArraySlice<UInt8>
   let isSelfClosing: Bool
 
-  /// Elements that have no content and no end tag.
-  private static let voidElements: Set<String> = [
-    "area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "param", "source", "track", "wbr",
-  ]
-
-  var isVoid: Bool { Self.voidElements.contains(name) }
+  var isVoid: Bool { traits.contains(.void) }
 
   /// Whether "recipe" stands anywhere among the attributes, in letters of either case.
   var mentionsRecipe: Bool {

@@ -41,14 +41,6 @@ struct HTMLTokenizer {
 // MARK: - Text
 
 extension HTMLTokenizer {
-  /// Whether an element's content ends at its own end tag and nowhere else.
-  private static func hasRawText(_ name: String) -> Bool {
-    switch name {
-    case "script", "style", "title", "textarea", "xmp", "iframe", "noembed", "noframes": true
-    default: false
-    }
-  }
-
   private mutating func text() -> Token {
     let start = index
     repeat { index += 1 } while index < bytes.count && !(bytes[index] == .lessThan && couldBeginMarkup)
@@ -104,9 +96,10 @@ extension HTMLTokenizer {
     let start = index
     skipAttributes()
     let isSelfClosing = index > start && bytes[index - 1] == .slash
-    let tag = HTMLTag(name: name, attributes: bytes[start..<index], isSelfClosing: isSelfClosing)
+    let traits = HTMLTraits(of: name)
+    let tag = HTMLTag(name: name, traits: traits, attributes: bytes[start..<index], isSelfClosing: isSelfClosing)
     index = min(index + 1, bytes.count)
-    if Self.hasRawText(name) { rawTextElement = name }
+    if traits.contains(.rawText) { rawTextElement = name }
     return .startTag(tag)
   }
 

@@ -45,18 +45,18 @@ struct MarkupReader {
       // Line ends are white space in HTML.
       text += tokenizer.bytes[range].lazy.map { $0.isHTMLSpace ? .space : $0 }
     case .startTag(let tag):
-      endLine(at: tag.name)
-      closeWhatEnds(before: tag.name)
+      endLine(at: tag.traits)
+      closeWhatEnds(before: tag)
       open(tag)
     case .endTag(let name):
-      endLine(at: name)
+      if captures > 0 { endLine(at: HTMLTraits(of: name)) }
       close(name)
     case .rawText: break
     }
   }
 
-  private mutating func endLine(at name: String) {
-    if captures > 0, PageText.blocks.contains(name) { text += "<br>".utf8 }
+  private mutating func endLine(at traits: HTMLTraits) {
+    if captures > 0, traits.contains(.block) { text += "<br>".utf8 }
   }
 }
 
@@ -111,10 +111,10 @@ extension MarkupReader {
   }
 
   /// Closes the element that a start tag ends: a list item the one before it, a block the paragraph before it.
-  private mutating func closeWhatEnds(before name: String) {
+  private mutating func closeWhatEnds(before tag: HTMLTag) {
     guard unheardElements == 0, let last = elements.last?.name else { return }
-    let endsParagraph = last == "p" && PageText.blocks.contains(name) && name != "br"
-    if endsParagraph || (last == name && ["li", "dt", "dd", "tr", "td", "th", "option"].contains(name)) { closeLast() }
+    let endsParagraph = last == "p" && tag.traits.contains(.block) && tag.name != "br"
+    if endsParagraph || (last == tag.name && tag.traits.contains(.endsBeforeNext)) { closeLast() }
   }
 
   private mutating func closeLast() {

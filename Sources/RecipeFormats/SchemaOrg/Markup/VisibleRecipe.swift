@@ -70,24 +70,26 @@ extension VisibleRecipe {
     }
     switch token {
     case .text(let range): if isInSection || headingLevel != nil { text += page[range] }
-    case .startTag(let tag): begin(tag.name)
+    case .startTag(let tag): begin(tag)
     case .endTag(let name): end(name)
     case .rawText: break
     }
   }
 
-  private mutating func begin(_ name: String) {
+  private mutating func begin(_ tag: HTMLTag) {
+    let name = tag.name
     if name == "br", headingLevel == nil, isInSection, !isInListItem { return endBlock() }
-    guard PageText.blocks.contains(name) || Self.skippedElements.contains(name) else { return }
+    let isSkipped = Self.skippedElements.contains(name)
+    guard isSkipped || tag.traits.contains(.block) else { return }
     if name == "br" { return text.append(.space) }
     endBlock()
     isInListItem = name == "li"
     headingLevel = Self.level(of: name)
-    if Self.skippedElements.contains(name) { skipped = (name, 1) }
+    if isSkipped { skipped = (name, 1) }
   }
 
   private mutating func end(_ name: String) {
-    guard PageText.blocks.contains(name) else { return }
+    guard HTMLTraits(of: name).contains(.block) else { return }
     endBlock()
     if name == "li" { isInListItem = false }
   }

@@ -63,20 +63,13 @@ enum PageText {
     while let token = tokenizer.next() {
       switch token {
       case .text(let range): result += tokenizer.bytes[range]
-      case .startTag(let tag) where blocks.contains(tag.name): result.append(.newline)
-      case .endTag(let name) where blocks.contains(name): result.append(.newline)
+      case .startTag(let tag) where tag.traits.contains(.block): result.append(.newline)
+      case .endTag(let name) where HTMLTraits(of: name).contains(.block): result.append(.newline)
       case .startTag, .endTag, .rawText: break
       }
     }
     return String(decoding: result, as: UTF8.self)
   }
-
-  /// Elements before and after which a new line begins.
-  static let blocks: Set<String> = [
-    "address", "article", "aside", "blockquote", "br", "dd", "div", "dl", "dt", "figcaption", "figure", "footer",
-    "form", "h1", "h2", "h3", "h4", "h5", "h6", "header", "hr", "li", "main", "nav", "ol", "option", "p", "pre",
-    "section", "table", "tbody", "td", "tfoot", "th", "thead", "title", "tr", "ul",
-  ]
 
   /// Returns a line with single blanks for its white space and without what cannot be seen.
   private static func settled(_ line: Substring) -> String {

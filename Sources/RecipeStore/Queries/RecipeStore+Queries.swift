@@ -44,7 +44,9 @@ extension RecipeStore {
   /// The recipes with a title that a person may have meant: the very title, if there is one, else all that contain it.
   ///
   /// Case and accents do not count.
-  package func listRows(titledLike text: String, limit: Int = 50) throws -> [RecipeListRow] {
+  ///
+  /// - Parameter limit: How many at most.
+  package func listRows(titledLike text: String, limit: Int) throws -> [RecipeListRow] {
     let names = CollectionNames(connection)
     return try read {
       let key = TextFold.fold(text.onOneLine().trimmed())

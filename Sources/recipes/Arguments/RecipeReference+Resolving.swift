@@ -45,7 +45,7 @@ extension RecipeStore {
   }
 
   private func id(titledLike part: String) throws -> Recipe.ID {
-    let candidates = try listRows(titledLike: part)
+    let candidates = try listRows(titledLike: part, limit: Failure.mostCandidates + 1)
     if candidates.count == 1 { return candidates[0].id }
     guard candidates.isEmpty else { throw Failure.ambiguous(part, candidates) }
     throw Failure(Line.unknown("recipe", part, suggestion: try title(mostSimilarTo: part)), .nothing)
@@ -53,6 +53,9 @@ extension RecipeStore {
 }
 
 extension Failure {
+  /// The most candidates that are counted.
+  fileprivate static let mostCandidates = 50
+
   /// The candidates stand below the message, as many as a person reads.
   fileprivate static func ambiguous(_ part: String, _ candidates: [RecipeListRow]) -> Failure {
     let mostShown = 10
@@ -62,8 +65,11 @@ extension Failure {
         [SafeText(line: "\($0.id)"), SafeText(line: $0.title)]
       }
     ).lines(fitting: nil).map { "  \($0)" as Line }
-    if candidates.count > mostShown { details.append("  and \(candidates.count - mostShown) more") }
-    return Failure(
-      "\(part.quoted()) could be any of \(candidates.count) recipes; use a number", .nothing, details: details)
+    let isCounted = candidates.count <= mostCandidates
+    if candidates.count > mostShown {
+      details.append(isCounted ? "  and \(candidates.count - mostShown) more" : "  and others")
+    }
+    let count: Line = isCounted ? "\(candidates.count)" : "more than \(mostCandidates)"
+    return Failure("\(part.quoted()) could be any of \(count) recipes; use a number", .nothing, details: details)
   }
 }

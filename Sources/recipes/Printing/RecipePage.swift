@@ -58,14 +58,20 @@ extension RecipePage {
     return lines
   }
 
-  /// Whether the directions' lines have numbers that the person wrote: `1.` or `1)`, not `10 minutes` or `2.5 dl`.
+  /// Whether the directions' lines have numbers that the person wrote: `1.`, `1)` or `①`, not `10 minutes` or `2.5 dl`.
   private var hasOwnNumbers: Bool {
     recipe.directions.split(separator: "\n").contains { line in
       let rest = line.drop(while: \.isWhitespace)
+      if rest.unicodeScalars.first.map(Self.isEnclosedNumber) == true { return true }
       let sign = rest.drop(while: \.isNumber)
       guard sign.startIndex > rest.startIndex, let first = sign.first, ".):、．）：".contains(first) else { return false }
       return sign.dropFirst().first?.isNumber != true
     }
+  }
+
+  /// - Source: The Unicode Standard, "Enclosed Alphanumerics" and "Dingbats".
+  private static func isEnclosedNumber(_ scalar: Unicode.Scalar) -> Bool {
+    (0x2460...0x249B).contains(scalar.value) || (0x2776...0x2793).contains(scalar.value)
   }
 
   /// "For the dough:" is a step of nobody.

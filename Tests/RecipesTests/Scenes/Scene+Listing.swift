@@ -135,6 +135,7 @@ extension Scene {
     Scene(
       "show", "1", before: [["edit", "1", "--step", "10 minutes before the end stir.", "--step", "2.5 dl more."]],
       suffix: "with-steps-that-begin-with-amounts"),
+    Scene("show", "5", before: [["edit", "5", "--step", "①煮", "--step", "② serve"]], suffix: "with-circled-numbers"),
     Scene("show", "6"),
     Scene("show", "6", "--json"),
   ]

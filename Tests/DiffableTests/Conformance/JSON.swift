@@ -7,18 +7,19 @@ enum JSON: Hashable, Decodable {
   case array([JSON])
   case object([String: JSON])
 
+  /// Tries first what there is most of: what is not there costs an error each.
   init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     if container.decodeNil() {
       self = .null
-    } else if let value = try? container.decode(Bool.self) {
-      self = .bool(value)
-    } else if let value = try? container.decode(Int.self) {
-      self = .number(value)
     } else if let value = try? container.decode(String.self) {
       self = .string(value)
     } else if let value = try? container.decode([JSON].self) {
       self = .array(value)
+    } else if let value = try? container.decode(Bool.self) {
+      self = .bool(value)
+    } else if let value = try? container.decode(Int.self) {
+      self = .number(value)
     } else {
       self = .object(try container.decode([String: JSON].self))
     }

@@ -30,7 +30,7 @@ struct Delete: Command {
   /// The database is closed again before anybody is asked.
   private func condemned(in session: Session) throws -> [Recipe] {
     let store = try session.openStore()
-    return try store.recipes(with: store.ids(named: recipes))
+    return try session.recipesToTell(store.ids(named: recipes), of: store)
   }
 
   private func agree(to condemned: [Recipe], in session: Session) throws(Failure) {

@@ -89,7 +89,9 @@ extension Reorder {
       let ids = try store.ids(named: recipes)
       let place = try destination.resolved { try store.id(named: $0) }!
       let hasMoved = try session.move(ids, to: place, in: list, of: store)
-      return (hasMoved, try store.recipes(with: ids), try place.neighbor.flatMap { try store.recipe(with: $0) })
+      return (
+        hasMoved, try session.recipesToTell(ids, of: store), try place.neighbor.flatMap { try store.recipe(with: $0) }
+      )
     }
     let offsets = Dictionary(uniqueKeysWithValues: zip(moved.map(\.id), 0...))
     try session.report(hasMoved ? moved : []) { [destination] recipe in
@@ -102,7 +104,7 @@ extension Reorder {
   private func sort(in session: Session) throws {
     let list = try list(in: session)
     let change = try session.change { store in try store.order(by: .title, in: list) }
-    let moved = try change.isEmpty ? [] : session.openStore().recipes(with: change.moved)
+    let moved = try session.recipesToTell(change.moved, of: session.openStore())
     try session.report(moved) { "Moved \(Line.name($0))" }
     if change.isEmpty { session.tell("already in that order") }
   }

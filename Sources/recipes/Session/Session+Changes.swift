@@ -20,9 +20,24 @@ extension Session {
       let change = try verb(store, ids)
       let changed = Set(change.updated)
       return Outcome(
-        changed: try store.recipes(with: ids.filter(changed.contains)),
-        unchanged: try store.recipes(with: ids.filter { !changed.contains($0) }), collections: change.collections)
+        changed: try recipesToTell(ids.filter(changed.contains), of: store),
+        unchanged: try recipesToTell(ids.filter { !changed.contains($0) }, of: store),
+        collections: change.collections)
     }
+  }
+
+  /// Returns recipes to tell of, whose long texts are only there where they are printed: so ten thousand fit into little
+  /// memory.
+  func recipesToTell(_ ids: [Recipe.ID], of store: RecipeStore) throws -> [Recipe] {
+    if settings.isJSON { return try store.recipes(with: ids) }
+    var recipes: [Recipe] = []
+    for start in stride(from: 0, to: ids.count, by: 500) {
+      for var recipe in try store.recipes(with: Array(ids[start..<min(start + 500, ids.count)])) {
+        (recipe.ingredients, recipe.directions, recipe.notes) = ("", "", "")
+        recipes.append(recipe)
+      }
+    }
+    return recipes
   }
 
   /// Changes a collection and returns it as it is then, by the name it then has, and whether anything is otherwise.

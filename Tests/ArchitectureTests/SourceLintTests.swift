@@ -33,11 +33,23 @@ import Testing
   @Test func `only the editor and the fetching program are started, and no shell is handed data`() throws {
     for (file, source) in try Self.sources(under: "Sources") {
       #expect(source.firstMatch(of: #/\b(system|popen|exec[lv]p?e?)\(/#) == nil, "\(file)")
-      let starts = source.contains("posix_spawn(")
+      let starts = source.firstMatch(of: #/\bposix_spawnp?\(/#) != nil
       #expect(
         !starts
           || ["Sources/recipes/Editing/Editor.swift", "Sources/recipes/Fetching/HelperProgram.swift"].contains(file),
         "\(file) starts a process")
+    }
+  }
+
+  /// What is printed goes through `Session`, which takes no other text than what is safe for a terminal.
+  @Test func `nothing but the output writes to standard output or standard error`() throws {
+    let printing = #/\b(Swift\.print|fputs|puts|putchar|v?f?printf|perror|FileHandle)\b\s*[(.]|\bSTD(OUT|ERR)_FILENO\b/#
+    let outputs: Set = [
+      "Sources/recipes/Session/Session+Process.swift", "Sources/recipes/Fetching/HelperProgram.swift",
+      "Sources/Diffable/Violation/DiffableWarning.swift",
+    ]
+    for (file, source) in try Self.sources(under: "Sources") where !outputs.contains(file) {
+      #expect(source.firstMatch(of: printing) == nil, "\(file)")
     }
   }
 

@@ -1,7 +1,9 @@
 import Foundation
+import RecipeFormats
 import RecipeModel
 import RecipeStore
 import RecipeTestSupport
+import SQLite
 import Testing
 
 @testable import recipes
@@ -42,10 +44,11 @@ import Testing
   }
 
   private func check(
-    _ words: [String], input: String = "", on screen: Screen?, sourceLocation: SourceLocation = #_sourceLocation
+    _ words: [String], input: String = "", answers: String? = nil, on screen: Screen?,
+    sourceLocation: SourceLocation = #_sourceLocation
   ) {
     box.screen = screen
-    let result = box.run(words, input: input)
+    let result = box.run(words, input: input, answers: answers)
     for line in (result.output + result.messages).split(separator: "\n") {
       let violation = HostileText.violation(in: line.replacing("\t", with: " "), isJSON: line.first == " ")
       guard let violation else { continue }
@@ -94,6 +97,48 @@ import Testing
     }
     let script = "favorite 9\nopen \(collections[0])x\nselect 9\ndelete 9 --yes\nundo\nhistory 9\nexpand Collections\n"
     check(["shell"], input: script, on: screen)
+  }
+
+  @Test func `no question sends a control character of a recipe`() {
+    let screen = Screen(width: 80, height: 24)
+    for collection in collections {
+      check(["delete", "1-40", collection], answers: "n\n", on: screen)
+      check(["delete", "soup"], answers: "n\n", on: screen)
+      check(["collections", "delete", collection], answers: "n\n", on: screen)
+      check(["add"], answers: "\(collection)\n\(collection)\n", on: screen)
+    }
+  }
+
+  @Test(arguments: OutputFormat.allCases.filter(\.isText))
+  func `no format sends a terminal a control character of a recipe`(format: OutputFormat) throws {
+    box.screen = Screen(width: 80, height: 24)
+    // Some formats hold one recipe a file.
+    for collection in try Self.openStore(in: box).collections().filter({ $0.count == 1 }).prefix(20) {
+      let result = box.run(["export", "--format", format.name, "--collection", collection.name])
+      #expect(result.status == .done && !result.output.isEmpty)
+      let lines = result.output.split(separator: "\n")
+      for violation in lines.compactMap({ HostileText.violation(in: $0.replacing("\t", with: " ")) }) {
+        Issue.record("seed \(Self.seed), \(collection.name.debugDescription): \(violation)")
+      }
+    }
+  }
+
+  @Test(arguments: [nil, Screen(width: 80, height: 24)])
+  func `doctor sends no control character of what it finds`(screen: Screen?) throws {
+    try Connection(.file(box.database.path)).execute(
+      """
+      UPDATE recipes SET content_hash = content_hash + 1;
+      UPDATE collections SET key = 'x' || id;
+      DELETE FROM collection_counts;
+      CREATE TABLE "\u{1B}[2J\u{202E}" (x);
+      """)
+    let copy = Data("x".utf8)
+    try copy.write(to: box.folder.appending(path: "recipes.sqlite.before-restore-\u{1B}[2J"))
+    check(["doctor"], on: screen)
+    check(["doctor", "--json"], on: screen)
+    check(["doctor", "--recover", box.folder.path + "/\u{1B}[2J.sqlite"], on: screen)
+    check(["doctor", "--fix"], on: screen)
+    #expect(box.run(["doctor"]).output.contains("is not what was saved: soup"))
   }
 
   @Test func `no message about what was typed sends a control character of it`() throws {

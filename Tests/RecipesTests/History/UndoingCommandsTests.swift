@@ -23,7 +23,13 @@ import Testing
     (
       "other.json", SmallLibrary.json.replacing("Freezes well.", with: "Keeps a week.").replacing("Baking", with: "New")
     ),
-    ("script", "favorite 2\ndelete 3 --yes\nreorder 1 --to bottom\n"),
+  ]
+
+  /// What is piped into commands that stand alone.
+  private static let inputs = [
+    "shell": "favorite 2\ndelete 3 --yes\nreorder 1 --to bottom\n",
+    "reorder": "6\n3\n1\n",
+    "add": "title: Bread\ncollections: Soups, New\n\nIngredients\nflour\n",
   ]
 
   /// A recipe with a picture, as another program exports it.
@@ -63,7 +69,8 @@ import Testing
     (["reorder", "4", "--to", "top", "--favorites"], 1), (["reorder", "--by", "title"], 1),
     (["delete", "1-3,7", "--yes"], 1), (["import", "BOX/second.json"], 1),
     (["import", "BOX/more.json", "--on-duplicate", "keep", "--collection", "Copies"], 1),
-    (["import", "BOX/other.json", "--on-duplicate", "update"], 1), (["shell"], 3),
+    (["import", "BOX/other.json", "--on-duplicate", "update"], 1), (["add"], 1), (["reorder"], 1),
+    (["shell"], 3),
   ]
 
   @Test(arguments: commands)
@@ -71,8 +78,8 @@ import Testing
     words: [String], steps: Int
   ) throws {
     let before = try contents
-    let input = words == ["shell"] ? try Data(contentsOf: URL(filePath: box.unmasked("BOX/script"))) : nil
-    let result = try binary.run(words.map(box.unmasked), input: input)
+    let input = words.count == 1 ? Self.inputs[words[0]] : nil
+    let result = try binary.run(words.map(box.unmasked), input: input.map { Data($0.utf8) })
     #expect(result.code == 0, "\(result.messages)")
     let (after, picturesAfter) = (try contents, try pictures)
     #expect(after != before)

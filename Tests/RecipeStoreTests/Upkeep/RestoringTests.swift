@@ -103,6 +103,19 @@ import Testing
     #expect(try open(path).dump() == present)
   }
 
+  @Test func `a restore ends the history of the backup, in however many pieces it is`() throws {
+    try Connection(.file(backup)).execute(
+      """
+      WITH RECURSIVE numbers (number) AS (SELECT 100 UNION ALL SELECT number + 1 FROM numbers WHERE number < 200)
+      INSERT INTO history_pieces (step_id, changeset, piece, content, checksum)
+      SELECT 1, 0, number, x'00', 0 FROM numbers
+      """)
+    _ = try restore()
+    #expect(try open(path).history().isEmpty)
+    let pieces = try Connection(.file(path)).first("SELECT count(*) FROM history_pieces") { $0.int(at: 0) }
+    #expect(pieces == 0)
+  }
+
   @Test func `a store that is open sees what is restored, in the same file`() throws {
     let store = try open(path)
     _ = try store.hasChangedElsewhere()

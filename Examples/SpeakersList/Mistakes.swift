@@ -22,7 +22,7 @@ func printMistakes(_ list: SpeakersList) {
   print("\nA speaker on both days: allowed, but moved, with a warning")
   snapshot.appendSections([.second])
   snapshot.appendItems([1], toSection: .first)
-  let printWarning: @Sendable (String) -> Void = { print($0) }
+  let printWarning = DiffableWarning.Handler { print($0) }
   DiffableWarning.$handler.withValue(printWarning) {
     snapshot.appendItems([1], toSection: .second)
   }

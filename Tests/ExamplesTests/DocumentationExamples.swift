@@ -36,7 +36,7 @@ import Testing
     var snapshot = DiffableDataSourceSnapshot<String, String>()
     snapshot.appendSections(["A", "B"])
     snapshot.appendItems(["a"], toSection: "A")
-    let log: @Sendable (String) -> Void = { print($0) }
+    let log = DiffableWarning.Handler { print($0) }
     DiffableWarning.$handler.withValue(log) {
       snapshot.appendItems(["a"])
     }

@@ -11,7 +11,7 @@
 /// Each is one line of text, written to standard error unless a handler is set for the task at hand:
 ///
 /// ```swift
-/// let log: @Sendable (String) -> Void = { print($0) }
+/// let log = DiffableWarning.Handler { print($0) }
 /// DiffableWarning.$handler.withValue(log) {
 ///   snapshot.appendItems(["a"])
 /// }
@@ -20,13 +20,25 @@
 /// - Source: The texts are those that UIKit logs on iOS 15 and later.
 public enum DiffableWarning {
   /// Where warnings go, for the current task and its children.
-  @TaskLocal public static var handler: @Sendable (_ warning: String) -> Void = writeToStandardError
+  @TaskLocal public static var handler = Handler(writeToStandardError)
+
+  /// What is done with a warning.
+  ///
+  /// A type of its own, as optimized programs made by Swift 6.3 crash where a task-local value is a bare closure.
+  public struct Handler: Sendable {
+    let handle: @Sendable (_ warning: String) -> Void
+
+    /// Creates a handler that is called with each warning, perhaps from several tasks at once.
+    public init(_ handle: @escaping @Sendable (_ warning: String) -> Void) {
+      self.handle = handle
+    }
+  }
 
   @usableFromInline
   static func existingItemsMoved(_ identifiers: [some Any]) {
     let item = identifiers.count == 1 ? "item identifier" : "item identifiers"
     let exists = identifiers.count == 1 ? "already exists" : "already exist"
-    handler(
+    handler.handle(
       "[UIDiffableDataSource] Diffable data source detected an attempt to insert or append \(identifiers.count) \(item) "
         + "that \(exists) in the snapshot. The existing \(item) will be moved into place instead, but this operation "
         + "will be more expensive. For best performance, inserted item identifiers should always be unique. Set a "
@@ -37,7 +49,7 @@ public enum DiffableWarning {
   /// UIKit says only that it logs an unknown item; the words are those of its violation for one.
   @usableFromInline
   static func unknownItem(_ identifier: some Any) {
-    handler("[UIDiffableDataSource] \(DiffableViolation.unknownItem(identifier))")
+    handler.handle("[UIDiffableDataSource] \(DiffableViolation.unknownItem(identifier))")
   }
 
   private static func writeToStandardError(_ warning: String) {

@@ -15,7 +15,7 @@ import Testing
   @Test func `an item in two sections ends in the last one, with a warning`() {
     let warnings = Warnings()
     var snapshot = DiffableDataSourceSnapshot<String, String>()
-    DiffableWarning.$handler.withValue(warnings.append) {
+    DiffableWarning.$handler.withValue(warnings.handler) {
       snapshot.appendSections(["A", "B"])
       snapshot.appendItems(["x", "y"], toSection: "A")
       snapshot.appendItems(["x"], toSection: "B")

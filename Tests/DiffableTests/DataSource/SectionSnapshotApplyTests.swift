@@ -71,7 +71,7 @@ import Testing
 
   @Test func `taking items over from other sections warns of nothing`() {
     let warnings = Warnings()
-    DiffableWarning.$handler.withValue(warnings.append) {
+    DiffableWarning.$handler.withValue(warnings.handler) {
       dataSource.apply(DiffableDataSourceSnapshot("A:x,y;B:z"))
       dataSource.apply(DiffableDataSourceSectionSnapshot("y+(x)"), to: "B")
     }

@@ -1,3 +1,4 @@
+import Diffable
 import Synchronization
 
 /// Warnings as they are given.
@@ -6,7 +7,7 @@ final class Warnings: Sendable {
 
   var all: [String] { warnings.withLock { $0 } }
 
-  @Sendable func append(_ warning: String) {
-    warnings.withLock { $0.append(warning) }
+  var handler: DiffableWarning.Handler {
+    DiffableWarning.Handler { warning in self.warnings.withLock { $0.append(warning) } }
   }
 }

@@ -110,7 +110,7 @@ import Testing
   @Test func `expanding and collapsing pass over unknown items, with a warning`() {
     let warnings = Warnings()
     var outline = Outline("p-(a) q+(b)")
-    DiffableWarning.$handler.withValue(warnings.append) {
+    DiffableWarning.$handler.withValue(warnings.handler) {
       outline.expand(["z", "p"])
       outline.collapse(["y", "q"])
     }

@@ -56,7 +56,7 @@ import Testing
         + "debugger. I\(item.dropFirst()) that \(exists): \(list)"
     }
     let warnings = Warnings()
-    DiffableWarning.$handler.withValue(warnings.append) {
+    DiffableWarning.$handler.withValue(warnings.handler) {
       var snapshot = Snapshot("A:x,y,z;B:u")
       snapshot.appendItems(["v", "x"])
       snapshot.insertItems(["z", "w", "x", "v"], beforeItem: "u")

@@ -67,7 +67,9 @@ extension RecipeStore {
   }
 
   /// Runs reads that belong together, so that all see the same state.
-  func read<R>(_ body: () throws -> R) throws -> R {
+  ///
+  /// Others who want to write wait meanwhile, so nothing is printed and nobody is asked in `body`.
+  package func read<R>(_ body: () throws -> R) throws -> R {
     try translatingErrors { try connection.read(body) }
   }
 

@@ -32,14 +32,15 @@ package final class StoreFollowers {
     followers.append(follower)
   }
 
-  /// Shows what other processes have changed since the last call; returns whether there was anything.
+  /// Shows what other processes have changed since the last call, as it is at one moment; returns whether there was
+  /// anything.
   ///
   /// - Throws: `RecipeStoreError`; the followers then still show what they did, and the next call tries again.
   @discardableResult
   package func catchUp() throws -> Bool {
     guard try store.hasChangedElsewhere() || isBehind else { return false }
     isBehind = true
-    for follower in followers { try follower.refresh() }
+    try store.read { for follower in followers { try follower.refresh() } }
     isBehind = false
     return true
   }
@@ -47,7 +48,7 @@ package final class StoreFollowers {
   /// The change is committed whatever becomes of showing it, so a failure here waits for the next `catchUp()`.
   private func publish(_ change: RecipeChange) {
     for follower in followers {
-      do { try follower.follow(change) } catch { isBehind = true }
+      do { try store.read { try follower.follow(change) } } catch { isBehind = true }
     }
   }
 }

@@ -47,22 +47,31 @@ package final class HomeViewModel {
   package func load(mostRecents: Int, mostListed: Int) throws {
     self.mostRecents = mostRecents
     self.mostListed = mostListed
-    _ = try rows.reload()
-    try applySections()
+    try store.read {
+      _ = try rows.reload()
+      try applySections()
+    }
   }
 
   /// How many recipes there are in all, and how many of them are recent.
   package func count(of list: LibraryList) -> Int { rows.count(of: list) }
 
   /// Returns what a section shows, row by row, with the level and the expansion of each.
+  ///
+  /// A recipe that another process has deleted meanwhile is left out.
   package func visibleRows(
     of section: HomeSection
   ) throws -> [(item: HomeItem, level: Int, isExpanded: Bool, row: SidebarRow)] {
     let snapshot = dataSource.snapshot(for: section)
-    return try snapshot.visibleItems.map { item in
-      let row = try dataSource.cell(forItemAt: dataSource.indexPath(for: item)!).get()
-      return (item, snapshot.level(of: item), snapshot.isExpanded(item), row)
+    var rows: [(item: HomeItem, level: Int, isExpanded: Bool, row: SidebarRow)] = []
+    try store.read {
+      for item in snapshot.visibleItems {
+        let cell = dataSource.cell(forItemAt: dataSource.indexPath(for: item)!)
+        guard let row = try cell.getUnlessDeleted() else { continue }
+        rows.append((item, snapshot.level(of: item), snapshot.isExpanded(item), row))
+      }
     }
+    return rows
   }
 
   private func applySections() throws {

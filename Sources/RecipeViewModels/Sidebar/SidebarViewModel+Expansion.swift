@@ -31,6 +31,14 @@ extension SidebarViewModel {
     return true
   }
 
+  /// Returns why the store could not remember what was expanded and collapsed since the last call, nil where it did.
+  ///
+  /// How things look is no reason to fail: a library that cannot be written can still be read.
+  package func takeFailureToRemember() -> (any Error)? {
+    defer { failureToRemember = nil }
+    return failureToRemember
+  }
+
   /// Collapses a collection whose header is collapsed, so that no one can tap it.
   private func collapseHidden(_ item: SidebarItem) -> Bool {
     var snapshot = dataSource.snapshot(for: .collections)
@@ -59,12 +67,15 @@ extension SidebarViewModel {
     }
   }
 
-  /// How things look is let go where it cannot be kept: a library that cannot be written can still be read.
   private func remember(_ item: SidebarItem, isExpanded: Bool) {
-    switch item {
-    case .header(.collections): try? store.setCollectionsHeaderExpanded(isExpanded)
-    case .collection(let id): try? store.setCollectionExpanded(id, isExpanded)
-    case .header(.library), .list, .recipe: break
+    do {
+      switch item {
+      case .header(.collections): try store.setCollectionsHeaderExpanded(isExpanded)
+      case .collection(let id): try store.setCollectionExpanded(id, isExpanded)
+      case .header(.library), .list, .recipe: break
+      }
+    } catch {
+      failureToRemember = failureToRemember ?? error
     }
   }
 }

@@ -21,6 +21,9 @@ package final class SidebarViewModel {
   /// Why what a person did could not be done.
   var failure: (any Error)?
 
+  /// Why what is expanded could not be remembered, since somebody asked.
+  var failureToRemember: (any Error)?
+
   /// Creates an empty sidebar; `load()` fills it.
   package init(of store: RecipeStore) {
     let rows = SidebarRows(of: store)
@@ -36,20 +39,29 @@ package final class SidebarViewModel {
   ///
   /// - Complexity: O(*c* + *n*) for *c* collections and *n* recipes in the expanded ones.
   package func load() throws {
-    _ = try rows.reload()
-    dataSource.apply(librarySnapshot, to: .library, animatingDifferences: false)
-    dataSource.apply(try collectionsSnapshot(), to: .collections, animatingDifferences: false)
+    try store.read {
+      _ = try rows.reload()
+      dataSource.apply(librarySnapshot, to: .library, animatingDifferences: false)
+      dataSource.apply(try collectionsSnapshot(), to: .collections, animatingDifferences: false)
+    }
   }
 
   /// Returns what the sidebar shows, row by row, with the level and the expansion of each.
+  ///
+  /// A recipe that another process has deleted meanwhile is left out.
   package func visibleRows() throws -> [(item: SidebarItem, level: Int, isExpanded: Bool, row: SidebarRow)] {
-    try SidebarSection.allCases.enumerated().flatMap { index, section in
-      let snapshot = dataSource.snapshot(for: section)
-      return try snapshot.visibleItems.enumerated().map { place, item in
-        let row = try dataSource.cell(forItemAt: IndexPath(item: place, section: index)).get()
-        return (item, snapshot.level(of: item), snapshot.isExpanded(item), row)
+    var rows: [(item: SidebarItem, level: Int, isExpanded: Bool, row: SidebarRow)] = []
+    try store.read {
+      for (index, section) in SidebarSection.allCases.enumerated() {
+        let snapshot = dataSource.snapshot(for: section)
+        for (place, item) in snapshot.visibleItems.enumerated() {
+          let cell = dataSource.cell(forItemAt: IndexPath(item: place, section: index))
+          guard let row = try cell.getUnlessDeleted() else { continue }
+          rows.append((item, snapshot.level(of: item), snapshot.isExpanded(item), row))
+        }
       }
     }
+    return rows
   }
 
   private var librarySnapshot: DataSource.SectionSnapshot {

@@ -11,11 +11,11 @@ struct DoctorCommand: Command {
     discussion: """
       Looks at how the file is built, at every recipe (a hash tells whether it says what was saved), at orders, counts, \
       the full-text index and the settings, and prints a line for each. The exit code is 0 where all is well and 78 \
-      where something is damaged.
+      where something is damaged, also where --fix could mend a part of it, which is named.
 
       --fix mends what can be mended, having kept the file as it is beside it: indexes and counts are made anew, a bit \
-      that flipped in a recipe is put back, pictures that nothing names any more are deleted. --recover makes a new database of everything that can still be read; \
-      `restore` puts it in the place of the old one.
+      that flipped in a recipe is put back, pictures that nothing names any more are deleted. --recover makes a new \
+      database of everything that can still be read; `restore` puts it in the place of the old one.
 
       Examples:
         recipes doctor
@@ -65,10 +65,10 @@ struct DoctorCommand: Command {
       try Doctor(of: location, environment: environment).mend(findings)
     }
     guard let kept = treatment.keptCopy else { return findings }
-    session.hasSaved = true
+    session.hasSaved = !treatment.mended.isEmpty
     for phrase in treatment.mended { session.tell("mended: \(phrase)") }
     session.tell("the database as it was before is kept in \(kept)")
-    return try Doctor(of: location, environment: environment).examine()
+    return treatment.findings
   }
 
   private func recover(

@@ -8,8 +8,8 @@ struct Sidebar: Command {
     abstract: "Show your lists and collections as an outline.",
     usage: "recipes sidebar [--expand NAME]... [--collapse NAME]...",
     discussion: """
-      What is expanded is remembered. A name is a collection's, or Collections for all of them; the library stays \
-      expanded.
+      What is expanded is remembered; where the database cannot be written, it is shown so this once, with a warning. \
+      A name is a collection's, or Collections for all of them; the library stays expanded.
 
       Examples:
         recipes sidebar
@@ -28,7 +28,7 @@ struct Sidebar: Command {
   @OptionGroup(title: "Everywhere") var global: GlobalOptions
 
   func run(in session: Session) throws {
-    let store = try session.openStore()
+    let store = expand.isEmpty && collapse.isEmpty ? try session.openStore() : try session.openStoreToStay()
     let (expanding, collapsing) = (
       try expand.map { try store.sidebarItem(named: $0) }, try collapse.map { try store.sidebarItem(named: $0) }
     )
@@ -37,7 +37,17 @@ struct Sidebar: Command {
     try sidebar.load()
     for item in expanding { try sidebar.expand(item) }
     for item in collapsing { sidebar.collapse(item) }
+    session.warnOfForgetting(sidebar)
     let rows = try sidebar.visibleRows()
     try session.print(outline: rows.map { OutlineRow($0.row, level: $0.level, isExpanded: $0.isExpanded) })
+  }
+}
+
+extension Session {
+  /// Says why the sidebar will not look as it does now when it is shown next.
+  func warnOfForgetting(_ sidebar: SidebarViewModel) {
+    guard let error = sidebar.takeFailureToRemember() else { return }
+    let reason = Failure(describing: error, hasSaved: false).message
+    tell("\("warning:", .warning) what is expanded could not be remembered: \(reason)")
   }
 }

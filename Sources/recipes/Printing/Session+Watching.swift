@@ -5,7 +5,8 @@ import RecipeViewModels
 extension Session {
   /// Prints a list, then stays and prints what other programs change in it, until nobody reads any more.
   ///
-  /// In between the database is asked a few times a second whether it has changed, which reads one page.
+  /// In between the database is asked a few times a second whether it has changed, which reads one page. One that is busy
+  /// for long is said to be, once, and asked again.
   func watch(_ query: RecipeQuery) throws {
     guard liveStore == nil else { throw Failure("a shell shows what others change; leave --watch out", .usage) }
     let store = try openStoreToStay()
@@ -18,8 +19,17 @@ extension Session {
     changes.notePrinted(rows.map { ($0.id, $0) })
     if settings.isJSON { try printJSON(rows.map(\.id), of: store, as: .lines) } else { try print(rows: rows) }
     try output.flush()
+    var isBusy = false
     while output.isStillRead(after: Self.millisecondsBetweenLooks) {
-      guard try followers.catchUp() else { continue }
+      do {
+        let hasCaughtUp = try followers.catchUp()
+        isBusy = false
+        guard hasCaughtUp else { continue }
+      } catch RecipeStoreError.busy {
+        if !isBusy { tell("another program is using the database; what it changes is printed when it lets go") }
+        isBusy = true
+        continue
+      }
       for change in changes.take() { try print(change) }
       try output.flush()
     }

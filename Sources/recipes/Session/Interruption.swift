@@ -36,6 +36,11 @@ enum Interruption {
     isDeferred.store(false, ordering: .sequentiallyConsistent)
   }
 
+  /// Lets go of a signal that has ended what it was meant for, where something else comes after that.
+  static func forget() {
+    noted.store(0, ordering: .relaxed)
+  }
+
   /// Leaves Ctrl-C to the program that `work` waits for, such as an editor.
   static func leavingToOthers<Result, Problem>(_ work: () throws(Problem) -> Result) throws(Problem) -> Result {
     isLeftToOthers.store(true, ordering: .sequentiallyConsistent)

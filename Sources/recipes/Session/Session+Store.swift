@@ -61,6 +61,7 @@ extension Session {
     let fixedNow = try fixedNow()
     return StoreEnvironment(
       now: { fixedNow ?? self.clock() }, timeZone: .current, makeUUID: makeUUID,
+      busyTimeout: patience,
       onBusy: { self.tell("waiting for another recipes process …") },
       onMigration: { self.tell("the database gets a new form; a backup of it is \($0)") },
       onNetworkFileSystem: { name in

@@ -42,6 +42,9 @@ final class Session {
   /// printed at once.
   var heldReport: HeldReport?
 
+  /// How long a command waits for another program that has the database.
+  var patience = Duration.seconds(30)
+
   /// Whether a change was committed, which an error after it must not deny.
   var hasSaved = false
 

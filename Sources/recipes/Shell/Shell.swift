@@ -60,12 +60,27 @@ final class Shell {
         }
       }
       session.hasSaved = false
+      try settleInterruption(isInteractive: reader.isInteractive)
     }
   }
 
+  /// Between lines a signal ends the shell at once; one that came during a line gives a person the prompt back.
+  private func settleInterruption(isInteractive: Bool) throws(Failure) {
+    Interruption.stopDeferring()
+    guard let status = Interruption.requested else { return }
+    guard isInteractive, status == .interrupted else { throw Failure("interrupted", status) }
+    Interruption.forget()
+  }
+
   /// Prints what others have changed, then returns the next line.
+  ///
+  /// A person whose database is busy is told so, and what others have changed is printed before a later line.
   private func next(_ reader: LineReader) throws -> String? {
-    if try followers.catchUp() { try printChanges() }
+    do {
+      if try followers.catchUp() { try printChanges() }
+    } catch RecipeStoreError.busy where reader.isInteractive {
+      session.tell(Failure(RecipeStoreError.busy))
+    }
     try session.output.flush()
     let line = try reader.next()
     // Meanwhile the file may have gone, and what is shown and changed would be nobody's.
@@ -148,6 +163,7 @@ extension Shell {
     let item = try store.sidebarItem(named: words.dropFirst().joined(separator: " "))
     if item == .header(.library), words[0] == "collapse" { throw Failure("the library stays expanded", .usage) }
     guard try change(item) else { return }
+    session.warnOfForgetting(sidebar)
     let rows = try sidebar.visibleRows()
     try session.print(outline: rows.map { OutlineRow($0.row, level: $0.level, isExpanded: $0.isExpanded) })
   }

@@ -53,7 +53,7 @@ import Testing
     #expect(findings.map(\.part) == Finding.Part.allCases)
     #expect(findings.allSatisfy { $0.isSound })
     #expect(findings[0].remarks == ["3 recipes, 2 collections"])
-    #expect(try mend() == Treatment())
+    #expect(try mend() == Treatment(findings: findings))
     #expect(try Data(contentsOf: URL(filePath: path)) == before)
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["recipes.sqlite"])
   }
@@ -129,6 +129,7 @@ import Testing
     let treatment = try mend()
     #expect(!treatment.mended.isEmpty)
     #expect(try problems().isEmpty)
+    #expect(try treatment.findings == doctor().examine())
     #expect(try store.recipes(of: .all) == before.0)
     #expect(try store.collections() == before.1)
     #expect(try Data(contentsOf: URL(filePath: treatment.keptCopy!)) == altered)
@@ -201,6 +202,25 @@ import Testing
     #expect(Set(parts).isSuperset(of: [.structure, .references, .contents, .search]))
     #expect(throws: Never.self) { try mend() }
     #expect(try problems()[.structure] != nil)
+  }
+
+  @Test func `a mending that is stopped while it looks at everything again has changed nothing`() throws {
+    try alter("UPDATE library_counts SET favorites = 7")
+    let ailing = try Data(contentsOf: URL(filePath: path))
+    let findings = try doctor().examine()
+    var (asked, last) = (0, Int.max)
+    var environment = testEnvironment()
+    environment.shouldStop = {
+      asked += 1
+      return asked >= last
+    }
+    #expect(try Doctor(of: location, environment: environment).mend(findings).mended == ["counted anew"])
+    try ailing.write(to: URL(filePath: path))
+    (asked, last) = (0, asked)
+    #expect(throws: RecipeStoreError.interrupted) {
+      try Doctor(of: location, environment: environment).mend(findings)
+    }
+    #expect(try Data(contentsOf: URL(filePath: path)) == ailing)
   }
 
   @Test func `copies that were kept and files left over are named`() throws {

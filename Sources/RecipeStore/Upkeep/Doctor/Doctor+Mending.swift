@@ -8,6 +8,9 @@ package struct Treatment: Equatable, Sendable {
 
   /// Where the database is kept as it was before; `nil` where nothing was to be mended.
   package var keptCopy: String?
+
+  /// What there is to see then.
+  package var findings: [Finding]
 }
 
 extension Doctor {
@@ -19,20 +22,25 @@ extension Doctor {
   /// deleted. The rest stays as it is: a new
   /// database of what can be read is the way then.
   ///
+  /// Everything is looked at again in the same transaction, so that nothing can fail once it is committed.
+  ///
   /// - Throws: `RecipeStoreError`; the database is then what it was.
   package func mend(_ findings: [Finding]) throws -> Treatment {
     let ailing = Set(findings.filter(\.isMendable).map(\.part))
-    guard !ailing.isEmpty else { return Treatment() }
+    var treatment = Treatment(findings: findings)
+    guard !ailing.isEmpty else { return treatment }
     if connection.isReadOnly { throw RecipeStoreError.noPermission(location.path) }
-    var treatment = Treatment()
     do {
       try connection.transaction {
         treatment.keptCopy = try keepCopy()
         treatment.mended = try remedies(for: ailing).filter { try attempt($0.apply) }.map(\.phrase)
+        treatment.findings = try examine()
+        // A disk that fails while it is read makes SQLite take back everything.
+        guard connection.isInTransaction else { throw RecipeStoreError.inputOutput(location.path) }
       }
     } catch let error as SQLiteError {
       // Too damaged to be written to at all.
-      if ResultCode.corrupt ~= error.code { return treatment }
+      if ResultCode.corrupt ~= error.code { return try Treatment(keptCopy: treatment.keptCopy, findings: examine()) }
       throw RecipeStoreError(error, at: location)
     }
     return treatment

@@ -21,7 +21,7 @@ import Testing
     try store.setFavorite([1], true)
     try store.setFavorite([1], true)
     try store.importDrafts([RecipeDraft(title: "B")])
-    try store.order(by: .title, isReversed: true, in: .library)
+    try store.order(by: .added, in: .library)
     #expect(throws: RecipeStoreError.noSuchRecipe(9)) { try store.delete([1, 9]) }
     _ = try store.titles()
     try store.setCollectionsHeaderExpanded(false)

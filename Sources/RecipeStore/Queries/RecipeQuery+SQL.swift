@@ -10,14 +10,12 @@ struct RecipeQuerySQL {
   /// The key that orders the list, `nil` for an order that takes more than a key.
   let key: RecipeQueryOrder.Key?
   private let limit: Int
-  private let offset: Int
 
   /// - Parameters:
   ///   - collectionIDs: The collections that the query names.
   ///   - recentsStart: The moment after which a recipe is recent, in seconds since 1970.
   init(_ query: RecipeQuery, collectionIDs: [Int], recentsStart: Int) {
     limit = query.limit ?? -1
-    offset = query.offset
     let order = RecipeQueryOrder(query, isOneCollection: collectionIDs.count == 1)
     orderTerms = order.terms(isReversed: query.isReversed)
     key = order.key(isReversed: query.isReversed)
@@ -35,8 +33,8 @@ struct RecipeQuerySQL {
   /// The statement that selects some columns of the recipes in their order, and its values.
   func select(_ columns: String) -> (sql: String, values: [any Bindable]) {
     var cut = self
-    cut.values += [limit, offset]
-    return cut.select(columns, orderedBy: "\(orderTerms) LIMIT ? OFFSET ?")
+    cut.values.append(limit)
+    return cut.select(columns, orderedBy: "\(orderTerms) LIMIT ?")
   }
 
   /// The statement that counts the recipes, its limit apart.

@@ -27,13 +27,10 @@ package struct RecipeQuery: Hashable, Sendable {
   /// How many recipes at most; `nil` is all.
   package var limit: Int?
 
-  /// How many recipes of the list are passed over.
-  package var offset: Int
-
   package init(
     collections: [String] = [], favoritesOnly: Bool = false, recentsOnly: Bool = false, words: String? = nil,
     with: [String] = [], without: [String] = [], maxTime: Int? = nil, sort: RecipeSort? = nil,
-    isReversed: Bool = false, limit: Int? = nil, offset: Int = 0
+    isReversed: Bool = false, limit: Int? = nil
   ) {
     self.collections = collections
     self.favoritesOnly = favoritesOnly
@@ -45,7 +42,6 @@ package struct RecipeQuery: Hashable, Sendable {
     self.sort = sort
     self.isReversed = isReversed
     self.limit = limit
-    self.offset = offset
   }
 
   package static let all = RecipeQuery()
@@ -78,7 +74,7 @@ extension RecipeQuery {
     if recentsOnly { throw .listIsNotOrderedByHand("the list of recents") }
     if isReversed || (sort ?? .manual) != .manual { throw .listIsNotOrderedByHand("a sorted list") }
     switch (collections.count, favoritesOnly) {
-    case _ where !with.isEmpty || !without.isEmpty || maxTime != nil || limit != nil || offset != 0:
+    case _ where !with.isEmpty || !without.isEmpty || maxTime != nil || limit != nil:
       throw .listIsNotOrderedByHand("a filtered list")
     case (0, false): return .library
     case (0, true): return .favorites

@@ -1,7 +1,7 @@
 import SQLite
 
 extension RecipeStore {
-  /// How many recipes a list has, its limit and offset apart.
+  /// How many recipes a list has, its limit apart.
   ///
   /// - Throws: `RecipeStoreError.noSuchCollection`.
   /// - Complexity: O(1) for the library, the favorites and one collection; for the recents O(*m*) for *m* recipes that
@@ -27,7 +27,7 @@ extension RecipeQuery {
   /// The query for the same recipes, all of them and in the list's own order.
   fileprivate var whole: RecipeQuery {
     var whole = self
-    (whole.sort, whole.isReversed, whole.limit, whole.offset) = (nil, false, nil, 0)
+    (whole.sort, whole.isReversed, whole.limit) = (nil, false, nil)
     return whole
   }
 }

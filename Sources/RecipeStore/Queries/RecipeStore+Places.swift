@@ -6,7 +6,7 @@ extension RecipeQuery {
   ///
   /// Not for a part of a list, a search that is ranked, or a list by time.
   package var hasFindablePlaces: Bool {
-    limit == nil && offset == 0 && sort != .time && (words == nil || sort != nil)
+    limit == nil && sort != .time && (words == nil || sort != nil)
   }
 }
 

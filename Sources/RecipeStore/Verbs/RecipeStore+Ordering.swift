@@ -91,13 +91,13 @@ extension RecipeStore {
 
   /// Puts a whole list in an order that is computed, which then is the order made by hand.
   @discardableResult
-  package func order(by sort: RecipeSort, isReversed: Bool = false, in list: OrderedList) throws -> RecipeChange {
+  package func order(by sort: RecipeSort, in list: OrderedList) throws -> RecipeChange {
     try verb("reorder") {
       let query =
         switch list {
-        case .library: RecipeQuery(sort: sort, isReversed: isReversed)
-        case .favorites: RecipeQuery(favoritesOnly: true, sort: sort, isReversed: isReversed)
-        case .collection(let name): RecipeQuery(collections: [name], sort: sort, isReversed: isReversed)
+        case .library: RecipeQuery(sort: sort)
+        case .favorites: RecipeQuery(favoritesOnly: true, sort: sort)
+        case .collection(let name): RecipeQuery(collections: [name], sort: sort)
         }
       let ids = try identifiers(of: query)
       return try change(moved: self.order(of: list).setOrder(of: ids), in: list)

@@ -160,7 +160,7 @@ private struct RandomPlay {
     case 8, 9: try store.move(some, to: destination(ids), in: .library)
     case 10: try store.move([try first(of: ids)], to: .top, in: .collection(name))
     case 11: try store.move([try first(of: store.identifiers(of: .favorites))], to: .bottom, in: .favorites)
-    case 12: try store.order(by: .title, isReversed: Bool.random(using: &random), in: .library)
+    case 12: try store.order(by: [.title, .added].randomElement(using: &random)!, in: .library)
     case 13: try store.renameCollection(name, to: ["Soups", "SOUPS", "Stews", "Quick"].randomElement(using: &random)!)
     case 14: try store.moveCollection(name, to: Bool.random(using: &random) ? .top : .bottom)
     default: try store.deleteCollection(name)

@@ -18,7 +18,7 @@ import Testing
 
   enum Verb: CaseIterable {
     case add, edit, delete, deleteAll, favorite, unfavorite, collect, uncollect, move, moveInCollection, moveFavorite
-    case orderByTitle, moveBetweenCollections, addCollection, renameCollection, respellCollection, deleteCollection
+    case sort, moveBetweenCollections, addCollection, renameCollection, respellCollection, deleteCollection
     case moveCollection, importNew, importUpdating
   }
 
@@ -38,7 +38,7 @@ import Testing
     case .moveFavorite:
       try store.setFavorite([4], true)
       try store.move([4], to: .before(2), in: .favorites)
-    case .orderByTitle: try store.order(by: .title, isReversed: true, in: .library)
+    case .sort: try store.order(by: .added, in: .library)
     case .moveBetweenCollections: try store.move(3, from: "Soups", into: "Quick", to: .before(1))
     case .addCollection: try store.addCollection("Empty")
     case .renameCollection: try store.renameCollection("Soups", to: "Stews")

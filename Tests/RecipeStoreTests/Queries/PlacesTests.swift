@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test(arguments: [
-    RecipeQuery(words: "soup"), RecipeQuery(sort: .time), RecipeQuery(limit: 3), RecipeQuery(offset: 3),
+    RecipeQuery(words: "soup"), RecipeQuery(sort: .time), RecipeQuery(limit: 3),
   ])
   func `places cannot be found in a ranked list, a part of a list, or one by time`(query: RecipeQuery) {
     #expect(!query.hasFindablePlaces)

@@ -44,15 +44,14 @@ import Testing
     (RecipeQuery(with: ["salt"], without: ["egg"]), [1]), (RecipeQuery(without: ["&"]), [1, 2, 3, 4, 5]),
     (RecipeQuery(with: ["&"]), []), (RecipeQuery(with: ["salt", "&"]), []),
     (RecipeQuery(with: Array(repeating: "salt", count: 2000), without: Array(repeating: "egg", count: 2000)), [1]),
-    (RecipeQuery(limit: 2), [1, 2]), (RecipeQuery(limit: 2, offset: 3), [4, 5]), (RecipeQuery(limit: 0), []),
-    (RecipeQuery(offset: 4), [5]), (RecipeQuery(limit: 9, offset: 9), []),
+    (RecipeQuery(limit: 2), [1, 2]), (RecipeQuery(limit: 9), [1, 2, 3, 4, 5]), (RecipeQuery(limit: 0), []),
   ])
   func `a query lists its recipes in its order`(query: RecipeQuery, expected: [Int]) throws {
     #expect(try store.identifiers(of: query) == expected)
     #expect(try store.listRows(of: query).map(\.id) == expected)
     #expect(try store.recipes(of: query).map(\.id) == expected)
     var whole = query
-    (whole.limit, whole.offset) = (nil, 0)
+    whole.limit = nil
     #expect(try store.count(of: query) == store.identifiers(of: whole).count)
   }
 

@@ -66,7 +66,6 @@ import Testing
     #expect(try store.search("soup", in: RecipeQuery(collections: ["Soups"], sort: .manual)).map(\.id) == [1])
     #expect(try store.search("soup", in: RecipeQuery(limit: 1)).map(\.id) == [1])
     #expect(try store.search("soup", in: RecipeQuery(isReversed: true)).map(\.id) == [3, 1])
-    #expect(try store.search("soup", in: RecipeQuery(limit: 5, offset: 1)).map(\.id) == [3])
   }
 
   @Test func `a search in a collection that is not there is an error`() throws {

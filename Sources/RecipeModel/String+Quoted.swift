@@ -10,4 +10,9 @@ extension String {
 
   /// Returns the shortened text in double quotes.
   package func quoted(limit: Int = 60) -> String { "\"\(shortened(to: limit))\"" }
+
+  /// Returns a path, or a command, in double quotes, as long as any can be: it is of no use cut.
+  ///
+  /// - Source: PATH_MAX in limits.h(0p).
+  package func quotedPath() -> String { quoted(limit: 4096) }
 }

@@ -40,7 +40,7 @@ package final class RecipeStore {
   ) throws {
     self.location = location
     self.environment = environment
-    hasMadeFile = location.isNamedFile && FileName.kind(of: location.path) == .missing
+    hasMadeFile = location.isNamedFile && FileKind(of: location.path) == .missing
     connection = try Self.open(location, access: access, environment: environment)
   }
 

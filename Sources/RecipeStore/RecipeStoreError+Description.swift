@@ -18,37 +18,34 @@ extension RecipeStoreError: CustomStringConvertible {
     case .noSuchPlace(let place, let count): "there is no place \(place) in a list of \(count)"
     case .changedMeanwhile(let id): "recipe \(id) was changed meanwhile"
     case .history(let refusal): refusal.description
-    case .noSuchFile(let path): "no such file: \(path.quoted(limit: longestPath))"
-    case .isFolder(let path): "\(path.quoted(limit: longestPath)) is a folder"
-    case .missingFolder(let path): "the folder \(path.quoted(limit: longestPath)) does not exist"
-    case .cannotCreate(let path): "cannot create \(path.quoted(limit: longestPath))"
-    case .noPermission(let path): "no permission to use \(path.quoted(limit: longestPath))"
-    case .fileExists(let path): "\(path.quoted(limit: longestPath)) is there already"
-    case .isDatabase(let path): "\(path.quoted(limit: longestPath)) is the database itself"
+    case .noSuchFile(let path): "no such file: \(path.quotedPath())"
+    case .isFolder(let path): "\(path.quotedPath()) is a folder"
+    case .missingFolder(let path): "the folder \(path.quotedPath()) does not exist"
+    case .cannotCreate(let path): "cannot create \(path.quotedPath())"
+    case .noPermission(let path): "no permission to use \(path.quotedPath())"
+    case .fileExists(let path): "\(path.quotedPath()) is there already"
+    case .isDatabase(let path): "\(path.quotedPath()) is the database itself"
     case .journalInTheWay(let path):
-      "\(path.quoted(limit: longestPath)) is another database's journal; move it away, or choose another name"
+      "\(path.quotedPath()) is another database's journal; move it away, or choose another name"
     case .leftHalfDone(let path):
-      "\(path.quoted(limit: longestPath)) was left in the middle of a change; open it once where it and its folder may be written"
+      "\(path.quotedPath()) was left in the middle of a change; open it once where it and its folder may be written"
     case .moved(let path):
-      "\(path.quoted(limit: longestPath)) was moved, deleted or replaced while it was open; nothing is written to it any more"
-    case .notOurDatabase(let path): "\(path.quoted(limit: longestPath)) is not a database of recipes"
-    case .damaged(let path): "\(path.quoted(limit: longestPath)) is damaged"
+      "\(path.quotedPath()) was moved, deleted or replaced while it was open; nothing is written to it any more"
+    case .notOurDatabase(let path): "\(path.quotedPath()) is not a database of recipes"
+    case .damaged(let path): "\(path.quotedPath()) is damaged"
     case .altered(let ids):
       "\(ids.count == 1 ? "recipe \(ids[0]) is" : "\(ids.count) recipes are") not what was saved"
     case .newer(let path, let found, let known):
-      "\(path.quoted(limit: longestPath)) was written by a newer recipes (schema \(found), this one knows \(known))"
+      "\(path.quotedPath()) was written by a newer recipes (schema \(found), this one knows \(known))"
     case .editedMigration(let identifier):
       "the database was made with another text of the migration \(identifier)"
     case .busy: "another program is using the database; try again"
     case .diskFull: "the disk is full"
-    case .inputOutput(let path): "cannot read or write \(path.quoted(limit: longestPath)): input/output error"
+    case .inputOutput(let path): "cannot read or write \(path.quotedPath()): input/output error"
     case .notConfirmed(let path):
-      "the change was made, but the disk of \(path.quoted(limit: longestPath)) did not confirm it; check it after a power failure"
+      "the change was made, but the disk of \(path.quotedPath()) did not confirm it; check it after a power failure"
     case .interrupted: "interrupted"
     case .database(let error): "the database failed: \(error.message.quoted(limit: 200)) (\(error.code))"
     }
   }
 }
-
-/// A path is of no use cut; this is `PATH_MAX`.
-private let longestPath = 4096

@@ -49,6 +49,6 @@ extension StoreLocation {
   /// Whether a journal waits to be taken back, and nobody may do that who may not write to the folder.
   fileprivate var hasJournalThatMustStay: Bool {
     guard case .file(let path, _) = self else { return false }
-    return FileName.kind(of: path + "-journal") != .missing && access(FileName.folder(of: path), W_OK) != 0
+    return FileKind(of: path + "-journal") != .missing && access(FileName.folder(of: path), W_OK) != 0
   }
 }

@@ -9,7 +9,7 @@ struct DatabaseFile {
   /// - Throws: `RecipeStoreError` for a file that is not there and may not be made, for a folder in its place, and for
   ///   the default folder if it cannot be made.
   func checkExists(orMayBeCreatedFor access: StoreAccess, isDefault: Bool) throws -> Bool {
-    switch FileName.kind(of: path) {
+    switch FileKind(of: path) {
     case .folder: throw RecipeStoreError.isFolder(path)
     case .file, .other: return true
     case .forbidden: throw RecipeStoreError.noPermission(path)
@@ -19,7 +19,7 @@ struct DatabaseFile {
       try createFolder(folder)
     } else if access != .writing {
       throw RecipeStoreError.noSuchFile(path)
-    } else if FileName.kind(of: folder) != .folder {
+    } else if FileKind(of: folder) != .folder {
       throw RecipeStoreError.missingFolder(folder)
     }
     return false
@@ -30,19 +30,19 @@ struct DatabaseFile {
     do {
       return try open()
     } catch {
-      if isNew, FileName.kind(of: path) == .missing { throw RecipeStoreError.cannotCreate(path) }
+      if isNew, FileKind(of: path) == .missing { throw RecipeStoreError.cannotCreate(path) }
       throw error
     }
   }
 
   /// Makes a folder and those above it, for their owner alone whatever the umask.
   private func createFolder(_ folder: String) throws {
-    if FileName.kind(of: folder) == .folder { return }
+    if FileKind(of: folder) == .folder { return }
     let parent = FileName.folder(of: folder)
     if parent != folder { try createFolder(parent) }
     guard mkdir(folder, 0o700) == 0 else {
       // Another process may have been faster.
-      if errno == EEXIST, FileName.kind(of: folder) == .folder { return }
+      if errno == EEXIST, FileKind(of: folder) == .folder { return }
       throw RecipeStoreError.cannotCreate(folder)
     }
     chmod(folder, 0o700)

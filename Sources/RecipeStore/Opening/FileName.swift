@@ -1,23 +1,9 @@
 import Glibc
 
-/// What the file system says about a path.
-enum FileName {
-  enum Kind {
-    case file, folder, other, missing, forbidden
-  }
-
-  static func kind(of path: String) -> Kind {
-    var status = stat()
-    guard stat(path, &status) == 0 else { return errno == EACCES ? .forbidden : .missing }
-    switch status.st_mode & S_IFMT {
-    case S_IFREG: return .file
-    case S_IFDIR: return .folder
-    default: return .other
-    }
-  }
-
+/// What the file system says about a path, its kind apart.
+package enum FileName {
   /// The path of what a link points to, or the path itself.
-  static func resolved(_ path: String) -> String {
+  package static func resolved(_ path: String) -> String {
     guard let real = realpath(path, nil) else { return path }
     defer { free(real) }
     return String(cString: real)
@@ -37,7 +23,7 @@ enum FileName {
   }
 
   /// The names of what is in a folder, none if it cannot be read.
-  static func names(in folder: String) -> [String] {
+  package static func names(in folder: String) -> [String] {
     guard let stream = opendir(folder) else { return [] }
     defer { closedir(stream) }
     var names: [String] = []
@@ -68,10 +54,10 @@ enum FileName {
   ///   - database: The database that is open, which is never replaced so.
   ///   - replacing: Whether a file that is there may go.
   static func checkMayBeMade(_ path: String, besides database: String, replacing: Bool = false) throws {
-    switch kind(of: path) {
+    switch FileKind(of: path) {
     case .missing:
       let folder = folder(of: path)
-      if kind(of: folder) != .folder { throw RecipeStoreError.missingFolder(folder) }
+      if FileKind(of: folder) != .folder { throw RecipeStoreError.missingFolder(folder) }
     case .folder: throw RecipeStoreError.isFolder(path)
     case .file where areSame(path, database): throw RecipeStoreError.isDatabase(path)
     case .file where replacing: break
@@ -79,7 +65,7 @@ enum FileName {
     case .forbidden: throw RecipeStoreError.noPermission(path)
     }
     // SQLite would take it for that of the new database, and undo with it what that holds.
-    for journal in ["-journal", "-wal"] where kind(of: path + journal) != .missing {
+    for journal in ["-journal", "-wal"] where FileKind(of: path + journal) != .missing {
       throw RecipeStoreError.journalInTheWay(path + journal)
     }
   }

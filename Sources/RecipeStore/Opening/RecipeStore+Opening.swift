@@ -13,7 +13,7 @@ extension RecipeStore {
     _ location: StoreLocation, access: StoreAccess, environment: StoreEnvironment, migrator: Migrator = migrator,
     fill: (Connection) throws -> Void = { _ in }
   ) throws -> Connection {
-    let isNew = location.isNamedFile && FileName.kind(of: location.path) == .missing
+    let isNew = location.isNamedFile && FileKind(of: location.path) == .missing
     do {
       let connection = try connect(to: location, access: access, environment: environment, migrator: migrator)
       do {

@@ -13,7 +13,7 @@ package struct PictureStore {
   package static let suffix = "-pictures"
 
   package init(besides path: String) {
-    let path = Self.realPath(path) ?? path
+    let path = FileName.resolved(path)
     let start = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
     let end = path[start...].lastIndex(of: ".").flatMap { $0 > start ? $0 : nil } ?? path.endIndex
     folder = path[..<end] + Self.suffix
@@ -29,14 +29,7 @@ package struct PictureStore {
 
   /// The names of all pictures that are there, sorted.
   package func names() -> [String] {
-    guard let stream = opendir(folder) else { return [] }
-    defer { closedir(stream) }
-    var names: [String] = []
-    while let entry = readdir(stream) {
-      let name = withUnsafeBytes(of: &entry.pointee.d_name) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
-      if Picture.isName(name) { names.append(name) }
-    }
-    return names.sorted()
+    FileName.names(in: folder).filter(Picture.isName).sorted()
   }
 
   /// Returns a picture; nil if it is not there, or is not what its name says.
@@ -59,12 +52,6 @@ package struct PictureStore {
       try add(picture)
     }
     return missing
-  }
-
-  private static func realPath(_ path: String) -> String? {
-    guard let real = realpath(path, nil) else { return nil }
-    defer { free(real) }
-    return String(cString: real)
   }
 
   /// Returns the content of a file; nil where it cannot be read or is longer than any picture.

@@ -17,7 +17,7 @@ package struct KeptCopies {
     let moment = Date(timeIntervalSince1970: Double(now)).formatted(.iso8601).filter { !"-:".contains($0) }
     let name = "\(path).before-\(step)-\(moment)"
     let names = [name] + (2...).lazy.prefix(1000).map { "\(name)-\($0)" }
-    return names.first { FileName.kind(of: $0) == .missing } ?? name
+    return names.first { FileKind(of: $0) == .missing } ?? name
   }
 
   /// The copies that are there, the newest first.

@@ -48,7 +48,7 @@ extension RecipeStore {
   private func backupError(_ error: SQLiteError, _ path: String) -> RecipeStoreError {
     switch error.code {
     case .corrupt, .inputOutputRead: RecipeStoreError(error, at: location)
-    case .cannotOpen: FileName.kind(of: path) == .missing ? .cannotCreate(path) : .fileExists(path)
+    case .cannotOpen: FileKind(of: path) == .missing ? .cannotCreate(path) : .fileExists(path)
     default: RecipeStoreError(error, at: .file(path, isDefault: false))
     }
   }

@@ -11,6 +11,16 @@ extension RecipeStore {
     return collections
   }
 
+  /// The collection with a name, in whatever case.
+  ///
+  /// - Throws: `RecipeStoreError.noSuchCollection`, with the name that is most like it.
+  package func collection(named name: String) throws -> RecipeCollection {
+    let key = CollectionName.key(name)
+    let collections = try collections()
+    if let collection = collections.first(where: { CollectionName.key($0.name) == key }) { return collection }
+    throw RecipeStoreError.noSuchCollection(name, suggestion: mostSimilar(to: name, among: collections.map(\.name)))
+  }
+
   /// Makes an empty collection, after the others.
   ///
   /// - Throws: `RecipeStoreError.collectionExists` if one has that name, whatever its case; `.invalid` for a name that

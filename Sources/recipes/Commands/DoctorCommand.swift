@@ -52,7 +52,7 @@ struct DoctorCommand: Command {
       return try Doctor(of: location, environment: environment)
     } catch RecipeStoreError.damaged {
       throw Failure(
-        "\(location.path.quoted(limit: 4096)) is damaged where it says what is in it; recipes doctor --recover FILE saves what can be read",
+        "\(location.path.quotedPath()) is damaged where it says what is in it; recipes doctor --recover FILE saves what can be read",
         .badDatabase, details: Failure.newestCopy(of: location))
     }
   }
@@ -98,7 +98,7 @@ extension Failure {
       isTreated
       ? "still damaged; recipes doctor --recover FILE saves what can be read"
       : "damaged; recipes doctor --fix mends what can be mended, --recover FILE saves what can be read"
-    self.init("\(location.path.quoted(limit: 4096)) is \(ways)", .badDatabase, details: Self.newestCopy(of: location))
+    self.init("\(location.path.quotedPath()) is \(ways)", .badDatabase, details: Self.newestCopy(of: location))
   }
 }
 

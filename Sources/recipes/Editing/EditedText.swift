@@ -1,4 +1,5 @@
 import Glibc
+import RecipeStore
 
 /// A text in a file of its own, for an editor to change or for a person to find again.
 ///
@@ -43,15 +44,7 @@ struct EditedText {
 
   /// Removes the file, and whatever the editor left beside it.
   func remove() {
-    if let entries = opendir(folder) {
-      while let entry = readdir(entries) {
-        let name = withUnsafePointer(to: &entry.pointee.d_name) {
-          $0.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) { String(cString: $0) }
-        }
-        if name != ".", name != ".." { unlink("\(folder)/\(name)") }
-      }
-      closedir(entries)
-    }
+    for name in FileName.names(in: folder) where name != "." && name != ".." { unlink("\(folder)/\(name)") }
     rmdir(folder)
   }
 }

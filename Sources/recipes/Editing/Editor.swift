@@ -29,7 +29,7 @@ struct Editor {
       return status
     }
     guard status == 0 else {
-      throw Failure("the editor \(command.quoted(limit: 4096)) \(Self.ending(status))", .nothing)
+      throw Failure("the editor \(command.quotedPath()) \(Self.ending(status))", .nothing)
     }
   }
 

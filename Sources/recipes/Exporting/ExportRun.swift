@@ -118,7 +118,7 @@ extension ExportRun {
 
   private func checkMayWrite(_ path: String, replacing: Bool) throws(Failure) {
     guard FileKind(of: path) == .file, !replacing else { return }
-    throw Failure("\(path.quoted(limit: 4096)) is there already; give --force to replace it", .cannotCreate)
+    throw Failure("\(path.quotedPath()) is there already; give --force to replace it", .cannotCreate)
   }
 
   private func tellOfPictures() {

@@ -69,7 +69,7 @@ private struct FolderWalk {
       // What is missing is a link that leads nowhere, which reading it will say.
       case .file, .missing: found.append(.success(.file(path, isInFolder: true)))
       case .folder: if FileKind(ofLink: path) == .folder { try enter(path) }
-      case .other: break
+      case .other, .forbidden: break
       }
       guard found.count <= Self.mostFiles else {
         throw NamedFailure(

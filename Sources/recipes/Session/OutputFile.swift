@@ -1,4 +1,5 @@
 import Glibc
+import RecipeStore
 
 /// A file that is written whole or not at all.
 enum OutputFile {
@@ -9,10 +10,11 @@ enum OutputFile {
   /// - Throws: What `write` throws, or `Failure`; the file is then what it was.
   /// - Source: rename(2), fsync(2): the folder is synced too, or the new name may be lost.
   static func write(to path: String, _ write: (Output) throws -> Void) throws {
-    let target = realPath(path) ?? path
-    if let kind = kind(of: target), kind != S_IFREG {
-      guard kind != S_IFDIR else { throw Failure("\(path) is a folder", .cannotCreate) }
-      return try writeDirectly(to: target, write)
+    let target = FileName.resolved(path)
+    switch FileKind(of: target) {
+    case .folder: throw Failure("\(path) is a folder", .cannotCreate)
+    case .other: return try writeDirectly(to: target, write)
+    case .file, .missing, .forbidden: break
     }
     let partial = "\(target).\(getpid()).partial"
     do {
@@ -29,7 +31,7 @@ enum OutputFile {
   static func makeFolder(_ path: String) throws {
     if mkdir(path, 0o777) == 0 { return syncFolder(of: path) }
     let number = errno
-    guard number == EEXIST, kind(of: path) == S_IFDIR else { throw describe(SystemError(number), path) }
+    guard number == EEXIST, FileKind(of: path) == .folder else { throw describe(SystemError(number), path) }
   }
 
   private static func writeDirectly(to path: String, _ write: (Output) throws -> Void) throws {
@@ -60,17 +62,6 @@ enum OutputFile {
       default: .inputOutput
       }
     return Failure("\(path) could not be written: \(error.description)", status)
-  }
-
-  private static func realPath(_ path: String) -> String? {
-    guard let real = realpath(path, nil) else { return nil }
-    defer { free(real) }
-    return String(cString: real)
-  }
-
-  private static func kind(of path: String) -> mode_t? {
-    var status = stat()
-    return stat(path, &status) == 0 ? status.st_mode & S_IFMT : nil
   }
 
   private static func syncFolder(of path: String) {

@@ -50,13 +50,3 @@ extension Session {
     }
   }
 }
-
-extension RecipeStore {
-  /// - Throws: `RecipeStoreError.noSuchCollection`, with the name that is most like it.
-  func collection(named name: String) throws -> RecipeCollection {
-    let key = CollectionName.key(name)
-    let collections = try collections()
-    if let collection = collections.first(where: { CollectionName.key($0.name) == key }) { return collection }
-    throw RecipeStoreError.noSuchCollection(name, suggestion: mostSimilar(to: name, among: collections.map(\.name)))
-  }
-}

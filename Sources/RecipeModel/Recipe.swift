@@ -53,12 +53,8 @@ extension Recipe {
 
   /// The line under the title: `1-2 servings | 1 hr 20 min`, without what is not stated.
   ///
-  /// "servings" is added to bare amounts only, so that "2 people" and "one loaf" stay as written.
   /// The form is that of Apple's sample "Updating collection views using diffable data sources".
   package var subtitle: String {
-    let isBareAmount = !servings.contains(where: \.isLetter)
-    let noun = servings == "1" ? "serving" : "servings"
-    let amount = servings.isEmpty || !isBareAmount ? servings : "\(servings) \(noun)"
-    return [amount, CookingTime.text(totalTime)].filter { !$0.isEmpty }.joined(separator: " | ")
+    [Servings.phrase(servings), CookingTime.text(totalTime)].filter { !$0.isEmpty }.joined(separator: " | ")
   }
 }

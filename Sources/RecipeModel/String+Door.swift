@@ -70,7 +70,6 @@ extension Unicode.Scalar {
 }
 
 extension UInt8 {
-  static let tab = UInt8(ascii: "\t")
   static let newline = UInt8(ascii: "\n")
   static let carriageReturn = UInt8(ascii: "\r")
 }

@@ -1,10 +1,12 @@
+import RecipeModel
+
 /// What a file is that holds no recipes, told by its first bytes, so that people see what they took.
 enum ForeignFile {
   /// Returns words such as "a PDF document"; `nil` for what could be a text.
   static func name(_ head: [UInt8]) -> String? {
     if let match = beginnings.first(where: { head.starts(with: $0.beginning.utf8) }) { return match.name }
     if let match = marks.first(where: { head.starts(with: $0.mark) }) { return match.name }
-    if head.starts(with: "RIFF".utf8), head.dropFirst(8).starts(with: "WEBP".utf8) { return "a picture" }
+    if Picture.Kind(of: head) != nil { return "a picture" }
     let isUTF16 = head.starts(with: [0xFF, 0xFE]) || head.starts(with: [0xFE, 0xFF])
     // A few zeros are damage in a text.
     let isBinary = head.count >= 512 && head.count { $0 == 0 } * 16 > head.count
@@ -17,7 +19,6 @@ enum ForeignFile {
   ]
 
   private static let marks: [(mark: [UInt8], name: String)] = [
-    ([0xFF, 0xD8, 0xFF], "a picture"), ([0x89, 0x50, 0x4E, 0x47], "a picture"),
     ([0xD0, 0xCF, 0x11, 0xE0], "a document of an old office program"), ([0x37, 0x7A, 0xBC, 0xAF], "a 7z archive"),
     ([0xFD, 0x37, 0x7A, 0x58, 0x5A], "an xz archive"), ([0x28, 0xB5, 0x2F, 0xFD], "a zstd archive"),
   ]

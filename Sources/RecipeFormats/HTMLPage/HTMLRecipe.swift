@@ -52,7 +52,7 @@ struct HTMLRecipe {
 
   private var footer: [String] {
     var parts: [String] = []
-    if WebAddress.isSafe(draft.source) {
+    if WebLink.isSafe(draft.source) {
       let address = HTMLPage.escaped(draft.source)
       parts.append("Source: <a href=\"\(address)\" rel=\"noopener noreferrer\">\(address)</a>")
     } else if !draft.source.isEmpty {
@@ -67,6 +67,16 @@ struct HTMLRecipe {
 
   /// Returns a picture as part of the page; `nil` for anything but JPEG, PNG and WebP, which alone hold no scripts.
   private static func picture(_ bytes: [UInt8]) -> String? {
-    PictureKind(bytes).map { "<p><img alt=\"\" src=\"data:\($0.mediaType);base64,\(Base64.text(bytes))\"></p>" }
+    Picture.Kind(of: bytes).map { "<p><img alt=\"\" src=\"data:\($0.mediaType);base64,\(Base64.text(bytes))\"></p>" }
+  }
+}
+
+extension Picture.Kind {
+  fileprivate var mediaType: String {
+    switch self {
+    case .jpeg: "image/jpeg"
+    case .png: "image/png"
+    case .webp: "image/webp"
+    }
   }
 }

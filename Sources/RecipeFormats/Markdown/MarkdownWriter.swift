@@ -50,7 +50,7 @@ struct MarkdownWriter: RecipeWriter {
 
   private static func source(_ source: String) -> String {
     if source.isEmpty { return "" }
-    return "Source: " + (WebAddress.isSafe(source) ? "<\(source)>" : line(source))
+    return "Source: " + (WebLink.isSafe(source) ? "<\(source)>" : line(source))
   }
 
   private static func line(_ text: String) -> String { MarkdownText.line(ShownText.safe(text)) }

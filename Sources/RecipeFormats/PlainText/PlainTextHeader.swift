@@ -53,7 +53,7 @@ struct PlainTextHeader {
 
   private mutating func takeAddress(_ line: Substring) -> Bool {
     let address = String(line).trimmed()
-    guard draft.source.isEmpty, WebAddress.isSafe(address) else { return false }
+    guard draft.source.isEmpty, WebLink.isSafe(address) else { return false }
     draft.source = address
     return true
   }

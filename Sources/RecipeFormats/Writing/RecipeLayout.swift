@@ -16,15 +16,13 @@ struct RecipeLayout {
   init(_ draft: RecipeDraft) {
     ingredients = Self.groups(draft.ingredients)
     directions = Self.groups(draft.directions)
-    hasOwnNumbers = directions.joined.contains { $0.first { !$0.isWhitespace }?.isNumber == true }
+    hasOwnNumbers = StepNumbers.stand(in: draft.directions)
   }
 
   /// What stands below a title: servings and times, as far as they are stated.
   static func facts(of draft: RecipeDraft) -> [String] {
-    let isBareAmount = !draft.servings.contains(where: \.isLetter)
-    let servings = draft.servings.isEmpty || !isBareAmount ? draft.servings : "\(draft.servings) servings"
     let times = [("preparation", draft.prepTime), ("cooking", draft.cookTime)].filter { $0.1 > 0 }
-    return [servings].filter { !$0.isEmpty } + times.map { "\($0.0) \(CookingTime.text($0.1))" }
+    return [Servings.phrase(draft.servings)].filter { !$0.isEmpty } + times.map { "\($0.0) \(CookingTime.text($0.1))" }
   }
 
   /// Returns the lines that say something, each under the line above it that ends in a colon.
@@ -39,8 +37,4 @@ struct RecipeLayout {
     }
     return groups.filter { !$0.name.isEmpty || !$0.lines.isEmpty }
   }
-}
-
-extension [RecipeLayout.Group] {
-  fileprivate var joined: [String] { flatMap(\.lines) }
 }

@@ -7,6 +7,19 @@ package struct Picture: Equatable, Sendable {
     case jpeg = "jpg"
     case png
     case webp
+
+    /// - Source: ITU-T T.81, annex B; the PNG specification, 5.2; the WebP container specification.
+    package init?(of bytes: [UInt8]) {
+      if bytes.starts(with: [0xFF, 0xD8, 0xFF]) {
+        self = .jpeg
+      } else if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) {
+        self = .png
+      } else if bytes.starts(with: "RIFF".utf8), bytes.dropFirst(8).starts(with: "WEBP".utf8) {
+        self = .webp
+      } else {
+        return nil
+      }
+    }
   }
 
   package let bytes: [UInt8]
@@ -20,7 +33,7 @@ package struct Picture: Equatable, Sendable {
   /// - Throws: `PictureViolation`
   package init(_ bytes: [UInt8]) throws(PictureViolation) {
     guard bytes.count <= Self.mostBytes else { throw .tooLong(bytes: bytes.count) }
-    guard let kind = Self.kind(of: bytes) else { throw .unknownKind }
+    guard let kind = Kind(of: bytes) else { throw .unknownKind }
     guard let size = PictureSize(of: bytes, as: kind), size.width > 0, size.height > 0 else { throw .damaged(kind) }
     guard size.width <= Self.mostPixels / size.height else { throw .tooLarge(size) }
     self.bytes = bytes
@@ -35,14 +48,6 @@ package struct Picture: Equatable, Sendable {
     let parts = name.split(separator: ".", omittingEmptySubsequences: false)
     guard parts.count == 2, parts[0].utf8.count == 64, Kind(rawValue: String(parts[1])) != nil else { return false }
     return parts[0].utf8.allSatisfy(isDigitOfHash)
-  }
-
-  /// - Source: ITU-T T.81, annex B; the PNG specification, 5.2; the WebP container specification.
-  private static func kind(of bytes: [UInt8]) -> Kind? {
-    if bytes.starts(with: [0xFF, 0xD8, 0xFF]) { return .jpeg }
-    if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) { return .png }
-    if bytes.starts(with: "RIFF".utf8), bytes.dropFirst(8).starts(with: "WEBP".utf8) { return .webp }
-    return nil
   }
 }
 

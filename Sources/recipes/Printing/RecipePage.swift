@@ -12,7 +12,7 @@ struct RecipePage {
   var lines: [Line] {
     var lines = heading
     lines += section("Ingredients", recipe.ingredients, isNumbered: false)
-    lines += section("Directions", recipe.directions, isNumbered: !hasOwnNumbers)
+    lines += section("Directions", recipe.directions, isNumbered: !StepNumbers.stand(in: recipe.directions))
     lines += section("Notes", recipe.notes, isNumbered: false)
     return lines
   }
@@ -25,7 +25,7 @@ struct RecipePage {
       facts.filter { !$0.isEmpty }.joined(separator: " | "),
       recipe.collections.isEmpty ? "" : "In \(recipe.collections.joined(separator: ", "))",
       recipe.source.isEmpty ? "" : "From \(recipe.source)",
-      recipe.addedOn.map { "Added \($0.text)" } ?? "",
+      recipe.addedOn.map { "Added \(Moment.text($0))" } ?? "",
     ]
     for detail in details where !detail.isEmpty { lines += wrapped(detail).map { Line($0, .faint) } }
     // In one piece, to be copied.
@@ -56,22 +56,6 @@ extension RecipePage {
       }
     }
     return lines
-  }
-
-  /// Whether the directions' lines have numbers that the person wrote: `1.`, `1)` or `①`, not `10 minutes` or `2.5 dl`.
-  private var hasOwnNumbers: Bool {
-    recipe.directions.split(separator: "\n").contains { line in
-      let rest = line.drop(while: \.isWhitespace)
-      if rest.unicodeScalars.first.map(Self.isEnclosedNumber) == true { return true }
-      let sign = rest.drop(while: \.isNumber)
-      guard sign.startIndex > rest.startIndex, let first = sign.first, ".):、．）：".contains(first) else { return false }
-      return sign.dropFirst().first?.isNumber != true
-    }
-  }
-
-  /// - Source: The Unicode Standard, "Enclosed Alphanumerics" and "Dingbats".
-  private static func isEnclosedNumber(_ scalar: Unicode.Scalar) -> Bool {
-    (0x2460...0x249B).contains(scalar.value) || (0x2776...0x2793).contains(scalar.value)
   }
 
   /// "For the dough:" is a step of nobody.

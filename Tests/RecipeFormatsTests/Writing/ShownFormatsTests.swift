@@ -62,6 +62,13 @@ import Testing
         == "# A\n\n## Directions\n\n- 1\\. a\n- 2\\. b\n")
   }
 
+  @Test func `amounts in front of steps are not taken for their numbers, and one serving is no servings`() throws {
+    let draft = RecipeDraft(title: "A", servings: "1", directions: "10 minutes in the oven.\nServe.")
+    #expect(
+      try String(decoding: OutputFormat.markdown.file([draft]), as: UTF8.self)
+        == "# A\n\n1 serving\n\n## Directions\n\n1. 10 minutes in the oven.\n2. Serve.\n")
+  }
+
   @Test func `a table has a row a recipe`() throws {
     let lines = [
       "title,servings,prepTime,cookTime,ingredients,directions,notes,source,isFavorite,addedOn,collections,imageNames,uuid",
@@ -201,7 +208,7 @@ import Testing
         #expect(tag[attribute] == nil, "\(tag.name) has \(attribute)")
       }
       guard tag.name == "a", let address = tag["href"] else { continue }
-      #expect(address.hasPrefix("#recipe-") || tag["rel"] == "noopener noreferrer" && WebAddress.isSafe(address))
+      #expect(address.hasPrefix("#recipe-") || tag["rel"] == "noopener noreferrer" && WebLink.isSafe(address))
     }
   }
 
@@ -212,7 +219,7 @@ import Testing
     ("https://a.example/\u{202E}", false), ("https://a.example/\"", false), ("", false),
   ])
   func `only addresses of the web are links`(text: String, isSafe: Bool) {
-    #expect(WebAddress.isSafe(text) == isSafe)
+    #expect(WebLink.isSafe(text) == isSafe)
   }
 
   @Test(arguments: [OutputFormat.markdown, .html, .csv], 1...3 as ClosedRange<UInt64>)

@@ -15,7 +15,7 @@ extension SchemaOrgRecipe {
     "name", "headline", "recipeingredient", "ingredients", "ingredient", "recipeinstructions", "instructions",
     "recipeyield", "yield", "preptime", "cooktime", "performtime", "totaltime", "description", "summary", "author",
     "recipecategory", "recipecuisine", "keywords", "cookingmethod", "suitablefordiet", "tool", "nutrition", "image",
-    "photo", "url", "mainentityofpage", "additionalproperty", "additionalproperty",
+    "photo", "url", "mainentityofpage", "additionalproperty",
   ]
 
   /// What serves programs, not cooks.

@@ -7,6 +7,8 @@
 package struct AddedOn: Hashable, Sendable {
   /// The text as it came in.
   package let text: String
+  /// Whether it is a date alone.
+  package let isDay: Bool
   /// What UTC's clock would show, in seconds since 1970.
   private let clock: Int
   /// Seconds east of UTC; `nil` is local time.
@@ -17,7 +19,8 @@ package struct AddedOn: Hashable, Sendable {
     var scanner = ISO8601Scanner(text)
     guard let date = scanner.date() else { throw .invalidDate(text) }
     self.text = text
-    if scanner.isAtEnd {
+    isDay = scanner.isAtEnd
+    if isDay {
       clock = date
       offset = nil
     } else {

@@ -95,6 +95,13 @@ import Testing
         """)
   }
 
+  @Test func `what each of several files brought is a step that bears its name`() throws {
+    try write(["a.json": #"{"title": "A"}"#, "b.json": #"{"title": "B"}"#])
+    box.run(["import", path("a.json"), path("b.json")])
+    #expect(box.run(["undo"]).output == "2\t2026-11-21T12:00:00Z\tundone\timport BOX/b.json\n")
+    #expect(box.run(["list"]).output == "1\t\tA\t0\t\t\n")
+  }
+
   @Test func `JSON of several files is one array`() throws {
     try write(["a.json": #"{"title": "A"}"#, "b.json": #"{"title": "B"}"#])
     for words in [["--dry-run"], []] {
@@ -151,7 +158,7 @@ import Testing
     let result = box.run(["import", "-"], input: "{\"title\": \"Bread\", \(keys)}")
     let lines = result.messages.split(separator: "\n")
     #expect(lines.count == 21)
-    #expect(lines.last == "standard input: and 30 more remarks")
+    #expect(lines.last == "standard input: and 30 more")
   }
 
   @Test func `what was exported comes in again byte for byte`() throws {

@@ -1,3 +1,4 @@
+import RecipeModel
 import RecipeStore
 
 /// Puts the words of a command line so that the parser reads them as people mean them.
@@ -54,7 +55,10 @@ struct CommandWords {
     guard let names = Recipes.names(ofCommandsUnder: command), values.isEmpty else { return values.append(word) }
     if names.contains(word) { return command.append(word) }
     try checkOptions(before: word)
-    throw Failure(Line.unknown("command", word, suggestion: mostSimilar(to: word, among: names)), .usage)
+    let suggestion = mostSimilar(to: word, among: names)
+    let help = (["help"] + command.filter { $0 != "help" }).joined(separator: " ")
+    let hint: Line = suggestion == nil ? "; the command \(help.quoted()) lists all" : ""
+    throw Failure("\(Line.unknown("command", word, suggestion: suggestion))\(hint)", .usage)
   }
 
   /// A word behind an option that there is not is no command, but most likely the value of that option.

@@ -88,7 +88,7 @@ struct DeleteCollection: Command {
   func run(in session: Session) throws {
     let collection = try session.openStore().collection(named: name)
     let recipes = Line.count(collection.count, "recipe", "recipes")
-    switch try session.confirm("Delete the collection \(collection.name, .title) of \(recipes)? The recipes stay.") {
+    switch try session.confirm("Delete the collection \(collection.name, .title) of \(recipes)? Its recipes stay.") {
     case true?: break
     case false?: throw Failure.cancelled("Nothing deleted.")
     case nil:

@@ -12,9 +12,9 @@ struct Import: Command {
       Reads the JSON that `export` writes (an array, one recipe, or a recipe a line), web pages with recipe data, \
       JSON-LD, Cooklang, RecipeMD, Meal-Master, plain text, and what Paprika, Mela, Mealie, Nextcloud, Tandoor and \
       Crouton export; which it is, the file tells by what is in it. Of a folder, all files in it and its folders; of \
-      an address of the web, that page, which curl fetches. Each file goes in whole or not at all; one that fails does \
-      not keep out the others. A recipe that is in the library already (the same UUID, or source and title, or title \
-      and ingredients) is skipped, unless told otherwise.
+      an address of the web, that page, which curl fetches. Each file goes in whole or not at all, a change that can be \
+      undone by itself; one that fails does not keep out the others. A recipe that is in the library already (the same \
+      UUID, or source and title, or title and ingredients) is skipped, unless told otherwise.
 
       Examples:
         recipes import family.json

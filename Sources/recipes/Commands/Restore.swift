@@ -38,7 +38,7 @@ struct Restore: Command {
   private func agree(toReplace location: StoreLocation, with count: Int, in session: Session) throws {
     guard RecipeStore.hasContent(at: location) else { return }
     let recipes = Line.count(count, "recipe", "recipes")
-    switch try session.confirm("Replace everything in \(location.path) by the \(recipes) of \(file)?") {
+    switch try session.confirm("Replace everything in \(location.path) with the \(recipes) of \(file)?") {
     case true?: return
     case false?: throw Failure.cancelled("Nothing restored.")
     case nil:

@@ -17,6 +17,9 @@ enum ImportSource: Equatable {
     }
   }
 
+  /// How it is named on a command line.
+  var word: String { self == .standardInput ? "-" : name }
+
   var isInFolder: Bool {
     if case .file(_, isInFolder: true) = self { true } else { false }
   }

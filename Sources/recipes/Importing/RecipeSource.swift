@@ -88,7 +88,7 @@ final class RecipeSource {
   var remarks: [String] {
     let lines = failures.map { "left out \($0.description)" } + reader.remarks.lines + picturesLeftOut
     let unlisted = failureCount - failures.count + max(0, lines.count - Self.mostTold)
-    return lines.prefix(Self.mostTold) + (unlisted > 0 ? ["and \(unlisted) more remarks"] : [])
+    return lines.prefix(Self.mostTold) + (unlisted > 0 ? ["and \(unlisted) more"] : [])
   }
 
   /// More lines about one file than these nobody reads.

@@ -18,33 +18,34 @@ extension Session {
     let home = HomeViewModel(of: try openStore())
     try home.load(mostRecents: Self.mostRecents, mostListed: screen.height)
     guard home.count(of: .all) > 0 else { return tellHowToBegin() }
-    let recents = try home.visibleRows(of: .recents).compactMap(\.row.recipe)
-    let collections = try home.visibleRows(of: .collections).map {
-      OutlineRow($0.row, level: $0.level, isExpanded: $0.isExpanded)
-    }
-    let listed = try home.visibleRows(of: .list).compactMap(\.row.recipe)
+    let recents = try recentsPart(of: home, fitting: screen.width)
+    let spare = screen.height - Self.linesBelow - recents.count
+    let collections = try collectionsPart(of: home, height: spare / 2, fitting: screen.width)
+    for line in recents + collections { try print(line) }
 
-    var room = screen.height - Self.linesBelow
-    if !recents.isEmpty {
-      try print("\("Recents", .heading)")
-      try print(recentsLine(recents, fitting: screen.width))
-      try print("")
-      room -= 3
-    }
-    if !collections.isEmpty {
-      let shown = collections.prefix(max(1, room / 2 - 2))
-      try print("\("Collections", .heading)")
-      for row in shown { try print(row.line(fitting: screen.width)) }
-      if shown.count < collections.count { try print("  \("…", .faint)") }
-      try print("")
-      room -= shown.count + (shown.count < collections.count ? 3 : 2)
-    }
     try print("\("Recipes", .heading)")
-    let shown = listed.prefix(max(1, room - 1))
+    let listed = try home.visibleRows(of: .list).compactMap(\.row.recipe)
+    let shown = listed.prefix(max(1, spare - collections.count - 1))
     try print(rows: Array(shown))
     try output.flush()
     let hidden = home.count(of: .all) - shown.count
     if hidden > 0 { tell("… and \(hidden) more: recipes list") }
+  }
+
+  private func recentsPart(of home: HomeViewModel, fitting width: Int) throws -> [Line] {
+    let rows = try home.visibleRows(of: .recents).compactMap(\.row.recipe)
+    return rows.isEmpty ? [] : ["\("Recents", .heading)", recentsLine(rows, fitting: width), ""]
+  }
+
+  /// - Parameter height: How many lines there are for it, which is exceeded only for a first collection.
+  private func collectionsPart(of home: HomeViewModel, height: Int, fitting width: Int) throws -> [Line] {
+    let rows = try home.visibleRows(of: .collections)
+    guard !rows.isEmpty else { return [] }
+    let shown = rows.prefix(max(1, height - 2)).map {
+      OutlineRow($0.row, level: $0.level, isExpanded: $0.isExpanded).line(fitting: width)
+    }
+    let rest: [Line] = shown.count < rows.count ? ["  \("…", .faint)"] : []
+    return ["\("Collections", .heading)"] + shown + rest + [""]
   }
 
   /// More than a wide terminal has room for.

@@ -19,6 +19,11 @@ struct Moment {
     return text.prefix(10) + " " + text.dropFirst(11).prefix(5)
   }
 
+  /// Returns the day a recipe was added as it was written, or the moment as local clocks showed it.
+  static func text(_ addedOn: AddedOn) -> String {
+    addedOn.isDay ? addedOn.text : Moment(addedOn.secondsSince1970(in: .current)).local
+  }
+
   private static func text(_ seconds: Int) -> String {
     Date(timeIntervalSince1970: Double(seconds)).formatted(.iso8601)
   }

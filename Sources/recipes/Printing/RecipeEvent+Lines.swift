@@ -104,7 +104,7 @@ private struct TextDifference {
     var marked = lines.prefix(mostShown).map { line -> Line in
       "  \(sign, style) \(SafeText(line: line).truncated(to: max(width - 4, 20)))"
     }
-    if lines.count > mostShown { marked.append("  \(sign, style) … \(lines.count - mostShown) lines more") }
+    if lines.count > mostShown { marked.append("  \(sign, style) … \(lines.count - mostShown) more") }
     return marked
   }
 }

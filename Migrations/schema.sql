@@ -85,7 +85,7 @@ CREATE TABLE recipes (
 , content_hash INTEGER NOT NULL DEFAULT 0) STRICT;
 
 CREATE VIRTUAL TABLE recipes_fts USING fts5 (
-  title, ingredients, directions, notes,
+  directions, ingredients, notes, title,
   content = 'recipe_texts', content_rowid = 'id', tokenize = 'unicode61 remove_diacritics 2'
 );
 

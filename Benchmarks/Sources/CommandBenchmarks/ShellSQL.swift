@@ -25,7 +25,7 @@ enum ShellSQL {
     BEGIN IMMEDIATE;
     UPDATE recipes SET is_favorite = \(isFavorite ? 1 : 0) WHERE id = 13;
     INSERT INTO history_steps (made_at, command, schema_version, size, total_size)
-    VALUES (unixepoch(), 'favorite 13', 6, 76, coalesce((SELECT max(total_size) FROM history_steps), 0) + 76);
+    VALUES (unixepoch(), 'favorite 13', 7, 76, coalesce((SELECT max(total_size) FROM history_steps), 0) + 76);
     INSERT INTO history_pieces (step_id, changeset, piece, content, checksum)
     VALUES (last_insert_rowid(), 0, 0, randomblob(76), 1);
     COMMIT;

@@ -39,6 +39,32 @@ import Testing
     #expect(Set(try store.search("tomato soup").prefix(2).map(\.id)) == [1, 5])
   }
 
+  @Test func `a library whose index began with the titles is searched and ranked as before`() throws {
+    let connection = try Connection(.memory)
+    try connection.createRecipeFunctions()
+    let older = RecipeStore.migrator.migrations.prefix { $0.identifier != "v007_order_full_text" }
+    try Migrator(applicationID: RecipeStore.applicationID, migrations: Array(older)).migrate(connection)
+    try connection.execute(
+      """
+      INSERT INTO recipes (uuid, position, added_at, title, title_key, ingredients, directions, notes) VALUES
+        (randomblob(16), 0, 0, 'Tomato soup', 'tomato soup', 'salt', 'Stir.', ''),
+        (randomblob(16), 0, 0, 'Stew', 'stew', 'tomato, soup bones', 'Stew the soup.', ''),
+        (randomblob(16), 0, 0, 'Bread', 'bread', 'flour', 'Bake.', 'Good with tomato soup.'),
+        (randomblob(16), 0, 0, '番茄', '番茄', '鸡蛋', 'tomato', 'soup');
+      """)
+    func results(_ words: String) throws -> [[Double]] {
+      try connection.query("SELECT rowid, rank FROM recipes_fts WHERE recipes_fts MATCH ?1 ORDER BY 2, 1", words) {
+        [$0.double(at: 0), $0.double(at: 1)]
+      }
+    }
+    let questions = ["tomato soup", "soup", "salt", "\"番 茄\"", "ingredients : tomato", "title : soup"]
+    let before = try questions.map(results)
+    try RecipeStore.migrator.migrate(connection)
+    #expect(try questions.map(results) == before)
+    #expect(before.map(\.count) == [4, 4, 1, 1, 1, 1])
+    try connection.run(RecipesTextTable.check)
+  }
+
   @Test(arguments: [
     ("tomatoes", 1, "1/2 kg tomatoes"), ("tomatoes cook", 1, "Cook the tomatoes."),
     ("burnt", 2, "It's burnt on purpose."),

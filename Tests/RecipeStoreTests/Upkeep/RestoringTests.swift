@@ -141,7 +141,7 @@ import Testing
 
   @Test func `a damaged database is replaced, and kept as it is`() throws {
     var damaged = try Data(contentsOf: URL(filePath: path))
-    damaged.replaceSubrange(8192..<9000, with: repeatElement(0xEE, count: 808))
+    damaged.replaceSubrange(damaged.pageSize..<2 * damaged.pageSize, with: repeatElement(0xEE, count: damaged.pageSize))
     try damaged.write(to: URL(filePath: path))
     _ = try restore()
     #expect(try open(path).titles() == ["Soup", "Stew"])

@@ -72,7 +72,7 @@ let package = Package(
     .testTarget(
       name: "ExamplesTests",
       dependencies: ["Diffable", "DeparturesBoard", "EmojiExplorer", "ReorderableList", "SpeakersList"],
-      exclude: ["Goldens"]),
+      exclude: ["Golden"]),
     .testTarget(name: "ArchitectureTests"),
     .testTarget(
       name: "FaultTests", dependencies: ["recipes", "RecipeTestSupport", "RecipeStore", "RecipeModel", "SQLite"]),

@@ -27,7 +27,7 @@ enum Program {
       try execute(parse(words), in: session)
     } catch {
       guard Recipes.exitCode(for: error) == .success else { throw error }
-      let text = Recipes.fullMessage(for: error, columns: session.widthOfHelp)
+      let text = HelpText.arranged(Recipes.fullMessage(for: error, columns: session.widthOfHelp))
       try session.output.write((text + "\n").utf8)
     }
   }

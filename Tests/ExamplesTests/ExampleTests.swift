@@ -27,7 +27,7 @@ import Testing
   }
 
   static let root = URL(filePath: #filePath).appending(path: "../../..").standardizedFileURL
-  static let goldens = root.appending(path: "Tests/ExamplesTests/Goldens")
+  static let goldens = root.appending(path: "Tests/ExamplesTests/Golden")
 
   /// Runs an executable that was built beside the tests; returns what it prints.
   private static func output(of name: String) throws -> String {

@@ -1,3 +1,4 @@
+import RecipeTestSupport
 import SQLite
 import Testing
 

@@ -1,4 +1,5 @@
 import Foundation
+import RecipeTestSupport
 import SQLite
 import Testing
 

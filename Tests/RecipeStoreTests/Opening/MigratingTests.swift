@@ -1,5 +1,6 @@
 import Foundation
 import RecipeModel
+import RecipeTestSupport
 import SQLite
 import Testing
 
@@ -44,7 +45,7 @@ import Testing
     let connection = try RecipeStore.open(
       location, access: .writing, environment: testEnvironment(), migrator: migrator)
     #expect(try connection.userVersion() == RecipeStore.migrator.migrations.count + 1)
-    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["recipes.sqlite"])
+    #expect(try folder.names == ["recipes.sqlite"])
   }
 
   @Test func `a new database is made without a backup`() throws {
@@ -52,7 +53,7 @@ import Testing
     _ = try RecipeStore.open(
       .file(path, isDefault: false), access: .writing, environment: testEnvironment(), migrator: later("SELECT 1"))
     #expect(
-      try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() == ["new.sqlite", "recipes.sqlite"])
+      try folder.names == ["new.sqlite", "recipes.sqlite"])
   }
 
   @Test func `a migration that fails leaves the database as it was`() throws {

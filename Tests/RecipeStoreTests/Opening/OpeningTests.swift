@@ -1,5 +1,6 @@
 import Foundation
 import RecipeModel
+import RecipeTestSupport
 import SQLite
 import Testing
 
@@ -22,7 +23,7 @@ import Testing
 
   @Test func `a file that was named is not made by reading`() throws {
     #expect(throws: RecipeStoreError.noSuchFile(path)) { try open(.reading) }
-    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).isEmpty)
+    #expect(try folder.names.isEmpty)
   }
 
   @Test func `a folder of a file that was named is not made by writing`() throws {
@@ -31,7 +32,7 @@ import Testing
     #expect(throws: RecipeStoreError.noSuchFile("\(missing)/recipes.sqlite")) {
       try open(.reading, "\(missing)/recipes.sqlite")
     }
-    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).isEmpty)
+    #expect(try folder.names.isEmpty)
   }
 
   @Test func `the default file is made with its folders, for their owner alone whatever the umask`() throws {
@@ -58,8 +59,8 @@ import Testing
   }
 
   @Test func `a folder in place of the file is an error`() throws {
-    #expect(throws: RecipeStoreError.isFolder(folder.path)) { try open(.writing, folder.path) }
-    #expect(throws: RecipeStoreError.isFolder(folder.path)) { try open(.reading, folder.path) }
+    #expect(throws: RecipeStoreError.isFolder(folder.url.path)) { try open(.writing, folder.url.path) }
+    #expect(throws: RecipeStoreError.isFolder(folder.url.path)) { try open(.reading, folder.url.path) }
   }
 
   @Test func `an empty file becomes a database by a writer, and is left alone by a reader`() throws {
@@ -169,7 +170,7 @@ import Testing
   @Test(.enabled(if: getuid() != 0, "root may write everything"))
   func `a file in a folder that may not be written can be read`() throws {
     try makeDatabase()
-    chmod(folder.path, 0o500)
+    chmod(folder.url.path, 0o500)
     #expect(try open(.reading).titles() == ["Soup"])
     let store = try open(.writing)
     #expect(throws: RecipeStoreError.noPermission(path)) { try store.setFavorite([1], true) }
@@ -221,6 +222,6 @@ import Testing
 
   private func expectOnlyFile(with content: Data) throws {
     #expect(try Data(contentsOf: URL(filePath: path)) == content)
-    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["recipes.sqlite"])
+    #expect(try folder.names == ["recipes.sqlite"])
   }
 }

@@ -1,20 +1,17 @@
 import Foundation
 import RecipeModel
+import RecipeTestSupport
 import Testing
 
 @testable import RecipeStore
 
-@Suite final class PictureStoreTests {
-  private let folder = FileManager.default.temporaryDirectory.appending(path: "pictures-\(UUID().uuidString)")
+@Suite struct PictureStoreTests {
+  private let folder: TemporaryFolder
   private let pictures: PictureStore
 
   init() throws {
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    pictures = PictureStore(besides: folder.appending(path: "my.recipes.sqlite").path)
-  }
-
-  deinit {
-    try? FileManager.default.removeItem(at: folder)
+    folder = try TemporaryFolder()
+    pictures = PictureStore(besides: folder.path("my.recipes.sqlite"))
   }
 
   /// The beginning of a PNG, another one for each width.
@@ -28,7 +25,7 @@ import Testing
   }
 
   @Test func `the folder is named after the file beside it`() {
-    #expect(pictures.folder == folder.path + "/my.recipes-pictures")
+    #expect(pictures.folder == folder.path("my.recipes-pictures"))
     #expect(PictureStore(besides: "recipes").folder == "recipes-pictures")
     #expect(PictureStore(besides: "/a.b/recipes").folder == "/a.b/recipes-pictures")
     #expect(PictureStore(besides: "box/.hidden").folder == "box/.hidden-pictures")
@@ -57,7 +54,7 @@ import Testing
 
   @Test(arguments: ["../my.recipes.sqlite", "/etc/passwd", "", ".", "a/b.png"])
   func `no name leads out of the folder`(name: String) throws {
-    try Data("x".utf8).write(to: folder.appending(path: "my.recipes.sqlite"))
+    try folder.write(Data("x".utf8), to: "my.recipes.sqlite")
     try pictures.add(Self.picture(width: 1))
     #expect(!pictures.contains(name))
     #expect(pictures.picture(named: name) == nil)
@@ -69,7 +66,7 @@ import Testing
       if width < 3 { try pictures.add(picture) }
       return picture.name
     }
-    let other = PictureStore(besides: folder.appending(path: "other.sqlite").path)
+    let other = PictureStore(besides: folder.path("other.sqlite"))
     #expect(try other.add(names, from: pictures) == 1)
     #expect(other.names() == names.prefix(2).sorted())
   }
@@ -84,7 +81,7 @@ import Testing
   }
 
   @Test func `an import stores the pictures of what is new or updated, and of nothing else`() throws {
-    let path = folder.appending(path: "my.recipes.sqlite").path
+    let path = folder.path("my.recipes.sqlite")
     let store = try RecipeStore(at: .file(path, isDefault: false), environment: testEnvironment())
     let (first, second) = (try Self.picture(width: 1), try Self.picture(width: 2))
     func importBread(_ picture: Picture, onDuplicate rule: DuplicateRule = .skip) throws {

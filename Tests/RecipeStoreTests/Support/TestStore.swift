@@ -63,23 +63,5 @@ extension RecipeStore {
   }
 }
 
-/// A folder of the test's own, which is gone when the test ends.
-final class TemporaryFolder {
-  let path: String
-
-  init() throws {
-    let url = FileManager.default.temporaryDirectory.appending(path: "recipes-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-    path = url.path
-  }
-
-  deinit {
-    chmod(path, 0o700)
-    try? FileManager.default.removeItem(atPath: path)
-  }
-
-  func path(_ name: String) -> String { "\(path)/\(name)" }
-}
-
 /// The folder of the package.
 let packageFolder = URL(filePath: #filePath).appending(path: "../../../..").standardizedFileURL

@@ -1,5 +1,6 @@
 import Foundation
 import RecipeModel
+import RecipeTestSupport
 import SQLite
 import Testing
 
@@ -19,10 +20,6 @@ import Testing
     try store.add(RecipeDraft(title: "Bread"))
   }
 
-  private var names: [String] {
-    get throws { try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() }
-  }
-
   private func open(_ path: String) throws -> RecipeStore {
     try RecipeStore(at: .file(path, isDefault: false), access: .reading, environment: testEnvironment())
   }
@@ -31,9 +28,8 @@ import Testing
     #expect(try store.backUp(to: folder.path("copy.sqlite")) == 2)
     let copy = try open(folder.path("copy.sqlite"))
     #expect(try copy.dump() == store.dump())
-    #expect(
-      try FileManager.default.attributesOfItem(atPath: folder.path("copy.sqlite"))[.posixPermissions] as? Int == 0o600)
-    #expect(try names == ["copy.sqlite", "recipes.sqlite"])
+    #expect(try folder.permissions(of: "copy.sqlite") == 0o600)
+    #expect(try folder.names == ["copy.sqlite", "recipes.sqlite"])
   }
 
   @Test func `a file that is there is replaced only if that is asked for`() throws {
@@ -53,7 +49,7 @@ import Testing
       }
     }
     #expect(try Data(contentsOf: URL(filePath: copy)) == Data("late".utf8))
-    #expect(try names == ["copy.sqlite", "recipes.sqlite"])
+    #expect(try folder.names == ["copy.sqlite", "recipes.sqlite"])
   }
 
   @Test func `a link stays one, and its target is replaced`() throws {
@@ -81,11 +77,11 @@ import Testing
     #expect(throws: RecipeStoreError.journalInTheWay(folder.path("copy.sqlite\(suffix)"))) {
       try store.backUp(to: folder.path("copy.sqlite"))
     }
-    #expect(try names == ["copy.sqlite\(suffix)", "recipes.sqlite"])
+    #expect(try folder.names == ["copy.sqlite\(suffix)", "recipes.sqlite"])
   }
 
   @Test func `folders and what is missing are errors with the path`() throws {
-    #expect(throws: RecipeStoreError.isFolder(folder.path)) { try store.backUp(to: folder.path) }
+    #expect(throws: RecipeStoreError.isFolder(folder.url.path)) { try store.backUp(to: folder.url.path) }
     let missing = folder.path("missing/copy.sqlite")
     #expect(throws: RecipeStoreError.missingFolder(folder.path("missing"))) { try store.backUp(to: missing) }
   }
@@ -96,7 +92,7 @@ import Testing
     try store.connection.run("UPDATE recipes SET servings = '5' WHERE id = 3")
     #expect(throws: RecipeStoreError.altered([3])) { try store.backUp(to: copy, replacing: true) }
     #expect(try open(copy).connection.alteredRecipes() == [])
-    #expect(try names == ["copy.sqlite", "recipes.sqlite"])
+    #expect(try folder.names == ["copy.sqlite", "recipes.sqlite"])
   }
 
   @Test func `a backup that is told to stop leaves nothing`() throws {
@@ -111,7 +107,7 @@ import Testing
     #expect(throws: RecipeStoreError.interrupted) {
       try store.backUp(to: folder.path("copy.sqlite")) { _, _ in isStopping = true }
     }
-    #expect(try names == ["recipes.sqlite"])
+    #expect(try folder.names == ["recipes.sqlite"])
   }
 
   @Test func `others write before and after, and the copy is one moment`() throws {

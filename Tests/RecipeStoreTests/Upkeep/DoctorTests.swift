@@ -55,7 +55,7 @@ import Testing
     #expect(findings[0].remarks == ["3 recipes, 2 collections"])
     #expect(try mend() == Treatment(findings: findings))
     #expect(try Data(contentsOf: URL(filePath: path)) == before)
-    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["recipes.sqlite"])
+    #expect(try folder.names == ["recipes.sqlite"])
   }
 
   @Test(arguments: [
@@ -240,7 +240,7 @@ import Testing
     #expect(throws: RecipeStoreError.notOurDatabase(path)) { try doctor() }
     try FileManager.default.removeItem(atPath: path)
     #expect(throws: RecipeStoreError.noSuchFile(path)) { try doctor() }
-    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == [])
+    #expect(try folder.names == [])
   }
 
   @Test(arguments: [

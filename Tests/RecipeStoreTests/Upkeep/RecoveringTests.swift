@@ -109,7 +109,7 @@ import Testing
     #expect(try recover() == Recovery(recipes: 59, collections: 7))
     #expect(try savedStore().recipes(of: .all) == recipes)
     #expect(try Data(contentsOf: URL(filePath: path)) == bytes)
-    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).count == 2)
+    #expect(try folder.names.count == 2)
   }
 
   /// Files made before had pages of 4096 bytes; a person may have given them another size.
@@ -150,6 +150,6 @@ import Testing
     try FileManager.default.removeItem(atPath: saved)
     for page in try 2...pageCount { try overwrite(page: page) }
     #expect(throws: RecipeStoreError.damaged(path)) { try recover() }
-    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["recipes.sqlite"])
+    #expect(try folder.names == ["recipes.sqlite"])
   }
 }

@@ -31,10 +31,6 @@ import Testing
       base64Encoded:
         "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==")!)
 
-  private var names: [String] {
-    get throws { try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() }
-  }
-
   private func open(_ path: String) throws -> RecipeStore {
     try RecipeStore(at: .file(path, isDefault: false), access: .reading, environment: testEnvironment())
   }
@@ -48,11 +44,11 @@ import Testing
   private func expectRefusal(
     _ error: RecipeStoreError, of backup: String? = nil, sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
-    let before = try (names, names.map { try Data(contentsOf: URL(filePath: folder.path($0))) })
+    let before = try (folder.names, folder.names.map { try folder.contents(of: $0) })
     #expect(throws: error, sourceLocation: sourceLocation) { try restore(backup) }
-    #expect(try names == before.0, sourceLocation: sourceLocation)
+    #expect(try folder.names == before.0, sourceLocation: sourceLocation)
     #expect(
-      try names.map { try Data(contentsOf: URL(filePath: folder.path($0))) } == before.1, sourceLocation: sourceLocation
+      try folder.names.map { try folder.contents(of: $0) } == before.1, sourceLocation: sourceLocation
     )
   }
 
@@ -62,7 +58,7 @@ import Testing
     #expect(try open(path).dump() == open(backup).dump())
     #expect(try Data(contentsOf: URL(filePath: kept)) == present)
     #expect(try FileManager.default.attributesOfItem(atPath: kept)[.posixPermissions] as? Int == 0o600)
-    #expect(try names == ["backup.sqlite", "recipes.sqlite", "recipes.sqlite.before-restore-20261121T120000Z"])
+    #expect(try folder.names == ["backup.sqlite", "recipes.sqlite", "recipes.sqlite.before-restore-20261121T120000Z"])
   }
 
   @Test func `pictures go into the folder beside a backup, and come back with it`() throws {
@@ -170,7 +166,7 @@ import Testing
     try Data().write(to: URL(filePath: folder.path("empty")))
     try expectRefusal(.notOurDatabase(folder.path("empty")), of: folder.path("empty"))
     try expectRefusal(.noSuchFile(folder.path("nowhere")), of: folder.path("nowhere"))
-    try expectRefusal(.isFolder(folder.path), of: folder.path)
+    try expectRefusal(.isFolder(folder.url.path), of: folder.url.path)
     try expectRefusal(.isDatabase(path), of: path)
     try Connection(.file(folder.path("other")), access: .create).execute("CREATE TABLE recipes (id)")
     try expectRefusal(.notOurDatabase(folder.path("other")), of: folder.path("other"))
@@ -208,7 +204,7 @@ import Testing
     try other.transaction {
       _ = #expect(throws: RecipeStoreError.busy) { try restore(environment: environment) }
     }
-    #expect(try names == ["backup.sqlite", "recipes.sqlite"])
+    #expect(try folder.names == ["backup.sqlite", "recipes.sqlite"])
     #expect(try restore(environment: environment).recipes == 2)
   }
 
@@ -228,6 +224,6 @@ import Testing
       try RecipeStore.restore(big, into: location, environment: environment) { _, _ in isStopping = true }
     }
     #expect(try Data(contentsOf: URL(filePath: path)) == present)
-    #expect(try !names.contains { $0.contains("partial") || $0.hasSuffix("journal") })
+    #expect(try !folder.names.contains { $0.contains("partial") || $0.hasSuffix("journal") })
   }
 }

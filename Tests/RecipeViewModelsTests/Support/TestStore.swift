@@ -1,6 +1,7 @@
 import Foundation
 import RecipeModel
 import RecipeStore
+import RecipeTestSupport
 
 /// A day in the life of all tests: 21 November 2026, 12:00 UTC.
 let noon = 1_795_262_400
@@ -32,20 +33,17 @@ extension RecipeStore {
 
 /// A database in a folder of its own, which is gone when the test ends.
 final class TemporaryDatabase {
-  private let folder: URL
+  private let folder: TemporaryFolder
 
   init() throws {
-    folder = FileManager.default.temporaryDirectory.appending(path: "recipes-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    folder = try TemporaryFolder()
   }
-
-  deinit { try? FileManager.default.removeItem(at: folder) }
 
   /// Opens the database, as each process does for itself: no two make the same UUID.
   func open() throws -> RecipeStore {
     var environment = testEnvironment()
     environment.makeUUID = { UUID() }
     return try RecipeStore(
-      at: .file(folder.appending(path: "recipes.sqlite").path, isDefault: false), environment: environment)
+      at: .file(folder.path("recipes.sqlite"), isDefault: false), environment: environment)
   }
 }

@@ -1,3 +1,4 @@
+import RecipeTestSupport
 import SQLite
 
 /// The ways to come by a database that a test's body is run against.

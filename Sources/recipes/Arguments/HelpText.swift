@@ -1,0 +1,16 @@
+/// The parser's help as people read it.
+enum HelpText {
+  /// Returns help with a command's own options before those that every command takes, and no empty line at its end.
+  ///
+  /// The parser puts the options that have no heading of their own last.
+  static func arranged(_ text: String) -> String {
+    let text = text.hasSuffix("\n") ? String(text.dropLast()) : text
+    var parts = text.split(separator: "\n\n", omittingEmptySubsequences: false)
+    guard let shared = parts.firstIndex(where: { $0.hasPrefix("EVERYWHERE:") }),
+      let own = parts.firstIndex(where: { $0.hasPrefix("OPTIONS:\n") && !$0.hasPrefix("OPTIONS:\n  --version ") }),
+      shared < own
+    else { return text }
+    parts.insert(parts.remove(at: own), at: shared)
+    return parts.joined(separator: "\n\n")
+  }
+}

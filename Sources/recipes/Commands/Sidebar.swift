@@ -39,7 +39,7 @@ struct Sidebar: Command {
     for item in collapsing { sidebar.collapse(item) }
     session.warnOfForgetting(sidebar)
     let rows = try sidebar.visibleRows()
-    try session.print(outline: rows.map { OutlineRow($0.row, level: $0.level, isExpanded: $0.isExpanded) })
+    try session.print(outline: rows.map { OutlineRow($0) })
   }
 }
 

@@ -15,9 +15,10 @@ struct OutlineRow {
   var count: Int?
   var recipe: RecipeListRow?
 
-  init(_ row: SidebarRow, level: Int, isExpanded: Bool) {
-    self.level = level
-    switch row {
+  init<Item>(_ shown: (item: Item, level: Int, isExpanded: Bool, row: SidebarRow)) {
+    let isExpanded = shown.isExpanded
+    level = shown.level
+    switch shown.row {
     case .header(let section):
       name = section.title
       self.isExpanded = isExpanded

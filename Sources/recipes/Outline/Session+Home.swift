@@ -41,9 +41,7 @@ extension Session {
   private func collectionsPart(of home: HomeViewModel, height: Int, fitting width: Int) throws -> [Line] {
     let rows = try home.visibleRows(of: .collections)
     guard !rows.isEmpty else { return [] }
-    let shown = rows.prefix(max(1, height - 2)).map {
-      OutlineRow($0.row, level: $0.level, isExpanded: $0.isExpanded).line(fitting: width)
-    }
+    let shown = rows.prefix(max(1, height - 2)).map { OutlineRow($0).line(fitting: width) }
     let rest: [Line] = shown.count < rows.count ? ["  \("…", .faint)"] : []
     return ["\("Collections", .heading)"] + shown + rest + [""]
   }

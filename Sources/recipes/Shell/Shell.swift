@@ -165,7 +165,7 @@ extension Shell {
     guard try change(item) else { return }
     session.warnOfForgetting(sidebar)
     let rows = try sidebar.visibleRows()
-    try session.print(outline: rows.map { OutlineRow($0.row, level: $0.level, isExpanded: $0.isExpanded) })
+    try session.print(outline: rows.map { OutlineRow($0) })
   }
 
   /// Prints what has changed in the list since this was last done; returns whether anything had.

@@ -1,1 +1,1 @@
-../../../../Sources/recipes/Session/ExitStatus.swift
+../../../../Sources/recipes/Failures/ExitStatus.swift

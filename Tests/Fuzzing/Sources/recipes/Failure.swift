@@ -1,1 +1,1 @@
-../../../../Sources/recipes/Session/Failure.swift
+../../../../Sources/recipes/Failures/Failure.swift

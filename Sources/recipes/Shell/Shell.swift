@@ -83,6 +83,8 @@ final class Shell {
     }
     try session.output.flush()
     let line = try reader.next()
+    // The prompt that Ctrl-D answered leaves the cursor behind it.
+    if line == nil, reader.isInteractive { session.tell("") }
     // Meanwhile the file may have gone, and what is shown and changed would be nobody's.
     try store.checkIsInPlace()
     return line

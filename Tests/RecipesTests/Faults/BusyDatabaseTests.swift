@@ -67,7 +67,7 @@ import Testing
     let result = try runShell("open favorites\nfavorite 5\ncollections\n", isInteractive: true)
     #expect(result.status == .done)
     // Before the second line, and by the second line.
-    #expect(result.messages == Self.busy + Self.busy)
+    #expect(result.messages == Self.busy + Self.busy + "\n")
     #expect(
       result.output == """
         ♥  1  Tomato soup   35 min  4  Soups, Quick

@@ -9,6 +9,7 @@ enum HTMLPage {
     <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src '\(styleChecksum)'; \
     img-src data:; base-uri 'none'; form-action 'none'">
     <meta name="referrer" content="no-referrer">
+    <meta name="generator" content="\(WebPage.generator)">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <title>Recipes</title>
     <style>\(style)</style>

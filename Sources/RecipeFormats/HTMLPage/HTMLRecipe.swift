@@ -1,6 +1,6 @@
 import RecipeModel
 
-/// One recipe of a page.
+/// One recipe of a page: for people, and once more for programs as schema.org describes it, which is how we take it back.
 struct HTMLRecipe {
   private let recipe: FileRecipe
   private let anchor: String
@@ -21,6 +21,7 @@ struct HTMLRecipe {
     if !facts.isEmpty {
       lines.append(HTMLPage.element("p", facts.joined(separator: " · "), attributes: " class=\"facts\""))
     }
+    lines.append(data)
     lines += recipe.pictures.compactMap(Self.picture)
     lines += section("Ingredients", layout.ingredients) { _ in ("<ul>", "</ul>") }
     lines += section("Directions", layout.directions) { first in
@@ -31,6 +32,14 @@ struct HTMLRecipe {
     }
     lines += footer + ["</article>", ""]
     bytes += lines.joined(separator: "\n").utf8
+  }
+
+  /// The recipe as JSON-LD in a script that is data and never runs, without a character that could end it.
+  private var data: String {
+    var json: [UInt8] = []
+    JSONValue.object(SchemaOrgWriter.object(draft)).appendOnOneLine(to: &json)
+    let text = String(decoding: json, as: UTF8.self).replacing("<", with: "\\u003c")
+    return "<script type=\"application/ld+json\">\(text)</script>"
   }
 
   /// - Parameter list: Returns the tags around items, by the number of the first of them.

@@ -34,14 +34,15 @@ package struct RecipeFileReader: RecipeReader {
   /// - Throws: `RecipeFileError`, or what the source throws.
   package mutating func next() throws -> Result<FileRecipe, RecipeFailure>? {
     if case .unread(let source) = state { state = try begin(source) }
+    // What is read from is out of the state meanwhile, so that it has one owner and is not copied.
     switch state {
     case .unread: return nil
     case .streamed(var reader):
-      // Out of the state while it reads, so that its buffer has one owner and is not copied.
       state = .read([], Remarks())
       defer { state = .streamed(reader) }
       return try reader.next()
     case .read(var results, let remarks):
+      state = .read([], Remarks())
       let next = results.popLast()
       state = .read(results, remarks)
       return next

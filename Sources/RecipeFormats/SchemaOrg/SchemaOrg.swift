@@ -51,6 +51,7 @@ package enum SchemaOrg {
 
   private static func readPage(_ bytes: [UInt8]) throws -> ReadResult {
     let page = WebPage(bytes)
+    if page.isOurs { return try readOurs(page) }
     var isCutShort = false
     let data = LinkedData(
       page.dataScripts.flatMap { script in
@@ -62,11 +63,13 @@ package enum SchemaOrg {
     var recipes = data.recipes.map { SchemaOrgRecipe($0, in: data) }
     if !recipes.contains(where: \.hasContent) { recipes += markedRecipes(in: page) }
     let hasData = recipes.contains(where: \.hasContent)
-    if !hasData { recipes = visibleRecipe(in: page, of: recipes) ?? recipes }
+    if !hasData { recipes = visibleRecipe(in: page, of: recipes.first).map { [$0] } ?? recipes }
     guard var recipe = subject.choice(among: recipes) else {
       throw RecipeFileError.noRecipe(found: "\(page.isXML ? "an XML document" : "an HTML page") without recipe data")
     }
     let others = recipes.filter { $0.hasContent && $0.title != recipe.title }.map(\.title)
+    let completed = hasData && recipe.lacksList ? completed(recipe, in: page) : nil
+    recipe = completed?.recipe ?? recipe
     recipe.title = subject.title(of: recipe)
     recipe.pageAddress = subject.address
     var result = ReadResult(drafts: [])
@@ -76,35 +79,34 @@ package enum SchemaOrg {
     if !hasData, recipe.hasContent {
       result.warnings.append("the page marks no recipe; this is what its headings show")
     }
+    if let remark = completed?.remark { result.warnings.append(remark) }
     if isCutShort { result.warnings.append("the recipe data ends in the middle") }
     return result
   }
 
-  /// Returns the recipes that the page marks in its text, in the first way that it does.
-  private static func markedRecipes(in page: WebPage) -> [SchemaOrgRecipe] {
-    let vocabularies: [any MarkupVocabulary] = [Microdata(), RDFa(), RecipeMicroformat()]
-    for vocabulary in vocabularies {
-      let data = LinkedData(MarkupReader.items(in: page.bytes, by: vocabulary))
-      if !data.recipes.isEmpty { return data.recipes.map { SchemaOrgRecipe($0, in: data) } }
+  /// Returns all recipes of a page that we wrote, with the pictures in it.
+  private static func readOurs(_ page: WebPage) throws -> ReadResult {
+    var result = ReadResult(drafts: [])
+    for (index, script) in page.dataScripts.enumerated() {
+      var parser = page.parser(of: script)
+      let data = LinkedData(parser.values())
+      let pictures = page.ownPictures.filter { $0.scripts == index + 1 }.map(\.bytes)
+      for node in data.recipes {
+        try result.add(SchemaOrgRecipe(node, in: data), categories: .collections, pictures: pictures)
+      }
     }
-    return []
-  }
-
-  /// Returns the recipe that the page shows without marking it, with what the data says of one without content.
-  private static func visibleRecipe(in page: WebPage, of recipes: [SchemaOrgRecipe]) -> [SchemaOrgRecipe]? {
-    guard case .object(var object) = VisibleRecipe.item(in: page.bytes) else { return nil }
-    let said = recipes.first?.node.object.members.filter { !$0.value.isBlank } ?? []
-    object.members.removeAll { shown in said.contains { $0.key == shown.key } }
-    object.members += said
-    return [SchemaOrgRecipe(LinkedDataNode(object), in: LinkedData([]))]
+    guard !result.recipes.isEmpty else { throw RecipeFileError.noRecipe(found: "an HTML page without recipe data") }
+    return result
   }
 }
 
 extension ReadResult {
   /// Adds a recipe and what was not understood of it.
-  fileprivate mutating func add(_ recipe: SchemaOrgRecipe, categories: SchemaOrgRecipe.Categories) throws {
+  fileprivate mutating func add(
+    _ recipe: SchemaOrgRecipe, categories: SchemaOrgRecipe.Categories, pictures: [[UInt8]] = []
+  ) throws {
     let (draft, remarks) = recipe.draft(categories: categories)
-    try append(draft)
+    try append(draft, pictures: pictures)
     warnings += remarks
     if let leftOut = recipe.leftOut { warnings.append("left out: \(leftOut)") }
   }

@@ -5,15 +5,19 @@ import SQLite
 struct DuplicateFinder {
   /// The last recipe that was there before the import.
   let lastID: Recipe.ID
+  /// The last recipe that was there before the files that were imported together with this one; those behind it are
+  /// strangers to this file's, unless they say the same.
+  private let lastIDBeforeAll: Recipe.ID
   private let store: RecipeStore
 
   /// Recipes as they were before this import updated them, by title: what they say now does not count.
   private var originals: [String: [Recipe]] = [:]
   private var updatedIDs: Set<Recipe.ID> = []
 
-  init(_ store: RecipeStore) throws {
+  init(_ store: RecipeStore, lastIDBeforeAll: Recipe.ID?) throws {
     self.store = store
-    lastID = try store.connection.first(RecipesTable.lastID) { $0.int(at: 0) } ?? 0
+    lastID = try store.lastRecipeID()
+    self.lastIDBeforeAll = min(lastIDBeforeAll ?? lastID, lastID)
   }
 
   /// Remembers a stored recipe that is about to be given other content.
@@ -30,7 +34,7 @@ struct DuplicateFinder {
   ///
   /// Of two drafts with one UUID the first is the recipe that has it: a second update would undo the first.
   ///
-  /// - Complexity: Three look-ups in indexes, and a comparison with each recipe of the same title.
+  /// - Complexity: Four look-ups in indexes, and a comparison with each recipe of the same title.
   func recipe(like draft: RecipeDraft) throws -> Recipe.ID? {
     if let uuid = draft.uuid, let id = try store.recipeID(with: uuid), !isPart(id) { return id }
     if !draft.source.isEmpty {
@@ -40,10 +44,32 @@ struct DuplicateFinder {
     }
     let original = originals[draft.title]?.first { $0.ingredients == draft.ingredients }?.id
     return try firstID(RecipesTable.idsWithTitleAndIngredients, draft.title, draft.ingredients, or: original)
+      ?? idOfTwin(of: draft)
+  }
+
+  /// Returns the recipe of an earlier file of the same import that says all that the draft says.
+  ///
+  /// A folder may well hold two soups of one name and with the same ingredients.
+  private func idOfTwin(of draft: RecipeDraft) throws -> Recipe.ID? {
+    guard lastIDBeforeAll < lastID else { return nil }
+    let ids = try store.connection.query(
+      RecipesTable.idsWithTitleAndIngredientsBetween, TextFold.fold(draft.title), lastIDBeforeAll, lastID, draft.title,
+      draft.ingredients
+    ) { $0.int(at: 0) }
+    return try ids.first { try store.recipe(with: $0).map { RecipeDraft($0).saysTheSame(as: draft) } ?? false }
   }
 
   private func firstID(_ sql: String, _ title: String, _ text: String, or original: Recipe.ID?) throws -> Recipe.ID? {
-    let ids = try store.connection.query(sql, TextFold.fold(title), lastID, title, text) { $0.int(at: 0) }
+    let ids = try store.connection.query(sql, TextFold.fold(title), lastIDBeforeAll, title, text) { $0.int(at: 0) }
     return (ids.filter { !updatedIDs.contains($0) } + [original].compactMap(\.self)).min()
+  }
+}
+
+extension RecipeDraft {
+  /// Whether two recipes are one to whoever cooks by them.
+  fileprivate func saysTheSame(as other: RecipeDraft) -> Bool {
+    title == other.title && ingredients == other.ingredients && directions == other.directions && notes == other.notes
+      && source == other.source && servings == other.servings && prepTime == other.prepTime
+      && cookTime == other.cookTime
   }
 }

@@ -21,18 +21,28 @@ extension RecipeStore {
   ///
   /// The library is locked meanwhile, so `next` must not wait for a person or another program.
   ///
-  /// - Parameter pictures: Returns the pictures that came with the recipe delivered last; asked where it is stored.
+  /// - Parameters:
+  ///   - lastIDBeforeAll: Where several files are imported together, the last recipe that was there before the first of
+  ///     them: recipes of two files are not compared either, but one that says the same in both comes in once.
+  ///   - pictures: Returns the pictures that came with the recipe delivered last; asked where it is stored.
   /// - Throws: What `next` throws, besides `RecipeStoreError.invalid` and what keeps a picture from being written.
   @discardableResult
   package func importDrafts(
-    onDuplicate rule: DuplicateRule = .skip, into collection: String? = nil, pictures: () -> [Picture] = { [] },
-    next: () throws -> RecipeDraft?
+    onDuplicate rule: DuplicateRule = .skip, into collection: String? = nil, lastIDBeforeAll: Recipe.ID? = nil,
+    pictures: () -> [Picture] = { [] }, next: () throws -> RecipeDraft?
   ) throws -> ImportSummary {
     try verb("import", change: \.change) {
       let into = try collection.map { name throws(RecipeViolation) in try CollectionName(name) }
-      var importer = try RecipeImporter(self, rule: rule, into: into)
+      var importer = try RecipeImporter(self, rule: rule, into: into, lastIDBeforeAll: lastIDBeforeAll)
       return try importer.run(next, pictures)
     }
+  }
+}
+
+extension RecipeStore {
+  /// The last recipe that was added; 0 where there is none.
+  package func lastRecipeID() throws -> Recipe.ID {
+    try connection.first(RecipesTable.lastID) { $0.int(at: 0) } ?? 0
   }
 }
 
@@ -51,11 +61,13 @@ private struct RecipeImporter {
   /// The first recipe that is new; the others have the numbers after it.
   private var firstAdded: Recipe.ID?
 
-  init(_ store: RecipeStore, rule: DuplicateRule, into collection: CollectionName?) throws {
+  init(
+    _ store: RecipeStore, rule: DuplicateRule, into collection: CollectionName?, lastIDBeforeAll: Recipe.ID?
+  ) throws {
     self.store = store
     self.rule = rule
     self.collection = collection
-    duplicates = try DuplicateFinder(store)
+    duplicates = try DuplicateFinder(store, lastIDBeforeAll: lastIDBeforeAll)
     adder = try RecipeAdder(store)
   }
 

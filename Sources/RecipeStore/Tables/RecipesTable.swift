@@ -58,6 +58,10 @@ enum RecipesTable {
   static let idsWithTitleAndIngredients = """
     SELECT id FROM recipes WHERE title_key = ?1 AND id <= ?2 AND title = ?3 AND ingredients = ?4
     """
+  static let idsWithTitleAndIngredientsBetween = """
+    SELECT id FROM recipes WHERE title_key = ?1 AND id > ?2 AND id <= ?3 AND title = ?4 AND ingredients = ?5
+    ORDER BY id
+    """
 
   static let insert = """
     INSERT INTO recipes (

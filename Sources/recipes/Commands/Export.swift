@@ -10,7 +10,7 @@ struct Export: Command {
     usage: "recipes export [filter] [--format FORMAT] [--output PATH] [--force]",
     discussion: """
       JSON, which is what you get unless you ask for something else, holds everything that a recipe is but its \
-      number here; `import` reads it back, and the other formats as well, but for markdown, html and csv, which are \
+      number here; `import` reads it back, and the other formats as well, but for markdown and csv, which are \
       for people. Where a format has room for one recipe, PATH is a folder that gets a file for each, unless it ends \
       as such a file does. Pictures go into a folder beside the file, or into the file where the format has room for \
       them.

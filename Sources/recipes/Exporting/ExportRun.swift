@@ -140,7 +140,7 @@ extension OutputFormat {
   /// Whether `import` makes the same recipes of a file again.
   fileprivate var isReadBack: Bool {
     switch self {
-    case .markdown, .html, .csv: false
+    case .markdown, .csv: false
     default: true
     }
   }

@@ -11,6 +11,8 @@ final class ImportRun {
   private let trial: RecipeStore?
   private let progress: Progress
   private var totals = ImportTotals()
+  /// The last recipe that was there before the first file.
+  private var lastIDBefore: Recipe.ID?
   private var preview = ImportPreview()
 
   /// The bytes that there are to read in files, and those that were read.
@@ -57,8 +59,11 @@ final class ImportRun {
     var preview = preview
     var pictures = FilePictures(beside: source)
     let summary = try change { store in
-      try store.importDrafts(
-        onDuplicate: options.onDuplicate, into: options.collection, pictures: { pictures.ofLast(in: store) }
+      let last = try lastIDBefore ?? store.lastRecipeID()
+      lastIDBefore = last
+      return try store.importDrafts(
+        onDuplicate: options.onDuplicate, into: options.collection, lastIDBeforeAll: last,
+        pictures: { pictures.ofLast(in: store) }
       ) {
         progress.advance()
         guard let recipe = try recipes.next() else { return nil }

@@ -16,7 +16,7 @@ enum OutputFile {
     case .other: return try writeDirectly(to: target, write)
     case .file, .missing, .forbidden: break
     }
-    let partial = "\(target).\(getpid()).partial"
+    let partial = partialPath(for: target)
     do {
       try writeAndSync(partial, O_CREAT | O_EXCL, write)
       guard rename(partial, target) == 0 else { throw SystemError() }
@@ -32,6 +32,12 @@ enum OutputFile {
     if mkdir(path, 0o777) == 0 { return syncFolder(of: path) }
     let number = errno
     guard number == EEXIST, FileKind(of: path) == .folder else { throw describe(SystemError(number), path) }
+  }
+
+  /// A hidden name, so that what a killed export leaves is not taken for a recipe when its folder is imported.
+  private static func partialPath(for target: String) -> String {
+    let start = target.lastIndex(of: "/").map { target.index(after: $0) } ?? target.startIndex
+    return "\(target[..<start]).\(target[start...]).\(getpid()).partial"
   }
 
   private static func writeDirectly(to path: String, _ write: (Output) throws -> Void) throws {

@@ -25,8 +25,8 @@ import Testing
     while let token = tokenizer.next() {
       switch token {
       case .text(let range): found.append(String(decoding: tokenizer.bytes[range], as: UTF8.self))
-      case .startTag(let tag): found.append("<\(tag.name)>")
-      case .endTag(let name): found.append("</\(name)>")
+      case .startTag(let tag): found.append("<\(tag.name.text)>")
+      case .endTag(let name): found.append("</\(name.text)>")
       case .rawText(let range): found.append("raw " + String(decoding: tokenizer.bytes[range], as: UTF8.self))
       }
     }

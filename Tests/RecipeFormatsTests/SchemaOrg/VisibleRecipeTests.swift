@@ -37,9 +37,32 @@ import Testing
     #expect(draft.directions.hasPrefix("Rub the butter"))
   }
 
+  @Test func `data without ingredients takes those below the headings and keeps its own directions`() throws {
+    let data = """
+      <script type="application/ld+json">{"@type": "Recipe", "name": "Leek tart",
+      "recipeInstructions": ["Do as the data says."]}</script>
+      """
+    let result = try SchemaOrg.read(Array((data + page).utf8))
+    let draft = try #require(result.drafts.first)
+    #expect(draft.ingredients == "Pastry:\n200 g flour\n100 g butter\nFilling:\n3 leeks\n2 eggs")
+    #expect(draft.directions == "Do as the data says.")
+    #expect(result.warnings == ["the page does not mark the ingredients; they are what its headings show"])
+  }
+
+  @Test func `data without directions takes those that the page marks for the same recipe`() throws {
+    let page = """
+      <script type="application/ld+json">{"@type": "Recipe", "name": "Tea", "ingredients": ["1 bag"]}</script>
+      <div itemscope itemtype="https://schema.org/Recipe"><h1 itemprop="name">Tea</h1>
+      <p itemprop="recipeIngredient">1 tea bag</p><p itemprop="recipeInstructions">Steep.</p></div>
+      """
+    let result = try SchemaOrg.read(Array(page.utf8))
+    #expect(result == ReadResult(drafts: [RecipeDraft(title: "Tea", ingredients: "1 bag", directions: "Steep.")]))
+  }
+
   @Test func `data counts more than headings`() throws {
     let data = """
-      <script type="application/ld+json">{"@type": "Recipe", "name": "Tart", "recipeIngredient": ["1 tart"]}</script>
+      <script type="application/ld+json">{"@type": "Recipe", "name": "Tart", "recipeIngredient": ["1 tart"],
+      "recipeInstructions": "Buy it."}</script>
       """
     let result = try SchemaOrg.read(Array((data + page).utf8))
     #expect(result.drafts.map(\.ingredients) == ["1 tart"] && result.warnings.isEmpty)

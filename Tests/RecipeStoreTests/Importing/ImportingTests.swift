@@ -99,6 +99,25 @@ import Testing
     #expect(try store.dump() == before)
   }
 
+  private func importFile(_ drafts: [RecipeDraft], after last: Recipe.ID) throws -> ImportSummary {
+    var rest = drafts.makeIterator()
+    return try store.importDrafts(lastIDBeforeAll: last, next: { rest.next() })
+  }
+
+  @Test func `of two files imported together only what says the same in both comes in once`() throws {
+    let last = try store.lastRecipeID()
+    let boiled = RecipeDraft(title: "Egg", ingredients: "1 egg", directions: "Boil.", source: "Aunt")
+    var fried = boiled
+    fried.directions = "Fry."
+    #expect(try importFile([boiled], after: last).added == 1)
+    #expect(try importFile([boiled, fried], after: last).added == 1)
+    let bread = RecipeDraft(title: "Bread", ingredients: "flour")
+    #expect(try importFile([bread], after: last).skipped == 1)
+    let before = try store.dump()
+    #expect(try store.importDrafts([boiled, fried]).skipped == 2)
+    #expect(try store.dump() == before)
+  }
+
   @Test func `of two recipes with one UUID the second gets one of its own, and an update takes neither for the other`()
     throws
   {

@@ -1,6 +1,6 @@
-/// A start tag: its name in lower case, and its attributes, which are read when asked for.
+/// A start tag: its name, and its attributes, which are read when asked for.
 struct HTMLTag {
-  let name: String
+  let name: HTMLName
   let traits: HTMLTraits
   /// The bytes between the name and the `>`.
   let attributes: ArraySlice<UInt8>

@@ -10,7 +10,7 @@ struct HTMLTokenizer {
     /// Text with its character references; the range is of the tokenizer's bytes.
     case text(Range<Int>)
     case startTag(HTMLTag)
-    case endTag(name: String)
+    case endTag(HTMLName)
     /// What an element holds whose content is not markup: a script, a style sheet, a title. Its tags stand around it.
     case rawText(Range<Int>)
   }
@@ -18,7 +18,7 @@ struct HTMLTokenizer {
   let bytes: [UInt8]
   private(set) var index = 0
   /// The element whose raw text comes next.
-  private var rawTextElement: String?
+  private var rawTextElement: HTMLName?
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
@@ -54,9 +54,9 @@ extension HTMLTokenizer {
     return next.isASCIILetter || next == .slash || next == UInt8(ascii: "!") || next == UInt8(ascii: "?")
   }
 
-  private mutating func rawText(of name: String) -> Range<Int> {
+  private mutating func rawText(of name: HTMLName) -> Range<Int> {
     let start = index
-    let name = Array(name.utf8)
+    let name = Array(name.text.utf8)
     while let end = bytes[index...].firstIndex(of: .lessThan) {
       if isEndTag(of: name, at: end) {
         index = end
@@ -108,21 +108,15 @@ extension HTMLTokenizer {
     let name = tagName()
     skipAttributes()
     index = min(index + 1, bytes.count)
-    return .endTag(name: name)
+    return .endTag(name)
   }
 
-  private mutating func tagName() -> String {
-    // Longer names are nobody's; a page that is one long name must not become a string.
-    let longestName = 32
+  private mutating func tagName() -> HTMLName {
     let start = index
     while index < bytes.count, !bytes[index].isHTMLSpace, bytes[index] != .slash, bytes[index] != .greaterThan {
       index += 1
     }
-    let name = bytes[start..<min(index, start + longestName)]
-    return String(unsafeUninitializedCapacity: longestName) { buffer in
-      for (place, byte) in name.enumerated() { buffer[place] = byte.asciiLowercased }
-      return name.count
-    }
+    return HTMLName(bytes[start..<index])
   }
 
   /// Goes to the `>` of a tag, past those in quoted values.

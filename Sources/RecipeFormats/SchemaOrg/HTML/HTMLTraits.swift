@@ -10,27 +10,58 @@ struct HTMLTraits: OptionSet {
   static let rawText = HTMLTraits(rawValue: 4)
   /// Another one ends it, where its end tag was left out.
   static let endsBeforeNext = HTMLTraits(rawValue: 8)
+  /// It is a heading.
+  static let heading = HTMLTraits(rawValue: 16)
+  /// What it holds is about the site or for a machine, not the text of the page.
+  static let apart = HTMLTraits(rawValue: 32)
+  /// It may say something about the page as a whole.
+  static let ofPage = HTMLTraits(rawValue: 64)
 }
 
 extension HTMLTraits {
-  /// - Parameter name: A name in lower case.
-  init(of name: String) {
-    self = Self.known[name] ?? []
+  init(of name: HTMLName) {
+    self = Self.known.traits(of: name)
   }
 
-  /// In one table, since looking a name up is most of the work on a tag.
-  private static let known = Dictionary(
-    [
-      (void, "area base br col embed hr img input link meta param source track wbr"),
-      (
-        block,
-        """
-        address article aside blockquote br dd div dl dt figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr li \
-        main nav ol option p pre section table tbody td tfoot th thead title tr ul
-        """
-      ),
-      (rawText, "script style title textarea xmp iframe noembed noframes"),
-      (endsBeforeNext, "li dt dd tr td th option"),
-    ].flatMap { trait, names in names.split(separator: " ").map { (String($0), trait) } }
-  ) { $0.union($1) }
+  private static let known = Table([
+    (void, "area base br col embed hr img input link meta param source track wbr"),
+    (
+      block,
+      """
+      address article aside blockquote br dd div dl dt figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr li \
+      main nav ol option p pre section table tbody td tfoot th thead title tr ul
+      """
+    ),
+    (rawText, "script style title textarea xmp iframe noembed noframes"),
+    (endsBeforeNext, "li dt dd tr td th option"),
+    (heading, "h1 h2 h3 h4 h5 h6"),
+    (apart, "nav header footer aside form button select svg noscript template"),
+    (ofPage, "script title link meta img"),
+  ])
+
+  /// Names in slots that they are found in without a search, since looking names up is much of the work on a page.
+  private struct Table {
+    private static let bits: UInt64 = 9
+    private var slots: [(name: HTMLName, traits: HTMLTraits)?] = Array(repeating: nil, count: 1 << Int(bits))
+
+    init(_ names: [(trait: HTMLTraits, names: String)]) {
+      for (trait, names) in names {
+        for name in names.split(separator: " ") { add(trait, to: HTMLName(name)) }
+      }
+    }
+
+    private mutating func add(_ trait: HTMLTraits, to name: HTMLName) {
+      let place = place(of: name)
+      slots[place] = (name, (slots[place]?.traits ?? []).union(trait))
+    }
+
+    func traits(of name: HTMLName) -> HTMLTraits { slots[place(of: name)]?.traits ?? [] }
+
+    /// Returns the slot that a name has or would have: the first of its own that no other name took.
+    private func place(of name: HTMLName) -> Int {
+      var place = name.slot(of: Self.bits)
+      while let taken = slots[place], taken.name != name { place = (place + 1) & (slots.count - 1) }
+      return place
+    }
+  }
 }

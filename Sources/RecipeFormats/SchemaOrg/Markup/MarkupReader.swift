@@ -11,8 +11,9 @@ struct MarkupReader {
   private let vocabulary: any MarkupVocabulary
   private var tokenizer: HTMLTokenizer
   private var elements: [OpenElement] = []
-  /// How many elements are open under each name.
-  private var openCounts: [String: Int] = [:]
+  /// How many elements are open, by the slots of their names: an end tag that ends none of them is passed over at once.
+  private var openCounts = [Int](repeating: 0, count: 1 << Int(slotBits))
+  private static let slotBits: UInt64 = 10
   private var unheardElements = 0
   private var openItems: [MarkupItem] = []
   private var captures = 0
@@ -56,15 +57,20 @@ struct MarkupReader {
   }
 
   private mutating func endLine(at traits: HTMLTraits) {
-    if captures > 0, traits.contains(.block) { text += "<br>".utf8 }
+    guard captures > 0, traits.contains(.block), !text.suffix(Self.lineEnd.count).elementsEqual(Self.lineEnd) else {
+      return
+    }
+    text += Self.lineEnd
   }
+
+  private static let lineEnd = Array("<br>".utf8)
 }
 
 // MARK: - Elements
 
 extension MarkupReader {
   private struct OpenElement {
-    let name: String
+    let name: HTMLName
     /// What the element is to the item around it.
     let properties: [String]
     /// Whether the element is an item itself.
@@ -94,32 +100,31 @@ extension MarkupReader {
     elements.append(
       OpenElement(
         name: tag.name, properties: properties, isItem: isItem, value: value, textStart: isCapture ? text.count : nil))
-    openCounts[tag.name, default: 0] += 1
+    openCounts[tag.name.slot(of: Self.slotBits)] += 1
     if tag.isVoid { closeLast() }
   }
 
-  private mutating func close(_ name: String) {
+  private mutating func close(_ name: HTMLName) {
     if unheardElements > 0 {
       unheardElements -= 1
       return
     }
-    guard openCounts[name, default: 0] > 0 else { return }
-    while let last = elements.last {
-      closeLast()
-      if last.name == name { return }
+    guard openCounts[name.slot(of: Self.slotBits)] > 0, let open = elements.lastIndex(where: { $0.name == name }) else {
+      return
     }
+    while elements.count > open { closeLast() }
   }
 
   /// Closes the element that a start tag ends: a list item the one before it, a block the paragraph before it.
   private mutating func closeWhatEnds(before tag: HTMLTag) {
     guard unheardElements == 0, let last = elements.last?.name else { return }
-    let endsParagraph = last == "p" && tag.traits.contains(.block) && tag.name != "br"
+    let endsParagraph = last == .paragraph && tag.traits.contains(.block) && tag.name != .lineBreak
     if endsParagraph || (last == tag.name && tag.traits.contains(.endsBeforeNext)) { closeLast() }
   }
 
   private mutating func closeLast() {
     let element = elements.removeLast()
-    openCounts[element.name, default: 1] -= 1
+    openCounts[element.name.slot(of: Self.slotBits)] -= 1
     var value = element.value.map { JSONValue.string($0) }
     if let start = element.textStart {
       value = value ?? .string(String(decoding: text[start...], as: UTF8.self))

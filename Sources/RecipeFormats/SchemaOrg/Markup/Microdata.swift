@@ -16,7 +16,7 @@ struct Microdata: MarkupVocabulary {
 
   func value(of tag: HTMLTag, for property: String) -> String? {
     if let content = tag["content"] { return content }
-    switch tag.name {
+    switch tag.name.text {
     case "meta": return ""
     case "link": return tag["href"] ?? ""
     case "a", "area": return Self.addresses.contains(property) ? tag["href"] : nil

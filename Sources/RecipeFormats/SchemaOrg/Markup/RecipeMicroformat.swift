@@ -17,7 +17,7 @@ struct RecipeMicroformat: MarkupVocabulary {
   }
 
   func value(of tag: HTMLTag, for property: String) -> String? {
-    switch tag.name {
+    switch tag.name.text {
     case "abbr": return tag["title"]
     case "time": return tag["datetime"]
     case "data": return tag["value"]

@@ -20,7 +20,7 @@ struct VisibleRecipe {
   private var headingLevel: Int?
   private var isInListItem = false
   /// The element whose content nobody reads as text, and how many of its name are open.
-  private var skipped: (name: String, depth: Int)?
+  private var skipped: (name: HTMLName, depth: Int)?
 
   /// Returns the recipe as JSON-LD would have it; `nil` if there is none.
   static func item(in page: [UInt8]) -> JSONValue? {
@@ -55,10 +55,6 @@ struct VisibleRecipe {
 // MARK: - Reading
 
 extension VisibleRecipe {
-  private static let skippedElements: Set<String> = [
-    "nav", "header", "footer", "aside", "form", "button", "select", "svg", "noscript", "template",
-  ]
-
   private mutating func read(_ token: HTMLTokenizer.Token, of page: [UInt8]) {
     if let (name, depth) = skipped {
       switch token {
@@ -77,26 +73,22 @@ extension VisibleRecipe {
   }
 
   private mutating func begin(_ tag: HTMLTag) {
-    let name = tag.name
-    if name == "br", headingLevel == nil, isInSection, !isInListItem { return endBlock() }
-    let isSkipped = Self.skippedElements.contains(name)
+    let isSkipped = tag.traits.contains(.apart)
     guard isSkipped || tag.traits.contains(.block) else { return }
-    if name == "br" { return text.append(.space) }
+    if tag.name == .lineBreak {
+      if headingLevel == nil, isInSection, !isInListItem { endBlock() } else { text.append(.space) }
+      return
+    }
     endBlock()
-    isInListItem = name == "li"
-    headingLevel = Self.level(of: name)
-    if isSkipped { skipped = (name, 1) }
+    isInListItem = tag.name == .listItem
+    headingLevel = tag.traits.contains(.heading) ? tag.name.text.last?.wholeNumberValue : nil
+    if isSkipped { skipped = (tag.name, 1) }
   }
 
-  private mutating func end(_ name: String) {
+  private mutating func end(_ name: HTMLName) {
     guard HTMLTraits(of: name).contains(.block) else { return }
     endBlock()
-    if name == "li" { isInListItem = false }
-  }
-
-  private static func level(of name: String) -> Int? {
-    guard name.utf8.count == 2, name.first == "h", let level = name.last?.wholeNumberValue else { return nil }
-    return level
+    if name == .listItem { isInListItem = false }
   }
 
   private mutating func endBlock() {
@@ -104,8 +96,9 @@ extension VisibleRecipe {
       text.removeAll(keepingCapacity: true)
       headingLevel = nil
     }
+    if text.isEmpty { return }
     let line = PageText.line(String(decoding: text, as: UTF8.self))
-    guard !line.isEmpty else { return }
+    if line.isEmpty { return }
     if let level = headingLevel { takeHeading(line, level) } else if isInSection { takeLine(line) }
   }
 

@@ -8,8 +8,8 @@ struct SchemaOrgRecipe {
   var title: String
   /// The address of the page that the recipe is on, where that is known.
   var pageAddress = ""
-  let ingredients: [String]
-  let directions: [String]
+  var ingredients: [String]
+  var directions: [String]
 
   init(_ node: LinkedDataNode, in data: LinkedData) {
     self.node = node

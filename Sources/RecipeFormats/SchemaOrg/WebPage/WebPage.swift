@@ -16,7 +16,18 @@ struct WebPage {
   /// The address of the picture for those who share the page.
   private(set) var sharedPicture = ""
   private(set) var firstHeading = ""
-  private var hasHeading = false
+  /// Whether there is any heading, so that something may stand below one.
+  private(set) var hasHeadings = false
+  /// Whether any tag has the word "recipe" in it, without which nothing is marked as one.
+  private(set) var mentionsRecipe = false
+  /// Whether the page was written by ours, with the data of each recipe in a script and its pictures behind that.
+  private(set) var isOurs = false
+  /// Pictures that stand in the page itself, each with the number of scripts of data before it; of our pages only.
+  private(set) var ownPictures: [(scripts: Int, bytes: [UInt8])] = []
+
+  /// The name of the program that writes our pages, as they give it.
+  static let generator = "recipes"
+  private var hasFirstHeading = false
 
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
@@ -41,26 +52,39 @@ struct WebPage {
   }
 
   private mutating func note(_ tag: HTMLTag, _ tokenizer: inout HTMLTokenizer) {
-    switch tag.name {
+    if !mentionsRecipe, tag.mentionsRecipe { mentionsRecipe = true }
+    if tag.traits.contains(.heading) { noteHeading(tag, tokenizer) }
+    guard tag.traits.contains(.ofPage) else { return }
+    switch tag.name.text {
     case "script":
       if let type = tag["type"], type.lowercased().contains("ld+json"), case .rawText(let range) = tokenizer.next() {
         dataScripts.append(range)
       }
     case "title":
       if title.isEmpty, case .rawText(let range) = tokenizer.next() { title = text(range) }
-    case "h1":
-      if !hasHeading { firstHeading = heading(ahead: tokenizer) }
-      hasHeading = true
     case "link":
       if address.isEmpty, tag["rel"]?.lowercased() == "canonical" { address = tag["href"] ?? "" }
     case "meta": noteMeta(tag)
+    case "img":
+      guard isOurs, let address = tag["src"], address.hasPrefix("data:"), let bytes = Base64.bytes(address) else {
+        return
+      }
+      ownPictures.append((dataScripts.count, bytes))
     default: break
     }
+  }
+
+  private mutating func noteHeading(_ tag: HTMLTag, _ tokenizer: HTMLTokenizer) {
+    hasHeadings = true
+    guard !hasFirstHeading, tag.name == .firstHeading else { return }
+    hasFirstHeading = true
+    firstHeading = heading(ahead: tokenizer)
   }
 
   private mutating func noteMeta(_ tag: HTMLTag) {
     guard let name = tag["property"] ?? tag["name"], let content = tag["content"] else { return }
     switch name.lowercased() {
+    case "generator": isOurs = isOurs || content == Self.generator
     case "og:title": sharedTitle = PageText.line(content)
     case "og:site_name": siteName = PageText.line(content)
     case "og:image": if sharedPicture.isEmpty { sharedPicture = PageText.line(content) }
@@ -77,7 +101,7 @@ struct WebPage {
     for _ in 0..<mostTokens {
       switch tokenizer.next() {
       case .text(let range): text += String(decoding: bytes[range], as: UTF8.self)
-      case .endTag("h1"), nil: return PageText.line(text)
+      case .endTag(.firstHeading), nil: return PageText.line(text)
       default: break
       }
     }

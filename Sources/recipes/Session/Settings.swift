@@ -25,7 +25,9 @@ struct Settings: Equatable, Sendable {
 extension Settings {
   /// The options that make a command of a shell run as the shell does, unless it says otherwise.
   var words: [String] {
-    ["--color=\(color)"] + (isJSON ? ["--json"] : []) + (isSilent ? ["--no-input"] : []) + (isAgreed ? ["--yes"] : [])
+    // A command without options is recognised without the parser.
+    (color == .auto ? [] : ["--color=\(color)"]) + (isJSON ? ["--json"] : []) + (isSilent ? ["--no-input"] : [])
+      + (isAgreed ? ["--yes"] : [])
   }
 }
 

@@ -13,26 +13,31 @@ import Testing
     edit 7 --notes x
     """.utf8)
 
-  @Test func `damage makes no command crash, and the doctor finds every recipe that is another`() throws {
-    var random = SeededGenerator(seed: 4)
+  /// The files are made in as many parts, which are tried at the same time.
+  private static let parts = 1...10
+
+  @Test(arguments: parts)
+  func `damage makes no command crash, and the doctor finds every recipe that is another`(part: Int) throws {
+    let seed = 40 + part
+    var random = SeededGenerator(seed: UInt64(seed))
     let tally = Tally("damaged database")
     let flips = Tally("recipe with flipped bits, which doctor must find")
     let whole = try FaultBox(.library)
     let recipes = try whole.state.recipes
     let texts = Texts(of: whole.path, in: Library.present)
-    for number in 1...Trials.damagedFiles {
+    for number in 1...Trials.damagedFiles / Self.parts.count {
       let damage = Damage.allCases.randomElement(using: &random)!
       let content = damage.applied(to: Library.present, texts, using: &random)
       let box = try FaultBox(.nothing)
       try content.write(to: box.box.database)
       let result = try box.run(["doctor"], after: Self.bound)
-      tally.trial("seed 4, file \(number), \(damage): doctor") { Self.complaints(about: result) }
+      tally.trial("seed \(seed), file \(number), \(damage): doctor") { Self.complaints(about: result) }
       if (try? box.state.recipes) != recipes {
-        flips.trial("seed 4, file \(number), \(damage)") {
+        flips.trial("seed \(seed), file \(number), \(damage)") {
           [65, 74, 78].contains(result.code) ? [] : ["exit \(result.code): \(result.output)"]
         }
       }
-      tally.trial("seed 4, file \(number), \(damage): reading and writing") {
+      tally.trial("seed \(seed), file \(number), \(damage): reading and writing") {
         let binary = Binary(box: box.box, launcher: Self.bound)
         return Self.complaints(about: try binary.run(["shell"], input: Self.script))
       }

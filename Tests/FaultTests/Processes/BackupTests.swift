@@ -35,7 +35,7 @@ import Testing
   private static func write(as writer: Int, from first: Int, with binary: FaultBox.Runner) throws -> [String] {
     let shell = try binary.converse()
     for number in first + 1...first + changesOfEach {
-      guard try shell.answer(to: "edit \(writer + 1) --notes \(number) --source \(number)") != nil else { break }
+      guard shell.answer(to: "edit \(writer + 1) --notes \(number) --source \(number)") != nil else { break }
     }
     let (code, messages) = shell.close()
     return code == 0 ? [] : ["exit \(code): \(messages)"]

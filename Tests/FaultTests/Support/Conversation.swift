@@ -7,10 +7,10 @@ final class Conversation {
   private let socket: FileHandle
   private var output: LineIterator
   private let messages: NamelessFile
-  /// What the shell answers to `path`, by which the end of another answer is known.
-  private let end: String
+  /// A line whose answer ends the one before it, and which the shell answers without its parser, that is at once.
+  private let question = (line: "help exit", answer: "exit: leave the shell, as quit and the end of the input do")
 
-  init(with box: Box) throws {
+  init(with box: Box, after launcher: [String] = []) throws {
     // A socket, not two pipes: it can be made so that processes started meanwhile by other tests do not hold it open.
     var ends: [Int32] = [0, 0]
     let kind = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
@@ -19,19 +19,28 @@ final class Conversation {
     socket = FileHandle(fileDescriptor: ends[0], closeOnDealloc: true)
     output = LineIterator(socket)
     messages = try NamelessFile()
-    end = box.database.path
-    child = try Binary(box: box).start(
+    child = try Binary(box: box, launcher: launcher).start(
       ["shell"], input: ends[1], output: ends[1], messages: messages.descriptor)
   }
 
   /// Returns the lines that are printed, changes by others among them; nil if the shell ends over the line.
-  func answer(to line: String) throws -> [String]? {
+  func answer(to line: String) -> [String]? {
+    say(line)
+    return answer()
+  }
+
+  /// Says a line whose answer is to be waited for later.
+  func say(_ line: String) {
     // A shell that has ended takes no line; that it ended is seen at its output.
-    let bytes = Array("\(line)\npath\n".utf8)
+    let bytes = Array("\(line)\n\(question.line)\n".utf8)
     send(socket.fileDescriptor, bytes, bytes.count, Int32(MSG_NOSIGNAL))
+  }
+
+  /// Returns the answer to the line that was said last.
+  func answer() -> [String]? {
     var lines: [String] = []
     while let next = output.next() {
-      if next == end { return lines }
+      if next == question.answer { return lines }
       lines.append(next)
     }
     return nil

@@ -62,6 +62,16 @@ import Testing
     #expect(log.lines == Array(repeating: Self.alreadyApplying, count: 3))
   }
 
+  @Test func `nothing can be applied by a view that goes on with its update once it has its cells`() {
+    let view = MeddlingView { [dataSource, log] in
+      _ = dataSource.makeCells()
+      log.lines.append(text { try dataSource.checked.apply(DiffableDataSourceSnapshot("A:")) })
+    }
+    dataSource.view = view
+    dataSource.apply(DiffableDataSourceSnapshot("A:x"))
+    #expect(log.lines == [Self.alreadyApplying])
+  }
+
   @Test func `nothing can be applied from a supplementary view provider`() {
     dataSource.supplementaryViewProvider = { dataSource, _, _ in
       text { try dataSource.checked.apply(DiffableDataSourceSnapshot("A:")) }

@@ -39,6 +39,8 @@ import Testing
     // Moved together: neighbours keep their shape.
     Row(outline: "p+(a b) q r s t u", shown: "r,s,t,u,p,a,b,q", kept: "r s t u p+(a b) q"),
     Row(outline: "x+(p+(a) q) r s t u v", shown: "x,r,s,t,u,v,p,a,q", kept: "x+ r s t u v p+(a) q"),
+    // Moved to become neighbours, which they were not: each for itself.
+    Row(outline: "r+ p+(a b) s t", shown: "p,b,s,t,r,a", kept: "p+(b) s t r+ a"),
     // Moved to the front of its siblings, as far as that is told from theirs moving back: under the same parent.
     Row(outline: "p+(a b) q", shown: "p,b,a,q", kept: "p+(b a) q"),
     Row(outline: "p+(a-(d) b+(e) c) q", shown: "p,c,a,b,e,q", kept: "p+(c a-(d) b+(e)) q"),

@@ -52,6 +52,15 @@ import Testing
     #expect(source.asked == ["0.0 x", "0.2 z"])
   }
 
+  @Test func `an item that is reconfigured in a section that is reloaded is asked for once`() {
+    let source = RecordedSource(showing: "A:x,y")
+    var snapshot = source.dataSource.snapshot()
+    snapshot.reconfigureItems(["y"])
+    snapshot.reloadSections(["A"])
+    source.dataSource.apply(snapshot)
+    #expect(source.asked == ["0.0 x", "0.1 y"])
+  }
+
   @Test func `applying what is shown already asks for nothing and tells the view nothing`() {
     let source = RecordedSource(showing: "A:x,y,z;B:u")
     var completions = 0
@@ -108,6 +117,15 @@ import Testing
     source.dataSource.apply(
       DiffableDataSourceSectionSnapshot(shown.hasPrefix("A:a") ? "a x" : "x"), to: "A", animatingDifferences: false)
     #expect(source.asked == asked)
+  }
+
+  @Test func `what a section snapshot takes over comes in ascending places, as what is new does`() {
+    let source = RecordedSource(showing: "A:x,y;B:u;C:")
+    source.dataSource.apply(DiffableDataSourceSectionSnapshot("u n x"), to: "C", animatingDifferences: false)
+    var updates = DiffableDataSourceSnapshotDifference()
+    updates.itemDeletes = [IndexPath(item: 0, section: 0), IndexPath(item: 0, section: 1)]
+    updates.itemInserts = (0..<3).map { IndexPath(item: $0, section: 2) }
+    #expect(source.view.calls == [.updates(updates, animated: false)])
   }
 
   @Test func `a data source without a view asks for nothing`() {

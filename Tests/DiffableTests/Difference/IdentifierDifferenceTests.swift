@@ -74,6 +74,20 @@ import Testing
       [3] + many + [5, 2], "many")
   }
 
+  @Test func `stretches that are repeated, in whole or in part, lead from one sequence to the other as well`() {
+    for seed in UInt64(1)...40 {
+      var generator = SeededGenerator(seed: seed)
+      let stretches = (0..<30).map { Array((1_000 * $0)..<(1_000 * $0 + 48)) }
+      let old = stretches.shuffled(using: &generator).flatMap { $0 }
+      let new = (0..<40).flatMap { _ in
+        let stretch = stretches.randomElement(using: &generator)!
+        return stretch[Int.random(in: 0..<24, using: &generator)...]
+      }
+      expectApplying(IdentifierDifference(from: old, to: new), old, new, "seed \(seed)")
+      expectApplying(IdentifierDifference(from: new, to: old), new, old, "seed \(seed), backwards")
+    }
+  }
+
   @Test func `checked refuses repeated identifiers and names them`() throws {
     let violation = #expect(throws: DiffableViolation.self) {
       try IdentifierDifference.checked(from: [1, 2], to: [3, 1, 3, 2, 1, 1])

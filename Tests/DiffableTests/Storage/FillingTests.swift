@@ -44,6 +44,9 @@ struct FillingTests {
     snapshot.appendItems(items)
     #expect(snapshot.itemIdentifiers == items)
     #expect(items.map(snapshot.indexOfItem) == Array(0..<270))
+    let more = (270..<300).map(Clashing.init(number:))
+    snapshot.insertItems(more, beforeItem: items[5])
+    #expect(snapshot.itemIdentifiers == items[..<5] + more + items[5...])
     var repeating = DiffableDataSourceSnapshot<Int, Clashing>()
     repeating.appendSections([0])
     #expect(throws: DiffableViolation.self) { try repeating.checked.appendItems(items + [items[250]]) }

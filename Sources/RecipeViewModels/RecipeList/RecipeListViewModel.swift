@@ -51,10 +51,12 @@ package final class RecipeListViewModel {
   /// - Throws: `RecipeStoreError.noSuchCollection` and the store's other errors; the list is then what it was.
   /// - Complexity: O(*n*) for *n* recipes listed.
   package func show(_ query: RecipeQuery, prefetches: Bool = false) throws {
-    if prefetches {
-      try show(query, rows: store.listRows(of: query))
-    } else {
-      try show(query, identifiers: store.identifiers(of: query))
+    try store.read {
+      if prefetches {
+        try show(query, rows: store.listRows(of: query))
+      } else {
+        try show(query, identifiers: store.identifiers(of: query))
+      }
     }
   }
 

@@ -1,5 +1,3 @@
-import Glibc
-
 extension Connection {
   /// Calls `body` with a copy of a database whose first page cannot be read and is made anew.
   ///
@@ -38,48 +36,18 @@ extension Connection {
   }
 }
 
-/// A database file as bytes.
-private final class PageFile {
-  private let path: String
-  private let descriptor: Int32
-
-  init(_ path: String) throws(SQLiteError) {
-    self.path = path
-    descriptor = open(path, O_RDONLY | O_CLOEXEC)
-    if descriptor < 0 { throw SQLiteError(errno: errno, doing: "opening \(path)") }
-  }
-
-  deinit {
-    close(descriptor)
-  }
-
-  /// Returns how many bytes were read: fewer than there is room for at the end.
-  func read(into buffer: UnsafeMutableRawBufferPointer, at offset: Int) throws(SQLiteError) -> Int {
-    let count = pread(descriptor, buffer.baseAddress, buffer.count, off_t(offset))
-    if count < 0 { throw SQLiteError(errno: errno, doing: "reading \(path)") }
-    return count
-  }
-
-  /// Returns what the first page has to say, told by all others, for each size that pages may have.
-  func firstPages(applicationID: Int32) throws -> [FirstPage] {
-    var pages: [Int: [SchemaPage]] = [:]
-    var block = [UInt8](repeating: 0, count: SchemaPage.sizes.last!)
-    var offset = 0
-    while true {
-      let count = try block.withUnsafeMutableBytes { try read(into: $0, at: offset) }
-      for size in SchemaPage.sizes {
-        for start in stride(from: 0, through: count - size, by: size) {
-          let number = (offset + start) / size + 1
-          guard number > 1, let page = SchemaPage(block[start..<start + size], number: number) else { continue }
-          pages[size, default: []].append(page)
-        }
-      }
-      offset += count
-      if count < block.count { break }
-    }
-    // The rows of a page begin at its end, so half a page is none; but a page may be taken for the first half of another.
-    return SchemaPage.sizes.compactMap { size in
-      FirstPage(applicationID: applicationID, fileSize: offset, pages: pages[size] ?? [])
-    }
+extension Connection {
+  /// Returns what the pages of the schema call tables, indexes, views and triggers in a file whose first page is not that
+  /// of a database.
+  ///
+  /// Only the beginning of a large file is looked at, which is where a schema is made.
+  ///
+  /// - Parameter path: As for `withFirstPageMadeAnew(of:beside:applicationID:shouldStop:_:)`. The file is only read.
+  /// - Returns: Nothing for a database, and for a file that cannot be read.
+  package static func namesWithoutFirstPage(of path: String) -> Set<String> {
+    var names: Set<String> = []
+    guard let file = try? PageFile(path), (try? file.isDatabase()) == false else { return [] }
+    _ = try? file.forEachSchemaPage(upTo: 16 << 20) { names.formUnion($0.names) }
+    return names
   }
 }

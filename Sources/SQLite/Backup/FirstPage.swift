@@ -33,7 +33,7 @@ struct FirstPage {
 
   private static func header(applicationID: Int32, pageSize: Int, pageCount: Int) -> [UInt8] {
     // The largest size does not fit into its place, and is written as 1.
-    var header = Array("SQLite format 3\0".utf8) + bytes(pageSize == 65_536 ? 1 : pageSize, 2)
+    var header = DatabaseHeader.beginning + bytes(pageSize == 65_536 ? 1 : pageSize, 2)
     // Not in WAL mode, no bytes reserved, and three fractions that never change.
     header += [1, 1, 0, 64, 32, 32]
     // Changed once; how many pages; no free ones; the schema changed once and is of format 4; no size of a cache, no

@@ -11,6 +11,9 @@ struct SchemaPage {
   /// The first and the last row.
   let rows: ClosedRange<Int>
 
+  /// What the rows call tables, indexes, views and triggers.
+  let names: Set<String>
+
   /// - Parameters:
   ///   - bytes: As many as a page may have.
   ///   - number: Which page of the file it is, from 1.
@@ -21,27 +24,32 @@ struct SchemaPage {
     let bytes = Array(bytes)
     let count = Self.bigEndian(bytes[3..<5])
     guard count > 0, 8 + 2 * count <= bytes.count else { return nil }
-    var rows: [Int] = []
+    var rows: [(number: Int, name: String)] = []
     for cell in 0..<count {
       let place = 8 + 2 * cell
       guard let row = Self.schemaRow(of: bytes, at: Self.bigEndian(bytes[place..<place + 2])) else { return nil }
       rows.append(row)
     }
-    guard let first = rows.first, let last = rows.last, 1 <= first, first <= last else { return nil }
+    guard let first = rows.first?.number, let last = rows.last?.number, 1 <= first, first <= last else { return nil }
     (self.number, self.size, self.rows) = (number, bytes.count, first...last)
+    names = Set(rows.map(\.name))
   }
 
-  /// Returns the number of the row in a cell, `nil` if it is not one that says what a table, index, view or trigger is.
-  private static func schemaRow(of bytes: [UInt8], at place: Int) -> Int? {
+  /// Returns the number of the row in a cell and the name in it, `nil` if it is not one that says what a table, index, view
+  /// or trigger is.
+  private static func schemaRow(of bytes: [UInt8], at place: Int) -> (number: Int, name: String)? {
     var cell = bytes[min(place, bytes.count)...]
     guard number(from: &cell) != nil, let row = number(from: &cell) else { return nil }
     let record = cell
     guard let headerLength = number(from: &cell) else { return nil }
     let types = (0..<5).compactMap { _ in number(from: &cell) }
-    guard types.count == 5, types[0] >= 13, cell.startIndex - record.startIndex == headerLength else { return nil }
+    guard types.count == 5, types[0] >= 13, types[1] >= 13, cell.startIndex - record.startIndex == headerLength else {
+      return nil
+    }
     // The length of a text is hidden in its type.
     let kind = cell.prefix((types[0] - 13) / 2)
-    return kinds.contains { kind.elementsEqual($0.utf8) } ? row : nil
+    guard kinds.contains(where: { kind.elementsEqual($0.utf8) }) else { return nil }
+    return (row, String(decoding: cell.dropFirst(kind.count).prefix((types[1] - 13) / 2), as: UTF8.self))
   }
 
   private static let kinds = ["table", "index", "view", "trigger"]

@@ -35,12 +35,15 @@ package struct DatabaseHeader: Hashable, Sendable {
     let code = ResultCode(rawValue: methods.pointee.xRead(file, &bytes, Int32(bytes.count), 0))
     guard code == .ok || code == .inputOutputShortRead else { throw SQLiteError(code) }
     guard bytes.contains(where: { $0 != 0 }) else { return nil }
-    guard bytes.starts(with: "SQLite format 3\0".utf8) else { throw SQLiteError(.notADatabase) }
+    guard bytes.starts(with: Self.beginning) else { throw SQLiteError(.notADatabase) }
     hasJournal = Self.hasJournal(connection)
     usesWriteAheadLog = bytes[18] == 2 || bytes[19] == 2
     userVersion = Self.bigEndian(bytes[60..<64])
     applicationID = Self.bigEndian(bytes[68..<72])
   }
+
+  /// What every database begins with.
+  static let beginning = Array("SQLite format 3\0".utf8)
 
   private static func hasJournal(_ connection: OpaquePointer) -> Bool {
     guard let name = sqlite3_filename_journal(sqlite3_db_filename(connection, "main")) else { return false }

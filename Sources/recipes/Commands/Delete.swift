@@ -30,7 +30,7 @@ struct Delete: Command {
   /// The database is closed again before anybody is asked.
   private func condemned(in session: Session) throws -> [Recipe] {
     let store = try session.openStore()
-    return try session.recipesToTell(store.ids(named: recipes), of: store)
+    return try store.read { try session.recipesToTell(store.ids(named: recipes), of: store) }
   }
 
   private func agree(to condemned: [Recipe], in session: Session) throws(Failure) {

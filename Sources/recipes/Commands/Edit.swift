@@ -37,7 +37,7 @@ struct Edit: Command {
   /// The database is closed again before the editor opens.
   private func found(in session: Session) throws -> Recipe {
     let store = try session.openStore()
-    return try store.recipe(with: store.id(named: recipe))!
+    return try store.read { try store.recipe(with: store.id(named: recipe))! }
   }
 
   private func setFields(of recipe: Recipe, in session: Session) throws -> Recipe {

@@ -17,12 +17,11 @@ extension Reorder {
         throw Failure("no editor; set VISUAL or EDITOR, or say which recipe to move and where to", .usage)
       }
       let text = OrderText.write(rows, name: list.title)
-      try session.edit(text, in: editor, nothing: "Nothing moved.") { text in
+      try session.edit(text, in: editor, nothing: "Nothing moved.", atMost: OrderText.longest) { text in
         try arrange(OrderText.read(text, known: Set(rows.map(\.id))), in: list, session)
       }
     } else {
-      let text = try session.text(session.input.readRecipe())
-      try arrange(OrderText.read(text, known: Set(rows.map(\.id))), in: list, session)
+      try arrange(OrderText.read(session.input, known: Set(rows.map(\.id))), in: list, session)
     }
   }
 
@@ -48,10 +47,9 @@ extension Reorder {
     let after = list.identifiers
     let changed = zip(before, after).enumerated().filter { $1.0 != $1.1 }.map(\.offset)
     guard before.count == after.count, changed.count <= moves.count else { return moves }
+    let oldPlaces = Dictionary(uniqueKeysWithValues: changed.map { (before[$0], $0) })
     return try changed.compactMap { place in
-      guard let old = before.firstIndex(of: after[place]), let row = try list.cells(at: place..<place + 1).first else {
-        return nil
-      }
+      guard let old = oldPlaces[after[place]], let row = try list.cells(at: place..<place + 1).first else { return nil }
       return .moved(row.id, row, from: old + 1, to: place + 1)
     }
   }

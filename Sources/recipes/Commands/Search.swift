@@ -39,15 +39,20 @@ extension Session {
   func search(_ words: [String], in query: RecipeQuery) throws {
     let store = try openStore()
     let text = words.joined(separator: " ")
-    let results = try store.search(text, in: query)
-    guard !results.isEmpty else { throw Failure("nothing found for \(text.quoted())", .nothing) }
-    if settings.isJSON { return try printJSON(results.map(\.id), of: store) }
+    if settings.isJSON { return try printJSON(of: store) { try find(text, in: query, of: store).map(\.id) } }
+    let results = try find(text, in: query, of: store)
     var query = query
     query.words = text
     let list = RecipeListViewModel(of: store)
     try list.show(query, rows: results.map(\.row))
     let lines = Dictionary(uniqueKeysWithValues: results.compactMap { result in result.line.map { (result.id, $0) } })
     try print(list.allRows(), matching: lines)
+  }
+
+  private func find(_ text: String, in query: RecipeQuery, of store: RecipeStore) throws -> [SearchResult] {
+    let results = try store.search(text, in: query)
+    guard !results.isEmpty else { throw Failure("nothing found for \(text.quoted())", .nothing) }
+    return results
   }
 
   /// Prints what a search found: list rows with the line that matched, below on a terminal, as one

@@ -8,11 +8,14 @@ import RecipeStore
 struct EditedText {
   private let folder: String
   let path: String
+  private let limit: Int
 
   /// Puts a text into a new file.
   ///
+  /// - Parameter limit: How many bytes may be read again.
   /// - Throws: `Failure` where the folder for temporary files takes none.
-  init(_ text: String, in environment: Environment) throws(Failure) {
+  init(_ text: String, atMost limit: Int = Input.longestRecipe, in environment: Environment) throws(Failure) {
+    self.limit = limit
     folder = try Self.makeFolder(in: environment["TMPDIR"] ?? "/tmp")
     path = folder + "/recipe.txt"
     do throws(SystemError) {
@@ -36,10 +39,10 @@ struct EditedText {
 
   /// Returns the bytes of the file, none if it is gone.
   ///
-  /// - Throws: `Failure` for more than one recipe may have.
+  /// - Throws: `Failure` for more than there may be.
   func read() throws(Failure) -> [UInt8] {
     guard let input = try? Input(path: path) else { return [] }
-    return try input.readRecipe()
+    return try input.readText(atMost: limit)
   }
 
   /// Removes the file, and whatever the editor left beside it.

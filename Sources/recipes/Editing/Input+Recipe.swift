@@ -2,17 +2,17 @@ extension Input {
   /// The most that is read of one recipe: 10 MiB.
   static let longestRecipe = 10 << 20
 
-  /// Reads the text of one recipe up to the end.
+  /// Reads a text up to the end.
   ///
-  /// - Throws: `Failure` for more than `longestRecipe`, of which no more is read or held than that.
-  func readRecipe() throws(Failure) -> [UInt8] {
+  /// - Throws: `Failure` for more bytes than `limit`, of which no more is read or held than that.
+  func readText(atMost limit: Int = longestRecipe) throws(Failure) -> [UInt8] {
     let bytes: [UInt8]?
     do throws(SystemError) {
-      bytes = try readAll(atMost: Self.longestRecipe)
+      bytes = try readAll(atMost: limit)
     } catch {
       throw Failure("the text could not be read: \(error.description)", .inputOutput)
     }
-    guard let bytes else { throw Failure("the text is longer than \(Self.longestRecipe >> 20) MiB", .badInput) }
+    guard let bytes else { throw Failure("the text is longer than \(limit >> 20) MiB", .badInput) }
     return bytes
   }
 }

@@ -14,28 +14,35 @@ enum OrderText {
     return help + rows.map { "\($0.id)  \($0.title.onOneLine())\n" }.joined()
   }
 
-  /// Returns the identifiers at the beginning of the lines.
-  ///
-  /// - Parameter known: The recipes of the list.
-  /// - Throws: `Failure` with the line's number for one that does not begin with a recipe of the list, or names one again.
+  /// Returns the identifiers at the beginning of the lines; see `OrderReader`.
   static func read(_ text: String, known: Set<Recipe.ID>) throws(Failure) -> [Recipe.ID] {
-    var ids: [Recipe.ID] = []
-    var lines: [Recipe.ID: Int] = [:]
-    let text = text.withPlainLineEnds()
-    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
-      let words = line.split(whereSeparator: \.isWhitespace)
-      guard let word = words.first, !word.hasPrefix("#") else { continue }
-      let number = index + 1
-      guard let id = Int(word) else {
-        throw Failure(
-          "line \(number) does not begin with a recipe's number: \(String(line).shortened(to: 60))", .badInput)
-      }
-      guard known.contains(id) else { throw Failure("line \(number): the list has no recipe \(id)", .badInput) }
-      if let first = lines.updateValue(number, forKey: id) {
-        throw Failure("line \(number): recipe \(id) is on line \(first) already", .badInput)
-      }
-      ids.append(id)
+    var reader = OrderReader(known: known)
+    try reader.append(text.utf8)
+    return try reader.finish()
+  }
+
+  /// The most that is read of a list: 1 GiB.
+  static let longest = 1 << 30
+
+  /// Reads a list up to its end, of which no more is in memory than a piece and the numbers.
+  ///
+  /// - Throws: As `OrderReader`, and `Failure` for more than `longest`.
+  static func read(_ input: Input, known: Set<Recipe.ID>) throws(Failure) -> [Recipe.ID] {
+    var reader = OrderReader(known: known)
+    var left = longest
+    while case let piece = try readPiece(of: input), !piece.isEmpty {
+      left -= piece.count
+      guard left >= 0 else { throw Failure("the list is longer than \(longest >> 30) GiB", .badInput) }
+      try reader.append(piece)
     }
-    return ids
+    return try reader.finish()
+  }
+
+  private static func readPiece(of input: Input) throws(Failure) -> [UInt8] {
+    do throws(SystemError) {
+      return try input.readPiece()
+    } catch {
+      throw Failure("the list could not be read: \(error.description)", .inputOutput)
+    }
   }
 }

@@ -16,11 +16,13 @@ extension Session {
   /// Where the text has a mistake, the person is told and may go on with it. Whatever goes wrong
   /// in the end, what the person has written stays in its file, and the failure names it.
   ///
+  /// - Parameter limit: How many bytes the text may have then.
   /// - Throws: A cancellation with the sentence `nothing` for a text that is empty or as it was.
   func edit<Result>(
-    _ template: String, in editor: Editor, nothing: Line, _ save: (String) throws -> Result
+    _ template: String, in editor: Editor, nothing: Line, atMost limit: Int = Input.longestRecipe,
+    _ save: (String) throws -> Result
   ) throws -> Result {
-    let file = try EditedText(template, in: environment)
+    let file = try EditedText(template, atMost: limit, in: environment)
     do {
       while true {
         try editor.edit(file.path)
@@ -47,7 +49,7 @@ extension Session {
   ///
   /// - Throws: A cancellation with the sentence `nothing` for an empty text.
   func readRecipe<Result>(nothing: Line, _ save: (String) throws -> Result) throws -> Result {
-    let text = try text(input.readRecipe())
+    let text = try text(input.readText())
     guard !text.isBlank else { throw Failure.cancelled(nothing) }
     return try keeping(text) { try save(text) }
   }

@@ -118,7 +118,7 @@ extension ImportRun {
     }
     if session.settings.isJSON {
       try trial == nil
-        ? session.printJSON(totals.changed, of: session.openStore()) : preview.print(on: session.output)
+        ? session.printJSON(of: session.openStore()) { totals.changed } : preview.print(on: session.output)
     }
     if totals.failed > 0 {
       let were: Line = totals.failed == 1 ? "was" : "were"

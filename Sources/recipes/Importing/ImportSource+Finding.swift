@@ -67,9 +67,9 @@ private struct FolderWalk {
       let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
       switch FileKind(of: path) {
       // What is missing is a link that leads nowhere, which reading it will say.
-      case .file, .missing: found.append(.success(.file(path, isInFolder: true)))
+      case .file, .missing, .forbidden: found.append(.success(.file(path, isInFolder: true)))
       case .folder: if FileKind(ofLink: path) == .folder { try enter(path) }
-      case .other, .forbidden: break
+      case .other: break
       }
       guard found.count <= Self.mostFiles else {
         throw NamedFailure(

@@ -21,13 +21,21 @@ extension Session {
     try output.write { writer.finish(&$0) }
   }
 
-  /// Prints the recipes of some identifiers, each with its number, a piece of the library in memory at a time.
+  /// Prints recipes, each with its number, all as they are at one moment, a piece of the library in memory at a time.
   ///
-  /// - Parameter layout: `nil` for that of the session.
-  func printJSON(_ ids: [Recipe.ID], of store: RecipeStore, as layout: RecipeJSONWriter.Layout? = nil) throws {
+  /// - Parameters:
+  ///   - layout: `nil` for that of the session.
+  ///   - find: Returns the recipes' identifiers; it reads the library as it is at the same moment.
+  func printJSON(
+    of store: RecipeStore, as layout: RecipeJSONWriter.Layout? = nil, _ find: () throws -> [Recipe.ID]
+  ) throws {
     var writer = RecipeJSONWriter(layout ?? self.layout)
-    try store.forEachPiece(of: ids) { recipe in try output.write { writer.append(recipe, to: &$0) } }
-    try output.write { writer.finish(&$0) }
+    let held = HeldOutput(in: environment)
+    try store.read {
+      try store.forEachPiece(of: find()) { recipe in try held.write { writer.append(recipe, to: &$0) } }
+    }
+    try held.write { writer.finish(&$0) }
+    try held.send(to: output)
   }
 
   /// Prints values of which `append` writes an object each, a line an object.
@@ -45,7 +53,8 @@ extension Session {
 }
 
 extension RecipeStore {
-  /// Calls `body` with recipe after recipe; no read is open while it works.
+  /// Calls `body` with recipe after recipe, of which a piece is in memory at a time; unless the caller reads already, no
+  /// read is open while it works.
   ///
   /// - Throws: `Failure` if the process is asked to end meanwhile.
   func forEachPiece(of ids: [Recipe.ID], _ body: (Recipe) throws -> Void) throws {

@@ -20,10 +20,16 @@ extension Session {
   func printList(_ query: RecipeQuery, hasFilter: Bool) throws {
     let store = try openStore()
     let list = RecipeListViewModel(of: store)
+    if settings.isJSON {
+      return try printJSON(of: store) {
+        try list.show(query)
+        if list.identifiers.isEmpty, hasFilter { throw Failure("no recipe matches", .nothing) }
+        return list.identifiers
+      }
+    }
     try list.show(query, prefetches: true)
     let rows = try list.allRows()
     if rows.isEmpty, hasFilter { throw Failure("no recipe matches", .nothing) }
-    if settings.isJSON { return try printJSON(rows.map(\.id), of: store) }
     if rows.isEmpty, output.isTerminal { return tellHowToBegin() }
     try print(rows: rows)
   }

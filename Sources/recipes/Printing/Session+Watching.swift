@@ -15,9 +15,11 @@ extension Session {
     try list.show(query)
     let changes = list.recordChanges()
     followers.add(list)
-    let rows = try list.allRows()
-    changes.notePrinted(rows.map { ($0.id, $0) })
-    if settings.isJSON { try printJSON(rows.map(\.id), of: store, as: .lines) } else { try print(rows: rows) }
+    if settings.isJSON {
+      try printJSON(of: store, as: .lines) { try Self.rows(of: list, noting: changes).map(\.id) }
+    } else {
+      try print(rows: Self.rows(of: list, noting: changes))
+    }
     try output.flush()
     var isBusy = false
     while output.isStillRead(after: Self.millisecondsBetweenLooks) {
@@ -33,6 +35,15 @@ extension Session {
       for change in changes.take() { try print(change) }
       try output.flush()
     }
+  }
+
+  /// Returns what is listed, and notes it as printed.
+  private static func rows(
+    of list: RecipeListViewModel, noting changes: RecipeListViewModel.Changes
+  ) throws -> [RecipeListRow] {
+    let rows = try list.allRows()
+    changes.notePrinted(rows.map { ($0.id, $0) })
+    return rows
   }
 
   private static let millisecondsBetweenLooks: Int32 = 200

@@ -25,6 +25,14 @@ struct LineReader {
 
   /// Lines of a pipe, a file or a test.
   static func lines(of input: Input, isInteractive: Bool = false) -> LineReader {
-    LineReader(next: { () throws(SystemError) in try input.readLine() }, isInteractive: isInteractive)
+    LineReader(next: { try nextLine(of: input) }, isInteractive: isInteractive)
+  }
+
+  private static func nextLine(of input: Input) throws(Failure) -> String? {
+    do throws(SystemError) {
+      return try input.readLine()
+    } catch {
+      throw Failure("the commands could not be read: \(error.description)", .inputOutput)
+    }
   }
 }

@@ -139,7 +139,7 @@ extension Shell {
   private func printList() throws {
     let rows = try list.allRows()
     listChanges.notePrinted(rows.map { ($0.id, $0) })
-    if settings.isJSON { return try session.printJSON(list.identifiers, of: store) }
+    if settings.isJSON { return try session.printJSON(of: store) { list.identifiers } }
     try session.print(rows: rows)
   }
 

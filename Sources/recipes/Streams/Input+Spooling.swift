@@ -22,7 +22,7 @@ extension Input {
     }
   }
 
-  private static func makeNamelessFile(in folder: String) throws(SystemError) -> Int32 {
+  static func makeNamelessFile(in folder: String) throws(SystemError) -> Int32 {
     var template = Array("\(folder)/recipes-XXXXXX".utf8CString)
     let descriptor = mkstemp(&template)
     guard descriptor >= 0, unlink(template) == 0 else { throw SystemError() }

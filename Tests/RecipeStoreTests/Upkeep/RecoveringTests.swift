@@ -56,6 +56,44 @@ import Testing
     get throws { try Data(contentsOf: URL(filePath: path)).count / pageSize }
   }
 
+  /// Bytes of the file that are gone.
+  enum Loss: CaseIterable {
+    case beginning, header, firstPage
+  }
+
+  @Test(arguments: Loss.allCases)
+  func `a file that is no database any more is known for what it was, and only read`(loss: Loss) throws {
+    #expect(!Doctor.isLikelyRecoverable(path))
+    var bytes = try Data(contentsOf: URL(filePath: path))
+    let end =
+      switch loss {
+      case .beginning: 16
+      case .header: 100
+      case .firstPage: pageSize
+      }
+    bytes.replaceSubrange(0..<end, with: repeatElement(0, count: end))
+    try bytes.write(to: URL(filePath: path))
+    #expect(Doctor.isLikelyRecoverable(path))
+    #expect(try Data(contentsOf: URL(filePath: path)) == bytes)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["recipes.sqlite"])
+    #expect(try recover() == Recovery(recipes: 59, collections: 7))
+  }
+
+  @Test func `what was never a database of recipes is not taken for one`() throws {
+    let other = try Connection(.file(folder.path("other.sqlite")), access: .create)
+    try other.execute(
+      (1...300).map { "CREATE TABLE a_table_that_takes_some_room_\($0) (id INTEGER PRIMARY KEY, title TEXT);" }.joined()
+    )
+    var bytes = try Data(contentsOf: URL(filePath: folder.path("other.sqlite")))
+    bytes.replaceSubrange(0..<16, with: repeatElement(0, count: 16))
+    try bytes.write(to: URL(filePath: folder.path("changed.sqlite")))
+    try Data("recipes, collections, collection_members, migrations".utf8).write(to: URL(filePath: folder.path("text")))
+    #expect(mkfifo(folder.path("pipe"), 0o600) == 0)
+    for name in ["changed.sqlite", "text", "pipe", "missing", "."] {
+      #expect(!Doctor.isLikelyRecoverable(folder.path(name)), "\(name)")
+    }
+  }
+
   @Test func `all of a sound database comes over: numbers, orders, collections`() throws {
     #expect(try recover() == Recovery(recipes: 59, collections: 7))
     let store = try savedStore()

@@ -29,6 +29,9 @@ extension Scene {
     Scene(
       "list", "--limit", "1", before: backedUp + [["restore", "BOX/copy.sqlite", "--yes"]], damage: .rootOfRecipes,
       suffix: "and-a-copy-kept"),
+    Scene("list", damage: .beginning),
+    Scene("doctor", damage: .beginning),
+    Scene("doctor", "--recover", "BOX/saved.sqlite", damage: .beginning),
     Scene("doctor", surface: .terminal(80), damage: .flippedBit),
     Scene("doctor", damage: .flippedBit),
     Scene("doctor", "--fix", surface: .terminal(80), damage: .flippedBit),

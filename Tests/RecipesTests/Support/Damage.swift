@@ -12,6 +12,9 @@ enum Damage: String {
   /// The page that says where all others are.
   case firstPage = "with-the-first-page-gone"
 
+  /// What every database begins with.
+  case beginning = "with-its-beginning-gone"
+
   func strike(_ database: URL) throws {
     var bytes = try Data(contentsOf: database)
     switch self {
@@ -19,6 +22,7 @@ enum Damage: String {
     case .rootOfRecipes:
       let root = bytes.range(of: Data("1 kg ripe".utf8))!.lowerBound / bytes.pageSize * bytes.pageSize
       bytes.replaceSubrange(root..<root + 200, with: repeatElement(0xEE, count: 200))
+    case .beginning: bytes.replaceSubrange(0..<16, with: repeatElement(0xEE, count: 16))
     case .firstPage: bytes.replaceSubrange(100..<4096, with: repeatElement(0xEE, count: 3996))
     }
     try bytes.write(to: database)

@@ -64,9 +64,19 @@ extension Doctor {
   }
 }
 
+extension Doctor {
+  /// Whether a file that SQLite takes for none of its own has been a database of recipes, as far as that is easily seen.
+  ///
+  /// - Parameter path: A file that is not open anywhere in this process. It is only read.
+  package static func isLikelyRecoverable(_ path: String) -> Bool {
+    FileKind(of: path) == .file && tablesOfOurs.isSubset(of: Connection.namesWithoutFirstPage(of: path))
+  }
+
+  fileprivate static let tablesOfOurs: Set = ["recipes", "collections", "collection_members", "migrations"]
+}
+
 extension Connection {
   fileprivate func hasTablesOfOurs() throws -> Bool {
-    let names: Set = ["recipes", "collections", "collection_members", "migrations"]
-    return try schema().count { names.contains($0.name) } == names.count
+    try Doctor.tablesOfOurs.isSubset(of: schema().map(\.name))
   }
 }

@@ -10,9 +10,6 @@ package enum RecipeStoreError: Error, Equatable {
   case collectionExists(String)
   case invalid(RecipeViolation)
 
-  /// The identifiers given for an order are not those of the list.
-  case orderIsOutOfDate
-
   /// A list in an order that is computed, by its name in the middle of a sentence.
   case listIsNotOrderedByHand(String)
   case notInList(Recipe.ID, OrderedList)

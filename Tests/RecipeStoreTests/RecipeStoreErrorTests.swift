@@ -11,7 +11,6 @@ import Testing
     (.noSuchCollection("X", suggestion: nil), #"no collection is called "X""#),
     (.collectionExists("Soups"), #"there is a collection called "Soups" already"#),
     (.invalid(.emptyTitle), "the title is empty"),
-    (.orderIsOutOfDate, "the list has changed meanwhile; its order was left alone"),
     (
       .listIsNotOrderedByHand("the list of recents"),
       "the list of recents cannot be reordered: only lists in the order made by hand can"

@@ -49,7 +49,7 @@ import Testing
     try list.show(.all)
     let changes = list.recordChanges()
     var printed = list.identifiers
-    try store.setOrder(of: [8, 2, 3, 1, 4, 6, 5, 7], in: .library)
+    try store.arrange([8, 2, 3, 1, 4, 6, 5, 7], in: .library)
     try store.delete([3])
     try store.add(RecipeDraft(title: "Jam"))
     try list.refresh()

@@ -49,29 +49,13 @@ extension RecipeStore {
     }
   }
 
-  /// Stores a new order for every recipe of a list.
+  /// Puts some recipes of a list in a new order among the places that they hold; the others keep theirs.
   ///
   /// Rows already in place are not written: moving one recipe writes one row.
   ///
-  /// - Parameter ids: All recipes of the list, each once, in their new order.
-  /// - Throws: `RecipeStoreError.orderIsOutOfDate` if `ids` and the list's recipes differ as sets; `.noSuchCollection`.
-  ///   The order is then what it was.
+  /// - Throws: `RecipeStoreError.noSuchRecipe`; `.notInList`; `.noSuchCollection`. The order is then what it was.
   /// - Complexity: O(*n* log *n*) for *n* recipes in the list, and O(*changed*) writes.
   /// - Source: Documentation/Ordering.md.
-  @discardableResult
-  package func setOrder(of ids: [Recipe.ID], in list: OrderedList) throws -> RecipeChange {
-    try verb("reorder") {
-      let order = try self.order(of: list)
-      let stored = try order.identifiers()
-      guard ids.count == stored.count, Set(ids) == Set(stored) else { throw RecipeStoreError.orderIsOutOfDate }
-      return try change(moved: order.setOrder(of: ids), in: list)
-    }
-  }
-
-  /// Puts some recipes of a list in a new order among the places that they hold; the others keep theirs.
-  ///
-  /// - Throws: `RecipeStoreError.noSuchRecipe`; `.notInList`; `.noSuchCollection`. The order is then what it was.
-  /// - Complexity: As `setOrder(of:in:)`, for all recipes in the list.
   @discardableResult
   package func arrange(_ ids: [Recipe.ID], in list: OrderedList) throws -> RecipeChange {
     try verb("reorder") {

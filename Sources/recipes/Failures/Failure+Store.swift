@@ -25,7 +25,7 @@ extension Failure {
     case .noSuchRecipe, .noSuchCollection, .notInList, .noSuchPlace, .history: .nothing
     case .listIsNotOrderedByHand, .destinationMoves: .usage
     case .collectionExists, .invalid: .badInput
-    case .orderIsOutOfDate, .changedMeanwhile, .busy, .moved: .busy
+    case .changedMeanwhile, .busy, .moved: .busy
     case .noSuchFile: .noSuchInput
     case .isFolder, .missingFolder, .cannotCreate, .fileExists, .isDatabase, .journalInTheWay: .cannotCreate
     case .noPermission, .leftHalfDone: .noPermission

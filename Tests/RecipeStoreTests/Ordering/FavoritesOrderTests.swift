@@ -36,9 +36,9 @@ import Testing
   }
 
   @Test func `a new order moves the fewest favorites`() throws {
-    #expect(try store.setOrder(of: [6, 1, 4], in: .favorites) == .moved([6]))
+    #expect(try store.arrange([6, 1, 4], in: .favorites) == .moved([6]))
     #expect(try store.titles().joined() == "FAbcDeg")
-    #expect(try store.setOrder(of: [1, 6, 4], in: .favorites).moved.count == 1)
+    #expect(try store.arrange([1, 6, 4], in: .favorites).moved.count == 1)
     #expect(try store.identifiers(of: .favorites) == [1, 6, 4])
   }
 }

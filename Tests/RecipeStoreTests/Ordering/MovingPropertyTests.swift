@@ -70,7 +70,7 @@ import Testing
       let shuffled = Int.random(in: 0..<order.count, using: &random)
       order[..<shuffled].shuffle(using: &random)
       var change = RecipeChange.none
-      let rows = try store.rowsWritten { change = try store.setOrder(of: order, in: list) }
+      let rows = try store.rowsWritten { change = try store.arrange(order, in: list) }
       #expect(try ids(of: list, in: store) == order, "seed \(seed), step \(step)")
       // The favorites move one run after the other, which uses up gaps between those that are yet to move.
       #expect(rows == change.moved.count || list == .favorites, "seed \(seed), step \(step)")

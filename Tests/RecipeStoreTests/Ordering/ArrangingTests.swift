@@ -3,37 +3,22 @@ import Testing
 
 @testable import RecipeStore
 
-@Suite struct SettingOrderTests {
+@Suite struct ArrangingTests {
   private let store: RecipeStore
 
   init() throws { store = try MovingTests.store() }
 
   @Test func `an order is stored with one row for each recipe that moved`() throws {
     var change: RecipeChange?
-    let rows = try store.rowsWritten { change = try store.setOrder(of: [5, 1, 3, 2, 4], in: .library) }
+    let rows = try store.rowsWritten { change = try store.arrange([5, 1, 3, 2, 4], in: .library) }
     #expect(try store.identifiers(of: .all) == [5, 1, 3, 2, 4])
     #expect(change == .moved([5, 3]))
     #expect(rows == 2)
   }
 
   @Test func `the present order is no change`() throws {
-    #expect(try store.rowsWritten { try store.setOrder(of: [1, 2, 3, 4, 5], in: .library) } == 0)
-    #expect(try store.setOrder(of: [1, 2, 3, 4, 5], in: .collection("C")).isEmpty)
-  }
-
-  @Test(arguments: [[1, 2, 3, 4], [1, 2, 3, 4, 5, 6], [1, 2, 3, 4, 4], [1, 1, 2, 3, 4, 5], [], [1, 2, 3, 4, 9]])
-  func `an order that lacks a recipe or has a wrong one is refused`(ids: [Int]) throws {
-    let before = try store.dump()
-    for list in [OrderedList.library, .favorites, .collection("C")] {
-      #expect(throws: RecipeStoreError.orderIsOutOfDate) { try store.setOrder(of: ids, in: list) }
-    }
-    #expect(try store.dump() == before)
-  }
-
-  @Test func `an order of an unknown collection is refused`() throws {
-    #expect(throws: RecipeStoreError.noSuchCollection("Soup", suggestion: nil)) {
-      try store.setOrder(of: [], in: .collection("Soup"))
-    }
+    #expect(try store.rowsWritten { try store.arrange([1, 2, 3, 4, 5], in: .library) } == 0)
+    #expect(try store.arrange([1, 2, 3, 4, 5], in: .collection("C")).isEmpty)
   }
 
   @Test func `some recipes are arranged among the places that they hold`() throws {

@@ -1,0 +1,1 @@
+../../../../Sources/recipes/Editing/OrderReader.swift

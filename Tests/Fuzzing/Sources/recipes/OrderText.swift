@@ -1,1 +1,0 @@
-../../../../Sources/recipes/Editing/OrderText.swift

@@ -63,7 +63,7 @@ import Testing
         if option.takesValue { withValues.insert(option.name) }
       }
     }
-    #expect(withValues == CommandWords.valueOptions)
+    #expect(withValues == Set(CommandWords.valueOptions))
   }
 
   @Test(arguments: ["bash", "zsh", "fish"])

@@ -44,7 +44,7 @@ extension SchemaObject {
     }
   }
 
-  private static let tablesMadeBySQLite: Set<String> = [
+  private static let tablesMadeBySQLite = [
     "sqlite_sequence", "sqlite_stat1", "sqlite_stat4",
     "recipes_fts_config", "recipes_fts_data", "recipes_fts_docsize", "recipes_fts_idx",
   ]

@@ -17,7 +17,7 @@ extension CommandWords {
     return typed.map(quoted).joined(separator: " ").shortened(to: mostTyped)
   }
 
-  private static let optionsEverywhere: Set<String> = ["--database", "--json", "--color", "--no-input", "--yes"]
+  private static let optionsEverywhere = ["--database", "--json", "--color", "--no-input", "--yes"]
 
   /// Texts that stand on the command line are in the recipe as well.
   private static let mostTyped = 200

@@ -10,7 +10,9 @@ import RecipeStore
 /// numbers everywhere.
 struct CommandWords {
   /// The options that take a value, of all commands: a name means the same everywhere.
-  static let valueOptions: Set<String> = [
+  ///
+  /// No set: at the first one of texts, Swift looks through all conformances for that of `String` to `Hashable`.
+  static let valueOptions = [
     "--after", "--before", "--by", "--collapse", "--collection", "--color", "--cook", "--database", "--expand",
     "--format", "--from", "--ingredient", "--into", "--limit", "--max-time", "--notes", "--on-duplicate", "--output",
     "--prep", "--recover", "--serves", "--sort", "--source", "--step", "--title", "--to", "--with", "--without",

@@ -2,22 +2,20 @@ import Glibc
 
 /// The environment variables that mean something here; an empty one counts as unset.
 struct Environment: Sendable {
-  private var variables: [String: String]
+  private let value: @Sendable (_ name: String) -> String?
 
   init(_ variables: [String: String] = [:]) {
-    self.variables = variables
+    value = { variables[$0] }
+  }
+
+  private init(value: @escaping @Sendable (_ name: String) -> String?) {
+    self.value = value
   }
 
   subscript(name: String) -> String? {
-    variables[name].flatMap { $0.isEmpty ? nil : $0 }
+    value(name).flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// The variables of this process.
-  static var ofProcess: Environment {
-    let names = [
-      "RECIPES_DATABASE", "RECIPES_NOW", "XDG_DATA_HOME", "HOME", "TMPDIR", "VISUAL", "EDITOR", "NO_COLOR", "TERM",
-    ]
-    let pairs = names.compactMap { name in getenv(name).map { (name, String(cString: $0)) } }
-    return Environment(Dictionary(uniqueKeysWithValues: pairs))
-  }
+  /// The variables of this process, which itself sets none.
+  static let ofProcess = Environment { name in getenv(name).map { String(cString: $0) } }
 }

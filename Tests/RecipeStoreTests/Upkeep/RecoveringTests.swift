@@ -75,7 +75,7 @@ import Testing
     try bytes.write(to: URL(filePath: path))
     #expect(Doctor.isLikelyRecoverable(path))
     #expect(try Data(contentsOf: URL(filePath: path)) == bytes)
-    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["recipes.sqlite"])
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == ["recipes.sqlite"])
     #expect(try recover() == Recovery(recipes: 59, collections: 7))
   }
 

@@ -19,12 +19,12 @@ extension Disk {
     fileprivate let pieces: [[Bool]]
   }
 
-  /// Chooses what survives a power cut, without files in the making, which are nobody's concern.
+  /// Chooses what survives a power cut, without passing files, which are nobody's concern.
   func remains(_ survival: Survival, using random: inout some RandomNumberGenerator) -> Remains {
     var found = durableNames
     for change in survival.chosen(from: pendingNames, using: &random) { change.apply(to: &found) }
     var remains: Remains = [:]
-    for (path, number) in found.sorted(by: { $0.key < $1.key }) where !path.contains(".partial") {
+    for (path, number) in found.sorted(by: { $0.key < $1.key }) where !Self.isPassing(path) {
       let file = files[number]
       // A file without its folder is not found.
       guard !file.isFolder, isReachable(path, among: found) else { continue }

@@ -40,11 +40,16 @@ struct Disk {
     durableNames = names
   }
 
-  /// Whether a power cut would leave everything as programs see it; that a file in the making is gone need not last.
+  /// Whether a power cut would leave everything as programs see it; that a passing file is gone need not last.
   var isDurable: Bool {
-    pendingNames.allSatisfy { $0.names.allSatisfy { $0.file == nil && $0.path.contains(".partial-") } }
+    pendingNames.allSatisfy { $0.names.allSatisfy { Self.isPassing($0.path) && names[$0.path] == nil } }
       && names.values.allSatisfy { files[$0].pending.isEmpty }
   }
+
+  /// Whether a file is one in the making or a temporary one of SQLite's, which mean nothing to whoever finds them.
+  ///
+  /// - Source: sqlite.org/tempfiles.html.
+  static func isPassing(_ path: String) -> Bool { path.contains(".partial") || path.contains("/etilqs_") }
 
   static func folder(of path: String) -> String {
     path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""

@@ -10,8 +10,8 @@ extension ItemComparison {
   ) -> [DifferenceMove<IndexPath>] {
     takeOutStaying(of: runs, owners: owners)
     let count = runs.reduce(0) { $0 &+ Int($1.count) }
-    return Array(unsafeUninitializedCapacity: count) { moves, initialized in
-      guard var next = moves.baseAddress else { return }
+    return Array(capacity: count) { moves, initialized in
+      var next = moves.baseAddress!
       var section = 0
       for run in runs where run.count > 0 {
         while new.segments[section].places.upperBound <= Int(run.new) { section &+= 1 }

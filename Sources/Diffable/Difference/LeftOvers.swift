@@ -62,7 +62,7 @@ struct LeftOvers<Identifier: Hashable> {
   /// Returns all offsets left over.
   @inlinable
   func offsets() -> [Int] {
-    Array(unsafeUninitializedCapacity: count) { offsets, initialized in
+    Array(capacity: count) { offsets, initialized in
       for gap in gaps.values {
         for offset in gap.offsets {
           offsets.initializeElement(at: initialized, to: offset)
@@ -75,8 +75,8 @@ struct LeftOvers<Identifier: Hashable> {
   /// Returns the offsets left over that have no partner.
   @inlinable
   func offsetsAlone() -> [Int] {
-    Array(unsafeUninitializedCapacity: count) { offsets, initialized in
-      guard let start = offsets.baseAddress else { return }
+    Array(capacity: count) { offsets, initialized in
+      let start = offsets.baseAddress!
       var next = start
       for gap in gaps.values {
         for offset in gap.offsets {

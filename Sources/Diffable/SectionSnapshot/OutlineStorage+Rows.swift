@@ -36,8 +36,8 @@ extension OutlineStorage {
   /// The items without a collapsed ancestor.
   @inlinable var visibleItems: [ItemIdentifier] {
     let count = Int(rows.tree.summaries.reduce(0) { $0 &+ $1.visibleCount })
-    return Array(unsafeUninitializedCapacity: count) { buffer, initializedCount in
-      var target = buffer.baseAddress
+    return Array(capacity: count) { buffer, initializedCount in
+      var target = buffer.baseAddress!
       forEachChunk { chunk, summary in
         target = chunk.copyRows(summary.visibleRows, to: target)
       }
@@ -71,8 +71,8 @@ extension OutlineStorage {
 extension Chunk {
   /// Copies the items whose bits are set and returns the end of the copies.
   @inlinable
-  func copyRows(_ rows: SIMD4<UInt64>, to target: UnsafeMutablePointer<Item>?) -> UnsafeMutablePointer<Item>? {
-    guard var target else { return nil }
+  func copyRows(_ rows: SIMD4<UInt64>, to start: UnsafeMutablePointer<Item>) -> UnsafeMutablePointer<Item> {
+    var target = start
     let items = columns.items
     for word in 0..<4 {
       var bits = rows[word]

@@ -40,7 +40,7 @@ where SectionIdentifier: Hashable & Sendable, ItemIdentifier: Hashable & Sendabl
 
   @inlinable
   var itemIdentifiers: [ItemIdentifier] {
-    Array(unsafeUninitializedCapacity: items.count) { buffer, initializedCount in
+    Array(capacity: items.count) { buffer, initializedCount in
       for list in sections.lists {
         items.forEachRun(in: list) { run in
           _ = buffer[initializedCount...].initialize(fromContentsOf: run)

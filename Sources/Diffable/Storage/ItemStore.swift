@@ -68,7 +68,7 @@ extension ItemStore {
   /// Returns the items of a list in order.
   @inlinable
   func items(in list: UInt32) -> [Item] {
-    Array(unsafeUninitializedCapacity: count(in: list)) { buffer, initializedCount in
+    Array(capacity: count(in: list)) { buffer, initializedCount in
       forEachRun(in: list) { run in
         _ = buffer[initializedCount...].initialize(fromContentsOf: run)
         initializedCount += run.count

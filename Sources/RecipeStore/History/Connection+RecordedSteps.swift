@@ -2,6 +2,11 @@ import SQLite
 
 /// What was recorded of the steps, as it is read back.
 extension Connection {
+  /// The number of the next step, or of the one that is being made and is not written yet.
+  func nextStepID() throws -> Int {
+    (try first(HistoryStepsTable.lastID) { $0.int(at: 0) } ?? 0) + 1
+  }
+
   /// The numbers of a step's changesets, in the order in which they were made.
   ///
   /// - Throws: `PieceReader.damage` if not all of what was recorded is there.

@@ -15,8 +15,10 @@ extension RecipeStore {
       try connection.query(HistoryStepsTable.doneNewestFirst, 1) { HistoryStepsTable.step($0) }.filter { $0.id == id }
     }
     if !last.steps.isEmpty { return last }
-    var (step, change) = try step(command, reverting: id) {
-      let step = try revertible(id)
+    let (step, change) = try step(command, reverting: id) {
+      var step = try revertible(id)
+      // Read now: once it is committed, nothing may fail.
+      step.revertedBy = try connection.nextStepID()
       var changes = ChangeCollector()
       try replay(step, inverted: true, into: &changes) { conflict in
         if !conflict.concernsHashAlone { throw conflict.refusal(ofStep: id) }
@@ -25,7 +27,6 @@ extension RecipeStore {
       openStep?.add(changes.change)
       return (step, changes.change)
     }
-    step.revertedBy = try history().first { $0.revertedStep == id }?.id
     return HistoryMove(steps: [step], change: change)
   }
 

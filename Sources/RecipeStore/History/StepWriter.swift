@@ -26,7 +26,7 @@ final class StepWriter: ChangesetOutput {
     self.command = command
     self.revertedStep = revertedStep
     self.schemaVersion = schemaVersion
-    id = (try connection.first(HistoryStepsTable.lastID) { $0.int(at: 0) } ?? 0) + 1
+    id = try connection.nextStepID()
   }
 
   func append(_ more: UnsafeRawBufferPointer) throws(SQLiteError) {

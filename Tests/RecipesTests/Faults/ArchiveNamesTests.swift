@@ -13,7 +13,7 @@ import Testing
     box = try TestBox()
   }
 
-  /// More than two hundred names that lead out of a folder, or would on some system.
+  /// More than two hundred names that lead out of a folder, or would on some system, and one that two entries have.
   private var names: [String] {
     let ways = [
       "../", "../../", "../../../", "../../../../../../../../", "/", "//", "./../", "a/../../", "..\\", "..\\..\\",
@@ -24,7 +24,7 @@ import Testing
       "\(box.folder.path)/inner/", "/tmp/", "/proc/self/cwd/", "file:///", "CON/", ".git/hooks/", "recipes.sqlite/",
       "../recipes.sqlite", "recipes.sqlite-journal", "../recipes.sqlite-journal", ".ssh/", "..../", " ../", "../ ",
     ]
-    return ways.flatMap { way in (1...5).map { "\(way)pwned-\($0)" } }
+    return ways.flatMap { way in (1...5).map { "\(way)pwned-\($0)" } } + ["pwned-twice", "pwned-twice"]
   }
 
   @Test func `two hundred names that lead elsewhere make no file`() throws {

@@ -60,10 +60,17 @@ fuzz:
 	  printf 'random input for %s\tFuzz %s\t%s\t%s\n' $$target $$target \
 	    "$$(sed -n 's/^#\([0-9]*\)\tDONE.*/\1/p' $(FAULTS)/$$target.log)" $$losses >> $(FAULTS)/trials; done
 
+# What is printed is kept among the build products, with the day; a run worth keeping goes into Benchmarks/Results.
+RESULTS = Benchmarks/.build/results
+
 bench: prepare
 	swift build $(RELEASE)
-	@for benchmark in $(BENCHMARKS); do swift run --package-path Benchmarks -c release $$benchmark || exit 1; done
-	swift run --package-path Benchmarks/Formats -c release FormatBenchmarks
+	mkdir -p $(RESULTS)
+	@for benchmark in $(BENCHMARKS) FormatBenchmarks; do \
+	  package=Benchmarks; [ $$benchmark != FormatBenchmarks ] || package=Benchmarks/Formats; \
+	  result=$(RESULTS)/$$(date +%F)-$$(echo $${benchmark%Benchmarks} | tr A-Z a-z).txt; \
+	  swift run --package-path $$package -c release $$benchmark > $$result || exit 1; \
+	  cat $$result; echo; done
 
 install: prepare
 	swift build $(RELEASE)

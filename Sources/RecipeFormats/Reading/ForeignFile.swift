@@ -7,10 +7,9 @@ enum ForeignFile {
     if let match = beginnings.first(where: { head.starts(with: $0.beginning.utf8) }) { return match.name }
     if let match = marks.first(where: { head.starts(with: $0.mark) }) { return match.name }
     if Picture.Kind(of: head) != nil { return "a picture" }
-    let isUTF16 = head.starts(with: [0xFF, 0xFE]) || head.starts(with: [0xFE, 0xFF])
     // A few zeros are damage in a text.
     let isBinary = head.count >= 512 && head.count { $0 == 0 } * 16 > head.count
-    return isBinary && !isUTF16 ? "a binary file" : nil
+    return isBinary && UTF16Beginning(head) == nil ? "a binary file" : nil
   }
 
   private static let beginnings: [(beginning: String, name: String)] = [

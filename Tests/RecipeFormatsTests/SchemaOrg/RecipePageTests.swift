@@ -1,6 +1,7 @@
-import RecipeFormats
 import RecipeModel
 import Testing
+
+@testable import RecipeFormats
 
 @Suite struct RecipePageTests {
   @Test func `a page gives its recipe`() throws {
@@ -182,6 +183,40 @@ import Testing
     for text in ["", #"[{"title":"A"}]"#, "title: @context", "MMMMM----- Recipe", "# Soup"] {
       #expect(!SchemaOrg.isLikely(Array(text.utf8)), "\(text)")
     }
+  }
+
+  @Test(
+    arguments: [
+      ("windows-1250", [0xAF, 0x75, 0x72, 0x65, 0x6B], "Żurek"), ("Windows-1251", [0xC1, 0xEE, 0xF0, 0xF9], "Борщ"),
+      ("iso-8859-2", [0xF5, 0x73, 0x7A, 0x69], "őszi"), ("iso-8859-9", [0xC7, 0x6F, 0x72, 0x62, 0x61], "Çorba"),
+      ("windows-1253", [0xD6, 0xDD, 0xF4, 0xE1], "Φέτα"), ("iso-8859-15", [0xA4, 0xBD], "€œ"),
+      ("koi8-r", [0xE2, 0xCF, 0xD2, 0xDD], "Борщ"), ("iso-8859-5", [0xB1, 0xDE], "Бо"), ("iso-8859-7", [0xD6], "Φ"),
+    ] as [(String, [UInt8], String)])
+  func `pages are in the encoding that they name`(name: String, title: [UInt8], expected: String) throws {
+    let head = Array(
+      "<meta charset=\"\(name)\"><script type='application/ld+json'>{\"@type\":\"Recipe\",\"name\":\"".utf8)
+    let result = try SchemaOrg.read(head + title + Array("\",\"recipeIngredient\":[\"1 egg\"]}</script>".utf8))
+    #expect(result == ReadResult(drafts: [RecipeDraft(title: expected, ingredients: "1 egg")]))
+  }
+
+  @Test(arguments: [(true, true), (true, false), (false, true), (false, false)])
+  func `a page in UTF-16 is known with its mark and without`(isMarked: Bool, isBigEndian: Bool) throws {
+    let text = "<html>" + page(#"{"@type":"Recipe","name":"Żurek","recipeIngredient":["1 egg"]}"#)
+    let bytes = ((isMarked ? "\u{FEFF}" : "") + text).utf16.flatMap { unit in
+      let (high, low) = (UInt8(unit >> 8), UInt8(unit & 0xFF))
+      return isBigEndian ? [high, low] : [low, high]
+    }
+    #expect(RecipeFormat(head: bytes) == .schemaOrg)
+    #expect(try SchemaOrg.read(bytes).drafts == [RecipeDraft(title: "Żurek", ingredients: "1 egg")])
+  }
+
+  @Test func `boxes to tick go from ingredients, and the places of advertisements altogether`() throws {
+    let text = """
+      {"@type":"Recipe","name":"A","recipeIngredient":["▢ 1 egg","•2 leeks","Advertisement","▢"],
+      "recipeInstructions":[{"text":"Fry."},{"text":"ADVERTISEMENT"},{"text":"Eat. Advertisement"}]}
+      """
+    let draft = RecipeDraft(title: "A", ingredients: "1 egg\n2 leeks", directions: "Fry.\nEat. Advertisement")
+    #expect(try read(page(text)).drafts == [draft])
   }
 
   @Test func `a recipe that cannot be stored is refused with the reason`() {

@@ -37,6 +37,11 @@ struct HTMLTag {
     return nil
   }
 
+  /// Returns the words of an attribute's value that is a list.
+  static func words(of value: String) -> [String] {
+    value.utf8.split(whereSeparator: \.isHTMLSpace).map { String(Substring($0)) }
+  }
+
   private func nextAttribute(from index: inout Int) -> (key: Range<Int>, value: Range<Int>)? {
     skip(from: &index) { $0.isHTMLSpace || $0 == .slash }
     guard index < attributes.endIndex else { return nil }

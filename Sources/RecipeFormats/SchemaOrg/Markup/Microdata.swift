@@ -6,11 +6,11 @@ struct Microdata: MarkupVocabulary {
   func mark(of tag: HTMLTag) -> MarkupMark {
     var mark = MarkupMark()
     if let type = tag["itemtype"] {
-      mark.itemType = type.split(whereSeparator: \.isWhitespace).first.map(String.init) ?? ""
+      mark.itemType = HTMLTag.words(of: type).first ?? ""
     } else if tag["itemscope"] != nil {
       mark.itemType = ""
     }
-    if let names = tag["itemprop"] { mark.properties = names.split(whereSeparator: \.isWhitespace).map(String.init) }
+    if let names = tag["itemprop"] { mark.properties = HTMLTag.words(of: names) }
     return mark
   }
 

@@ -6,16 +6,16 @@ struct RDFa: MarkupVocabulary {
   func mark(of tag: HTMLTag) -> MarkupMark {
     var mark = MarkupMark()
     if let types = tag["typeof"] {
-      let names = types.split(whereSeparator: \.isWhitespace).map(String.init)
+      let names = HTMLTag.words(of: types)
       mark.itemType = names.first { $0.lowercased().hasSuffix("recipe") } ?? names.first ?? ""
     }
-    if let names = tag["property"] { mark.properties = names.split(whereSeparator: \.isWhitespace).map(Self.plainName) }
+    if let names = tag["property"] { mark.properties = HTMLTag.words(of: names).map(Self.plainName) }
     return mark
   }
 
   func value(of tag: HTMLTag, for property: String) -> String? { Microdata().value(of: tag, for: property) }
 
-  private static func plainName(_ name: Substring) -> String {
-    String(name.split { ":/#".contains($0) }.last ?? "")
+  private static func plainName(_ name: String) -> String {
+    name.utf8.split { ":/#".utf8.contains($0) }.last.map { String(Substring($0)) } ?? ""
   }
 }

@@ -16,8 +16,13 @@ struct SchemaOrgRecipe {
     self.data = data
     title = PageText.line(node["name", "headline"]?.plainText ?? "")
     ingredients =
-      node["recipeIngredient", "ingredients", "ingredient"].map { PageIngredients.lines($0, in: data) } ?? []
-    directions = node["recipeInstructions", "instructions"].map { PageDirections.lines($0, in: data) } ?? []
+      node["recipeIngredient", "ingredients", "ingredient"].map { value in
+        PageIngredients.lines(value, in: data).map(PageText.withoutListMark).filter(PageText.isOfRecipe)
+      } ?? []
+    directions =
+      node["recipeInstructions", "instructions"].map { value in
+        PageDirections.lines(value, in: data).filter(PageText.isOfRecipe)
+      } ?? []
   }
 
   /// Whether there is anything to cook by.

@@ -23,6 +23,20 @@ enum PageText {
     return settledLines(withoutMarkup(onOneLine))
   }
 
+  /// Returns a line without the box to tick or the bullet in front of it.
+  static func withoutListMark(_ line: String) -> String {
+    guard let first = line.unicodeScalars.first, listMarks.contains(first) else { return line }
+    return String(line.unicodeScalars.dropFirst()).trimmed()
+  }
+
+  private static let listMarks: Set<Unicode.Scalar> = ["▢", "☐", "□", "•", "●", "▪", "◦"]
+
+  /// Whether a line is the recipe's own: pages put the place of a picture to sell among the steps.
+  static func isOfRecipe(_ line: String) -> Bool {
+    let label = "advertisement"
+    return !line.isEmpty && (line.utf8.count != label.utf8.count || line.lowercased() != label)
+  }
+
   /// Whether a text is its own line: nothing to decode, no markup, no white space but single blanks inside.
   private static func isPlain(_ text: some StringProtocol) -> Bool {
     var previous = UInt8.space

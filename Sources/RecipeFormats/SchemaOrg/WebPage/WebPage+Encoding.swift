@@ -5,8 +5,9 @@ extension WebPage {
   /// encoding that they are not in. What is neither UTF-8 nor said to be anything is Windows-1252.
   static func utf8(_ bytes: [UInt8]) -> (bytes: [UInt8], warning: String?) {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return utf8(Array(bytes.dropFirst(3))) }
-    if bytes.starts(with: [0xFF, 0xFE]) { return (utf8(ofUTF16: bytes.dropFirst(2), isBigEndian: false), nil) }
-    if bytes.starts(with: [0xFE, 0xFF]) { return (utf8(ofUTF16: bytes.dropFirst(2), isBigEndian: true), nil) }
+    if let beginning = UTF16Beginning(bytes) {
+      return (utf8(ofUTF16: bytes.dropFirst(beginning.markLength), isBigEndian: beginning.isBigEndian), nil)
+    }
     if String(validating: bytes, as: UTF8.self) != nil { return (bytes, nil) }
     switch namedEncoding(in: bytes) {
     case nil, "iso-8859-1", "iso8859-1", "latin1", "latin-1", "windows-1252", "cp1252", "us-ascii", "ascii":
@@ -14,6 +15,7 @@ extension WebPage {
     case "utf-8", "utf8":
       return (bytes, "bytes that are not UTF-8 were replaced by U+FFFD")
     case let name?:
+      if let bytes = SingleByteEncoding.utf8(bytes, in: name) { return (bytes, nil) }
       return (bytes, "the page is in \(PageText.line(name)), which is not known; letters may be missing")
     }
   }

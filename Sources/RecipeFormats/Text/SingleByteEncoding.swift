@@ -1,0 +1,89 @@
+/// The encodings of one byte a character that pages of Europe still name, Windows-1252 aside.
+///
+/// Each has ASCII for its first half; the second half stands here, U+FFFD where a byte means nothing.
+///
+/// - Source: The mappings of the Unicode Consortium, unicode.org/Public/MAPPINGS.
+enum SingleByteEncoding {
+  /// Returns bytes of the encoding of a name as UTF-8; `nil` if the name is not known.
+  ///
+  /// - Parameter name: The name in lower case.
+  static func utf8(_ bytes: [UInt8], in name: String) -> [UInt8]? {
+    guard let upperHalf = upperHalves.first(where: { $0.names.contains(name) })?.characters else { return nil }
+    let characters = upperHalf.unicodeScalars.map { Array(String($0).utf8) }
+    var result: [UInt8] = []
+    result.reserveCapacity(bytes.count + bytes.count / 4)
+    for byte in bytes {
+      if byte < 0x80 { result.append(byte) } else { result += characters[Int(byte) - 0x80] }
+    }
+    return result
+  }
+
+  private static let upperHalves: [(names: Set<String>, characters: String)] = [
+    (
+      ["windows-1250", "cp1250"],
+      "€\u{FFFD}‚\u{FFFD}„…†‡\u{FFFD}‰Š‹ŚŤŽŹ\u{FFFD}‘’“”•–—\u{FFFD}™š›śťžź"
+        + "\u{A0}ˇ˘Ł¤Ą¦§¨©Ş«¬\u{AD}®Ż°±˛ł´µ¶·¸ąş»Ľ˝ľż"
+        + "ŔÁÂĂÄĹĆÇČÉĘËĚÍÎĎĐŃŇÓÔŐÖ×ŘŮÚŰÜÝŢß"
+        + "ŕáâăäĺćçčéęëěíîďđńňóôőö÷řůúűüýţ˙"
+    ),
+    (
+      ["windows-1251", "cp1251"],
+      "ЂЃ‚ѓ„…†‡€‰Љ‹ЊЌЋЏђ‘’“”•–—\u{FFFD}™љ›њќћџ"
+        + "\u{A0}ЎўЈ¤Ґ¦§Ё©Є«¬\u{AD}®Ї°±Ііґµ¶·ё№є»јЅѕї"
+        + "АБВГДЕЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯ"
+        + "абвгдежзийклмнопрстуфхцчшщъыьэюя"
+    ),
+    (
+      ["windows-1253", "cp1253"],
+      "€\u{FFFD}‚ƒ„…†‡\u{FFFD}‰\u{FFFD}‹\u{FFFD}\u{FFFD}\u{FFFD}\u{FFFD}\u{FFFD}‘’“”•–—\u{FFFD}™\u{FFFD}›\u{FFFD}\u{FFFD}\u{FFFD}\u{FFFD}"
+        + "\u{A0}΅Ά£¤¥¦§¨©\u{FFFD}«¬\u{AD}®―°±²³΄µ¶·ΈΉΊ»Ό½ΎΏ"
+        + "ΐΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡ\u{FFFD}ΣΤΥΦΧΨΩΪΫάέήί"
+        + "ΰαβγδεζηθικλμνξοπρςστυφχψωϊϋόύώ\u{FFFD}"
+    ),
+    (
+      ["windows-1254", "cp1254", "iso-8859-9", "iso8859-9", "latin5"],
+      "€\u{FFFD}‚ƒ„…†‡ˆ‰Š‹Œ\u{FFFD}\u{FFFD}\u{FFFD}\u{FFFD}‘’“”•–—˜™š›œ\u{FFFD}\u{FFFD}Ÿ"
+        + "\u{A0}¡¢£¤¥¦§¨©ª«¬\u{AD}®¯°±²³´µ¶·¸¹º»¼½¾¿"
+        + "ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏĞÑÒÓÔÕÖ×ØÙÚÛÜİŞß"
+        + "àáâãäåæçèéêëìíîïğñòóôõö÷øùúûüışÿ"
+    ),
+    (
+      ["iso-8859-2", "iso8859-2", "latin2"],
+      controls
+        + "\u{A0}Ą˘Ł¤ĽŚ§¨ŠŞŤŹ\u{AD}ŽŻ°ą˛ł´ľśˇ¸šşťź˝žż"
+        + "ŔÁÂĂÄĹĆÇČÉĘËĚÍÎĎĐŃŇÓÔŐÖ×ŘŮÚŰÜÝŢß"
+        + "ŕáâăäĺćçčéęëěíîďđńňóôőö÷řůúűüýţ˙"
+    ),
+    (
+      ["iso-8859-5", "iso8859-5"],
+      controls
+        + "\u{A0}ЁЂЃЄЅІЇЈЉЊЋЌ\u{AD}ЎЏАБВГДЕЖЗИЙКЛМНОП"
+        + "РСТУФХЦЧШЩЪЫЬЭЮЯабвгдежзийклмноп"
+        + "рстуфхцчшщъыьэюя№ёђѓєѕіїјљњћќ§ўџ"
+    ),
+    (
+      ["iso-8859-7", "iso8859-7"],
+      controls
+        + "\u{A0}‘’£€₯¦§¨©ͺ«¬\u{AD}\u{FFFD}―°±²³΄΅Ά·ΈΉΊ»Ό½ΎΏ"
+        + "ΐΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡ\u{FFFD}ΣΤΥΦΧΨΩΪΫάέήί"
+        + "ΰαβγδεζηθικλμνξοπρςστυφχψωϊϋόύώ\u{FFFD}"
+    ),
+    (
+      ["iso-8859-15", "iso8859-15", "latin-9"],
+      controls
+        + "\u{A0}¡¢£€¥Š§š©ª«¬\u{AD}®¯°±²³Žµ¶·ž¹º»ŒœŸ¿"
+        + "ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖ×ØÙÚÛÜÝÞß"
+        + "àáâãäåæçèéêëìíîïðñòóôõö÷øùúûüýþÿ"
+    ),
+    (
+      ["koi8-r", "koi8-u"],
+      "─│┌┐└┘├┤┬┴┼▀▄█▌▐░▒▓⌠■∙√≈≤≥\u{A0}⌡°²·÷"
+        + "═║╒ё╓╔╕╖╗╘╙╚╛╜╝╞╟╠╡Ё╢╣╤╥╦╧╨╩╪╫╬©"
+        + "юабцдефгхийклмнопярстужвьызшэщчъ"
+        + "ЮАБЦДЕФГХИЙКЛМНОПЯРСТУЖВЬЫЗШЭЩЧЪ"
+    ),
+  ]
+
+  /// Controls that no page has, where others have letters.
+  private static let controls = String(repeating: "\u{FFFD}", count: 32)
+}

@@ -5,7 +5,8 @@
 /// steps; so the sixty-four offsets next to one are looked at in one piece, whatever words they are in, and the first
 /// layer above is written whether or not that changes it.
 struct OffsetSet {
-  /// The bits of the offsets. There is an empty word before the first and after the last.
+  /// The bits of the offsets. There is an empty word before the first, and two after the last: a search that starts at
+  /// the end looks at both.
   private let words: UnsafeMutablePointer<UInt64>
 
   /// The first layer above.
@@ -18,7 +19,7 @@ struct OffsetSet {
   /// Creates an empty set of offsets less than `end`. Whoever creates it deallocates it.
   init(end: Int) {
     var width = Self.words(for: end)
-    words = Self.empty(1 + width) + 1
+    words = Self.empty(2 + width) + 1
     // Six bits a layer: ten layers are enough for any integer.
     layers = .allocate(capacity: 10)
     var count = 0

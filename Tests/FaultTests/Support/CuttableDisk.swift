@@ -50,7 +50,8 @@ final class CuttableDisk {
     try clone(to: copy)
     defer { unlink(copy) }
     try Self.mount(URL(filePath: copy), at: found)
-    defer { umount2(found.path, 0) }
+    // Whoever still has a file of it open holds nothing up.
+    defer { umount2(found.path, Int32(MNT_DETACH)) }
     return try body(found.path + file.dropFirst(folder.path.count))
   }
 

@@ -6,7 +6,7 @@ struct DuplicateFinder {
   /// The last recipe that was there before the import.
   let lastID: Recipe.ID
   /// The last recipe that was there before the files that were imported together with this one; those behind it are
-  /// strangers to this file's, unless they say the same.
+  /// strangers to this file's, unless they hold all that this file's do.
   private let lastIDBeforeAll: Recipe.ID
   private let store: RecipeStore
 
@@ -47,7 +47,7 @@ struct DuplicateFinder {
       ?? idOfTwin(of: draft)
   }
 
-  /// Returns the recipe of an earlier file of the same import that says all that the draft says.
+  /// Returns the recipe of an earlier file of the same import that holds all that the draft holds.
   ///
   /// A folder may well hold two soups of one name and with the same ingredients.
   private func idOfTwin(of draft: RecipeDraft) throws -> Recipe.ID? {
@@ -56,7 +56,7 @@ struct DuplicateFinder {
       RecipesTable.idsWithTitleAndIngredientsBetween, TextFold.fold(draft.title), lastIDBeforeAll, lastID, draft.title,
       draft.ingredients
     ) { $0.int(at: 0) }
-    return try ids.first { try store.recipe(with: $0).map { RecipeDraft($0).saysTheSame(as: draft) } ?? false }
+    return try ids.first { try store.recipe(with: $0).map { draft.addsNothing(to: RecipeDraft($0)) } ?? false }
   }
 
   private func firstID(_ sql: String, _ title: String, _ text: String, or original: Recipe.ID?) throws -> Recipe.ID? {
@@ -66,10 +66,12 @@ struct DuplicateFinder {
 }
 
 extension RecipeDraft {
-  /// Whether two recipes are one to whoever cooks by them.
-  fileprivate func saysTheSame(as other: RecipeDraft) -> Bool {
+  /// Whether whoever has the other recipe loses nothing without this one: its words are the same, and it is a favorite
+  /// and in the collections if this one is.
+  fileprivate func addsNothing(to other: RecipeDraft) -> Bool {
     title == other.title && ingredients == other.ingredients && directions == other.directions && notes == other.notes
       && source == other.source && servings == other.servings && prepTime == other.prepTime
-      && cookTime == other.cookTime
+      && cookTime == other.cookTime && (!isFavorite || other.isFavorite)
+      && Set(collections.map(TextFold.fold)).isSubset(of: other.collections.map(TextFold.fold))
   }
 }

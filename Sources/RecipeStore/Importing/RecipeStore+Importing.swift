@@ -23,7 +23,7 @@ extension RecipeStore {
   ///
   /// - Parameters:
   ///   - lastIDBeforeAll: Where several files are imported together, the last recipe that was there before the first of
-  ///     them: recipes of two files are not compared either, but one that says the same in both comes in once.
+  ///     them: recipes of two files are not compared either, but one that adds nothing to another comes in once.
   ///   - pictures: Returns the pictures that came with the recipe delivered last; asked where it is stored.
   /// - Throws: What `next` throws, besides `RecipeStoreError.invalid` and what keeps a picture from being written.
   @discardableResult

@@ -104,7 +104,7 @@ import Testing
     return try store.importDrafts(lastIDBeforeAll: last, next: { rest.next() })
   }
 
-  @Test func `of two files imported together only what says the same in both comes in once`() throws {
+  @Test func `of files imported together only what adds nothing to another comes in once`() throws {
     let last = try store.lastRecipeID()
     let boiled = RecipeDraft(title: "Egg", ingredients: "1 egg", directions: "Boil.", source: "Aunt")
     var fried = boiled
@@ -113,6 +113,13 @@ import Testing
     #expect(try importFile([boiled, fried], after: last).added == 1)
     let bread = RecipeDraft(title: "Bread", ingredients: "flour")
     #expect(try importFile([bread], after: last).skipped == 1)
+    var filed = boiled
+    filed.collections = ["Baking"]
+    #expect(try importFile([filed], after: last).added == 1)
+    filed.isFavorite = true
+    #expect(try importFile([filed], after: last).added == 1)
+    filed.collections = []
+    #expect(try importFile([filed, boiled], after: last).skipped == 2)
     let before = try store.dump()
     #expect(try store.importDrafts([boiled, fried]).skipped == 2)
     #expect(try store.dump() == before)

@@ -24,6 +24,11 @@ extension RecipeStoreError {
       }
   }
 
+  /// Why a file that was to be written could only be opened to be read: SQLite falls back to that whatever has failed.
+  static func openedToReadOnly(_ path: String) -> RecipeStoreError {
+    access(path, W_OK) == 0 ? .inputOutput(path) : .noPermission(path)
+  }
+
   /// SQLite has one code for whatever keeps a file from being opened; the operating system says more.
   ///
   /// Not so for a schema change that finds no way to open its journal, but there a lack of permission has its own code.

@@ -53,7 +53,7 @@ extension RecipeStore {
         return try Connection(.memory, busyPolicy: busyPolicy, shouldStop: environment.shouldStop)
       }
       if access == .changing || access == .writing {
-        if connection.isReadOnly { throw RecipeStoreError.noPermission(path) }
+        if connection.isReadOnly { throw RecipeStoreError.openedToReadOnly(path) }
         if let name = FileSystem.networkName(of: path) { environment.onNetworkFileSystem(name) }
       }
       return connection

@@ -159,6 +159,18 @@ import Testing
     return (try? Binary(box: box, launcher: onNFS).run(["--version"]).code) == 0
   }()
 
+  @Test(.enabled(if: Self.canPoke, "needs strace"), arguments: [["favorite", "2"], ["add", "Bread"]])
+  func `a disk that fails where the database is opened is no lack of permission`(words: [String]) throws {
+    let failing = [
+      "strace", "-f", "-qq", "-o", "/dev/null", "-P", box.database.path, "-e", "trace=openat", "-e",
+      "inject=openat:error=EIO:when=1",
+    ]
+    let before = box.databaseBytes
+    let message = "recipes: cannot read or write \"BOX/recipes.sqlite\": input/output error\n"
+    #expect(try Binary(box: box, launcher: failing).run(words) == .init(messages: message, code: 74))
+    #expect(box.databaseBytes == before)
+  }
+
   @Test func `few file descriptors and little memory leave the database what it is`() throws {
     let few = Binary(box: box, launcher: ["prlimit", "--nofile=64"])
     #expect(try few.run(["favorite", "2"]).code == 0)

@@ -29,7 +29,7 @@ extension Doctor {
     let ailing = Set(findings.filter(\.isMendable).map(\.part))
     var treatment = Treatment(findings: findings)
     guard !ailing.isEmpty else { return treatment }
-    if connection.isReadOnly { throw RecipeStoreError.noPermission(location.path) }
+    if connection.isReadOnly { throw RecipeStoreError.openedToReadOnly(location.path) }
     do {
       try connection.transaction {
         treatment.keptCopy = try keepCopy()

@@ -16,7 +16,7 @@ extension RecipeStoreError {
       case .inputOutput: .inputOutput(location.path)
       case .cannotOpen: Self.notOpened(error, at: location)
       case .readOnly, .permissionDenied: .noPermission(location.path)
-      case .corrupt: .damaged(location.path)
+      case .corrupt, .constraint: .damaged(location.path)
       case .error where error.tellsOfDamage: .damaged(location.path)
       case .notADatabase: .notOurDatabase(location.path)
       case .interrupted: .interrupted
@@ -43,10 +43,17 @@ extension RecipeStoreError {
 }
 
 extension SQLiteError {
-  /// Whether it is damage in spite of its code: of the version that a file's header has for the whole format, and of
-  /// that which the full-text index has for its own, SQLite says no more than that it does not know them.
+  /// Whether it is damage in spite of its code, which is that of a mistake in SQL.
+  ///
+  /// Of the version that a file's header has for the whole format, and of that which the full-text index has for its own,
+  /// SQLite says no more than that it does not know them; and a statement that fits the schema no longer fits one in
+  /// which bits have flipped. A broken constraint is damage as well: what is written has been checked before.
   fileprivate var tellsOfDamage: Bool {
-    ["unsupported file format", "invalid fts5 file format"].contains { message.hasPrefix($0) }
+    let signs = [
+      "unsupported file format", "invalid fts5 file format", "no such column", "no such table", "no such function",
+      "SQL logic error",
+    ]
+    return signs.contains { message.hasPrefix($0) }
   }
 }
 

@@ -47,7 +47,7 @@ import Testing
     (ResultCode.busy, RecipeStoreError.busy), (.busySnapshot, .busy), (.locked, .busy), (.full, .diskFull),
     (.inputOutputSync, .inputOutput("/a")), (.readOnly, .noPermission("/a")),
     (.readOnlyRollback, .leftHalfDone("/a")), (.cannotOpen, .noPermission("/a")), (.corruptIndex, .damaged("/a")),
-    (.notADatabase, .notOurDatabase("/a")), (.interrupted, .interrupted),
+    (.notADatabase, .notOurDatabase("/a")), (.interrupted, .interrupted), (.constraintUnique, .damaged("/a")),
   ])
   func `what SQLite reports has a name of its own where a person can do something about it`(
     code: ResultCode, error: RecipeStoreError

@@ -53,7 +53,8 @@ extension RecipeListViewModel {
   ///
   /// A recipe whose predecessor is itself to be placed waits for it.
   ///
-  /// - Returns: Whether all of them could be placed; not if another process has changed the list as well.
+  /// - Returns: Whether all of them could be placed; not if another process has changed the list as well, or a damaged
+  ///   index has a recipe for its own neighbor.
   private func place(_ identifiers: [Recipe.ID], in snapshot: inout DataSource.Snapshot) throws -> Bool {
     var waiting = Set(identifiers)
     for identifier in identifiers {
@@ -87,7 +88,7 @@ extension RecipeListViewModel {
       }
       return true
     }
-    guard snapshot.indexOfItem(predecessor) != nil else { return false }
+    guard predecessor != identifier, snapshot.indexOfItem(predecessor) != nil else { return false }
     snapshot.put(identifier, afterItem: predecessor)
     return true
   }

@@ -51,6 +51,8 @@ import Testing
     ["reorder", "9", "--to", "top"], ["reorder", "--by", "title"], ["collections", "reorder", "Soups", "--to", "top"],
   ]
 
+  private static let scriptOfMoves = Data("list\nfavorite 7 9\nreorder 9 --to top\nreorder --by title\n".utf8)
+
   @Test func `an index that names a row twice makes no command crash`() throws {
     let tally = Tally("index that names a row twice")
     let whole = try FaultBox(.library)
@@ -65,6 +67,11 @@ import Testing
           try content.write(to: box.box.database)
           return Self.complaints(about: try box.run(words))
         }
+      }
+      tally.trial("\(name), shell") {
+        let box = try FaultBox(.nothing)
+        try content.write(to: box.box.database)
+        return Self.complaints(about: try Binary(box: box.box).run(["shell"], input: Self.scriptOfMoves))
       }
     }
     tally.finish()

@@ -19,8 +19,7 @@ extension Doctor {
   /// Indexes, counts and the full-text index follow from the recipes, and are made anew. A recipe in which one bit has
   /// flipped gets it back, as its hash tells which one. Members of collections that are nothing any more go, and so do
   /// steps of the history that cannot be read. Positions that are shared are spaced, and pictures that nothing names are
-  /// deleted. The rest stays as it is: a new
-  /// database of what can be read is the way then.
+  /// deleted. The rest stays as it is: a new database of what can be read is the way then.
   ///
   /// Everything is looked at again in the same transaction, so that nothing can fail once it is committed.
   ///
@@ -153,7 +152,7 @@ extension SQLiteError {
   /// Whether the machine has failed, or somebody has asked to stop, so that nothing else will succeed either.
   fileprivate var concernsMachine: Bool {
     switch code {
-    case .full, .inputOutput, .interrupted, .outOfMemory, .readOnly: true
+    case .full, .inputOutput, .cannotOpen, .interrupted, .outOfMemory, .readOnly: true
     default: false
     }
   }

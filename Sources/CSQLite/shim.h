@@ -16,12 +16,9 @@ static inline int csqlite_error_offset(sqlite3 *connection) {
 }
 
 /// Turns the counting of memory off, which takes a lock at every allocation (sqlite.org/compile.html, section 2,
-/// SQLITE_DEFAULT_MEMSTATUS), and keeps the journal of a single statement in memory up to a megabyte instead of 64 KiB,
-/// so that no everyday change needs a temporary file (sqlite.org/tempfiles.html, section 2.5). SQLite lets nobody change
-/// either once it is in use; then nothing happens.
-static inline void csqlite_configure(void) {
+/// SQLITE_DEFAULT_MEMSTATUS). SQLite lets nobody change it once it is in use; then nothing happens.
+static inline void csqlite_stop_counting_memory(void) {
   sqlite3_config(SQLITE_CONFIG_MEMSTATUS, 0);
-  sqlite3_config(SQLITE_CONFIG_STMTJRNL_SPILL, 1 << 20);
 }
 
 /// sqlite3_db_config for the options that take an int and report the resulting one; -1 only asks.

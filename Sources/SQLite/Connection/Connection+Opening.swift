@@ -3,10 +3,10 @@ import Glibc
 
 extension Connection {
   /// Done once, before SQLite is first used.
-  private static let isConfigured: Void = csqlite_configure()
+  private static let stopsCountingMemory: Void = csqlite_stop_counting_memory()
 
   static func open(_ location: Location, access: Access) throws(SQLiteError) -> OpaquePointer {
-    _ = isConfigured
+    _ = stopsCountingMemory
     if case .file(let path) = location {
       if access == .create { createPrivateFile(path) }
       try checkKind(of: path)

@@ -12,6 +12,7 @@ package enum Migrations {
     ("v005_keep_hashes", text(PackageResources.v005_keep_hashes_sql)),
     ("v006_count_recents", text(PackageResources.v006_count_recents_sql)),
     ("v007_order_full_text", text(PackageResources.v007_order_full_text_sql)),
+    ("v008_order_collections", text(PackageResources.v008_order_collections_sql)),
   ]
 
   /// What `sqlite_schema` holds once all steps are taken: its statements by type and name, a blank line between two.

@@ -1,5 +1,7 @@
 CREATE INDEX collection_members_by_position ON collection_members (collection_id, position, recipe_id);
 
+CREATE INDEX collections_by_position ON collections (position);
+
 CREATE INDEX recipes_by_added_at ON recipes (added_at);
 
 CREATE INDEX recipes_by_favorite_position ON recipes (position) WHERE is_favorite = 1;

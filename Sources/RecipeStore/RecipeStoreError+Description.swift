@@ -43,6 +43,8 @@ extension RecipeStoreError: CustomStringConvertible {
     case .inputOutput(let path): "cannot read or write \(path.quotedPath()): input/output error"
     case .notConfirmed(let path):
       "the change was made, but the disk of \(path.quotedPath()) did not confirm it; check it after a power failure"
+    case .notKnown(let path):
+      "the disk of \(path.quotedPath()) failed at the end of the change; check whether it was made before you try again"
     case .interrupted: "interrupted"
     case .database(let error): "the database failed: \(error.message.quoted(limit: 200)) (\(error.code))"
     }

@@ -8,7 +8,9 @@ extension RecipeStoreError {
       switch error.code {
       case .busy, .locked: .busy
       case .full: .diskFull
-      case .inputOutputSyncDirectory where error.sql == "COMMIT": .notConfirmed(location.path)
+      case _ where error.isOfCommit && error.commitOutcome == .committedUnlessPowerFails: .notConfirmed(location.path)
+      case _ where error.isOfCommit && error.commitOutcome == .rolledBackIfJournalExists && !location.hasJournal:
+        .notKnown(location.path)
       case .readOnlyDatabaseMoved: .moved(location.path)
       case .readOnlyRollback: .leftHalfDone(location.path)
       case .inputOutputDelete where location.hasJournalThatMustStay: .leftHalfDone(location.path)
@@ -58,9 +60,14 @@ extension SQLiteError {
 }
 
 extension StoreLocation {
-  /// Whether a journal waits to be taken back, and nobody may do that who may not write to the folder.
-  fileprivate var hasJournalThatMustStay: Bool {
+  /// Whether a journal waits, by which a change is taken back.
+  fileprivate var hasJournal: Bool {
     guard case .file(let path, _) = self else { return false }
-    return FileKind(of: path + "-journal") != .missing && access(FileName.folder(of: path), W_OK) != 0
+    return FileKind(of: FileName.resolved(path) + "-journal") != .missing
+  }
+
+  /// Whether a journal waits that no one may take back who may not write to the folder.
+  fileprivate var hasJournalThatMustStay: Bool {
+    hasJournal && access(FileName.folder(of: FileName.resolved(path)), W_OK) != 0
   }
 }

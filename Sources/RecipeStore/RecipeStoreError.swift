@@ -1,7 +1,8 @@
 package import RecipeModel
 package import SQLite
 
-/// Why the store could not do what it was asked to. Nothing has changed when one is thrown, but for `notConfirmed`.
+/// Why the store could not do what it was asked to. Nothing has changed when one is thrown, but for `notConfirmed` and
+/// perhaps `notKnown`.
 package enum RecipeStoreError: Error, Equatable {
   case noSuchRecipe(Recipe.ID)
 
@@ -62,6 +63,20 @@ package enum RecipeStoreError: Error, Equatable {
   /// The change was made, but the folder that its journal was removed from could not be synced: after a power failure
   /// the journal may be back, and take the change back.
   case notConfirmed(String)
+
+  /// The journal of a change could not be deleted, and yet it is gone: the change was made, or another program has taken
+  /// it back.
+  case notKnown(String)
   case interrupted
   case database(SQLiteError)
+}
+
+extension RecipeStoreError {
+  /// Whether the change that has failed is there in spite of that, or may be.
+  package var leavesChange: Bool {
+    switch self {
+    case .notConfirmed, .notKnown: true
+    default: false
+    }
+  }
 }

@@ -33,6 +33,10 @@ import Testing
     (.busy, "another program is using the database; try again"),
     (.diskFull, "the disk is full"),
     (.inputOutput("/a"), #"cannot read or write "/a": input/output error"#),
+    (
+      .notKnown("/a"),
+      #"the disk of "/a" failed at the end of the change; check whether it was made before you try again"#
+    ),
     (.interrupted, "interrupted"),
     (
       .database(SQLiteError(code: .constraint, message: "no\nway")),
@@ -53,6 +57,16 @@ import Testing
     code: ResultCode, error: RecipeStoreError
   ) {
     let reported = SQLiteError(code: code, message: "")
+    #expect(RecipeStoreError(reported, at: .file("/a", isDefault: false)) == error)
+  }
+
+  @Test(arguments: [
+    (ResultCode.inputOutputSyncDirectory, RecipeStoreError.notConfirmed("/a")),
+    (.inputOutputDeleteMissing, .notConfirmed("/a")), (.inputOutputDelete, .notKnown("/a")),
+    (.inputOutputSync, .inputOutput("/a")),
+  ])
+  func `an error at the end of a change says what became of the change`(code: ResultCode, error: RecipeStoreError) {
+    let reported = SQLiteError(code: code, message: "", sql: "COMMIT")
     #expect(RecipeStoreError(reported, at: .file("/a", isDefault: false)) == error)
   }
 }

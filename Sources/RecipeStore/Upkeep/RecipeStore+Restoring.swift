@@ -119,17 +119,12 @@ extension Connection {
   ) throws -> String? {
     let keptCopy = KeptCopies(of: location).name(before: "restore", now: environment.now())
     var isEmpty = false
-    do {
-      try replaceContent(with: source) {
-        isEmpty = try fileSize() == 0
-        if !isEmpty { try writeBytes(to: keptCopy) }
-      } onProgress: { copied, total in
-        onProgress(copied, total)
-        if environment.shouldStop?() == true { throw RecipeStoreError.interrupted }
-      }
-    } catch let error as SQLiteError where error.code == .inputOutputSyncDirectory {
-      // That is the last thing to do, when the journal is gone and everything is in its place.
-      throw RecipeStoreError.notConfirmed(location.path)
+    try replaceContent(with: source) {
+      isEmpty = try fileSize() == 0
+      if !isEmpty { try writeBytes(to: keptCopy) }
+    } onProgress: { copied, total in
+      onProgress(copied, total)
+      if environment.shouldStop?() == true { throw RecipeStoreError.interrupted }
     }
     return isEmpty ? nil : keptCopy
   }

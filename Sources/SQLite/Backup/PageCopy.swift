@@ -32,13 +32,21 @@ final class PageCopy {
   var copied: Int { total - Int(sqlite3_backup_remaining(handle)) }
 
   /// Copies some pages, or with 0 only locks the target; returns whether any are left.
+  ///
+  /// - Throws: `SQLiteError`, that of COMMIT where all pages are copied and only the end has failed.
   func copy(atMost count: Int) throws(SQLiteError) -> Bool {
     let code = sqlite3_backup_step(handle, Int32(clamping: count))
     switch code {
     case SQLITE_OK: return true
     case SQLITE_DONE: return false
-    // SQLite asks the system for its number only when the copy is finished, and by then takes the change back.
-    default: throw SQLiteError(ResultCode(rawValue: code), systemError: errno)
+    default:
+      // SQLite asks the system for its number only when the copy is finished, and by then takes the change back.
+      let systemError = errno
+      let isCommit = total > 0 && copied == total
+      let error = SQLiteError(
+        ResultCode(rawValue: code), sql: isCommit ? Connection.commit : nil, systemError: systemError)
+      if isCommit, error.commitOutcome == .committed { return false }
+      throw error
     }
   }
 }

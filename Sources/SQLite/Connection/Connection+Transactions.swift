@@ -24,12 +24,12 @@ extension Connection {
   ///
   /// - Throws: What `body` throws, or `SQLiteError`: `.busy` after the wait that the connection's policy
   ///   allows, `.misuse` inside `read(_:)`. Whatever is thrown, all of `body`'s changes are rolled back, and an error of
-  ///   that rollback is never the one reported.
+  ///   that rollback is never the one reported. The exception is an error whose `commitOutcome` says otherwise.
   /// - Source: sqlite.org/lang_transaction.html, sqlite.org/lang_savepoint.html.
   package func transaction<R>(_ body: () throws -> R) throws -> R {
     switch transactionState {
     case .none:
-      return try bracket(.write(savepoints: 0), begin: "BEGIN IMMEDIATE", end: "COMMIT", undo: "ROLLBACK", body)
+      return try bracket(.write(savepoints: 0), begin: "BEGIN IMMEDIATE", end: Self.commit, undo: "ROLLBACK", body)
     case .write(let savepoints):
       // What was recorded before the savepoint must not be lost with it.
       try recorder?.cut()
@@ -51,13 +51,27 @@ extension Connection {
   /// It costs less than a transaction for each statement. Inside another transaction it only runs `body`.
   package func read<R>(_ body: () throws -> R) throws -> R {
     guard transactionState == .none else { return try body() }
-    return try bracket(.read, begin: "BEGIN", end: "COMMIT", undo: "ROLLBACK", body)
+    return try bracket(.read, begin: "BEGIN", end: Self.commit, undo: "ROLLBACK", body)
   }
 
   /// Throws if SQLite has rolled back a transaction whose closure is still running.
   func checkTransactionIsAlive() throws(SQLiteError) {
     if transactionState != .none, !isInTransaction {
       throw SQLiteError(code: .abortRollback, message: "the transaction has been rolled back")
+    }
+  }
+
+  static let commit = "COMMIT"
+
+  /// Runs the statement that ends a transaction.
+  ///
+  /// Where only giving back the lock has failed, the change is made, and the next statement takes the lock again.
+  private func finish(_ end: String) throws(SQLiteError) {
+    do {
+      try run(end)
+    } catch {
+      if end == Self.commit, error.commitOutcome == .committed { return }
+      throw error
     }
   }
 
@@ -70,7 +84,7 @@ extension Connection {
     defer { transactionState = outerState }
     do {
       let result = try body()
-      try run(end)
+      try finish(end)
       return result
     } catch {
       // SQLite may have rolled back by itself; then there is nothing to undo, and this fails.

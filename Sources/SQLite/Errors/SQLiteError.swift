@@ -50,8 +50,8 @@ extension SQLiteError {
 
 extension SQLiteError {
   /// An error with SQLite's words for its code, where no call of SQLite has left any.
-  init(_ code: ResultCode, systemError: Int32 = 0) {
-    self.init(code: code, message: String(cString: sqlite3_errstr(code.rawValue)), systemError: systemError)
+  init(_ code: ResultCode, sql: String? = nil, systemError: Int32 = 0) {
+    self.init(code: code, message: String(cString: sqlite3_errstr(code.rawValue)), sql: sql, systemError: systemError)
   }
 }
 

@@ -71,21 +71,30 @@ package struct Migrator: Sendable {
 
   /// Applies the first pending migration, and returns its identifier.
   ///
-  /// The version is read under the write lock, as another process may have been faster.
+  /// Where only the last sync fails, the migration is made, and would be made again if a power failure undid it.
   private func applyNext(on connection: Connection, backUp: (Migration) throws -> Void) throws -> String? {
-    try connection.transaction {
-      let version = try version(of: connection)
-      guard version < migrations.count else { return nil }
-      let migration = migrations[version]
-      if version > 0 { try backUp(migration) } else { try initialize(connection) }
-      do throws(SQLiteError) {
-        try connection.executeWithinTransaction(migration.sql)
-      } catch {
-        throw MigrationError.failedMigration(identifier: migration.identifier, error)
-      }
-      try checkForeignKeys(on: connection, after: migration)
-      try record(migration, version: version + 1, on: connection)
-      return migration.identifier
+    var applied: String?
+    do {
+      try connection.transaction { applied = try applyNextWithinTransaction(on: connection, backUp: backUp) }
+    } catch let error as SQLiteError where error.isOfCommit && error.commitOutcome == .committedUnlessPowerFails {}
+    return applied
+  }
+
+  /// The version is read under the write lock, as another process may have been faster.
+  private func applyNextWithinTransaction(
+    on connection: Connection, backUp: (Migration) throws -> Void
+  ) throws -> String? {
+    let version = try version(of: connection)
+    guard version < migrations.count else { return nil }
+    let migration = migrations[version]
+    if version > 0 { try backUp(migration) } else { try initialize(connection) }
+    do throws(SQLiteError) {
+      try connection.executeWithinTransaction(migration.sql)
+    } catch {
+      throw MigrationError.failedMigration(identifier: migration.identifier, error)
     }
+    try checkForeignKeys(on: connection, after: migration)
+    try record(migration, version: version + 1, on: connection)
+    return migration.identifier
   }
 }

@@ -37,17 +37,20 @@ struct Sidebar: Command {
     try sidebar.load()
     for item in expanding { try sidebar.expand(item) }
     for item in collapsing { sidebar.collapse(item) }
-    session.warnOfForgetting(sidebar)
+    let isRemembered = session.warnOfForgetting(sidebar)
+    session.hasSaved = isRemembered && !(expand.isEmpty && collapse.isEmpty)
     let rows = try sidebar.visibleRows()
     try session.print(outline: rows.map { OutlineRow($0) })
   }
 }
 
 extension Session {
-  /// Says why the sidebar will not look as it does now when it is shown next.
-  func warnOfForgetting(_ sidebar: SidebarViewModel) {
-    guard let error = sidebar.takeFailureToRemember() else { return }
+  /// Says why the sidebar will not look as it does now when it is shown next; returns whether it will.
+  @discardableResult
+  func warnOfForgetting(_ sidebar: SidebarViewModel) -> Bool {
+    guard let error = sidebar.takeFailureToRemember() else { return true }
     let reason = Failure(describing: error, hasSaved: false).message
     tell("\("warning:", .warning) what is expanded could not be remembered: \(reason)")
+    return false
   }
 }

@@ -30,7 +30,7 @@ extension Failure {
     case .isFolder, .missingFolder, .cannotCreate, .fileExists, .isDatabase, .journalInTheWay: .cannotCreate
     case .noPermission, .leftHalfDone: .noPermission
     case .notOurDatabase, .damaged, .altered, .newer, .editedMigration: .badDatabase
-    case .diskFull, .inputOutput, .notConfirmed: .inputOutput
+    case .diskFull, .inputOutput, .notConfirmed, .notKnown: .inputOutput
     case .interrupted: Interruption.requested ?? .interrupted
     case .database: .bug
     }

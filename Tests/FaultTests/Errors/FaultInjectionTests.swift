@@ -8,19 +8,31 @@ struct FaultInjectionTests {
   private static let faults = [
     "EIO": [
       "openat", "read", "pread64", "pwrite64", "write", "fdatasync", "fsync", "ftruncate", "unlink", "link", "rename",
-      "mkdir",
+      "mkdir", "fcntl",
     ],
     "ENOSPC": ["openat", "pwrite64", "write", "fdatasync", "fsync", "link", "rename", "mkdir"],
   ]
 
   @Test(arguments: WritingCommand.all, ["EIO", "ENOSPC"])
   func `a command that meets an error has changed nothing and says so`(command: WritingCommand, error: String) throws {
-    let outcome = try Outcome.of(command)
-    let tally = Tally("\(error)", of: command.name)
     let calls = try Strace.calls(of: command, among: Self.faults[error] ?? [])
     // What cannot be read is what a recovery is there to leave out.
     let counted = command.name == "doctor --recover" ? calls.filter { $0.name != "pread64" } : calls
-    for call in counted.chosen(Trials.failingCalls, seed: 5) {
+    try fail(counted.chosen(Trials.failingCalls, seed: 5), of: command, with: error)
+  }
+
+  @Test(arguments: WritingCommand.all.filter { !["backup", "export", "doctor --recover"].contains($0.name) })
+  func `a lock that cannot be given back once a change is made does not make it a failure`(
+    command: WritingCommand
+  ) throws {
+    // The last ones take the lock that keeps readers out, go back to a shared one, and let go of that.
+    try fail(Strace.calls(of: command, among: Strace.locks).suffix(7), of: command, with: "EIO")
+  }
+
+  private func fail(_ calls: some Sequence<SystemCall>, of command: WritingCommand, with error: String) throws {
+    let outcome = try Outcome.of(command)
+    let tally = Tally("\(error)", of: command.name)
+    for call in calls {
       tally.trial("\(call.name) \(call.ordinal) of \(call.paths)") {
         let box = try FaultBox(command.start)
         let result = try box.run(command.words, after: Strace.meeting(.error(error), at: call))

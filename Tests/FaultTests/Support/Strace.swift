@@ -25,6 +25,9 @@ enum Strace {
   /// The calls that read files.
   static let reads = ["pread64", "read"]
 
+  /// The call by which SQLite takes locks and gives them back.
+  static let locks = ["fcntl"]
+
   /// Runs a command and returns its calls.
   ///
   /// - Parameter length: As many bytes of what is read and written are recorded, at most.
@@ -80,7 +83,7 @@ enum Strace {
   static func calls(of command: WritingCommand, among names: [String] = changes) throws -> [SystemCall] {
     try known.value(command.name) {
       let box = try FaultBox(command.start)
-      let calls = try record(command.words, in: box, calls: changes + reads, length: 0).calls
+      let calls = try record(command.words, in: box, calls: changes + reads + locks, length: 0).calls
       return calls.filter { call in call.isOutput() || call.paths.contains { $0.hasPrefix(box.box.folder.path) } }
     }.filter { names.contains($0.name) }
   }

@@ -16,6 +16,7 @@ import Testing
     (.isFolder("/a"), .cannotCreate), (.missingFolder("/a"), .cannotCreate), (.cannotCreate("/a"), .cannotCreate),
     (.fileExists("/a"), .cannotCreate), (.isDatabase("/a"), .cannotCreate), (.journalInTheWay("/a"), .cannotCreate),
     (.diskFull, .inputOutput), (.inputOutput("/a"), .inputOutput), (.notConfirmed("/a"), .inputOutput),
+    (.notKnown("/a"), .inputOutput),
     (.busy, .busy), (.changedMeanwhile(7), .busy), (.moved("/a"), .busy),
     (.noPermission("/a"), .noPermission), (.leftHalfDone("/a"), .noPermission),
     (.notOurDatabase("/a"), .badDatabase), (.damaged("/a"), .badDatabase), (.altered([7]), .badDatabase),

@@ -18,36 +18,23 @@ enum Program {
 
   /// Runs a command, or prints the help or the version that the words ask for.
   static func runCommand(_ words: [String], in session: Session) throws {
-    session.commandLine = CommandWords.typed(words)
-    if let (command, databasePath) = FrequentCommand.recognized(in: words) {
+    session.commandLine = GlobalOptions.typedAgain(words)
+    if let (command, databasePath) = FastPath.command(in: words) {
       session.apply(Settings(databasePath: databasePath))
       return try command.run(in: session)
     }
+    let named = try NamedCommand(words, in: Recipes.self)
+    if named.isHelp { return try session.printHelp(of: named.type) }
     do {
-      try execute(parse(words), in: session)
-    } catch {
-      guard Recipes.exitCode(for: error) == .success else { throw error }
-      let text = HelpText.arranged(Recipes.fullMessage(for: error, columns: session.widthOfHelp))
-      try session.output.write((text + "\n").utf8)
-    }
-  }
-
-  /// Returns the command that the words mean, without having done anything.
-  ///
-  /// - Throws: `Failure` for words that mean none; the parser's own error for those and for
-  ///   `--help` and `--version`.
-  static func parse(_ words: [String]) throws -> any ParsableCommand {
-    try Recipes.parseAsRoot(CommandWords.arranged(words))
-  }
-
-  private static func execute(_ parsed: any ParsableCommand, in session: Session) throws {
-    if let command = parsed as? any Command {
+      // What the parser returns for `--help` is a command of its own.
+      guard let command = try named.parse() as? any Command else {
+        return try session.printHelp(of: named.type)
+      }
       session.apply(Settings(command.global))
       try command.run(in: session)
-    } else {
-      // The parser's own `help`, which throws the text that it is to print.
-      var help = parsed
-      try help.run()
+    } catch {
+      guard named.type.exitCode(for: error) == .success else { throw error }
+      try session.output.write((named.type.fullMessage(for: error) + "\n").utf8)
     }
   }
 }

@@ -28,8 +28,7 @@ struct Recipes: Command {
       Collect.self, Uncollect.self, Sidebar.self, Reorder.self, Delete.self, Undo.self, Redo.self, History.self,
       ShellCommand.self, Import.self, Export.self, Backup.self, Restore.self, DoctorCommand.self, Path.self,
       Completions.self,
-    ],
-    helpNames: [.long])
+    ])
 
   @OptionGroup(title: "Everywhere") var global: GlobalOptions
 
@@ -40,21 +39,4 @@ struct Recipes: Command {
 
 extension Recipes {
   static let version = "0.1.0"
-
-  /// Returns the names of the commands that may follow the given ones, nil where values follow.
-  static func names(ofCommandsUnder path: [String]) -> [String]? {
-    if path.first == "help" { return path.count == 1 ? Self.names(ofCommandsUnder: []) : nil }
-    var command: any ParsableCommand.Type = Recipes.self
-    for name in path {
-      guard let next = command.subcommands.first(where: { $0.name == name }) else { return nil }
-      command = next
-    }
-    let names = command.subcommands.map { $0.name }
-    return names.isEmpty ? nil : path.isEmpty ? names + ["help"] : names
-  }
-}
-
-extension ParsableCommand {
-  fileprivate static var name: String { configuration.commandName ?? "" }
-  fileprivate static var subcommands: [any ParsableCommand.Type] { configuration.subcommands }
 }

@@ -39,7 +39,8 @@ import Testing
         // What the shell does with the rest of the line is not ours.
         let line = example.split { "|<>(".contains($0) }[0]
         #expect(throws: Never.self, "\(example)") {
-          try Recipes.parseAsRoot(CommandWords.arranged(Array(ShellWords.split(String(line)).dropFirst())))
+          let named = try NamedCommand(Array(ShellWords.split(String(line)).dropFirst()), in: Recipes.self)
+          _ = try named.type.parseAsRoot(named.words)
         }
       }
     }
@@ -54,16 +55,16 @@ import Testing
     }
   }
 
-  @Test func `every option stands in the manual, and those with values among the value options`() throws {
+  @Test func `every option stands in the manual, and the global options are those of the parser`() throws {
     let manual = try Self.text("Documentation/recipes.1")
-    var withValues: Set<String> = []
     for (path, command) in Self.commands + [("", Recipes.self)] {
-      for option in try Self.options(of: command) {
-        #expect(manual.contains("Fl -\(option.name.dropFirst(2))"), "\(path) \(option.name)")
-        if option.takesValue { withValues.insert(option.name) }
+      for name in KnownOptions(of: command).names where name.hasPrefix("--") {
+        #expect(manual.contains("Fl -\(name.dropFirst(2))"), "\(path) \(name)")
       }
     }
-    #expect(withValues == Set(CommandWords.valueOptions))
+    let global = KnownOptions(of: GlobalOptions.self).options
+    #expect(global.filter(\.takesValue).flatMap(\.names) == GlobalOptions.namesWithValue)
+    #expect(global.filter { !$0.takesValue }.flatMap(\.names) == GlobalOptions.flagNames + ["-h", "--help"])
   }
 
   @Test(arguments: ["bash", "zsh", "fish"])
@@ -94,19 +95,4 @@ import Testing
   }
 
   /// Asks the parser for the options that a command takes, by the JSON it makes for tools.
-  private static func options(of command: any ParsableCommand.Type) throws -> [(name: String, takesValue: Bool)] {
-    struct Dump: Decodable {
-      struct Command: Decodable { var arguments: [Argument]? }
-      struct Argument: Decodable {
-        struct Name: Decodable { var kind, name: String }
-        var kind: String
-        var names: [Name]?
-      }
-      var command: Command
-    }
-    let dump = try JSONDecoder().decode(Dump.self, from: Data(command._dumpHelp().utf8))
-    return (dump.command.arguments ?? []).flatMap { argument in
-      (argument.names ?? []).filter { $0.kind == "long" }.map { ("--\($0.name)", argument.kind == "option") }
-    }
-  }
 }

@@ -4,14 +4,14 @@ import RecipeStore
 
 /// Where in an order something goes: before or behind another, or to a place.
 struct DestinationOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("Put it before this one.", valueName: "neighbor"))
+  @Option(parsing: .unconditional, help: ArgumentHelp("Put it before this one.", valueName: "neighbor"))
   var before: String?
 
-  @Option(help: ArgumentHelp("Put it behind this one.", valueName: "neighbor"))
+  @Option(parsing: .unconditional, help: ArgumentHelp("Put it behind this one.", valueName: "neighbor"))
   var after: String?
 
   @Option(
-    name: .customLong("to"),
+    name: .customLong("to"), parsing: .unconditional,
     help: ArgumentHelp("Put it at the top, the bottom, or a place from 1.", valueName: "place"),
     transform: PlaceArgument.init)
   var place: PlaceArgument?

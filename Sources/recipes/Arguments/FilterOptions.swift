@@ -4,7 +4,9 @@ import RecipeStore
 
 /// Which recipes of the library are meant; all conditions must hold.
 struct FilterOptions: ParsableArguments {
-  @Option(name: .customLong("collection"), help: ArgumentHelp("Those in this collection; repeat.", valueName: "name"))
+  @Option(
+    name: .customLong("collection"), parsing: .unconditionalSingleValue,
+    help: ArgumentHelp("Those in this collection; repeat.", valueName: "name"))
   var collections: [String] = []
 
   @Flag(name: .customLong("favorites"), help: "Favorites only.")
@@ -14,14 +16,18 @@ struct FilterOptions: ParsableArguments {
   var isRecents = false
 
   @Option(
-    name: .customLong("with"), help: ArgumentHelp("Those with this in the ingredients; repeat.", valueName: "word"))
+    name: .customLong("with"), parsing: .unconditionalSingleValue,
+    help: ArgumentHelp("Those with this in the ingredients; repeat.", valueName: "word"))
   var with: [String] = []
 
-  @Option(name: .customLong("without"), help: ArgumentHelp("Those without it; repeat.", valueName: "word"))
+  @Option(
+    name: .customLong("without"), parsing: .unconditionalSingleValue,
+    help: ArgumentHelp("Those without it; repeat.", valueName: "word"))
   var without: [String] = []
 
   @Option(
-    name: .customLong("max-time"), help: ArgumentHelp("Those that take no longer: 30m.", valueName: "time"),
+    name: .customLong("max-time"), parsing: .unconditional,
+    help: ArgumentHelp("Those that take no longer: 30m.", valueName: "time"),
     transform: Transform.time)
   var maxTime: Int?
 }

@@ -1,3 +1,13 @@
+import ArgumentParser
+
+extension Session {
+  /// Prints the help of a command.
+  func printHelp(of command: any ParsableCommand.Type) throws {
+    let text = HelpText.arranged(Recipes.helpMessage(for: command, columns: widthOfHelp))
+    try output.write((text + "\n").utf8)
+  }
+}
+
 /// The parser's help as people read it.
 enum HelpText {
   /// Returns help with a command's own options before those that every command takes, and no empty line at its end.

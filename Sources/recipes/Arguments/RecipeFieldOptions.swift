@@ -4,33 +4,44 @@ import RecipeModel
 /// The fields of a recipe as options; what is not given stays as it is.
 struct RecipeFieldOptions: ParsableArguments {
   @Option(
-    name: .customLong("prep"), help: ArgumentHelp("Time before any heat: 10m, 1h30m, 1:30.", valueName: "time"),
+    name: .customLong("prep"), parsing: .unconditional,
+    help: ArgumentHelp("Time before any heat: 10m, 1h30m, 1:30.", valueName: "time"),
     transform: Transform.time)
   var prepTime: Int?
 
   @Option(
-    name: .customLong("cook"), help: ArgumentHelp("Time on the heat.", valueName: "time"), transform: Transform.time)
+    name: .customLong("cook"), parsing: .unconditional, help: ArgumentHelp("Time on the heat.", valueName: "time"),
+    transform: Transform.time)
   var cookTime: Int?
 
-  @Option(name: .customLong("serves"), help: ArgumentHelp("How much it makes: 4, 2-3, one loaf.", valueName: "amount"))
+  @Option(
+    name: .customLong("serves"), parsing: .unconditional,
+    help: ArgumentHelp("How much it makes: 4, 2-3, one loaf.", valueName: "amount"))
   var servings: String?
 
-  @Option(name: .customLong("ingredient"), help: ArgumentHelp("One ingredient; repeat for more.", valueName: "line"))
+  @Option(
+    name: .customLong("ingredient"), parsing: .unconditionalSingleValue,
+    help: ArgumentHelp("One ingredient; repeat for more.", valueName: "line"))
   var ingredients: [String] = []
 
-  @Option(name: .customLong("step"), help: ArgumentHelp("One step of the directions; repeat.", valueName: "line"))
+  @Option(
+    name: .customLong("step"), parsing: .unconditionalSingleValue,
+    help: ArgumentHelp("One step of the directions; repeat.", valueName: "line"))
   var steps: [String] = []
 
-  @Option(name: .customLong("collection"), help: ArgumentHelp("A collection it is in; repeat.", valueName: "name"))
+  @Option(
+    name: .customLong("collection"), parsing: .unconditionalSingleValue,
+    help: ArgumentHelp("A collection it is in; repeat.", valueName: "name"))
   var collections: [String] = []
 
   @Flag(name: .customLong("favorite"), inversion: .prefixedNo, help: "Whether it is a favorite.")
   var isFavorite: Bool?
 
-  @Option(help: ArgumentHelp("Anything else worth knowing.", valueName: "text"))
+  @Option(parsing: .unconditional, help: ArgumentHelp("Anything else worth knowing.", valueName: "text"))
   var notes: String?
 
-  @Option(help: ArgumentHelp("Where it is from: an address, a book, a person.", valueName: "text"))
+  @Option(
+    parsing: .unconditional, help: ArgumentHelp("Where it is from: an address, a book, a person.", valueName: "text"))
   var source: String?
 
   /// Whether no field was given.

@@ -16,7 +16,8 @@ struct Collect: Command {
       """)
 
   @Argument(help: ArgumentHelp("Numbers, ranges, or parts of titles.", valueName: "recipe")) var recipes: [String]
-  @Option(name: .customLong("into"), help: ArgumentHelp("The collection.", valueName: "name")) var collection: String
+  @Option(name: .customLong("into"), parsing: .unconditional, help: ArgumentHelp("The collection.", valueName: "name"))
+  var collection: String
 
   @OptionGroup(title: "Everywhere") var global: GlobalOptions
 
@@ -41,7 +42,8 @@ struct Uncollect: Command {
       """)
 
   @Argument(help: ArgumentHelp("Numbers, ranges, or parts of titles.", valueName: "recipe")) var recipes: [String]
-  @Option(name: .customLong("from"), help: ArgumentHelp("The collection.", valueName: "name")) var collection: String
+  @Option(name: .customLong("from"), parsing: .unconditional, help: ArgumentHelp("The collection.", valueName: "name"))
+  var collection: String
 
   @OptionGroup(title: "Everywhere") var global: GlobalOptions
 

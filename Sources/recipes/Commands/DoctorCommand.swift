@@ -27,7 +27,7 @@ struct DoctorCommand: Command {
   var fix = false
 
   @Option(
-    name: .customLong("recover"),
+    name: .customLong("recover"), parsing: .unconditional,
     help: ArgumentHelp("Make a new database of what can be read.", valueName: "file"), completion: .file())
   var recoveryPath: String?
 

@@ -20,7 +20,7 @@ struct Edit: Command {
 
   @OptionGroup(title: "Recipe") var fields: RecipeFieldOptions
 
-  @Option(help: ArgumentHelp("Its title.", valueName: "text"))
+  @Option(parsing: .unconditional, help: ArgumentHelp("Its title.", valueName: "text"))
   var title: String?
 
   @Argument(help: ArgumentHelp("A number, or a part of a title.", valueName: "recipe")) var recipe: String

@@ -25,11 +25,11 @@ struct Export: Command {
 
   @OptionGroup(title: "Filter") var filter: FilterOptions
 
-  @Option(help: ArgumentHelp("What to write.", valueName: "format"))
+  @Option(parsing: .unconditional, help: ArgumentHelp("What to write.", valueName: "format"))
   var format = OutputFormat.json
 
   @Option(
-    name: .customLong("output"),
+    name: .customLong("output"), parsing: .unconditional,
     help: ArgumentHelp("Write to this file or folder, each file whole or not at all.", valueName: "path"),
     completion: .file())
   var path: String?

@@ -20,7 +20,9 @@ struct History: Command {
       after.
       """)
 
-  @Option(help: ArgumentHelp("How many to show at most.", valueName: "count"), transform: Transform.count)
+  @Option(
+    parsing: .unconditional, help: ArgumentHelp("How many to show at most.", valueName: "count"),
+    transform: Transform.count)
   var limit: Int?
 
   @Argument(help: ArgumentHelp("A number, or a part of a title.", valueName: "recipe")) var recipe: String?

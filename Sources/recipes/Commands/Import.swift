@@ -25,16 +25,19 @@ struct Import: Command {
         ssh kitchen recipes export | recipes import -
       """)
 
-  @Option(help: ArgumentHelp("What the files are, where that is told wrongly.", valueName: "format"))
+  @Option(
+    parsing: .unconditional, help: ArgumentHelp("What the files are, where that is told wrongly.", valueName: "format"))
   var format = InputFormat.auto
 
-  @Option(help: ArgumentHelp("What to do with recipes that are there already.", valueName: "what"))
+  @Option(
+    parsing: .unconditional, help: ArgumentHelp("What to do with recipes that are there already.", valueName: "what"))
   var onDuplicate = DuplicateRule.skip
 
   @Flag(help: "Leave out recipes with mistakes, rather than the whole file.")
   var skipInvalid = false
 
-  @Option(help: ArgumentHelp("Put all of them into this collection as well.", valueName: "name"))
+  @Option(
+    parsing: .unconditional, help: ArgumentHelp("Put all of them into this collection as well.", valueName: "name"))
   var collection: String?
 
   @Flag(name: .customLong("dry-run"), help: "Write nothing; say what would happen.")

@@ -20,13 +20,15 @@ struct List: Command {
 
   @OptionGroup(title: "Filter") var filter: FilterOptions
 
-  @Option(help: ArgumentHelp("By what to sort.", valueName: "order"))
+  @Option(parsing: .unconditional, help: ArgumentHelp("By what to sort.", valueName: "order"))
   var sort: RecipeSort?
 
   @Flag(name: .customLong("reverse"), help: "Start at the other end.")
   var isReversed = false
 
-  @Option(help: ArgumentHelp("How many to list at most.", valueName: "count"), transform: Transform.count)
+  @Option(
+    parsing: .unconditional, help: ArgumentHelp("How many to list at most.", valueName: "count"),
+    transform: Transform.count)
   var limit: Int?
 
   @Flag(name: .customLong("watch"), help: "Stay, and print what other programs change.")

@@ -35,10 +35,10 @@ struct Reorder: Command {
 
   @OptionGroup(title: "Destination") var destination: DestinationOptions
 
-  @Option(help: ArgumentHelp("Put the whole list in this order, once.", valueName: "order"))
+  @Option(parsing: .unconditional, help: ArgumentHelp("Put the whole list in this order, once.", valueName: "order"))
   var by: Order?
 
-  @Option(help: ArgumentHelp("The order in this collection.", valueName: "name"))
+  @Option(parsing: .unconditional, help: ArgumentHelp("The order in this collection.", valueName: "name"))
   var collection: String?
 
   @Flag(name: .customLong("favorites"), help: "Places among the favorites.")

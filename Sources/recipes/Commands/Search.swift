@@ -20,17 +20,29 @@ struct Search: Command {
 
   @OptionGroup(title: "Filter") var filter: FilterOptions
 
-  @Option(help: ArgumentHelp("How many to list at most.", valueName: "count"), transform: Transform.count)
+  @Option(
+    parsing: .unconditional, help: ArgumentHelp("How many to list at most.", valueName: "count"),
+    transform: Transform.count)
   var limit: Int?
 
-  @Argument(help: ArgumentHelp("What to look for.", valueName: "word")) var words: [String]
+  /// Words that begin with one hyphen are searched for as they are; after `--` every word is.
+  @Argument(parsing: .allUnrecognized, help: ArgumentHelp("What to look for.", valueName: "word"))
+  var words: [String]
 
   @OptionGroup(title: "Everywhere") var global: GlobalOptions
+
+  func validate() throws {
+    if words.prefix(while: { $0 != "--" }).contains(where: { $0.hasPrefix("--") }) {
+      throw ValidationError("Words that begin with two hyphens stand after \"--\".")
+    }
+  }
 
   func run(in session: Session) throws {
     var query = filter.query
     query.limit = limit
-    try session.search(words, in: query)
+    var searched = words
+    if let end = searched.firstIndex(of: "--") { searched.remove(at: end) }
+    try session.search(searched, in: query)
   }
 }
 

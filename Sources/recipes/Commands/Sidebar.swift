@@ -19,10 +19,10 @@ struct Sidebar: Command {
       In a pipe: level, state, number, name, count, with tabs between.
       """)
 
-  @Option(help: ArgumentHelp("Show what is in this.", valueName: "name"))
+  @Option(parsing: .unconditionalSingleValue, help: ArgumentHelp("Show what is in this.", valueName: "name"))
   var expand: [String] = []
 
-  @Option(help: ArgumentHelp("Hide what is in this.", valueName: "name"))
+  @Option(parsing: .unconditionalSingleValue, help: ArgumentHelp("Hide what is in this.", valueName: "name"))
   var collapse: [String] = []
 
   @OptionGroup(title: "Everywhere") var global: GlobalOptions

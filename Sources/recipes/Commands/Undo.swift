@@ -22,6 +22,7 @@ struct Undo: Command {
       """)
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp("An older change by itself, by its number in the history.", valueName: "step"),
     transform: Transform.count)
   var step: Int?

@@ -55,7 +55,7 @@ final class ImportRun {
       bytes.read += count
       if bytes.total > 0 { progress.fraction = Double(bytes.read) / Double(bytes.total) }
     }
-    if sources.count > 1 { session.commandLine = CommandWords.typed(["import", source.word]) }
+    if sources.count > 1 { session.commandLine = GlobalOptions.typedAgain(["import", source.word]) }
     var preview = preview
     var pictures = FilePictures(beside: source)
     let summary = try change { store in

@@ -3,7 +3,7 @@ import Testing
 
 @testable import recipes
 
-@Suite struct FrequentCommandTests {
+@Suite struct FastPathTests {
   @Test(
     arguments: [
       ([], .home), (["--database", "a b.sqlite"], .home), (["list"], .list(limit: nil)),
@@ -12,12 +12,12 @@ import Testing
       (["search", "help", "--limit", "3"], .search(["help"], limit: 3)),
       (["show", "12", "3-7"], .show(["12", "3-7"])),
       (["favorite", "12"], .favorite(["12"])), (["unfavorite", "tomato soup"], .unfavorite(["tomato soup"])),
-    ] as [([String], FrequentCommand)])
-  func `a frequent command is what the parser makes of its words`(words: [String], expected: FrequentCommand) throws {
-    let recognized = try #require(FrequentCommand.recognized(in: words))
+    ] as [([String], FastPath)])
+  func `the fast path runs what the parser makes of the same words`(words: [String], expected: FastPath) throws {
+    let recognized = try #require(FastPath.command(in: words))
     #expect(recognized.command == expected)
-    let parsed = try Program.parse(words)
-    #expect(FrequentCommand(of: parsed) == expected)
+    let parsed = try NamedCommand(words, in: Recipes.self).parse()
+    #expect(FastPath(of: parsed) == expected)
     #expect((parsed as? any Command)?.global.databasePath == recognized.databasePath)
   }
 
@@ -29,7 +29,7 @@ import Testing
     ["help"], ["help", "list"], ["show", ""], ["LIST"], ["delete", "1"],
   ])
   func `everything else is left to the parser`(words: [String]) {
-    #expect(FrequentCommand.recognized(in: words) == nil)
+    #expect(FastPath.command(in: words) == nil)
   }
 
   @Test func `the version and the help are the parser's`() throws {
@@ -46,8 +46,8 @@ import Testing
   }
 }
 
-extension FrequentCommand {
-  /// What a parsed command is among the frequent ones, options other than the database and the limit aside.
+extension FastPath {
+  /// What a parsed command is on the fast path, options other than the database and the limit aside.
   fileprivate init?(of parsed: any ParsableCommand) {
     switch parsed {
     case is Recipes: self = .home

@@ -1,0 +1,87 @@
+import ArgumentParser
+import RecipeModel
+import RecipeStore
+
+/// The command that a command line names, with the words that its parser has to read.
+///
+/// The parser describes every option of a command to itself by reflection before it reads a word. Finding the command
+/// by its name first leaves one command to describe, and lets the global options stand before the name as well.
+struct NamedCommand {
+  /// The command, or the root where none is named.
+  private(set) var type: any ParsableCommand.Type
+
+  /// The global options that stand before the name, then everything after it.
+  private(set) var words: [String] = []
+
+  /// Whether the command's help is asked for by `help COMMAND`, rather than that the command be run.
+  private(set) var isHelp = false
+
+  private var path: [String] = []
+
+  /// - Throws: A usage failure for a word that names no command, with the most similar command.
+  init(_ words: [String], in root: any ParsableCommand.Type) throws(Failure) {
+    type = root
+    var rest = words[...]
+    while let word = rest.first, !type.subcommands.isEmpty {
+      // The completion scripts ask the parser's own questions, which begin with three hyphens.
+      if word.hasPrefix("---") { break }
+      rest.removeFirst()
+      if word.isOption {
+        self.words.append(word)
+        if GlobalOptions.namesWithValue.contains(word), let value = rest.popFirst() { self.words.append(value) }
+      } else if word == "help", path.isEmpty, !isHelp {
+        isHelp = true
+      } else {
+        try enter(word)
+      }
+    }
+    self.words += rest
+  }
+
+  /// Reads the words.
+  ///
+  /// - Returns: A `Command`, or the parser's own for `--help`.
+  /// - Throws: `Failure` for an option that the command does not have, whatever else is wrong; what the parser says of
+  ///   other mistakes, and for `--version`.
+  func parse() throws -> any ParsableCommand {
+    do {
+      return try type.parseAsRoot(words)
+    } catch {
+      if type.exitCode(for: error) == .success { throw error }
+      throw unknownOption() ?? error
+    }
+  }
+
+  /// Takes a word for the name of a subcommand.
+  private mutating func enter(_ word: String) throws(Failure) {
+    if let subcommand = type.subcommands.first(where: { $0.name == word }) {
+      type = subcommand
+      path.append(word)
+      return
+    }
+    try checkOptionsBefore()
+    let names = type.subcommands.map { $0.name } + (path.isEmpty && !isHelp ? ["help"] : [])
+    let suggestion = mostSimilar(to: word, among: names)
+    let help = (["help"] + path).joined(separator: " ")
+    let hint: Line = suggestion == nil ? "; the command \(help.quoted()) lists all" : ""
+    throw Failure("\(Line.unknown("command", word, suggestion: suggestion))\(hint)", .usage)
+  }
+
+  /// A word after a misspelled option is most likely the value of that option, so the option is what is reported.
+  private func checkOptionsBefore() throws(Failure) {
+    guard path.isEmpty else { return }
+    if let failure = unknownOption() { throw failure }
+  }
+
+  /// The failure for the first option that the command does not have, with the most similar one that it has.
+  private func unknownOption() -> Failure? {
+    let known = KnownOptions(of: type)
+    guard let unknown = known.firstUnknown(in: words) else { return nil }
+    return Failure(Line.unknown("option", unknown, suggestion: mostSimilar(to: unknown, among: known.names)), .usage)
+  }
+}
+
+extension ParsableCommand {
+  fileprivate static var name: String { configuration.commandName ?? "" }
+  fileprivate static var subcommands: [any ParsableCommand.Type] { configuration.subcommands }
+}

@@ -1,0 +1,98 @@
+import ArgumentParser
+import Testing
+
+@testable import recipes
+
+@Suite struct NamedCommandTests {
+  @Test(arguments: [
+    ([], "recipes", []),
+    (["--json", "completions", "bash"], "completions", ["--json", "bash"]),
+    (["--database", "list", "completions", "bash"], "completions", ["--database", "list", "bash"]),
+    (["--database=list", "list"], "list", ["--database=list"]),
+    (["completions", "list"], "completions", ["list"]),
+    (["collections", "--json", "add", "list"], "add", ["--json", "list"]),
+    (["collections"], "collections", []),
+    (["list", "-h"], "list", ["-h"]),
+    (["---completion", "list", "--", "--with"], "recipes", ["---completion", "list", "--", "--with"]),
+  ])
+  func `the command is the first word that is no option and no value of one`(
+    words: [String], name: String, rest: [String]
+  ) throws {
+    let named = try NamedCommand(words, in: Recipes.self)
+    #expect(named.type.configuration.commandName == name)
+    #expect(named.words == rest)
+    #expect(!named.isHelp)
+  }
+
+  @Test(arguments: [(["help"], "recipes"), (["help", "list"], "list"), (["help", "collections", "add"], "add")])
+  func `help names the command that it explains`(words: [String], name: String) throws {
+    let named = try NamedCommand(words, in: Recipes.self)
+    #expect(named.type.configuration.commandName == name)
+    #expect(named.isHelp)
+  }
+
+  @Test(arguments: [
+    (["completion"], "unknown command \"completion\"; did you mean \"completions\"?"),
+    (["--databse", "x", "list"], "unknown option \"--databse\"; did you mean \"--database\"?"),
+    (["--json", "--limit=3", "x"], "unknown option \"--limit\""),
+    (["--json", "lst"], "unknown command \"lst\"; did you mean \"list\"?"),
+    (["collections", "rm"], "unknown command \"rm\"; the command \"help collections\" lists all"),
+  ])
+  func `a word that names no command is a usage error with the most similar one`(words: [String], message: String) {
+    #expect(throws: Failure("\(message)", .usage)) { try NamedCommand(words, in: Recipes.self) }
+  }
+}
+
+@Suite struct UnknownOptionTests {
+  @Test(arguments: [
+    (["reorder", "5", "--up"], "unknown option \"--up\""),
+    (["collect", "10", "--to", "Soups"], "unknown option \"--to\""),
+    (["search", "soup", "--limt=3"], "unknown option \"--limt\"; did you mean \"--limit\"?"),
+    (["list", "--limit", "x", "--revers"], "unknown option \"--revers\"; did you mean \"--reverse\"?"),
+    (["show", "-1"], "unknown option \"-1\""),
+  ])
+  func `an unknown option is reported whatever else is wrong`(words: [String], message: String) throws {
+    let named = try NamedCommand(words, in: Recipes.self)
+    #expect(throws: Failure("\(message)", .usage)) { try named.parse() }
+  }
+
+  @Test(arguments: [["edit", "1", "--cook", "--up"], ["list", "--limit", "--up"], ["show", "--", "--up"]])
+  func `the value of an option and words after two hyphens are no options`(words: [String]) throws {
+    let named = try NamedCommand(words, in: Recipes.self)
+    #expect(KnownOptions(of: named.type).firstUnknown(in: named.words) == nil)
+  }
+}
+
+@Suite struct TypedCommandTests {
+  @Test(arguments: [
+    (["favorite", "tomato soup"], "favorite \"tomato soup\""),
+    (["--json", "list", "--database", "a.sqlite", "--color=never", "--limit=3", "--yes"], "list --limit=3"),
+    (["add", "Pop's \"best\" $5 soup", ""], #"add 'Pop'\''s "best" $5 soup' """#),
+    (["search", "--", "--json", "#1"], "search -- --json \"#1\""),
+  ])
+  func `the history has a command as it can be typed again, without the global options`(
+    words: [String], typed: String
+  ) throws {
+    #expect(GlobalOptions.typedAgain(words) == typed)
+    #expect(try GlobalOptions.typedAgain(ShellWords.split(typed)) == typed)
+  }
+
+  @Test(arguments: [
+    (["edit", "1", "--notes", "- whisk"], "- whisk"), (["edit", "1", "--notes", ""], ""),
+    (["edit", "1", "--notes=--json"], "--json"), (["edit", "1", "--notes", "--json"], "--json"),
+  ])
+  func `an option takes the next word for its value, whatever that is`(words: [String], notes: String) throws {
+    let named = try NamedCommand(words, in: Recipes.self)
+    let edit = try #require(try Edit.parseAsRoot(named.words) as? Edit)
+    #expect(edit.fields.notes == notes)
+    #expect(!edit.global.isJSON)
+  }
+
+  @Test(arguments: [
+    (["-salt", "--limit", "3", "C++"], ["-salt", "C++"]), (["half", "--", "--json"], ["half", "--", "--json"]),
+  ])
+  func `words of a search may begin with a hyphen`(words: [String], searched: [String]) throws {
+    let search = try #require(try Search.parseAsRoot(words) as? Search)
+    #expect(search.words == searched)
+  }
+}

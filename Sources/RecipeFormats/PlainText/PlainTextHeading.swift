@@ -35,15 +35,17 @@ struct PlainTextHeading {
     guard line.utf8.count <= longestHeading else { return nil }
     let plain = plain(line)
     if let part = PlainTextWords.parts[TextFold.fold(plain)] { return (part, "") }
-    // "Ingredients for 4 people", "Ingredients (serves 4)".
-    let pieces = plain.split(separator: "(")
+    // "Ingredients for 4 people", "Ingredients (serves 4)", "材料（4人分）".
+    let pieces = plain.split { $0 == "(" || $0 == "（" }
     let words = (pieces.count == 2 ? pieces[1][...] : plain[...]).split(separator: " ")
     let name = pieces.count == 2 ? String(pieces[0]).trimmed() : String(words.first ?? "")
     let behind = Array(pieces.count == 2 ? words[...] : words.dropFirst())
     guard PlainTextWords.parts[TextFold.fold(name)] == .ingredients, let first = behind.first, behind.count <= 4
     else { return nil }
     let isAmount = first.first?.isNumber == true
-    guard pieces.count == 2 || PlainTextWords.prepositions.contains(TextFold.fold(String(first))) else { return nil }
+    guard pieces.count == 2 || isAmount || PlainTextWords.prepositions.contains(TextFold.fold(String(first))) else {
+      return nil
+    }
     return (.ingredients, (isAmount ? behind : Array(behind.dropFirst())).joined(separator: " ").trimmed())
   }
 
@@ -60,7 +62,7 @@ struct PlainTextHeading {
 
   /// Returns a line without the marks of a heading around it: `## Ingredients:`, `**Ingredients**`, `= Zutaten =`.
   static func plain(_ line: Substring) -> String {
-    let marks = "#*_=-–—:() ".unicodeScalars
+    let marks = "#*_=-–—:()（）：【】■◆●▼★〈〉《》「」［］[] ".unicodeScalars
     let scalars = line.unicodeScalars.drop { marks.contains($0) || $0.isWhitespace }
     let end = scalars.lastIndex { !marks.contains($0) && !$0.isWhitespace }
     return end.map { String(scalars[...$0]) } ?? ""

@@ -19,6 +19,18 @@ enum PlainTextShape {
       || text.unicodeScalars.count <= longestIngredient / 2 && !beginsStep(text) && !isSentence(text)
   }
 
+  /// Whether a line below the heading of the ingredients talks about them instead: a sentence without an amount in front,
+  /// longer than "Salt and pepper to taste."
+  static func isProse(_ text: String) -> Bool {
+    guard let first = text.unicodeScalars.first, let last = text.unicodeScalars.last,
+      first.properties.numericType == nil
+    else { return false }
+    let words = text.split(separator: " ").count
+    let fewest = ".!?".unicodeScalars.contains(last) ? 8 : ":".unicodeScalars.contains(last) ? 16 : 30
+    // Where words are not separated, a sentence shows by its mark.
+    return words >= fewest || last == "。"
+  }
+
   /// Whether a line is the name of a group: "For the sauce:".
   static func isHeading(_ text: String) -> Bool { text.hasSuffix(":") && text.unicodeScalars.count <= 60 }
 
@@ -54,7 +66,11 @@ enum PlainTextShape {
   }
 
   private static let longestIngredient = 90
-  private static let stepWords: Set<String> = ["step", "schritt", "etape", "paso", "fase", "passo"]
+  private static let stepWords: Set<String> = [
+    "step", "schritt", "etape", "paso", "fase", "passo", "stap", "steg", "trin", "trinn", "krok", "vaihe", "βημα",
+    "шаг",
+    "крок", "adim", "lepes",
+  ]
 
   private static func beginsStep(_ text: String) -> Bool { numbered(text) != nil }
 

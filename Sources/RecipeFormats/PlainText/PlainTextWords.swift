@@ -1,6 +1,7 @@
 import RecipeModel
 
-/// The words by which people mark the parts of a recipe in a text, in English, German, French, Spanish and Italian.
+/// The words by which people mark the parts of a recipe in a text, in the languages that have most
+/// recipes: the headings in two dozen, the other words in English, German, French, Spanish and Italian.
 enum PlainTextWords {
   /// The field that a key names in any of the languages.
   static func field(key: String) -> NamedField? {
@@ -23,15 +24,33 @@ enum PlainTextWords {
     return isAmount ? line : nil
   }
 
+  /// The headings of a recipe's parts, folded.
   static let parts: [String: PlainTextHeading.Part] = table([
-    (.ingredients, "ingredients ingredient zutaten zutat ingrédients ingrédient ingredientes ingrediente ingredienti"),
-    (.ingredients, "you-will-need what-you-need shopping-list zutatenliste einkaufsliste"),
+    (
+      .ingredients,
+      """
+      ingredients ingredient you-will-need you’ll-need you'll-need what-you-need what-you'll-need what-you’ll-need
+      shopping-list zutaten zutat zutatenliste einkaufsliste ingrédients ingrédient ingredientes ingrediente ingredienti
+      ingrediënten ingrediënt benodigdheden dit-heb-je-nodig ingredienser ingrediens det-skal-du-bruge du-trenger
+      składniki ainekset ainesosat suroviny ingredience ingrediencie přísady hozzávalók malzemeler bahan bahan-bahan
+      nguyên-liệu υλικά συστατικά ингредиенты продукты состав інгредієнти المكونات المقادير
+      材料 食材 配料 原料 用料 재료
+      """
+    ),
     (
       .directions,
       """
-      directions direction method steps instructions preparation procedure how-to-make-it how-to-cook-it zubereitung
-      anleitung arbeitsschritte schritte préparation étapes instructions réalisation preparación elaboración pasos
-      instrucciones modo-de-preparación preparazione procedimento istruzioni passaggi
+      directions direction method steps instructions preparation procedure how-to-make how-to-make-it how-to-cook-it
+      zubereitung anleitung arbeitsschritte schritte so-geht's so-geht’s préparation étapes instructions réalisation
+      preparación elaboración pasos instrucciones modo-de-preparación cómo-hacer preparazione procedimento istruzioni
+      passaggi come-fare bereiding bereidingswijze werkwijze instructies stappen aan-de-slag zo-maak-je-het
+      gör-så-här så-här-gör-du tillagning tillvägagångssätt instruktioner framgangsmåte fremgangsmåte slik-gjør-du
+      fremgangsmåde sådan-gør-du tilberedning tilberedelse modo-de-preparo modo-de-fazer preparo preparação confecção
+      como-fazer wykonanie przygotowanie sposób-przygotowania sposób-wykonania instrukcje valmistus valmistusohje ohjeet
+      postup postup-přípravy příprava elkészítés elkészítése hazırlanışı yapılışı cara-membuat cách-làm
+      εκτέλεση οδηγίες παρασκευή προετοιμασία διαδικασία τρόπος-παρασκευής приготовление способ-приготовления
+      инструкция инструкции шаги как-приготовить пошаговый-рецепт приготування طريقة-التحضير طريقة-العمل
+      做法 作法 步骤 步驟 制作方法 製作方法 制作步骤 製作步驟 烹饪方法 烹飪方法 烹饪步骤 料理步驟 作り方 つくり方 手順 調理手順 만드는-법 만드는법 조리법 조리순서
       """
     ),
     (
@@ -39,6 +58,8 @@ enum PlainTextWords {
       """
       notes note tips tip hints variations comments notizen hinweise hinweis tipps tipp anmerkungen anmerkung remarques
       remarque conseils conseil astuces astuce notas nota consejos consejo trucos consigli consiglio suggerimenti
+      opmerkingen notities dicas dica anteckningar wskazówki porady uwagi vinkit συμβουλές σημειώσεις советы совет
+      примечания примечание 小贴士 小貼士 贴士 備註 备注 提示 コツ ポイント コツ・ポイント メモ
       """
     ),
   ])
@@ -74,7 +95,9 @@ enum PlainTextWords {
     (.favorite, "favorit favori favorito preferito"),
   ])
 
-  static let prepositions: Set<String> = ["for", "fur", "pour", "para", "per"]
+  static let prepositions: Set<String> = [
+    "for", "fur", "pour", "para", "per", "voor", "til", "till", "dla", "na", "для", "για",
+  ]
   private static let amountVerbs: Set<String> = [
     "serves", "makes", "yields", "yield", "servings", "portions", "ergibt",
   ]

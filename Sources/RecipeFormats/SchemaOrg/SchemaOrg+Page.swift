@@ -1,3 +1,5 @@
+import RecipeModel
+
 /// The other ways in which a page shows a recipe, where its data has none or only half of one.
 extension SchemaOrg {
   /// Returns the recipes that the page marks in its text, in the first way that it does.
@@ -11,34 +13,68 @@ extension SchemaOrg {
     return []
   }
 
-  /// Returns the recipe that the page shows without marking it, with what the data says of one.
-  static func visibleRecipe(in page: WebPage, of recipe: SchemaOrgRecipe?) -> SchemaOrgRecipe? {
-    guard page.hasHeadings, case .object(let shown) = VisibleRecipe.item(in: page.bytes) else { return nil }
-    let visible = SchemaOrgRecipe(LinkedDataNode(shown), in: LinkedData([]))
-    return recipe.map { $0.completed(by: visible) } ?? visible
+  /// Returns the recipe with the lists that it lacks, from wherever on the page they are, and what there is to say about that.
+  ///
+  /// - Parameter recipe: What the data says; `nil` if it says nothing.
+  static func completed(
+    _ recipe: SchemaOrgRecipe?, in page: WebPage, about subject: PageSubject
+  ) -> (recipe: SchemaOrgRecipe, remark: String?)? {
+    let known = recipe ?? SchemaOrgRecipe(LinkedDataNode(JSONObject()), in: LinkedData([]))
+    if known.hasContent, let other = markedRecipes(in: page).first(where: { known.isCompleted(by: $0) }) {
+      return (known.completed(by: other), nil)
+    }
+    let lacks =
+      known.hasContent
+      ? "does not mark the \(known.ingredients.isEmpty ? "ingredients" : "directions")" : "marks no recipe"
+    if let other = subject.choice(among: ScriptData(in: page).recipes.filter { known.isCompleted(by: $0) }) {
+      return (known.completed(by: other), "the page \(lacks); this is what the data for its scripts says")
+    }
+    let wanted =
+      known.ingredients.isEmpty ? known.directions.isEmpty ? VisibleRecipe.Wanted.both : .ingredients : .directions
+    guard let visible = VisibleRecipe(in: page.bytes, wanted: wanted) else { return nil }
+    return (
+      known.completed(by: visible), "the page \(lacks); this is what its headings show" + leftOut(visible.leftOut)
+    )
   }
 
-  /// Returns a recipe that lacks its ingredients or its directions with those that the page marks or shows, and what there
-  /// is to say about that; `nil` if the page has them nowhere.
-  static func completed(_ recipe: SchemaOrgRecipe, in page: WebPage) -> (recipe: SchemaOrgRecipe, remark: String?)? {
-    let marked = markedRecipes(in: page).filter { $0.title.isEmpty || $0.title == recipe.title }
-    if let other = marked.first(where: { !$0.lacksList }) { return (recipe.completed(by: other), nil) }
-    let lacking = recipe.ingredients.isEmpty ? "ingredients" : "directions"
-    guard let whole = visibleRecipe(in: page, of: recipe) else { return nil }
-    return (whole, "the page does not mark the \(lacking); they are what its headings show")
+  private static func leftOut(_ lines: [String]) -> String {
+    guard let first = lines.first else { return "" }
+    let more = lines.count > 1 ? " and \(lines.count - 1) more" : ""
+    return ", without \(first.shortened(to: 60).quoted())\(more)"
   }
 }
 
 extension SchemaOrgRecipe {
   var lacksList: Bool { ingredients.isEmpty || directions.isEmpty }
 
+  /// What there is to say about a recipe that lacks one of its lists; `nil` if it has both.
+  var lack: String? {
+    guard lacksList else { return nil }
+    return "\(title.shortened(to: 60).quoted()) has no \(ingredients.isEmpty ? "ingredients" : "directions")"
+  }
+
+  fileprivate func isCompleted(by other: SchemaOrgRecipe) -> Bool {
+    !other.lacksList && (title.isEmpty || other.title.isEmpty || !hasContent || other.title == title)
+  }
+
   /// Returns the recipe with what another one says where it says nothing.
   fileprivate func completed(by other: SchemaOrgRecipe) -> SchemaOrgRecipe {
     let said = node.object.members.filter { !$0.value.isBlank }
     let missing = other.node.object.members.filter { member in !said.contains { $0.key == member.key } }
     var whole = SchemaOrgRecipe(LinkedDataNode(JSONObject(members: missing + said)), in: data)
-    if !ingredients.isEmpty { whole.ingredients = ingredients }
-    if !directions.isEmpty { whole.directions = directions }
+    whole.ingredients = ingredients.isEmpty ? other.ingredients : ingredients
+    whole.directions = directions.isEmpty ? other.directions : directions
+    return whole
+  }
+
+  fileprivate func completed(by visible: VisibleRecipe) -> SchemaOrgRecipe {
+    var members = node.object.members
+    if node["recipeYield", "yield", "recipeServings"] == nil {
+      members.append(.init(key: "recipeYield", value: .string(visible.servings)))
+    }
+    var whole = SchemaOrgRecipe(LinkedDataNode(JSONObject(members: members)), in: data)
+    if ingredients.isEmpty { whole.ingredients = visible.ingredients }
+    if directions.isEmpty { whole.directions = visible.directions }
     return whole
   }
 }

@@ -45,7 +45,13 @@ package enum SchemaOrg {
     let data = LinkedData(parser.values())
     guard !data.recipes.isEmpty else { throw RecipeFileError.noRecipe(found: "JSON without recipe data") }
     var result = ReadResult(drafts: [])
-    for node in data.recipes { try result.add(SchemaOrgRecipe(node, in: data), categories: .collections) }
+    for node in data.recipes {
+      try result.add(SchemaOrgRecipe(node, in: data), categories: .collections)
+      let draft = result.recipes[result.recipes.count - 1].draft
+      if draft.ingredients.isBlank, draft.directions.isBlank {
+        result.warnings.append("\(draft.title.shortened(to: 60).quoted()) has neither ingredients nor directions")
+      }
+    }
     if parser.isCutShort { result.warnings.append("the file ends in the middle") }
     return result
   }
@@ -63,24 +69,23 @@ package enum SchemaOrg {
     let subject = PageSubject(page, data)
     var recipes = data.recipes.map { SchemaOrgRecipe($0, in: data) }
     if !recipes.contains(where: \.hasContent) { recipes += markedRecipes(in: page) }
-    let hasData = recipes.contains(where: \.hasContent)
-    if !hasData { recipes = visibleRecipe(in: page, of: recipes.first).map { [$0] } ?? recipes }
-    guard var recipe = subject.choice(among: recipes) else {
+    let said = subject.choice(among: recipes)
+    let completed = said?.lacksList == false ? nil : completed(said, in: page, about: subject)
+    guard var recipe = completed?.recipe ?? said else {
       throw RecipeFileError.noRecipe(found: "\(page.isXML ? "an XML document" : "an HTML page") without recipe data")
     }
+    guard recipe.hasContent else {
+      throw RecipeFileError.noRecipe(found: "an HTML page whose recipe has neither ingredients nor directions")
+    }
     let others = recipes.filter { $0.hasContent && $0.title != recipe.title }.map(\.title)
-    let completed = hasData && recipe.lacksList ? completed(recipe, in: page) : nil
-    recipe = completed?.recipe ?? recipe
     recipe.title = subject.title(of: recipe)
     recipe.pageAddress = subject.address
     var result = ReadResult(drafts: [])
     try result.add(recipe, categories: .notes)
     result.recipes[0].pictureAddress = recipe.pictureAddress.isEmpty ? page.sharedPicture : recipe.pictureAddress
     if !others.isEmpty { result.warnings.append("other recipes on the page: \(others.joined(separator: ", "))") }
-    if !hasData, recipe.hasContent {
-      result.warnings.append("the page marks no recipe; this is what its headings show")
-    }
     if let remark = completed?.remark { result.warnings.append(remark) }
+    if let lack = recipe.lack { result.warnings.append(lack) }
     if isCutShort { result.warnings.append("the recipe data ends in the middle") }
     return result
   }

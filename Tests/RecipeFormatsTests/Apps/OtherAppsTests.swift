@@ -101,8 +101,8 @@ import Testing
     let drafts = [
       RecipeDraft(
         title: "Chili", prepTime: 1200, cookTime: 3600, servings: "6 bowls",
-        ingredients: "Base\n500 g minced beef\n2 can beans, drained",
-        directions: "Base\nBrown the beef.\nAdd the beans.",
+        ingredients: "Base:\n500 g minced beef\n2 can beans, drained",
+        directions: "Base:\nBrown the beef.\nAdd the beans.",
         notes: "Hot.\n\nLeftovers\nFreeze them.", source: "https://m.example/chili", collections: ["Dinner", "spicy"]),
       RecipeDraft(
         title: "Chili", servings: "6", ingredients: "1/2 cup rice", directions: "Cook.",

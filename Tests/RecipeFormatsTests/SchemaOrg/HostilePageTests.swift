@@ -82,7 +82,9 @@ import Testing
     func nested(_ value: String) -> String {
       String(repeating: "[", count: 90) + "\"\(value)\"" + String(repeating: "]", count: 90)
     }
-    let data = #"{"@type": "Recipe", "name": \#(nested("Soup")), "cookTime": \#(nested("PT1H30M"))}"#
+    let data = """
+      {"@type": "Recipe", "name": \(nested("Soup")), "ingredients": \(nested("leek")), "cookTime": \(nested("PT1H30M"))}
+      """
     let page = "<script type='application/ld+json'>\(data)</script>"
     let draft = try #require(try SchemaOrg.read(Array(page.utf8)).drafts.first)
     #expect(draft.title == "Soup")

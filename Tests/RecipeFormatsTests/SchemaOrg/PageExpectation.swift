@@ -49,7 +49,10 @@ extension PageExpectation {
 
   private static func lines(_ text: String) -> [String] { text.split(separator: "\n").map(String.init) }
 
-  private static func normalized(_ lines: [String]) -> [String] { lines.map(normalized).filter { !$0.isEmpty } }
+  /// Names of groups have a colon here and often none there.
+  private static func normalized(_ lines: [String]) -> [String] {
+    lines.map(normalized).map { $0.hasSuffix(":") ? String($0.dropLast()) : $0 }.filter { !$0.isEmpty }
+  }
 
   /// Returns a text with its entities decoded and each run of white space as one blank.
   private static func normalized(_ text: String) -> String {

@@ -19,7 +19,7 @@ import Testing
       """)
     let draft = RecipeDraft(
       title: "Leek soup", prepTime: 600, cookTime: 2100, servings: "4 bowls", ingredients: "2 leeks\n1 l stock (hot)",
-      directions: "Cut\nSlice the leeks.\nSimmer.",
+      directions: "Cut:\nSlice the leeks.\nSimmer.",
       notes: """
         For cold days.
 
@@ -62,12 +62,17 @@ import Testing
     (#"[{"@type":"HowToStep","name":"Mix","text":"Mix."},{"@type":"HowToStep","text":"Bake."}]"#, "Mix.\nBake."),
     (#"[{"name":"Step 1","text":"Mix."},{"name":"2.","text":"Bake."}]"#, "Mix.\nBake."),
     (#"[{"name":"Mix the flour and…","text":"Mix the flour and eggs."}]"#, "Mix the flour and eggs."),
-    (#"[{"name":"Day 2","text":"Mix."}]"#, "Day 2\nMix."),
+    (#"[{"name":"Day 2","text":"Mix."}]"#, "Day 2:\nMix."),
     (#"[{"@type":"HowToStep","name":"Mix."}]"#, "Mix."),
     (
       #"[{"@type":"HowToSection","name":"For the dough:","itemListElement":[{"text":"Mix."}]},{"text":"Bake."}]"#,
       "For the dough:\nMix.\nBake."
     ),
+    (
+      #"[{"@type":"HowToSection","name":"Dough","itemListElement":["Mix."]},{"@type":"HowToSection","name":"Icing"}]"#,
+      "Dough:\nMix.\nIcing:"
+    ),
+    (#"[{"name":"Heat the oven.","text":"It takes a while."}]"#, "Heat the oven.\nIt takes a while."),
     (
       #"[{"@type":"HowToStep","itemListElement":[{"@type":"HowToDirection","text":"Mix."},{"@type":"HowToTip","text":"Well."}]}]"#,
       "Mix.\nWell."
@@ -89,7 +94,8 @@ import Testing
       #"[{"name":"egg","amount":1},{"@type":"PropertyValue","name":"flour","value":"200","unitText":"g"}]"#,
       "1 egg\n200 g flour"
     ),
-    (#"[{"name":"Dough","itemListElement":["1 egg"]},"salt"]"#, "Dough\n1 egg\nsalt"),
+    (#"[{"name":"Dough","itemListElement":["1 egg"]},"salt"]"#, "Dough:\n1 egg\nsalt"),
+    (#"[{"@type":"Text","value":"1 egg"},{"@type":"Text","@value":"salt"}]"#, "1 egg\nsalt"),
     (#"["a ((b))","c (d (e))","((f) g)","h ((i)"]"#, "a (b)\nc (d (e))\n((f) g)\nh ((i)"),
   ])
   func `ingredients are lines, whatever their shape`(json: String, ingredients: String) throws {
@@ -106,7 +112,7 @@ import Testing
       """#
     let byAddress = try read("<link rel=canonical href='https://a.example/pie'>" + page(recipes))
     #expect(byAddress.drafts.map(\.title) == ["Pie"])
-    #expect(byAddress.warnings == ["other recipes on the page: Most, Apple pie"])
+    #expect(byAddress.warnings == ["other recipes on the page: Most, Apple pie", "\"Pie\" has no directions"])
     #expect(try read("<title>Apple pie | A</title>" + page(recipes)).drafts.map(\.title) == ["Apple pie"])
     #expect(try read("<h1>An <i>apple pie</i></h1>" + page(recipes)).drafts.map(\.title) == ["Apple pie"])
     #expect(try read(page(recipes)).drafts.map(\.title) == ["Most"])
@@ -129,12 +135,16 @@ import Testing
     let source = { try read($0).drafts.first?.source }
     let link = "<link rel='canonical' href='https://a.example/pie'>"
     #expect(
-      try source(link + page(#"{"@type":"Recipe","name":"A","url":"https://b.example/"}"#)) == "https://b.example/")
+      try source(link + page(#"{"@type":"Recipe","name":"A","ingredients":"x","url":"https://b.example/"}"#))
+        == "https://b.example/")
     #expect(
-      try source(link + page(#"{"@type":"Recipe","name":"A","url":"/pie","@id":"https://b.example/#r"}"#))
+      try source(
+        link + page(#"{"@type":"Recipe","name":"A","ingredients":"x","url":"/pie","@id":"https://b.example/#r"}"#))
         == "https://a.example/pie")
-    #expect(try source(page(#"{"@type":"Recipe","name":"A","@id":"https://b.example/#r"}"#)) == "https://b.example/")
-    #expect(try source(page(#"{"@type":"Recipe","name":"A","@id":"javascript:x"}"#)) == "")
+    #expect(
+      try source(page(#"{"@type":"Recipe","name":"A","ingredients":"x","@id":"https://b.example/#r"}"#))
+        == "https://b.example/")
+    #expect(try source(page(#"{"@type":"Recipe","name":"A","ingredients":"x","@id":"javascript:x"}"#)) == "")
   }
 
   @Test func `a file of JSON-LD gives all its recipes, and their categories as collections`() throws {
@@ -148,20 +158,26 @@ import Testing
   }
 
   @Test func `a time that is none is told`() throws {
-    let result = try read(#"{"@type":"Recipe","name":"A","prepTime":"PTNaNM","cookTime":"PT0S"}"#)
+    let result = try read(
+      #"{"@type":"Recipe","name":"A","ingredients":"x","prepTime":"PTNaNM","cookTime":"PT0S"}"#)
     #expect(
       result
         == ReadResult(
-          drafts: [RecipeDraft(title: "A")], warnings: [#"the preparation time "PTNaNM" was not understood"#]))
+          drafts: [RecipeDraft(title: "A", ingredients: "x")],
+          warnings: [#"the preparation time "PTNaNM" was not understood"#]))
   }
 
   @Test func `an encoding is found by what the bytes are`() throws {
-    let latin = Array(page(#"{"@type":"Recipe","name":"Cr*me"}"#).utf8).map { $0 == UInt8(ascii: "*") ? 0xE8 : $0 }
+    let latin = Array(page(#"{"@type":"Recipe","name":"Cr*me","ingredients":"x","instructions":"y"}"#).utf8).map {
+      $0 == UInt8(ascii: "*") ? 0xE8 : $0
+    }
     #expect(try SchemaOrg.read(latin).drafts.first?.title == "Crème")
     let utf8 = try SchemaOrg.read(Array("<meta charset=utf-8>".utf8) + latin)
     #expect(utf8.drafts.first?.title == "Cr\u{FFFD}me")
     #expect(utf8.warnings == ["bytes that are not UTF-8 were replaced by U+FFFD"])
-    let utf16 = page(#"{"@type":"Recipe","name":"Crème 🍮"}"#).utf16.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }
+    let utf16 = page(#"{"@type":"Recipe","name":"Crème 🍮","ingredients":"x"}"#).utf16.flatMap {
+      [UInt8($0 >> 8), UInt8($0 & 0xFF)]
+    }
     #expect(try SchemaOrg.read([0xFE, 0xFF] + utf16).drafts.first?.title == "Crème 🍮")
   }
 
@@ -195,8 +211,9 @@ import Testing
   func `pages are in the encoding that they name`(name: String, title: [UInt8], expected: String) throws {
     let head = Array(
       "<meta charset=\"\(name)\"><script type='application/ld+json'>{\"@type\":\"Recipe\",\"name\":\"".utf8)
-    let result = try SchemaOrg.read(head + title + Array("\",\"recipeIngredient\":[\"1 egg\"]}</script>".utf8))
-    #expect(result == ReadResult(drafts: [RecipeDraft(title: expected, ingredients: "1 egg")]))
+    let result = try SchemaOrg.read(
+      head + title + Array("\",\"ingredients\":[\"1 egg\"],\"instructions\":\"Boil.\"}</script>".utf8))
+    #expect(result == ReadResult(drafts: [RecipeDraft(title: expected, ingredients: "1 egg", directions: "Boil.")]))
   }
 
   @Test(arguments: [(true, true), (true, false), (false, true), (false, false)])
@@ -217,6 +234,21 @@ import Testing
       """
     let draft = RecipeDraft(title: "A", ingredients: "1 egg\n2 leeks", directions: "Fry.\nEat. Advertisement")
     #expect(try read(page(text)).drafts == [draft])
+  }
+
+  @Test func `a recipe without its lists is refused on a page and reported in a file`() throws {
+    let nothing =
+      #"{"@type":"Recipe","name":"Cake","recipeIngredient":[],"recipeInstructions":[{"@type":"HowToStep"}]}"#
+    #expect(throws: RecipeFileError.noRecipe(found: "an HTML page whose recipe has neither ingredients nor directions"))
+    {
+      try read(page(nothing))
+    }
+    let file = ReadResult(
+      drafts: [RecipeDraft(title: "Cake")], warnings: ["\"Cake\" has neither ingredients nor directions"])
+    #expect(try read(nothing) == file)
+    for (json, lack) in [(#""ingredients":["1 egg"]"#, "directions"), (#""instructions":"Bake.""#, "ingredients")] {
+      #expect(try read(page(#"{"@type":"Recipe","name":"Cake",\#(json)}"#)).warnings == ["\"Cake\" has no \(lack)"])
+    }
   }
 
   @Test func `a recipe that cannot be stored is refused with the reason`() {

@@ -69,7 +69,9 @@ import Testing
     for round in 1...500 {
       let draft = try drafts.next()
       let result = try SchemaOrg.read(OutputFormat.schemaOrg.file([draft]))
-      #expect(result == ReadResult(drafts: [draft]), "seed 7, round \(round)")
+      let isEmpty = (draft.ingredients + draft.directions).unicodeScalars.allSatisfy(\.properties.isWhitespace)
+      let lack = "\(draft.title.shortened(to: 60).quoted()) has neither ingredients nor directions"
+      #expect(result == ReadResult(drafts: [draft], warnings: isEmpty ? [lack] : []), "seed 7, round \(round)")
     }
   }
 

@@ -46,7 +46,7 @@ import Testing
     let draft = try #require(result.drafts.first)
     #expect(draft.ingredients == "Pastry:\n200 g flour\n100 g butter\nFilling:\n3 leeks\n2 eggs")
     #expect(draft.directions == "Do as the data says.")
-    #expect(result.warnings == ["the page does not mark the ingredients; they are what its headings show"])
+    #expect(result.warnings == ["the page does not mark the ingredients; this is what its headings show"])
   }
 
   @Test func `data without directions takes those that the page marks for the same recipe`() throws {

@@ -12,6 +12,7 @@ struct HTMLName: Hashable {
   static let firstHeading = HTMLName("h1")
   static let listItem = HTMLName("li")
   static let paragraph = HTMLName("p")
+  static let anchor = HTMLName("a")
 
   init(_ bytes: ArraySlice<UInt8>) {
     var words = SIMD2<UInt64>()

@@ -1,6 +1,6 @@
 /// What an element's name tells about it.
 struct HTMLTraits: OptionSet {
-  let rawValue: UInt8
+  let rawValue: UInt16
 
   /// It has no content and no end tag.
   static let void = HTMLTraits(rawValue: 1)
@@ -16,6 +16,16 @@ struct HTMLTraits: OptionSet {
   static let apart = HTMLTraits(rawValue: 32)
   /// It may say something about the page as a whole.
   static let ofPage = HTMLTraits(rawValue: 64)
+  /// What it holds is about the site, unless the whole page or a part of the recipe is in it.
+  static let mayBeApart = HTMLTraits(rawValue: 128)
+  /// It holds other blocks, and its end tag is seldom left out.
+  static let container = HTMLTraits(rawValue: 256)
+  /// It is a cell of a table.
+  static let cell = HTMLTraits(rawValue: 512)
+  /// Its content is bold or otherwise set off.
+  static let bold = HTMLTraits(rawValue: 1024)
+  /// It is a list.
+  static let list = HTMLTraits(rawValue: 2048)
 }
 
 extension HTMLTraits {
@@ -28,14 +38,23 @@ extension HTMLTraits {
     (
       block,
       """
-      address article aside blockquote br dd div dl dt figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr li \
-      main nav ol option p pre section table tbody td tfoot th thead title tr ul
+      address article aside blockquote br caption center dd details div dl dt fieldset figcaption figure footer form h1 h2 \
+      h3 h4 h5 h6 header hgroup hr legend li main menu nav ol option p pre section summary table tbody td tfoot th thead \
+      title tr ul
       """
     ),
     (rawText, "script style title textarea xmp iframe noembed noframes"),
     (endsBeforeNext, "li dt dd tr td th option"),
     (heading, "h1 h2 h3 h4 h5 h6"),
-    (apart, "nav header footer aside form button select svg noscript template"),
+    (apart, "nav footer button select svg noscript template dialog"),
+    (mayBeApart, "aside form figcaption"),
+    (
+      container,
+      """
+      article aside blockquote center details div dl fieldset figure form header li main menu ol section table td th ul
+      """
+    ),
+    (cell, "td th"), (list, "ol ul menu"), (bold, "b strong em i u mark big"),
     (ofPage, "script title link meta img"),
   ])
 

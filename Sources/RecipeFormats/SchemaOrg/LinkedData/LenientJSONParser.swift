@@ -35,6 +35,19 @@ struct LenientJSONParser {
     }
   }
 
+  /// Reads the value that begins at the index.
+  mutating func firstValue() -> JSONValue { value(depth: 0) }
+
+  /// Goes past the next of two bytes, and returns it; `nil` if there is none any more.
+  mutating func skip(pastAnyOf one: UInt8, _ other: UInt8) -> UInt8? {
+    while index < end {
+      let byte = bytes[index]
+      index += 1
+      if byte == one || byte == other { return byte }
+    }
+    return nil
+  }
+
   /// Reads a value; reads at least one byte unless it is at the end.
   private mutating func value(depth: Int) -> JSONValue {
     switch peek() {

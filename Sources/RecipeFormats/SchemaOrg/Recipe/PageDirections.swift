@@ -2,8 +2,8 @@ import RecipeModel
 
 /// The lines of a recipe's directions, in all the shapes that pages give them.
 ///
-/// A step is a line, or one for each of its paragraphs. The name of a section is a line above its steps, and so is the name
-/// of a step unless it repeats the step or only numbers it.
+/// A step is a line, or one for each of its paragraphs. The name of a section is a heading above its steps, and so is the
+/// name of a step, unless it repeats the step or only numbers it.
 struct PageDirections {
   let data: LinkedData
   private(set) var lines: [String] = []
@@ -31,20 +31,28 @@ struct PageDirections {
 
   private mutating func add(_ node: LinkedDataNode, number: Int) {
     let title = PageText.line(node["title"]?.plainText ?? "")
-    if !title.isEmpty { lines.append(title) }
+    lines += PageText.headings(title)
     let name = PageText.line(node["name"]?.plainText ?? "")
-    let text = PageText.paragraphs(node["text", "description", "@value"]?.plainText ?? "")
+    let text = PageText.paragraphs(Self.text(of: node))
     let isSection = node.types.contains("howtosection")
     if !isSection, !text.isEmpty {
-      if !name.isEmpty, !repeats(name, in: text), !isOnlyNumber(name, number) { lines.append(name) }
+      if !repeats(name, in: text), !isOnlyNumber(name, number) { lines += PageText.headings(name) }
       lines += text
       return
     }
-    if !name.isEmpty { lines.append(name) }
+    let members =
+      node["itemListElement", "steps", "step", "recipeInstructions", "instructions", "directions", "@list"]
+      .map { data.resolved($0).list } ?? []
+    // What has no steps is a step by its name.
+    lines += members.isEmpty && !isSection ? [name].filter { !$0.isEmpty } : PageText.headings(name)
     lines += text
-    if let members = node["itemListElement", "steps", "step", "recipeInstructions", "@list"] {
-      for (index, member) in data.resolved(members).list.enumerated() { add(member, number: index + 1) }
-    }
+    for (index, member) in members.enumerated() { add(member, number: index + 1) }
+  }
+
+  private static func text(of node: LinkedDataNode) -> String {
+    node["text", "description", "@value", "instruction", "direction", "content", "body", "html", "displayText"]?
+      .plainText
+      ?? (node["step"]?.text ?? "")
   }
 
   /// Whether a step's name is the beginning of its text, perhaps cut short.

@@ -21,23 +21,23 @@ enum PageIngredients {
 
   /// Returns the line of a thing with its amount, below the heading that it begins; or the lines of a group under its name.
   private static func lines(ofObject node: LinkedDataNode, in data: LinkedData) -> [String] {
-    if let members = node["itemListElement", "recipeIngredient", "ingredients", "@list"] {
+    if let members = node["itemListElement", "recipeIngredient", "ingredients", "@list", "items", "ingredientList"] {
       let members = data.resolved(members).list.flatMap { lines(ofElement: $0, in: data) }
-      return [text(node, "name")].filter { !$0.isEmpty } + members
+      return PageText.headings(text(node, "name", "title", "heading")) + members
     }
-    return [text(node, "title"), line(of: node)].filter { !$0.isEmpty }
+    return PageText.headings(text(node, "title")) + [line(of: node)].filter { !$0.isEmpty }
   }
 
   private static func line(of node: LinkedDataNode) -> String {
-    let written = text(node, "display", "originalText")
+    let written = text(node, "display", "displayText", "originalText", "rawText")
     if !written.isEmpty { return written }
     let name = text(node, "name", "text", "@value", "item", "ingredient", "food")
     let note = text(node, "note")
-    // Where there is no name, the note is the line as its person wrote it.
-    if name.isEmpty { return note }
-    let quantity = node["requiredQuantity", "amount", "quantity", "value"]
+    // Where there is no name, the note or the value is the line as it was written.
+    if name.isEmpty { return note.isEmpty ? text(node, "value") : note }
+    let quantity = node["requiredQuantity", "amount", "quantity", "qty", "value"]
     let amount = quantity.map { $0.object == nil ? AppAmount.words($0) : PageYield.text($0) } ?? ""
-    let words = [amount, text(node, "unitText", "unit"), name].filter { !$0.isEmpty }.joined(separator: " ")
+    let words = [amount, text(node, "unitText", "unit", "measure"), name].filter { !$0.isEmpty }.joined(separator: " ")
     return note.isEmpty ? words : "\(words), \(note)"
   }
 

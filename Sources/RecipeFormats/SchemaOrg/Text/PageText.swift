@@ -29,6 +29,14 @@ enum PageText {
     return String(line.unicodeScalars.dropFirst()).trimmed()
   }
 
+  /// Returns the name of a group as the line above it, "Dough:"; nothing for a group without a name.
+  ///
+  /// A sentence is no name, and stays as it is.
+  static func headings(_ name: String) -> [String] {
+    guard let last = name.unicodeScalars.last else { return [] }
+    return [".!?:：。".unicodeScalars.contains(last) ? name : name + ":"]
+  }
+
   private static let listMarks: Set<Unicode.Scalar> = ["▢", "☐", "□", "•", "●", "▪", "◦"]
 
   /// Whether a line is the recipe's own: pages put the place of a picture to sell among the steps.

@@ -6,6 +6,8 @@ struct WebPage {
   let bytes: [UInt8]
   /// The scripts of JSON-LD, in the order of the page.
   private(set) var dataScripts: [Range<Int>] = []
+  /// The other scripts that have ingredients in them, which may be data for the site's own programs.
+  private(set) var otherScripts: [Range<Int>] = []
   private(set) var title = ""
   /// The address that the page gives as its own.
   private(set) var address = ""
@@ -16,8 +18,6 @@ struct WebPage {
   /// The address of the picture for those who share the page.
   private(set) var sharedPicture = ""
   private(set) var firstHeading = ""
-  /// Whether there is any heading, so that something may stand below one.
-  private(set) var hasHeadings = false
   /// Whether any tag has the word "recipe" in it, without which nothing is marked as one.
   private(set) var mentionsRecipe = false
   /// Whether the page was written by ours, with the data of each recipe in a script and its pictures behind that.
@@ -57,8 +57,11 @@ struct WebPage {
     guard tag.traits.contains(.ofPage) else { return }
     switch tag.name.text {
     case "script":
-      if let type = tag["type"], type.lowercased().contains("ld+json"), case .rawText(let range) = tokenizer.next() {
+      guard case .rawText(let range) = tokenizer.next() else { return }
+      if tag["type"]?.lowercased().contains("ld+json") == true {
         dataScripts.append(range)
+      } else if Self.mentionsIngredients(bytes[range]) {
+        otherScripts.append(range)
       }
     case "title":
       if title.isEmpty, case .rawText(let range) = tokenizer.next() { title = text(range) }
@@ -74,8 +77,18 @@ struct WebPage {
     }
   }
 
+  private static func mentionsIngredients(_ script: ArraySlice<UInt8>) -> Bool {
+    let word = Array("ngredient".utf8)
+    var rest = script
+    while let start = rest.firstIndex(of: word[0]) {
+      rest = rest[start...]
+      if rest.starts(with: word) { return true }
+      rest = rest.dropFirst()
+    }
+    return false
+  }
+
   private mutating func noteHeading(_ tag: HTMLTag, _ tokenizer: HTMLTokenizer) {
-    hasHeadings = true
     guard !hasFirstHeading, tag.name == .firstHeading else { return }
     hasFirstHeading = true
     firstHeading = heading(ahead: tokenizer)

@@ -1,0 +1,197 @@
+/// Reads the parts of a recipe that a page shows, in one pass with a stack of the open containers.
+///
+/// A part begins at a heading with its name, at a line of its own with its name, or in an element whose class names it. It
+/// ends at the next heading of the same rank, and where the element ends that holds the heading and lines below it.
+struct VisibleSections {
+  /// Far beyond any page, and little memory.
+  private static let deepestContainer = 512
+
+  private(set) var sections: [VisibleSection] = []
+  /// Whether the last section is open.
+  private var isOpen = false
+  /// How many containers are open around the last section.
+  private var scope = 0
+  private var containers: [HTMLName] = []
+  private var unheardContainers = 0
+  private var line = VisibleLine()
+  /// The level of the heading that is read.
+  private var headingLevel: Int?
+  private var listItems = 0
+  /// The element whose content nobody reads as text, and how many of its name are open.
+  private var skipped: (name: HTMLName, depth: Int)?
+
+  /// Reads the parts in the order of the page, which is in UTF-8.
+  init(in page: [UInt8]) {
+    var tokenizer = HTMLTokenizer(page)
+    while let token = tokenizer.next() { read(token, of: page) }
+    endLine()
+    for index in sections.indices { sections[index].finish() }
+  }
+
+  private var openPart: PlainTextHeading.Part? { isOpen ? sections.last?.part : nil }
+  private var openLevel: Int { sections.last?.level ?? 0 }
+  private var hasLines: Bool { sections.last?.lines.isEmpty == false }
+
+  private mutating func read(_ token: HTMLTokenizer.Token, of page: [UInt8]) {
+    if let (name, depth) = skipped {
+      switch token {
+      case .startTag(let tag) where tag.name == name: skipped?.depth += 1
+      case .endTag(name): skipped = depth > 1 ? (name, depth - 1) : nil
+      default: break
+      }
+      return
+    }
+    switch token {
+    case .text(let range): line.add(page[range])
+    case .startTag(let tag): begin(tag)
+    case .endTag(let name): end(name)
+    case .rawText: break
+    }
+  }
+}
+
+// MARK: - Elements
+
+extension VisibleSections {
+  private mutating func begin(_ tag: HTMLTag) {
+    if isSkipped(tag) {
+      skipped = (tag.name, 1)
+      return
+    }
+    line.begin(tag)
+    let isBlock = tag.traits.contains(.block)
+    let part = isBlock ? PartName.part(of: tag) : PartName.property(of: tag)
+    guard isBlock || part != nil && part != openPart else { return }
+    if tag.name == .lineBreak {
+      if headingLevel == nil, listItems == 0 { endLine() } else { line.addSpace() }
+      return
+    }
+    if isInItem(tag.traits) { line.addSpace() } else { endLine() }
+    if tag.traits.contains(.endsBeforeNext), containers.last == tag.name { closeLast() }
+    if tag.name == .listItem { listItems += 1 }
+    if tag.traits.contains(.heading) { headingLevel = tag.name.text.last?.wholeNumberValue }
+    if tag.traits.contains(.container) { open(tag.name) }
+    if let part { begin(part) }
+  }
+
+  /// Whether the content is about the site, or for programs, or says aloud what can be seen.
+  private func isSkipped(_ tag: HTMLTag) -> Bool {
+    if tag.traits.contains(.apart) { return true }
+    guard isOpen, !tag.isVoid else { return false }
+    if tag.traits.contains(.mayBeApart) { return hasLines }
+    guard !tag.attributes.isEmpty, let classes = tag["class"] else { return false }
+    return ["sr-only", "screen-reader", "visually-hidden", "visuallyhidden"].contains { classes.contains($0) }
+  }
+
+  /// Whether a block goes on with the line that is read: the cells of a row, and what an item of a list consists of, are one
+  /// ingredient.
+  private func isInItem(_ traits: HTMLTraits) -> Bool {
+    guard openPart == .ingredients, headingLevel == nil, !traits.contains(.heading), scope < containers.count else {
+      return false
+    }
+    return traits.contains(.cell) || listItems > 0 && !traits.contains(.endsBeforeNext) && !traits.contains(.list)
+  }
+
+  private mutating func open(_ name: HTMLName) {
+    if containers.count < Self.deepestContainer { containers.append(name) } else { unheardContainers += 1 }
+  }
+
+  /// Begins a part in an element that is named after it; items that are named one by one are one list.
+  private mutating func begin(_ part: PlainTextHeading.Part) {
+    guard part != openPart else { return }
+    endLine()
+    if sections.last?.part != part || openLevel != 0 { sections.append(VisibleSection(part, level: 0)) }
+    isOpen = true
+    scope = containers.count
+  }
+
+  private mutating func end(_ name: HTMLName) {
+    let traits = HTMLTraits(of: name)
+    if traits.contains(.block), !isInItem(traits) { endLine() }
+    line.end(name, traits)
+    if traits.contains(.heading) { headingLevel = nil }
+    if name == .listItem { listItems = max(0, listItems - 1) }
+    if traits.contains(.list) { listItems = 0 }
+    guard traits.contains(.container) else { return }
+    if unheardContainers > 0 {
+      unheardContainers -= 1
+    } else if let open = containers.lastIndex(of: name) {
+      while containers.count > open { closeLast() }
+    }
+  }
+
+  private mutating func closeLast() {
+    containers.removeLast()
+    guard isOpen, containers.count < scope else { return }
+    // A heading may have an element of its own; what it is the heading of comes after that.
+    if openLevel == 0 || hasLines { isOpen = false } else { scope = containers.count }
+  }
+}
+
+// MARK: - Lines
+
+extension VisibleSections {
+  private mutating func endLine() {
+    guard line.hasText else { return }
+    let line = line.take()
+    let level = headingLevel
+    headingLevel = nil
+    guard isOpen || level != nil || line.couldBeHeading && listItems == 0 else { return }
+    let text = PageText.line(String(decoding: line.bytes, as: UTF8.self))
+    if text.isEmpty { return }
+    if level != nil || listItems == 0, let heading = PlainTextHeading(text[...]), isHeading(heading, line, level) {
+      take(heading, level ?? VisibleSection.boldLevel, text)
+    } else if let level {
+      takeHeading(text, level)
+    } else if isOpen {
+      take(text, line)
+    }
+  }
+
+  /// Whether a line that begins with the name of a part begins the part: "Method: grill" is something else.
+  private func isHeading(_ heading: PlainTextHeading, _ line: VisibleLine, _ level: Int?) -> Bool {
+    if heading.content.isEmpty { return level != nil || isOpen || !line.isLink }
+    return level != nil || line.beginsBold || openPart == .ingredients
+  }
+
+  private mutating func take(_ heading: PlainTextHeading, _ level: Int, _ text: String) {
+    let last = sections.count - 1
+    if !isOpen || heading.part != openPart || level <= openLevel {
+      begin(VisibleSection(heading.part, level: level, servings: heading.servings))
+    } else if hasLines {
+      return sections[last].addHeading(text)
+    } else if !heading.servings.isEmpty {
+      sections[last].servings = heading.servings
+    }
+    if !heading.content.isEmpty { sections[sections.count - 1].add(PageText.line(String(heading.content))) }
+  }
+
+  private mutating func takeHeading(_ text: String, _ level: Int) {
+    if let part = PlainTextHeading.loosePart(text), part != openPart || level <= openLevel {
+      begin(VisibleSection(part, level: level, isLoose: true))
+    } else if isOpen, level > openLevel, !PageFurniture.endsRecipe(text) {
+      sections[sections.count - 1].addHeading(text)
+    } else {
+      isOpen = false
+    }
+  }
+
+  private mutating func begin(_ section: VisibleSection) {
+    sections.append(section)
+    isOpen = true
+    scope = containers.count
+  }
+
+  private mutating func take(_ text: String, _ line: VisibleLine) {
+    if PageFurniture.contains(text) { return }
+    if PageFurniture.endsRecipe(text) {
+      isOpen = openLevel == 0
+    } else if openPart != .ingredients, line.isLink {
+      return
+    } else if line.isBold, listItems == 0, VisibleSection.couldBeGroup(text) {
+      sections[sections.count - 1].addHeading(text)
+    } else {
+      sections[sections.count - 1].add(text, isListItem: listItems > 0)
+    }
+  }
+}

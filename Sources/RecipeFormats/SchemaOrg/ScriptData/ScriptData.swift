@@ -1,0 +1,67 @@
+/// The data that a page carries for its own scripts, such as `__NEXT_DATA__`: JSON in which a recipe may stand under names
+/// that the site made up.
+///
+/// A recipe is an object with a list of ingredients and one of directions, by the names of its members.
+struct ScriptData {
+  private(set) var recipes: [SchemaOrgRecipe] = []
+
+  /// - Complexity: O(*n*) for *n* bytes of scripts.
+  init(in page: WebPage) {
+    for script in page.otherScripts {
+      var values = ScriptValues(page, script)
+      while let value = values.next() { visit(value) }
+    }
+  }
+
+  private mutating func visit(_ value: JSONValue) {
+    switch value {
+    case .array(let elements): for element in elements { visit(element) }
+    case .object(let object):
+      let (ingredients, directions) = (Self.member(of: object, .ingredients), Self.member(of: object, .directions))
+      if let ingredients, let directions {
+        let recipe = Self.recipe(object, object.members[ingredients].value, object.members[directions].value)
+        if !recipe.lacksList { recipes.append(recipe) }
+      }
+      for (index, member) in object.members.enumerated() where index != ingredients && index != directions {
+        visit(member.value)
+      }
+    default: break
+    }
+  }
+
+  /// Returns the place of the member that says the most about a part.
+  private static func member(of object: JSONObject, _ part: PlainTextHeading.Part) -> Int? {
+    let candidates = object.members.indices.filter { index in
+      let (key, value) = (object.members[index].key, object.members[index].value)
+      switch value {
+      case .array, .object, .string: return !value.isBlank && PartName.part(ofMember: key) == part
+      case .null, .bool, .number: return false
+      }
+    }
+    return candidates.count < 2
+      ? candidates.first : candidates.max { length(object.members[$0].value) < length(object.members[$1].value) }
+  }
+
+  private static func length(_ value: JSONValue) -> Int {
+    switch value {
+    case .string(let text): text.utf8.count
+    case .array(let elements): elements.reduce(0) { $0 + length($1) }
+    case .object(let object): object.members.reduce(0) { $0 + length($1.value) }
+    case .null, .bool, .number: 0
+    }
+  }
+
+  private static func recipe(
+    _ object: JSONObject, _ ingredients: JSONValue, _ directions: JSONValue
+  ) -> SchemaOrgRecipe {
+    let node = LinkedDataNode(object)
+    let members: [(String, JSONValue?)] = [
+      ("@type", .string("Recipe")), ("name", node["name", "title", "headline", "recipeName"]),
+      ("recipeYield", node["recipeYield", "yield", "servings", "serves", "portions"]),
+      ("prepTime", node["prepTime"]), ("cookTime", node["cookTime"]), ("recipeIngredient", ingredients),
+      ("recipeInstructions", directions),
+    ]
+    let known = members.compactMap { key, value in value.map { JSONObject.Member(key: key, value: $0) } }
+    return SchemaOrgRecipe(LinkedDataNode(JSONObject(members: known)), in: LinkedData([]))
+  }
+}

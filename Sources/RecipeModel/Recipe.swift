@@ -49,7 +49,7 @@ package struct Recipe: Identifiable, Equatable, Sendable {
 
 extension Recipe {
   /// Preparation and cooking together, in whole seconds.
-  package var totalTime: Int { prepTime + cookTime }
+  package var totalTime: Int { CookingTime.sum(prepTime, cookTime) }
 
   /// The line under the title: `1-2 servings | 1 hr 20 min`, without what is not stated.
   ///

@@ -53,7 +53,7 @@ extension SQLiteError {
   fileprivate var tellsOfDamage: Bool {
     let signs = [
       "unsupported file format", "invalid fts5 file format", "no such column", "no such table", "no such function",
-      "SQL logic error",
+      "SQL logic error", "vtable constructor failed", "integer overflow",
     ]
     return signs.contains { message.hasPrefix($0) }
   }

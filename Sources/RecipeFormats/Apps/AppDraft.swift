@@ -28,7 +28,8 @@ struct AppDraft {
 
   /// Notes a total time that is not preparation and cooking together.
   mutating func setTotalTime(_ text: String) {
-    let isSum = PageDuration.seconds(text).map { $0 == 0 || $0 == draft.prepTime + draft.cookTime } ?? false
+    let isSum =
+      PageDuration.seconds(text).map { $0 == 0 || $0 == CookingTime.sum(draft.prepTime, draft.cookTime) } ?? false
     if !isSum { addFact("Total time", text) }
   }
 

@@ -3,8 +3,12 @@ import SQLite
 /// What was recorded of the steps, as it is read back.
 extension Connection {
   /// The number of the next step, or of the one that is being made and is not written yet.
+  ///
+  /// - Throws: `PieceReader.damage` if the numbers are used up.
   func nextStepID() throws -> Int {
-    (try first(HistoryStepsTable.lastID) { $0.int(at: 0) } ?? 0) + 1
+    let last = try first(HistoryStepsTable.lastID) { $0.int(at: 0) } ?? 0
+    guard last < RowNumber.range.upperBound else { throw PieceReader.damage }
+    return last + 1
   }
 
   /// The numbers of a step's changesets, in the order in which they were made.

@@ -45,7 +45,7 @@ final class StepWriter: ChangesetOutput {
     guard changeset > 0 else { return }
     try connection.run(HistoryStepsTable.setSize, id)
     while let (oldest, bytes, newest) = try extent(), oldest < newest,
-      newest - oldest >= limits.steps || bytes > limits.bytes
+      oldest <= newest - limits.steps || bytes > limits.bytes
     {
       try connection.run(HistoryPiecesTable.delete, oldest)
       try connection.run(HistoryStepsTable.delete, oldest)

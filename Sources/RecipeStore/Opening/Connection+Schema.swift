@@ -8,7 +8,7 @@ extension Connection {
   ///
   /// - Parameter applied: How many migrations the database has had.
   func hasSchema(after applied: Int, of migrator: Migrator) throws -> Bool {
-    if applied == 0 { return true }
+    if applied == 0 { return try schema().isEmpty }
     let isLatest = migrator.migrations.count == Migrations.all.count && applied == Migrations.all.count
     return try schemaText() == (isLatest ? Migrations.schema : Self.schemaText(after: applied, of: migrator))
   }
@@ -26,26 +26,44 @@ extension Connection {
   }
 
   private static func schemaText(after applied: Int, of migrator: Migrator) throws -> String {
+    try model(after: applied, of: migrator).schemaText()
+  }
+
+  /// Returns an empty database as our migrations make it.
+  static func model(after applied: Int, of migrator: Migrator) throws -> Connection {
     let connection = try Connection(.memory)
     try connection.createRecipeFunctions()
     let migrations = Array(migrator.migrations.prefix(applied))
     try Migrator(applicationID: migrator.applicationID, migrations: migrations).migrate(connection)
-    return try connection.schemaText()
+    return connection
   }
 }
 
 extension SchemaObject {
   /// Whether it is an index of a constraint, one of SQLite's own tables, or a table in which FTS5 keeps its index.
-  fileprivate var isMadeBySQLite: Bool {
+  ///
+  /// Of tables the name alone does not tell: one of the same name may compute its columns.
+  var isMadeBySQLite: Bool {
     switch type {
     case "index": sql.isEmpty
-    case "table": Self.tablesMadeBySQLite.contains(name)
+    case "table": Self.tablesMadeBySQLite.contains(self)
     default: false
     }
   }
 
-  private static let tablesMadeBySQLite = [
-    "sqlite_sequence", "sqlite_stat1", "sqlite_stat4",
-    "recipes_fts_config", "recipes_fts_data", "recipes_fts_docsize", "recipes_fts_idx",
+  /// The tables that SQLite and FTS5 make for themselves, in their words, which have been the same since 3.9.
+  static let tablesMadeBySQLite: Set<SchemaObject> = [
+    table("sqlite_sequence", "CREATE TABLE sqlite_sequence(name,seq)"),
+    table("sqlite_stat1", "CREATE TABLE sqlite_stat1(tbl,idx,stat)"),
+    table("sqlite_stat4", "CREATE TABLE sqlite_stat4(tbl,idx,neq,nlt,ndlt,sample)"),
+    table("recipes_fts_config", "CREATE TABLE 'recipes_fts_config'(k PRIMARY KEY, v) WITHOUT ROWID"),
+    table("recipes_fts_data", "CREATE TABLE 'recipes_fts_data'(id INTEGER PRIMARY KEY, block BLOB)"),
+    table("recipes_fts_docsize", "CREATE TABLE 'recipes_fts_docsize'(id INTEGER PRIMARY KEY, sz BLOB)"),
+    table(
+      "recipes_fts_idx", "CREATE TABLE 'recipes_fts_idx'(segid, term, pgno, PRIMARY KEY(segid, term)) WITHOUT ROWID"),
   ]
+
+  private static func table(_ name: String, _ sql: String) -> SchemaObject {
+    SchemaObject(type: "table", name: name, tableName: name, sql: sql)
+  }
 }

@@ -32,7 +32,7 @@ struct StoredOrder {
   ///
   /// - Throws: A database is damaged whose index names a row that its table lacks.
   func cut(beside id: Int, after isAfter: Bool) throws -> Cut {
-    guard let position = try position(of: id) else { throw Self.damage }
+    guard let position = try position(of: id), id < .max else { throw Self.damage }
     return Cut(position: position, id: isAfter ? id + 1 : id)
   }
 

@@ -5,7 +5,8 @@ enum CollectionMembersTable {
   static let insert = """
     INSERT INTO collection_members (recipe_id, collection_id, position, ordinal)
     VALUES (
-      ?1, ?2, ?3, (SELECT coalesce(max(ordinal) + 1, 0) FROM collection_members WHERE recipe_id = ?1)
+      ?1, ?2, ?3,
+      (SELECT coalesce(min(max(ordinal), 9223372036854775806) + 1, 0) FROM collection_members WHERE recipe_id = ?1)
     )
     """
 
@@ -18,6 +19,14 @@ enum CollectionMembersTable {
     UPDATE collection_members SET ordinal = ?3 WHERE recipe_id = ?1 AND collection_id = ?2 AND ordinal <> ?3
     """
 
+  static let count = "SELECT count(*) FROM collection_members"
+
+  /// The collections that recipes are in and that are not there.
+  static let collectionsGone = """
+    SELECT DISTINCT collection_id FROM collection_members
+    WHERE collection_id NOT IN (SELECT id FROM collections) AND recipe_id IN (SELECT id FROM recipes)
+    ORDER BY collection_id
+    """
   static let contains = "SELECT 1 FROM collection_members WHERE recipe_id = ?1 AND collection_id = ?2"
   static let recipesOfCollection = """
     SELECT recipe_id FROM collection_members WHERE collection_id = ?1 ORDER BY position, recipe_id

@@ -9,7 +9,11 @@ enum HistoryStepsTable {
   static let undoneOldestFirst = "SELECT \(columns) FROM history_steps WHERE is_undone = 1 ORDER BY id LIMIT ?1"
 
   /// What the next step's number is more than.
-  static let lastID = "SELECT seq FROM sqlite_sequence WHERE name = 'history_steps'"
+  static let lastID = """
+    SELECT max(
+      coalesce((SELECT max(CAST(seq AS INTEGER)) FROM sqlite_sequence WHERE name = 'history_steps'), 0),
+      coalesce((SELECT max(id) FROM history_steps), 0))
+    """
 
   /// The row is written again where a nested transaction that was rolled back has taken it along.
   static let insert = """
@@ -34,6 +38,15 @@ enum HistoryStepsTable {
     FROM (SELECT id, size, total_size FROM history_steps ORDER BY id LIMIT 1) AS oldest,
       (SELECT id, total_size FROM history_steps ORDER BY id DESC LIMIT 1) AS newest
     """
+
+  /// A row if the bytes of all steps up to one are not those up to the one before and its own, or are more than ?1.
+  static let wrongTotals = """
+    SELECT 1 FROM (
+      SELECT size, total_size, lag(total_size, 1, total_size - size) OVER (ORDER BY id) AS before FROM history_steps)
+    WHERE total_size <> before + size OR size < 0 OR total_size NOT BETWEEN size AND ?1 LIMIT 1
+    """
+  static let sizes = "SELECT id, size FROM history_steps ORDER BY id"
+  static let setTotal = "UPDATE history_steps SET total_size = ?2 WHERE id = ?1"
 
   static let delete = "DELETE FROM history_steps WHERE id = ?1"
   static let deleteUndone = "DELETE FROM history_steps WHERE id > \(lastDone)"

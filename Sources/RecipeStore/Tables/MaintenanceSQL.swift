@@ -55,12 +55,14 @@ enum MaintenanceSQL {
     SELECT added_at >> 12, count(*) FROM recipes GROUP BY added_at >> 12;
     """
 
-  /// Takes out members that are no recipes, or of no collection, and changes of no step.
-  static let deleteStrayRows = """
+  /// Takes out members that are no recipes, or of no collection.
+  static let deleteStrayMembers = """
     DELETE FROM collection_members
-    WHERE recipe_id NOT IN (SELECT id FROM recipes) OR collection_id NOT IN (SELECT id FROM collections);
-    DELETE FROM history_pieces WHERE step_id NOT IN (SELECT id FROM history_steps);
+    WHERE recipe_id NOT IN (SELECT id FROM recipes) OR collection_id NOT IN (SELECT id FROM collections)
     """
+
+  /// Takes out changes of no step.
+  static let deleteStrayPieces = "DELETE FROM history_pieces WHERE step_id NOT IN (SELECT id FROM history_steps)"
 
   /// Takes out some pieces of the history, a megabyte or so.
   static let deleteSomePieces = """

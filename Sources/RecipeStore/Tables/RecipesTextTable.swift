@@ -22,6 +22,23 @@ enum RecipesTextTable {
   static let check = "INSERT INTO recipes_fts (recipes_fts, rank) VALUES ('integrity-check', 1)"
   static let rebuild = "INSERT INTO recipes_fts (recipes_fts) VALUES ('rebuild')"
 
+  /// What was set for the index, without what says how it is stored or how much is gathered at once.
+  static let settings = """
+    SELECT k || ' = ' || v FROM recipes_fts_config WHERE k NOT IN ('version', 'hashsize') ORDER BY k
+    """
+  static let rank = "SELECT v FROM recipes_fts_config WHERE k = 'rank'"
+  static let setRank = "INSERT INTO recipes_fts (recipes_fts, rank) VALUES ('rank', ?1)"
+  static let drop = "DROP TABLE recipes_fts"
+
+  /// Drops what an index is kept in, and forgets the index, for one that FTS5 itself can no longer drop.
+  static let dropPieces = """
+    DROP TABLE IF EXISTS recipes_fts_config;
+    DROP TABLE IF EXISTS recipes_fts_data;
+    DROP TABLE IF EXISTS recipes_fts_docsize;
+    DROP TABLE IF EXISTS recipes_fts_idx;
+    DELETE FROM sqlite_schema WHERE name = 'recipes_fts';
+    """
+
   static let insertTrigger = "SELECT sql FROM sqlite_schema WHERE type = 'trigger' AND name = 'recipes_fts_insert'"
   static let dropInsertTrigger = "DROP TRIGGER recipes_fts_insert"
 }

@@ -62,7 +62,9 @@ extension RecipeStore {
       _ = try copy.checkRecipes(in: source)
       try migrator.migrate(copy)
       try copy.endHistory()
-      let recipes = try copy.checkRecipes(in: source)
+      let backup = StoreLocation.file(source, isDefault: false)
+      try Doctor(copy, copiedFrom: backup, environment: environment).prepareForRestore()
+      let recipes = try copy.first(RecipesTable.count) { $0.int(at: 0) } ?? 0
       let pictures = PictureStore(besides: source)
       try PictureStore(besides: path).add(pictures.names(), from: pictures)
       let target = try connect(to: location, access: .writing, environment: environment, migrator: migrator)

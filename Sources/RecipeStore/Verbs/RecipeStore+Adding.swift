@@ -32,6 +32,7 @@ struct RecipeAdder {
 
   init(_ store: RecipeStore) throws {
     self.store = store
+    try store.connection.checkNumbersAreLeft()
     now = store.environment.now()
     memberships = MembershipAdder(store)
     positions = EndPositions(store.libraryOrder)

@@ -44,6 +44,7 @@ extension RecipeStore {
 
   /// Makes a collection at the end of the others.
   func insertCollection(_ name: CollectionName) throws -> KnownCollection {
+    try connection.checkNumbersAreLeft()
     let position = try collectionsOrder.positionsAtEnd(count: 1)[0]
     try connection.run(CollectionsTable.insert, name.key, name.name, position)
     return (Int(connection.lastInsertRowID), name.name)

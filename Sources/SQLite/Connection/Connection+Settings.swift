@@ -55,6 +55,36 @@ extension Connection {
     set { csqlite_db_config(handle, SQLITE_DBCONFIG_ENABLE_FKEY, newValue ? 1 : 0, nil) }
   }
 
+  /// Whether triggers fire and views can be read, as they do and can at first; off where those of a file are not trusted.
+  ///
+  /// - Source: sqlite.org/c3ref/c_dbconfig_defensive.html, SQLITE_DBCONFIG_ENABLE_TRIGGER and _ENABLE_VIEW.
+  package func setRunsTriggersAndViews(_ isOn: Bool) throws(SQLiteError) {
+    try configure(SQLITE_DBCONFIG_ENABLE_TRIGGER, isOn ? 1 : 0)
+    try configure(SQLITE_DBCONFIG_ENABLE_VIEW, isOn ? 1 : 0)
+  }
+
+  /// Runs `body` with the schema's table and the tables of virtual tables open for writing.
+  ///
+  /// Malformed entries of the schema are passed over meanwhile. Afterwards the schema is read again.
+  ///
+  /// - Source: sqlite.org/pragma.html#pragma_writable_schema.
+  package func withWritableSchema<R>(_ body: () throws -> R) throws -> R {
+    try configure(SQLITE_DBCONFIG_DEFENSIVE, 0)
+    defer { try? configure(SQLITE_DBCONFIG_DEFENSIVE, 1) }
+    clearStatementCache()
+    try execute("PRAGMA writable_schema = ON")
+    defer { clearStatementCache() }
+    do {
+      let result = try body()
+      try execute("PRAGMA writable_schema = RESET")
+      return result
+    } catch {
+      // In a transaction that SQLite has given up nothing runs; the setting alone does no harm while defensive mode is on.
+      try? execute("PRAGMA writable_schema = RESET")
+      throw error
+    }
+  }
+
   private func configure(_ option: Int32, _ value: Int32) throws(SQLiteError) {
     let code = csqlite_db_config(handle, option, value, nil)
     if code != SQLITE_OK { throw error(code) }

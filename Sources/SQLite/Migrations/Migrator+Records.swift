@@ -19,15 +19,16 @@ extension Migrator {
 
   func initialize(_ connection: Connection) throws {
     try connection.setApplicationID(applicationID)
-    try connection.execute(
-      """
-      CREATE TABLE migrations (
-        version INTEGER PRIMARY KEY,
-        identifier TEXT NOT NULL UNIQUE,
-        checksum INTEGER NOT NULL
-      ) STRICT
-      """)
+    try connection.execute(Self.table)
   }
+
+  private static let table = """
+    CREATE TABLE migrations (
+      version INTEGER PRIMARY KEY,
+      identifier TEXT NOT NULL UNIQUE,
+      checksum INTEGER NOT NULL
+    ) STRICT
+    """
 
   func record(_ migration: Migration, version: Int, on connection: Connection) throws {
     try connection.run(
@@ -61,8 +62,13 @@ extension Migrator {
   }
 
   private func records(on connection: Connection) throws -> [(identifier: String, checksum: Int64)] {
-    guard try connection.first("SELECT 1 FROM sqlite_schema WHERE name = 'migrations'", row: { _ in }) != nil else {
-      return []
+    let statements = try connection.query("SELECT sql FROM sqlite_schema WHERE name LIKE 'migrations'") {
+      $0.text(at: 0)
+    }
+    if statements.isEmpty { return [] }
+    // The records are read before the schema is compared with ours, and a view of that name could run for ever.
+    guard statements == [Self.table] else {
+      throw MigrationError.foreignDatabase(applicationID: applicationID)
     }
     return try connection.query("SELECT identifier, checksum FROM migrations ORDER BY version") {
       (identifier: $0.text(at: 0), checksum: $0.int64(at: 1))

@@ -14,6 +14,10 @@ package struct SchemaObject: Hashable, Sendable {
 
   /// The statement that makes it, in which CR LF is LF; empty for the indexes that SQLite makes by itself.
   package let sql: String
+
+  package init(type: String, name: String, tableName: String, sql: String) {
+    (self.type, self.name, self.tableName, self.sql) = (type, name, tableName, sql)
+  }
 }
 
 extension Connection {

@@ -42,9 +42,14 @@ struct DoctorCommand: Command {
     let environment = try session.storeEnvironment()
     if let recoveryPath { return try recover(location, environment, to: recoveryPath, in: session) }
     var findings = try makeDoctor(of: location, environment).examine()
-    if fix { findings = try mend(findings, location, environment, in: session) }
+    var hasLosses = false
+    if fix {
+      let treatment = try mend(findings, location, environment, in: session)
+      (findings, hasLosses) = (treatment.findings, !treatment.lost.isEmpty)
+    }
     try session.print(findings)
     if findings.contains(where: { !$0.isSound }) { throw Failure(damaged: location, isTreated: fix) }
+    if hasLosses { throw Failure(partlyLost: location) }
   }
 
   private func makeDoctor(of location: StoreLocation, _ environment: StoreEnvironment) throws -> Doctor {
@@ -57,18 +62,19 @@ struct DoctorCommand: Command {
     }
   }
 
-  /// Mends, and returns what there is to see then.
+  /// Mends, and says what was mended and lost.
   private func mend(
     _ findings: [Finding], _ location: StoreLocation, _ environment: StoreEnvironment, in session: Session
-  ) throws -> [Finding] {
+  ) throws -> Treatment {
     let treatment = try Interruption.deferring {
       try Doctor(of: location, environment: environment).mend(findings)
     }
-    guard let kept = treatment.keptCopy else { return findings }
+    guard let kept = treatment.keptCopy else { return treatment }
     session.hasSaved = !treatment.mended.isEmpty
     for phrase in treatment.mended { session.tell("mended: \(phrase)") }
+    for phrase in treatment.lost { session.tell("lost: \(phrase)") }
     session.tell("the database as it was before is kept in \(kept)")
-    return treatment.findings
+    return treatment
   }
 
   private func recover(
@@ -76,6 +82,9 @@ struct DoctorCommand: Command {
   ) throws {
     let recovery = try Interruption.deferring { try Doctor.recover(location, to: path, environment: environment) }
     session.hasSaved = true
+    for (old, new) in recovery.renumbered.sorted(by: { $0.key < $1.key }) {
+      session.tell("recipe \(old) has the number \(new) now")
+    }
     for (ids, state) in [
       (recovery.incomplete, "could be read only in part"), (recovery.altered, "not what was saved"),
       (recovery.lost, "could not be read"),
@@ -99,6 +108,12 @@ extension Failure {
       ? "still damaged; recipes doctor --recover FILE saves what can be read"
       : "damaged; recipes doctor --fix mends what can be mended, --recover FILE saves what can be read"
     self.init("\(location.path.quotedPath()) is \(ways)", .badDatabase, details: Self.newestCopy(of: location))
+  }
+
+  fileprivate init(partlyLost location: StoreLocation) {
+    self.init(
+      "\(location.path.quotedPath()) was mended, but not all that was in it is there; it is kept as it was",
+      .badDatabase, details: Self.newestCopy(of: location))
   }
 }
 

@@ -65,7 +65,8 @@ import Testing
     #expect(findings.map(\.part) == [.history])
     #expect(findings.first?.problems == ["what step 2 has changed cannot be read: edit"])
     let doctor = try Doctor(of: location, environment: testEnvironment())
-    #expect(try doctor.mend(findings).mended == ["damaged steps of the history let go, with those behind them"])
+    #expect(
+      try doctor.mend(findings).mended == ["2 steps of the history removed, damaged or reached through a damaged one"])
     #expect(try self.findings().isEmpty)
     #expect(try store.history().map(\.id) == [3])
     try store.undo()

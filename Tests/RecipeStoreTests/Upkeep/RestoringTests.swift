@@ -226,4 +226,44 @@ import Testing
     #expect(try Data(contentsOf: URL(filePath: path)) == present)
     #expect(try !folder.names.contains { $0.contains("partial") || $0.hasSuffix("journal") })
   }
+
+  private func alterBackup(_ sql: String) throws {
+    let connection = try Connection(.file(backup))
+    try connection.createRecipeFunctions()
+    connection.enforcesForeignKeys = false
+    try connection.withWritableSchema { try connection.execute(sql) }
+  }
+
+  @Test(arguments: [
+    "DELETE FROM recipes_fts_data WHERE id = 10", "DROP TABLE recipes_fts_idx", "DELETE FROM recipes_fts_config",
+    "UPDATE recipes_fts_config SET v = 'bm25(1.0, 3.0' WHERE k = 'rank'",
+    "UPDATE recipes_fts_config SET v = 77 WHERE k = 'version'",
+    "INSERT INTO recipes_fts (recipes_fts, rowid, title) VALUES ('delete', 1, 'soup')",
+    "UPDATE library_counts SET recipes = 9", "DELETE FROM library_counts", "DELETE FROM added_counts",
+    "UPDATE collection_counts SET recipes = \(Int.max)", "UPDATE recipes SET title_key = 'x' WHERE id = 2",
+    "UPDATE recipes SET position = \(Int.max)", "UPDATE sqlite_sequence SET seq = \(Int.max)",
+    "DELETE FROM sqlite_sequence", "INSERT INTO history_steps VALUES (\(Int.max), 0, 'x', 8, 0, NULL, 0, 0)",
+    "UPDATE history_steps SET total_size = \(Int.max)",
+  ])
+  func `what follows from the recipes of a backup is made again in the restored library`(sql: String) throws {
+    try alterBackup(sql)
+    #expect(try restore().recipes == 2)
+    let findings = try Doctor(of: location, environment: testEnvironment()).examine()
+    #expect(findings.allSatisfy { $0.isSound }, "\(findings.filter { !$0.isSound })")
+    let store = try RecipeStore(at: location, environment: testEnvironment())
+    #expect(try store.titles() == ["Soup", "Stew"])
+    #expect(try store.search("soup").map(\.id) == [1])
+    var draft = RecipeDraft(title: "Bread", collections: ["New"])
+    draft.uuid = UUID()
+    #expect(try store.add(draft).inserted == [3])
+  }
+
+  @Test(arguments: [
+    "DELETE FROM collections", "INSERT INTO collection_members VALUES (9, 1, 0, 0)",
+    "UPDATE recipes SET id = \(Int.max) WHERE id = 2; INSERT INTO recipes_fts (recipes_fts) VALUES ('rebuild')",
+  ])
+  func `a backup in which anything else is wrong is refused`(sql: String) throws {
+    try alterBackup(sql)
+    try expectRefusal(.damaged(backup))
+  }
 }

@@ -53,7 +53,7 @@ extension Mela {
       // An empty id is refused.
       ("id", draft.uuid?.uuidString ?? draft.title), ("title", draft.title), ("text", ""), ("yield", draft.servings),
       ("prepTime", CookingTime.text(draft.prepTime)), ("cookTime", CookingTime.text(draft.cookTime)),
-      ("totalTime", CookingTime.text(draft.prepTime + draft.cookTime)),
+      ("totalTime", CookingTime.text(CookingTime.sum(draft.prepTime, draft.cookTime))),
       ("ingredients", withMarkedHeadings(draft.ingredients)), ("instructions", withMarkedHeadings(draft.directions)),
       ("notes", draft.notes), ("nutrition", ""), ("link", draft.source),
     ]

@@ -64,7 +64,7 @@ extension Paprika {
       ("ingredients", draft.ingredients), ("directions", draft.directions), ("notes", draft.notes),
       ("nutritional_info", ""), ("servings", draft.servings), ("difficulty", ""),
       ("prep_time", CookingTime.text(draft.prepTime)), ("cook_time", CookingTime.text(draft.cookTime)),
-      ("total_time", CookingTime.text(draft.prepTime + draft.cookTime)),
+      ("total_time", CookingTime.text(CookingTime.sum(draft.prepTime, draft.cookTime))),
       ("source", isAddress ? "" : draft.source), ("source_url", isAddress ? draft.source : ""), ("image_url", ""),
     ]
     let members = texts.map { ($0.0, JSONValue.string($0.1)) }

@@ -55,7 +55,7 @@ extension SchemaOrgRecipe {
     var draft = RecipeDraft(title: title, prepTime: prepTime, cookTime: cookTime)
     if draft.cookTime == 0 { draft.cookTime = time("performTime", "the cooking time", &warnings) }
     let totalTime = time("totalTime", "the total time", &warnings)
-    let says = totalTime > 0 && totalTime != draft.prepTime + draft.cookTime
+    let says = totalTime > 0 && totalTime != CookingTime.sum(draft.prepTime, draft.cookTime)
     draft.servings = node["recipeYield", "yield", "recipeServings"].map(PageYield.text) ?? ""
     draft.ingredients = ingredients.joined(separator: "\n")
     draft.directions = directions.joined(separator: "\n")

@@ -48,7 +48,7 @@ enum SchemaOrgWriter {
       ("recipeYield", .string(draft.servings)),
       ("prepTime", .string(duration(draft.prepTime))),
       ("cookTime", .string(duration(draft.cookTime))),
-      ("totalTime", .string(duration(draft.prepTime + draft.cookTime))),
+      ("totalTime", .string(duration(CookingTime.sum(draft.prepTime, draft.cookTime)))),
       ("recipeIngredient", .array(lines(draft.ingredients).map { .string($0) })),
       ("recipeInstructions", .array(steps)),
       ("recipeCategory", .array(draft.collections.map { .string($0) })),

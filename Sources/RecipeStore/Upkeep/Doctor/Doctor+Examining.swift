@@ -18,9 +18,7 @@ extension Doctor {
 
   /// How the tables, indexes, triggers and views differ from those that our migrations make.
   private func schemaProblems() throws -> [String] {
-    let model = try Connection(.memory)
-    try model.createRecipeFunctions()
-    try migrator.migrate(model)
+    let model = try model()
     let (wanted, found) = (Set(try model.ownSchema()), Set(try connection.ownSchema()))
     let missing = wanted.subtracting(found).map { "\($0.type) \($0.name) is missing or another one" }
     let extra = found.filter { object in !wanted.contains { $0.name == object.name } }
@@ -67,6 +65,7 @@ extension Doctor {
   func examineCounts(_ finding: inout Finding) throws {
     let wrong = try connection.query(MaintenanceSQL.wrongCounts) { $0.text(at: 0) }
     finding.problems += wrong.map { "the count of \($0) is wrong" }
+    try examineNumbers(&finding)
   }
 
   /// FTS5 checks its index by a command that looks like an INSERT, so only where the file can be written.
@@ -76,6 +75,10 @@ extension Doctor {
       try connection.transaction { _ = try connection.run(RecipesTextTable.check) }
     } catch let error as SQLiteError where ResultCode.corrupt ~= error.code {
       finding.problems.append("the full-text index is not that of the recipes")
+    }
+    let wanted = try model().query(RecipesTextTable.settings) { $0.text(at: 0) }
+    if try connection.query(RecipesTextTable.settings, row: { $0.text(at: 0) }) != wanted {
+      finding.problems.append("the settings of the full-text index are not those of this program")
     }
   }
 

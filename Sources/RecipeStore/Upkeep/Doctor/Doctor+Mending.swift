@@ -6,6 +6,9 @@ package struct Treatment: Equatable, Sendable {
   /// What was mended, a phrase each.
   package var mended: [String] = []
 
+  /// What was in the database and could not be kept, a phrase each.
+  package var lost: [String] = []
+
   /// Where the database is kept as it was before; `nil` where nothing was to be mended.
   package var keptCopy: String?
 
@@ -16,61 +19,99 @@ package struct Treatment: Equatable, Sendable {
 extension Doctor {
   /// Mends what the findings name and what can be mended, in one transaction.
   ///
-  /// Indexes, counts and the full-text index follow from the recipes, and are made anew. A recipe in which one bit has
-  /// flipped gets it back, as its hash tells which one. Members of collections that are nothing any more go, and so do
-  /// steps of the history that cannot be read. Positions that are shared are spaced, and pictures that nothing names are
-  /// deleted. The rest stays as it is: a new database of what can be read is the way then.
+  /// A schema that is not ours is put right first, without running anything of it. Indexes, counts and the full-text index
+  /// follow from the recipes, and are rebuilt. A recipe in which one bit has flipped gets it back, as its hash tells which
+  /// one. Members of collections that are nothing any more go, and so do steps of the history that cannot be read.
+  /// Positions that are shared are spaced, and pictures that nothing names are deleted. The rest stays as it is: a new
+  /// database of what can be read is the way then.
   ///
   /// Everything is looked at again in the same transaction, so that nothing can fail once it is committed.
   ///
   /// - Throws: `RecipeStoreError`; the database is then what it was.
   package func mend(_ findings: [Finding]) throws -> Treatment {
-    let ailing = Set(findings.filter(\.isMendable).map(\.part))
     var treatment = Treatment(findings: findings)
-    guard !ailing.isEmpty else { return treatment }
+    let isOurs = try hasOurSchema()
+    guard !isOurs || findings.contains(where: \.isMendable) else { return treatment }
     if connection.isReadOnly { throw RecipeStoreError.openedToReadOnly(location.path) }
     do {
       try connection.transaction {
         treatment.keptCopy = try keepCopy()
-        treatment.mended = try remedies(for: ailing).filter { try attempt($0.apply) }.map(\.phrase)
+        if !isOurs {
+          treatment.mended = try repairSchema()
+          if refusal == .notOurDatabase(location.path) { refusal = nil }
+          treatment.findings = try examine()
+        }
+        try apply(remedies(for: treatment.findings), to: &treatment)
         treatment.findings = try examine()
         // A disk that fails while it is read makes SQLite take back everything.
         guard connection.isInTransaction else { throw RecipeStoreError.inputOutput(location.path) }
       }
     } catch let error as SQLiteError {
       // Too damaged to be written to at all.
-      if ResultCode.corrupt ~= error.code { return try Treatment(keptCopy: treatment.keptCopy, findings: examine()) }
+      if ResultCode.corrupt ~= error.code {
+        return Treatment(keptCopy: treatment.keptCopy, findings: isOurs ? try examine() : findings)
+      }
       throw RecipeStoreError(error, at: location)
     }
     return treatment
   }
 
-  /// Something that helps, and whether it had anything to do.
-  private typealias Remedy = (phrase: String, apply: () throws -> Bool)
+  /// Puts right what a copy of the database says that follows from its recipes, for a restore.
+  ///
+  /// - Throws: `RecipeStoreError.damaged` if anything else is wrong, or `.altered`.
+  func prepareForRestore() throws {
+    try connection.checkRecipesAreUnaltered()
+    let parts: Set<Finding.Part> = [.contents, .orders, .counts, .search]
+    let problems = try examine().filter { $0.part.isOfContent && !$0.isSound }
+    guard problems.allSatisfy({ parts.contains($0.part) }) else { throw RecipeStoreError.damaged(location.path) }
+    guard !problems.isEmpty else { return }
+    var treatment = Treatment(findings: problems)
+    try connection.transaction { try apply(remedies(for: problems), to: &treatment) }
+    let isSound = try examine().allSatisfy { !$0.part.isOfContent || $0.isSound }
+    guard isSound, treatment.lost.isEmpty else { throw RecipeStoreError.damaged(location.path) }
+  }
+
+  /// Something that helps; it returns what it has done, a phrase each, and notes what is lost.
+  private typealias Remedy = (inout Treatment) throws -> [String]
+
+  private func apply(_ remedies: [Remedy], to treatment: inout Treatment) throws {
+    for remedy in remedies { treatment.mended += try attempt(remedy, on: &treatment) }
+  }
 
   /// In the order in which one may rely on the other: rows are found by indexes, and all else follows from rows.
-  private func remedies(for ailing: Set<Finding.Part>) -> [Remedy] {
+  private func remedies(for findings: [Finding]) throws -> [Remedy] {
+    let ailing = Set(findings.filter(\.isMendable).map(\.part))
+    // Indexes may be all that is left of rows, so they are asked before they are rebuilt.
+    let traces = ailing.isDisjoint(with: [.references, .structure]) ? nil : try RowTraces(in: connection)
+    func saying(_ phrase: String, _ work: @escaping () throws -> Bool) -> Remedy {
+      { _ in try work() ? [phrase] : [] }
+    }
     let all: [(parts: Set<Finding.Part>, remedy: Remedy)] = [
-      ([.structure], ("indexes made anew", makeIndexesAnew)),
+      ([.structure], saying("indexes made anew", makeIndexesAnew)),
       // Before texts change: the triggers take out of the index what they find in the row.
-      ([.search, .contents, .structure], ("full-text index made anew", feedFullText)),
-      ([.contents], ("flipped bits put back", putFlippedBitsBack)),
-      ([.contents], ("titles and names sorted in anew", makeKeysAnew)),
-      ([.references, .structure], ("rows taken out that refer to nothing", takeOutStrayRows)),
-      ([.orders], ("orders spaced anew", spaceOrders)),
-      ([.counts, .references, .structure], ("counted anew", recount)),
-      ([.pictures], ("pictures deleted that nothing names", letUnusedPicturesGo)),
-      ([.history], ("damaged steps of the history let go, with those behind them", letDamagedStepsGo)),
+      ([.search, .contents, .structure], saying("full-text index made anew", rebuildFullText)),
+      ([.contents], saying("flipped bits put back", putFlippedBitsBack)),
+      ([.contents], saying("titles and names sorted in anew", makeKeysAnew)),
+      ([.references, .structure], { try self.mendReferences(traces, &$0) }),
+      ([.orders], saying("orders spaced anew", spaceOrders)),
+      ([.counts, .references, .structure], saying("counted anew", recount)),
+      ([.pictures], saying("pictures deleted that nothing names", letUnusedPicturesGo)),
+      ([.history], mendHistory),
+      // Once no step is there that none can be.
+      ([.counts, .history], saying("last numbers corrected", recountNumbers)),
     ]
     return all.filter { !$0.parts.isDisjoint(with: ailing) }.map(\.remedy)
   }
 
   /// Tries something that the damage itself may prevent; it is then taken back as a whole.
-  private func attempt(_ remedy: () throws -> Bool) throws -> Bool {
+  private func attempt(_ remedy: Remedy, on treatment: inout Treatment) throws -> [String] {
+    var tried = treatment
     do {
-      return try connection.transaction(remedy)
+      let phrases = try connection.transaction { try remedy(&tried) }
+      treatment = tried
+      return phrases
     } catch let error as SQLiteError where connection.isInTransaction && !error.concernsMachine {
-      return false
+      return []
     }
   }
 
@@ -80,6 +121,32 @@ extension Doctor {
     try connection.writeBytes(to: name)
     return name
   }
+
+  /// Gives the file our schema; what it has of its own never runs.
+  ///
+  /// - Throws: `SQLiteError` with `.corrupt` where the rows do not fit our tables, or there are other tables.
+  private func repairSchema() throws -> [String] {
+    let wanted = try model().ownSchema() + SchemaObject.tablesMadeBySQLite
+    let repairs = try connection.repairSchema(to: wanted)
+    guard try hasOurSchema() else { throw Self.otherTables }
+    try connection.setRunsTriggersAndViews(true)
+    do {
+      // What other triggers have, or have not, written into it is not known.
+      _ = try rebuildFullText()
+      let hasOtherTables = repairs.contains { if case .replaced = $0 { true } else { false } }
+      if hasOtherTables {
+        guard try connection.integrityProblems().isEmpty, try connection.alteredRecipes().isEmpty else {
+          throw Self.otherTables
+        }
+      }
+    } catch {
+      try connection.setRunsTriggersAndViews(false)
+      throw error
+    }
+    return repairs.map(\.phrase)
+  }
+
+  private static let otherTables = SQLiteError(code: .corrupt, message: "the tables are not those of this program")
 
   private func makeIndexesAnew() throws -> Bool {
     try connection.execute("REINDEX")
@@ -91,11 +158,10 @@ extension Doctor {
     for id in try connection.alteredRecipes() {
       guard let row = try connection.first(HashedRow.sql, id, row: { HashedRow($0) }), let bit = row.flippedBit
       else { continue }
-      let isMended = try attempt {
-        try row.putBack(bit, in: id, on: connection)
-        return true
-      }
-      hasMended = hasMended || isMended
+      do {
+        try connection.transaction { try row.putBack(bit, in: id, on: connection) }
+        hasMended = true
+      } catch let error as SQLiteError where connection.isInTransaction && !error.concernsMachine {}
     }
     return hasMended
   }
@@ -106,12 +172,6 @@ extension Doctor {
     let collections = try collectionsWithWrongKey()
     for (id, name) in collections { try connection.run(CollectionsTable.rename, id, CollectionName.key(name), name) }
     return !recipes.isEmpty || !collections.isEmpty
-  }
-
-  private func takeOutStrayRows() throws -> Bool {
-    let changesBefore = connection.totalChanges
-    try connection.execute(MaintenanceSQL.deleteStrayRows)
-    return connection.totalChanges > changesBefore
   }
 
   private func spaceOrders() throws -> Bool {
@@ -131,9 +191,40 @@ extension Doctor {
     return true
   }
 
-  private func feedFullText() throws -> Bool {
+  /// Drops the index and makes it again: what FTS5 would need for rebuilding it may be what is damaged.
+  private func rebuildFullText() throws -> Bool {
+    let model = try model()
+    guard let sql = try model.schema().first(where: { $0.name == "recipes_fts" })?.sql,
+      let rank = try model.first(RecipesTextTable.rank, row: { $0.text(at: 0) })
+    else { return false }
+    do {
+      try connection.transaction { try connection.execute(RecipesTextTable.drop) }
+    } catch let error as SQLiteError where connection.isInTransaction && !error.concernsMachine {
+      try connection.withWritableSchema { try connection.execute(RecipesTextTable.dropPieces) }
+    }
+    try connection.execute(sql)
+    try connection.run(RecipesTextTable.setRank, rank)
     try connection.run(RecipesTextTable.rebuild)
     return true
+  }
+
+  private func mendHistory(_ treatment: inout Treatment) throws -> [String] {
+    let dropped = try dropDamagedSteps()
+    let isAddedUp = try addUpSteps()
+    return
+      (dropped > 0
+      ? ["\(Self.count(dropped, "step")) of the history removed, damaged or reached through a damaged one"] : [])
+      + (isAddedUp ? ["the sizes of the steps added up again"] : [])
+  }
+}
+
+extension SchemaRepair {
+  fileprivate var phrase: String {
+    switch self {
+    case .removed(let type, let name): "\(type) \(name) removed, which is not of this program"
+    case .replaced(let type, let name): "\(type) \(name) made what it should be"
+    case .added(let type, let name): "\(type) \(name) put back"
+    }
   }
 }
 
@@ -144,6 +235,16 @@ extension Finding {
     case .pictures: !remarks.isEmpty
     case .orders: !problems.isEmpty || !remarks.isEmpty
     case .file, .settings, .copies: false
+    }
+  }
+}
+
+extension Finding.Part {
+  /// Whether it is about what is in the database, and not about what is next to it or how it is opened.
+  fileprivate var isOfContent: Bool {
+    switch self {
+    case .file, .structure, .references, .contents, .orders, .counts, .search, .history: true
+    case .pictures, .settings, .copies: false
     }
   }
 }

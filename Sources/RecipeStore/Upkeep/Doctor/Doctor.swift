@@ -11,8 +11,8 @@ package final class Doctor {
   let connection: Connection
   let migrator: Migrator
 
-  /// What kept the file from being opened as a store.
-  let refusal: RecipeStoreError?
+  /// What keeps the file from being opened as a store.
+  var refusal: RecipeStoreError?
 
   /// Opens a database. A sound one of an older version is brought up to date first, as any other command would do.
   ///
@@ -32,13 +32,19 @@ package final class Doctor {
     } catch let error as RecipeStoreError where error.mayComeOfDamage {
       refusal = error
       connection = try Self.connect(to: location, environment: environment, migrator: migrator)
+      if try !hasOurSchema() { try connection.setRunsTriggersAndViews(false) }
     }
   }
 
   /// Has a copy of the database instead of the database.
-  init(_ connection: Connection, copiedFrom location: StoreLocation, environment: StoreEnvironment) throws {
+  ///
+  /// - Parameter refusal: What keeps the database itself from being opened.
+  init(
+    _ connection: Connection, copiedFrom location: StoreLocation, environment: StoreEnvironment,
+    refusal: RecipeStoreError? = nil
+  ) throws {
     (self.location, self.environment, self.connection) = (location, environment, connection)
-    (migrator, refusal) = (RecipeStore.migrator, .damaged(location.path))
+    (migrator, self.refusal) = (RecipeStore.migrator, refusal)
     try connection.createRecipeFunctions()
   }
 
@@ -59,16 +65,38 @@ package final class Doctor {
 
   /// Looks at everything; parts that cannot be looked at are damaged.
   ///
+  /// Where the schema is not ours, only it is looked at: more would run what is in it, be it another trigger or view, a
+  /// CHECK or a column that is computed.
+  ///
   /// Each part is read in a transaction of its own, so that nobody who wants to write waits for all of them.
   ///
   /// - Parameter onFinding: Told of each part as soon as it has been looked at.
   /// - Throws: `RecipeStoreError.interrupted`, `.busy`.
   package func examine(_ onFinding: (Finding) throws -> Void = { _ in }) throws -> [Finding] {
-    try Finding.Part.allCases.map { part in
+    let isOurs = try hasOurSchema()
+    let parts = isOurs ? Finding.Part.allCases : [.file, .settings, .copies]
+    return try parts.map { part in
       let finding = try finding(part)
       try onFinding(finding)
       return finding
     }
+  }
+
+  /// Whether tables, indexes, triggers and views are those of our migrations, so that nothing else can run.
+  func hasOurSchema() throws -> Bool {
+    do {
+      return try connection.hasSchema(after: migrator.migrations.count, of: migrator)
+    } catch let error as SQLiteError {
+      switch error.code {
+      case .busy, .locked, .interrupted: throw RecipeStoreError(error, at: location)
+      default: return false
+      }
+    }
+  }
+
+  /// Returns an empty database as it should be.
+  func model() throws -> Connection {
+    try Connection.model(after: migrator.migrations.count, of: migrator)
   }
 
   private func finding(_ part: Finding.Part) throws -> Finding {

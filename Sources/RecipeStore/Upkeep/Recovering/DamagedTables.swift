@@ -10,15 +10,42 @@ struct DamagedTables {
   /// The collections of one recipe, in its order.
   typealias Membership = (collection: Int, position: Int, ordinal: Int)
 
-  /// The numbers that rows of a table may have: all up to the last one given, as far as that is known.
+  /// The numbers that rows of a table may have: those that the table shows from either end, those that indexes name, and
+  /// all between the pages at which reading ends.
   func candidates(in table: String, besides named: some Collection<Int>) throws -> [Int] {
-    let last = try [
-      "SELECT seq FROM sqlite_sequence WHERE name = '\(table)'", "SELECT max(id) FROM \(table)",
-    ].flatMap { try rows($0) { $0.int(at: 0) } }
-    // A damaged number may be any; asking for so many takes some ten seconds.
-    let most = 10_000_000
-    let end = min(max(last.max() ?? 0, named.max() ?? 0, 0), most)
-    return Array(1...max(end, 1)) + named.filter { $0 > most }.sorted()
+    let forwards = try numbers("SELECT id FROM \(table) NOT INDEXED ORDER BY id")
+    if forwards.isAll { return Set(forwards.numbers).union(named).sorted() }
+    let backwards = try numbers("SELECT id FROM \(table) NOT INDEXED ORDER BY id DESC")
+    let remembered = try rows("SELECT seq FROM sqlite_sequence WHERE name = '\(table)'") { $0.int(at: 0) }
+    let start = min(max(forwards.numbers.last ?? 0, 0), RowNumber.range.upperBound)
+    // A damaged number may be any; asking for so many takes a second or two.
+    let most = 1_000_000
+    let end = min(backwards.numbers.last ?? max(remembered.max() ?? 0, named.max() ?? 0), start + most)
+    return Set(forwards.numbers).union(backwards.numbers).union(named).union(start < end ? start + 1...end : 1...1)
+      .sorted()
+  }
+
+  /// In how many indexes each recipe is that an index names.
+  func recipesInIndexes() throws -> [Recipe.ID: Int] {
+    let indexes = [
+      ("recipes_by_title_key", "title_key"), ("recipes_by_position", "position"), ("recipes_by_added_at", "added_at"),
+      ("sqlite_autoindex_recipes_1", "uuid"),
+    ]
+    var counts: [Recipe.ID: Int] = [:]
+    for (index, column) in indexes {
+      let sql = "SELECT id FROM recipes INDEXED BY \(index) ORDER BY \(column)"
+      let (forwards, backwards) = (try rows(sql) { $0.int(at: 0) }, try rows(sql + " DESC") { $0.int(at: 0) })
+      for id in Set(forwards).union(backwards) { counts[id, default: 0] += 1 }
+    }
+    return counts
+  }
+
+  /// Whether a column of the tables that are read is computed, by an expression that somebody else has written.
+  func areComputed() throws -> Bool {
+    let sql = "SELECT 1 FROM pragma_table_xinfo(?1) WHERE hidden IN (2, 3)"
+    return try ["recipes", "collections", "collection_members", "sqlite_sequence"].contains { table in
+      try readable { try connection.first(sql, table) { _ in true } ?? false } ?? false
+    }
   }
 
   /// The titles without case and accents by recipe, from the index by titles, which may be sound where the table is not.
@@ -46,6 +73,21 @@ struct DamagedTables {
       _ = try readable { try connection.first(sql, id) { recipe.read(index, from: $0, at: 0) } }
     }
     return recipe
+  }
+
+  /// The recipes that going through the table shows, though asking for their numbers does not find them: pages that have
+  /// changed places are out of order.
+  func recipes(outOfOrder ids: Set<Recipe.ID>) throws -> [Recipe.ID: DamagedRecipe] {
+    if ids.isEmpty { return [:] }
+    let sql = "SELECT \(DamagedRecipe.columns.joined(separator: ", ")), id FROM recipes NOT INDEXED ORDER BY id"
+    var recipes: [Recipe.ID: DamagedRecipe] = [:]
+    for sql in [sql, sql + " DESC"] {
+      _ = try rows(sql) { row in
+        let id = row.int(at: DamagedRecipe.columns.count)
+        if ids.contains(id) { recipes[id] = DamagedRecipe(whole: row) }
+      }
+    }
+    return recipes
   }
 
   func collection(_ id: Int) throws -> (name: String, position: Int)? {
@@ -87,6 +129,13 @@ struct DamagedTables {
       for (id, name) in try rows(sql, row: { ($0.int(at: 0), $0.text(at: 1)) }) { names[id] = name }
     }
     return names
+  }
+
+  /// The numbers up to the first that cannot be read, and whether those are all.
+  private func numbers(_ sql: String) throws -> (numbers: [Int], isAll: Bool) {
+    var numbers: [Int] = []
+    let end: Void? = try readable { try connection.forEachRow(sql) { numbers.append($0.int(at: 0)) } }
+    return (numbers, end != nil)
   }
 
   /// The rows up to the first that cannot be read.

@@ -34,7 +34,8 @@ extension Doctor {
         of: location.path, beside: path, applicationID: RecipeStore.applicationID, shouldStop: environment.shouldStop
       ) { copy in
         guard try copy.hasTablesOfOurs() else { return nil }
-        return try Doctor(copy, copiedFrom: location, environment: environment).recover(to: path)
+        return try Doctor(copy, copiedFrom: location, environment: environment, refusal: .damaged(location.path))
+          .recover(to: path)
       }
     } catch let error as SQLiteError {
       throw RecipeStoreError(error, at: .file(path, isDefault: false))
@@ -45,6 +46,8 @@ extension Doctor {
     let path = FileName.resolved(path)
     try FileName.checkMayBeMade(path, besides: location.path)
     var recovery = Recovery()
+    // What computes a column is not ours, and may take for ever.
+    if try DamagedTables(connection: connection).areComputed() { throw refusal ?? .damaged(location.path) }
     do {
       try Connection.makeFile(at: path, replacing: false, shouldStop: environment.shouldStop) { target in
         try target.createRecipeFunctions()

@@ -12,6 +12,9 @@ package struct Recovery: Equatable, Sendable {
   /// Those that came over whole and are not what was saved.
   package var altered: [Recipe.ID] = []
 
+  /// Those that had a number which none can have, by that number, and the one that they have now.
+  package var renumbered: [Recipe.ID: Recipe.ID] = [:]
+
   /// Those that something in the file still names, and that could not be read.
   package var lost: [Recipe.ID] = []
 

@@ -22,49 +22,72 @@ struct Salvage {
   mutating func run() throws -> Recovery {
     let recipes = try salvageRecipes()
     let index = try source.indexedMemberships()
-    let memberships = try recipes.map { ($0, try source.memberships(of: $0, orFrom: index)) }
-    try salvageCollections(namedIn: Set(memberships.flatMap { $0.1.map(\.collection) }))
+    let memberships = try recipes.map { ($0.new, try source.memberships(of: $0.old, orFrom: index)) }
+    let collections = try salvageCollections(namedIn: Set(memberships.flatMap { $0.1.map(\.collection) }))
     for (recipe, memberships) in memberships {
       for membership in memberships {
+        guard let collection = collections[membership.collection] else { continue }
         try target.run(
-          CollectionMembersTable.insertWithOrdinal, recipe, membership.collection,
-          GapOrder.clamped(membership.position), membership.ordinal)
+          CollectionMembersTable.insertWithOrdinal, recipe, collection, GapOrder.clamped(membership.position),
+          min(membership.ordinal, .max - 1))
       }
     }
     return recovery
   }
 
-  /// Returns the numbers of the recipes that came over.
-  private mutating func salvageRecipes() throws -> [Recipe.ID] {
+  /// Returns the numbers that the recipes had which came over, and those that they have now.
+  private mutating func salvageRecipes() throws -> [(old: Recipe.ID, new: Recipe.ID)] {
     let titleKeys = try source.titleKeys()
+    let named = try source.recipesInIndexes()
+    let candidates = try source.candidates(in: "recipes", besides: named.keys)
     let altered = try source.alteredRecipes()
+    var numbers = NumberGiver(for: candidates)
     var uuids: Set<[UInt8]> = []
-    var found: [Recipe.ID] = []
-    for id in try source.candidates(in: "recipes", besides: titleKeys.keys) {
-      if environment.shouldStop?() == true { throw RecipeStoreError.interrupted }
-      guard let recipe = try source.recipe(id) else { continue }
-      if recipe.isEmpty {
-        if titleKeys[id] != nil { recovery.lost.append(id) }
-        continue
-      }
+    var found: [(old: Recipe.ID, new: Recipe.ID)] = []
+    var missing: Set<Recipe.ID> = []
+
+    func take(_ recipe: DamagedRecipe, _ id: Recipe.ID) throws {
       var uuid = recipe.uuid ?? []
       if uuid.count != 16 || !uuids.insert(uuid).inserted { uuid = environment.makeUUID().storedBytes }
+      let number = numbers.number(for: id)
       try recipe.insert(
-        id, title: titleKeys[id] ?? "Recipe \(id)", uuid: uuid, now: environment.now(), into: target)
-      found.append(id)
-      if !recipe.isWhole { recovery.incomplete.append(id) }
-      if recipe.isWhole, altered.contains(id) { recovery.altered.append(id) }
+        number, title: titleKeys[id] ?? "Recipe \(id)", uuid: uuid, now: environment.now(), into: target)
+      found.append((id, number))
+      if number != id { recovery.renumbered[id] = number }
+      if !recipe.isWhole { recovery.incomplete.append(number) }
+      if recipe.isWhole, altered.contains(id) { recovery.altered.append(number) }
     }
+
+    for id in candidates {
+      if environment.shouldStop?() == true { throw RecipeStoreError.interrupted }
+      guard let recipe = try source.recipe(id) else {
+        missing.insert(id)
+        continue
+      }
+      if recipe.isEmpty {
+        if titleKeys[id] != nil { recovery.lost.append(id) }
+      } else {
+        try take(recipe, id)
+      }
+    }
+    let outOfOrder = try source.recipes(outOfOrder: missing)
+    for (id, recipe) in outOfOrder.sorted(by: { $0.key < $1.key }) { try take(recipe, id) }
+    // A bit that flips in one index makes it name a recipe that never was.
+    recovery.lost += missing.filter { outOfOrder[$0] == nil && named[$0, default: 0] > 1 }
+    recovery.lost.sort()
     recovery.recipes = found.count
     return found
   }
 
   /// - Parameter members: The collections that recipes are in, which are made even if nothing is known of them.
-  private mutating func salvageCollections(namedIn members: Set<Int>) throws {
+  /// - Returns: The numbers that the collections have now, by those that they had.
+  private mutating func salvageCollections(namedIn members: Set<Int>) throws -> [Int: Int] {
     let keys = try source.collectionKeys()
     var taken: Set<String> = []
-    let candidates = try source.candidates(in: "collections", besides: keys.keys)
-    for id in Set(candidates).union(members).sorted() {
+    let candidates = try Set(source.candidates(in: "collections", besides: keys.keys)).union(members).sorted()
+    var numbers = NumberGiver(for: candidates)
+    var found: [Int: Int] = [:]
+    for id in candidates {
       let collection = try source.collection(id)
       guard collection != nil || keys[id] != nil || members.contains(id) else { continue }
       var name = collection?.name ?? keys[id] ?? ""
@@ -73,10 +96,28 @@ struct Salvage {
         name += " \(id)"
         taken.insert(CollectionName.key(name))
       }
+      let number = numbers.number(for: id)
       try target.run(
         CollectionsTable.insertWithID, CollectionName.key(name), name,
-        GapOrder.clamped(collection?.position ?? .max), id)
+        GapOrder.clamped(collection?.position ?? .max), number)
+      found[id] = number
       recovery.collections += 1
     }
+    return found
+  }
+}
+
+/// Gives rows of a damaged table their own number, or the next free one where none can have theirs.
+private struct NumberGiver {
+  private var last: Int
+
+  init(for numbers: [Int]) {
+    last = numbers.filter(RowNumber.range.contains).max() ?? 0
+  }
+
+  mutating func number(for old: Int) -> Int {
+    if RowNumber.range.contains(old) { return old }
+    last += 1
+    return last
   }
 }

@@ -1,0 +1,46 @@
+import SQLite
+
+/// The numbers that recipes, collections and steps can have, and the last ones given, which are never given again.
+///
+/// A damaged file may hold any integer. At the end of their range SQLite has no number for another row, which it calls a
+/// full disk.
+enum RowNumber {
+  /// Far enough from the ends of `Int` for sums, and exact in the JSON of every program.
+  static let range = 1...(1 << 53)
+
+  /// The tables whose rows have a number.
+  static let tables = ["recipes", "collections", "history_steps"]
+
+  /// The lowest and the highest number in a table.
+  static func extent(of table: String) -> String { "SELECT min(id), max(id) FROM \(table)" }
+
+  /// The highest number in a table that is between ?1 and ?2.
+  static func highest(in table: String) -> String {
+    "SELECT coalesce(max(id), 0) FROM \(table) WHERE id BETWEEN ?1 AND ?2"
+  }
+
+  /// The last number given in the table ?1; two rows, or none, where the file is damaged.
+  static let last = "SELECT seq, typeof(seq) FROM sqlite_sequence WHERE name = ?1"
+
+  static let forget = "DELETE FROM sqlite_sequence WHERE name = ?1"
+  static let remember = "INSERT INTO sqlite_sequence (name, seq) VALUES (?1, ?2)"
+
+  /// A row if some table has a number from ?1 on, or has given it.
+  fileprivate static let isUsedUp = """
+    SELECT 1 FROM sqlite_sequence WHERE seq >= ?1
+    UNION ALL SELECT 1 FROM recipes WHERE id >= ?1
+    UNION ALL SELECT 1 FROM collections WHERE id >= ?1
+    UNION ALL SELECT 1 FROM history_steps WHERE id >= ?1
+    LIMIT 1
+    """
+}
+
+extension Connection {
+  /// - Throws: A database is damaged that has no number for another row. SQLite itself would say that the disk is full,
+  ///   and might give the whole transaction up.
+  func checkNumbersAreLeft() throws {
+    if try first(RowNumber.isUsedUp, RowNumber.range.upperBound, row: { _ in }) != nil {
+      throw SQLiteError(code: .corrupt, message: "the numbers of rows are used up")
+    }
+  }
+}

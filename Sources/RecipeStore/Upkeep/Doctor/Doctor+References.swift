@@ -1,0 +1,77 @@
+import RecipeModel
+import SQLite
+
+extension Doctor {
+  /// Puts back members that only an index still has, makes collections again that only their members name, and takes out
+  /// what refers to nothing.
+  ///
+  /// - Returns: What was done, with numbers; what is lost is noted in the treatment.
+  func mendReferences(_ traces: RowTraces?, _ treatment: inout Treatment) throws -> [String] {
+    guard let traces else { return [] }
+    for (id, title) in traces.recipes.sorted(by: { $0.key < $1.key }) where try !hasRecipe(id) {
+      treatment.lost.append("recipe \(id)\(title.isEmpty ? "" : ": \(title.shortened(to: 80))")")
+    }
+    return try putMembersBack(traces, &treatment) + makeCollectionsAgain(traces, &treatment)
+      + takeOutStrayRows(&treatment)
+  }
+
+  private func hasRecipe(_ id: Recipe.ID) throws -> Bool {
+    try connection.first(RecipesTable.exists, id) { _ in } != nil
+  }
+
+  /// The index may have members that the table has lost. Where it also lacks some, it is damaged itself, and no witness.
+  private func putMembersBack(_ traces: RowTraces, _ treatment: inout Treatment) throws -> [String] {
+    var missing: [(recipe: Recipe.ID, membership: DamagedTables.Membership)] = []
+    var found = 0
+    for (recipe, memberships) in traces.memberships.sorted(by: { $0.key < $1.key }) {
+      for membership in memberships {
+        let isThere =
+          try connection.first(CollectionMembersTable.contains, recipe, membership.collection) { _ in } != nil
+        if isThere { found += 1 } else if try hasRecipe(recipe) { missing.append((recipe, membership)) }
+      }
+    }
+    let stored = try connection.first(CollectionMembersTable.count) { $0.int(at: 0) } ?? 0
+    if missing.isEmpty { return [] }
+    guard found == stored else {
+      let lost = missing.count - (stored - found)
+      if lost > 0 { treatment.lost.append(Self.count(lost, "place") + " of recipes in collections") }
+      return []
+    }
+    for (recipe, membership) in missing {
+      try connection.run(
+        CollectionMembersTable.insert, recipe, membership.collection, GapOrder.clamped(membership.position))
+    }
+    return ["\(Self.count(missing.count, "place")) of recipes in collections put back"]
+  }
+
+  /// A collection that is gone still has its members, but for its name.
+  private func makeCollectionsAgain(_ traces: RowTraces, _ treatment: inout Treatment) throws -> [String] {
+    let gone = try connection.query(CollectionMembersTable.collectionsGone) { $0.int(at: 0) }
+      .filter(RowNumber.range.contains)
+    for id in gone {
+      let wanted = traces.collectionKeys[id].flatMap { $0.isEmpty ? nil : $0 } ?? "Collection \(id)"
+      let names = [wanted] + (2...).lazy.prefix(1000).map { "\(wanted) \($0)" }
+      let name = try names.first {
+        try connection.first(CollectionsTable.withKey, CollectionName.key($0)) { _ in } == nil
+      }
+      guard let name else { continue }
+      try connection.run(
+        CollectionsTable.insertWithID, CollectionName.key(name), name, GapOrder.bounds.upperBound, id)
+      treatment.lost.append("the name of a collection, which is called \(name.quoted()) now")
+    }
+    return gone.isEmpty ? [] : ["\(Self.count(gone.count, "collection")) made again for the recipes in them"]
+  }
+
+  private func takeOutStrayRows(_ treatment: inout Treatment) throws -> [String] {
+    let members = try connection.run(MaintenanceSQL.deleteStrayMembers)
+    if members > 0 {
+      treatment.lost.append("\(Self.count(members, "place")) in collections of recipes that are not there")
+    }
+    let pieces = try connection.run(MaintenanceSQL.deleteStrayPieces)
+    return [members, pieces].reduce(0, +) == 0
+      ? []
+      : [
+        "\(Self.count(members + pieces, "row")) taken out that \(members + pieces == 1 ? "refers" : "refer") to nothing"
+      ]
+  }
+}

@@ -1,0 +1,99 @@
+import Foundation
+import RecipeModel
+import RecipeTestSupport
+import SQLite
+import Testing
+
+@testable import RecipeStore
+
+/// Rows that are gone from a table, and what mending says of them.
+@Suite struct LossTests {
+  private let folder: TemporaryFolder
+  private let path: String
+  private let location: StoreLocation
+
+  init() throws {
+    folder = try TemporaryFolder()
+    path = folder.path("recipes.sqlite")
+    location = .file(path, isDefault: false)
+    let store = try RecipeStore(at: location, environment: testEnvironment())
+    try store.add(
+      (1...6).map { RecipeDraft(title: "Soup \($0)", collections: $0 < 5 ? ["Soups", "Quick"] : []) })
+  }
+
+  /// Deletes rows of a table while SQLite knows nothing of some of its indexes, as a lost page would.
+  private func lose(_ sql: String, keepingIndexes indexes: [String] = []) throws {
+    let names = indexes.map { "'\($0)'" }.joined(separator: ", ")
+    let connection = try Connection(.file(path))
+    try connection.createRecipeFunctions()
+    connection.enforcesForeignKeys = false
+    try connection.setRunsTriggersAndViews(false)
+    let rows = try connection.query("SELECT name, tbl_name, rootpage, sql FROM sqlite_schema WHERE name IN (\(names))")
+    {
+      "('index', '\($0.text(at: 0))', '\($0.text(at: 1))', \($0.int(at: 2)), '\($0.text(at: 3))')"
+    }
+    if rows.isEmpty { return try connection.execute(sql) }
+    try connection.withWritableSchema {
+      try connection.execute("DELETE FROM sqlite_schema WHERE name IN (\(names))")
+    }
+    try connection.execute(sql)
+    try connection.withWritableSchema {
+      try connection.execute("INSERT INTO sqlite_schema VALUES \(rows.joined(separator: ", "))")
+    }
+  }
+
+  private func mend() throws -> Treatment {
+    let findings = try Doctor(of: location, environment: testEnvironment()).examine()
+    #expect(findings.contains { !$0.isSound })
+    let treatment = try Doctor(of: location, environment: testEnvironment()).mend(findings)
+    #expect(treatment.findings.allSatisfy { $0.isSound }, "\(treatment.findings.filter { !$0.isSound })")
+    return treatment
+  }
+
+  private func members(_ collection: String) throws -> [String] {
+    try RecipeStore(at: location, environment: testEnvironment()).titles(of: .collection(collection))
+  }
+
+  @Test func `members whose collection is gone keep it, under another name, which is said`() throws {
+    try lose("DELETE FROM collections WHERE id = 1")
+    let treatment = try mend()
+    #expect(treatment.mended.contains("1 collection made again for the recipes in them"))
+    #expect(treatment.lost == [#"the name of a collection, which is called "Collection 1" now"#])
+    #expect(try members("Collection 1") == ["Soup 1", "Soup 2", "Soup 3", "Soup 4"])
+  }
+
+  @Test func `members of recipes that are gone are counted where they are taken out`() throws {
+    try lose("DELETE FROM recipes WHERE id IN (2, 3)")
+    let treatment = try mend()
+    #expect(treatment.mended.contains("4 rows taken out that refer to nothing"))
+    #expect(treatment.lost == ["4 places in collections of recipes that are not there"])
+    #expect(try members("Soups") == ["Soup 1", "Soup 4"])
+  }
+
+  @Test func `a recipe that only indexes still name is said to be lost`() throws {
+    try lose(
+      "DELETE FROM recipes WHERE id = 6",
+      keepingIndexes: ["recipes_by_title_key", "recipes_by_position", "recipes_by_added_at"])
+    let treatment = try mend()
+    #expect(treatment.mended.contains("indexes made anew"))
+    #expect(treatment.lost == ["recipe 6: soup 6"])
+  }
+
+  @Test func `members that only their index still has are put back`() throws {
+    try lose(
+      "DELETE FROM collection_members WHERE recipe_id IN (2, 3)", keepingIndexes: ["collection_members_by_position"])
+    let treatment = try mend()
+    #expect(treatment.mended.contains("4 places of recipes in collections put back"))
+    #expect(treatment.lost == [])
+    #expect(try members("Soups") == ["Soup 1", "Soup 2", "Soup 3", "Soup 4"])
+    #expect(try members("Quick") == ["Soup 1", "Soup 2", "Soup 3", "Soup 4"])
+  }
+
+  @Test func `a recovery names a recipe that only indexes still name`() throws {
+    try lose(
+      "DELETE FROM recipes WHERE id = 6",
+      keepingIndexes: ["recipes_by_title_key", "recipes_by_position", "recipes_by_added_at"])
+    let recovery = try Doctor.recover(location, to: folder.path("saved.sqlite"), environment: testEnvironment())
+    #expect(recovery.lost == [6])
+  }
+}

@@ -1,0 +1,132 @@
+import Foundation
+import RecipeModel
+import RecipeTestSupport
+import SQLite
+import Testing
+
+@testable import RecipeStore
+
+/// Numbers at the ends of their range, which only a damaged file has.
+@Suite struct NumbersTests {
+  private let folder: TemporaryFolder
+  private let path: String
+  private let location: StoreLocation
+  private let environment = testEnvironment()
+
+  init() throws {
+    folder = try TemporaryFolder()
+    path = folder.path("recipes.sqlite")
+    location = .file(path, isDefault: false)
+    let store = try open()
+    try store.add([RecipeDraft(title: "Soup", collections: ["Soups"]), RecipeDraft(title: "Stew")])
+  }
+
+  private func open() throws -> RecipeStore {
+    try RecipeStore(at: location, environment: environment)
+  }
+
+  private func alter(_ sql: String) throws {
+    let connection = try Connection(.file(path))
+    try connection.createRecipeFunctions()
+    connection.enforcesForeignKeys = false
+    try connection.execute(sql)
+  }
+
+  private func problems() throws -> [String] {
+    try Doctor(of: location, environment: testEnvironment()).examine().flatMap(\.problems)
+  }
+
+  private func mend() throws -> Treatment {
+    let findings = try Doctor(of: location, environment: testEnvironment()).examine()
+    return try Doctor(of: location, environment: testEnvironment()).mend(findings)
+  }
+
+  @Test(arguments: ["recipes", "collections", "history_steps"], [Int.max, Int.max - 1, 1 << 53, -1])
+  func `a last number that cannot be is damage and not a full disk, and is corrected`(table: String, number: Int) throws
+  {
+    try alter("UPDATE sqlite_sequence SET seq = \(number) WHERE name = '\(table)'")
+    if number > 0 {
+      #expect(throws: RecipeStoreError.damaged(path)) {
+        try open().add(RecipeDraft(title: "Bread", collections: ["New"]))
+      }
+      #expect(throws: RecipeStoreError.damaged(path)) { try open().collect([2], into: "Newer") }
+    }
+    if number != 1 << 53 { #expect(try problems() == ["the last number of \(table) is wrong"]) }
+    if number != 1 << 53 { #expect(try mend().mended == ["last numbers corrected"]) }
+    #expect(try problems() == [])
+    if number != 1 << 53 { #expect(try open().add(RecipeDraft(title: "Bread", collections: ["New"])).inserted == [3]) }
+  }
+
+  @Test(arguments: [
+    "DELETE FROM sqlite_sequence", "UPDATE sqlite_sequence SET seq = 'x'",
+    "INSERT INTO sqlite_sequence SELECT * FROM sqlite_sequence",
+  ])
+  func `last numbers that are missing, no numbers or there twice are corrected`(sql: String) throws {
+    try open().delete([2])
+    try alter(sql)
+    #expect(try mend().mended == ["last numbers corrected"])
+    #expect(try problems() == [])
+    // The recipe that is gone is still named by the history, so its number is not given again.
+    #expect(try open().add(RecipeDraft(title: "Bread")).inserted == [3])
+  }
+
+  @Test(arguments: [Int.max, Int.min, 0])
+  func `a recipe with a number that none can have is named, and gets another by a recovery`(number: Int) throws {
+    try alter(
+      """
+      UPDATE recipes SET id = \(number) WHERE id = 1; UPDATE collection_members SET recipe_id = \(number);
+      INSERT INTO recipes_fts (recipes_fts) VALUES ('rebuild');
+      """)
+    #expect(try problems().contains("a row of recipes has the number \(number), which none can have"))
+    let saved = folder.path("saved.sqlite")
+    let recovery = try Doctor.recover(location, to: saved, environment: testEnvironment())
+    #expect(recovery.recipes == 2)
+    #expect(recovery.renumbered == [number: 3])
+    let store = try RecipeStore(at: .file(saved, isDefault: false), environment: environment)
+    #expect(try store.recipe(with: 3)?.title == "Soup")
+    #expect(try store.recipe(with: 3)?.collections == ["Soups"])
+    #expect(try store.add(RecipeDraft(title: "Bread")).inserted == [4])
+  }
+
+  @Test func `a recovery is quick whatever number is said to be the last`() throws {
+    try alter("UPDATE sqlite_sequence SET seq = \(Int.max)")
+    var asked = 0
+    var environment = testEnvironment()
+    environment.shouldStop = {
+      asked += 1
+      return false
+    }
+    _ = try Doctor.recover(location, to: folder.path("saved.sqlite"), environment: environment)
+    #expect(asked < 100_000, "a row was asked for by each number")
+  }
+
+  @Test(arguments: [
+    "UPDATE collection_members SET ordinal = \(Int.max)", "UPDATE recipes SET position = \(Int.max)",
+    "UPDATE recipes SET position = \(Int.min)", "UPDATE collection_members SET position = \(Int.max)",
+    "UPDATE collections SET position = \(Int.min)", "UPDATE history_steps SET made_at = \(Int.max)",
+    "UPDATE history_steps SET total_size = \(Int.max)", "UPDATE library_counts SET recipes = \(Int.max)",
+    "UPDATE collection_counts SET recipes = \(Int.max)", "UPDATE added_counts SET recipes = \(Int.max)",
+    "UPDATE recipes SET prep_time = \(Int.max), cook_time = \(Int.max)",
+    "UPDATE recipes SET added_at = \(Int.max)", "UPDATE recipes SET added_at = \(Int.min)",
+    "INSERT INTO history_steps VALUES (\(Int.max), 0, 'x', 8, 0, NULL, 0, 0)",
+    "INSERT INTO history_steps VALUES (\(Int.min), 0, 'x', 8, 0, NULL, 0, 0)",
+  ])
+  func `numbers at the ends of their range are read, or are damage, and trap nothing`(sql: String) throws {
+    try alter(sql)
+    let verbs: [(RecipeStore) throws -> Void] = [
+      { _ = try $0.listRows(of: .all) }, { _ = try $0.recipes(of: .all).map(\.totalTime) }, { _ = try $0.history() },
+      { _ = try $0.count(of: .recents) }, { _ = try $0.collections() }, { try $0.collect([2], into: "Soups") },
+      { try $0.move([2], to: .top, in: .library) }, { try $0.move([1], to: .after(2), in: .library) },
+      { try $0.add(RecipeDraft(title: "Bread", collections: ["Soups", "New"])) }, { try $0.undo() },
+      { try $0.delete([1]) },
+    ]
+    for verb in verbs {
+      do {
+        try verb(open())
+      } catch let error as RecipeStoreError {
+        if case .database(let error) = error { Issue.record("\(error)") }
+      }
+    }
+    _ = try mend()
+  }
+}

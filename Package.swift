@@ -57,6 +57,9 @@ let package = Package(
     .testTarget(
       name: "DiffableTests", dependencies: ["Diffable", "RecipeTestSupport"],
       resources: [.copy("Fixtures/diffable-sequences.jsonl")]),
+    .testTarget(name: "DiffableClientTests", dependencies: ["Diffable"]),
+    .testTarget(
+      name: "DiffableSwift5Tests", dependencies: ["Diffable"], swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(name: "RecipeModelTests", dependencies: ["RecipeModel"]),
     .testTarget(name: "RecipeFormatsTests", dependencies: ["RecipeFormats", "RecipeModel", "RecipeTestSupport"]),
     .testTarget(
@@ -81,7 +84,7 @@ let package = Package(
 )
 
 for target in package.targets where target.type != .system {
-  target.swiftSettings = [
+  target.swiftSettings = (target.swiftSettings ?? []) + [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InternalImportsByDefault"),
     .enableUpcomingFeature("MemberImportVisibility"),

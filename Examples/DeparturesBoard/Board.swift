@@ -21,7 +21,7 @@ final class Board: DiffableDataSourceView {
 
   func draw() {
     for (section, lines) in lines.enumerated() {
-      let place = IndexPath(item: 0, section: section)
+      let place = DiffableIndexPath(item: 0, section: section)
       print(dataSource.supplementaryView(ofKind: "header", at: place) ?? "")
       for line in lines { print("  \(line)") }
     }

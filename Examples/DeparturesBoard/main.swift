@@ -61,8 +61,8 @@ dataSource.reorderingHandlers.canReorderItem = { id in id < 10 }
 dataSource.reorderingHandlers.didReorder = { transaction in
   print("to store: \(transaction.finalSnapshot.itemIdentifiers(inSection: "Evening"))\n")
 }
-if dataSource.beginInteractiveMovementForItem(at: IndexPath(item: 2, section: 1)) {
-  dataSource.endInteractiveMovement(at: IndexPath(item: 0, section: 1))
+if dataSource.beginInteractiveMovementForItem(at: DiffableIndexPath(item: 2, section: 1)) {
+  dataSource.endInteractiveMovement(at: DiffableIndexPath(item: 0, section: 1))
 }
 
 do {

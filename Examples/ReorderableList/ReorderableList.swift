@@ -42,7 +42,7 @@ final class ReorderableList: DiffableDataSourceView {
   func drag(_ book: String, to shelf: String, _ place: Int) {
     guard let origin = dataSource.indexPath(for: book), let section = dataSource.index(for: shelf) else { return }
     guard dataSource.beginInteractiveMovementForItem(at: origin) else { return print("\(book) stays where it is") }
-    dataSource.endInteractiveMovement(at: IndexPath(item: place, section: section))
+    dataSource.endInteractiveMovement(at: DiffableIndexPath(item: place, section: section))
   }
 
   func reloadData() {

@@ -33,14 +33,14 @@ func printMistakes(_ list: SpeakersList) {
   snapshot.appendItems([99])
   list.dataSource.view = nil
   list.dataSource.apply(snapshot)
-  printError { _ = try list.dataSource.checked.cell(forItemAt: IndexPath(item: 1, section: 1)) }
+  printError { _ = try list.dataSource.checked.cell(forItemAt: DiffableIndexPath(item: 1, section: 1)) }
 
   print("\nA snapshot from within a provider")
   list.dataSource.supplementaryViewProvider = { dataSource, _, _ in
     printError { try dataSource.checked.apply(snapshot) }
     return nil
   }
-  _ = list.dataSource.supplementaryView(ofKind: "header", at: IndexPath(item: 0, section: 0))
+  _ = list.dataSource.supplementaryView(ofKind: "header", at: DiffableIndexPath(item: 0, section: 0))
 }
 
 private func printError(_ body: () throws -> Void) {

@@ -41,7 +41,7 @@ final class SpeakersList: DiffableDataSourceView {
 
   func draw() {
     for (section, speakers) in cells.enumerated() {
-      let header = dataSource.supplementaryView(ofKind: "header", at: IndexPath(item: 0, section: section))
+      let header = dataSource.supplementaryView(ofKind: "header", at: DiffableIndexPath(item: 0, section: section))
       print("\(header ?? ""): \(speakers.joined(separator: ", "))")
     }
   }

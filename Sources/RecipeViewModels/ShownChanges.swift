@@ -57,7 +57,7 @@ extension ShownChanges: DiffableDataSourceView {
     }
   }
 
-  private func note(_ place: IndexPath, _ change: (Item, Row) -> Change) {
+  private func note(_ place: DiffableIndexPath, _ change: (Item, Row) -> Change) {
     guard let item = snapshot.itemIdentifier(for: place), let row = try? dataSource.cell(forItemAt: place).get() else {
       return
     }

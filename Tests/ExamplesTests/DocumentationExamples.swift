@@ -81,7 +81,7 @@ import Testing
     snapshot.appendSections(["rocky"])
     snapshot.appendItems([4])
     dataSource.apply(snapshot)
-    #expect(dataSource.cell(forItemAt: IndexPath(item: 0, section: 0)) == "Mars, 2 moons")
+    #expect(dataSource.cell(forItemAt: DiffableIndexPath(item: 0, section: 0)) == "Mars, 2 moons")
   }
 
   final class Page: DiffableDataSourceView {
@@ -124,8 +124,8 @@ import Testing
       }
     }
 
-    #expect(dataSource.beginInteractiveMovementForItem(at: IndexPath(item: 0, section: 0)))
-    dataSource.endInteractiveMovement(at: IndexPath(item: 1, section: 1))
+    #expect(dataSource.beginInteractiveMovementForItem(at: DiffableIndexPath(item: 0, section: 0)))
+    dataSource.endInteractiveMovement(at: DiffableIndexPath(item: 1, section: 1))
     #expect(planets == ["rocky": ["Venus"], "gaseous": ["Jupiter", "Mercury"]])
   }
 }

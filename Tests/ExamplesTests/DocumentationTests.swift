@@ -4,7 +4,8 @@ import Testing
 /// Holds the documentation of `Diffable` to code that is compiled and to output that was printed.
 @Suite struct DocumentationTests {
   @Test func `every example in the documentation is compiled`() throws {
-    let compiled = try (Self.files(in: "Examples") + Self.files(in: "Tests/ExamplesTests"))
+    let compiled = try ["Examples", "Tests/ExamplesTests", "Tests/DiffableClientTests", "Tests/DiffableSwift5Tests"]
+      .flatMap(Self.files(in:))
       .filter { $0.pathExtension == "swift" }
       .map { try Self.trimmedLines(of: String(contentsOf: $0, encoding: .utf8)) }
     let examples = try Self.fences("swift")

@@ -148,8 +148,8 @@ import Testing
   @Test func `a drop of a view's own is stored beside the row it was dropped on`() throws {
     let store = try RecipeStore.inMemory(titles: "Soup", "Bread", "Pie", "Jam")
     let list = try makeList(of: .all, in: store)
-    #expect(list.dataSource.beginInteractiveMovementForItem(at: IndexPath(item: 0, section: 0)))
-    list.dataSource.endInteractiveMovement(at: IndexPath(item: 2, section: 0))
+    #expect(list.dataSource.beginInteractiveMovementForItem(at: DiffableIndexPath(item: 0, section: 0)))
+    list.dataSource.endInteractiveMovement(at: DiffableIndexPath(item: 2, section: 0))
     #expect(try store.identifiers(of: .all) == [2, 3, 1, 4])
   }
 
@@ -172,7 +172,7 @@ import Testing
     let store = try RecipeStore.inMemory(titles: "Soup", "Onion soup")
     let list = try makeList(of: query, in: store)
     #expect(throws: RecipeStoreError.listIsNotOrderedByHand(name)) { try list.move(1, to: .top) }
-    #expect(!list.dataSource.canMoveItem(at: IndexPath(item: 0, section: 0)))
+    #expect(!list.dataSource.canMoveItem(at: DiffableIndexPath(item: 0, section: 0)))
   }
 
   @Test func `a move to nowhere is refused by name`() throws {

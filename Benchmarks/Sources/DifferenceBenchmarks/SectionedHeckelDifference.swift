@@ -7,16 +7,16 @@ struct SectionedHeckelDifference {
   typealias Sections<Item> = [(section: Int, items: [Item])]
 
   let sections: HeckelDifference
-  var deletes: [IndexPath] = []
-  var inserts: [IndexPath] = []
-  var moves: [(from: IndexPath, to: IndexPath)] = []
+  var deletes: [DiffableIndexPath] = []
+  var inserts: [DiffableIndexPath] = []
+  var moves: [(from: DiffableIndexPath, to: DiffableIndexPath)] = []
 
   init<Item: Hashable>(from old: Sections<Item>, to new: Sections<Item>) {
     sections = HeckelDifference(from: old.map(\.section), to: new.map(\.section))
-    var oldPlaces: [Item: IndexPath] = Dictionary(minimumCapacity: old.reduce(0) { $0 + $1.items.count })
+    var oldPlaces: [Item: DiffableIndexPath] = Dictionary(minimumCapacity: old.reduce(0) { $0 + $1.items.count })
     for (section, row) in old.enumerated() {
       for (item, identifier) in row.items.enumerated() {
-        oldPlaces[identifier] = IndexPath(item: item, section: section)
+        oldPlaces[identifier] = DiffableIndexPath(item: item, section: section)
       }
     }
     let partners = new.map { row in row.items.map { oldPlaces[$0] } }
@@ -24,7 +24,7 @@ struct SectionedHeckelDifference {
     for (section, row) in partners.enumerated() {
       var cameBefore = 0
       for (item, partner) in row.enumerated() {
-        let place = IndexPath(item: item, section: section)
+        let place = DiffableIndexPath(item: item, section: section)
         guard let partner else {
           inserts.append(place)
           cameBefore += 1
@@ -39,14 +39,14 @@ struct SectionedHeckelDifference {
   }
 
   /// Returns for each old item how many in its section before it have left.
-  private mutating func noteDeletes(from counts: [Int], _ partners: [[IndexPath?]]) -> [[Int]] {
+  private mutating func noteDeletes(from counts: [Int], _ partners: [[DiffableIndexPath?]]) -> [[Int]] {
     var isDeleted = counts.map { [Bool](repeating: true, count: $0) }
     for case let partner? in partners.joined() { isDeleted[partner.section][partner.item] = false }
     return isDeleted.enumerated().map { section, row in
       var count = 0
       return row.enumerated().map { item, isDeleted in
         defer { count += isDeleted ? 1 : 0 }
-        if isDeleted { deletes.append(IndexPath(item: item, section: section)) }
+        if isDeleted { deletes.append(DiffableIndexPath(item: item, section: section)) }
         return count
       }
     }

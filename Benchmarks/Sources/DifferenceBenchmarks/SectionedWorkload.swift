@@ -83,13 +83,13 @@ extension SectionedWorkload<Int> {
   }
 }
 
-extension DiffableDataSourceSnapshot where SectionIdentifier == Int {
+extension DiffableDataSourceSnapshot where SectionIdentifierType == Int {
   /// The sections in order, each with its items.
-  var sections: [(section: Int, items: [ItemIdentifier])] {
+  var sections: [(section: Int, items: [ItemIdentifierType])] {
     sectionIdentifiers.map { ($0, itemIdentifiers(inSection: $0)) }
   }
 
-  init(_ sections: [(section: Int, items: [ItemIdentifier])]) {
+  init(_ sections: [(section: Int, items: [ItemIdentifierType])]) {
     self.init()
     appendSections(sections.map(\.section))
     for (section, items) in sections { appendItems(items, toSection: section) }

@@ -42,7 +42,7 @@ final class OutlineCalls<Identifier: BenchmarkIdentifier>: CallSource {
 
 extension DiffableDataSourceSectionSnapshot {
   /// Creates an outline of two levels, in which each parent has a hundred children. All parents are collapsed.
-  init(_ identifiers: [ItemIdentifier], parents: Int) {
+  init(_ identifiers: [ItemIdentifierType], parents: Int) {
     self.init()
     append(Array(identifiers[..<parents]))
     for parent in 0..<parents {

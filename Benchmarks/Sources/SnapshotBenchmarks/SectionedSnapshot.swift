@@ -1,8 +1,8 @@
 import Diffable
 
-extension DiffableDataSourceSnapshot where SectionIdentifier == Int {
+extension DiffableDataSourceSnapshot where SectionIdentifierType == Int {
   /// Creates a snapshot whose sections hold about as many items each.
-  init(_ identifiers: [ItemIdentifier], inSections sectionCount: Int) {
+  init(_ identifiers: [ItemIdentifierType], inSections sectionCount: Int) {
     self.init()
     appendSections(Array(0..<sectionCount))
     for section in 0..<sectionCount {

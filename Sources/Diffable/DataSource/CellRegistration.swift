@@ -12,11 +12,11 @@
 ///
 /// - Source: `UICollectionView.CellRegistration`.
 public struct CellRegistration<Cell, Item> {
-  @usableFromInline let configuredCell: (Cell?, IndexPath, Item) -> Cell
+  @usableFromInline let configuredCell: (Cell?, DiffableIndexPath, Item) -> Cell
 
   /// Creates a registration for cells that are values, such as printed lines: each is made anew.
   @inlinable
-  public init(_ makeCell: @escaping (_ indexPath: IndexPath, _ item: Item) -> Cell) {
+  public init(_ makeCell: @escaping (_ indexPath: DiffableIndexPath, _ item: Item) -> Cell) {
     configuredCell = { _, indexPath, item in makeCell(indexPath, item) }
   }
 
@@ -24,7 +24,7 @@ public struct CellRegistration<Cell, Item> {
   @inlinable
   public init(
     makeCell: @escaping () -> Cell,
-    configure: @escaping (_ cell: inout Cell, _ indexPath: IndexPath, _ item: Item) -> Void
+    configure: @escaping (_ cell: inout Cell, _ indexPath: DiffableIndexPath, _ item: Item) -> Void
   ) {
     configuredCell = { existing, indexPath, item in
       var cell = existing ?? makeCell()
@@ -37,14 +37,15 @@ public struct CellRegistration<Cell, Item> {
 extension DiffableDataSource {
   /// Returns the cell of a kind for an item: the one that it has if it is being reconfigured, else a new one.
   ///
-  /// For use in cell providers.
+  /// For use in cell providers. A registration for a subclass, or for any type that the provider can return as a cell,
+  /// will do. An item that is reconfigured with a registration of another type than its cell's gets a new cell.
   ///
   /// - Complexity: One call of the registration.
   /// - Source: `UICollectionView.dequeueConfiguredReusableCell(using:for:item:)`.
   @inlinable
-  public func dequeueConfiguredReusableCell<Item>(
-    using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item
-  ) -> Cell {
-    registration.configuredCell(cellBeingReconfigured, indexPath, item)
+  public func dequeueConfiguredReusableCell<ConfiguredCell, Item>(
+    using registration: CellRegistration<ConfiguredCell, Item>, for indexPath: DiffableIndexPath, item: Item
+  ) -> ConfiguredCell {
+    registration.configuredCell(cellBeingReconfigured.flatMap { $0 as? ConfiguredCell }, indexPath, item)
   }
 }

@@ -47,14 +47,14 @@ extension DiffableDataSource {
 
   @inlinable
   func makeCells(inSection section: Int) -> [Cell] {
-    (0..<numberOfItems(inSection: section)).map { cell(forItemAt: IndexPath(item: $0, section: section)) }
+    (0..<numberOfItems(inSection: section)).map { cell(forItemAt: DiffableIndexPath(item: $0, section: section)) }
   }
 }
 
 extension DiffableDataSourceSnapshotDifference {
   /// Follows the change of structure: takes out what leaves and moves, then puts in what moves and comes.
   @inlinable
-  func rearrange<Row>(_ rows: inout [[Row]], newRow: (IndexPath) -> Row) {
+  func rearrange<Row>(_ rows: inout [[Row]], newRow: (DiffableIndexPath) -> Row) {
     let movedRows = itemMoves.map { (place: $0.to, row: rows[$0.from.section][$0.from.item]) }
     for (section, places) in Dictionary(grouping: itemDeletes + itemMoves.map(\.from), by: \.section) {
       rows[section].remove(atOffsets: Set(places.map(\.item)))

@@ -12,7 +12,7 @@ extension DiffableDataSource {
   /// - Complexity: That of applying the section's outline.
   /// - Source: The disclosure of an outline in a `UICollectionView`, and `SectionSnapshotHandlers`.
   @inlinable @discardableResult
-  public func expandItem(at indexPath: IndexPath) -> Bool {
+  public func expandItem(at indexPath: DiffableIndexPath) -> Bool {
     do { return try checked.expandItem(at: indexPath) } catch { error.trap() }
   }
 
@@ -26,7 +26,7 @@ extension DiffableDataSource {
   /// - Complexity: That of applying the section's outline.
   /// - Source: The disclosure of an outline in a `UICollectionView`, and `SectionSnapshotHandlers`.
   @inlinable @discardableResult
-  public func collapseItem(at indexPath: IndexPath) -> Bool {
+  public func collapseItem(at indexPath: DiffableIndexPath) -> Bool {
     do { return try checked.collapseItem(at: indexPath) } catch { error.trap() }
   }
 }
@@ -37,10 +37,10 @@ extension DiffableDataSource.Checked {
   /// - Throws: A violation, with nothing changed, if a snapshot is being applied, or the children that
   ///   `snapshotForExpandingParent` returns hold something that the section has elsewhere.
   @inlinable @discardableResult
-  public func expandItem(at indexPath: IndexPath) throws(DiffableViolation) -> Bool {
+  public func expandItem(at indexPath: DiffableIndexPath) throws(DiffableViolation) -> Bool {
     try dataSource.requireNotApplying()
     let handlers = dataSource.sectionSnapshotHandlers
-    guard let item = dataSource.itemIdentifier(for: indexPath), isExpanded(item) == false,
+    guard let item = dataSource.engine.item(dataSource.contents, indexPath), isExpanded(item) == false,
       handlers.shouldExpandItem?(item) ?? true
     else { return false }
     handlers.willExpandItem?(item)
@@ -57,10 +57,10 @@ extension DiffableDataSource.Checked {
   ///
   /// - Throws: A violation, with nothing changed, if a snapshot is being applied.
   @inlinable @discardableResult
-  public func collapseItem(at indexPath: IndexPath) throws(DiffableViolation) -> Bool {
+  public func collapseItem(at indexPath: DiffableIndexPath) throws(DiffableViolation) -> Bool {
     try dataSource.requireNotApplying()
     let handlers = dataSource.sectionSnapshotHandlers
-    guard let item = dataSource.itemIdentifier(for: indexPath), isExpanded(item) == true,
+    guard let item = dataSource.engine.item(dataSource.contents, indexPath), isExpanded(item) == true,
       handlers.shouldCollapseItem?(item) ?? true
     else { return false }
     handlers.willCollapseItem?(item)
@@ -74,15 +74,15 @@ extension DiffableDataSource.Checked {
 extension DiffableDataSource.Checked {
   /// Whether an item is expanded in its section's outline; `nil` if it is not shown.
   @inlinable
-  func isExpanded(_ item: ItemIdentifier) -> Bool? {
+  func isExpanded(_ item: ItemIdentifierType) -> Bool? {
     row(of: item)?.outline.isExpanded(item)
   }
 
   /// Returns the section of an item and the section's outline; `nil` if the item is not shown.
   @inlinable
   func row(
-    of item: ItemIdentifier
-  ) -> (section: SectionIdentifier, outline: DiffableDataSource.SectionSnapshot)? {
+    of item: ItemIdentifierType
+  ) -> (section: SectionIdentifierType, outline: DiffableDataSource.SectionSnapshot)? {
     guard let section = dataSource.contents.snapshot.sectionIdentifier(containingItem: item) else { return nil }
     return (section, dataSource.snapshot(for: section))
   }

@@ -1,27 +1,58 @@
 extension DiffableDataSource {
+  /// A snapshot of all that is shown.
+  public typealias Snapshot = DiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+
+  /// A snapshot of one section, as an outline.
+  public typealias SectionSnapshot = DiffableDataSourceSectionSnapshot<ItemIdentifierType>
+
+  /// A reorder that a person has made.
+  public typealias Transaction = DiffableDataSourceTransaction<
+    SectionIdentifierType, ItemIdentifierType
+  >
+
+  /// Makes or configures the cell of one item; `nil` is a violation.
+  public typealias CellProvider = (
+    _ dataSource: DiffableDataSource, _ indexPath: DiffableIndexPath, _ itemIdentifier: ItemIdentifierType
+  ) -> Cell?
+
+  /// Makes a header, a footer or the like, of any type; `nil` where a section has none of the kind.
+  public typealias SupplementaryViewProvider = (
+    _ dataSource: DiffableDataSource, _ elementKind: String, _ indexPath: DiffableIndexPath
+  ) -> Any?
+
+  /// Names the stops of an index, each with the section that it leads to.
+  public typealias IndexTitlesProvider = (
+    _ dataSource: DiffableDataSource
+  ) -> [(title: String, section: SectionIdentifierType)]
+}
+
+extension DiffableDataSource {
   /// What happens when a person expands or collapses an item.
   ///
   /// None of them is called for a section snapshot that the program applies. They may apply snapshots themselves: the
   /// person's change comes last, on top of those.
   ///
   /// - Source: `UICollectionViewDiffableDataSource.SectionSnapshotHandlers`.
-  public struct SectionSnapshotHandlers {
+  public struct SectionSnapshotHandlers<Item: Hashable> {
     /// Whether the person may expand this item; without it every item may be.
-    public var shouldExpandItem: ((ItemIdentifier) -> Bool)?
+    public var shouldExpandItem: ((Item) -> Bool)?
 
     /// Told that the item is about to expand.
-    public var willExpandItem: ((ItemIdentifier) -> Void)?
+    public var willExpandItem: ((Item) -> Void)?
 
     /// Whether the person may collapse this item; without it every item may be.
-    public var shouldCollapseItem: ((ItemIdentifier) -> Bool)?
+    public var shouldCollapseItem: ((Item) -> Bool)?
 
     /// Told that the item is about to collapse.
-    public var willCollapseItem: ((ItemIdentifier) -> Void)?
+    public var willCollapseItem: ((Item) -> Void)?
 
     /// Returns the children that an item expands to, given those it has, so that they can be loaded late.
     ///
     /// Asked on every expansion; return the second argument to keep the children as they are.
-    public var snapshotForExpandingParent: ((ItemIdentifier, SectionSnapshot) -> SectionSnapshot)?
+    public var snapshotForExpandingParent:
+      (
+        (Item, DiffableDataSourceSectionSnapshot<Item>) -> DiffableDataSourceSectionSnapshot<Item>
+      )?
 
     /// Creates handlers that do nothing.
     public init() {}
@@ -34,7 +65,7 @@ extension DiffableDataSource {
   /// - Source: `UICollectionViewDiffableDataSource.ReorderingHandlers`.
   public struct ReorderingHandlers {
     /// Whether the person may pick this item up.
-    public var canReorderItem: ((ItemIdentifier) -> Bool)?
+    public var canReorderItem: ((ItemIdentifierType) -> Bool)?
 
     /// Told what is about to happen, while `snapshot()` is still the transaction's initial one.
     ///

@@ -14,12 +14,23 @@ extension DiffableDataSource {
   /// - Source: `UICollectionViewDiffableDataSource.apply(_:to:animatingDifferences:completion:)`.
   @inlinable
   public func apply(
-    _ snapshot: SectionSnapshot, to section: SectionIdentifier, animatingDifferences: Bool = true,
+    _ snapshot: SectionSnapshot, to section: SectionIdentifierType, animatingDifferences: Bool = true,
     completion: (() -> Void)? = nil
   ) {
     do {
       try checked.apply(snapshot, to: section, animatingDifferences: animatingDifferences, completion: completion)
     } catch { error.trap() }
+  }
+
+  /// Shows an outline in a section, on the caller's actor, and returns when a completion would be called.
+  ///
+  /// - Complexity: That of an apply to a section.
+  /// - Source: `UICollectionViewDiffableDataSource.apply(_:to:animatingDifferences:)`.
+  @inlinable
+  nonisolated(nonsending) public func apply(
+    _ snapshot: SectionSnapshot, to section: SectionIdentifierType, animatingDifferences: Bool = true
+  ) async {
+    apply(snapshot, to: section, animatingDifferences: animatingDifferences, completion: nil)
   }
 
   /// Returns the outline of a section, hidden items and expansion included.
@@ -29,7 +40,7 @@ extension DiffableDataSource {
   /// - Complexity: O(*k*) for *k* items that the section shows.
   /// - Source: `UICollectionViewDiffableDataSource.snapshot(for:)`.
   @inlinable
-  public func snapshot(for section: SectionIdentifier) -> SectionSnapshot {
+  public func snapshot(for section: SectionIdentifierType) -> SectionSnapshot {
     contents.sectionSnapshot(for: section)
   }
 }
@@ -40,12 +51,13 @@ extension DiffableDataSource.Checked {
   /// - Throws: A violation, with nothing changed and the completion not called, if a snapshot is being applied.
   @inlinable
   public func apply(
-    _ snapshot: DiffableDataSource.SectionSnapshot, to section: SectionIdentifier, animatingDifferences: Bool = true,
+    _ snapshot: DiffableDataSource.SectionSnapshot, to section: SectionIdentifierType,
+    animatingDifferences: Bool = true,
     completion: (() -> Void)? = nil
   ) throws(DiffableViolation) {
     try dataSource.requireNotApplying()
     let mode = dataSource.mode(animatingDifferences: animatingDifferences)
-    let change = dataSource.contents.applying(snapshot, to: section, needsDifference: dataSource.needsDifference(mode))
+    let change = dataSource.engine.fill(dataSource.contents, section, snapshot, dataSource.needsDifference(mode))
     dataSource.show(change, mode: mode)
     dataSource.finish(completion)
   }

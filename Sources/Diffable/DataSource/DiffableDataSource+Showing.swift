@@ -34,7 +34,7 @@ extension DiffableDataSource {
 
   /// Takes over other contents and brings the view up to date.
   @inlinable
-  func show(_ change: DataSourceContents<SectionIdentifier, ItemIdentifier>.Change, mode: UpdateMode) {
+  func show(_ change: DataSourceContents<SectionIdentifierType, ItemIdentifierType>.Change, mode: UpdateMode) {
     contents = change.contents
     hasContents = true
     guard let view else { return }

@@ -1,52 +1,20 @@
-/// What a view asks of its data source.
 extension DiffableDataSource {
-  /// The number of sections to show.
+  /// Returns a header, a footer or the like that is of the cells' type; see
+  /// ``supplementaryView(ofKind:at:as:)``.
   ///
-  /// - Source: `numberOfSections(in:)` of `UICollectionViewDataSource`.
-  @inlinable
-  public var numberOfSections: Int { contents.snapshot.numberOfSections }
-
-  /// Returns the number of items to show in a section.
-  ///
-  /// - Precondition: The section is in range.
-  /// - Complexity: O(1) on average.
-  /// - Source: `collectionView(_:numberOfItemsInSection:)` of `UICollectionViewDataSource`.
-  @inlinable
-  public func numberOfItems(inSection section: Int) -> Int {
-    do { return try checked.numberOfItems(inSection: section) } catch { error.trap() }
-  }
-
-  /// Returns the cell for an item, from the cell provider.
-  ///
-  /// - Precondition: There is an item at the index path, and the provider returns a cell.
-  /// - Complexity: O(log *n*) for *n* items, and a call of the provider.
-  /// - Source: `collectionView(_:cellForItemAt:)` of `UICollectionViewDataSource`.
-  @inlinable
-  public func cell(forItemAt indexPath: IndexPath) -> Cell {
-    do { return try checked.cell(forItemAt: indexPath) } catch { error.trap() }
-  }
-
-  /// Returns the cell for an item that keeps its cell: the same one, brought up to date by its registration.
-  ///
-  /// - Parameters:
-  ///   - indexPath: The place of an item to reconfigure.
-  ///   - cell: What the view shows there.
-  /// - Precondition: There is an item at the index path, and the provider returns a cell.
-  /// - Complexity: O(log *n*) for *n* items, and a call of the provider.
-  /// - Source: `NSDiffableDataSourceSnapshot.reconfigureItems(_:)`, which keeps the cells that there are.
-  @inlinable
-  public func cell(forItemAt indexPath: IndexPath, reconfiguring cell: Cell) -> Cell {
-    do { return try checked.cell(forItemAt: indexPath, reconfiguring: cell) } catch { error.trap() }
-  }
-
-  /// Returns a header, a footer or the like; `nil` if the provider has none of the kind for this place.
-  ///
-  /// - Precondition: There is a supplementary view provider.
+  /// - Precondition: There is a supplementary view provider, and what it returns is of the cells' type.
   /// - Complexity: One call of the provider.
   /// - Source: `collectionView(_:viewForSupplementaryElementOfKind:at:)` of `UICollectionViewDataSource`.
   @inlinable
-  public func supplementaryView(ofKind elementKind: String, at indexPath: IndexPath) -> Cell? {
-    do { return try checked.supplementaryView(ofKind: elementKind, at: indexPath) } catch { error.trap() }
+  public func supplementaryView(
+    ofKind elementKind: String, at indexPath: DiffableIndexPath
+  ) -> Cell? {
+    supplementaryView(ofKind: elementKind, at: indexPath, as: Cell.self)
+  }
+
+  @inlinable
+  var indexStops: [(title: String, section: SectionIdentifierType)]? {
+    indexTitlesProvider.map { provider in whileBusy { provider(self) } }
   }
 }
 
@@ -56,16 +24,16 @@ extension DiffableDataSource.Checked {
   /// - Throws: A violation if the section is out of range.
   @inlinable
   public func numberOfItems(inSection section: Int) throws(DiffableViolation) -> Int {
-    let snapshot = dataSource.contents.snapshot
-    guard let identifier = snapshot.sectionIdentifier(for: section) else { throw .sectionOutOfRange }
-    return snapshot.numberOfItems(inSection: identifier)
+    let storage = dataSource.contents.snapshot.checked.storage
+    guard section >= 0, section < storage.sectionCount else { throw .sectionOutOfRange }
+    return storage.itemCount(inSectionAt: section)
   }
 
   /// Returns the cell for an item, from the cell provider.
   ///
   /// - Throws: A violation if there is no item at the index path or the provider returns no cell.
   @inlinable
-  public func cell(forItemAt indexPath: IndexPath) throws(DiffableViolation) -> Cell {
+  public func cell(forItemAt indexPath: DiffableIndexPath) throws(DiffableViolation) -> Cell {
     try cell(forItemAt: indexPath, keeping: nil)
   }
 
@@ -73,28 +41,44 @@ extension DiffableDataSource.Checked {
   ///
   /// - Throws: A violation if there is no item at the index path or the provider returns no cell.
   @inlinable
-  public func cell(forItemAt indexPath: IndexPath, reconfiguring cell: Cell) throws(DiffableViolation) -> Cell {
+  public func cell(forItemAt indexPath: DiffableIndexPath, reconfiguring cell: Cell)
+    throws(DiffableViolation) -> Cell
+  {
     try self.cell(forItemAt: indexPath, keeping: cell)
   }
 
-  /// Returns a header, a footer or the like; `nil` if the provider has none of the kind for this place.
+  /// Returns a header, a footer or the like that is of the cells' type; see the call of the data source itself.
   ///
-  /// - Throws: A violation if there is no supplementary view provider.
+  /// - Throws: A violation if there is no supplementary view provider, or what it returns is of another type.
   @inlinable
   public func supplementaryView(
-    ofKind elementKind: String, at indexPath: IndexPath
+    ofKind elementKind: String, at indexPath: DiffableIndexPath
   ) throws(DiffableViolation) -> Cell? {
+    try supplementaryView(ofKind: elementKind, at: indexPath, as: Cell.self)
+  }
+
+  /// Returns a header, a footer or the like; see the call of the data source itself.
+  ///
+  /// - Throws: A violation if there is no supplementary view provider, or what it returns is of another type.
+  @inlinable
+  public func supplementaryView<Supplementary>(
+    ofKind elementKind: String, at indexPath: DiffableIndexPath, as type: Supplementary.Type
+  ) throws(DiffableViolation) -> Supplementary? {
     guard let provider = dataSource.supplementaryViewProvider else {
       throw .missingSupplementaryViewProvider(view: dataSource.view)
     }
-    return dataSource.whileBusy { provider(dataSource, elementKind, indexPath) }
+    guard let provided = dataSource.whileBusy({ provider(dataSource, elementKind, indexPath) }) else { return nil }
+    guard let supplementary = provided as? Supplementary else {
+      throw .supplementaryView(provided, ofKind: elementKind, at: indexPath, isNot: type)
+    }
+    return supplementary
   }
 }
 
 extension DiffableDataSource.Checked {
   @inlinable
-  func cell(forItemAt indexPath: IndexPath, keeping existing: Cell?) throws(DiffableViolation) -> Cell {
-    guard let item = dataSource.itemIdentifier(for: indexPath) else { throw .itemOutOfRange }
+  func cell(forItemAt indexPath: DiffableIndexPath, keeping existing: Cell?) throws(DiffableViolation) -> Cell {
+    guard let item = dataSource.engine.item(dataSource.contents, indexPath) else { throw .itemOutOfRange }
     let outer = dataSource.cellBeingReconfigured
     dataSource.cellBeingReconfigured = existing
     defer { dataSource.cellBeingReconfigured = outer }

@@ -4,6 +4,13 @@
 /// When either method is called the data source already holds the new contents, and until the method returns no
 /// snapshot may be applied.
 ///
+/// The protocol belongs to no actor, like the data source. A view on the main actor says that it conforms there, unless
+/// its module infers that (the upcoming feature `InferIsolatedConformances`, or the main actor as default isolation):
+///
+/// ```swift
+/// @MainActor final class Board: @MainActor DiffableDataSourceView {
+/// ```
+///
 /// - Source: The two methods are those of `UICollectionView` that a diffable data source calls.
 public protocol DiffableDataSourceView: AnyObject {
   /// Forgets every cell and asks for all of them again.

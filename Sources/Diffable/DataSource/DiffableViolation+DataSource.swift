@@ -7,7 +7,8 @@ extension DiffableViolation {
   }
 
   @usableFromInline
-  static func missingCell(at indexPath: IndexPath, item: some Any, view: (any DiffableDataSourceView)?) -> Self {
+  static func missingCell(at indexPath: DiffableIndexPath, item: some Any, view: (any DiffableDataSourceView)?) -> Self
+  {
     DiffableViolation(
       "UICollectionViewDiffableDataSource cell provider returned nil for index path \(indexPath) with item identifier "
         + "'\(item)', which is not allowed. You must always return a cell to the collection view: \(text(view))")
@@ -19,6 +20,16 @@ extension DiffableViolation {
       "CollectionView \(text(view)) requested a supplementary view, but a supplementaryViewProvider was not specified "
         + "on the diffable data source. Please configure the diffable data source accordingly and add the "
         + "supplementary provider")
+  }
+
+  /// UIKit has no text for it, since all of its supplementary views have one type.
+  @usableFromInline
+  static func supplementaryView(
+    _ provided: Any, ofKind kind: String, at indexPath: DiffableIndexPath, isNot type: Any.Type
+  ) -> Self {
+    DiffableViolation(
+      "The supplementaryViewProvider returned a value of type \(Swift.type(of: provided)) for kind '\(kind)' at index path "
+        + "\(indexPath), where a \(type) was asked for")
   }
 
   @usableFromInline

@@ -1,7 +1,7 @@
 extension ChangedItems {
   /// Returns the index paths of items, given their places in ascending order.
   @inlinable
-  func indexPaths(of places: [Int]) -> [IndexPath] {
+  func indexPaths(of places: [Int]) -> [DiffableIndexPath] {
     var section = 0
     return places.map { place in
       while segments[section].places.upperBound <= place { section += 1 }
@@ -13,7 +13,7 @@ extension ChangedItems {
   ///
   /// - Complexity: O(log *s*) for *s* sections.
   @inlinable
-  func indexPath(of place: Int) -> IndexPath {
+  func indexPath(of place: Int) -> DiffableIndexPath {
     var sections = segments.indices
     while sections.count > 1 {
       let middle = sections.lowerBound + sections.count / 2
@@ -24,8 +24,8 @@ extension ChangedItems {
   }
 
   @inlinable
-  func indexPath(of place: Int, inSection section: Int) -> IndexPath {
+  func indexPath(of place: Int, inSection section: Int) -> DiffableIndexPath {
     let segment = segments[section]
-    return IndexPath(item: segment.firstItem + place - segment.places.lowerBound, section: section)
+    return DiffableIndexPath(item: segment.firstItem + place - segment.places.lowerBound, section: section)
   }
 }

@@ -27,24 +27,24 @@ public struct DiffableDataSourceSnapshotDifference: Hashable, Sendable {
   public var sectionMoves: [DifferenceMove<Int>] = []
 
   /// The places of the items that leave, in the old snapshot, ascending.
-  public var itemDeletes: [IndexPath] = []
+  public var itemDeletes: [DiffableIndexPath] = []
 
   /// The places of the items that come, in the new snapshot, ascending.
-  public var itemInserts: [IndexPath] = []
+  public var itemInserts: [DiffableIndexPath] = []
 
   /// The items that change their section, or their order in it, ascending by new place.
-  public var itemMoves: [DifferenceMove<IndexPath>] = []
+  public var itemMoves: [DifferenceMove<DiffableIndexPath>] = []
 
   /// The offsets of the sections to reload, in the new snapshot, in the order in which they were marked.
   public var sectionReloads: [Int] = []
 
   /// The places of the items to reload, in the new snapshot, in the order in which they were marked.
-  public var itemReloads: [IndexPath] = []
+  public var itemReloads: [DiffableIndexPath] = []
 
   /// The places of the items to reconfigure, in the new snapshot, in the order in which they were marked.
   ///
   /// An item that is marked for both is reloaded only.
-  public var itemReconfigures: [IndexPath] = []
+  public var itemReconfigures: [DiffableIndexPath] = []
 
   /// Creates the difference between two equal snapshots without marks.
   public init() {}

@@ -7,7 +7,7 @@ extension ItemComparison {
   @inlinable
   func moves(
     of runs: UnsafeMutableBufferPointer<MatchedRun>, owners: UnsafeMutablePointer<Int32>
-  ) -> [DifferenceMove<IndexPath>] {
+  ) -> [DifferenceMove<DiffableIndexPath>] {
     takeOutStaying(of: runs, owners: owners)
     let count = runs.reduce(0) { $0 &+ Int($1.count) }
     return Array(capacity: count) { moves, initialized in

@@ -1,6 +1,6 @@
 /// Compares the items of two snapshots whose sections are matched already.
 @usableFromInline
-struct ItemComparison<SectionIdentifier: Hashable & Sendable, ItemIdentifier: Hashable & Sendable> {
+struct ItemComparison<SectionIdentifier: Hashable, ItemIdentifier: Hashable> {
   @usableFromInline typealias Storage = SnapshotStorage<SectionIdentifier, ItemIdentifier>
 
   @usableFromInline let old: ChangedItems<ItemIdentifier>

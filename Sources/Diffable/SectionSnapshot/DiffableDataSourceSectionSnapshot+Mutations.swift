@@ -7,7 +7,7 @@ extension DiffableDataSourceSectionSnapshot {
   /// - Complexity: O(*k* + log *n*) for *k* new items and *n* items.
   /// - Source: `NSDiffableDataSourceSectionSnapshot.append(_:to:)`.
   @inlinable
-  public mutating func append(_ items: [ItemIdentifier], to parent: ItemIdentifier? = nil) {
+  public mutating func append(_ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil) {
     do { try checked.append(items, to: parent) } catch { error.trap() }
   }
 
@@ -19,7 +19,9 @@ extension DiffableDataSourceSectionSnapshot {
   /// - Complexity: O(*k* + log *n*) for *k* new items and *n* items.
   /// - Source: `NSDiffableDataSourceSectionSnapshot.insert(_:before:)`.
   @inlinable
-  public mutating func insert(_ items: [ItemIdentifier], before beforeIdentifier: ItemIdentifier) {
+  public mutating func insert(
+    _ items: [ItemIdentifierType], before beforeIdentifier: ItemIdentifierType
+  ) {
     do { try checked.insert(items, before: beforeIdentifier) } catch { error.trap() }
   }
 
@@ -31,7 +33,7 @@ extension DiffableDataSourceSectionSnapshot {
   /// - Complexity: O(*k* + log *n*) for *k* new items and *n* items.
   /// - Source: `NSDiffableDataSourceSectionSnapshot.insert(_:after:)`.
   @inlinable
-  public mutating func insert(_ items: [ItemIdentifier], after afterIdentifier: ItemIdentifier) {
+  public mutating func insert(_ items: [ItemIdentifierType], after afterIdentifier: ItemIdentifierType) {
     do { try checked.insert(items, after: afterIdentifier) } catch { error.trap() }
   }
 
@@ -45,7 +47,7 @@ extension DiffableDataSourceSectionSnapshot {
   /// - Source: `NSDiffableDataSourceSectionSnapshot.insert(_:before:)`.
   @inlinable
   public mutating func insert(
-    _ snapshot: DiffableDataSourceSectionSnapshot, before beforeIdentifier: ItemIdentifier
+    _ snapshot: DiffableDataSourceSectionSnapshot, before beforeIdentifier: ItemIdentifierType
   ) {
     do { try checked.insert(snapshot, before: beforeIdentifier) } catch { error.trap() }
   }
@@ -60,7 +62,7 @@ extension DiffableDataSourceSectionSnapshot {
   /// - Source: `NSDiffableDataSourceSectionSnapshot.insert(_:after:)`.
   @inlinable
   public mutating func insert(
-    _ snapshot: DiffableDataSourceSectionSnapshot, after afterIdentifier: ItemIdentifier
+    _ snapshot: DiffableDataSourceSectionSnapshot, after afterIdentifier: ItemIdentifierType
   ) {
     do { try checked.insert(snapshot, after: afterIdentifier) } catch { error.trap() }
   }
@@ -71,7 +73,7 @@ extension DiffableDataSourceSectionSnapshot {
   /// - Complexity: O(*k* + *m* log *n*) for *m* items named, *k* items deleted and *n* items.
   /// - Source: `NSDiffableDataSourceSectionSnapshot.delete(_:)`.
   @inlinable
-  public mutating func delete(_ items: [ItemIdentifier]) {
+  public mutating func delete(_ items: [ItemIdentifierType]) {
     do { try checked.delete(items) } catch { error.trap() }
   }
 
@@ -92,7 +94,9 @@ extension DiffableDataSourceSectionSnapshot {
   /// - Complexity: O(*k* + log *n*) for *k* items taken out and put in and *n* items.
   /// - Source: `NSDiffableDataSourceSectionSnapshot.replace(childrenOf:using:)`.
   @inlinable
-  public mutating func replace(childrenOf parent: ItemIdentifier, using snapshot: DiffableDataSourceSectionSnapshot) {
+  public mutating func replace(
+    childrenOf parent: ItemIdentifierType, using snapshot: DiffableDataSourceSectionSnapshot
+  ) {
     do { try checked.replace(childrenOf: parent, using: snapshot) } catch { error.trap() }
   }
 
@@ -103,7 +107,7 @@ extension DiffableDataSourceSectionSnapshot {
   /// - Complexity: O(*k* + *m* log *n*) for *m* items named, their *k* descendants and *n* items.
   /// - Source: `NSDiffableDataSourceSectionSnapshot.expand(_:)`.
   @inlinable
-  public mutating func expand(_ items: [ItemIdentifier]) {
+  public mutating func expand(_ items: [ItemIdentifierType]) {
     checked.expand(items)
   }
 
@@ -114,7 +118,7 @@ extension DiffableDataSourceSectionSnapshot {
   /// - Complexity: O(*k* + *m* log *n*) for *m* items named, their *k* descendants and *n* items.
   /// - Source: `NSDiffableDataSourceSectionSnapshot.collapse(_:)`.
   @inlinable
-  public mutating func collapse(_ items: [ItemIdentifier]) {
+  public mutating func collapse(_ items: [ItemIdentifierType]) {
     checked.collapse(items)
   }
 }

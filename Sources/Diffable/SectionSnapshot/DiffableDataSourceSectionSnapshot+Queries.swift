@@ -4,28 +4,28 @@ extension DiffableDataSourceSectionSnapshot {
   /// - Complexity: O(*n*) for *n* items.
   /// - Source: `NSDiffableDataSourceSectionSnapshot.items`.
   @inlinable
-  public var items: [ItemIdentifier] { checked.items }
+  public var items: [ItemIdentifierType] { checked.items }
 
   /// The items without a parent, in order.
   ///
   /// - Complexity: O(*n*) for *n* items.
   /// - Source: `NSDiffableDataSourceSectionSnapshot.rootItems`.
   @inlinable
-  public var rootItems: [ItemIdentifier] { checked.rootItems }
+  public var rootItems: [ItemIdentifierType] { checked.rootItems }
 
   /// The items all of whose ancestors are expanded, in depth-first order: what a view shows.
   ///
   /// - Complexity: O(*n*) for *n* items.
   /// - Source: `NSDiffableDataSourceSectionSnapshot.visibleItems`.
   @inlinable
-  public var visibleItems: [ItemIdentifier] { checked.visibleItems }
+  public var visibleItems: [ItemIdentifierType] { checked.visibleItems }
 
   /// Whether an item is in the snapshot, visible or not.
   ///
   /// - Complexity: O(1) on average.
   /// - Source: `NSDiffableDataSourceSectionSnapshot.contains(_:)`.
   @inlinable
-  public func contains(_ item: ItemIdentifier) -> Bool {
+  public func contains(_ item: ItemIdentifierType) -> Bool {
     checked.contains(item)
   }
 
@@ -34,7 +34,7 @@ extension DiffableDataSourceSectionSnapshot {
   /// - Complexity: O(log *n*) for *n* items.
   /// - Source: `NSDiffableDataSourceSectionSnapshot.index(of:)`.
   @inlinable
-  public func index(of item: ItemIdentifier) -> Int? {
+  public func index(of item: ItemIdentifierType) -> Int? {
     checked.index(of: item)
   }
 
@@ -44,7 +44,7 @@ extension DiffableDataSourceSectionSnapshot {
   /// - Complexity: O(1) on average.
   /// - Source: `NSDiffableDataSourceSectionSnapshot.isExpanded(_:)`.
   @inlinable
-  public func isExpanded(_ item: ItemIdentifier) -> Bool {
+  public func isExpanded(_ item: ItemIdentifierType) -> Bool {
     do { return try checked.isExpanded(item) } catch { error.trap() }
   }
 
@@ -54,7 +54,7 @@ extension DiffableDataSourceSectionSnapshot {
   /// - Complexity: O(1) on average.
   /// - Source: `NSDiffableDataSourceSectionSnapshot.isVisible(_:)`.
   @inlinable
-  public func isVisible(_ item: ItemIdentifier) -> Bool {
+  public func isVisible(_ item: ItemIdentifierType) -> Bool {
     do { return try checked.isVisible(item) } catch { error.trap() }
   }
 
@@ -64,7 +64,7 @@ extension DiffableDataSourceSectionSnapshot {
   /// - Complexity: O(1) on average.
   /// - Source: `NSDiffableDataSourceSectionSnapshot.level(of:)`.
   @inlinable
-  public func level(of item: ItemIdentifier) -> Int {
+  public func level(of item: ItemIdentifierType) -> Int {
     do { return try checked.level(of: item) } catch { error.trap() }
   }
 
@@ -74,7 +74,7 @@ extension DiffableDataSourceSectionSnapshot {
   /// - Complexity: O(log *n*) for *n* items.
   /// - Source: `NSDiffableDataSourceSectionSnapshot.parent(of:)`.
   @inlinable
-  public func parent(of child: ItemIdentifier) -> ItemIdentifier? {
+  public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? {
     do { return try checked.parent(of: child) } catch { error.trap() }
   }
 
@@ -89,7 +89,7 @@ extension DiffableDataSourceSectionSnapshot {
   /// - Source: `NSDiffableDataSourceSectionSnapshot.snapshot(of:includingParent:)`.
   @inlinable
   public func snapshot(
-    of parent: ItemIdentifier, includingParent: Bool = false
+    of parent: ItemIdentifierType, includingParent: Bool = false
   ) -> DiffableDataSourceSectionSnapshot {
     do { return try checked.snapshot(of: parent, includingParent: includingParent) } catch { error.trap() }
   }

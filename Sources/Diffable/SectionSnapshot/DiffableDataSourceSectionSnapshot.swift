@@ -14,7 +14,8 @@
 /// a `DiffableViolation`.
 ///
 /// - Source: `NSDiffableDataSourceSectionSnapshot`, whose calls and rules these are.
-public struct DiffableDataSourceSectionSnapshot<ItemIdentifier: Hashable & Sendable>: Sendable, Equatable {
+@preconcurrency
+public struct DiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable>: Equatable {
   /// The same snapshot with the same calls, which throw a violation instead of ending the program.
   public var checked: Checked
 
@@ -33,13 +34,13 @@ public struct DiffableDataSourceSectionSnapshot<ItemIdentifier: Hashable & Senda
   /// The calls of a section snapshot, each throwing a `DiffableViolation` where the plain call ends the program.
   ///
   /// Reached through `checked`. A call that throws has changed nothing.
-  public struct Checked: Sendable, Equatable {
-    @usableFromInline var sharedStorage = Shared(OutlineStorage<ItemIdentifier>())
+  public struct Checked: Equatable {
+    @usableFromInline var sharedStorage = Shared(OutlineStorage<ItemIdentifierType>())
 
     @inlinable init() {}
 
     /// Addressed, because the coroutines of a computed property would copy it for every look-up.
-    @inlinable var storage: OutlineStorage<ItemIdentifier> {
+    @inlinable var storage: OutlineStorage<ItemIdentifierType> {
       unsafeAddress { UnsafePointer(sharedStorage.pointer) }
       unsafeMutableAddress { sharedStorage.mutablePointer() }
     }
@@ -53,3 +54,7 @@ public struct DiffableDataSourceSectionSnapshot<ItemIdentifier: Hashable & Senda
     }
   }
 }
+
+extension DiffableDataSourceSectionSnapshot: Sendable where ItemIdentifierType: Sendable {}
+
+extension DiffableDataSourceSectionSnapshot.Checked: Sendable where ItemIdentifierType: Sendable {}

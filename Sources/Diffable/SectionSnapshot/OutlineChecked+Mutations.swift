@@ -4,7 +4,9 @@ extension DiffableDataSourceSectionSnapshot.Checked {
   /// - Throws: A violation, with nothing changed, if the parent is not in the snapshot, or an item is repeated or in the
   ///   snapshot already; in this order.
   @inlinable
-  public mutating func append(_ items: [ItemIdentifier], to parent: ItemIdentifier? = nil) throws(DiffableViolation) {
+  public mutating func append(_ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil)
+    throws(DiffableViolation)
+  {
     guard !items.isEmpty else { return }
     guard let parent else { return try insertNew(leaves(items), at: nil, under: nil) }
     guard let location = storage.rows.location(of: parent) else { throw .unknownParent(parent) }
@@ -17,7 +19,7 @@ extension DiffableDataSourceSectionSnapshot.Checked {
   ///   the snapshot already; in this order.
   @inlinable
   public mutating func insert(
-    _ items: [ItemIdentifier], before beforeIdentifier: ItemIdentifier
+    _ items: [ItemIdentifierType], before beforeIdentifier: ItemIdentifierType
   ) throws(DiffableViolation) {
     try insertRows(leaves(items), before: beforeIdentifier)
   }
@@ -28,7 +30,7 @@ extension DiffableDataSourceSectionSnapshot.Checked {
   ///   the snapshot already; in this order.
   @inlinable
   public mutating func insert(
-    _ items: [ItemIdentifier], after afterIdentifier: ItemIdentifier
+    _ items: [ItemIdentifierType], after afterIdentifier: ItemIdentifierType
   ) throws(DiffableViolation) {
     try insertRows(leaves(items), after: afterIdentifier)
   }
@@ -39,7 +41,7 @@ extension DiffableDataSourceSectionSnapshot.Checked {
   ///   in this order.
   @inlinable
   public mutating func insert(
-    _ snapshot: DiffableDataSourceSectionSnapshot, before beforeIdentifier: ItemIdentifier
+    _ snapshot: DiffableDataSourceSectionSnapshot, before beforeIdentifier: ItemIdentifierType
   ) throws(DiffableViolation) {
     try insertRows(snapshot.checked.storage.allRows, before: beforeIdentifier)
   }
@@ -50,7 +52,7 @@ extension DiffableDataSourceSectionSnapshot.Checked {
   ///   in this order.
   @inlinable
   public mutating func insert(
-    _ snapshot: DiffableDataSourceSectionSnapshot, after afterIdentifier: ItemIdentifier
+    _ snapshot: DiffableDataSourceSectionSnapshot, after afterIdentifier: ItemIdentifierType
   ) throws(DiffableViolation) {
     try insertRows(snapshot.checked.storage.allRows, after: afterIdentifier)
   }
@@ -59,7 +61,7 @@ extension DiffableDataSourceSectionSnapshot.Checked {
   ///
   /// - Throws: A violation, with nothing changed, if an item is not in the snapshot.
   @inlinable
-  public mutating func delete(_ items: [ItemIdentifier]) throws(DiffableViolation) {
+  public mutating func delete(_ items: [ItemIdentifierType]) throws(DiffableViolation) {
     for item in items where storage.rows.location(of: item) == nil { throw .unknownDeletion(item) }
     for item in items {
       guard let location = storage.rows.location(of: item) else { continue }
@@ -79,7 +81,7 @@ extension DiffableDataSourceSectionSnapshot.Checked {
   ///   in the snapshot elsewhere; in this order.
   @inlinable
   public mutating func replace(
-    childrenOf parent: ItemIdentifier, using snapshot: DiffableDataSourceSectionSnapshot
+    childrenOf parent: ItemIdentifierType, using snapshot: DiffableDataSourceSectionSnapshot
   ) throws(DiffableViolation) {
     guard let location = storage.rows.location(of: parent) else { throw .unknownParent(parent) }
     let rows = snapshot.checked.storage.allRows
@@ -93,26 +95,26 @@ extension DiffableDataSourceSectionSnapshot.Checked {
 
   /// Makes items show their children. Items that are not in the snapshot are passed over, with a warning.
   @inlinable
-  public mutating func expand(_ items: [ItemIdentifier]) {
+  public mutating func expand(_ items: [ItemIdentifierType]) {
     setExpanded(true, items)
   }
 
   /// Makes items hide their children. Items that are not in the snapshot are passed over, with a warning.
   @inlinable
-  public mutating func collapse(_ items: [ItemIdentifier]) {
+  public mutating func collapse(_ items: [ItemIdentifierType]) {
     setExpanded(false, items)
   }
 }
 
 extension DiffableDataSourceSectionSnapshot.Checked {
   @inlinable
-  func leaves(_ items: [ItemIdentifier]) -> [OutlineRow<ItemIdentifier>] {
+  func leaves(_ items: [ItemIdentifierType]) -> [OutlineRow<ItemIdentifierType>] {
     items.map { OutlineRow(item: $0, level: 0, isExpanded: false) }
   }
 
   @inlinable
   mutating func insertRows(
-    _ rows: [OutlineRow<ItemIdentifier>], before destination: ItemIdentifier
+    _ rows: [OutlineRow<ItemIdentifierType>], before destination: ItemIdentifierType
   ) throws(DiffableViolation) {
     guard !rows.isEmpty else { return }
     guard let location = storage.rows.location(of: destination) else { throw .unknownDestination(before: destination) }
@@ -121,7 +123,7 @@ extension DiffableDataSourceSectionSnapshot.Checked {
 
   @inlinable
   mutating func insertRows(
-    _ rows: [OutlineRow<ItemIdentifier>], after destination: ItemIdentifier
+    _ rows: [OutlineRow<ItemIdentifierType>], after destination: ItemIdentifierType
   ) throws(DiffableViolation) {
     guard !rows.isEmpty else { return }
     guard let location = storage.rows.location(of: destination) else { throw .unknownDestination(after: destination) }
@@ -131,7 +133,7 @@ extension DiffableDataSourceSectionSnapshot.Checked {
 
   @inlinable
   mutating func insertNew(
-    _ rows: [OutlineRow<ItemIdentifier>], at location: ItemLocation?, under parent: ItemLocation?
+    _ rows: [OutlineRow<ItemIdentifierType>], at location: ItemLocation?, under parent: ItemLocation?
   ) throws(DiffableViolation) {
     guard !storage.insert(rows, at: location, under: parent) else { return }
     throw .repeatedOutlineItems(duplicates(rows.map(\.item)))
@@ -139,9 +141,9 @@ extension DiffableDataSourceSectionSnapshot.Checked {
 
   /// The items that are in the snapshot already or are repeated, each once.
   @inlinable
-  func duplicates(_ items: [ItemIdentifier]) -> [ItemIdentifier] {
-    var seen: Set<ItemIdentifier> = []
-    var listed: Set<ItemIdentifier> = []
+  func duplicates(_ items: [ItemIdentifierType]) -> [ItemIdentifierType] {
+    var seen: Set<ItemIdentifierType> = []
+    var listed: Set<ItemIdentifierType> = []
     return items.filter { item in
       let isDuplicate = !seen.insert(item).inserted || contains(item)
       return isDuplicate && listed.insert(item).inserted
@@ -149,7 +151,7 @@ extension DiffableDataSourceSectionSnapshot.Checked {
   }
 
   @inlinable
-  mutating func setExpanded(_ isExpanded: Bool, _ items: [ItemIdentifier]) {
+  mutating func setExpanded(_ isExpanded: Bool, _ items: [ItemIdentifierType]) {
     for item in items {
       guard let location = storage.rows.location(of: item) else {
         DiffableWarning.unknownItem(item)

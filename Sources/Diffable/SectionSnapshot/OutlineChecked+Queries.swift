@@ -1,25 +1,25 @@
 extension DiffableDataSourceSectionSnapshot.Checked {
   /// All items in depth-first order, hidden ones included.
   @inlinable
-  public var items: [ItemIdentifier] { storage.items }
+  public var items: [ItemIdentifierType] { storage.items }
 
   /// The items without a parent, in order.
   @inlinable
-  public var rootItems: [ItemIdentifier] { storage.rootItems }
+  public var rootItems: [ItemIdentifierType] { storage.rootItems }
 
   /// The items all of whose ancestors are expanded, in depth-first order.
   @inlinable
-  public var visibleItems: [ItemIdentifier] { storage.visibleItems }
+  public var visibleItems: [ItemIdentifierType] { storage.visibleItems }
 
   /// Whether an item is in the snapshot, visible or not.
   @inlinable
-  public func contains(_ item: ItemIdentifier) -> Bool {
+  public func contains(_ item: ItemIdentifierType) -> Bool {
     storage.rows.location(of: item) != nil
   }
 
   /// The offset of an item in `items`; `nil` if it is not in the snapshot.
   @inlinable
-  public func index(of item: ItemIdentifier) -> Int? {
+  public func index(of item: ItemIdentifierType) -> Int? {
     guard let location = storage.rows.location(of: item) else { return nil }
     return storage.index(of: location)
   }
@@ -28,7 +28,7 @@ extension DiffableDataSourceSectionSnapshot.Checked {
   ///
   /// - Throws: A violation if the item is not in the snapshot.
   @inlinable
-  public func isExpanded(_ item: ItemIdentifier) throws(DiffableViolation) -> Bool {
+  public func isExpanded(_ item: ItemIdentifierType) throws(DiffableViolation) -> Bool {
     storage.attribute(at: try existingLocation(of: item)).isExpanded
   }
 
@@ -36,7 +36,7 @@ extension DiffableDataSourceSectionSnapshot.Checked {
   ///
   /// - Throws: A violation if the item is not in the snapshot.
   @inlinable
-  public func isVisible(_ item: ItemIdentifier) throws(DiffableViolation) -> Bool {
+  public func isVisible(_ item: ItemIdentifierType) throws(DiffableViolation) -> Bool {
     storage.attribute(at: try existingLocation(of: item)).isVisible
   }
 
@@ -44,7 +44,7 @@ extension DiffableDataSourceSectionSnapshot.Checked {
   ///
   /// - Throws: A violation if the item is not in the snapshot.
   @inlinable
-  public func level(of item: ItemIdentifier) throws(DiffableViolation) -> Int {
+  public func level(of item: ItemIdentifierType) throws(DiffableViolation) -> Int {
     Int(storage.attribute(at: try existingLocation(of: item)).level)
   }
 
@@ -52,7 +52,7 @@ extension DiffableDataSourceSectionSnapshot.Checked {
   ///
   /// - Throws: A violation if the item is not in the snapshot.
   @inlinable
-  public func parent(of child: ItemIdentifier) throws(DiffableViolation) -> ItemIdentifier? {
+  public func parent(of child: ItemIdentifierType) throws(DiffableViolation) -> ItemIdentifierType? {
     guard let location = storage.rows.location(of: child) else { throw .unknownChild(child) }
     guard let parent = storage.parent(ofRowAt: location) else { return nil }
     return storage.rows.item(at: parent)
@@ -63,7 +63,7 @@ extension DiffableDataSourceSectionSnapshot.Checked {
   /// - Throws: A violation if the item is not in the snapshot.
   @inlinable
   public func snapshot(
-    of parent: ItemIdentifier, includingParent: Bool = false
+    of parent: ItemIdentifierType, includingParent: Bool = false
   ) throws(DiffableViolation) -> DiffableDataSourceSectionSnapshot {
     guard let location = storage.rows.location(of: parent) else { throw .unknownParent(parent) }
     var rows = storage.rows(1 + storage.countOfDescendants(ofRowAt: location), from: location)
@@ -74,7 +74,7 @@ extension DiffableDataSourceSectionSnapshot.Checked {
   }
 
   @inlinable
-  func existingLocation(of item: ItemIdentifier) throws(DiffableViolation) -> ItemLocation {
+  func existingLocation(of item: ItemIdentifierType) throws(DiffableViolation) -> ItemLocation {
     guard let location = storage.rows.location(of: item) else { throw .unknownItem(item) }
     return location
   }

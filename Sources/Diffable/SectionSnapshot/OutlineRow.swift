@@ -1,6 +1,6 @@
 /// An item of an outline as it stands in depth-first order.
 @usableFromInline
-struct OutlineRow<ItemIdentifier: Hashable & Sendable>: Hashable, Sendable {
+struct OutlineRow<ItemIdentifier: Hashable>: Hashable {
   @usableFromInline var item: ItemIdentifier
 
   /// The number of ancestors.
@@ -16,3 +16,5 @@ struct OutlineRow<ItemIdentifier: Hashable & Sendable>: Hashable, Sendable {
     self.isExpanded = isExpanded
   }
 }
+
+extension OutlineRow: Sendable where ItemIdentifier: Sendable {}

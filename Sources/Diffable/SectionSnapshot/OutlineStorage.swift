@@ -3,7 +3,7 @@
 /// The descendants of a row are the rows behind it that have a higher level. Each row knows its level and how many
 /// collapsed ancestors it has, so that only expanding and collapsing need walk through descendants.
 @usableFromInline
-struct OutlineStorage<ItemIdentifier: Hashable & Sendable>: Sendable {
+struct OutlineStorage<ItemIdentifier: Hashable> {
   /// The rows in a single list.
   @usableFromInline var rows = ItemStore<ItemIdentifier, OutlineAttribute>()
 
@@ -73,3 +73,5 @@ extension OutlineStorage: Equatable {
     return left.rows.isIdentical(to: right.rows) || left.allRows == right.allRows
   }
 }
+
+extension OutlineStorage: Sendable where ItemIdentifier: Sendable {}

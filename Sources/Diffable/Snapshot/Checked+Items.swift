@@ -5,7 +5,7 @@ extension DiffableDataSourceSnapshot.Checked {
   ///   section is not in the snapshot; in this order.
   @inlinable
   public mutating func appendItems(
-    _ identifiers: [ItemIdentifier], toSection sectionIdentifier: SectionIdentifier? = nil
+    _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
   ) throws(DiffableViolation) {
     guard storage.sectionCount > 0 else { throw .noSections }
     var section = storage.sectionCount - 1
@@ -28,7 +28,7 @@ extension DiffableDataSourceSnapshot.Checked {
   ///   destination is not in the snapshot; in this order.
   @inlinable
   public mutating func insertItems(
-    _ identifiers: [ItemIdentifier], beforeItem beforeIdentifier: ItemIdentifier
+    _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
   ) throws(DiffableViolation) {
     try insertItems(identifiers, nextTo: beforeIdentifier, distance: 0)
   }
@@ -39,7 +39,7 @@ extension DiffableDataSourceSnapshot.Checked {
   ///   destination is not in the snapshot; in this order.
   @inlinable
   public mutating func insertItems(
-    _ identifiers: [ItemIdentifier], afterItem afterIdentifier: ItemIdentifier
+    _ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType
   ) throws(DiffableViolation) {
     try insertItems(identifiers, nextTo: afterIdentifier, distance: 1)
   }
@@ -48,7 +48,7 @@ extension DiffableDataSourceSnapshot.Checked {
   ///
   /// - Throws: A violation, with nothing changed, if an identifier is repeated.
   @inlinable
-  public mutating func deleteItems(_ identifiers: [ItemIdentifier]) throws(DiffableViolation) {
+  public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) throws(DiffableViolation) {
     try requireUniqueItems(identifiers)
     for identifier in identifiers {
       guard let location = storage.items.location(of: identifier) else { continue }
@@ -69,7 +69,7 @@ extension DiffableDataSourceSnapshot.Checked {
   ///   snapshot; in this order.
   @inlinable
   public mutating func moveItem(
-    _ identifier: ItemIdentifier, beforeItem toIdentifier: ItemIdentifier
+    _ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType
   ) throws(DiffableViolation) {
     try moveItem(identifier, nextTo: toIdentifier, distance: 0)
   }
@@ -80,14 +80,14 @@ extension DiffableDataSourceSnapshot.Checked {
   ///   snapshot; in this order.
   @inlinable
   public mutating func moveItem(
-    _ identifier: ItemIdentifier, afterItem toIdentifier: ItemIdentifier
+    _ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType
   ) throws(DiffableViolation) {
     try moveItem(identifier, nextTo: toIdentifier, distance: 1)
   }
 
   @inlinable
   mutating func insertItems(
-    _ identifiers: [ItemIdentifier], nextTo destination: ItemIdentifier, distance: Int
+    _ identifiers: [ItemIdentifierType], nextTo destination: ItemIdentifierType, distance: Int
   ) throws(DiffableViolation) {
     guard !identifiers.contains(destination) else {
       try requireUniqueItems(identifiers)
@@ -105,7 +105,9 @@ extension DiffableDataSourceSnapshot.Checked {
 
   /// Inserts items next to one that is there; does nothing and returns `false` if one of them is not new.
   @inlinable
-  mutating func insertNew(_ identifiers: [ItemIdentifier], nextTo destination: ItemIdentifier, distance: Int) -> Bool {
+  mutating func insertNew(_ identifiers: [ItemIdentifierType], nextTo destination: ItemIdentifierType, distance: Int)
+    -> Bool
+  {
     var location = storage.items.location(of: destination)!
     let section = storage.section(of: location)
     location.offset += distance
@@ -114,7 +116,7 @@ extension DiffableDataSourceSnapshot.Checked {
 
   @inlinable
   mutating func moveItem(
-    _ identifier: ItemIdentifier, nextTo destination: ItemIdentifier, distance: Int
+    _ identifier: ItemIdentifierType, nextTo destination: ItemIdentifierType, distance: Int
   ) throws(DiffableViolation) {
     guard identifier != destination else { throw .itemMovedNextToItself(identifier) }
     guard let origin = storage.items.location(of: identifier) else { throw .notFound("fromIndex") }
@@ -125,7 +127,7 @@ extension DiffableDataSourceSnapshot.Checked {
   }
 
   @inlinable
-  func requireUniqueItems(_ identifiers: [ItemIdentifier]) throws(DiffableViolation) {
+  func requireUniqueItems(_ identifiers: [ItemIdentifierType]) throws(DiffableViolation) {
     guard identifiers.count > 1 else { return }
     let duplicates = identifiers.duplicateIdentifiers()
     guard duplicates.isEmpty else { throw .repeatedItems(duplicates) }
@@ -133,7 +135,7 @@ extension DiffableDataSourceSnapshot.Checked {
 
   /// Takes out the items that are about to be inserted anew, with UIKit's warning. Their marks stay.
   @inlinable
-  mutating func removeExisting(_ identifiers: [ItemIdentifier]) {
+  mutating func removeExisting(_ identifiers: [ItemIdentifierType]) {
     let existing = identifiers.filter { storage.items.location(of: $0) != nil }
     guard !existing.isEmpty else { return }
     DiffableWarning.existingItemsMoved(existing)

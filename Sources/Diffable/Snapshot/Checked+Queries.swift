@@ -9,17 +9,19 @@ extension DiffableDataSourceSnapshot.Checked {
 
   /// All sections in order.
   @inlinable
-  public var sectionIdentifiers: [SectionIdentifier] { storage.sections.identifiers }
+  public var sectionIdentifiers: [SectionIdentifierType] { storage.sections.identifiers }
 
   /// All items, section by section.
   @inlinable
-  public var itemIdentifiers: [ItemIdentifier] { storage.itemIdentifiers }
+  public var itemIdentifiers: [ItemIdentifierType] { storage.itemIdentifiers }
 
   /// The number of items in a section.
   ///
   /// - Throws: A violation if the section is not in the snapshot.
   @inlinable
-  public func numberOfItems(inSection identifier: SectionIdentifier) throws(DiffableViolation) -> Int {
+  public func numberOfItems(inSection identifier: SectionIdentifierType) throws(DiffableViolation)
+    -> Int
+  {
     storage.itemCount(inSectionAt: try position(of: identifier))
   }
 
@@ -27,32 +29,34 @@ extension DiffableDataSourceSnapshot.Checked {
   ///
   /// - Throws: A violation if the section is not in the snapshot.
   @inlinable
-  public func itemIdentifiers(inSection identifier: SectionIdentifier) throws(DiffableViolation) -> [ItemIdentifier] {
+  public func itemIdentifiers(inSection identifier: SectionIdentifierType) throws(DiffableViolation)
+    -> [ItemIdentifierType]
+  {
     storage.items.items(in: storage.sections.lists[try position(of: identifier)])
   }
 
   /// The section that holds an item; `nil` if the item is not in the snapshot.
   @inlinable
-  public func sectionIdentifier(containingItem identifier: ItemIdentifier) -> SectionIdentifier? {
+  public func sectionIdentifier(containingItem identifier: ItemIdentifierType) -> SectionIdentifierType? {
     guard let location = storage.items.location(of: identifier) else { return nil }
     return storage.sections.identifiers[storage.section(of: location)]
   }
 
   /// The offset of an item among all items, section by section; `nil` if it is not in the snapshot.
   @inlinable
-  public func indexOfItem(_ identifier: ItemIdentifier) -> Int? {
+  public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
     guard let location = storage.items.location(of: identifier) else { return nil }
     return storage.index(of: location)
   }
 
   /// The offset of a section among all sections; `nil` if it is not in the snapshot.
   @inlinable
-  public func indexOfSection(_ identifier: SectionIdentifier) -> Int? {
+  public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
     storage.sections.position(of: identifier)
   }
 
   @inlinable
-  func position(of section: SectionIdentifier) throws(DiffableViolation) -> Int {
+  func position(of section: SectionIdentifierType) throws(DiffableViolation) -> Int {
     guard let position = storage.sections.position(of: section) else { throw .sectionNotFound }
     return position
   }

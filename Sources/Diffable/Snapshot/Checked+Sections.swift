@@ -4,7 +4,7 @@ extension DiffableDataSourceSnapshot.Checked {
   /// - Throws: A violation, with nothing changed, if an identifier is repeated or is in the snapshot already; in this
   ///   order.
   @inlinable
-  public mutating func appendSections(_ identifiers: [SectionIdentifier]) throws(DiffableViolation) {
+  public mutating func appendSections(_ identifiers: [SectionIdentifierType]) throws(DiffableViolation) {
     try requireUniqueSections(identifiers)
     try requireNewSections(identifiers)
     storage.insertSections(identifiers, at: storage.sectionCount)
@@ -16,7 +16,7 @@ extension DiffableDataSourceSnapshot.Checked {
   ///   destination is not in the snapshot, or an identifier is in it already; in this order.
   @inlinable
   public mutating func insertSections(
-    _ identifiers: [SectionIdentifier], beforeSection toIdentifier: SectionIdentifier
+    _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
   ) throws(DiffableViolation) {
     try insertSections(identifiers, nextTo: toIdentifier, distance: 0)
   }
@@ -27,7 +27,7 @@ extension DiffableDataSourceSnapshot.Checked {
   ///   destination is not in the snapshot, or an identifier is in it already; in this order.
   @inlinable
   public mutating func insertSections(
-    _ identifiers: [SectionIdentifier], afterSection toIdentifier: SectionIdentifier
+    _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
   ) throws(DiffableViolation) {
     try insertSections(identifiers, nextTo: toIdentifier, distance: 1)
   }
@@ -36,7 +36,7 @@ extension DiffableDataSourceSnapshot.Checked {
   ///
   /// - Throws: A violation, with nothing changed, if an identifier is repeated.
   @inlinable
-  public mutating func deleteSections(_ identifiers: [SectionIdentifier]) throws(DiffableViolation) {
+  public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) throws(DiffableViolation) {
     try requireUniqueSections(identifiers)
     let positions = identifiers.compactMap(storage.sections.position(of:)).sorted()
     for position in positions { removeMarks(ofSectionAt: position) }
@@ -49,7 +49,7 @@ extension DiffableDataSourceSnapshot.Checked {
   ///   snapshot; in this order.
   @inlinable
   public mutating func moveSection(
-    _ identifier: SectionIdentifier, beforeSection toIdentifier: SectionIdentifier
+    _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
   ) throws(DiffableViolation) {
     try moveSection(identifier, nextTo: toIdentifier, distance: 0)
   }
@@ -60,14 +60,14 @@ extension DiffableDataSourceSnapshot.Checked {
   ///   snapshot; in this order.
   @inlinable
   public mutating func moveSection(
-    _ identifier: SectionIdentifier, afterSection toIdentifier: SectionIdentifier
+    _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
   ) throws(DiffableViolation) {
     try moveSection(identifier, nextTo: toIdentifier, distance: 1)
   }
 
   @inlinable
   mutating func insertSections(
-    _ identifiers: [SectionIdentifier], nextTo destination: SectionIdentifier, distance: Int
+    _ identifiers: [SectionIdentifierType], nextTo destination: SectionIdentifierType, distance: Int
   ) throws(DiffableViolation) {
     try requireUniqueSections(identifiers)
     guard !identifiers.contains(destination) else { throw .destinationAmongSections(destination, identifiers) }
@@ -78,7 +78,7 @@ extension DiffableDataSourceSnapshot.Checked {
 
   @inlinable
   mutating func moveSection(
-    _ identifier: SectionIdentifier, nextTo destination: SectionIdentifier, distance: Int
+    _ identifier: SectionIdentifierType, nextTo destination: SectionIdentifierType, distance: Int
   ) throws(DiffableViolation) {
     guard identifier != destination else { throw .sectionMovedNextToItself(identifier) }
     guard let origin = storage.sections.position(of: identifier) else { throw .notFound("fromSection") }
@@ -97,14 +97,14 @@ extension DiffableDataSourceSnapshot.Checked {
   }
 
   @inlinable
-  func requireUniqueSections(_ identifiers: [SectionIdentifier]) throws(DiffableViolation) {
+  func requireUniqueSections(_ identifiers: [SectionIdentifierType]) throws(DiffableViolation) {
     guard identifiers.count > 1 else { return }
     let duplicates = identifiers.duplicateIdentifiers()
     guard duplicates.isEmpty else { throw .repeatedSections(duplicates) }
   }
 
   @inlinable
-  func requireNewSections(_ identifiers: [SectionIdentifier]) throws(DiffableViolation) {
+  func requireNewSections(_ identifiers: [SectionIdentifierType]) throws(DiffableViolation) {
     let existing = identifiers.filter { storage.sections.position(of: $0) != nil }
     guard existing.isEmpty else { throw .existingSections(existing) }
   }

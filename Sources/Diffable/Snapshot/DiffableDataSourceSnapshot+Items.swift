@@ -8,7 +8,7 @@ extension DiffableDataSourceSnapshot {
   /// - Source: `NSDiffableDataSourceSnapshot.appendItems(_:toSection:)`.
   @inlinable
   public mutating func appendItems(
-    _ identifiers: [ItemIdentifier], toSection sectionIdentifier: SectionIdentifier? = nil
+    _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
   ) {
     do { try checked.appendItems(identifiers, toSection: sectionIdentifier) } catch { error.trap() }
   }
@@ -21,7 +21,9 @@ extension DiffableDataSourceSnapshot {
   /// - Complexity: O(*k* log *n*) for *k* identifiers and *n* items.
   /// - Source: `NSDiffableDataSourceSnapshot.insertItems(_:beforeItem:)`.
   @inlinable
-  public mutating func insertItems(_ identifiers: [ItemIdentifier], beforeItem beforeIdentifier: ItemIdentifier) {
+  public mutating func insertItems(
+    _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
+  ) {
     do { try checked.insertItems(identifiers, beforeItem: beforeIdentifier) } catch { error.trap() }
   }
 
@@ -33,7 +35,9 @@ extension DiffableDataSourceSnapshot {
   /// - Complexity: O(*k* log *n*) for *k* identifiers and *n* items.
   /// - Source: `NSDiffableDataSourceSnapshot.insertItems(_:afterItem:)`.
   @inlinable
-  public mutating func insertItems(_ identifiers: [ItemIdentifier], afterItem afterIdentifier: ItemIdentifier) {
+  public mutating func insertItems(
+    _ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType
+  ) {
     do { try checked.insertItems(identifiers, afterItem: afterIdentifier) } catch { error.trap() }
   }
 
@@ -43,7 +47,7 @@ extension DiffableDataSourceSnapshot {
   /// - Complexity: O(*k* log *n*) for *k* identifiers and *n* items.
   /// - Source: `NSDiffableDataSourceSnapshot.deleteItems(_:)`.
   @inlinable
-  public mutating func deleteItems(_ identifiers: [ItemIdentifier]) {
+  public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
     do { try checked.deleteItems(identifiers) } catch { error.trap() }
   }
 
@@ -62,7 +66,9 @@ extension DiffableDataSourceSnapshot {
   /// - Complexity: O(log *n*) for *n* items.
   /// - Source: `NSDiffableDataSourceSnapshot.moveItem(_:beforeItem:)`.
   @inlinable
-  public mutating func moveItem(_ identifier: ItemIdentifier, beforeItem toIdentifier: ItemIdentifier) {
+  public mutating func moveItem(
+    _ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType
+  ) {
     do { try checked.moveItem(identifier, beforeItem: toIdentifier) } catch { error.trap() }
   }
 
@@ -72,7 +78,9 @@ extension DiffableDataSourceSnapshot {
   /// - Complexity: O(log *n*) for *n* items.
   /// - Source: `NSDiffableDataSourceSnapshot.moveItem(_:afterItem:)`.
   @inlinable
-  public mutating func moveItem(_ identifier: ItemIdentifier, afterItem toIdentifier: ItemIdentifier) {
+  public mutating func moveItem(
+    _ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType
+  ) {
     do { try checked.moveItem(identifier, afterItem: toIdentifier) } catch { error.trap() }
   }
 }

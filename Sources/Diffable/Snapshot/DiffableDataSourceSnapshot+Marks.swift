@@ -4,21 +4,21 @@ extension DiffableDataSourceSnapshot {
   /// - Complexity: O(*k*) for *k* marks.
   /// - Source: `NSDiffableDataSourceSnapshot.reloadedSectionIdentifiers`.
   @inlinable
-  public var reloadedSectionIdentifiers: [SectionIdentifier] { checked.reloadedSectionIdentifiers }
+  public var reloadedSectionIdentifiers: [SectionIdentifierType] { checked.reloadedSectionIdentifiers }
 
   /// The items to reload when the snapshot is applied, in the order of the calls.
   ///
   /// - Complexity: O(*k*) for *k* marks.
   /// - Source: `NSDiffableDataSourceSnapshot.reloadedItemIdentifiers`.
   @inlinable
-  public var reloadedItemIdentifiers: [ItemIdentifier] { checked.reloadedItemIdentifiers }
+  public var reloadedItemIdentifiers: [ItemIdentifierType] { checked.reloadedItemIdentifiers }
 
   /// The items to reconfigure when the snapshot is applied, in the order of the calls.
   ///
   /// - Complexity: O(*k*) for *k* marks.
   /// - Source: `NSDiffableDataSourceSnapshot.reconfiguredItemIdentifiers`.
   @inlinable
-  public var reconfiguredItemIdentifiers: [ItemIdentifier] { checked.reconfiguredItemIdentifiers }
+  public var reconfiguredItemIdentifiers: [ItemIdentifierType] { checked.reconfiguredItemIdentifiers }
 
   /// Marks sections to be reloaded.
   ///
@@ -26,7 +26,7 @@ extension DiffableDataSourceSnapshot {
   /// - Complexity: O(*k*) for *k* identifiers.
   /// - Source: `NSDiffableDataSourceSnapshot.reloadSections(_:)`.
   @inlinable
-  public mutating func reloadSections(_ identifiers: [SectionIdentifier]) {
+  public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
     do { try checked.reloadSections(identifiers) } catch { error.trap() }
   }
 
@@ -39,7 +39,7 @@ extension DiffableDataSourceSnapshot {
   /// - Complexity: O(*k* log *n*) for *k* identifiers and *n* items.
   /// - Source: `NSDiffableDataSourceSnapshot.reloadItems(_:)`.
   @inlinable
-  public mutating func reloadItems(_ identifiers: [ItemIdentifier]) {
+  public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
     do { try checked.reloadItems(identifiers) } catch { error.trap() }
   }
 
@@ -52,7 +52,7 @@ extension DiffableDataSourceSnapshot {
   /// - Complexity: O(*k* log *n*) for *k* identifiers and *n* items.
   /// - Source: `NSDiffableDataSourceSnapshot.reconfigureItems(_:)`.
   @inlinable
-  public mutating func reconfigureItems(_ identifiers: [ItemIdentifier]) {
+  public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
     do { try checked.reconfigureItems(identifiers) } catch { error.trap() }
   }
 

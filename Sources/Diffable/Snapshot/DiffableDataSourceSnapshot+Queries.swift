@@ -16,14 +16,14 @@ extension DiffableDataSourceSnapshot {
   /// - Complexity: O(*s*) for *s* sections.
   /// - Source: `NSDiffableDataSourceSnapshot.sectionIdentifiers`.
   @inlinable
-  public var sectionIdentifiers: [SectionIdentifier] { checked.sectionIdentifiers }
+  public var sectionIdentifiers: [SectionIdentifierType] { checked.sectionIdentifiers }
 
   /// All items, section by section.
   ///
   /// - Complexity: O(*n*) for *n* items.
   /// - Source: `NSDiffableDataSourceSnapshot.itemIdentifiers`.
   @inlinable
-  public var itemIdentifiers: [ItemIdentifier] { checked.itemIdentifiers }
+  public var itemIdentifiers: [ItemIdentifierType] { checked.itemIdentifiers }
 
   /// Returns the number of items in a section.
   ///
@@ -31,7 +31,7 @@ extension DiffableDataSourceSnapshot {
   /// - Complexity: O(1) on average.
   /// - Source: `NSDiffableDataSourceSnapshot.numberOfItems(inSection:)`.
   @inlinable
-  public func numberOfItems(inSection identifier: SectionIdentifier) -> Int {
+  public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
     do { return try checked.numberOfItems(inSection: identifier) } catch { error.trap() }
   }
 
@@ -41,7 +41,7 @@ extension DiffableDataSourceSnapshot {
   /// - Complexity: O(*k*) for *k* items in the section.
   /// - Source: `NSDiffableDataSourceSnapshot.itemIdentifiers(inSection:)`.
   @inlinable
-  public func itemIdentifiers(inSection identifier: SectionIdentifier) -> [ItemIdentifier] {
+  public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
     do { return try checked.itemIdentifiers(inSection: identifier) } catch { error.trap() }
   }
 
@@ -50,7 +50,7 @@ extension DiffableDataSourceSnapshot {
   /// - Complexity: O(log *n*) for *n* items.
   /// - Source: `NSDiffableDataSourceSnapshot.sectionIdentifier(containingItem:)`.
   @inlinable
-  public func sectionIdentifier(containingItem identifier: ItemIdentifier) -> SectionIdentifier? {
+  public func sectionIdentifier(containingItem identifier: ItemIdentifierType) -> SectionIdentifierType? {
     checked.sectionIdentifier(containingItem: identifier)
   }
 
@@ -59,7 +59,7 @@ extension DiffableDataSourceSnapshot {
   /// - Complexity: O(log *n*) for *n* items.
   /// - Source: `NSDiffableDataSourceSnapshot.indexOfItem(_:)`.
   @inlinable
-  public func indexOfItem(_ identifier: ItemIdentifier) -> Int? {
+  public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
     checked.indexOfItem(identifier)
   }
 
@@ -68,7 +68,7 @@ extension DiffableDataSourceSnapshot {
   /// - Complexity: O(1) on average.
   /// - Source: `NSDiffableDataSourceSnapshot.indexOfSection(_:)`.
   @inlinable
-  public func indexOfSection(_ identifier: SectionIdentifier) -> Int? {
+  public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
     checked.indexOfSection(identifier)
   }
 }
@@ -79,7 +79,7 @@ extension DiffableDataSourceSnapshot {
   /// - Complexity: O(log *n*) for *n* items.
   /// - Source: `UICollectionViewDiffableDataSource.indexPath(for:)`, for a snapshot that is not shown.
   @inlinable
-  public func indexPath(for identifier: ItemIdentifier) -> IndexPath? {
+  public func indexPath(for identifier: ItemIdentifierType) -> DiffableIndexPath? {
     checked.storage.place(of: identifier)
   }
 
@@ -88,7 +88,7 @@ extension DiffableDataSourceSnapshot {
   /// - Complexity: O(log *n*) for *n* items.
   /// - Source: `UICollectionViewDiffableDataSource.itemIdentifier(for:)`, for a snapshot that is not shown.
   @inlinable
-  public func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifier? {
+  public func itemIdentifier(for indexPath: DiffableIndexPath) -> ItemIdentifierType? {
     guard indexPath.section >= 0, indexPath.section < numberOfSections, indexPath.item >= 0,
       indexPath.item < checked.storage.itemCount(inSectionAt: indexPath.section)
     else { return nil }
@@ -100,7 +100,7 @@ extension DiffableDataSourceSnapshot {
   /// - Complexity: O(1).
   /// - Source: `UICollectionViewDiffableDataSource.sectionIdentifier(for:)`, for a snapshot that is not shown.
   @inlinable
-  public func sectionIdentifier(for index: Int) -> SectionIdentifier? {
+  public func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
     index >= 0 && index < numberOfSections ? checked.storage.sections.identifiers[index] : nil
   }
 }

@@ -5,7 +5,7 @@ extension DiffableDataSourceSnapshot {
   /// - Complexity: O(*k*) for *k* identifiers, amortised.
   /// - Source: `NSDiffableDataSourceSnapshot.appendSections(_:)`.
   @inlinable
-  public mutating func appendSections(_ identifiers: [SectionIdentifier]) {
+  public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
     do { try checked.appendSections(identifiers) } catch { error.trap() }
   }
 
@@ -17,7 +17,7 @@ extension DiffableDataSourceSnapshot {
   /// - Source: `NSDiffableDataSourceSnapshot.insertSections(_:beforeSection:)`.
   @inlinable
   public mutating func insertSections(
-    _ identifiers: [SectionIdentifier], beforeSection toIdentifier: SectionIdentifier
+    _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
   ) {
     do { try checked.insertSections(identifiers, beforeSection: toIdentifier) } catch { error.trap() }
   }
@@ -30,7 +30,7 @@ extension DiffableDataSourceSnapshot {
   /// - Source: `NSDiffableDataSourceSnapshot.insertSections(_:afterSection:)`.
   @inlinable
   public mutating func insertSections(
-    _ identifiers: [SectionIdentifier], afterSection toIdentifier: SectionIdentifier
+    _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
   ) {
     do { try checked.insertSections(identifiers, afterSection: toIdentifier) } catch { error.trap() }
   }
@@ -41,7 +41,7 @@ extension DiffableDataSourceSnapshot {
   /// - Complexity: O(*k* + *s*) for *k* deleted items and *s* sections.
   /// - Source: `NSDiffableDataSourceSnapshot.deleteSections(_:)`.
   @inlinable
-  public mutating func deleteSections(_ identifiers: [SectionIdentifier]) {
+  public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
     do { try checked.deleteSections(identifiers) } catch { error.trap() }
   }
 
@@ -51,7 +51,9 @@ extension DiffableDataSourceSnapshot {
   /// - Complexity: O(*s*) for *s* sections, whatever they hold.
   /// - Source: `NSDiffableDataSourceSnapshot.moveSection(_:beforeSection:)`.
   @inlinable
-  public mutating func moveSection(_ identifier: SectionIdentifier, beforeSection toIdentifier: SectionIdentifier) {
+  public mutating func moveSection(
+    _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
+  ) {
     do { try checked.moveSection(identifier, beforeSection: toIdentifier) } catch { error.trap() }
   }
 
@@ -61,7 +63,9 @@ extension DiffableDataSourceSnapshot {
   /// - Complexity: O(*s*) for *s* sections, whatever they hold.
   /// - Source: `NSDiffableDataSourceSnapshot.moveSection(_:afterSection:)`.
   @inlinable
-  public mutating func moveSection(_ identifier: SectionIdentifier, afterSection toIdentifier: SectionIdentifier) {
+  public mutating func moveSection(
+    _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
+  ) {
     do { try checked.moveSection(identifier, afterSection: toIdentifier) } catch { error.trap() }
   }
 }

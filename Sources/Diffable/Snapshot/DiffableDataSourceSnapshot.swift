@@ -14,8 +14,8 @@
 /// as a `DiffableViolation`. Copies share what they have in common, so that editing one costs what the edit does.
 ///
 /// - Source: `NSDiffableDataSourceSnapshot`, whose calls and rules these are.
-public struct DiffableDataSourceSnapshot<SectionIdentifier, ItemIdentifier>: Sendable
-where SectionIdentifier: Hashable & Sendable, ItemIdentifier: Hashable & Sendable {
+public struct DiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
   /// The same snapshot with the same calls, which throw a violation instead of ending the program.
   public var checked: Checked
 
@@ -28,14 +28,14 @@ where SectionIdentifier: Hashable & Sendable, ItemIdentifier: Hashable & Sendabl
   /// The calls of a snapshot, each throwing a `DiffableViolation` where the plain call ends the program.
   ///
   /// Reached through `checked`. A call that throws has changed nothing.
-  public struct Checked: Sendable {
-    @usableFromInline var sharedStorage = Shared(SnapshotStorage<SectionIdentifier, ItemIdentifier>())
-    @usableFromInline var marks = SnapshotMarks<SectionIdentifier, ItemIdentifier>()
+  public struct Checked {
+    @usableFromInline var sharedStorage = Shared(SnapshotStorage<SectionIdentifierType, ItemIdentifierType>())
+    @usableFromInline var marks = SnapshotMarks<SectionIdentifierType, ItemIdentifierType>()
 
     @inlinable init() {}
 
     /// Addressed, because the coroutines of a computed property would copy it for every look-up.
-    @inlinable var storage: SnapshotStorage<SectionIdentifier, ItemIdentifier> {
+    @inlinable var storage: SnapshotStorage<SectionIdentifierType, ItemIdentifierType> {
       unsafeAddress { UnsafePointer(sharedStorage.pointer) }
       unsafeMutableAddress { sharedStorage.mutablePointer() }
     }
@@ -67,3 +67,9 @@ extension DiffableDataSourceSnapshot: CustomStringConvertible {
       + lines.joined() + ">"
   }
 }
+
+extension DiffableDataSourceSnapshot: Sendable
+where SectionIdentifierType: Sendable, ItemIdentifierType: Sendable {}
+
+extension DiffableDataSourceSnapshot.Checked: Sendable
+where SectionIdentifierType: Sendable, ItemIdentifierType: Sendable {}

@@ -1,6 +1,6 @@
 /// Unique identifiers in the order in which they were marked.
 @usableFromInline
-struct MarkList<Identifier: Hashable & Sendable>: Sendable {
+struct MarkList<Identifier: Hashable> {
   /// The identifiers in a single list; `nil` as long as there are none, which is nearly always.
   @usableFromInline var store: Store?
 
@@ -45,7 +45,7 @@ struct MarkList<Identifier: Hashable & Sendable>: Sendable {
 
   /// Keeps a snapshot small that has no marks.
   @usableFromInline
-  final class Store: @unchecked Sendable {
+  final class Store {
     @usableFromInline var items: ItemStore<Identifier, NoAttribute>
 
     @inlinable
@@ -54,3 +54,5 @@ struct MarkList<Identifier: Hashable & Sendable>: Sendable {
     }
   }
 }
+
+extension MarkList: @unchecked Sendable where Identifier: Sendable {}

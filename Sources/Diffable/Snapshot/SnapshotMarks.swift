@@ -1,7 +1,7 @@
 /// What a snapshot asks the view to reload or reconfigure, each in the order of the calls.
 @usableFromInline
-struct SnapshotMarks<SectionIdentifier, ItemIdentifier>: Sendable
-where SectionIdentifier: Hashable & Sendable, ItemIdentifier: Hashable & Sendable {
+struct SnapshotMarks<SectionIdentifier, ItemIdentifier>
+where SectionIdentifier: Hashable, ItemIdentifier: Hashable {
   @usableFromInline var reloadedSections = MarkList<SectionIdentifier>()
   @usableFromInline var reloadedItems = MarkList<ItemIdentifier>()
   @usableFromInline var reconfiguredItems = MarkList<ItemIdentifier>()
@@ -31,3 +31,6 @@ where SectionIdentifier: Hashable & Sendable, ItemIdentifier: Hashable & Sendabl
     reconfiguredItems.remove(item)
   }
 }
+
+extension SnapshotMarks: Sendable
+where SectionIdentifier: Sendable, ItemIdentifier: Sendable {}

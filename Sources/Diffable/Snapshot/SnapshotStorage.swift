@@ -1,7 +1,7 @@
 /// Sections and their items, in order. The rules of a snapshot are checked before anything gets here.
 @usableFromInline
-struct SnapshotStorage<SectionIdentifier, ItemIdentifier>: Sendable
-where SectionIdentifier: Hashable & Sendable, ItemIdentifier: Hashable & Sendable {
+struct SnapshotStorage<SectionIdentifier, ItemIdentifier>
+where SectionIdentifier: Hashable, ItemIdentifier: Hashable {
   @usableFromInline var sections = SectionTable<SectionIdentifier>()
   @usableFromInline var items = ItemStore<ItemIdentifier, NoAttribute>()
 
@@ -21,9 +21,9 @@ where SectionIdentifier: Hashable & Sendable, ItemIdentifier: Hashable & Sendabl
   }
 
   @inlinable @inline(__always)
-  func indexPath(of location: ItemLocation) -> IndexPath {
+  func indexPath(of location: ItemLocation) -> DiffableIndexPath {
     let (list, offset) = items.rank(of: location)
-    return IndexPath(item: offset, section: sections.positions[Int(list)])
+    return DiffableIndexPath(item: offset, section: sections.positions[Int(list)])
   }
 
   /// The offset of an item among all items.
@@ -34,7 +34,7 @@ where SectionIdentifier: Hashable & Sendable, ItemIdentifier: Hashable & Sendabl
   }
 
   @inlinable
-  func item(at path: IndexPath) -> ItemIdentifier {
+  func item(at path: DiffableIndexPath) -> ItemIdentifier {
     items.item(at: items.tree.location(in: sections.lists[path.section], at: path.item))
   }
 
@@ -54,7 +54,7 @@ where SectionIdentifier: Hashable & Sendable, ItemIdentifier: Hashable & Sendabl
 /// What comparing snapshots needs.
 extension SnapshotStorage {
   @inlinable @inline(__always)
-  func place(of item: ItemIdentifier) -> IndexPath? {
+  func place(of item: ItemIdentifier) -> DiffableIndexPath? {
     guard let location = items.location(of: item) else { return nil }
     return indexPath(of: location)
   }
@@ -127,3 +127,6 @@ extension SnapshotStorage: Equatable {
     }
   }
 }
+
+extension SnapshotStorage: Sendable
+where SectionIdentifier: Sendable, ItemIdentifier: Sendable {}

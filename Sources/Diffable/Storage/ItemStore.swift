@@ -5,7 +5,7 @@
 /// in or taken out in O(log *n*) for *n* items, and reading in order is reading memory in order. Chunks and pages of the
 /// index are shared by copies until one writes to them.
 @usableFromInline
-struct ItemStore<Item: Hashable & Sendable, Attribute: ItemAttribute>: @unchecked Sendable {
+struct ItemStore<Item: Hashable, Attribute: ItemAttribute> {
   @usableFromInline var index = IdentifierIndex()
   @usableFromInline var tree = ChunkTree()
 
@@ -103,3 +103,5 @@ extension Chunk where Item: Hashable {
     return (0..<count).first { columns.tags[$0] == tag && columns.items[$0] == item }
   }
 }
+
+extension ItemStore: @unchecked Sendable where Item: Sendable {}

@@ -1,6 +1,6 @@
 /// The sections of a snapshot in order, each with the list of its items, and how many items come before each.
 @usableFromInline
-struct SectionTable<Section: Hashable & Sendable>: Sendable {
+struct SectionTable<Section: Hashable> {
   @usableFromInline var identifiers: [Section] = []
 
   /// The list of items of each section, in the order of the sections.
@@ -91,3 +91,5 @@ extension RangeReplaceableCollection where Self: MutableCollection, Index == Int
     removeSubrange(kept...)
   }
 }
+
+extension SectionTable: Sendable where Section: Sendable {}

@@ -3,7 +3,7 @@
 /// It keeps a snapshot at the size of a pointer, so that handing one on, or calling one that a class holds, costs
 /// a single reference count. Reading and changing happen in place.
 @usableFromInline
-struct Shared<Value: Sendable>: @unchecked Sendable {
+struct Shared<Value> {
   @usableFromInline var buffer: ManagedBuffer<Value, UInt8>
 
   @inlinable
@@ -24,3 +24,5 @@ struct Shared<Value: Sendable>: @unchecked Sendable {
     return pointer
   }
 }
+
+extension Shared: @unchecked Sendable where Value: Sendable {}

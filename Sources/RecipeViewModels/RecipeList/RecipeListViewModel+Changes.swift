@@ -80,7 +80,7 @@ extension RecipeListViewModel {
       return true
     }
     guard let predecessor = place.predecessor else {
-      let first = snapshot.itemIdentifier(for: IndexPath(item: 0, section: 0))
+      let first = snapshot.itemIdentifier(for: DiffableIndexPath(item: 0, section: 0))
       switch first {
       case identifier: break
       case let first?: snapshot.put(identifier, beforeItem: first)
@@ -96,7 +96,7 @@ extension RecipeListViewModel {
 
 extension DiffableDataSourceSnapshot {
   /// Moves an item before another, or inserts it there if it is new.
-  fileprivate mutating func put(_ identifier: ItemIdentifier, beforeItem other: ItemIdentifier) {
+  fileprivate mutating func put(_ identifier: ItemIdentifierType, beforeItem other: ItemIdentifierType) {
     if indexOfItem(identifier) == nil {
       insertItems([identifier], beforeItem: other)
     } else {
@@ -105,7 +105,7 @@ extension DiffableDataSourceSnapshot {
   }
 
   /// Moves an item after another, or inserts it there if it is new.
-  fileprivate mutating func put(_ identifier: ItemIdentifier, afterItem other: ItemIdentifier) {
+  fileprivate mutating func put(_ identifier: ItemIdentifierType, afterItem other: ItemIdentifierType) {
     if indexOfItem(identifier) == nil {
       insertItems([identifier], afterItem: other)
     } else {

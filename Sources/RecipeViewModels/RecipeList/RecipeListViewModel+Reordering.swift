@@ -18,7 +18,7 @@ extension RecipeListViewModel {
     guard dataSource.beginInteractiveMovementForItem(at: source) else { return false }
     statedDestination = destination
     reorderingFailure = nil
-    let hasMoved = dataSource.endInteractiveMovement(at: IndexPath(item: target, section: 0))
+    let hasMoved = dataSource.endInteractiveMovement(at: DiffableIndexPath(item: target, section: 0))
     statedDestination = nil
     if let reorderingFailure { throw reorderingFailure }
     return hasMoved

@@ -94,7 +94,7 @@ package final class RecipeListViewModel {
   ///
   /// Only these recipes are fetched. One that another process has deleted meanwhile is left out.
   package func cells(at places: Range<Int>) throws -> [RecipeListRow] {
-    try places.compactMap { try dataSource.cell(forItemAt: IndexPath(item: $0, section: 0)).getUnlessDeleted() }
+    try places.compactMap { try dataSource.cell(forItemAt: DiffableIndexPath(item: $0, section: 0)).getUnlessDeleted() }
   }
 
   /// Returns what the whole list shows, as `cells(at:)` does, without asking at each place which recipe is there.

@@ -85,7 +85,9 @@ extension SidebarViewModel {
   }
 
   /// Returns the index path that an item has once it has moved, `nil` if no row is named.
-  private func place(of destination: Destination<SidebarItem>, movingFrom source: IndexPath) -> IndexPath? {
+  private func place(of destination: Destination<SidebarItem>, movingFrom source: DiffableIndexPath)
+    -> DiffableIndexPath?
+  {
     guard let neighbor = destination.neighbor, var place = dataSource.indexPath(for: neighbor) else { return nil }
     if case .after = destination { place.item += 1 }
     if source.section == place.section, source.item < place.item { place.item -= 1 }

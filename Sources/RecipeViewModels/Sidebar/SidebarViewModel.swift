@@ -55,7 +55,7 @@ package final class SidebarViewModel {
       for (index, section) in SidebarSection.allCases.enumerated() {
         let snapshot = dataSource.snapshot(for: section)
         for (place, item) in snapshot.visibleItems.enumerated() {
-          let cell = dataSource.cell(forItemAt: IndexPath(item: place, section: index))
+          let cell = dataSource.cell(forItemAt: DiffableIndexPath(item: place, section: index))
           guard let row = try cell.getUnlessDeleted() else { continue }
           rows.append((item, snapshot.level(of: item), snapshot.isExpanded(item), row))
         }

@@ -44,3 +44,6 @@ extension DiffableDataSourceSectionSnapshot<String> {
     return item + flag + (children.items.isEmpty ? "" : "(\(children.text))")
   }
 }
+
+/// The tests say it as code for UIKit does, next to Foundation or not.
+typealias IndexPath = DiffableIndexPath

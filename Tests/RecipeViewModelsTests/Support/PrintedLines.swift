@@ -27,7 +27,7 @@ final class PrintedLines<Section: Hashable & Sendable, Item: Hashable & Sendable
 
   func reloadData() {
     lines = (0..<dataSource.numberOfSections).map { section in
-      (0..<dataSource.numberOfItems(inSection: section)).map { line(at: IndexPath(item: $0, section: section)) }
+      (0..<dataSource.numberOfItems(inSection: section)).map { line(at: DiffableIndexPath(item: $0, section: section)) }
     }
   }
 
@@ -48,16 +48,16 @@ final class PrintedLines<Section: Hashable & Sendable, Item: Hashable & Sendable
       + updates.itemMoves.map { ($0.to, old[$0.from.section][$0.from.item]) }
     for (place, line) in items.sorted(by: { $0.0 < $1.0 }) { lines[place.section].insert(line, at: place.item) }
     for section in updates.sectionReloads {
-      for item in lines[section].indices { print(at: IndexPath(item: item, section: section)) }
+      for item in lines[section].indices { print(at: DiffableIndexPath(item: item, section: section)) }
     }
     for place in updates.itemReloads + updates.itemReconfigures { print(at: place) }
   }
 
-  private func print(at place: IndexPath) {
+  private func print(at place: DiffableIndexPath) {
     lines[place.section][place.item] = line(at: place)
   }
 
-  private func line(at place: IndexPath) -> Row? {
+  private func line(at place: DiffableIndexPath) -> Row? {
     cellsAskedFor += 1
     return try? dataSource.cell(forItemAt: place).get()
   }

@@ -3,7 +3,7 @@ extension DataSourceContents {
   ///
   /// A section that does not exist is appended. Items that are visible in other sections leave these.
   @inlinable
-  func applying(_ outline: SectionSnapshot, to section: SectionIdentifier, needsDifference: Bool) -> Change {
+  func applying(_ outline: SectionSnapshot, to section: SectionIdentifierType, needsDifference: Bool) -> Change {
     var base = self
     base.outlines[section] = nil
     let filled = snapshot.replacingItems(inSection: section, with: outline.visibleItems)
@@ -16,7 +16,7 @@ extension DataSourceContents {
   }
 
   @inlinable
-  func isEmpty(_ section: SectionIdentifier) -> Bool {
+  func isEmpty(_ section: SectionIdentifierType) -> Bool {
     snapshot.indexOfSection(section) == nil || snapshot.numberOfItems(inSection: section) == 0
   }
 }

@@ -2,10 +2,10 @@
 ///
 /// Of every section with an outline, the visible items of the outline are the items of the snapshot.
 @usableFromInline
-struct DataSourceContents<SectionIdentifier, ItemIdentifier>: Sendable
-where SectionIdentifier: Hashable & Sendable, ItemIdentifier: Hashable & Sendable {
-  @usableFromInline typealias Snapshot = DiffableDataSourceSnapshot<SectionIdentifier, ItemIdentifier>
-  @usableFromInline typealias SectionSnapshot = DiffableDataSourceSectionSnapshot<ItemIdentifier>
+struct DataSourceContents<SectionIdentifierType, ItemIdentifierType>
+where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
+  @usableFromInline typealias Snapshot = DiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  @usableFromInline typealias SectionSnapshot = DiffableDataSourceSectionSnapshot<ItemIdentifierType>
 
   /// The items that are shown, without marks.
   @usableFromInline var snapshot = Snapshot()
@@ -13,7 +13,7 @@ where SectionIdentifier: Hashable & Sendable, ItemIdentifier: Hashable & Sendabl
   /// The outlines, hidden items included. A section without one is flat.
   ///
   /// What the snapshot has replaced by newer identifiers that are equal is brought in when an outline is asked for.
-  @usableFromInline var outlines: [SectionIdentifier: SectionSnapshot] = [:]
+  @usableFromInline var outlines: [SectionIdentifierType: SectionSnapshot] = [:]
 
   @inlinable init() {}
 
@@ -34,7 +34,7 @@ where SectionIdentifier: Hashable & Sendable, ItemIdentifier: Hashable & Sendabl
 
   /// Returns the outline of a section, made up for a flat one, empty for an unknown one.
   @inlinable
-  func sectionSnapshot(for section: SectionIdentifier) -> SectionSnapshot {
+  func sectionSnapshot(for section: SectionIdentifierType) -> SectionSnapshot {
     guard snapshot.indexOfSection(section) != nil else { return SectionSnapshot() }
     let items = snapshot.itemIdentifiers(inSection: section)
     if let outline = outlines[section] { return outline.adopting(items) }
@@ -56,3 +56,6 @@ where SectionIdentifier: Hashable & Sendable, ItemIdentifier: Hashable & Sendabl
     return change
   }
 }
+
+extension DataSourceContents: Sendable
+where SectionIdentifierType: Sendable, ItemIdentifierType: Sendable {}

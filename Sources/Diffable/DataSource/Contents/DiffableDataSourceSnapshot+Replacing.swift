@@ -6,7 +6,7 @@ extension DiffableDataSourceSnapshot {
   ///
   /// - Complexity: O(*k* + *c* log *n*) for *k* items before and after, *c* that come, leave or move, and *n* in all.
   @inlinable
-  func replacingItems(inSection section: SectionIdentifier, with items: [ItemIdentifier]) -> Self {
+  func replacingItems(inSection section: SectionIdentifierType, with items: [ItemIdentifierType]) -> Self {
     var result = self
     if let position = result.indexOfSection(section) {
       result.checked.storage.sections.identifiers[position] = section
@@ -26,7 +26,7 @@ extension DiffableDataSourceSnapshot {
 
   /// Inserts some of the items of a section where they are to be; those before them are there.
   @inlinable
-  mutating func insert(_ items: [ItemIdentifier], _ run: Range<Int>, inSection section: SectionIdentifier) {
+  mutating func insert(_ items: [ItemIdentifierType], _ run: Range<Int>, inSection section: SectionIdentifierType) {
     if run.lowerBound > 0 {
       insertItems(Array(items[run]), afterItem: items[run.lowerBound - 1])
     } else if let first = firstItem(inSection: section) {
@@ -37,8 +37,8 @@ extension DiffableDataSourceSnapshot {
   }
 
   @inlinable
-  func firstItem(inSection section: SectionIdentifier) -> ItemIdentifier? {
-    indexOfSection(section).flatMap { itemIdentifier(for: IndexPath(item: 0, section: $0)) }
+  func firstItem(inSection section: SectionIdentifierType) -> ItemIdentifierType? {
+    indexOfSection(section).flatMap { itemIdentifier(for: DiffableIndexPath(item: 0, section: $0)) }
   }
 }
 

@@ -3,7 +3,7 @@ extension DiffableDataSourceSectionSnapshot {
   ///
   /// - Complexity: O(*v* + *k* log *n*) for *v* visible items, *k* newer ones, and *n* items.
   @inlinable
-  func adopting(_ visibleItems: [ItemIdentifier]) -> Self {
+  func adopting(_ visibleItems: [ItemIdentifierType]) -> Self {
     var outline = self
     for item in visibleItems.elementsStoredOtherwise(than: self.visibleItems) {
       guard let location = outline.checked.storage.rows.location(of: item) else { continue }

@@ -1,7 +1,7 @@
 extension DiffableDataSourceSectionSnapshot {
   /// Inserts the outline of another snapshot, whose items are all new, before the children that an item has.
   @inlinable
-  mutating func insert(_ snapshot: Self, asFirstChildrenOf parent: ItemIdentifier) {
+  mutating func insert(_ snapshot: Self, asFirstChildrenOf parent: ItemIdentifierType) {
     guard let location = checked.storage.rows.location(of: parent) else { return }
     let next = checked.storage.location(chunk: location.chunk, offset: location.offset + 1)
     _ = checked.storage.insert(snapshot.checked.storage.allRows, at: next, under: location)
@@ -9,7 +9,7 @@ extension DiffableDataSourceSectionSnapshot {
 
   /// Returns the level of the visible row behind that of a visible item; 0 if it is the last.
   @inlinable
-  func levelOfRow(behind item: ItemIdentifier) -> Int {
+  func levelOfRow(behind item: ItemIdentifierType) -> Int {
     let storage = checked.storage
     guard let location = storage.rows.location(of: item) else { return 0 }
     let next =
@@ -21,7 +21,7 @@ extension DiffableDataSourceSectionSnapshot {
 
   /// Returns the ancestor of an item at a level; the item itself if its level is not higher.
   @inlinable
-  func ancestor(of item: ItemIdentifier, atLevel level: Int) -> ItemIdentifier {
+  func ancestor(of item: ItemIdentifierType, atLevel level: Int) -> ItemIdentifierType {
     var ancestor = item
     for _ in 0..<max(0, self.level(of: item) - level) {
       guard let parent = parent(of: ancestor) else { break }

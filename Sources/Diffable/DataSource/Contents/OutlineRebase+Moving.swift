@@ -3,12 +3,12 @@ extension OutlineRebase {
   @usableFromInline
   struct Branch {
     @usableFromInline let outline: Outline
-    @usableFromInline let parent: ItemIdentifier?
+    @usableFromInline let parent: ItemIdentifierType?
     @usableFromInline let level: Int
 
     /// Creates the branch of an item that an outline has. What was hidden there comes without its children.
     @inlinable
-    init(of item: ItemIdentifier, in outline: Outline) {
+    init(of item: ItemIdentifierType, in outline: Outline) {
       var branch = outline.snapshot(of: item, includingParent: true)
       if !outline.isVisible(item) { branch.collapse([item]) }
       self.outline = branch
@@ -18,7 +18,7 @@ extension OutlineRebase {
 
     /// Creates the branch of a new item.
     @inlinable
-    init(of item: ItemIdentifier) {
+    init(of item: ItemIdentifierType) {
       var branch = Outline()
       branch.append([item])
       (outline, parent, level) = (branch, nil, 0)
@@ -58,7 +58,7 @@ extension OutlineRebase {
   ///
   /// Any level will do from that of the row that follows up to that of a child of the item, if it shows children.
   @inlinable
-  func level(of branch: Branch, behind previous: ItemIdentifier, with companion: Branch?) -> Int {
+  func level(of branch: Branch, behind previous: ItemIdentifierType, with companion: Branch?) -> Int {
     let previousLevel = outline.level(of: previous)
     let lowest = outline.levelOfRow(behind: previous)
     let highest = previousLevel + (outline.isExpanded(previous) ? 1 : 0)
@@ -69,7 +69,7 @@ extension OutlineRebase {
 
   /// Returns the level at which a branch has the parent that it had; `nil` if an item is not below that one.
   @inlinable
-  func levelUnderParent(of branch: Branch, behind previous: ItemIdentifier) -> Int? {
+  func levelUnderParent(of branch: Branch, behind previous: ItemIdentifierType) -> Int? {
     guard let parent = branch.parent else { return 0 }
     guard outline.contains(parent) else { return nil }
     let level = outline.level(of: parent)

@@ -13,13 +13,13 @@ extension DiffableDataSourceSectionSnapshot {
   /// - Complexity: O(*c* log *n* + *v*) for *c* changes, *n* items and *v* visible ones; O(*n* log *n*) where parents
   ///   would be parted from children.
   @inlinable
-  func rebased(by changes: SectionChanges<ItemIdentifier>, onto items: [ItemIdentifier]) -> Self? {
+  func rebased(by changes: SectionChanges<ItemIdentifierType>, onto items: [ItemIdentifierType]) -> Self? {
     if let outline = following(changes, to: items) { return outline }
     return changes.lettingParentsStay(in: self, showing: items).flatMap { following($0, to: items) }
   }
 
   @inlinable
-  func following(_ changes: SectionChanges<ItemIdentifier>, to items: [ItemIdentifier]) -> Self? {
+  func following(_ changes: SectionChanges<ItemIdentifierType>, to items: [ItemIdentifierType]) -> Self? {
     var rebase = OutlineRebase(outline: self, items: items)
     let dropped = rebase.drop(changes.removed)
     let isComplete = rebase.place(changes.placements(addingThoseOf: dropped, in: items))
@@ -29,25 +29,25 @@ extension DiffableDataSourceSectionSnapshot {
 
 /// An outline on its way to show other items than it did.
 @usableFromInline
-struct OutlineRebase<ItemIdentifier: Hashable & Sendable> {
-  @usableFromInline typealias Outline = DiffableDataSourceSectionSnapshot<ItemIdentifier>
-  @usableFromInline typealias Placement = SectionChanges<ItemIdentifier>.Placement
+struct OutlineRebase<ItemIdentifierType: Hashable> {
+  @usableFromInline typealias Outline = DiffableDataSourceSectionSnapshot<ItemIdentifierType>
+  @usableFromInline typealias Placement = SectionChanges<ItemIdentifierType>.Placement
 
   @usableFromInline var outline: Outline
 
   /// What the outline is to show.
-  @usableFromInline let items: [ItemIdentifier]
+  @usableFromInline let items: [ItemIdentifierType]
 
   @inlinable
-  init(outline: Outline, items: [ItemIdentifier]) {
+  init(outline: Outline, items: [ItemIdentifierType]) {
     self.outline = outline
     self.items = items
   }
 
   /// Deletes items with their descendants; returns those of the descendants that were visible.
   @inlinable
-  mutating func drop(_ removed: [ItemIdentifier]) -> Set<ItemIdentifier> {
-    var dropped: Set<ItemIdentifier> = []
+  mutating func drop(_ removed: [ItemIdentifierType]) -> Set<ItemIdentifierType> {
+    var dropped: Set<ItemIdentifierType> = []
     for item in removed where outline.isExpanded(item) {
       dropped.formUnion(outline.snapshot(of: item).visibleItems)
     }

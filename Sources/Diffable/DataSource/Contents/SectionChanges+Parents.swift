@@ -8,7 +8,7 @@ extension SectionChanges {
   /// - Complexity: O(*v* log *v*) for *v* visible items, before and after.
   @inlinable
   func lettingParentsStay(
-    in outline: DiffableDataSourceSectionSnapshot<ItemIdentifier>, showing items: [ItemIdentifier]
+    in outline: DiffableDataSourceSectionSnapshot<ItemIdentifierType>, showing items: [ItemIdentifierType]
   ) -> Self? {
     let oldItems = outline.visibleItems
     let oldOffsets = Dictionary(uniqueKeysWithValues: zip(oldItems, oldItems.indices))

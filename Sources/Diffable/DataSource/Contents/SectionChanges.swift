@@ -1,8 +1,8 @@
 /// What a difference does to the visible items of one section.
 @usableFromInline
-struct SectionChanges<ItemIdentifier: Hashable & Sendable> {
+struct SectionChanges<ItemIdentifierType: Hashable> {
   /// The items that leave the section.
-  @usableFromInline var removed: [ItemIdentifier] = []
+  @usableFromInline var removed: [ItemIdentifierType] = []
 
   /// The items that come to the section or move in it, ascending by new offset.
   @usableFromInline var placed: [Placement] = []
@@ -33,7 +33,7 @@ struct SectionChanges<ItemIdentifier: Hashable & Sendable> {
 
   /// Returns where items are to be put, once others that stay had to be dropped with their parents.
   @inlinable
-  func placements(addingThoseOf dropped: Set<ItemIdentifier>, in items: [ItemIdentifier]) -> [Placement] {
+  func placements(addingThoseOf dropped: Set<ItemIdentifierType>, in items: [ItemIdentifierType]) -> [Placement] {
     guard !dropped.isEmpty else { return placed }
     let lost = items.indices.filter { dropped.contains(items[$0]) }.map { Placement(newOffset: $0) }
     let lostOffsets = Set(lost.map(\.newOffset))
@@ -46,18 +46,18 @@ extension SectionChanges {
   ///
   /// - Complexity: O(*c* log *n*) for *c* changes among *n* items.
   @inlinable
-  static func grouped<SectionIdentifier>(
+  static func grouped<SectionIdentifierType: Hashable>(
     _ difference: DiffableDataSourceSnapshotDifference,
-    from old: DiffableDataSourceSnapshot<SectionIdentifier, ItemIdentifier>,
-    to new: DiffableDataSourceSnapshot<SectionIdentifier, ItemIdentifier>
-  ) -> [SectionIdentifier: Self] {
-    var changes: [SectionIdentifier: Self] = [:]
-    func remove(_ place: IndexPath) {
+    from old: DiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    to new: DiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  ) -> [SectionIdentifierType: Self] {
+    var changes: [SectionIdentifierType: Self] = [:]
+    func remove(_ place: DiffableIndexPath) {
       guard let section = old.sectionIdentifier(for: place.section), let item = old.itemIdentifier(for: place)
       else { return }
       changes[section, default: Self()].removed.append(item)
     }
-    func place(_ newPlace: IndexPath, from oldOffset: Int? = nil) {
+    func place(_ newPlace: DiffableIndexPath, from oldOffset: Int? = nil) {
       guard let section = new.sectionIdentifier(for: newPlace.section) else { return }
       changes[section, default: Self()].placed.append(Placement(oldOffset: oldOffset, newOffset: newPlace.item))
     }

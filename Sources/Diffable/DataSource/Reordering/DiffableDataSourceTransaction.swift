@@ -11,13 +11,15 @@
 /// ```
 ///
 /// - Source: `NSDiffableDataSourceTransaction`.
-public struct DiffableDataSourceTransaction<SectionIdentifier, ItemIdentifier>: Sendable
-where SectionIdentifier: Hashable & Sendable, ItemIdentifier: Hashable & Sendable {
+public struct DiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>
+where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
   /// A snapshot of the whole.
-  public typealias Snapshot = DiffableDataSourceSnapshot<SectionIdentifier, ItemIdentifier>
+  public typealias Snapshot = DiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
 
   /// The part of a transaction that concerns one section.
-  public typealias SectionTransaction = DiffableDataSourceSectionTransaction<SectionIdentifier, ItemIdentifier>
+  public typealias SectionTransaction = DiffableDataSourceSectionTransaction<
+    SectionIdentifierType, ItemIdentifierType
+  >
 
   /// What was shown before.
   public let initialSnapshot: Snapshot
@@ -26,14 +28,14 @@ where SectionIdentifier: Hashable & Sendable, ItemIdentifier: Hashable & Sendabl
   public let finalSnapshot: Snapshot
 
   /// What turns the visible items before into those after, section by section in one row, as moves.
-  public let difference: CollectionDifference<ItemIdentifier>
+  public let difference: CollectionDifference<ItemIdentifierType>
 
   /// What happened in the one section, or in the two, that took part.
   public let sectionTransactions: [SectionTransaction]
 
   @inlinable
   init(
-    initialSnapshot: Snapshot, finalSnapshot: Snapshot, difference: CollectionDifference<ItemIdentifier>,
+    initialSnapshot: Snapshot, finalSnapshot: Snapshot, difference: CollectionDifference<ItemIdentifierType>,
     sectionTransactions: [SectionTransaction]
   ) {
     self.initialSnapshot = initialSnapshot
@@ -42,3 +44,6 @@ where SectionIdentifier: Hashable & Sendable, ItemIdentifier: Hashable & Sendabl
     self.sectionTransactions = sectionTransactions
   }
 }
+
+extension DiffableDataSourceTransaction: Sendable
+where SectionIdentifierType: Sendable, ItemIdentifierType: Sendable {}

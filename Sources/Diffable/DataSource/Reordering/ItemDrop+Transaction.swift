@@ -1,7 +1,7 @@
 extension ItemDrop {
   /// Returns what handlers are told about the drop that ends in `final`.
   @inlinable
-  func transaction(to final: Contents) -> DiffableDataSourceTransaction<SectionIdentifier, ItemIdentifier> {
+  func transaction(to final: Contents) -> DiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType> {
     DiffableDataSourceTransaction(
       initialSnapshot: initial.snapshot,
       finalSnapshot: final.snapshot,
@@ -15,7 +15,7 @@ extension ItemDrop {
   }
 
   @inlinable
-  func difference(in section: SectionIdentifier, to final: Contents) -> CollectionDifference<ItemIdentifier> {
+  func difference(in section: SectionIdentifierType, to final: Contents) -> CollectionDifference<ItemIdentifierType> {
     if initial.outlines[section] == nil && final.outlines[section] == nil {
       return .moving(
         rows, from: initial.snapshot.offset(of: rows[0], in: section),
@@ -30,7 +30,7 @@ extension ItemDrop {
 extension DiffableDataSourceSnapshot {
   /// Returns the offset of an item in a section; `nil` if it is not there.
   @inlinable
-  func offset(of item: ItemIdentifier, in section: SectionIdentifier) -> Int? {
+  func offset(of item: ItemIdentifierType, in section: SectionIdentifierType) -> Int? {
     guard let place = indexPath(for: item), place.section == indexOfSection(section) else { return nil }
     return place.item
   }

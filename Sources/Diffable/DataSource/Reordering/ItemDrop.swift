@@ -1,20 +1,20 @@
 /// An item that is put somewhere else by hand, with the descendants that go along.
 @usableFromInline
-struct ItemDrop<SectionIdentifier, ItemIdentifier>
-where SectionIdentifier: Hashable & Sendable, ItemIdentifier: Hashable & Sendable {
-  @usableFromInline typealias Contents = DataSourceContents<SectionIdentifier, ItemIdentifier>
-  @usableFromInline typealias Outline = DiffableDataSourceSectionSnapshot<ItemIdentifier>
+struct ItemDrop<SectionIdentifierType, ItemIdentifierType>
+where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
+  @usableFromInline typealias Contents = DataSourceContents<SectionIdentifierType, ItemIdentifierType>
+  @usableFromInline typealias Outline = DiffableDataSourceSectionSnapshot<ItemIdentifierType>
 
   @usableFromInline let initial: Contents
 
   /// The rows that move, the item first.
-  @usableFromInline let rows: [ItemIdentifier]
+  @usableFromInline let rows: [ItemIdentifierType]
 
-  @usableFromInline let source: SectionIdentifier
-  @usableFromInline let target: SectionIdentifier
+  @usableFromInline let source: SectionIdentifierType
+  @usableFromInline let target: SectionIdentifierType
 
   /// The visible row of the target section that the item lands behind; `nil` if it lands first.
-  @usableFromInline let previous: ItemIdentifier?
+  @usableFromInline let previous: ItemIdentifierType?
 
   /// Creates the drop of an item at a place, which is the index it is to have afterwards.
   ///
@@ -22,7 +22,7 @@ where SectionIdentifier: Hashable & Sendable, ItemIdentifier: Hashable & Sendabl
   ///
   /// - Source: `collectionView(_:moveItemAt:to:)` of `UICollectionViewDataSource`.
   @inlinable
-  init?(of item: ItemIdentifier, at place: IndexPath, in contents: Contents) {
+  init?(of item: ItemIdentifierType, at place: DiffableIndexPath, in contents: Contents) {
     let snapshot = contents.snapshot
     guard let origin = snapshot.indexPath(for: item),
       let source = snapshot.sectionIdentifier(for: origin.section),
@@ -40,7 +40,7 @@ where SectionIdentifier: Hashable & Sendable, ItemIdentifier: Hashable & Sendabl
     self.source = source
     self.target = target
     previous = snapshot.itemIdentifier(
-      for: IndexPath(item: movesDown ? place.item : place.item - 1, section: place.section))
+      for: DiffableIndexPath(item: movesDown ? place.item : place.item - 1, section: place.section))
   }
 
   /// The contents once the item has landed.
@@ -101,13 +101,15 @@ extension ItemDrop {
 extension DataSourceContents {
   /// Returns the row of an item and those of its descendants that are visible.
   @inlinable
-  func rows(of item: ItemIdentifier, at place: IndexPath, in section: SectionIdentifier) -> [ItemIdentifier] {
+  func rows(of item: ItemIdentifierType, at place: DiffableIndexPath, in section: SectionIdentifierType)
+    -> [ItemIdentifierType]
+  {
     var count = 1
     if let outline = outlines[section], outline.isExpanded(item) {
       count += outline.snapshot(of: item).visibleItems.count
     }
     return (0..<count).compactMap {
-      snapshot.itemIdentifier(for: IndexPath(item: place.item + $0, section: place.section))
+      snapshot.itemIdentifier(for: DiffableIndexPath(item: place.item + $0, section: place.section))
     }
   }
 }

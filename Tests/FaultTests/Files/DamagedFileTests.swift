@@ -25,6 +25,7 @@ import Testing
     let whole = try FaultBox(.library)
     let recipes = try whole.state.recipes
     let texts = Texts(of: whole.path, in: Library.present)
+    let state = try whole.state
     for number in 1...Trials.damagedFiles / Self.parts.count {
       let damage = Damage.allCases.randomElement(using: &random)!
       let content = damage.applied(to: Library.present, texts, using: &random)
@@ -41,9 +42,49 @@ import Testing
         let binary = Binary(box: box.box, launcher: Self.bound)
         return Self.complaints(about: try binary.run(["shell"], input: Self.script))
       }
+      guard number.isMultiple(of: Trials.isRelease ? 1 : 10) else { continue }
+      for treatment in Treatment.allCases {
+        tally.trial("seed \(seed), file \(number), \(damage): \(treatment)") {
+          try Self.losses(by: treatment, of: content, from: state)
+        }
+      }
     }
     tally.finish()
     flips.finish()
+  }
+
+  /// What a person does with a damaged file.
+  private enum Treatment: CaseIterable {
+    case mending, restoring, recovering
+
+    var words: [String] {
+      switch self {
+      case .mending: ["doctor", "--fix"]
+      case .restoring: ["restore", "BOX/damaged.sqlite", "--yes"]
+      case .recovering: ["doctor", "--recover", "BOX/damaged.sqlite"]
+      }
+    }
+  }
+
+  /// Returns what a treatment has done to a library without saying so, and what is wrong with what it made.
+  private static func losses(by treatment: Treatment, of content: Data, from state: LibraryState) throws -> [String] {
+    let box = try FaultBox(.nothing)
+    let other = box.box.folder.appending(path: "damaged.sqlite")
+    try content.write(to: treatment == .restoring ? other : box.box.database)
+    let result = try box.run(treatment.words, after: bound)
+    guard result.code == 0 else { return complaints(about: result) }
+    let path = treatment == .recovering ? other.path : box.path
+    let found = try LibraryState(of: path)
+    // A recovery names what it could not read.
+    let mayDiffer = treatment == .recovering && !result.messages.isEmpty
+    var losses: [String] = []
+    if !mayDiffer, found.recipes != state.recipes { losses.append("\(found.difference(from: state)) without a word") }
+    if treatment != .recovering, found.members != state.members { losses.append("other members without a word") }
+    for words in [["doctor"], ["add", "Bread", "--collection", "New"], ["search", "bread"]] {
+      let result = try box.run(["--database", path] + words)
+      if result.code != 0 { losses.append("\(words[0]) afterwards: exit \(result.code): \(result.messages)") }
+    }
+    return losses
   }
 
   private static let commands = [
@@ -116,7 +157,7 @@ extension Data {
 }
 
 private enum Damage: CaseIterable {
-  case bit, bits, piece, zeros, end, middle, textBit
+  case bit, bits, piece, zeros, end, middle, textBit, swap, indexBit
 
   func applied(to content: Data, _ texts: Texts, using random: inout some RandomNumberGenerator) -> Data {
     var bytes = [UInt8](content)
@@ -134,6 +175,12 @@ private enum Damage: CaseIterable {
     case .zeros:
       let start = Int.random(in: 0..<bytes.count / pageSize, using: &random) * pageSize
       for index in start..<start + pageSize { bytes[index] = 0 }
+    case .swap:
+      let pages = (0..<2).map { _ in Int.random(in: 1..<bytes.count / pageSize, using: &random) * pageSize }
+      for offset in 0..<pageSize { bytes.swapAt(pages[0] + offset, pages[1] + offset) }
+    case .indexBit:
+      let settings = content.range(of: Data("rankbm25(".utf8))!
+      flip(in: settings.lowerBound - 16..<settings.upperBound + 30)
     case .end: bytes.removeLast(Int.random(in: 1..<bytes.count, using: &random))
     case .middle:
       let start = Int.random(in: 0..<bytes.count / pageSize - 1, using: &random) * pageSize

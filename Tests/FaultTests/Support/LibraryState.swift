@@ -54,6 +54,11 @@ struct LibraryState: Equatable, Sendable {
     }
   }
 
+  /// Which recipes are in which collections.
+  var members: Set<[Substring]> {
+    Set(rows.filter { $0.hasPrefix("member|") }.map { Array($0.split(separator: "|").prefix(3)) })
+  }
+
   /// The first rows that only one of the two states has.
   func difference(from other: LibraryState) -> String {
     let removed = other.rows.filter { !rows.contains($0) }.map { "- \($0)" }

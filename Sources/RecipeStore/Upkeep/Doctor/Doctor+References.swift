@@ -19,29 +19,33 @@ extension Doctor {
     try connection.first(RecipesTable.exists, id) { _ in } != nil
   }
 
-  /// The index may have members that the table has lost. Where it also lacks some, it is damaged itself, and no witness.
+  /// The index may have members that the table has lost. Where it also lacks some, one of the two is damaged, and no one
+  /// knows which: both are kept then.
   private func putMembersBack(_ traces: RowTraces, _ treatment: inout Treatment) throws -> [String] {
     var missing: [(recipe: Recipe.ID, membership: DamagedTables.Membership)] = []
     var found = 0
     for (recipe, memberships) in traces.memberships.sorted(by: { $0.key < $1.key }) {
       for membership in memberships {
-        let isThere =
-          try connection.first(CollectionMembersTable.contains, recipe, membership.collection) { _ in } != nil
-        if isThere { found += 1 } else if try hasRecipe(recipe) { missing.append((recipe, membership)) }
+        if try connection.first(CollectionMembersTable.contains, recipe, membership.collection, row: { _ in }) != nil {
+          found += 1
+        } else if try hasRecipe(recipe), try hasCollection(membership.collection) {
+          missing.append((recipe, membership))
+        }
       }
     }
-    let stored = try connection.first(CollectionMembersTable.count) { $0.int(at: 0) } ?? 0
     if missing.isEmpty { return [] }
-    guard found == stored else {
-      let lost = missing.count - (stored - found)
-      if lost > 0 { treatment.lost.append(Self.count(lost, "place") + " of recipes in collections") }
-      return []
-    }
+    let stored = try connection.first(CollectionMembersTable.count) { $0.int(at: 0) } ?? 0
     for (recipe, membership) in missing {
       try connection.run(
         CollectionMembersTable.insert, recipe, membership.collection, GapOrder.clamped(membership.position))
     }
-    return ["\(Self.count(missing.count, "place")) of recipes in collections put back"]
+    let places = Self.count(missing.count, "place")
+    if found < stored { treatment.lost.append("whether \(places) of recipes in collections had been there before") }
+    return ["\(places) of recipes in collections put back"]
+  }
+
+  private func hasCollection(_ id: Int) throws -> Bool {
+    try connection.first(CollectionsTable.nameWithID, id) { _ in } != nil
   }
 
   /// A collection that is gone still has its members, but for its name.

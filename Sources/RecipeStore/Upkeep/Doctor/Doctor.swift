@@ -45,6 +45,7 @@ package final class Doctor {
   ) throws {
     (self.location, self.environment, self.connection) = (location, environment, connection)
     (migrator, self.refusal) = (RecipeStore.migrator, refusal)
+    if refusal != nil { try connection.setRunsTriggersAndViews(false) }
     try connection.createRecipeFunctions()
   }
 

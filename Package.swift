@@ -17,8 +17,11 @@ let package = Package(
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     .systemLibrary(name: "CEdit", pkgConfig: "libedit", providers: [.apt(["libedit-dev"])]),
 
+    .target(name: "Files"),
+    .target(name: "CArguments"),
+
     // Rung 2
-    .target(name: "SQLite", dependencies: ["CSQLite"]),
+    .target(name: "SQLite", dependencies: ["CSQLite", "Files"]),
     .target(name: "Diffable"),
     .target(name: "RecipeModel"),
     .target(
@@ -32,7 +35,7 @@ let package = Package(
 
     // Rung 3
     .target(name: "RecipeFormats", dependencies: ["RecipeModel", "CZlib"]),
-    .target(name: "RecipeStore", dependencies: ["SQLite", "RecipeModel", "Migrations"]),
+    .target(name: "RecipeStore", dependencies: ["Files", "SQLite", "RecipeModel", "Migrations"]),
 
     // Rung 4
     .target(name: "RecipeViewModels", dependencies: ["RecipeStore", "RecipeModel", "Diffable"]),
@@ -41,7 +44,7 @@ let package = Package(
     .executableTarget(
       name: "recipes",
       dependencies: [
-        "RecipeViewModels", "RecipeStore", "RecipeFormats", "RecipeModel", "CEdit",
+        "RecipeViewModels", "RecipeStore", "RecipeFormats", "RecipeModel", "Files", "CArguments", "CEdit",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
@@ -53,7 +56,8 @@ let package = Package(
 
     // Tests
     .target(name: "RecipeTestSupport", path: "Tests/RecipeTestSupport"),
-    .testTarget(name: "SQLiteTests", dependencies: ["SQLite", "RecipeTestSupport"]),
+    .testTarget(name: "FilesTests", dependencies: ["Files", "RecipeTestSupport"]),
+    .testTarget(name: "SQLiteTests", dependencies: ["SQLite", "Files", "RecipeTestSupport"]),
     .testTarget(
       name: "DiffableTests", dependencies: ["Diffable", "RecipeTestSupport"],
       resources: [.copy("Fixtures/diffable-sequences.jsonl")]),

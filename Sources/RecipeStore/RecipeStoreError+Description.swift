@@ -24,6 +24,9 @@ extension RecipeStoreError: CustomStringConvertible {
     case .noPermission(let path): "no permission to use \(path.quotedPath())"
     case .fileExists(let path): "\(path.quotedPath()) is there already"
     case .isDatabase(let path): "\(path.quotedPath()) is the database itself"
+    case .belongsToLibrary(let path): "\(path.quotedPath()) belongs to the library; choose another name"
+    case .reservedName(let path):
+      "a file named \(path.quotedPath()) is taken for a temporary one and may be deleted; choose another name"
     case .journalInTheWay(let path):
       "\(path.quotedPath()) is another database's journal; move it away, or choose another name"
     case .leftHalfDone(let path):
@@ -45,6 +48,8 @@ extension RecipeStoreError: CustomStringConvertible {
       "the change was made, but the disk of \(path.quotedPath()) did not confirm it; check it after a power failure"
     case .notKnown(let path):
       "the disk of \(path.quotedPath()) failed at the end of the change; check whether it was made before you try again"
+    case .replacementNotConfirmed(let path):
+      "\(path.quotedPath()) was replaced, but the disk did not confirm it; check it after a power failure"
     case .interrupted: "interrupted"
     case .database(let error): "the database failed: \(error.message.quoted(limit: 200)) (\(error.code))"
     }

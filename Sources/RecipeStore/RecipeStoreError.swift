@@ -1,8 +1,8 @@
 package import RecipeModel
 package import SQLite
 
-/// Why the store could not do what it was asked to. Nothing has changed when one is thrown, but for `notConfirmed` and
-/// perhaps `notKnown`.
+/// Why the store could not do what it was asked to. Nothing has changed when one is thrown, but for `notConfirmed`,
+/// `replacementNotConfirmed` and perhaps `notKnown`.
 package enum RecipeStoreError: Error, Equatable {
   case noSuchRecipe(Recipe.ID)
 
@@ -39,6 +39,12 @@ package enum RecipeStoreError: Error, Equatable {
   /// The database itself, where another file is asked for.
   case isDatabase(String)
 
+  /// A file of the library, where another file is asked for.
+  case belongsToLibrary(String)
+
+  /// A name that SQLite or this program gives to files that it makes and deletes by itself.
+  case reservedName(String)
+
   /// The journal of another database, where one of this name is to be.
   case journalInTheWay(String)
 
@@ -67,6 +73,10 @@ package enum RecipeStoreError: Error, Equatable {
   /// The journal of a change could not be deleted, and yet it is gone: the change was made, or another program has taken
   /// it back.
   case notKnown(String)
+
+  /// A file was written and has replaced another one, but its folder could not be synced: after a power failure the other
+  /// one may be back.
+  case replacementNotConfirmed(String)
   case interrupted
   case database(SQLiteError)
 }

@@ -1,5 +1,5 @@
 import Glibc
 
 Interruption.handleSignals()
-let status = Program.run(Array(CommandLine.arguments.dropFirst()), in: .ofProcess())
+let status = Program.run(ProcessArguments.words, in: .ofProcess())
 exit(status.rawValue)

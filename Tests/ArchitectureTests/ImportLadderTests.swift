@@ -6,17 +6,22 @@ import Testing
 /// SwiftPM lets a file import any module that its dependencies reach, so the manifest alone does not hold it.
 @Suite struct ImportLadderTests {
   static let ladder: [(target: String, folder: String, allowed: Set<String>)] = [
-    ("SQLite", "Sources/SQLite", ["CSQLite", "Glibc"]),
+    ("Files", "Sources/Files", ["Glibc"]),
+    ("SQLite", "Sources/SQLite", ["CSQLite", "Files", "Glibc"]),
     ("Diffable", "Sources/Diffable", ["Darwin", "Glibc", "Musl"]),
     ("RecipeModel", "Sources/RecipeModel", ["FoundationEssentials", "Glibc"]),
     ("Migrations", "Migrations", []),
     ("RecipeFormats", "Sources/RecipeFormats", ["RecipeModel", "CZlib", "FoundationEssentials", "Glibc"]),
-    ("RecipeStore", "Sources/RecipeStore", ["SQLite", "RecipeModel", "Migrations", "FoundationEssentials", "Glibc"]),
+    (
+      "RecipeStore", "Sources/RecipeStore",
+      ["Files", "SQLite", "RecipeModel", "Migrations", "FoundationEssentials", "Glibc"]
+    ),
     ("RecipeViewModels", "Sources/RecipeViewModels", ["RecipeStore", "RecipeModel", "Diffable"]),
     (
       "recipes", "Sources/recipes",
       [
-        "RecipeViewModels", "RecipeStore", "RecipeFormats", "RecipeModel", "CEdit", "ArgumentParser",
+        "RecipeViewModels", "RecipeStore", "RecipeFormats", "RecipeModel", "Files", "CArguments", "CEdit",
+        "ArgumentParser",
         "FoundationEssentials", "Glibc",
         "Synchronization",
       ]
@@ -38,7 +43,8 @@ import Testing
 
   @Test func `every folder of Sources stands on the ladder`() throws {
     let folders = try FileManager.default.contentsOfDirectory(atPath: Self.root.appending(path: "Sources").path)
-    let known = Set(Self.ladder.map(\.folder) + ["Sources/CSQLite", "Sources/CEdit", "Sources/CZlib"])
+    let known = Set(
+      Self.ladder.map(\.folder) + ["Sources/CArguments", "Sources/CSQLite", "Sources/CEdit", "Sources/CZlib"])
     for folder in folders where !folder.hasPrefix(".") {
       #expect(known.contains("Sources/\(folder)"))
     }

@@ -60,6 +60,14 @@ import Testing
     }
   }
 
+  /// In a static executable it reads `/proc`, and has no words where that cannot be read.
+  @Test func `the words of the command line come from the system alone`() throws {
+    for (file, source) in try Self.sources(under: "Sources") {
+      let code = source.split(separator: "\n").filter { !$0.contains("///") }
+      #expect(!code.contains { $0.contains("CommandLine.") || $0.contains("processInfo.arguments") }, "\(file)")
+    }
+  }
+
   private static func sources(under folder: String) throws -> [(file: String, source: String)] {
     let root = ImportLadderTests.root
     let paths = FileManager.default.enumerator(atPath: root.appending(path: folder).path)

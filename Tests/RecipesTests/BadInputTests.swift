@@ -86,7 +86,7 @@ import Testing
       .badInput),
     Case(
       "a device to import", ["import", "/dev/null"], "/dev/null: no recipe found; this is an empty file", .badInput),
-    Case("a folder to export to", ["export", "--output", "/"], "/ is a folder", .cannotCreate),
+    Case("a folder to export to", ["export", "--output", "/"], "\"/\" is a folder", .cannotCreate),
     Case(
       "a database that is a folder", ["--database", "/", "list"], "\"/\" is a folder", .cannotCreate),
     Case(

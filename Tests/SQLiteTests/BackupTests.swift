@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import RecipeTestSupport
 import SQLite
@@ -48,14 +49,16 @@ import Testing
   }
 
   @Test func `a missing folder is an error`() throws {
-    let error = #expect(throws: SQLiteError.self) { try connection.backUp(to: folder.path("missing/copy.sqlite")) }
-    #expect(error?.code == .cannotOpen)
+    #expect(throws: FileError(ENOENT, at: folder.path("missing"))) {
+      try connection.backUp(to: folder.path("missing/copy.sqlite"))
+    }
   }
 
   @Test func `a folder in the file's place is an error, and nothing is left`() throws {
     try FileManager.default.createDirectory(atPath: folder.path("copy.sqlite"), withIntermediateDirectories: false)
-    let error = #expect(throws: SQLiteError.self) { try connection.backUp(to: folder.path("copy.sqlite")) }
-    #expect(error?.code == .cannotOpenFolder)
+    #expect(throws: FileError(EISDIR, at: folder.path("copy.sqlite"))) {
+      try connection.backUp(to: folder.path("copy.sqlite"))
+    }
     #expect(try folder.names == ["copy.sqlite", "test.sqlite"])
   }
 

@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import RecipeTestSupport
 import SQLite
@@ -57,8 +58,9 @@ struct PermissionTests {
     await #expect(processExitsWith: .success) { [folder = folder.url.path as String] in
       #expect(setuid(65534) == 0)
       let connection = try Connection(.file(folder + "/test.sqlite"))
-      let error = #expect(throws: SQLiteError.self) { try connection.backUp(to: folder + "/copy.sqlite") }
-      #expect(error?.code == .permissionDenied)
+      #expect(throws: FileError(EACCES, at: folder + "/copy.sqlite")) {
+        try connection.backUp(to: folder + "/copy.sqlite")
+      }
     }
     #expect(try folder.names == ["test.sqlite"])
   }

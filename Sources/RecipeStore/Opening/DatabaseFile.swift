@@ -1,4 +1,4 @@
-import Glibc
+import Files
 
 /// The file of a database before it is opened: whether it is there, and whether it may be made.
 struct DatabaseFile {
@@ -13,7 +13,7 @@ struct DatabaseFile {
     case .folder: throw RecipeStoreError.isFolder(path)
     case .file, .other: return true
     case .forbidden: throw RecipeStoreError.noPermission(path)
-    case .missing: break
+    case .missing: if access == .writing, LibraryFiles.isReserved(path) { throw RecipeStoreError.reservedName(path) }
     }
     if isDefault {
       try createFolder(folder)
@@ -40,21 +40,11 @@ struct DatabaseFile {
     if FileKind(of: folder) == .folder { return }
     let parent = FileName.folder(of: folder)
     if parent != folder { try createFolder(parent) }
-    guard mkdir(folder, 0o700) == 0 else {
-      // Another process may have been faster.
-      if errno == EEXIST, FileKind(of: folder) == .folder { return }
-      throw RecipeStoreError.cannotCreate(folder)
+    do throws(FileError) {
+      try Folder.make(folder, isPrivate: true)
+    } catch {
+      throw error.path == folder ? RecipeStoreError.cannotCreate(folder) : .inputOutput(parent)
     }
-    chmod(folder, 0o700)
-    try sync(parent)
-  }
-
-  /// Makes the names in a folder durable, without which a new folder may be gone after a power failure.
-  private func sync(_ folder: String) throws {
-    let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    defer { close(descriptor) }
-    // A file system that does not sync folders says EINVAL.
-    guard descriptor >= 0, fsync(descriptor) == 0 || errno == EINVAL else { throw RecipeStoreError.inputOutput(folder) }
   }
 
   private var folder: String { FileName.folder(of: path) }

@@ -1,3 +1,4 @@
+import Files
 import Glibc
 import Migrations
 import SQLite
@@ -25,6 +26,8 @@ extension RecipeStore {
         throw error
       }
       return connection
+    } catch let error as FileError {
+      throw RecipeStoreError(error)
     } catch let error as MigrationError {
       throw RecipeStoreError(error, at: location)
     } catch let error as SQLiteError {

@@ -1,3 +1,4 @@
+import Files
 import FoundationEssentials
 import Glibc
 
@@ -33,11 +34,6 @@ package struct KeptCopies {
 
   /// What came after a copy of a damaged database.
   static let mending = "fix"
-
-  /// Files that a program was making when it was stopped: nothing in them is needed.
-  package func leftOvers() -> [String] {
-    siblings("partial-")
-  }
 
   /// Files beside the database whose names are its name, a full stop and more.
   private func siblings(_ more: String) -> [String] {

@@ -1,3 +1,4 @@
+import Files
 import SQLite
 
 extension RecipeStore {
@@ -18,7 +19,7 @@ extension RecipeStore {
     to path: String, replacing: Bool = false, onProgress: (_ copied: Int, _ total: Int) -> Void = { _, _ in }
   ) throws -> Int {
     let path = FileName.resolved(path)
-    try FileName.checkMayBeMade(path, besides: location.path, replacing: replacing)
+    try LibraryFiles(of: location).checkMayMakeDatabase(path, isReplacing: replacing)
     var recipes = 0
     do {
       try connection.backUp(to: path, replacing: replacing) { copied, total in
@@ -30,6 +31,8 @@ extension RecipeStore {
         try addPictures(to: path)
         recipes = try copy.first(CountsTables.recipes) { $0.int(at: 0) } ?? 0
       }
+    } catch let error as FileError {
+      throw RecipeStoreError(error)
     } catch let error as SQLiteError {
       throw backupError(error, path)
     }
@@ -48,7 +51,6 @@ extension RecipeStore {
   private func backupError(_ error: SQLiteError, _ path: String) -> RecipeStoreError {
     switch error.code {
     case .corrupt, .inputOutputRead: RecipeStoreError(error, at: location)
-    case .cannotOpen: FileKind(of: path) == .missing ? .cannotCreate(path) : .fileExists(path)
     default: RecipeStoreError(error, at: .file(path, isDefault: false))
     }
   }

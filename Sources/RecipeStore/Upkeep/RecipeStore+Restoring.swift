@@ -1,3 +1,4 @@
+import Files
 import Migrations
 import SQLite
 
@@ -38,6 +39,8 @@ extension RecipeStore {
       if FileName.areSame(path, location.path) { throw RecipeStoreError.isDatabase(path) }
       do {
         return try replace(location, with: backup, from: path, environment: environment, onProgress)
+      } catch let error as FileError {
+        throw RecipeStoreError(error)
       } catch let error as MigrationError {
         throw RecipeStoreError(error, at: location)
       } catch let error as SQLiteError {

@@ -1,4 +1,5 @@
 import CSQLite
+import Files
 
 extension Connection {
   /// Writes a copy of the database, as it is at one moment, to a file.
@@ -33,43 +34,30 @@ extension Connection {
   /// - Parameters:
   ///   - replacing: Whether a file that is there is replaced.
   ///   - check: Shown the database once it is full, and sound as far as SQLite can tell.
-  /// - Throws: `SQLiteError`: `.corrupt` if the database is not sound, `.full` for a full disk, `.cannotOpen` for a file
-  ///   that is there and is not to be replaced, or what else failed; or what `fill` and `check` throw. Nothing is left,
-  ///   and `path` is what it was.
+  /// - Throws: `SQLiteError`: `.corrupt` if the database is not sound, or what else failed in it; what `fill` and `check`
+  ///   throw; or `FileError`, as `PartialFile.write(_:access:isReplacing:_:)`, which says what is left.
   package static func makeFile(
     at path: String, replacing: Bool, shouldStop: (() -> Bool)? = nil, fill: (Connection) throws -> Void,
     check: (Connection) throws -> Void = { _ in }
   ) throws {
-    let partial = try PartialFile(for: path)
-    do {
-      try fillAndCheck(partial, shouldStop, fill, check)
-      try partial.syncAndRename(replacing: replacing)
-    } catch {
-      partial.remove()
-      throw error
+    try PartialFile.write(path, access: .owner, isReplacing: replacing) { file in
+      // Closed when this returns.
+      let connection = try file.connect(shouldStop: shouldStop)
+      try fill(connection)
+      if let problem = try connection.integrityProblems().first {
+        throw SQLiteError(code: .corrupt, message: "the copy is not sound: \(problem)")
+      }
+      try check(connection)
     }
-  }
-
-  /// The connection is closed when this returns.
-  private static func fillAndCheck(
-    _ file: PartialFile, _ shouldStop: (() -> Bool)?, _ fill: (Connection) throws -> Void,
-    _ check: (Connection) throws -> Void
-  ) throws {
-    let connection = try file.connect(shouldStop: shouldStop)
-    try fill(connection)
-    if let problem = try connection.integrityProblems().first {
-      throw SQLiteError(code: .corrupt, message: "the copy is not sound: \(problem)")
-    }
-    try check(connection)
   }
 
   /// Calls `body` with a copy of the database, as it is at one moment, in a file beside `path` that is gone afterwards.
   package func withTemporaryCopy<R>(beside path: String, _ body: (Connection) throws -> R) throws -> R {
-    let partial = try PartialFile(for: path)
-    defer { partial.remove() }
-    let copy = try partial.connect(shouldStop: shouldStop)
-    try copy.copyPages(of: self) { _, _ in }
-    return try body(copy)
+    try PartialFile.withTemporary(for: path) { file in
+      let copy = try file.connect(shouldStop: shouldStop)
+      try copy.copyPages(of: self) { _, _ in }
+      return try body(copy)
+    }
   }
 
   /// Takes over every page of another database, as it is at one moment.
@@ -88,7 +76,7 @@ extension Connection {
 extension PartialFile {
   /// Opens the file as a database that is worth nothing until it is whole: there is nothing to take back in it, and no
   /// need to sync it but at the end.
-  fileprivate func connect(shouldStop: (() -> Bool)?) throws -> Connection {
+  func connect(shouldStop: (() -> Bool)?) throws -> Connection {
     let connection = try Connection(.file(path), shouldStop: shouldStop)
     try connection.execute("PRAGMA journal_mode = MEMORY; PRAGMA synchronous = OFF")
     return connection

@@ -1,3 +1,5 @@
+import Files
+
 extension Connection {
   /// Calls `body` with a copy of a database whose first page cannot be read and is made anew.
   ///
@@ -16,21 +18,22 @@ extension Connection {
   ) throws -> R? {
     let file = try PageFile(path)
     for first in try file.firstPages(applicationID: applicationID) {
-      let partial = try PartialFile(for: target)
-      defer { partial.remove() }
-      try partial.write { buffer, offset throws(SQLiteError) in
-        let count = try file.read(into: buffer, at: offset)
-        if offset < first.bytes.count {
-          buffer.copyBytes(from: first.bytes[offset..<min(first.bytes.count, offset + count)])
+      let result = try PartialFile.withTemporary(for: target) { copy in
+        try copy.writePieces { buffer, offset in
+          let count = try file.read(into: buffer, at: offset)
+          if offset < first.bytes.count {
+            buffer.copyBytes(from: first.bytes[offset..<min(first.bytes.count, offset + count)])
+          }
+          return count
         }
-        return count
+        do {
+          return try body(copy.connect(shouldStop: shouldStop))
+        } catch let error as SQLiteError where ResultCode.corrupt ~= error.code {
+          // Of another size, or without another page of the schema.
+          return nil
+        }
       }
-      do {
-        if let result = try body(Connection(.file(partial.path), shouldStop: shouldStop)) { return result }
-      } catch let error as SQLiteError where ResultCode.corrupt ~= error.code {
-        // Of another size, or without another page of the schema.
-        continue
-      }
+      if let result { return result }
     }
     return nil
   }

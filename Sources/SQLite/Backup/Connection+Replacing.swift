@@ -1,4 +1,5 @@
 import CSQLite
+import Files
 
 extension Connection {
   /// Puts the content of another database in the place of this one's, all or nothing, under this one's lock.
@@ -30,14 +31,11 @@ extension Connection {
   ///
   /// They come through SQLite's own file handle, as any other would drop the locks when it is closed
   /// (sqlite.org/howtocorrupt.html, section 2.2).
-  package func writeBytes(to path: String) throws(SQLiteError) {
-    let partial = try PartialFile(for: path)
-    do {
-      try partial.write { buffer, offset throws(SQLiteError) in try readBytes(into: buffer, at: offset) }
-      try partial.syncAndRename(replacing: false)
-    } catch {
-      partial.remove()
-      throw error
+  ///
+  /// - Throws: `SQLiteError` where the bytes cannot be read; `FileError`. Nothing is left then.
+  package func writeBytes(to path: String) throws {
+    try PartialFile.write(path, access: .owner, isReplacing: false) { file in
+      try file.writePieces { buffer, offset in try readBytes(into: buffer, at: offset) }
     }
   }
 

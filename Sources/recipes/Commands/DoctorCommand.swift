@@ -41,6 +41,7 @@ struct DoctorCommand: Command {
     let location = try session.databaseLocation().forStore
     let environment = try session.storeEnvironment()
     if let recoveryPath { return try recover(location, environment, to: recoveryPath, in: session) }
+    if fix { removeLeftovers(of: location, in: session) }
     var findings = try makeDoctor(of: location, environment).examine()
     var hasLosses = false
     if fix {
@@ -50,6 +51,11 @@ struct DoctorCommand: Command {
     try session.print(findings)
     if findings.contains(where: { !$0.isSound }) { throw Failure(damaged: location, isTreated: fix) }
     if hasLosses { throw Failure(partlyLost: location) }
+  }
+
+  private func removeLeftovers(of location: StoreLocation, in session: Session) {
+    let count = LibraryFiles(of: location).removeLeftovers()
+    if count > 0 { session.tell("removed \(Line.count(count, "file", "files")) of a program that was stopped") }
   }
 
   private func makeDoctor(of location: StoreLocation, _ environment: StoreEnvironment) throws -> Doctor {

@@ -28,41 +28,39 @@ struct Edit: Command {
   @OptionGroup(title: "Everywhere") var global: GlobalOptions
 
   func run(in session: Session) throws {
-    let recipe = try found(in: session)
-    let changed = try fields.isEmpty && title == nil ? compose(recipe, in: session) : setFields(of: recipe, in: session)
-    try session.report(changed == recipe ? [] : [changed]) { "Changed \(Line.name($0))" }
-    if changed == recipe { session.tell("already like that: \(Line.name(recipe))") }
+    let (before, after) = try fields.isEmpty && title == nil ? compose(in: session) : setFields(in: session)
+    try session.report(after == before ? [] : [after]) { "Changed \(Line.name($0))" }
+    if after == before { session.tell("already like that: \(Line.name(before))") }
   }
 
-  /// The database is closed again before the editor opens.
-  private func found(in session: Session) throws -> Recipe {
-    let store = try session.openStore()
-    return try store.read { try store.recipe(with: store.id(named: recipe))! }
+  /// Reads the recipe and changes it in one transaction, so that other programs may change it at the same time.
+  private func setFields(in session: Session) throws -> (before: Recipe, after: Recipe) {
+    try session.change { store in
+      let before = try found(in: store)
+      var draft = RecipeDraft(before)
+      fields.apply(to: &draft)
+      if let title { draft.title = title }
+      _ = try store.update(before.id, to: draft)
+      return (before, try store.recipe(with: before.id)!)
+    }
   }
 
-  private func setFields(of recipe: Recipe, in session: Session) throws -> Recipe {
-    var draft = RecipeDraft(recipe)
-    fields.apply(to: &draft)
-    if let title { draft.title = title }
-    return try session.update(recipe, to: draft)
+  private func found(in store: RecipeStore) throws -> Recipe {
+    try store.recipe(with: store.id(named: recipe))!
   }
 
-  private func compose(_ recipe: Recipe, in session: Session) throws -> Recipe {
+  /// The database is closed again before the editor opens; a recipe that is changed meanwhile is not written over.
+  private func compose(in session: Session) throws -> (before: Recipe, after: Recipe) {
     guard let editor = Editor(in: session.environment), !session.settings.isSilent else {
       throw Failure("no editor; set VISUAL or EDITOR, or name the fields to change", .usage)
     }
-    return try session.edit(RecipeDraft(recipe), in: editor, nothing: "Nothing changed.") { draft in
-      try session.update(recipe, to: draft)
-    }
-  }
-}
-
-extension Session {
-  /// Changes a recipe that is still as it was read.
-  fileprivate func update(_ recipe: Recipe, to draft: RecipeDraft) throws -> Recipe {
-    try change { store in
-      _ = try store.update(recipe.id, from: recipe, to: draft)
-      return try store.recipe(with: recipe.id)!
+    let store = try session.openStore()
+    let before = try store.read { try found(in: store) }
+    return try session.edit(RecipeDraft(before), in: editor, nothing: "Nothing changed.") { draft in
+      try session.change { store in
+        _ = try store.update(before.id, from: before, to: draft)
+        return (before, try store.recipe(with: before.id)!)
+      }
     }
   }
 }

@@ -1,3 +1,4 @@
+import Files
 import RecipeFormats
 import RecipeModel
 import RecipeStore
@@ -34,12 +35,15 @@ final class ExportRun {
   func writeFile(_ path: String, replacing: Bool) throws {
     try checkIsOneRecipe("name a folder, not a file that ends in \(format.fileExtension)")
     try checkMayWrite(path, replacing: replacing)
-    try OutputFile.write(to: path) { output in try write(to: output, pictures: PictureStore(besides: path)) }
+    try OutputFile.write(to: path, isReplacing: replacing) { output in
+      try write(to: output, pictures: PictureStore(besides: path))
+    }
   }
 
   /// Writes a file for each recipe into a folder, which is made if it is not there.
   func writeFolder(_ folder: String, replacing: Bool) throws {
     let folder = folder.hasSuffix("/") ? String(folder.dropLast()) : folder
+    try LibraryFiles(of: store.location).checkMayWrite(folder, isFolder: true)
     var paths: [Recipe.ID: String] = [:]
     var names = FileNames()
     try forEach { recipe in
@@ -47,11 +51,15 @@ final class ExportRun {
       try checkMayWrite(path, replacing: replacing)
       paths[recipe.id] = path
     }
-    try OutputFile.makeFolder(folder)
+    do throws(FileError) {
+      try Folder.make(folder, isPrivate: false)
+    } catch {
+      throw Failure(error, writing: folder)
+    }
     try forEach { recipe in
       guard let path = paths[recipe.id] else { return }
       var writer = format.makeWriter()
-      try OutputFile.write(to: path) { output in
+      try OutputFile.write(to: path, isReplacing: replacing) { output in
         try append(recipe, with: &writer, to: output, pictures: PictureStore(besides: path))
         try write(to: output) { bytes throws(RecipeFileError) in writer.finish(&bytes) }
       }
@@ -117,8 +125,12 @@ extension ExportRun {
   }
 
   private func checkMayWrite(_ path: String, replacing: Bool) throws(Failure) {
-    guard FileKind(of: path) == .file, !replacing else { return }
-    throw Failure("\(path.quotedPath()) is there already; give --force to replace it", .cannotCreate)
+    do throws(RecipeStoreError) {
+      try LibraryFiles(of: store.location).checkMayWrite(path)
+    } catch {
+      throw Failure(error)
+    }
+    if FileKind(of: path) == .file, !replacing { throw Failure.exists(path) }
   }
 
   private func tellOfPictures() {

@@ -27,10 +27,12 @@ extension Failure {
     case .collectionExists, .invalid: .badInput
     case .changedMeanwhile, .busy, .moved: .busy
     case .noSuchFile: .noSuchInput
-    case .isFolder, .missingFolder, .cannotCreate, .fileExists, .isDatabase, .journalInTheWay: .cannotCreate
+    case .isFolder, .missingFolder, .cannotCreate, .fileExists, .isDatabase, .belongsToLibrary, .reservedName,
+      .journalInTheWay:
+      .cannotCreate
     case .noPermission, .leftHalfDone: .noPermission
     case .notOurDatabase, .damaged, .altered, .newer, .editedMigration: .badDatabase
-    case .diskFull, .inputOutput, .notConfirmed, .notKnown: .inputOutput
+    case .diskFull, .inputOutput, .notConfirmed, .replacementNotConfirmed, .notKnown: .inputOutput
     case .interrupted: Interruption.requested ?? .interrupted
     case .database: .bug
     }

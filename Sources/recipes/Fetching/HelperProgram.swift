@@ -17,6 +17,8 @@ struct HelperProgram {
 
   /// Runs the program to its end, with nothing to read and an environment that says where programs and certificates are.
   ///
+  /// A signal that ends this process ends the program as well.
+  ///
   /// - Throws: `Failure` where it is missing, writes more than it may, or takes longer; it is ended then.
   func run(
     _ words: [String], longestOutput: Int, until deadline: ContinuousClock.Instant
@@ -26,6 +28,7 @@ struct HelperProgram {
     for index in pipes.indices { pipes[index].closeWritingEnd() }
     defer { for index in pipes.indices { pipes[index].close() } }
     do throws(Failure) {
+      defer { Interruption.setHelper(0) }
       try Self.read(&pipes, longest: longestOutput, until: deadline)
     } catch {
       kill(pid, SIGKILL)
@@ -47,8 +50,12 @@ struct HelperProgram {
     let environment = Self.environment.map { (word: String) in strdup(word) }
     defer { for word in arguments + environment { free(word) } }
     var pid = pid_t()
-    let error = SpawnAttributes.withUsualSignals {
-      posix_spawnp(&pid, name, &actions, &$0, arguments + [nil], environment + [nil])
+    let error = Interruption.holdingSignals { blocked in
+      let error = SpawnAttributes.withUsualSignals(blocking: blocked) {
+        posix_spawnp(&pid, name, &actions, &$0, arguments + [nil], environment + [nil])
+      }
+      if error == 0 { Interruption.setHelper(pid) }
+      return error
     }
     guard error == 0 else { throw Failure("\(name) is needed for this, and could not be started", .noSuchInput) }
     return pid
@@ -69,6 +76,7 @@ struct HelperProgram {
       if states.allSatisfy({ $0.fd < 0 }) { return }
       let left = (deadline - .now) / .milliseconds(1)
       guard left > 0 else { throw Failure("no answer in time", .inputOutput) }
+      if let status = Interruption.requested { throw Failure("interrupted", status) }
       guard poll(&states, nfds_t(states.count), Int32(min(left, 1000)) + 1) > 0 else { continue }
       for index in pipes.indices where states[index].revents != 0 { pipes[index].read() }
       guard pipes.allSatisfy({ $0.bytes.count <= longest }) else {

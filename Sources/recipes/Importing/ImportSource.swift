@@ -49,7 +49,11 @@ enum ImportSource: Equatable {
     case .standardInput:
       if session.isScript { throw Failure("standard input is the script itself; name a file", .usage) }
       return OpenedSource(input: session.input)
-    case .file(let path, _): return OpenedSource(input: try Self.open(path))
+    case .file(let path, _):
+      if try LibraryFiles(of: session.databaseLocation().forStore).isDatabase(path) {
+        throw Failure("it is the library itself", .badInput)
+      }
+      return OpenedSource(input: try Self.open(path))
     case .page(let address):
       let page = try WebFetch(allowsLocal: allowsLocal).content(at: address)
       return OpenedSource(input: Input(bytes: page.bytes), address: page.address)

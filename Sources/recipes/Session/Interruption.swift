@@ -12,6 +12,7 @@ enum Interruption {
   private static let isDeferred = Atomic<Bool>(false)
   private static let isLeftToOthers = Atomic<Bool>(false)
   private static let noted = Atomic<Int32>(0)
+  private static let helper = Atomic<pid_t>(0)
 
   /// How the command ends if it was asked to end during a change, nil if it was not.
   static var requested: ExitStatus? {
@@ -48,6 +49,21 @@ enum Interruption {
     return try work()
   }
 
+  /// Names another program that a signal which ends this process ends as well, 0 for none.
+  static func setHelper(_ process: pid_t) {
+    helper.store(process, ordering: .sequentiallyConsistent)
+  }
+
+  /// Calls `body` while the signals that end this process wait, with the signals that were blocked before.
+  static func holdingSignals<Result>(_ body: (sigset_t) -> Result) -> Result {
+    var (signals, before) = (sigset_t(), sigset_t())
+    sigemptyset(&signals)
+    for number in [SIGINT, SIGTERM] { sigaddset(&signals, number) }
+    sigprocmask(SIG_BLOCK, &signals, &before)
+    defer { sigprocmask(SIG_SETMASK, &before, nil) }
+    return body(before)
+  }
+
   /// Takes over the signals of this process.
   ///
   /// A write to a closed pipe and one past the file size limit are left to the calls that made
@@ -64,7 +80,10 @@ enum Interruption {
       action.__sigaction_handler.sa_handler = { number in
         if number == SIGINT, Interruption.isLeftToOthers.load(ordering: .sequentiallyConsistent) { return }
         let isSecond = Interruption.noted.exchange(number, ordering: .relaxed) != 0
-        if isSecond || !Interruption.isDeferred.load(ordering: .sequentiallyConsistent) { _exit(128 + number) }
+        guard isSecond || !Interruption.isDeferred.load(ordering: .sequentiallyConsistent) else { return }
+        let helper = Interruption.helper.load(ordering: .sequentiallyConsistent)
+        if helper > 0 { kill(helper, SIGKILL) }
+        _exit(128 + number)
       }
       sigaction(number, &action, nil)
     }

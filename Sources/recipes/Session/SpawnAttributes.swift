@@ -6,7 +6,9 @@ enum SpawnAttributes {
   /// stay ignored there.
   ///
   /// - Source: posix_spawnattr_setsigdefault(3).
-  static func withUsualSignals<R>(_ body: (inout posix_spawnattr_t) -> R) -> R {
+  ///
+  /// - Parameter blocked: The signals that are blocked there; nil for those that are blocked here.
+  static func withUsualSignals<R>(blocking blocked: sigset_t? = nil, _ body: (inout posix_spawnattr_t) -> R) -> R {
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
@@ -14,7 +16,12 @@ enum SpawnAttributes {
     sigemptyset(&signals)
     for number in [SIGINT, SIGPIPE, SIGXFSZ] { sigaddset(&signals, number) }
     posix_spawnattr_setsigdefault(&attributes, &signals)
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
+    var flags = POSIX_SPAWN_SETSIGDEF
+    if var blocked {
+      posix_spawnattr_setsigmask(&attributes, &blocked)
+      flags |= POSIX_SPAWN_SETSIGMASK
+    }
+    posix_spawnattr_setflags(&attributes, Int16(flags))
     return body(&attributes)
   }
 }

@@ -1,4 +1,5 @@
 import Glibc
+import RecipeStore
 
 /// Where lines go: standard output, standard error, a file, or memory in tests.
 ///
@@ -52,6 +53,12 @@ final class Output {
     case .closure(let receive): if !buffer.isEmpty { receive(buffer) }
     case .descriptor(let descriptor): try Self.writeAll(buffer, to: descriptor)
     }
+  }
+
+  /// Whether what is written goes into the database or into what SQLite keeps next to it.
+  func isWritten(into files: LibraryFiles) -> Bool {
+    guard case .descriptor(let descriptor) = sink, !isTerminal else { return false }
+    return files.isDatabase(descriptor)
   }
 
   /// Waits, and returns whether anybody still reads.

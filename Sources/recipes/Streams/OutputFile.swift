@@ -1,80 +1,72 @@
+import Files
 import Glibc
-import RecipeStore
+import RecipeModel
 
 /// A file that is written whole or not at all.
 enum OutputFile {
-  /// Writes a file beside the one named, makes sure that it is on the disk, and puts it in its place.
+  /// Writes a file as `PartialFile` does.
   ///
   /// A link stays one, and what is no file (a device, a pipe) is written to directly.
   ///
-  /// - Throws: What `write` throws, or `Failure`; the file is then what it was.
-  /// - Source: rename(2), fsync(2): the folder is synced too, or the new name may be lost.
-  static func write(to path: String, _ write: (Output) throws -> Void) throws {
+  /// - Parameter isReplacing: Whether a file that is there is replaced.
+  /// - Returns: Whether a file was made that was not there before.
+  /// - Throws: What `write` throws, or `Failure`; the file is then what it was, unless that says otherwise.
+  @discardableResult
+  static func write(to path: String, isReplacing: Bool, _ write: (Output) throws -> Void) throws -> Bool {
     let target = FileName.resolved(path)
-    switch FileKind(of: target) {
-    case .folder: throw Failure("\(path) is a folder", .cannotCreate)
-    case .other: return try writeDirectly(to: target, write)
-    case .file, .missing, .forbidden: break
-    }
-    let partial = partialPath(for: target)
+    let kind = FileKind(of: target)
     do {
-      try writeAndSync(partial, O_CREAT | O_EXCL, write)
-      guard rename(partial, target) == 0 else { throw SystemError() }
-      syncFolder(of: target)
-    } catch {
-      unlink(partial)
-      throw describe(error, path)
+      switch kind {
+      case .folder: throw FileError(EISDIR, at: path)
+      case .other: try writeDirectly(to: target, write)
+      case .file, .missing, .forbidden:
+        try PartialFile.write(target, access: .umask, isReplacing: isReplacing) { file in
+          try flush(write, to: file.descriptor)
+        }
+      }
+    } catch let error as FileError {
+      throw Failure(error, writing: path)
+    } catch let error as SystemError {
+      throw Failure(FileError(error.number, at: target), writing: path)
     }
-  }
-
-  /// Makes a folder, unless it is there.
-  static func makeFolder(_ path: String) throws {
-    if mkdir(path, 0o777) == 0 { return syncFolder(of: path) }
-    let number = errno
-    guard number == EEXIST, FileKind(of: path) == .folder else { throw describe(SystemError(number), path) }
-  }
-
-  /// A hidden name, so that what a killed export leaves is not taken for a recipe when its folder is imported.
-  private static func partialPath(for target: String) -> String {
-    let start = target.lastIndex(of: "/").map { target.index(after: $0) } ?? target.startIndex
-    return "\(target[..<start]).\(target[start...]).\(getpid()).partial"
+    return kind == .missing
   }
 
   private static func writeDirectly(to path: String, _ write: (Output) throws -> Void) throws {
-    do {
-      try writeAndSync(path, 0, write)
-    } catch {
-      throw describe(error, path)
-    }
-  }
-
-  private static func writeAndSync(_ path: String, _ flags: Int32, _ write: (Output) throws -> Void) throws {
-    let descriptor = open(path, O_WRONLY | O_CLOEXEC | flags, 0o666)
+    let descriptor = open(path, O_WRONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw SystemError() }
     defer { close(descriptor) }
-    let output = Output(.descriptor(descriptor), isTerminal: false)
-    try write(output)
-    try output.flush()
+    try flush(write, to: descriptor)
     // A device or a pipe has nothing to sync and says so.
     if fsync(descriptor) != 0, errno != EINVAL, errno != EROFS { throw SystemError() }
   }
 
-  private static func describe(_ error: any Error, _ path: String) -> any Error {
-    guard let error = error as? SystemError else { return error }
-    let status: ExitStatus =
+  private static func flush(_ write: (Output) throws -> Void, to descriptor: Int32) throws {
+    let output = Output(.descriptor(descriptor), isTerminal: false)
+    try write(output)
+    try output.flush()
+  }
+}
+
+extension Failure {
+  /// - Parameter path: The file or folder as it was named.
+  init(_ error: FileError, writing path: String) {
+    self =
       switch error.number {
-      case EACCES, EPERM, EROFS: .noPermission
-      case ENOENT, ENOTDIR, EEXIST: .cannotCreate
-      default: .inputOutput
+      case _ where error.isInPlace:
+        Failure(
+          "\(path.quotedPath()) was replaced, but the disk did not confirm it (\(error.reason)); check it after a power failure",
+          .inputOutput)
+      case EEXIST: .exists(path)
+      case EISDIR: Failure("\(path.quotedPath()) is a folder", .cannotCreate)
+      case EACCES, EPERM, EROFS: Failure("\(path) could not be written: \(error.reason)", .noPermission)
+      case ENOENT, ENOTDIR: Failure("\(path) could not be written: \(error.reason)", .cannotCreate)
+      default: Failure("\(path) could not be written: \(error.reason)", .inputOutput)
       }
-    return Failure("\(path) could not be written: \(error.description)", status)
   }
 
-  private static func syncFolder(of path: String) {
-    let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
-    let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    guard descriptor >= 0 else { return }
-    fsync(descriptor)
-    close(descriptor)
+  /// A file that is not replaced unless that is asked for.
+  static func exists(_ path: String) -> Failure {
+    Failure("\(path.quotedPath()) is there already; give --force to replace it", .cannotCreate)
   }
 }

@@ -49,7 +49,7 @@ struct Disk {
   /// Whether a file is one in the making or a temporary one of SQLite's, which mean nothing to whoever finds them.
   ///
   /// - Source: sqlite.org/tempfiles.html.
-  static func isPassing(_ path: String) -> Bool { path.contains(".partial") || path.contains("/etilqs_") }
+  static func isPassing(_ path: String) -> Bool { path.contains(".recipes-partial") || path.contains("/etilqs_") }
 
   static func folder(of path: String) -> String {
     path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""

@@ -87,7 +87,7 @@ final class Outcome: Sendable {
     let name = String(path.dropFirst(Self.folder(of: path).count + 1))
     let names = try? FileManager.default.contentsOfDirectory(atPath: Self.folder(of: path))
     let copies = (names ?? []).filter {
-      $0.hasPrefix("\(name).before-") && !$0.contains(".partial-") && !$0.hasSuffix("-journal")
+      $0.hasPrefix("\(name).before-") && !$0.contains(".recipes-partial") && !$0.hasSuffix("-journal")
     }
     let broken = try copies.filter { try LibraryState(of: Self.folder(of: path) + "/" + $0) != before.library }
     let mustHaveCopy =

@@ -37,7 +37,8 @@ final class Verdicts: Sendable {
     for name in (try? FileManager.default.contentsOfDirectory(atPath: folder))?.sorted() ?? [] {
       let file = folder + "/" + name
       // Files in the making are nobody's concern.
-      guard file != ignored, !name.contains(".partial"), let content = FileManager.default.contents(atPath: file)
+      guard file != ignored, !name.contains(".recipes-partial"),
+        let content = FileManager.default.contents(atPath: file)
       else { continue }
       hasher.combine(name)
       content.withUnsafeBytes { hasher.combine(bytes: $0) }

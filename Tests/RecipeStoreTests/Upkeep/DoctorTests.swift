@@ -224,15 +224,17 @@ import Testing
   }
 
   @Test func `copies that were kept and files left over are named`() throws {
-    for name in ["recipes.sqlite.before-restore-20260101T000000Z", "recipes.sqlite.partial-abcdef", "other.sqlite"] {
+    for name in ["recipes.sqlite.before-restore-20260101T000000Z", ".recipes.sqlite.recipes-partial", "other.sqlite"] {
       try Data("x".utf8).write(to: URL(filePath: folder.path(name)))
     }
     let remarks = try doctor().examine().first { $0.part == .copies }?.remarks
     #expect(
       remarks == [
         "kept: \(path).before-restore-20260101T000000Z",
-        "left over from a program that was stopped, may be deleted: \(path).partial-abcdef",
+        "left over from a program that was stopped: \(folder.path(".recipes.sqlite.recipes-partial"))",
       ])
+    #expect(LibraryFiles(of: .file(path, isDefault: false)).removeLeftovers() == 1)
+    #expect(try doctor().examine().first { $0.part == .copies }?.remarks.count == 1)
   }
 
   @Test func `what is no database of ours has no doctor here`() throws {

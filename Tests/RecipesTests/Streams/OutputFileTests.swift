@@ -17,7 +17,7 @@ import Testing
   @Test func `a file that cannot be written whole is left as it was`() throws {
     let path = try box.write("old", to: "file")
     #expect(throws: Failure("stop", .badInput)) {
-      try OutputFile.write(to: path) { output in
+      try OutputFile.write(to: path, isReplacing: true) { output in
         try output.write("half".utf8)
         try output.flush()
         throw Failure("stop", .badInput)
@@ -31,7 +31,7 @@ import Testing
     let path = try box.write("old", to: "file")
     let link = box.folder.appending(path: "link").path
     try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: path)
-    try OutputFile.write(to: link) { try $0.write("new".utf8) }
+    try OutputFile.write(to: link, isReplacing: true) { try $0.write("new".utf8) }
     #expect(try text("file") == "new")
     #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == path)
   }

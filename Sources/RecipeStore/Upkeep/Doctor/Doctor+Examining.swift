@@ -86,7 +86,7 @@ extension Doctor {
     guard case .file = location else { return }
     let copies = KeptCopies(of: location)
     finding.remarks += copies.all().map { "kept: \($0)" }
-    finding.remarks += copies.leftOvers().map { "left over from a program that was stopped, may be deleted: \($0)" }
+    finding.remarks += LibraryFiles(of: location).leftovers().map { "left over from a program that was stopped: \($0)" }
   }
 
   func recipesWithWrongTitleKey() throws -> [Recipe.ID] {

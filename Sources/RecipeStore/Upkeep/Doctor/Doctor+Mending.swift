@@ -1,3 +1,4 @@
+import Files
 import RecipeModel
 import SQLite
 
@@ -46,6 +47,8 @@ extension Doctor {
         // A disk that fails while it is read makes SQLite take back everything.
         guard connection.isInTransaction else { throw RecipeStoreError.inputOutput(location.path) }
       }
+    } catch let error as FileError {
+      throw RecipeStoreError(error)
     } catch let error as SQLiteError {
       // Too damaged to be written to at all.
       if ResultCode.corrupt ~= error.code {

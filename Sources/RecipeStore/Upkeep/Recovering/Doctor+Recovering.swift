@@ -1,3 +1,4 @@
+import Files
 import SQLite
 
 extension Doctor {
@@ -28,7 +29,7 @@ extension Doctor {
     _ location: StoreLocation, to path: String, environment: StoreEnvironment
   ) throws -> Recovery? {
     let path = FileName.resolved(path)
-    try FileName.checkMayBeMade(path, besides: location.path)
+    try LibraryFiles(of: location).checkMayMakeDatabase(path)
     do {
       return try Connection.withFirstPageMadeAnew(
         of: location.path, beside: path, applicationID: RecipeStore.applicationID, shouldStop: environment.shouldStop
@@ -37,6 +38,8 @@ extension Doctor {
         return try Doctor(copy, copiedFrom: location, environment: environment, refusal: .damaged(location.path))
           .recover(to: path)
       }
+    } catch let error as FileError {
+      throw RecipeStoreError(error)
     } catch let error as SQLiteError {
       throw RecipeStoreError(error, at: .file(path, isDefault: false))
     }
@@ -44,7 +47,7 @@ extension Doctor {
 
   private func recover(to path: String) throws -> Recovery {
     let path = FileName.resolved(path)
-    try FileName.checkMayBeMade(path, besides: location.path)
+    try LibraryFiles(of: location).checkMayMakeDatabase(path)
     var recovery = Recovery()
     // What computes a column is not ours, and may take for ever.
     if try DamagedTables(connection: connection).areComputed() { throw refusal ?? .damaged(location.path) }
@@ -60,6 +63,8 @@ extension Doctor {
         let pictures = PictureStore(besides: location.path)
         try PictureStore(besides: path).add(pictures.names(), from: pictures)
       }
+    } catch let error as FileError {
+      throw RecipeStoreError(error)
     } catch let error as SQLiteError {
       throw RecipeStoreError(error, at: .file(path, isDefault: false))
     }

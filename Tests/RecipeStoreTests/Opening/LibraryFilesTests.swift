@@ -35,7 +35,9 @@ import Testing
     }
   }
 
-  @Test(arguments: ["recipes.sqlite", "other/../recipes.sqlite", "link", "way/recipes.sqlite", "way/link", "other/name"])
+  @Test(arguments: [
+    "recipes.sqlite", "other/../recipes.sqlite", "link", "way/recipes.sqlite", "way/link", "other/name",
+  ])
   func `the database is not written over, by any name`(name: String) {
     #expect(refusal(of: name) == .isDatabase(folder.path(name)))
     #expect(files.isDatabase(folder.path(name)))

@@ -12,7 +12,8 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
   @usableFromInline let show: (Contents, Contents.Snapshot, Bool) -> Contents.Change
 
   /// What an outline changes in a section, and whether the difference is needed.
-  @usableFromInline let fill: (Contents, SectionIdentifierType, Contents.SectionSnapshot, Bool) -> Contents.Change
+  @usableFromInline let fill:
+    (Contents, SectionIdentifierType, Contents.SectionSnapshot, Bool) throws(DiffableViolation) -> Contents.Change
 
   @usableFromInline let item: (Contents, DiffableIndexPath) -> ItemIdentifierType?
   @usableFromInline let place: (Contents, ItemIdentifierType) -> DiffableIndexPath?
@@ -20,7 +21,9 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
   @inlinable
   init() {
     show = { $0.applying($1, needsDifference: $2) }
-    fill = { $0.applying($2, to: $1, needsDifference: $3) }
+    fill = { (contents, section, outline, needsDifference) throws(DiffableViolation) in
+      try contents.applying(outline, to: section, needsDifference: needsDifference)
+    }
     item = { $0.snapshot.itemIdentifier(for: $1) }
     place = { $0.snapshot.indexPath(for: $1) }
   }

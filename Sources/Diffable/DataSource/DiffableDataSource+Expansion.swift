@@ -45,7 +45,7 @@ extension DiffableDataSource.Checked {
     else { return false }
     handlers.willExpandItem?(item)
     guard let (_, shown) = row(of: item) else { return false }
-    let children = handlers.snapshotForExpandingParent?(item, shown.snapshot(of: item))
+    let children = handlers.snapshotForExpandingParent?(item, try shown.checked.snapshot(of: item))
     guard case (let section, var outline)? = row(of: item) else { return false }
     if let children { try outline.checked.replace(childrenOf: item, using: children) }
     outline.expand([item])
@@ -75,7 +75,8 @@ extension DiffableDataSource.Checked {
   /// Whether an item is expanded in its section's outline; `nil` if it is not shown.
   @inlinable
   func isExpanded(_ item: ItemIdentifierType) -> Bool? {
-    row(of: item)?.outline.isExpanded(item)
+    guard let (_, outline) = row(of: item) else { return nil }
+    return try? outline.checked.isExpanded(item)
   }
 
   /// Returns the section of an item and the section's outline; `nil` if the item is not shown.

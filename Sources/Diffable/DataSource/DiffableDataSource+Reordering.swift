@@ -65,7 +65,7 @@ extension DiffableDataSource.Checked {
     let isPickedUp = item == dataSource.itemBeingReordered
     if isPickedUp { dataSource.itemBeingReordered = nil }
     guard isPickedUp ? dataSource.isReorderingEnabled : dataSource.canMoveItem(at: origin) else { return false }
-    return dataSource.reorder(item, to: destination)
+    return try dataSource.reorder(item, to: destination)
   }
 }
 
@@ -77,9 +77,9 @@ extension DiffableDataSource {
 
   /// Puts an item somewhere else, between the two handlers; returns whether there is anything to change.
   @inlinable
-  func reorder(_ item: ItemIdentifierType, to destination: DiffableIndexPath) -> Bool {
+  func reorder(_ item: ItemIdentifierType, to destination: DiffableIndexPath) throws(DiffableViolation) -> Bool {
     guard let drop = ItemDrop(of: item, at: destination, in: contents) else { return false }
-    let final = drop.final
+    let final = try drop.final()
     let transaction = drop.transaction(to: final)
     let handlers = reorderingHandlers
     if let willReorder = handlers.willReorder { whileBusy { willReorder(transaction) } }

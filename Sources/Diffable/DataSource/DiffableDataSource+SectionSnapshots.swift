@@ -48,7 +48,8 @@ extension DiffableDataSource {
 extension DiffableDataSource.Checked {
   /// Shows an outline in one section; see the call of the data source itself.
   ///
-  /// - Throws: A violation, with nothing changed and the completion not called, if a snapshot is being applied.
+  /// - Throws: A violation, with nothing changed and the completion not called, if a snapshot is being applied, or
+  ///   an identifier is an object that has changed since it was handed over.
   @inlinable
   public func apply(
     _ snapshot: DiffableDataSource.SectionSnapshot, to section: SectionIdentifierType,
@@ -57,7 +58,7 @@ extension DiffableDataSource.Checked {
   ) throws(DiffableViolation) {
     try dataSource.requireNotApplying()
     let mode = dataSource.mode(animatingDifferences: animatingDifferences)
-    let change = dataSource.engine.fill(dataSource.contents, section, snapshot, dataSource.needsDifference(mode))
+    let change = try dataSource.engine.fill(dataSource.contents, section, snapshot, dataSource.needsDifference(mode))
     dataSource.show(change, mode: mode)
     dataSource.finish(completion)
   }

@@ -97,7 +97,9 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
   /// - Source: `UICollectionViewDiffableDataSource.snapshot()`.
   @inlinable
   open func snapshot() -> Snapshot {
-    contents.snapshot
+    var snapshot = contents.snapshot
+    if !contents.outlines.isEmpty { snapshot.checked.marks.movedItems = [] }
+    return snapshot
   }
 
   /// Shows a snapshot: hands the view the difference, then calls the completion.

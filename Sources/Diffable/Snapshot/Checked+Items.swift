@@ -53,6 +53,7 @@ extension DiffableDataSourceSnapshot.Checked {
     for identifier in identifiers {
       guard let location = storage.items.location(of: identifier) else { continue }
       storage.removeItem(at: location)
+      marks.recordMove(of: identifier)
       if !marks.haveNoItems { marks.remove(identifier) }
     }
   }
@@ -108,7 +109,7 @@ extension DiffableDataSourceSnapshot.Checked {
   mutating func insertNew(_ identifiers: [ItemIdentifierType], nextTo destination: ItemIdentifierType, distance: Int)
     -> Bool
   {
-    var location = storage.items.location(of: destination)!
+    guard var location = storage.items.location(of: destination) else { return false }
     let section = storage.section(of: location)
     location.offset += distance
     return storage.insert(identifiers, inSectionAt: section, at: location)
@@ -124,6 +125,7 @@ extension DiffableDataSourceSnapshot.Checked {
     storage.items.replace(at: origin, with: identifier)
     location.offset += distance
     storage.moveItem(from: origin, to: location)
+    marks.recordMove(of: identifier)
   }
 
   @inlinable
@@ -140,7 +142,9 @@ extension DiffableDataSourceSnapshot.Checked {
     guard !existing.isEmpty else { return }
     DiffableWarning.existingItemsMoved(existing)
     for identifier in existing {
-      storage.removeItem(at: storage.items.location(of: identifier)!)
+      guard let location = storage.items.location(of: identifier) else { continue }
+      storage.removeItem(at: location)
+      marks.recordMove(of: identifier)
     }
   }
 }

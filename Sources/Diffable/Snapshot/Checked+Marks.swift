@@ -2,7 +2,9 @@ extension DiffableDataSourceSnapshot.Checked {
   /// The sections to reload when the snapshot is applied, in the order of the calls.
   @inlinable
   public var reloadedSectionIdentifiers: [SectionIdentifierType] {
-    marks.reloadedSections.identifiers.map { storage.sections.identifiers[storage.sections.position(of: $0)!] }
+    marks.reloadedSections.identifiers.compactMap { section in
+      storage.sections.position(of: section).map { storage.sections.identifiers[$0] }
+    }
   }
 
   /// The items to reload when the snapshot is applied, in the order of the calls.
@@ -23,7 +25,8 @@ extension DiffableDataSourceSnapshot.Checked {
       throw .missing(identifier, to: "reload", kind: "section")
     }
     for identifier in identifiers {
-      storage.sections.identifiers[storage.sections.position(of: identifier)!] = identifier
+      guard let position = storage.sections.position(of: identifier) else { continue }
+      storage.sections.identifiers[position] = identifier
       marks.reloadedSections.insert(identifier)
     }
   }
@@ -57,16 +60,19 @@ extension DiffableDataSourceSnapshot.Checked {
   }
 
   /// Returns the marked items as the snapshot stores them: what it stores may be newer than the mark that it equals.
+  ///
+  /// An object that has changed is not found by its hash any more, by the difference no more than here, and is left out.
   @inlinable
   func stored(_ marks: MarkList<ItemIdentifierType>) -> [ItemIdentifierType] {
-    marks.identifiers.map { storage.items.item(at: storage.items.location(of: $0)!) }
+    marks.identifiers.compactMap { item in storage.items.location(of: item).map(storage.items.item(at:)) }
   }
 
   /// Stores the newest of equal identifiers, which may differ in what equality does not look at.
   @inlinable
   mutating func replaceStored(_ identifiers: [ItemIdentifierType]) {
     for identifier in identifiers {
-      storage.items.replace(at: storage.items.location(of: identifier)!, with: identifier)
+      guard let location = storage.items.location(of: identifier) else { continue }
+      storage.items.replace(at: location, with: identifier)
     }
   }
 }

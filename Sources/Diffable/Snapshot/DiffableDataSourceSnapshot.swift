@@ -58,9 +58,10 @@ extension DiffableDataSourceSnapshot: CustomStringConvertible {
   /// - Complexity: O(*n*) for *n* items.
   /// - Source: The form is that of UIKit's object, without addresses and generation.
   public var description: String {
-    let counts = sectionIdentifiers.map(numberOfItems(inSection:))
-    let lines = sectionIdentifiers.map { section in
-      "[\(section): {\(itemIdentifiers(inSection: section).map { "\($0)" }.joined(separator: " "))}]\n"
+    let storage = checked.storage
+    let counts = storage.sections.lists.map(storage.items.count(in:))
+    let lines = zip(sectionIdentifiers, storage.sections.lists).map { section, list in
+      "[\(section): {\(storage.items.items(in: list).map { "\($0)" }.joined(separator: " "))}]\n"
     }
     return "<NSDiffableDataSourceSnapshot 0x: numberOfSections:\(numberOfSections) numberOfItems:\(numberOfItems); "
       + "sectionCounts=<_UIDataSourceSnapshotter: 0x; \(numberOfSections) sections with item counts: \(counts) >\n"

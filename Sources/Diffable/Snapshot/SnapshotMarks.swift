@@ -6,6 +6,12 @@ where SectionIdentifier: Hashable, ItemIdentifier: Hashable {
   @usableFromInline var reloadedItems = MarkList<ItemIdentifier>()
   @usableFromInline var reconfiguredItems = MarkList<ItemIdentifier>()
 
+  /// The items that calls have moved or taken out so far, with repeats; `nil` where they are not recorded.
+  ///
+  /// A data source that shows an outline records them in the snapshots that it hands out. The order alone would not say
+  /// which of two neighbors went past the other.
+  @usableFromInline var movedItems: [ItemIdentifier]?
+
   @usableFromInline init() {}
 
   /// Whether no item is marked, so that nobody need look.
@@ -23,6 +29,11 @@ where SectionIdentifier: Hashable, ItemIdentifier: Hashable {
   @inlinable
   mutating func reconfigure(_ items: [ItemIdentifier]) {
     for item in items where !reloadedItems.contains(item) { reconfiguredItems.insert(item) }
+  }
+
+  @inlinable
+  mutating func recordMove(of item: ItemIdentifier) {
+    movedItems?.append(item)
   }
 
   @inlinable

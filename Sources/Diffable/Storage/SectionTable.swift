@@ -9,6 +9,9 @@ struct SectionTable<Section: Hashable> {
   /// The offset of each list's section among the sections.
   @usableFromInline var positions: ContiguousArray<Int> = []
 
+  /// The tag under which the index has each list, since a section that is an object may hash otherwise by now.
+  @usableFromInline var tags: ContiguousArray<UInt32> = []
+
   @usableFromInline var index = IdentifierIndex()
   @usableFromInline var itemCounts = PrefixSums()
 
@@ -29,14 +32,16 @@ struct SectionTable<Section: Hashable> {
   mutating func insert(_ sections: [Section], lists newLists: some Collection<UInt32>, at position: Int) {
     let hasher = IdentifierHasher()
     if sections.count > 1 { _ = index.reserve(sections.count) }
+    let highest = Int(newLists.max() ?? 0)
+    while positions.count <= highest { positions.append(0) }
+    while tags.count <= highest { tags.append(0) }
     for (section, list) in zip(sections, newLists) {
-      _ = index.insert(list, under: hasher.tag(of: section), unless: { _ in false })
+      tags[Int(list)] = hasher.tag(of: section)
+      _ = index.insert(list, under: tags[Int(list)], unless: { _ in false })
     }
     let isAtEnd = position == identifiers.count
     identifiers.insert(contentsOf: sections, at: position)
     lists.insert(contentsOf: newLists, at: position)
-    let highest = Int(newLists.max() ?? 0)
-    while positions.count <= highest { positions.append(0) }
     renumber(from: position)
     if isAtEnd {
       for _ in sections { itemCounts.append(0) }
@@ -49,8 +54,7 @@ struct SectionTable<Section: Hashable> {
   @inlinable
   mutating func remove(at removed: [Int]) {
     guard let first = removed.first else { return }
-    let hasher = IdentifierHasher()
-    for position in removed { index.remove(lists[position], under: hasher.tag(of: identifiers[position])) }
+    for position in removed { index.remove(lists[position], under: tags[Int(lists[position])]) }
     identifiers.removeElements(at: removed)
     lists.removeElements(at: removed)
     itemCounts.remove(at: removed)

@@ -23,6 +23,14 @@ public struct DiffableViolation: Error, Hashable, Sendable, CustomStringConverti
     self.description = description
   }
 
+  /// Identifiers that are not found where they were put; UIKit does not notice.
+  @usableFromInline
+  static var changedIdentifiers: DiffableViolation {
+    DiffableViolation(
+      "Identifiers have changed since they were handed to a snapshot. The hash and the equality of an identifier must "
+        + "not change while a snapshot or a data source holds it")
+  }
+
   /// Ends the program with the violation's text.
   @usableFromInline
   func trap(file: StaticString = #file, line: UInt = #line) -> Never {

@@ -19,7 +19,32 @@ import Testing
       #expect(
         snapshot.sectionIdentifiers.map { source.dataSource.snapshot(for: $0).visibleItems } == shown,
         "seed \(seed), step \(step): \(action)")
+      checkLookUps(of: source.dataSource, sections: snapshot.sectionIdentifiers, shown)
     }
+  }
+
+  /// Looks up everything that is shown, and what is not, by every call that a data source has for it.
+  private func checkLookUps(of dataSource: MirrorView.DataSource, sections: [String], _ shown: [[String]]) {
+    var places: [String: IndexPath] = [:]
+    for (section, items) in shown.enumerated() {
+      for (offset, item) in items.enumerated() { places[item] = IndexPath(item: offset, section: section) }
+    }
+    let items = (0..<14).map(String.init)
+    #expect(items.map(dataSource.indexPath(for:)) == items.map { places[$0] })
+    #expect(["A", "B", "C"].map(dataSource.index(for:)) == ["A", "B", "C"].map(sections.firstIndex(of:)))
+    #expect(dataSource.numberOfSections == shown.count)
+    #expect(shown.indices.map(dataSource.numberOfItems(inSection:)) == shown.map(\.count))
+    #expect(dataSource.makeCells() == shown)
+    for section in -1...3 {
+      let known = shown.indices.contains(section) ? shown[section] : []
+      #expect(dataSource.sectionIdentifier(for: section) == (shown.indices.contains(section) ? sections[section] : nil))
+      for offset in -1...known.count {
+        let item = known.indices.contains(offset) ? known[offset] : nil
+        #expect(dataSource.itemIdentifier(for: IndexPath(item: offset, section: section)) == item)
+      }
+    }
+    #expect(dataSource.snapshot().reloadedItemIdentifiers == [])
+    #expect(dataSource.snapshot().reconfiguredItemIdentifiers == [])
   }
 
   @Test(arguments: 0..<20 as Range<UInt64>)

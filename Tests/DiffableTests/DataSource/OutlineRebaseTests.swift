@@ -56,13 +56,14 @@ import Testing
     Row(outline: "p+(a b c) q", shown: "a,p,b,c,q", kept: "a p+(b c) q"),
     // From the end of one group to the start of the next and back, alone or together.
     Row(outline: "p+(a b) q+(c d e)", shown: "p,a,q,b,c,d,e", kept: "p+(a) q+(b c d e)"),
-    Row(outline: "p+(a b c) q+(d e)", shown: "p,a,q,b,c,d,e", kept: "p+(a) q+(b c d e)"),
     Row(outline: "p+(a) q+(b c d e)", shown: "p,a,b,q,c,d,e", kept: "p+(a b) q+(c d e)"),
     Row(outline: "p+(a) q+(b c-(f) d e)", shown: "p,a,b,c,q,d,e", kept: "p+(a b c-(f)) q+(d e)"),
     Row(outline: "p+(a b c) q", shown: "a,b,p,c,q", kept: "a b p+(c) q"),
-    Row(outline: "r+(x y) q+(c d)", shown: "q,r,x,y,c,d", kept: "q+(r+(x y) c d)"),
-    // A parent that comes to stand below its child, with a child of another between: there is no such outline.
-    Row(outline: "r+(x q+(c))", shown: "q,r,x,c", kept: "q r x c"),
+    // A parent that goes past more than it has children leaves these behind, at the level of the row before them; what
+    // it goes past keeps its own parent.
+    Row(outline: "r+(x y) q+(c d)", shown: "q,r,x,y,c,d", kept: "q+ r+(x y c d)"),
+    Row(outline: "p+(a b c) q+(d e)", shown: "p,a,q,b,c,d,e", kept: "p+(a q+ b c d e)"),
+    Row(outline: "r+(x q+(c))", shown: "q,r,x,c", kept: "q+ r+(x c)"),
     // Hidden before, shown now: taken from where it was hidden, collapsed.
     Row(outline: "p-(a+(c) b) q", shown: "p,a,q", kept: "p-(b) a-(c) q"),
     // Hidden below what moves, and shown before it or behind it.

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import Diffable
@@ -30,6 +31,47 @@ import Testing
     }
   }
 
+  @Test func `the calls and questions drawn for small snapshots are all there are, each allowed and each refused`() {
+    var outcomes: [String: Set<Bool>] = [:]
+    for seed in UInt64(1)...6 {
+      var script = SnapshotScript(items: 24, batch: 4, seed: seed)
+      var model = SnapshotModel<Int>()
+      for _ in 0..<1_000 {
+        let call = script.next(after: model)
+        let isAllowed = violation { try model.make(call) } == nil
+        outcomes[caseName(of: call), default: []].insert(isAllowed)
+        for query in script.queries(of: model) {
+          let answer = try? query.answer(of: model)
+          outcomes[caseName(of: query), default: []].insert(answer != nil && answer != .null)
+        }
+      }
+    }
+    let neverRefused = Set(outcomes.filter { $0.value == [true] }.keys)
+    #expect(neverRefused == ["deleteAllItems"])
+    #expect(
+      outcomes.keys.sorted() == [
+        "appendItems", "appendSections", "deleteAllItems", "deleteItems", "deleteSections", "indexOfItem",
+        "indexOfSection", "indexPath", "insertItems", "insertSections", "itemIdentifier", "itemIdentifiers", "moveItem",
+        "moveSection", "numberOfItems", "reconfigureItems", "reloadItems", "reloadSections", "section",
+        "sectionIdentifier",
+      ])
+  }
+
+  /// Each of the calls that a snapshot has by its name, to hold the list above to the library.
+  @Test func `no public call of a snapshot is left out`() throws {
+    #expect(
+      try publicFunctions(in: "Snapshot", "Difference/DiffableDataSourceSnapshot+Difference.swift").subtracting([
+        "appendItems", "appendSections", "deleteAllItems", "deleteItems", "deleteSections", "indexOfItem",
+        "indexOfSection", "indexPath", "insertItems", "insertSections", "itemIdentifier", "itemIdentifiers", "moveItem",
+        "moveSection", "numberOfItems", "reconfigureItems", "reloadItems", "reloadSections", "sectionIdentifier",
+      ]) == ["difference", "=="])
+    #expect(
+      try publicFunctions(in: "SectionSnapshot").subtracting([
+        "append", "collapse", "contains", "delete", "deleteAll", "expand", "index", "insert", "isExpanded", "isVisible",
+        "level", "parent", "replace", "snapshot",
+      ]) == ["visualDescription", "=="])
+  }
+
   private func play(calls: Int, _ start: SnapshotScript, _ seed: UInt64) throws {
     var script = start
     var snapshot = DiffableDataSourceSnapshot<Int, Int>()
@@ -43,6 +85,13 @@ import Testing
       try invariant(text == expected, place)
       try invariant(SnapshotModel(snapshot) == model, place)
       try checkLookUps(of: snapshot, model, place)
+      for query in script.queries(of: model) {
+        let answer = Result { try query.answer(of: snapshot) }.mapError { Refusal("\($0)") }
+        try invariant(answer == Result { () throws(Refusal) in try query.answer(of: model) }, "\(query), \(place)")
+      }
+      try invariant(snapshot.numberOfSections == model.sections.count, place)
+      try invariant(snapshot.sectionIdentifiers == model.sections.map(\.identifier), place)
+      try invariant((snapshot == earlier) == (model.sections == earlierModel.sections), place)
       try snapshot.checked.storage.checkInvariants()
       try invariant(SnapshotModel(earlier) == earlierModel, "an edit changed a copy, \(place)")
       if number % 7 == 0 { (earlier, earlierModel) = (snapshot, model) }
@@ -70,4 +119,25 @@ import Testing
       }
     }
   }
+}
+
+/// The name of the case of an enumeration that a value is.
+func caseName(of value: some Any) -> String {
+  Mirror(reflecting: value).children.first?.label ?? "\(value)"
+}
+
+/// The names of the public functions in some files and folders of the library.
+private func publicFunctions(in paths: String...) throws -> Set<String> {
+  let library = URL(filePath: #filePath).appending(path: "../../../../Sources/Diffable").standardizedFileURL
+  let files = try paths.flatMap { path in
+    path.hasSuffix(".swift")
+      ? [library.appending(path: path)]
+      : try FileManager.default.contentsOfDirectory(
+        at: library.appending(path: path), includingPropertiesForKeys: nil)
+  }
+  return try Set(
+    files.flatMap { file in
+      try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+        .compactMap { $0.firstMatch(of: /public (?:static |mutating )*func ([^ (<]+)/).map { String($0.1) } }
+    })
 }

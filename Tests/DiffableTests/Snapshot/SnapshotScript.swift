@@ -1,3 +1,4 @@
+import Diffable
 import RecipeTestSupport
 
 /// Draws calls that suit a model: mostly allowed, now and then not.
@@ -23,10 +24,10 @@ struct SnapshotScript {
     switch Int.random(in: 0..<20, using: &generator) {
     case 0..<4: return .appendItems(newItems(model), toSection: draw(2) ? nil : anySection(of: model))
     case 4..<8: return .insertItems(newItems(model) + (draw(20) ? [known] : []), side, item: known)
-    case 8..<10: return .deleteItems(someItems(of: model))
-    case 10: return .reloadItems(someItems(of: model))
+    case 8..<10: return .deleteItems(someItems(of: model) + (draw(20) ? [known] : []))
+    case 10: return .reloadItems(someItems(of: model) + (draw(20) ? [known] : []))
     case 11: return .reconfigureItems(someItems(of: model))
-    case 12: return draw(20) ? .deleteAllItems : .deleteItems([known])
+    case 12: return draw(20) ? .deleteAllItems : .deleteItems(draw(2) ? [known] : allItems(ofASectionOf: model))
     default: return .moveItem(known, side, item: other)
     }
   }
@@ -36,12 +37,34 @@ struct SnapshotScript {
     let new = (0..<Int.random(in: 0...3, using: &generator)).map { _ in Int.random(in: 0..<40, using: &generator) }
     let (known, other) = (anySection(of: model), anySection(of: model))
     switch Int.random(in: 0..<6, using: &generator) {
-    case 0: return .deleteSections(draw(3) ? [known] : [])
+    case 0: return .deleteSections((draw(3) ? someSections(of: model) : []) + (draw(10) ? [known, known] : []))
     case 1: return .moveSection(known, side, section: other)
     case 2: return .insertSections(new + (draw(5) ? [other] : []), side, section: other)
-    case 3: return .reloadSections([known])
+    case 3: return .reloadSections(draw(2) ? [known] : someSections(of: model))
     default: return .appendSections(new)
     }
+  }
+
+  /// Questions about an item, a section and a place, each of which may be there or not.
+  mutating func queries(of model: SnapshotModel<Int>) -> [SnapshotQuery<Int>] {
+    let (item, section) = (anyItem(of: model), anySection(of: model))
+    let offset = Int.random(in: -1...model.sections.count, using: &generator)
+    let count = model.sections.indices.contains(offset) ? model.sections[offset].items.count : 0
+    let place = DiffableIndexPath(item: Int.random(in: -1...count, using: &generator), section: offset)
+    return [
+      .numberOfItems(inSection: section), .itemIdentifiers(inSection: section),
+      .sectionIdentifier(containingItem: item), .indexOfItem(item), .indexOfSection(section), .indexPath(for: item),
+      .itemIdentifier(for: place), .section(at: offset),
+    ]
+  }
+
+  private mutating func someSections(of model: SnapshotModel<Int>) -> [Int] {
+    let sections = model.sections.map(\.identifier).shuffled(using: &generator)
+    return Array(sections.prefix(Int.random(in: 0...3, using: &generator))) + (draw(8) ? [anySection(of: model)] : [])
+  }
+
+  private mutating func allItems(ofASectionOf model: SnapshotModel<Int>) -> [Int] {
+    model.sections.randomElement(using: &generator)?.items ?? []
   }
 
   /// Whether a chance of one in `sides` comes true.

@@ -6,7 +6,9 @@ extension DataSourceContents {
   ///
   /// - Complexity: O(*c* log *n* + *v*) for *c* changes and *v* visible items in the outlined sections they touch.
   @inlinable
-  mutating func rebaseOutlines(from old: Snapshot, difference: DiffableDataSourceSnapshotDifference) {
+  mutating func rebaseOutlines(
+    from old: Snapshot, difference: DiffableDataSourceSnapshotDifference, movedItems: [ItemIdentifierType]
+  ) {
     guard !outlines.isEmpty, difference.changesStructure else { return }
     let changes = SectionChanges.grouped(difference, from: old, to: snapshot)
     for section in Array(outlines.keys) {
@@ -14,7 +16,7 @@ extension DataSourceContents {
         outlines[section] = nil
       } else if let changes = changes[section] {
         outlines[section] = outlines[section]?.rebased(
-          by: changes, onto: snapshot.itemIdentifiers(inSection: section))
+          by: changes, onto: snapshot.itemIdentifiers(inSection: section), movedItems: movedItems)
       }
     }
   }

@@ -3,10 +3,12 @@ extension DataSourceContents {
   ///
   /// A section that does not exist is appended. Items that are visible in other sections leave these.
   @inlinable
-  func applying(_ outline: SectionSnapshot, to section: SectionIdentifierType, needsDifference: Bool) -> Change {
+  func applying(
+    _ outline: SectionSnapshot, to section: SectionIdentifierType, needsDifference: Bool
+  ) throws(DiffableViolation) -> Change {
     var base = self
     base.outlines[section] = nil
-    let filled = snapshot.replacingItems(inSection: section, with: outline.visibleItems)
+    let filled = try snapshot.replacingItems(inSection: section, with: outline.visibleItems)
     var change = base.applying(filled, needsDifference: needsDifference)
     change.contents.outlines[section] = outline
     if isEmpty(section), let index = filled.indexOfSection(section) {
@@ -17,7 +19,7 @@ extension DataSourceContents {
 
   @inlinable
   func isEmpty(_ section: SectionIdentifierType) -> Bool {
-    snapshot.indexOfSection(section) == nil || snapshot.numberOfItems(inSection: section) == 0
+    ((try? snapshot.checked.numberOfItems(inSection: section)) ?? 0) == 0
   }
 }
 

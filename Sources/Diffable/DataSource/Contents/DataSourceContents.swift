@@ -39,7 +39,8 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
     let items = snapshot.itemIdentifiers(inSection: section)
     if let outline = outlines[section] { return outline.adopting(items) }
     var flat = SectionSnapshot()
-    flat.append(items)
+    // Objects that have changed may have become equal; the first of them is kept.
+    if (try? flat.checked.append(items)) == nil { for item in items { try? flat.checked.append([item]) } }
     return flat
   }
 
@@ -51,7 +52,8 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
     change.contents.snapshot.removeMarks()
     guard needsDifference || !outlines.isEmpty else { return change }
     let difference = newSnapshot.difference(from: snapshot)
-    change.contents.rebaseOutlines(from: snapshot, difference: difference)
+    change.contents.rebaseOutlines(
+      from: snapshot, difference: difference, movedItems: newSnapshot.checked.marks.movedItems ?? [])
     change.difference = difference
     return change
   }

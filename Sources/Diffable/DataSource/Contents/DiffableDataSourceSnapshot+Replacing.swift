@@ -4,35 +4,41 @@ extension DiffableDataSourceSnapshot {
   /// What stays is not touched, so that the result shares it with this snapshot. Of equal identifiers the ones given
   /// here are stored, as they may be newer.
   ///
+  /// - Throws: A violation if one of the items has changed and is not found by its hash any more.
   /// - Complexity: O(*k* + *c* log *n*) for *k* items before and after, *c* that come, leave or move, and *n* in all.
   @inlinable
-  func replacingItems(inSection section: SectionIdentifierType, with items: [ItemIdentifierType]) -> Self {
+  func replacingItems(
+    inSection section: SectionIdentifierType, with items: [ItemIdentifierType]
+  ) throws(DiffableViolation) -> Self {
     var result = self
     if let position = result.indexOfSection(section) {
       result.checked.storage.sections.identifiers[position] = section
     } else {
-      result.appendSections([section])
+      try result.checked.appendSections([section])
     }
-    let old = result.itemIdentifiers(inSection: section)
+    let old = try result.checked.itemIdentifiers(inSection: section)
     let difference = IdentifierDifference(from: old, to: items)
     let placed = (difference.inserts + difference.moves.map(\.to)).sorted()
-    result.deleteItems(difference.deletes.map { old[$0] })
-    result.deleteItems(placed.map { items[$0] })
-    for run in placed.runs { result.insert(items, run, inSection: section) }
-    let current = result.itemIdentifiers(inSection: section)
+    try result.checked.deleteItems(difference.deletes.map { old[$0] })
+    try result.checked.deleteItems(placed.map { items[$0] })
+    for run in placed.runs { try result.insert(items, run, inSection: section) }
+    let current = try result.checked.itemIdentifiers(inSection: section)
+    guard current == items else { throw .changedIdentifiers }
     result.checked.replaceStored(items.elementsStoredOtherwise(than: current))
     return result
   }
 
   /// Inserts some of the items of a section where they are to be; those before them are there.
   @inlinable
-  mutating func insert(_ items: [ItemIdentifierType], _ run: Range<Int>, inSection section: SectionIdentifierType) {
+  mutating func insert(
+    _ items: [ItemIdentifierType], _ run: Range<Int>, inSection section: SectionIdentifierType
+  ) throws(DiffableViolation) {
     if run.lowerBound > 0 {
-      insertItems(Array(items[run]), afterItem: items[run.lowerBound - 1])
+      try checked.insertItems(Array(items[run]), afterItem: items[run.lowerBound - 1])
     } else if let first = firstItem(inSection: section) {
-      insertItems(Array(items[run]), beforeItem: first)
+      try checked.insertItems(Array(items[run]), beforeItem: first)
     } else {
-      appendItems(Array(items[run]), toSection: section)
+      try checked.appendItems(Array(items[run]), toSection: section)
     }
   }
 

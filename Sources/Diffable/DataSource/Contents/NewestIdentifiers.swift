@@ -24,7 +24,7 @@ extension Array {
     let stride = MemoryLayout<Element>.stride
     let bytesOfElement = MemoryLayout<Element>.size
     // Elements without a size have no bytes to differ in.
-    guard bytesOfElement > 0 else { return [] }
+    guard bytesOfElement > 0, count == other.count else { return [] }
     return withUnsafeBytes { bytes in
       other.withUnsafeBytes { otherBytes in
         guard let start = bytes.baseAddress, let otherStart = otherBytes.baseAddress else { return [] }

@@ -20,13 +20,14 @@ extension DiffableDataSourceSectionSnapshot {
   }
 
   /// Returns the ancestor of an item at a level; the item itself if its level is not higher.
+  ///
+  /// - Complexity: O(log *n*) for *n* items.
   @inlinable
   func ancestor(of item: ItemIdentifierType, atLevel level: Int) -> ItemIdentifierType {
-    var ancestor = item
-    for _ in 0..<max(0, self.level(of: item) - level) {
-      guard let parent = parent(of: ancestor) else { break }
-      ancestor = parent
-    }
-    return ancestor
+    let storage = checked.storage
+    guard let location = storage.rows.location(of: item), storage.attribute(at: location).level > level,
+      let ancestor = storage.lastLocation(before: location, reaching: UInt32(level))
+    else { return item }
+    return storage.rows.item(at: ancestor)
   }
 }

@@ -4,26 +4,43 @@ extension DiffableDataSourceSectionSnapshot {
   ///
   /// - What was removed is dropped with its descendants.
   /// - What comes lands after the visible item that precedes it, at that one's level; first of all, as the first root.
-  /// - What moves takes its descendants along. Where its parent can still be its parent, it stays so. Else it lands as
-  ///   what comes does, neighbours that move together in their old shape; or, between an expanded item and its
-  ///   children, as the first of these.
-  /// - What moves is what the difference says, which makes as few moves as can be. If that parts a parent from children
-  ///   that stay, it is what the parent would pass.
+  /// - What moves is what calls have moved, if that explains the new order; else what the difference says, which makes
+  ///   as few moves as can be.
+  /// - What moves takes its descendants along, as far as they are shown right after it. Children that it leaves behind
+  ///   move as well, with what is below them.
+  /// - What moves and can keep its parent keeps it, or else the nearest ancestor that it can keep. Where it can keep none
+  ///   it lands as what comes does, neighbors that move together in their old shape; or, between an expanded item and
+  ///   its children, as the first of these.
+  /// - So an item that does not move keeps its parent, unless that one moves away from it.
   ///
   /// - Complexity: O(*c* log *n* + *v*) for *c* changes, *n* items and *v* visible ones; O(*n* log *n*) where parents
-  ///   would be parted from children.
+  ///   are parted from children.
   @inlinable
-  func rebased(by changes: SectionChanges<ItemIdentifierType>, onto items: [ItemIdentifierType]) -> Self? {
+  func rebased(
+    by changes: SectionChanges<ItemIdentifierType>, onto items: [ItemIdentifierType], movedItems: [ItemIdentifierType]
+  ) -> Self? {
+    let named = changes.moving(movedItems, in: self, showing: items)
+    let changes = named ?? changes
     if let outline = following(changes, to: items) { return outline }
-    return changes.lettingParentsStay(in: self, showing: items).flatMap { following($0, to: items) }
+    if named == nil, let others = changes.lettingParentsStay(in: self, showing: items),
+      let outline = following(others, to: items)
+    {
+      return outline
+    }
+    return following(changes.movingChildrenLeftBehind(in: self, showing: items), to: items)
   }
 
   @inlinable
   func following(_ changes: SectionChanges<ItemIdentifierType>, to items: [ItemIdentifierType]) -> Self? {
     var rebase = OutlineRebase(outline: self, items: items)
-    let dropped = rebase.drop(changes.removed)
-    let isComplete = rebase.place(changes.placements(addingThoseOf: dropped, in: items))
-    return isComplete && rebase.outline.visibleItems == items ? rebase.outline : nil
+    do {
+      let dropped = try rebase.drop(changes.removed)
+      let isComplete = try rebase.place(changes.placements(addingThoseOf: dropped, in: items))
+      return isComplete && rebase.outline.visibleItems == items ? rebase.outline : nil
+    } catch {
+      // An object among the items has changed and is not found by its hash any more.
+      return nil
+    }
   }
 }
 
@@ -35,38 +52,42 @@ struct OutlineRebase<ItemIdentifierType: Hashable> {
 
   @usableFromInline var outline: Outline
 
+  /// The outline as it was before any of its items was taken out.
+  @usableFromInline let initialOutline: Outline
+
   /// What the outline is to show.
   @usableFromInline let items: [ItemIdentifierType]
 
   @inlinable
   init(outline: Outline, items: [ItemIdentifierType]) {
     self.outline = outline
+    initialOutline = outline
     self.items = items
   }
 
   /// Deletes items with their descendants; returns those of the descendants that were visible.
   @inlinable
-  mutating func drop(_ removed: [ItemIdentifierType]) -> Set<ItemIdentifierType> {
+  mutating func drop(_ removed: [ItemIdentifierType]) throws(DiffableViolation) -> Set<ItemIdentifierType> {
     var dropped: Set<ItemIdentifierType> = []
-    for item in removed where outline.isExpanded(item) {
-      dropped.formUnion(outline.snapshot(of: item).visibleItems)
+    for item in removed where try outline.checked.isExpanded(item) {
+      dropped.formUnion(try outline.checked.snapshot(of: item).visibleItems)
     }
-    outline.delete(removed)
+    try outline.checked.delete(removed)
     return dropped
   }
 
   /// Puts items where they are to be, first to last; returns whether there was a place for each.
   @inlinable
-  mutating func place(_ placements: [Placement]) -> Bool {
-    let branches = takeOut(placements)
+  mutating func place(_ placements: [Placement]) throws(DiffableViolation) -> Bool {
+    let branches = try takeOut(placements)
     var neighbor: (placement: Placement, branch: Branch)?
     for placement in placements {
       let branch = branches[placement.newOffset] ?? Branch(of: items[placement.newOffset])
       if placement.oldOffset == nil {
-        guard insert(branch.outline, at: placement.newOffset) else { return false }
+        guard try insert(branch.outline, at: placement.newOffset) else { return false }
       } else {
         let companion = placement.moves(togetherWith: neighbor?.placement) ? neighbor?.branch : nil
-        guard land(branch, at: placement.newOffset, with: companion) else { return false }
+        guard try land(branch, at: placement.newOffset, with: companion) else { return false }
       }
       neighbor = (placement, branch)
     }
@@ -75,12 +96,12 @@ struct OutlineRebase<ItemIdentifierType: Hashable> {
 
   /// Inserts an outline behind the visible item that precedes its place, at that one's level.
   @inlinable
-  mutating func insert(_ taken: Outline, at offset: Int) -> Bool {
+  mutating func insert(_ taken: Outline, at offset: Int) throws(DiffableViolation) -> Bool {
     if offset > 0 {
       guard outline.contains(items[offset - 1]) else { return false }
-      outline.insert(taken, after: items[offset - 1])
+      try outline.checked.insert(taken, after: items[offset - 1])
     } else if let first = outline.visibleItems.first {
-      outline.insert(taken, before: first)
+      try outline.checked.insert(taken, before: first)
     } else {
       outline = taken
     }

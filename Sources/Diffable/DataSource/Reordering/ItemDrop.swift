@@ -43,34 +43,40 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
       for: DiffableIndexPath(item: movesDown ? place.item : place.item - 1, section: place.section))
   }
 
-  /// The contents once the item has landed.
+  /// Returns the contents once the item has landed.
+  ///
+  /// - Throws: A violation if one of the items has changed and is not found by its hash any more.
   @inlinable
-  var final: Contents {
+  func final() throws(DiffableViolation) -> Contents {
     var contents = initial
-    contents.snapshot.deleteItems(rows)
+    try contents.snapshot.checked.deleteItems(rows)
     if let previous {
-      contents.snapshot.insertItems(rows, afterItem: previous)
+      try contents.snapshot.checked.insertItems(rows, afterItem: previous)
     } else if let first = contents.snapshot.firstItem(inSection: target) {
-      contents.snapshot.insertItems(rows, beforeItem: first)
+      try contents.snapshot.checked.insertItems(rows, beforeItem: first)
     } else {
-      contents.snapshot.appendItems(rows, toSection: target)
+      try contents.snapshot.checked.appendItems(rows, toSection: target)
     }
-    if initial.outlines[source] != nil || initial.outlines[target] != nil { moveInOutlines(&contents) }
+    guard contents.snapshot.numberOfItems == initial.snapshot.numberOfItems else { throw .changedIdentifiers }
+    if initial.outlines[source] != nil || initial.outlines[target] != nil { try moveInOutlines(&contents) }
     return contents
   }
 }
 
 extension ItemDrop {
   @inlinable
-  func moveInOutlines(_ contents: inout Contents) {
+  func moveInOutlines(_ contents: inout Contents) throws(DiffableViolation) {
     var sourceOutline = initial.sectionSnapshot(for: source)
-    var taken = sourceOutline.snapshot(of: rows[0], includingParent: true)
-    sourceOutline.delete([rows[0]])
+    var taken = try sourceOutline.checked.snapshot(of: rows[0], includingParent: true)
+    try sourceOutline.checked.delete([rows[0]])
     if contents.outlines[source] != nil { contents.outlines[source] = sourceOutline }
 
     var targetOutline = source == target ? sourceOutline : initial.sectionSnapshot(for: target)
-    keepUnique(&taken, &targetOutline)
-    land(taken, in: &targetOutline)
+    try keepUnique(&taken, &targetOutline)
+    try land(taken, in: &targetOutline)
+    guard
+      try targetOutline.visibleItems == contents.snapshot.checked.itemIdentifiers(inSection: target)
+    else { throw .changedIdentifiers }
     contents.outlines[target] = targetOutline
   }
 
@@ -78,20 +84,20 @@ extension ItemDrop {
   ///
   /// Only visible items are unique among sections, so a hidden one may have a double in the section it comes to.
   @inlinable
-  func keepUnique(_ taken: inout Outline, _ targetOutline: inout Outline) {
-    targetOutline.delete(rows.filter(targetOutline.contains))
-    taken.delete(taken.items.filter(targetOutline.contains))
+  func keepUnique(_ taken: inout Outline, _ targetOutline: inout Outline) throws(DiffableViolation) {
+    try targetOutline.checked.delete(rows.filter(targetOutline.contains))
+    try taken.checked.delete(taken.items.filter(targetOutline.contains))
   }
 
   /// Puts an outline behind a row: among its children if it is expanded, else next to it.
   @inlinable
-  func land(_ taken: Outline, in outline: inout Outline) {
-    if let previous, outline.isExpanded(previous) {
+  func land(_ taken: Outline, in outline: inout Outline) throws(DiffableViolation) {
+    if let previous, try outline.checked.isExpanded(previous) {
       outline.insert(taken, asFirstChildrenOf: previous)
     } else if let previous {
-      outline.insert(taken, after: previous)
+      try outline.checked.insert(taken, after: previous)
     } else if let first = outline.rootItems.first {
-      outline.insert(taken, before: first)
+      try outline.checked.insert(taken, before: first)
     } else {
       outline = taken
     }
@@ -105,8 +111,10 @@ extension DataSourceContents {
     -> [ItemIdentifierType]
   {
     var count = 1
-    if let outline = outlines[section], outline.isExpanded(item) {
-      count += outline.snapshot(of: item).visibleItems.count
+    if let outline = outlines[section], (try? outline.checked.isExpanded(item)) ?? false,
+      let below = try? outline.checked.snapshot(of: item)
+    {
+      count += below.visibleItems.count
     }
     return (0..<count).compactMap {
       snapshot.itemIdentifier(for: DiffableIndexPath(item: place.item + $0, section: place.section))

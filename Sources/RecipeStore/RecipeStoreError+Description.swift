@@ -50,6 +50,8 @@ extension RecipeStoreError: CustomStringConvertible {
       "the disk of \(path.quotedPath()) failed at the end of the change; check whether it was made before you try again"
     case .replacementNotConfirmed(let path):
       "\(path.quotedPath()) was replaced, but the disk did not confirm it; check it after a power failure"
+    case .leavingPictures(let error, let count, let folder):
+      "\(error); left: \(count) picture\(count == 1 ? "" : "s") copied into \(folder.quotedPath())"
     case .interrupted: "interrupted"
     case .database(let error): "the database failed: \(error.message.quoted(limit: 200)) (\(error.code))"
     }

@@ -77,6 +77,8 @@ package enum RecipeStoreError: Error, Equatable {
   /// A file was written and has replaced another one, but its folder could not be synced: after a power failure the other
   /// one may be back.
   case replacementNotConfirmed(String)
+  /// What kept a file from being written, after pictures had been copied into a folder, where they stay.
+  indirect case leavingPictures(RecipeStoreError, count: Int, folder: String)
   case interrupted
   case database(SQLiteError)
 }

@@ -21,6 +21,8 @@ extension RecipeStore {
     let path = FileName.resolved(path)
     try LibraryFiles(of: location).checkMayMakeDatabase(path, isReplacing: replacing)
     var recipes = 0
+    let copied = PictureStore(besides: path)
+    let countBefore = copied.names().count
     do {
       try connection.backUp(to: path, replacing: replacing) { copied, total in
         onProgress(copied, total)
@@ -31,10 +33,16 @@ extension RecipeStore {
         try addPictures(to: path)
         recipes = try copy.first(CountsTables.recipes) { $0.int(at: 0) } ?? 0
       }
-    } catch let error as FileError {
-      throw RecipeStoreError(error)
-    } catch let error as SQLiteError {
-      throw backupError(error, path)
+    } catch {
+      let failure =
+        switch error {
+        case let error as FileError: RecipeStoreError(error)
+        case let error as SQLiteError: backupError(error, path)
+        case let error as RecipeStoreError: error
+        default: throw error
+        }
+      let count = copied.names().count - countBefore
+      throw count > 0 ? .leavingPictures(failure, count: count, folder: copied.folder) : failure
     }
     return recipes
   }

@@ -11,6 +11,7 @@ final class ExportRun {
   private let session: Session
   private let progress: Progress
   private var picturesLeftOut = 0
+  private var written = WrittenFiles()
   private var count = 0
 
   init(_ ids: [Recipe.ID], of store: RecipeStore, as format: OutputFormat, in session: Session) {
@@ -35,8 +36,12 @@ final class ExportRun {
   func writeFile(_ path: String, replacing: Bool) throws {
     try checkIsOneRecipe("name a folder, not a file that ends in \(format.fileExtension)")
     try checkMayWrite(path, replacing: replacing)
-    try OutputFile.write(to: path, isReplacing: replacing) { output in
-      try write(to: output, pictures: PictureStore(besides: path))
+    do {
+      try written.write(path, isReplacing: replacing) { output in
+        try write(to: output, pictures: PictureStore(besides: path))
+      }
+    } catch {
+      throw written.undo(after: error)
     }
   }
 
@@ -51,18 +56,18 @@ final class ExportRun {
       try checkMayWrite(path, replacing: replacing)
       paths[recipe.id] = path
     }
-    do throws(FileError) {
-      try Folder.make(folder, isPrivate: false)
-    } catch {
-      throw Failure(error, writing: folder)
-    }
-    try forEach { recipe in
-      guard let path = paths[recipe.id] else { return }
-      var writer = format.makeWriter()
-      try OutputFile.write(to: path, isReplacing: replacing) { output in
-        try append(recipe, with: &writer, to: output, pictures: PictureStore(besides: path))
-        try write(to: output) { bytes throws(RecipeFileError) in writer.finish(&bytes) }
+    do {
+      try written.makeFolder(folder)
+      try forEach { recipe in
+        guard let path = paths[recipe.id] else { return }
+        var writer = format.makeWriter()
+        try written.write(path, isReplacing: replacing) { output in
+          try append(recipe, with: &writer, to: output, pictures: PictureStore(besides: path))
+          try write(to: output) { bytes throws(RecipeFileError) in writer.finish(&bytes) }
+        }
       }
+    } catch {
+      throw written.undo(after: error)
     }
   }
 
@@ -99,6 +104,7 @@ extension ExportRun {
       file.pictures = names.compactMap { store.pictures?.picture(named: $0)?.bytes }
       picturesLeftOut += names.count - file.pictures.count
     } else if let library = store.pictures, let pictures, format.namesPictures {
+      written.willAddPictures(to: pictures)
       picturesLeftOut += try pictures.add(names, from: library)
     } else {
       picturesLeftOut += names.count

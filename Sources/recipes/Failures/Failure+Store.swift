@@ -33,6 +33,7 @@ extension Failure {
     case .noPermission, .leftHalfDone: .noPermission
     case .notOurDatabase, .damaged, .altered, .newer, .editedMigration: .badDatabase
     case .diskFull, .inputOutput, .notConfirmed, .replacementNotConfirmed, .notKnown: .inputOutput
+    case .leavingPictures(let error, _, _): status(of: error)
     case .interrupted: Interruption.requested ?? .interrupted
     case .database: .bug
     }

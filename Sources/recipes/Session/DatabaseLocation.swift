@@ -41,7 +41,12 @@ struct DatabaseLocation: Equatable {
 }
 
 extension Session {
+  /// - Throws: `Failure` also where standard output goes into that file.
   func databaseLocation() throws(Failure) -> DatabaseLocation {
-    try DatabaseLocation(named: settings.databasePath, in: environment)
+    let location = try DatabaseLocation(named: settings.databasePath, in: environment)
+    if output.isWritten(into: LibraryFiles(of: location.forStore)) {
+      throw Failure("standard output is the database itself", .cannotCreate)
+    }
+    return location
   }
 }

@@ -44,9 +44,6 @@ extension Session {
 
   private func openStore(_ access: StoreAccess) throws -> RecipeStore {
     if let liveStore { return liveStore }
-    if try output.isWritten(into: LibraryFiles(of: databaseLocation().forStore)) {
-      throw Failure("standard output is the database itself", .cannotCreate)
-    }
     let store = try RecipeStore(at: databaseLocation().forStore, access: access, environment: storeEnvironment())
     if keepsStoreOpen { liveStore = store }
     return store

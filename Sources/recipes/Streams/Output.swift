@@ -56,9 +56,11 @@ final class Output {
   }
 
   /// Whether what is written goes into the database or into what SQLite keeps next to it.
-  func isWritten(into files: LibraryFiles) -> Bool {
-    guard case .descriptor(let descriptor) = sink, !isTerminal else { return false }
-    return files.isDatabase(descriptor)
+  func isWritten(into files: @autoclosure () -> LibraryFiles) -> Bool {
+    var status = stat()
+    guard case .descriptor(let descriptor) = sink, fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG
+    else { return false }
+    return files().isDatabase(descriptor)
   }
 
   /// Waits, and returns whether anybody still reads.

@@ -4,7 +4,7 @@ import Testing
 
 /// Disks that are full sooner or later: a change fits, or is refused and leaves everything as it was.
 @Suite struct FullDiskTests {
-  @Test(.enabled(if: Self.canMount, "needs root, and leave to mount"), arguments: [Self.importing, Self.adding])
+  @Test(.enabled(if: SmallDisk.canMount, "needs root, and leave to mount"), arguments: [Self.importing, Self.adding])
   func `a disk of any size takes a change or says that it is full`(command: WritingCommand) throws {
     let outcome = try Outcome.of(command)
     let tally = Tally("full disk", of: command.name)
@@ -56,5 +56,4 @@ import Testing
     return isSaid ? [] : ["exit \(result.code): \(result.messages)"]
   }
 
-  private static let canMount: Bool = (try? SmallDisk(kibibytes: 64)) != nil
 }

@@ -19,6 +19,35 @@ import Testing
     tally.finish()
   }
 
+  @Test(
+    .enabled(if: Strace.isAvailable, Strace.absence),
+    arguments: WritingCommand.all.filter { ["backup", "restore", "doctor --recover", "export"].contains($0.name) })
+  func `what a killed command leaves of a file is removed by the next one, and by doctor`(command: WritingCommand)
+    throws
+  {
+    let tally = Tally("files left by kill -9", of: command.name)
+    let links = try Strace.calls(of: command, among: ["link"])
+    let syncs = try Strace.calls(of: command, among: ["fsync"])
+    for call in [links.first, syncs.first].compactMap(\.self) {
+      for next in [command.words, ["doctor", "--fix"]] {
+        tally.trial("\(call.name), then \(next[0])") {
+          let box = try FaultBox(command.start)
+          _ = try box.run(command.words, after: Strace.meeting(.killed, at: call))
+          func leftovers() throws -> [String] {
+            try FileManager.default.contentsOfDirectory(atPath: box.box.folder.path).filter {
+              $0.contains(".recipes-partial")
+            }
+          }
+          let isLeft = try !leftovers().isEmpty
+          let result = try box.run(next)
+          return try (isLeft ? [] : ["nothing was left"]) + (result.code == 0 ? [] : ["exit \(result.code)"])
+            + leftovers()
+        }
+      }
+    }
+    tally.finish()
+  }
+
   /// What a process leaves is decided by its system calls, so the trials above tell the same; this one waits for a
   /// moment by the clock.
   @Test(.enabled(if: Trials.isRelease, "waits"), arguments: WritingCommand.all)

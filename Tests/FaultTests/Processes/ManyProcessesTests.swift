@@ -54,6 +54,24 @@ import Testing
     }
   }
 
+  @Test func `sixteen writers of one recipe lose nothing, and none is told that it was changed meanwhile`() throws {
+    let box = try FaultBox(.library)
+    let binary = box.shared
+    let tally = Tally("16 writers of one recipe")
+    tally.trials(Self.count * Trials.editsOfAWriter) {
+      Threads.run(Self.count) { writer in
+        try (0..<Trials.editsOfAWriter).flatMap { number in
+          let fields = [["--notes", "\(writer)-\(number)"], ["--serves", "\(writer)"], ["--source", "\(number)"]]
+          let words = ["edit", "7"] + fields[(writer + number) % fields.count]
+          let result = try binary.run(words, after: Self.bound)
+          return result.code == 0 ? [] : ["\(words): exit \(result.code): \(result.messages)"]
+        }
+      }
+    }
+    tally.trial("what is there in the end") { try Soundness.problems(of: box.path) }
+    tally.finish()
+  }
+
   @Test func `of sixteen first runs one makes the database, and none fails`() throws {
     let tally = Tally("16 first runs at once")
     for round in 1...Trials.firstRuns {

@@ -18,6 +18,8 @@ final class FaultBox {
     case libraryAndFile
     /// The same, with a backup of another library beside it.
     case libraryAndBackup
+    /// The same, with an older backup and an older export beside it.
+    case libraryAndProducts
     /// Recipes in the schema of the first version.
     case olderLibrary
     /// No file, and a command that makes the one it was told of.
@@ -27,7 +29,7 @@ final class FaultBox {
 
     var database: Data? {
       switch self {
-      case .library, .libraryAndFile, .libraryAndBackup: Library.present
+      case .library, .libraryAndFile, .libraryAndBackup, .libraryAndProducts: Library.present
       case .undoneLibrary: Library.undone
       case .ailingLibrary: Library.ailing
       case .olderLibrary: Library.older
@@ -36,16 +38,17 @@ final class FaultBox {
     }
 
     /// What is beside the database.
-    fileprivate var other: (name: String, content: Data)? {
+    fileprivate var others: [(name: String, content: Data)] {
       switch self {
-      case .libraryAndFile: ("recipes.json", Library.file)
-      case .libraryAndBackup: ("backup.sqlite", Library.other)
-      default: nil
+      case .libraryAndFile: [("recipes.json", Library.file)]
+      case .libraryAndBackup: [("backup.sqlite", Library.other)]
+      case .libraryAndProducts: [("copy.sqlite", Library.other), ("copy.json", Data("[]\n".utf8))]
+      default: []
       }
     }
 
     /// The bytes of all.
-    var size: Int { (database?.count ?? 0) + (other?.content.count ?? 0) }
+    var size: Int { others.reduce(database?.count ?? 0) { $0 + $1.content.count } }
   }
 
   /// - Parameter folder: Where the box is; in memory if nothing else is said, as a process that dies or fails leaves the
@@ -61,7 +64,7 @@ final class FaultBox {
       path = box.database.path
     }
     if let database = start.database { try put(database, at: box.database) }
-    if let (name, content) = start.other { try put(content, at: box.folder.appending(path: name)) }
+    for (name, content) in start.others { try put(content, at: box.folder.appending(path: name)) }
   }
 
   private func put(_ content: Data, at file: URL) throws {

@@ -73,7 +73,11 @@ final class Outcome: Sendable {
     guard let product = command.product.map({ folder(of: path) + "/" + $0 }),
       FileManager.default.fileExists(atPath: product)
     else { return found }
-    if product.hasSuffix(".sqlite") {
+    if FileManager.default.contents(atPath: product) == nil {
+      found.product = try FileManager.default.contentsOfDirectory(atPath: product).sorted().map { name in
+        try "\(name): \(String(contentsOfFile: "\(product)/\(name)", encoding: .utf8))"
+      }
+    } else if product.hasSuffix(".sqlite") {
       found.product = try Soundness.problems(of: product) + LibraryState(of: product).rows
     } else {
       found.product = [try String(contentsOfFile: product, encoding: .utf8)]

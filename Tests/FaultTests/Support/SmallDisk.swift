@@ -3,6 +3,8 @@ import RecipeTestSupport
 
 /// A file system in memory that holds so much and no more, which only root can make.
 final class SmallDisk {
+  static let canMount: Bool = (try? SmallDisk(kibibytes: 64)) != nil
+
   let folder: URL
 
   init(kibibytes: Int) throws {

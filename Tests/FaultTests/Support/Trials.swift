@@ -27,6 +27,8 @@ enum Trials {
   static let realPowerCuts = few(0, many: 300)
   /// Changes by each of 16 processes at once.
   static let changesOfAWriter = few(25, many: 1_000)
+  /// Changes of one recipe by each of 16 processes at once.
+  static let editsOfAWriter = few(13, many: 200)
   /// Rounds of 16 first runs, and of 16 migrations.
   static let firstRuns = few(20, many: 200)
   /// Rounds whose history is checked.

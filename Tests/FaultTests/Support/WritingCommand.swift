@@ -40,5 +40,17 @@ struct WritingCommand: CustomTestStringConvertible, Sendable {
       name: "doctor --recover", words: ["doctor", "--recover", "BOX/copy.sqlite"], product: "copy.sqlite"),
     WritingCommand(
       name: "export", words: ["export", "--output", "BOX/copy.json"], product: "copy.json", stream: 2),
+    WritingCommand(
+      name: "backup --force", words: ["backup", "BOX/copy.sqlite", "--force"], start: .libraryAndProducts,
+      product: "copy.sqlite"),
+    WritingCommand(
+      name: "export --force", words: ["export", "--output", "BOX/copy.json", "--force"], start: .libraryAndProducts,
+      product: "copy.json", stream: 2),
   ]
+
+  /// Writes several files, of which a kill may leave some.
+  static let exportOfSeveral = WritingCommand(
+    name: "export into a folder",
+    words: ["export", "--collection", "Soups", "--format", "cooklang", "--output", "BOX/out"], product: "out", stream: 2
+  )
 }

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import RecipeFormats
 @testable import recipes
 
 @Suite struct ImportingFilesTests {
@@ -21,23 +22,49 @@ import Testing
 
   private func path(_ name: String) -> String { box.folder.appending(path: name).path }
 
-  @Test func `of several files each goes in whole or not at all`() throws {
-    try write(["good.json": #"[{"title": "Bread"}]"#, "bad.json": #"[{"title": "Rolls"}, {"title": ""}]"#])
-    let result = box.run(["import", path("bad.json"), path("good.json")])
+  @Test func `of several files all go in or none, and all mistakes are named`() throws {
+    try write([
+      "good.json": #"[{"title": "Bread"}]"#, "bad.json": #"[{"title": "Rolls"}, {"title": ""}]"#, "worse.json": "{\"",
+    ])
+    for names in [["bad.json", "good.json", "worse.json"], ["good.json", "bad.json", "worse.json"]] {
+      let result = box.run(["import"] + names.map(path))
+      #expect(
+        result
+          == .init(
+            messages: """
+              recipes: BOX/bad.json: recipe 2: the title is empty; nothing was imported
+              recipes: BOX/worse.json: malformed JSON at line 1, column 3: expected a closing quote, found the end
+              recipes: 2 of 3 files have mistakes; nothing was imported (--skip-invalid leaves them out)
+
+              """, status: .badInput))
+      #expect(box.databaseBytes == nil)
+    }
+  }
+
+  @Test func `files with mistakes are left out if that is asked for`() throws {
+    try write([
+      "good.json": #"[{"title": "Bread"}]"#, "bad.json": #"[{"title": "Rolls"}, {"title": ""}]"#,
+      "worse.json": #"[{"title": "Buns"}, {"#,
+    ])
     #expect(
-      result
+      box.run(["import", path("bad.json"), path("worse.json"), path("good.json"), path("gone.json"), "--skip-invalid"])
         == .init(
           output: """
-            BOX/good.json: 1 added, 0 updated, 0 skipped
-            1 file: 1 added, 0 updated, 0 skipped
+            BOX/bad.json (json): 1 added, 0 updated, 0 skipped, 1 left out
+            BOX/good.json (json): 1 added, 0 updated, 0 skipped
+            2 files: 2 added, 0 updated, 0 skipped, 1 left out
 
             """,
           messages: """
-            recipes: BOX/bad.json: recipe 2: the title is empty; nothing was imported
-            recipes: 1 of 2 files was not imported
+            recipes: BOX/worse.json: malformed JSON at line 1, column 22: expected a key in double quotes, found the end
+            recipes: BOX/gone.json: no such file or directory
+            BOX/bad.json (json): left out recipe 2: the title is empty
+            left out 2 files with mistakes
 
-            """, status: .badInput))
-    #expect(box.run(["list"]).output == "1\t\tBread\t0\t\t\n")
+            """))
+    #expect(box.run(["list"]).output == "1\t\tRolls\t0\t\t\n2\t\tBread\t0\t\t\n")
+    #expect(box.run(["undo"]).status == .done)
+    #expect(box.run(["list"]).output.isEmpty)
   }
 
   @Test func `of a folder everything comes in by name, hidden files stay out, and what is no recipe is named once`()
@@ -53,12 +80,12 @@ import Testing
       box.run(["import", path("box")])
         == .init(
           output: """
-            BOX/box/a.json: 1 added, 0 updated, 0 skipped
-            BOX/box/b/10.json: 1 added, 0 updated, 0 skipped
-            BOX/box/b/2.json: 1 added, 0 updated, 0 skipped
+            BOX/box/a.json (json): 1 added, 0 updated, 0 skipped
+            BOX/box/b/10.json (json): 1 added, 0 updated, 0 skipped
+            BOX/box/b/2.json (json): 1 added, 0 updated, 0 skipped
             3 files: 3 added, 0 updated, 0 skipped
 
-            """, messages: "passed over 1 file without a recipe: BOX/box/page.html\n"))
+            """, messages: "passed over 1 file (an HTML page without recipe data): BOX/box/page.html\n"))
     let page = box.run(["import", path("box/page.html")])
     #expect(
       page
@@ -73,7 +100,7 @@ import Testing
       box.run(["import", path("pages")])
         == .init(
           messages: """
-            passed over 1 file without a recipe: BOX/pages/page.html
+            passed over 1 file (an HTML page without recipe data): BOX/pages/page.html
             recipes: no recipe found
 
             """, status: .badInput))
@@ -85,21 +112,63 @@ import Testing
 
   @Test func `a quoted pattern is looked up, and a name that exists is none`() throws {
     try write(["a.json": #"{"title": "A"}"#, "b.json": #"{"title": "B"}"#, "[ab].json": #"{"title": "Both"}"#])
-    #expect(box.run(["import", path("[ab].json")]).output == "BOX/[ab].json: 1 added, 0 updated, 0 skipped\n")
+    #expect(box.run(["import", path("[ab].json")]).output == "BOX/[ab].json (json): 1 added, 0 updated, 0 skipped\n")
     #expect(
       box.run(["import", path("?.json")]).output == """
-        BOX/a.json: 1 added, 0 updated, 0 skipped
-        BOX/b.json: 1 added, 0 updated, 0 skipped
+        BOX/a.json (json): 1 added, 0 updated, 0 skipped
+        BOX/b.json (json): 1 added, 0 updated, 0 skipped
         2 files: 2 added, 0 updated, 0 skipped
 
         """)
   }
 
-  @Test func `what each of several files brought is a step that bears its name`() throws {
+  @Test func `an import of several files is one step of the history`() throws {
     try write(["a.json": #"{"title": "A"}"#, "b.json": #"{"title": "B"}"#])
     box.run(["import", path("a.json"), path("b.json")])
-    #expect(box.run(["undo"]).output == "2\t2026-11-21T12:00:00Z\tundone\timport BOX/b.json\n")
-    #expect(box.run(["list"]).output == "1\t\tA\t0\t\t\n")
+    #expect(box.run(["undo"]).output == "1\t2026-11-21T12:00:00Z\tundone\timport BOX/a.json BOX/b.json\n")
+    #expect(box.run(["list"]).output.isEmpty)
+  }
+
+  @Test func `of a folder only what is surely a recipe comes in, and what it was taken for is said`() throws {
+    try write([
+      "box/soup.txt": "Soup\n\nIngredients\n1 leek\n\nMethod\nBoil.\n", "box/main.c": "int main() {\n  return 0;\n}\n",
+      "box/tea.cook": "Pour @water{1%l} on @tea{2%tsp}.\n", "box/table.csv": "a,b\n1,2\n",
+      "box/README.md": "# Tools\n\n- 1 hammer\n- 2 nails\n\nUse them.\n", "box/package.json": #"{"name": "x"}"#,
+      "box/old.mxp": "*  Exported from  MasterCook  *\n\nSoup\n", "box/letter.txt": "Dear Ann,\n\n3 of us come.\n",
+    ])
+    let result = box.run(["import", path("box"), "--dry-run"])
+    #expect(
+      result
+        == .init(
+          output: """
+            BOX/box/soup.txt (text): 1 would be added, 0 updated, 0 skipped
+              Soup
+            BOX/box/tea.cook (cooklang): 1 would be added, 0 updated, 0 skipped
+              tea
+            2 files: 2 would be added, 0 updated, 0 skipped
+
+            """,
+          messages: """
+            passed over 3 files (a text without a recipe): BOX/box/README.md, BOX/box/letter.txt, BOX/box/main.c
+            passed over 1 file (a MasterCook export, which import does not read): BOX/box/old.mxp
+            passed over 1 file (JSON without recipes): BOX/box/package.json
+            passed over 1 file (a table, which import does not read; export as JSON instead): BOX/box/table.csv
+
+            """))
+    #expect(
+      box.run(["import", path("box/old.mxp")])
+        == .init(
+          messages: "recipes: BOX/box/old.mxp: this is a MasterCook export, which import does not read\n",
+          status: .badInput))
+  }
+
+  @Test func `a packed file is named after what is in it`() throws {
+    let packed: [UInt8] = Deflate.pack(Array("Fry @eggs{3} in a #pan{}.\n".utf8), .gzip)
+    try Data(packed).write(to: box.folder.appending(path: "Easy Pancakes.cook.gz"))
+    #expect(
+      box.run(["import", path("Easy Pancakes.cook.gz")]).output
+        == "BOX/Easy Pancakes.cook.gz (cooklang): 1 added, 0 updated, 0 skipped\n")
+    #expect(box.run(["list"]).output == "1\t\tEasy Pancakes\t0\t\t\n")
   }
 
   @Test func `JSON of several files is one array`() throws {
@@ -118,8 +187,11 @@ import Testing
       box.run(words + ["--dry-run"])
         == .init(
           output: """
-            BOX/a.json: 1 would be added, 0 updated, 0 skipped
-            BOX/b.json: 1 would be added, 0 updated, 1 skipped
+            BOX/a.json (json): 1 would be added, 0 updated, 0 skipped
+              A
+            BOX/b.json (json): 1 would be added, 0 updated, 1 skipped
+              A
+              B
             2 files: 2 would be added, 0 updated, 1 skipped
 
             """))
@@ -128,7 +200,7 @@ import Testing
     let before = box.databaseBytes
     #expect(
       box.run(["import", path("b.json"), "--dry-run", "--on-duplicate", "keep"]).output
-        == "BOX/b.json: 2 would be added, 0 updated, 0 skipped\n")
+        == "BOX/b.json (json): 2 would be added, 0 updated, 0 skipped\n  A\n  B\n")
     #expect(box.databaseBytes == before)
   }
 
@@ -158,7 +230,7 @@ import Testing
     let result = box.run(["import", "-"], input: "{\"title\": \"Bread\", \(keys)}")
     let lines = result.messages.split(separator: "\n")
     #expect(lines.count == 21)
-    #expect(lines.last == "standard input: and 30 more")
+    #expect(lines.last == "standard input (json): and 30 more")
   }
 
   @Test func `what was exported comes in again byte for byte`() throws {

@@ -9,14 +9,18 @@ package enum AppArchive {
 
   /// Returns the recipes of a file, whichever program it is from, each fit to store.
   ///
+  /// - Parameter otherFiles: Reads a file of a zip that is not one of a recipe program, given its name without the
+  ///   ending.
   /// - Throws: `RecipeFileError`, or `RecipeFailure` if a recipe has no title or breaks a limit; then none is read.
-  package static func read(_ bytes: [UInt8]) throws -> ReadResult {
+  package static func read(
+    _ bytes: [UInt8], otherFiles: @escaping AppArchiveReader.FileReader = AppArchiveReader.noOther
+  ) throws -> ReadResult {
     guard bytes.count <= largestFile else { throw RecipeFileError.recipeTooLong(number: 1, limit: largestFile) }
-    var reader = AppArchiveReader()
+    var reader = AppArchiveReader(otherFiles: otherFiles)
     do {
       try reader.read(bytes, named: "the file")
     } catch let error as ArchiveError {
-      throw RecipeFileError.noRecipe(found: "a file that cannot be unpacked: \(error.description)")
+      throw RecipeFileError.cannotUnpack(error.description)
     }
     guard !reader.result.drafts.isEmpty else { throw RecipeFileError.noRecipe(found: "a zip without recipes") }
     return reader.finished()
@@ -24,7 +28,7 @@ package enum AppArchive {
 
   /// Whether a file is packed as recipe programs do, or has the keys of their JSON, by its first bytes.
   package static func isLikely(_ head: [UInt8]) -> Bool {
-    if ZipArchive.isLikely(head) || head.starts(with: [0x1F, 0x8B]) { return true }
+    if ZipArchive.isLikely(head) { return true }
     let keys = JSONKeys.outermost(of: head)
     return !keys.isDisjoint(with: foreignKeys) && keys.isDisjoint(with: ["@context", "@type", "@graph"])
   }
@@ -33,6 +37,6 @@ package enum AppArchive {
   private static let foreignKeys: Set<String> = [
     "instructions", "images", "wantToCook", "cookingDuration", "defaultScale", "neutritionalInfo", "webLink",
     "working_time", "recipe_ingredient", "recipe_instructions", "recipeIngredient", "recipeInstructions", "prep_time",
-    "photo_data",
+    "photo_data", "on_favorites", "nutritional_info",
   ]
 }

@@ -1,25 +1,32 @@
 import RecipeModel
 
 /// Takes the recipes out of a file of a recipe program and of what is packed in it.
-struct AppArchiveReader {
+package struct AppArchiveReader {
+  /// Reads a file of another kind, given its bytes and its name without the ending.
+  package typealias FileReader = ([UInt8], String) throws -> ReadResult
+
   private(set) var result = ReadResult(drafts: [])
+  private let otherFiles: FileReader
   private var limits = ArchiveLimits()
   private var picturesLeftOut = 0
   private var passedOver = 0
 
-  /// - Parameter depth: How many archives the file is in; archives in archives in archives are nobody's.
+  init(otherFiles: @escaping FileReader) { self.otherFiles = otherFiles }
+
+  /// A reader that takes no file for recipes.
+  package static func noOther(_ bytes: [UInt8], named name: String) throws -> ReadResult {
+    throw RecipeFileError.noRecipe(found: "a file of another kind")
+  }
+
+  /// - Parameter depth: How many archives the file is in; an archive in an archive in an archive is not read.
   mutating func read(_ bytes: [UInt8], named name: String, depth: Int = 0) throws {
     if ZipArchive.isLikely(bytes), depth < 2 {
       try read(ZipArchive(bytes), depth: depth)
-    } else if bytes.starts(with: [0x1F, 0x8B]) {
+    } else if GzipSource.isLikely(bytes) {
       let recipe = try Paprika.unpack(bytes, named: name, &limits)
       try result.append(Paprika.draft(recipe), pictures: pictures(Paprika.pictures(recipe)))
     } else {
-      do {
-        try readJSON(bytes, named: name)
-      } catch RecipeFileError.noRecipe where depth > 0 {
-        passedOver += 1
-      }
+      try readJSON(AppJSON.object(bytes, in: name))
     }
   }
 
@@ -38,38 +45,88 @@ struct AppArchiveReader {
     return result
   }
 
-  private mutating func read(_ archive: ZipArchive, depth: Int) throws {
-    var folders = ArchiveFolders()
-    var pictures: [ZipArchive.Entry] = []
-    for entry in archive.entries {
-      let name = entry.name.lowercased()
-      if Self.pictureSuffixes.contains(where: name.hasSuffix) {
-        pictures.append(entry)
-      } else if Self.recipeSuffixes.contains(where: name.hasSuffix) {
-        let first = result.recipes.count
-        try read(archive.unpack(entry, &limits), named: entry.name.quoted(), depth: depth + 1)
-        for recipe in first..<result.recipes.count { folders.add(recipe, at: entry.name) }
-      } else {
-        passedOver += 1
-      }
-    }
-    for picture in pictures { take(picture, of: archive, folders) }
-  }
-
-  private mutating func readJSON(_ bytes: [UInt8], named name: String) throws {
-    let object = try AppJSON.object(bytes, in: name)
+  private mutating func readJSON(_ object: JSONObject) throws {
     if Tandoor.isRecipe(object) {
       try result.append(Tandoor.draft(object))
     } else if Crouton.isRecipe(object) {
       try result.append(Crouton.draft(object), pictures: pictures(object.texts("images")))
     } else if Mela.isRecipe(object) {
       try result.append(Mela.draft(object), pictures: pictures(object.texts("images")))
-    } else if let recipe = SchemaOrgRecipe(mealieOrNextcloud: object) {
-      let (draft, warnings) = recipe.draft(categories: .collections)
-      try result.append(draft)
-      result.warnings += warnings
+    } else if Paprika.isRecipe(object) {
+      try result.append(Paprika.draft(object), pictures: pictures(Paprika.pictures(object)))
+    } else if let recipe = Mealie.recipe(object) {
+      try result.append(recipe.draft)
+      result.warnings += recipe.warnings
     } else {
       throw RecipeFileError.noRecipe(found: "JSON without recipe data")
+    }
+  }
+}
+
+// MARK: - Zips
+
+extension AppArchiveReader {
+  private static let pictureSuffixes = [".jpg", ".jpeg", ".png", ".webp", ".gif", ".heic", ".avif"]
+  private static let programSuffixes = [Paprika.suffix, Mela.suffix, Crouton.suffix, ".json", ".zip"]
+
+  private mutating func read(_ archive: ZipArchive, depth: Int) throws {
+    if let name = ArchiveContent.unsupported(archive.entries.map(\.name)) { throw RecipeFileError.unsupported(name) }
+    var folders = ArchiveFolders()
+    var pictures: [ZipArchive.Entry] = []
+    for entry in archive.entries {
+      let name = entry.name.lowercased()
+      if Self.pictureSuffixes.contains(where: name.hasSuffix) {
+        pictures.append(entry)
+      } else if entry.name == MealieBackup.fileName, let backup = try backup(archive.unpack(entry, &limits)) {
+        for (recipe, folder) in backup.recipes {
+          folders.add(result.recipes.count, at: "\(folder)/")
+          try result.append(recipe.draft)
+          result.warnings += recipe.warnings
+        }
+      } else {
+        let first = result.recipes.count
+        try read(entry, of: archive, depth: depth + 1)
+        for recipe in first..<result.recipes.count { folders.add(recipe, at: entry.name) }
+      }
+    }
+    let named = namedPictures
+    for picture in pictures { take(picture, of: archive, folders, named) }
+  }
+
+  private func backup(_ bytes: [UInt8]) throws -> MealieBackup? {
+    let object = try AppJSON.object(bytes, in: MealieBackup.fileName)
+    return MealieBackup.isBackup(object) ? MealieBackup(object) : nil
+  }
+
+  /// Takes the recipes of an entry; one without any is counted.
+  private mutating func read(_ entry: ZipArchive.Entry, of archive: ZipArchive, depth: Int) throws {
+    let bytes = try archive.unpack(entry, &limits)
+    do {
+      if Self.programSuffixes.contains(where: entry.name.lowercased().hasSuffix) {
+        if try readOfProgram(bytes, named: entry.name, depth: depth) { return }
+      }
+      let found = try otherFiles(bytes, ArchiveFolders.title(of: entry.name))
+      result.recipes += found.recipes
+      result.warnings += found.warnings
+    } catch RecipeFileError.noRecipe {
+      passedOver += 1
+    } catch RecipeFileError.unsupported(let name) {
+      result.warnings.append("\(entry.name.quoted()) is \(name), which import does not read")
+    }
+  }
+
+  /// Takes the recipes of a file of a recipe program; `false` if it may be one of ours, such as a list or JSON lines.
+  private mutating func readOfProgram(_ bytes: [UInt8], named name: String, depth: Int) throws -> Bool {
+    do {
+      try read(bytes, named: name.quoted(), depth: depth)
+      return true
+    } catch RecipeFileError.noRecipe where !ZipArchive.isLikely(bytes) {
+      return false
+    } catch let error as RecipeFileError {
+      guard case .malformed = error, RecipeSigns.areJSON(String(decoding: bytes.prefix(65_536), as: UTF8.self)) else {
+        throw error
+      }
+      return false
     }
   }
 }
@@ -77,17 +134,27 @@ struct AppArchiveReader {
 // MARK: - Pictures
 
 extension AppArchiveReader {
-  private static let pictureSuffixes = [".jpg", ".jpeg", ".png", ".webp", ".gif", ".heic", ".avif"]
-  private static let recipeSuffixes = [Paprika.suffix, Mela.suffix, Crouton.suffix, ".json", ".zip"]
-
-  /// Gives a picture to the recipe in whose folder it lies, unless it is a smaller copy of one.
-  private mutating func take(_ entry: ZipArchive.Entry, of archive: ZipArchive, _ folders: ArchiveFolders) {
+  /// Gives a picture to the recipe that names it or in whose folder it lies, unless it is a smaller copy of one.
+  private mutating func take(
+    _ entry: ZipArchive.Entry, of archive: ZipArchive, _ folders: ArchiveFolders, _ named: [String: [Int]]
+  ) {
     if ArchiveFolders.isSmallCopy(entry.name) { return }
-    guard let recipe = folders.recipe(of: entry.name), let bytes = try? archive.unpack(entry, &limits) else {
+    let file = entry.name.split(separator: "/").last.map(String.init) ?? ""
+    let recipes = named[file] ?? folders.recipe(of: entry.name).map { [$0] } ?? []
+    guard !recipes.isEmpty, let bytes = try? archive.unpack(entry, &limits) else {
       picturesLeftOut += 1
       return
     }
-    result.recipes[recipe].pictures.append(bytes)
+    for recipe in recipes { result.recipes[recipe].pictures.append(bytes) }
+  }
+
+  /// The recipes that name each picture of ours.
+  private var namedPictures: [String: [Int]] {
+    var recipes: [String: [Int]] = [:]
+    for (number, recipe) in result.recipes.enumerated() {
+      for name in recipe.draft.imageNames where Picture.isName(name) { recipes[name, default: []].append(number) }
+    }
+    return recipes
   }
 
   /// Returns the pictures that stand in JSON as base64; what is none is counted as left out.

@@ -20,6 +20,12 @@ struct ArchiveFolders {
     return ["thumb", "min-original", "tiny-original"].contains(where: file.hasPrefix)
   }
 
+  /// Returns the name of a file without its folder and ending.
+  static func title(of name: String) -> String {
+    let file = name.split(separator: "/").last ?? ""
+    return String(file.lastIndex(of: ".").map { $0 > file.startIndex ? file[..<$0] : file } ?? file)
+  }
+
   private static func folder(of name: Substring) -> Substring {
     name.lastIndex(of: "/").map { name[..<$0] } ?? ""
   }

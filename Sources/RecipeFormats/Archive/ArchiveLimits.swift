@@ -14,8 +14,11 @@ struct ArchiveLimits {
 
   /// The most bytes that an entry of so many packed bytes may have.
   func limit(ofPacked count: Int) -> Int {
-    min(Self.entryBytes, bytesLeft, max(count * Self.ratio, Self.harmlessBytes))
+    min(Self.entryBytes, bytesLeft, Self.most(ofPacked: count))
   }
+
+  /// The most bytes that so many packed ones may become, whatever they are in.
+  static func most(ofPacked count: Int) -> Int { max(count * ratio, harmlessBytes) }
 
   mutating func spend(_ count: Int) { bytesLeft -= count }
 }

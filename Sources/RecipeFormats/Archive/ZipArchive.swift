@@ -2,7 +2,8 @@
 ///
 /// The list at the archive's end counts, as in every other program; folders, links and what macOS adds are passed over.
 ///
-/// - Source: PKWARE's APPNOTE.TXT 6.3, sections 4.3.7 (local file header), 4.3.12 (central directory), 4.3.16 (its end).
+/// - Source: PKWARE's APPNOTE.TXT 6.3, sections 4.3.7 (local file header), 4.3.12 (central directory), 4.3.14 to 4.3.16
+///   (its end, with and without the 64-bit extension), 4.5.3 (the extension's field of an entry).
 struct ZipArchive {
   struct Entry {
     /// The name with its folders.
@@ -15,16 +16,17 @@ struct ZipArchive {
   let bytes: [UInt8]
   private(set) var entries: [Entry] = []
 
-  /// Whether a file is a zip by its first bytes.
-  static func isLikely(_ head: [UInt8]) -> Bool { head.starts(with: [0x50, 0x4B, 0x03, 0x04]) }
+  /// Whether a file is a zip by its first bytes: those of its first entry, or of its end if it has none.
+  static func isLikely(_ head: [UInt8]) -> Bool {
+    head.starts(with: [0x50, 0x4B, 0x03, 0x04]) || head.starts(with: [0x50, 0x4B, 0x05, 0x06])
+  }
 
   init(_ bytes: [UInt8]) throws(ArchiveError) {
     self.bytes = bytes
-    guard let end = endOfDirectory else { throw .damaged }
-    let count = number(at: end + 10, bytes: 2)
-    guard count <= ArchiveLimits.entries else { throw .tooManyEntries }
-    var place = number(at: end + 16, bytes: 4)
-    for _ in 0..<count {
+    guard let directory else { throw .damaged }
+    guard directory.count <= ArchiveLimits.entries else { throw .tooManyEntries }
+    var place = directory.start
+    for _ in 0..<directory.count {
       guard let next = try addEntry(at: place) else { throw .damaged }
       place = next
     }
@@ -51,7 +53,22 @@ struct ZipArchive {
 // MARK: - The directory
 
 extension ZipArchive {
-  /// The place of the record that ends the archive, behind which only a comment may stand.
+  /// How many entries the directory lists and where it begins; `nil` if the archive does not say so.
+  private var directory: (count: Int, start: Int)? {
+    guard let end = endOfDirectory else { return nil }
+    let directory = (count: number(at: end + 10, bytes: 2), start: number(at: end + 16, bytes: 4))
+    let locatorSize = 20
+    let locator = end - locatorSize
+    guard directory.count == 0xFFFF || directory.start == Self.isElsewhere,
+      locator >= 0, number(at: locator, bytes: 4) == 0x0706_4B50
+    else { return directory }
+    let wideEnd = number(at: locator + 8, bytes: 8)
+    guard wideEnd >= 0, wideEnd < locator, number(at: wideEnd, bytes: 4) == 0x0606_4B50 else { return nil }
+    let count = number(at: wideEnd + 32, bytes: 8)
+    return count < 0 ? nil : (count, number(at: wideEnd + 48, bytes: 8))
+  }
+
+  /// The place of the record that ends the archive; only a comment may follow it.
   private var endOfDirectory: Int? {
     let recordSize = 22
     let longestComment = 0xFFFF
@@ -62,22 +79,20 @@ extension ZipArchive {
     }
   }
 
-  /// Adds the entry whose record in the directory is at a place; returns the place behind it, `nil` if there is none.
+  /// Adds the entry whose record in the directory is at a place; returns the next place, `nil` if there is no record.
   private mutating func addEntry(at place: Int) throws(ArchiveError) -> Int? {
     let recordSize = 46
-    guard place >= 0, place + recordSize <= bytes.count, number(at: place, bytes: 4) == 0x0201_4B50 else { return nil }
-    let nameSize = number(at: place + 28, bytes: 2)
-    let next = place + recordSize + nameSize + number(at: place + 30, bytes: 2) + number(at: place + 32, bytes: 2)
+    guard place >= 0, place <= bytes.count - recordSize, number(at: place, bytes: 4) == 0x0201_4B50 else { return nil }
+    let extra = place + recordSize + number(at: place + 28, bytes: 2)
+    let endOfExtra = extra + number(at: place + 30, bytes: 2)
+    let next = endOfExtra + number(at: place + 32, bytes: 2)
     guard next <= bytes.count else { return nil }
-    let name = String(decoding: bytes[place + recordSize..<place + recordSize + nameSize], as: UTF8.self)
+    let name = String(decoding: bytes[place + recordSize..<extra], as: UTF8.self)
     let fileMode = number(at: place + 40, bytes: 2)
     let isLink = fileMode & 0o170000 == 0o120000
     guard !name.hasSuffix("/"), !isLink, !Self.isMacOSMetadata(name) else { return next }
     guard number(at: place + 8, bytes: 2) & 1 == 0 else { throw .encrypted }
-    guard
-      let packedBytes = packedBytes(
-        behindHeaderAt: number(at: place + 42, bytes: 4), count: number(at: place + 20, bytes: 4))
-    else { return nil }
+    guard let packedBytes = packedBytes(ofEntryAt: place, extra: extra..<endOfExtra) else { return nil }
     entries.append(
       Entry(
         name: name, packedBytes: packedBytes, method: number(at: place + 10, bytes: 2),
@@ -89,14 +104,43 @@ extension ZipArchive {
     name.hasPrefix("__MACOSX/") || name.split(separator: "/").last?.hasPrefix("._") == true
   }
 
-  private func packedBytes(behindHeaderAt header: Int, count: Int) -> Range<Int>? {
+  /// What a field of 32 bits holds if its number is in the 64-bit extension.
+  private static let isElsewhere = 0xFFFF_FFFF
+
+  /// Returns where an entry's packed bytes are; `nil` if that is outside of the archive.
+  private func packedBytes(ofEntryAt place: Int, extra: Range<Int>) -> Range<Int>? {
+    var wide = wideNumbers(in: extra)[...]
+    // The extension has only the numbers that did not fit, in this order: unpacked size, packed size, header.
+    if number(at: place + 24, bytes: 4) == Self.isElsewhere { wide = wide.dropFirst() }
+    guard let count = self.wide(number(at: place + 20, bytes: 4), or: &wide),
+      let header = self.wide(number(at: place + 42, bytes: 4), or: &wide)
+    else { return nil }
     let headerSize = 30
-    guard header + headerSize <= bytes.count, number(at: header, bytes: 4) == 0x0403_4B50 else { return nil }
+    guard header <= bytes.count - headerSize, number(at: header, bytes: 4) == 0x0403_4B50 else { return nil }
     let start = header + headerSize + number(at: header + 26, bytes: 2) + number(at: header + 28, bytes: 2)
-    return start + count <= bytes.count ? start..<start + count : nil
+    return start <= bytes.count && count <= bytes.count - start ? start..<start + count : nil
   }
 
-  /// Returns the number at a place, its lowest byte first; what lies behind the end counts as zero.
+  private func wide(_ number: Int, or wide: inout ArraySlice<Int>) -> Int? {
+    guard number == Self.isElsewhere else { return number }
+    return wide.popFirst().flatMap { $0 < 0 ? nil : $0 }
+  }
+
+  /// Returns the numbers of an entry's field 0x0001, none if it has no such field.
+  private func wideNumbers(in extra: Range<Int>) -> [Int] {
+    var place = extra.lowerBound
+    while place + 4 <= extra.upperBound {
+      let start = place + 4
+      let end = min(start + number(at: place + 2, bytes: 2), extra.upperBound)
+      if number(at: place, bytes: 2) == 0x0001 {
+        return stride(from: start, through: end - 8, by: 8).prefix(3).map { number(at: $0, bytes: 8) }
+      }
+      place = end
+    }
+    return []
+  }
+
+  /// Returns the number at a place, its lowest byte first; beyond the end all bytes are zero.
   private func number(at place: Int, bytes count: Int) -> Int {
     (0..<count).reduce(0) { $0 | (place + $1 < bytes.count ? Int(bytes[place + $1]) << (8 * $1) : 0) }
   }

@@ -3,6 +3,8 @@ import RecipeModel
 
 /// Writes recipes as a table, a recipe a row, under the names that our JSON has for the fields.
 ///
+/// The file begins with a byte order mark, without which spreadsheets take UTF-8 for the encoding of the country.
+///
 /// - Source: RFC 4180. A cell that a spreadsheet would take for a formula has an apostrophe in front, as OWASP advises
 ///   ("CSV Injection").
 struct CSVWriter: RecipeWriter {
@@ -24,7 +26,10 @@ struct CSVWriter: RecipeWriter {
   mutating func finish(_ bytes: inout [UInt8]) { appendHeader(to: &bytes) }
 
   private mutating func appendHeader(to bytes: inout [UInt8]) {
-    if !hasHeader { Self.append(Self.columns.map(\.name), to: &bytes) }
+    if !hasHeader {
+      bytes += [0xEF, 0xBB, 0xBF]
+      Self.append(Self.columns.map(\.name), to: &bytes)
+    }
     hasHeader = true
   }
 
@@ -46,15 +51,31 @@ struct CSVWriter: RecipeWriter {
 }
 
 extension CSVWriter {
-  /// Whether a text begins with the names of columns, one of them for titles and one for a part of recipes.
-  static func isTable(_ text: String) -> Bool {
+  /// Whether a text begins with the names of columns, one of them for titles and one for a part of recipes; or has as
+  /// many separators on each of its lines.
+  static func isTable(_ lines: [Substring]) -> Bool {
+    guard let first = lines.first(where: { !$0.isBlank }) else { return false }
     let longestHeader = 1000
-    let line = text.utf8.prefix(longestHeader).prefix { $0 != .newline && $0 != .carriageReturn }
-    let cells = Substring(line).split { ",;\t".contains($0) }.map {
+    let cells = Substring(first.utf8.prefix(longestHeader)).split { ",;\t".contains($0) }.map {
       PlainTextHeading.plain($0.filter { $0 != "\"" }[...])
     }
     let fewest = 3
-    return cells.count >= fewest && cells.contains { PlainTextWords.field(key: $0) == .title }
+    let isNamed =
+      cells.count >= fewest && cells.contains { PlainTextWords.field(key: $0) == .title }
       && cells.contains { PlainTextWords.parts[TextFold.fold($0)] != nil }
+    return isNamed || [UInt8(ascii: ","), UInt8(ascii: ";"), 9].contains { isGrid(lines, separator: $0) }
+  }
+
+  /// Whether each line has as many separators, none with a blank after it as in a sentence.
+  private static func isGrid(_ lines: [Substring], separator: UInt8) -> Bool {
+    var (rows, width) = (0, 0)
+    for line in lines where !line.isBlank {
+      let count = line.utf8.count { $0 == separator }
+      guard count > 0, width == 0 || count == width else { return false }
+      let isSentence = zip(line.utf8, line.utf8.dropFirst()).contains { $0 == separator && $1 == .space }
+      guard !isSentence else { return false }
+      (rows, width) = (rows + 1, count)
+    }
+    return rows >= 2
   }
 }

@@ -10,9 +10,9 @@ extension Cooklang {
       // A break that ends a step begins no line, so an empty last line takes another.
       let end = lines.last == "" ? "\\" : ""
       parts.append(lines.map { ingredient(String($0)) }.joined(separator: "\\\n") + end)
-      if !draft.directions.isEmpty { parts.append("== \(CooklangDocument.stepsName) ==") }
     }
     if !draft.directions.isEmpty {
+      parts.append("== \(CooklangDocument.stepsName) ==")
       let lines = draft.directions.lines
       // A step without a word is a forced line break.
       parts += lines.map { $0.isEmpty ? "\\" : CooklangText.line(String($0)) }

@@ -24,11 +24,13 @@ package enum Cooklang {
     return result
   }
 
-  /// Whether a file's beginning looks like Cooklang: an amount in braces behind `@`, `#` or `~`, or `>> key: value`, or
-  /// front matter above text that has none of the headings of other texts.
-  package static func isLikely(_ head: String) -> Bool {
-    let lines = head.lines
-    if hasFrontMatter(lines), !lines.contains(where: { PlainTextHeading($0) != nil }) { return true }
+  /// Whether a file's beginning looks like Cooklang: an amount in braces after `@`, `#` or `~`, or `>> key: value`, or
+  /// front matter above text that has sections, or none of the headings of other texts.
+  static func isLikely(_ lines: [Substring]) -> Bool {
+    if let frontMatter = FrontMatter.range(in: lines) {
+      let body = lines[(frontMatter.upperBound + 1)...]
+      if body.contains(where: isSection) || !body.contains(where: { PlainTextHeading($0) != nil }) { return true }
+    }
     return lines.contains { line in
       if line.hasPrefix(">> "), line.contains(":") { return true }
       let hasBraces = line.firstRange(of: "{}") != nil
@@ -40,11 +42,34 @@ package enum Cooklang {
     }
   }
 
-  private static func hasFrontMatter(_ lines: [Substring]) -> Bool {
-    guard let first = lines.firstIndex(where: { !$0.isBlank }), String(lines[first]).trimmed() == "---" else {
-      return false
+  /// Whether a file is laid out as our own are: front matter with nothing but our fields, then sections, or no steps.
+  static func isOurs(_ lines: [Substring]) -> Bool {
+    guard let frontMatter = FrontMatter.range(in: lines), !frontMatter.isEmpty,
+      lines[frontMatter].allSatisfy({ line in
+        NamedField.allCases.contains { line.hasPrefix($0.rawValue + ": ") }
+      })
+    else { return false }
+    let body = lines[(frontMatter.upperBound + 1)...].first { !$0.isBlank }
+    return body.map { isSection($0) || $0.hasPrefix(">") } ?? true
+  }
+
+  /// Returns how many ingredients a line marks that have empty braces, or in them an amount that is a number.
+  static func ingredientCount(_ line: Substring) -> Int {
+    guard line.utf8.contains(UInt8(ascii: "@")), line.utf8.contains(UInt8(ascii: "{")) else { return 0 }
+    var count = 0
+    var items = CooklangLineParser(String(line))
+    while let item = items.next() {
+      guard case .ingredient(let name, let amount, _) = item, name.unicodeScalars.first?.properties.isAlphabetic == true
+      else { continue }
+      let isAmount = amount.quantity.unicodeScalars.first?.properties.numericType != nil
+      if isAmount || amount.quantity.isEmpty && line.contains("@\(name){}") { count += 1 }
     }
-    return lines[(first + 1)...].contains { String($0).trimmed() == "---" }
+    return count
+  }
+
+  /// Whether a line is the heading of a section, `== Dough ==`, and not one that underlines a title.
+  private static func isSection(_ line: Substring) -> Bool {
+    line.utf8.first == .equals && line.utf8.contains { $0 != .equals && $0 != .space }
   }
 
   private static func draft(of document: CooklangDocument, named name: String) -> RecipeDraft {

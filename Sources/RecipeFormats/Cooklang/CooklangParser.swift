@@ -33,16 +33,12 @@ struct CooklangParser {
 
   /// Takes what stands between a first line `---` and the next one; without a next one it is a step like any other.
   private mutating func takeFrontMatter(from lines: inout ArraySlice<String>) {
-    guard let first = lines.firstIndex(where: { !$0.isBlank }), Self.isFence(lines[first]),
-      let last = lines[(first + 1)...].firstIndex(where: Self.isFence)
-    else { return }
-    let frontMatter = FrontMatter(Array(lines[first + 1..<last]))
+    guard let range = FrontMatter.range(in: lines) else { return }
+    let frontMatter = FrontMatter(Array(lines[range]))
     document.metadata = frontMatter.entries
     document.notes = frontMatter.strayLines
-    lines = lines[(last + 1)...]
+    lines = lines[(range.upperBound + 1)...]
   }
-
-  private static func isFence(_ line: String) -> Bool { line.trimmed() == "---" }
 
   private mutating func take(_ line: String) {
     switch line.unicodeScalars.first {

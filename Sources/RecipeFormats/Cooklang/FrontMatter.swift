@@ -7,6 +7,8 @@ import RecipeModel
 struct FrontMatter {
   /// In the order of the file. A list is one value, as `CommaList` writes it; a nested key is `time.prep`.
   private(set) var entries: [(key: String, value: String)] = []
+  /// The elements of the values that are lists, and the lines of those that are blocks of text.
+  private(set) var lists: [String: [String]] = [:]
   /// Lines that are none of it.
   private(set) var strayLines: [String] = []
 
@@ -28,12 +30,14 @@ struct FrontMatter {
   private mutating func takeValue(_ value: String, of key: String) {
     let block = popBlock()
     if let mark = value.unicodeScalars.first, mark == "|" || mark == ">", value.unicodeScalars.count <= 2 {
-      entries.append((key, Self.text(of: block, isFolded: mark == ">")))
+      let text = Self.text(of: block, isFolded: mark == ">")
+      entries.append((key, text))
+      lists[key] = text.lines.map { Self.listItem(String($0)) ?? String($0) }
     } else if value.isEmpty, let first = block.first(where: { !$0.isBlank }) {
       takeBlock(block, of: key, isList: Self.listItem(first) != nil)
     } else if value.hasPrefix("["), value.hasSuffix("]") {
       let elements = value.dropFirst().dropLast().split(separator: ",")
-      entries.append((key, CommaList.text(elements.map { Self.scalar(String($0).trimmed()) })))
+      take(elements.map { Self.scalar(String($0).trimmed()) }, of: key)
     } else {
       entries.append((key, ([Self.scalar(value)] + block.map { $0.trimmed() }).joined(separator: " ").trimmed()))
     }
@@ -41,8 +45,7 @@ struct FrontMatter {
 
   private mutating func takeBlock(_ block: [String], of key: String, isList: Bool) {
     if isList {
-      entries.append((key, CommaList.text(block.compactMap(Self.listItem).map(Self.scalar))))
-      strayLines += block.filter { Self.listItem($0) == nil && !$0.isBlank }
+      take(Self.items(of: block).map(Self.scalar), of: key)
     } else {
       for line in block where !line.isBlank {
         if let (inner, value) = Self.pair(line.trimmed()) {
@@ -52,6 +55,20 @@ struct FrontMatter {
         }
       }
     }
+  }
+
+  private mutating func take(_ elements: [String], of key: String) {
+    entries.append((key, CommaList.text(elements)))
+    lists[key] = elements
+  }
+
+  /// Returns the items of a list; a line without a mark goes on with the item above.
+  private static func items(of block: [String]) -> [String] {
+    var items: [[String]] = []
+    for line in block where !line.isBlank {
+      if let item = listItem(line) { items.append([item]) } else { items[items.count - 1].append(line.trimmed()) }
+    }
+    return items.map { $0.joined(separator: " ").trimmed() }
   }
 
   /// Takes the lines that belong to the key above: indented ones, list items, and blank ones between them.
@@ -95,6 +112,17 @@ struct FrontMatter {
 }
 
 extension FrontMatter {
+  /// Returns where the lines are between a first line `---` and the next one; `nil` if a text has no front matter.
+  static func range<Lines: RandomAccessCollection>(in lines: Lines) -> Range<Int>?
+  where Lines.Element: StringProtocol, Lines.Index == Int {
+    guard let first = lines.firstIndex(where: { !$0.isBlank }), isFence(String(lines[first])),
+      let last = lines[(first + 1)...].firstIndex(where: { isFence(String($0)) })
+    else { return nil }
+    return first + 1..<last
+  }
+
+  private static func isFence(_ line: String) -> Bool { line.trimmed() == "---" }
+
   /// Returns a value as it is written: plain where that is safe, else in double quotes.
   static func text(_ value: String) -> String {
     let isPlain =

@@ -14,15 +14,22 @@ enum FieldLine {
 
   /// Returns exact lines for the fields that a draft read back has otherwise.
   static func exact(_ draft: RecipeDraft, readBack: RecipeDraft) -> [String] {
-    ExactField.changed(from: draft, in: readBack).map { field in
-      var bytes: [UInt8] = []
-      field.value(in: draft).appendOnOneLine(to: &bytes)
-      return "\(exactPrefix)\(field.rawValue): \(String(decoding: bytes, as: UTF8.self))"
-    }
+    ExactField.changed(from: draft, in: readBack).map { exact($0, of: draft) }
   }
 
   /// Whether a line is an exact one, by its beginning.
   static func isExact(_ line: some StringProtocol) -> Bool { line.hasPrefix(exactPrefix) }
+
+  /// Whether a line states a title exactly.
+  static func isExactTitle(_ line: some StringProtocol) -> Bool {
+    line.hasPrefix("\(exactPrefix)\(ExactField.title.rawValue): \"")
+  }
+
+  private static func exact(_ field: ExactField, of draft: RecipeDraft) -> String {
+    var bytes: [UInt8] = []
+    field.value(in: draft).appendOnOneLine(to: &bytes)
+    return "\(exactPrefix)\(field.rawValue): \(String(decoding: bytes, as: UTF8.self))"
+  }
 
   /// Sets the field that an exact line names; `false` if it names none or its value is damaged.
   static func takeExact(_ line: String, into draft: inout RecipeDraft) -> Bool {

@@ -9,7 +9,7 @@ enum HTMLPage {
     <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src '\(styleChecksum)'; \
     img-src data:; base-uri 'none'; form-action 'none'">
     <meta name="referrer" content="no-referrer">
-    <meta name="generator" content="\(WebPage.generator)">
+    \(generatorTag)
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <title>Recipes</title>
     <style>\(style)</style>
@@ -18,6 +18,8 @@ enum HTMLPage {
     <h1>Recipes</h1>
 
     """
+
+  static let generatorTag = "<meta name=\"generator\" content=\"\(WebPage.generator)\">"
 
   static let end = "</body>\n</html>\n"
 

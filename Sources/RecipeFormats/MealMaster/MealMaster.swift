@@ -18,7 +18,7 @@ package enum MealMaster {
   static let details: [NamedField] = [.prepTime, .cookTime, .source, .favorite, .addedOn, .images]
 
   /// Whether a file's beginning has the line that begins a recipe, whatever stands in front of it.
-  package static func isLikely(_ head: String) -> Bool { head.withPlainLineEnds().lines.contains(where: isHeader) }
+  static func isLikely(_ lines: [Substring]) -> Bool { lines.contains(where: isHeader) }
 
   /// Whether a line begins a recipe: `MMMMM----- Recipe via Meal-Master (tm) v8.06`.
   static func isHeader(_ line: some StringProtocol) -> Bool {

@@ -1,19 +1,36 @@
 import RecipeModel
 
 extension PlainText {
-  /// Returns a text that reads as the same recipe, UUID apart.
+  /// Returns a text that reads as the same recipe, UUID apart, also where its format is not named.
+  ///
+  /// A title that would be taken for something else ("Ingredients", "{Soup}") stands as `title: Ingredients`. Where the
+  /// lines look like another format or like no recipe all the same, the title stands once more and exactly, which only our texts have.
   static func write(_ draft: RecipeDraft) -> String {
     let words = FieldLine.words(fields.filter { $0 != .title }, of: draft)
-    let text = text(of: draft, head: words)
-    let exact = FieldLine.exact(draft, readBack: PlainTextParts(text.lines).draft)
-    return exact.isEmpty ? text : self.text(of: draft, head: words + exact)
+    let title = "\(NamedField.title.rawValue): \(draft.title)"
+    for firstLine in [draft.title, title] {
+      let text = text(of: draft, beginning: firstLine, head: words)
+      var readBack = PlainTextParts(text.lines).draft
+      guard readBack.title == draft.title, isTaken(text, isNamed: true) else { continue }
+      if !isTaken(text, isNamed: false) { readBack.title = "" }
+      let exact = FieldLine.exact(draft, readBack: readBack)
+      return exact.isEmpty ? text : self.text(of: draft, beginning: firstLine, head: words + exact)
+    }
+    var readBack = PlainTextParts(text(of: draft, beginning: title, head: words).lines).draft
+    readBack.title = ""
+    return text(of: draft, beginning: title, head: words + FieldLine.exact(draft, readBack: readBack))
   }
 
-  private static func text(of draft: RecipeDraft, head: [String]) -> String {
+  /// Whether a text is taken for what it is.
+  private static func isTaken(_ text: String, isNamed: Bool) -> Bool {
+    RecipeFormat(head: Array(text.utf8.prefix(RecipeFormat.headLength)), isNamed: isNamed) == .plainText
+  }
+
+  private static func text(of draft: RecipeDraft, beginning firstLine: String, head: [String]) -> String {
     var sections = [("Ingredients", draft.ingredients), ("Directions", draft.directions)]
     if !draft.notes.isEmpty { sections.append(("Notes", draft.notes)) }
     let parts = sections.map { $0.1.isEmpty ? "\($0.0)\n" : "\($0.0)\n\n\($0.1)\n" }
-    return ([draft.title + "\n"] + (head.isEmpty ? [] : [head.joined(separator: "\n") + "\n"]) + parts)
+    return ([firstLine + "\n"] + (head.isEmpty ? [] : [head.joined(separator: "\n") + "\n"]) + parts)
       .joined(separator: "\n")
   }
 }

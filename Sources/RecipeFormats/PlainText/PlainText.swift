@@ -36,6 +36,13 @@ package enum PlainText {
     return result
   }
 
+  /// Whether a text is surely one of ours: it states its title exactly, and not below the header of Meal-Master.
+  static func isOurs(_ head: String) -> Bool {
+    guard head.contains("recipes:title") else { return false }
+    let first = head.withPlainLineEnds().lines.first { FieldLine.isExactTitle($0) || MealMaster.isHeader($0) }
+    return first.map(FieldLine.isExactTitle) ?? false
+  }
+
   /// Whether Markdown has more than one title, and more than one list of ingredients.
   private static func areSeveral(_ lines: [Substring]) -> Bool {
     let headings = lines.lazy.filter { $0.utf8.first == UInt8(ascii: "#") }

@@ -5,6 +5,8 @@ struct PlainTextHeader {
   private(set) var draft = RecipeDraft(title: "")
   /// Lines that state a field exactly.
   private(set) var exactLines: [String] = []
+  /// The parts that the front matter lists.
+  private(set) var parts: [PlainTextHeading.Part: [Substring]] = [:]
   /// The lines that were not taken yet: at last, from the first heading on.
   private(set) var rest: ArraySlice<Substring>
 
@@ -44,7 +46,7 @@ struct PlainTextHeader {
   }
 
   private static func pair(_ line: Substring) -> (field: NamedField, value: String)? {
-    guard let colon = line.unicodeScalars.firstIndex(of: ":"),
+    guard let colon = line.unicodeScalars.firstIndex(where: { $0 == ":" || $0 == "：" }),
       let field = PlainTextWords.field(key: PlainTextHeading.plain(line[..<colon])), PlainText.fields.contains(field)
     else { return nil }
     let value = line.unicodeScalars[colon...].dropFirst().drop { $0 == "*" || $0 == "_" || $0.isWhitespace }
@@ -76,15 +78,20 @@ struct PlainTextHeader {
 extension PlainTextHeader {
   /// Takes what stands between a first line `---` and the next one.
   private mutating func takeFrontMatter() {
-    guard let first = rest.firstIndex(where: { !$0.isBlank }), String(rest[first]).trimmed() == "---",
-      let last = rest[(first + 1)...].firstIndex(where: { String($0).trimmed() == "---" })
-    else { return }
-    let frontMatter = FrontMatter(rest[(first + 1)..<last].map(String.init))
+    guard let range = FrontMatter.range(in: rest) else { return }
+    let frontMatter = FrontMatter(rest[range].map(String.init))
     var left = frontMatter.strayLines
     for (key, value) in frontMatter.entries where PlainTextWords.field(key: key).map({ set($0, to: value) }) != true {
-      left.append("\(key): \(value)")
+      let list = frontMatter.lists[key]
+      if let part = PlainTextWords.parts[TextFold.fold(key)], !value.isEmpty {
+        parts[part, default: []] += (list ?? [value]).map { $0[...] }
+      } else if key != "layout" {
+        // A comma in an element is not one between elements.
+        let hasCommas = list?.contains { $0.contains(",") } ?? false
+        left.append("\(key): \(hasCommas ? list?.joined(separator: "; ") ?? value : value)")
+      }
     }
-    rest = left.map { $0[...] }[...] + rest[(last + 1)...]
+    rest = left.map { $0[...] }[...] + rest[(range.upperBound + 1)...]
   }
 
   private mutating func takeTitle() {

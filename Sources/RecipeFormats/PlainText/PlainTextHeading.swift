@@ -52,8 +52,9 @@ struct PlainTextHeading {
   /// Returns what stands behind the colon of a heading, unless it is a time: "Preparation: 10 min".
   private static func inline(_ line: Substring) -> (part: Part, content: Substring)? {
     let longestName = 40
-    guard let colon = line.utf8.prefix(longestName).firstIndex(of: UInt8(ascii: ":")) else { return nil }
-    let content = line[colon...].dropFirst().drop { $0 == "*" || $0 == "_" || $0.isWhitespace }
+    let scalars = line.unicodeScalars
+    guard let colon = scalars.prefix(longestName).firstIndex(where: { $0 == ":" || $0 == "：" }) else { return nil }
+    let content = Substring(scalars[colon...].dropFirst().drop { $0 == "*" || $0 == "_" || $0.isWhitespace })
     guard !content.isEmpty, let part = PlainTextWords.parts[TextFold.fold(plain(line[..<colon]))], part != .notes,
       PageDuration.seconds(String(content)) == nil
     else { return nil }
@@ -62,7 +63,7 @@ struct PlainTextHeading {
 
   /// Returns a line without the marks of a heading around it: `## Ingredients:`, `**Ingredients**`, `= Zutaten =`.
   static func plain(_ line: Substring) -> String {
-    let marks = "#*_=-–—:()（）：【】■◆●▼★〈〉《》「」［］[] ".unicodeScalars
+    let marks = "#*_=-–—:()（）：【】■□◆◇●○▼▽★☆〈〉《》「」［］[] ".unicodeScalars
     let scalars = line.unicodeScalars.drop { marks.contains($0) || $0.isWhitespace }
     let end = scalars.lastIndex { !marks.contains($0) && !$0.isWhitespace }
     return end.map { String(scalars[...$0]) } ?? ""

@@ -10,7 +10,7 @@ struct PlainTextParts {
     var header = PlainTextHeader(lines)
     var head = header.takeFields()
     draft = header.draft
-    var parts = takeParts(header.rest)
+    var parts = takeParts(header.rest).merging(header.parts) { $1 + $0 }
     isRecipe = parts[.ingredients] != nil || parts[.directions] != nil || !header.exactLines.isEmpty
     if parts[.ingredients] == nil { takeByShape(&head, into: &parts) }
     draft.ingredients = PlainTextLines.ingredients(parts[.ingredients] ?? [])

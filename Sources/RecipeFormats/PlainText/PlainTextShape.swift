@@ -8,8 +8,27 @@ enum PlainTextShape {
     guard (1...longestIngredient).contains(text.unicodeScalars.count), !beginsStep(text) else { return false }
     let plain = withoutBullet(text)
     guard let first = plain.unicodeScalars.first else { return false }
-    let hasAmount = first.properties.numericType != nil
+    let hasAmount = first.properties.numericType != nil || endsInAmount(plain)
     return (hasAmount || plain != text) && !isSentence(plain)
+  }
+
+  /// Whether a line of Chinese, Japanese or Korean ends in an amount, as they are written there: "鸡蛋 2个", "塩 少々".
+  static func endsInAmount(_ text: String) -> Bool {
+    guard let first = text.unicodeScalars.first, first.value >= 0x2E80,
+      let word = text.unicodeScalars.split(whereSeparator: { $0.isWhitespace || "：:…・".unicodeScalars.contains($0) })
+        .dropFirst().last
+    else { return false }
+    return word.first?.properties.numericType == .decimal || smallAmounts.contains(String(word))
+  }
+
+  /// Whether a line begins with an amount and its unit, or ends in one.
+  static func isMeasured(_ line: some StringProtocol) -> Bool {
+    let text = withoutBullet(String(line).trimmed())
+    if endsInAmount(text) { return true }
+    let parts = IngredientLine(text)
+    // "200g flour"
+    let glued = text.unicodeScalars.drop { $0.properties.numericType != nil }.prefix { !$0.isWhitespace }
+    return !parts.unit.isEmpty || ["g", "kg", "ml", "cl", "dl", "l", "oz", "lb"].contains(String(glued))
   }
 
   /// Whether a line could be an ingredient where ingredients are above or below it: "salt", "a little oil".
@@ -59,13 +78,14 @@ enum PlainTextShape {
     }
     let digits = rest.prefix(3).prefix { ("0"..."9").contains($0) }
     rest = rest[digits.endIndex...]
-    guard let number = Int(String(digits)), let mark = rest.popFirst(), ".):".unicodeScalars.contains(mark),
-      rest.first?.isWhitespace ?? !word.isEmpty
+    guard let number = Int(String(digits)), let mark = rest.popFirst(), ".):、．）".unicodeScalars.contains(mark),
+      !mark.isASCII || (rest.first?.isWhitespace ?? !word.isEmpty)
     else { return nil }
     return (number, String(rest).trimmed())
   }
 
   private static let longestIngredient = 90
+  private static let smallAmounts: Set<String> = ["少许", "少許", "适量", "適量", "少々", "お好みで", "약간", "적당량"]
   private static let stepWords: Set<String> = [
     "step", "schritt", "etape", "paso", "fase", "passo", "stap", "steg", "trin", "trinn", "krok", "vaihe", "βημα",
     "шаг",
@@ -75,9 +95,11 @@ enum PlainTextShape {
   private static func beginsStep(_ text: String) -> Bool { numbered(text) != nil }
 
   /// Whether a text ends as a sentence and is as long as one.
-  private static func isSentence(_ text: String) -> Bool {
+  static func isSentence(_ text: String) -> Bool {
     let words = text.split(separator: " ").count
     guard let last = text.unicodeScalars.last else { return false }
+    // A sentence of Chinese or Japanese has no blanks.
+    if "。！？".unicodeScalars.contains(last) { return text.unicodeScalars.count >= 4 }
     return ".!?".unicodeScalars.contains(last) && words >= 4 || words > 16
   }
 }

@@ -62,6 +62,8 @@ enum PlainTextWords {
       примечания примечание 小贴士 小貼士 贴士 備註 备注 提示 コツ ポイント コツ・ポイント メモ
       """
     ),
+    (.ingredients, "主料 材料清单 食材清单 必备原料和工具 食材準備 材料・分量"),
+    (.directions, "操作 操作步骤 作り方・手順 만들기"), (.notes, "小提示 注意 注意事项 附加内容 備考 팁 메모"),
   ])
 
   private static let fields: [String: NamedField] = table([
@@ -93,6 +95,9 @@ enum PlainTextWords {
       "collections collection kategorie kategorien catégorie catégories categoría categorías categoria categorie keywords"
     ),
     (.favorite, "favorit favori favorito preferito"),
+    (.title, "标题 標題 菜名 料理名 タイトル 제목"), (.servings, "份量 份数 份數 人数 人數 分量 인분"),
+    (.prepTime, "准备时间 準備時間 下準備 준비-시간"), (.cookTime, "烹饪时间 烹飪時間 調理時間 조리-시간"),
+    (.source, "来源 來源 出典 출처"), (.tags, "标签 標籤 分类 分類 カテゴリ カテゴリー 분류"),
   ])
 
   static let prepositions: Set<String> = [

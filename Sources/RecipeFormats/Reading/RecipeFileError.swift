@@ -8,6 +8,10 @@ package enum RecipeFileError: Error, Equatable, Sendable {
   case tooMany(String, number: Int, limit: Int)
   /// The file is something else: `noRecipe(found: "an HTML page without recipe data")`.
   case noRecipe(found: String)
+  /// The file holds recipes in a format that is not read: `unsupported("a MasterCook export")`.
+  case unsupported(String)
+  /// The file is packed, and cannot be unpacked for a reason.
+  case cannotUnpack(String)
   /// A file that is written cannot hold as many recipes.
   case tooManyRecipes(limit: Int)
   /// A file that is written would become longer than any that is read.
@@ -22,6 +26,8 @@ extension RecipeFileError: CustomStringConvertible {
     case .recipeTooLong(let number, let limit): "recipe \(number) is longer than \(limit / 1_048_576) MiB"
     case .tooMany(let things, let number, let limit): "recipe \(number) has more than \(limit) \(things)"
     case .noRecipe(let found): "no recipe found; this is \(found)"
+    case .unsupported(let name): "this is \(name), which import does not read"
+    case .cannotUnpack(let reason): reason
     case .tooManyRecipes(let limit): "a file of this format holds at most \(limit) recipes; export fewer at a time"
     case .outputTooLong(let limit):
       "a file of this format holds at most \(limit / 1_048_576) MiB; export fewer recipes at a time"

@@ -13,14 +13,21 @@ package struct RecipeFileReader: RecipeReader {
   private var state: State
   private let name: String
   private let format: InputFormat
+  private let isNamed: Bool
+  /// The name of the format that the file was taken for; "" until it is read.
+  package private(set) var formatName = ""
 
   /// - Parameters:
   ///   - name: The file's name without its ending, for the title of a recipe that has none of its own.
-  ///   - format: The file's format, where a person knows better than what is in the file shows.
-  package init(_ source: ByteSource, named name: String = "", as format: InputFormat = .auto) {
+  ///   - format: The file's format, where the user knows better than what is in the file shows.
+  ///   - isNamed: Whether the user named the file itself; of a folder's files only those are read that are surely recipes.
+  package init(
+    _ source: ByteSource, named name: String = "", as format: InputFormat = .auto, isNamed: Bool = true
+  ) {
     state = .unread(source)
     self.name = name
     self.format = format
+    self.isNamed = isNamed
   }
 
   package var remarks: Remarks {
@@ -49,19 +56,44 @@ package struct RecipeFileReader: RecipeReader {
     }
   }
 
-  private func begin(_ source: ByteSource) throws -> State {
+  /// - Parameter isUnpacked: Whether the bytes come out of a packed file; what is packed twice is not looked into.
+  private mutating func begin(_ source: ByteSource, isUnpacked: Bool = false) throws -> State {
     let head = try Self.bytes(of: source, atLeast: RecipeFormat.headLength)
     let source = source.preceded(by: head)
-    switch format.format ?? RecipeFormat(head: Array(head.prefix(RecipeFormat.headLength))) {
+    if GzipSource.isLikely(head), !isUnpacked { return try unpacked(source) }
+    let format = format.format ?? RecipeFormat(head: Array(head.prefix(RecipeFormat.headLength)), isNamed: isNamed)
+    formatName = format.name
+    switch format {
     case .json: return .streamed(RecipeJSONReader(source))
     case .mealMaster: return .streamed(MealMasterReader(source))
-    case .archive: return try whole(source, upTo: AppArchive.largestFile, by: AppArchive.read)
-    case .schemaOrg: return try whole(source, upTo: SchemaOrg.largestPage, by: SchemaOrg.read)
+    case .archive:
+      return try whole(source, upTo: AppArchive.largestFile) { try AppArchive.read($0, otherFiles: Self.readFile) }
+    case .schemaOrg: return try whole(source, upTo: SchemaOrg.largest(head), by: SchemaOrg.read)
     case .cooklang: return try whole(source) { try Cooklang.read($0, named: name) }
     case .recipeMD: return try whole(source) { try RecipeMD.read($0, named: name) }
     case .plainText: return try whole(source) { try PlainText.read($0, named: name) }
+    case .unsupported(let name): throw RecipeFileError.unsupported(name)
     case .unknown(let found): throw RecipeFileError.noRecipe(found: found)
     }
+  }
+
+  private mutating func unpacked(_ source: ByteSource) throws -> State {
+    let gzip = try GzipSource(source)
+    let bytes = ByteSource {
+      do { return try gzip.next() } catch let error as ArchiveError {
+        throw RecipeFileError.cannotUnpack(error.description)
+      }
+    }
+    return try begin(bytes, isUnpacked: true)
+  }
+
+  /// Reads a file that is in an archive as one of a folder.
+  private static func readFile(_ bytes: [UInt8], named name: String) throws -> ReadResult {
+    var reader = RecipeFileReader(ByteSource(bytes), named: name, isNamed: false)
+    var result = ReadResult(drafts: [])
+    while let recipe = try reader.next() { result.recipes.append(try recipe.get()) }
+    result.warnings = reader.remarks.lines
+    return result
   }
 
   /// Reads a file in one piece; one byte beyond its limit is enough for its reader to refuse it.

@@ -12,6 +12,8 @@ enum RecipeFormat: Equatable, Sendable {
   case plainText
   /// What recipe programs export, packed or as JSON.
   case archive
+  /// Recipes in a format that is not read: `unsupported("a MasterCook export")`.
+  case unsupported(String)
   /// Something that holds no recipes: `unknown(found: "a PDF document")`.
   case unknown(found: String)
 
@@ -19,30 +21,89 @@ enum RecipeFormat: Equatable, Sendable {
   static let headLength = 65_536
 
   /// Tells the format from a file's first bytes.
-  init(head: [UInt8]) {
+  ///
+  /// - Parameter isNamed: Whether the user named the file itself. Of the files of a folder or an archive only those are
+  ///   recipes that show it by several signs, since any text could be plain text or Cooklang.
+  init(head: [UInt8], isNamed: Bool = true) {
     if AppArchive.isLikely(head) {
       self = .archive
-    } else if let found = ForeignFile.name(head) {
+    } else if let found = UnsupportedFile.name(head) {
       self = .unknown(found: found)
-    } else if SchemaOrg.isLikely(head) {
-      self = .schemaOrg
     } else {
-      self.init(text: String(decoding: head, as: UTF8.self))
+      let hasMark = head.starts(with: [0xEF, 0xBB, 0xBF])
+      let text = String(decoding: hasMark ? head[3...] : head[...], as: UTF8.self)
+      if PlainText.isOurs(text) {
+        self = .plainText
+      } else if let name = UnsupportedFile.recipeFormat(text) {
+        self = .unsupported(name)
+      } else if SchemaOrg.isLikely(head), Self.beginsTagOrValue(text) || UTF16Beginning(head) != nil {
+        self = .schemaOrg
+      } else {
+        self.init(text: text.withPlainLineEnds(), isNamed: isNamed)
+      }
     }
   }
 
-  private init(text: String) {
-    let first = text.unicodeScalars.first { !$0.isWhitespace && $0 != "\u{FEFF}" }
-    if first == nil || first == "{" || first == "[" {
-      self = .json
-    } else if CSVWriter.isTable(text) {
+  private init(text: String, isNamed: Bool) {
+    let lines = text.lines
+    if text.isBlank || Self.beginsTagOrValue(text) {
+      self = isNamed || RecipeSigns.areJSON(text) ? .json : .unknown(found: "JSON without recipes")
+    } else if Self.isQuotedPage(text) {
+      self = .schemaOrg
+    } else if CSVWriter.isTable(lines) {
       self = .unknown(found: "a table, which import does not read; export as JSON instead")
-    } else if MealMaster.isLikely(text) {
+    } else if MealMaster.isLikely(lines) {
       self = .mealMaster
-    } else if RecipeMD.isLikely(text) {
-      self = .recipeMD
     } else {
-      self = Cooklang.isLikely(text) ? .cooklang : .plainText
+      self.init(lines: lines, isNamed: isNamed)
+    }
+  }
+
+  /// Tells the formats apart that people write in an editor.
+  private init(lines: [Substring], isNamed: Bool) {
+    let isRecipeMD = RecipeMD.isLikely(lines)
+    if isRecipeMD, isNamed && !RecipeSigns.areInHeadings(lines) || RecipeSigns.areRecipeMD(lines) {
+      self = .recipeMD
+    } else if Cooklang.isLikely(lines), !RecipeSigns.areInHeadings(lines) {
+      self = isNamed || RecipeSigns.areCooklang(lines) ? .cooklang : .unknown(found: "a text without a recipe")
+    } else {
+      self = isNamed || RecipeSigns.arePlainText(lines) ? .plainText : .unknown(found: "a text without a recipe")
+    }
+  }
+
+  /// Whether a text begins as XML or JSON does, and not with a title such as "<3 soup", "{Soup}" or "[GF] Brownies".
+  private static func beginsTagOrValue(_ text: String) -> Bool {
+    let scalars = text.unicodeScalars.drop { $0.isWhitespace || $0 == "\u{FEFF}" }
+    let next = scalars.dropFirst().first { !$0.isWhitespace }
+    switch scalars.first {
+    case "<": return next.map { $0.properties.isAlphabetic || "!?/".unicodeScalars.contains($0) } ?? true
+    case "{": return next.map { "\"}'".unicodeScalars.contains($0) } ?? true
+    case "[": return next.map { "{[]\"".unicodeScalars.contains($0) } ?? true
+    default: return false
+    }
+  }
+
+  /// Whether a page has a quotation mark in front, as where it was copied out of a program.
+  private static func isQuotedPage(_ text: String) -> Bool {
+    let marks = "\"'`“”‘’".unicodeScalars
+    let rest = text.unicodeScalars.drop { $0.isWhitespace || $0 == "\u{FEFF}" || marks.contains($0) }
+    let beginning = String(rest.prefix(14)).lowercased()
+    return beginning.hasPrefix("<!doctype html") || beginning.hasPrefix("<html")
+  }
+}
+
+extension RecipeFormat {
+  /// The name by which the user gives the format; "" for what is not read.
+  var name: String {
+    switch self {
+    case .json: InputFormat.json.rawValue
+    case .schemaOrg: InputFormat.schemaOrg.rawValue
+    case .cooklang: InputFormat.cooklang.rawValue
+    case .recipeMD: InputFormat.recipeMD.rawValue
+    case .mealMaster: InputFormat.mealMaster.rawValue
+    case .plainText: InputFormat.text.rawValue
+    case .archive: InputFormat.archive.rawValue
+    case .unsupported, .unknown: ""
     }
   }
 }

@@ -29,8 +29,8 @@ package enum RecipeMD {
   }
 
   /// Whether a file's beginning looks like RecipeMD: a title and a break between other things.
-  package static func isLikely(_ head: String) -> Bool {
-    let blocks = MarkdownParser.blocks(of: head.withPlainLineEnds().lines)
+  static func isLikely(_ lines: [Substring]) -> Bool {
+    let blocks = MarkdownParser.blocks(of: lines)
     guard case .heading(1, _) = blocks.first?.kind else { return false }
     return blocks.contains { if case .thematicBreak = $0.kind { true } else { false } }
   }

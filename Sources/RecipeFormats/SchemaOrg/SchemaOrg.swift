@@ -10,6 +10,16 @@ import RecipeModel
 package enum SchemaOrg {
   /// The largest page that is read, in bytes.
   static let largestPage = 10 * 1_048_576
+  /// The largest file of JSON-LD, which may hold many recipes.
+  static let largestData = 50 * 1_048_576
+  /// The largest page of our own, which holds many recipes and their pictures.
+  static let largestOwnPage = 200 * 1_048_576
+
+  /// Returns how many bytes a file that begins so may have.
+  static func largest(_ head: [UInt8]) -> Int {
+    if isJSON(head) { return largestData }
+    return head.prefix(2048).firstRange(of: HTMLPage.generatorTag.utf8) == nil ? largestPage : largestOwnPage
+  }
 
   /// Returns the recipe that a web page is about, or all recipes of a file of JSON-LD; each fit to store.
   ///
@@ -17,7 +27,8 @@ package enum SchemaOrg {
   ///   recipe has no title or breaks a limit.
   /// - Complexity: O(*n*) for *n* bytes.
   package static func read(_ bytes: [UInt8]) throws -> ReadResult {
-    guard bytes.count <= largestPage else { throw RecipeFileError.recipeTooLong(number: 1, limit: largestPage) }
+    let limit = largest(bytes)
+    guard bytes.count <= limit else { throw RecipeFileError.recipeTooLong(number: 1, limit: limit) }
     let (bytes, warning) = WebPage.utf8(bytes)
     var result = isJSON(bytes) ? try readFile(bytes) : try readPage(bytes)
     if let warning { result.warnings.append(warning) }

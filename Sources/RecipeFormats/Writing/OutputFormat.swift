@@ -51,6 +51,15 @@ package enum OutputFormat: String, CaseIterable, Sendable {
     }
   }
 
+  /// The longest file that is read back, in bytes, where one that is written may be longer.
+  package var longestReadBack: Int? {
+    switch self {
+    case .schemaOrg: SchemaOrg.largestData
+    case .html: SchemaOrg.largestOwnPage
+    default: nil
+    }
+  }
+
   /// Whether the pictures themselves are in the file; otherwise their names at most.
   package var holdsPictures: Bool {
     switch self {

@@ -11,10 +11,11 @@ struct Import: Command {
     discussion: """
       Reads the JSON that `export` writes (an array, one recipe, or a recipe a line), web pages with recipe data, \
       JSON-LD, Cooklang, RecipeMD, Meal-Master, plain text, and what Paprika, Mela, Mealie, Nextcloud, Tandoor and \
-      Crouton export; which it is, the file tells by what is in it. Of a folder, all files in it and its folders; of \
-      an address of the web, that page, which curl fetches. Each file goes in whole or not at all, a change that can be \
-      undone by itself; one that fails does not keep out the others. A recipe that is in the library already (the same \
-      UUID, or source and title, or title and ingredients) is skipped, unless told otherwise.
+      Crouton export, also packed by gzip or in a zip; the content of a file tells which it is. Folders are read \
+      recursively, and of their files only those that are surely recipes. URLs are fetched with curl. An import is one \
+      change, which `undo` reverts: all files or, if one has mistakes, none, unless --skip-invalid leaves it out. A \
+      recipe that is in the library already (the same UUID, or source and title, or title and ingredients) is skipped, \
+      unless told otherwise.
 
       Examples:
         recipes import family.json
@@ -33,14 +34,14 @@ struct Import: Command {
     parsing: .unconditional, help: ArgumentHelp("What to do with recipes that are there already.", valueName: "what"))
   var onDuplicate = DuplicateRule.skip
 
-  @Flag(help: "Leave out recipes with mistakes, rather than the whole file.")
+  @Flag(help: "Leave out recipes and files with mistakes, rather than import nothing.")
   var skipInvalid = false
 
   @Option(
     parsing: .unconditional, help: ArgumentHelp("Put all of them into this collection as well.", valueName: "name"))
   var collection: String?
 
-  @Flag(name: .customLong("dry-run"), help: "Write nothing; say what would happen.")
+  @Flag(name: .customLong("dry-run"), help: "Write nothing; list the recipes that were found.")
   var isTrial = false
 
   @Flag(name: .customLong("allow-local"), help: "Fetch pages from this computer and its network as well.")

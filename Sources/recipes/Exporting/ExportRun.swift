@@ -13,6 +13,7 @@ final class ExportRun {
   private var picturesLeftOut = 0
   private var written = WrittenFiles()
   private var count = 0
+  private var length = 0
 
   init(_ ids: [Recipe.ID], of store: RecipeStore, as format: OutputFormat, in session: Session) {
     self.ids = ids
@@ -29,6 +30,7 @@ final class ExportRun {
     }
     try checkIsOneRecipe("name a folder with --output")
     try write(to: session.output, pictures: nil)
+    tellOfLength()
     tellOfPictures()
   }
 
@@ -75,6 +77,10 @@ final class ExportRun {
   func report(_ path: String) {
     session.tell("Exported \(Line.count(ids.count, "recipe", "recipes")) to \(path)")
     if !format.isReadBack { session.tell("\(format.name) is for reading; import does not take it back") }
+    if !format.holdsManyRecipes, ids.count > 1 {
+      session.tell("files in a folder have no order; json keeps that of the list")
+    }
+    tellOfLength()
     tellOfPictures()
   }
 }
@@ -88,7 +94,13 @@ extension ExportRun {
 
   /// Appends bytes, on a terminal only what it may be sent.
   private func write(to output: Output, _ append: (inout [UInt8]) throws(RecipeFileError) -> Void) throws {
-    guard output.isTerminal else { return try output.write(append) }
+    guard output.isTerminal else {
+      return try output.write { bytes throws(RecipeFileError) in
+        let before = bytes.count
+        try append(&bytes)
+        length += bytes.count - before
+      }
+    }
     var bytes: [UInt8] = []
     try append(&bytes)
     try output.write(SafeText(lines: String(decoding: bytes, as: UTF8.self)).string.utf8)
@@ -137,6 +149,15 @@ extension ExportRun {
       throw Failure(error)
     }
     if FileKind(of: path) == .file, !replacing { throw Failure.exists(path) }
+  }
+
+  private func tellOfLength() {
+    guard let longest = format.longestReadBack, length > longest else { return }
+    session.tell(
+      """
+      \("warning:", .warning) longer than the \(longest / 1_048_576) MiB that import reads back; export fewer recipes \
+      at a time, or as json
+      """)
   }
 
   private func tellOfPictures() {

@@ -2,135 +2,174 @@ import RecipeFormats
 import RecipeModel
 import RecipeStore
 
-/// One run of `import`: file after file into one library, each whole or not at all.
+/// One run of `import`: all files into one library in one change, or none of them.
+///
+/// What may keep a reader waiting is read before the library is locked; files are read one after the other while it is.
 final class ImportRun {
   private let options: Import
   private let session: Session
-  private let sources: [Result<ImportSource, NamedFailure>]
+  private var queue: [Result<ImportSource, NamedFailure>]
+  private let count: Int
+  /// The sources that were read ahead, by their place in the queue.
+  private var ahead: [Int: Result<RecipeSource, any Error>] = [:]
   /// A copy of the library, where nothing is to be written.
   private let trial: RecipeStore?
   private let progress: Progress
   private var totals = ImportTotals()
+  private var report: ImportReport
   /// The last recipe that was there before the first file.
   private var lastIDBefore: Recipe.ID?
   private var preview = ImportPreview()
-
+  /// The first failure, which is the only one where there is one file.
+  private var failure: Failure?
   /// The bytes that there are to read in files, and those that were read.
   private var bytes = (total: 0, read: 0)
-  /// The files of folders that are no recipes.
-  private var passedOver: [String] = []
 
   init(_ options: Import, in session: Session) throws {
     self.options = options
     self.session = session
-    sources = ImportSource.all(named: options.files)
+    let sources = ImportSource.all(named: options.files)
+    queue = sources.reversed()
+    count = sources.count
     bytes.total = sources.reduce(0) { $0 + ((try? $1.get().size) ?? 0) }
     trial = try options.isTrial ? session.trialStore() : nil
+    report = ImportReport(isTrial: options.isTrial)
     progress = Progress(of: "recipes", on: session.messages)
   }
 
   /// Imports what there is, and says what came of it.
   ///
-  /// - Throws: `Failure` at the end if any file failed, and at once for what would keep out the others as well.
+  /// - Throws: `Failure` if a file cannot be imported, unless those are left out; nothing is imported then.
   func run() throws {
     defer { progress.end() }
-    for source in sources {
-      do {
-        Interruption.stopDeferring()
-        if let status = Interruption.requested { throw Failure("interrupted", status) }
-        try importFile(source.get())
-        try session.output.flush()
-      } catch let error as NamedFailure {
-        try note(error)
-      } catch {
-        throw telling(error)
-      }
+    readAhead()
+    // Up to the first file that can be read, no database is needed, and none at all if a file before it cannot.
+    let first = try nextSource()
+    if isRefused {
+      try takeAll(from: first, into: nil)
+    } else if let first {
+      try change { store in try takeAll(from: first, into: store) }
     }
     progress.end()
-    try report()
+    try printReport()
   }
 
-  private func importFile(_ source: ImportSource) throws {
-    let recipes = try RecipeSource(source, in: session, options) { [self] count in
+  private func change(_ make: (RecipeStore) throws -> Void) throws {
+    if let trial { return try make(trial) }
+    try session.change(.writing, make)
+  }
+}
+
+// MARK: - Sources
+
+extension ImportRun {
+  /// Opens what may keep a reader waiting: pages, standard input, pipes.
+  private func readAhead() {
+    for (index, source) in queue.enumerated().reversed() {
+      guard let source = try? source.get(), source.mayWait else { continue }
+      ahead[index] = Result { try open(source) }
+    }
+  }
+
+  private func open(_ source: ImportSource) throws -> RecipeSource {
+    try RecipeSource(source, in: session, options) { [self] count in
       bytes.read += count
       if bytes.total > 0 { progress.fraction = Double(bytes.read) / Double(bytes.total) }
     }
-    if sources.count > 1 { session.commandLine = GlobalOptions.typedAgain(["import", source.word]) }
-    var preview = preview
-    var pictures = FilePictures(beside: source)
-    let summary = try change { store in
-      let last = try lastIDBefore ?? store.lastRecipeID()
-      lastIDBefore = last
-      return try store.importDrafts(
-        onDuplicate: options.onDuplicate, into: options.collection, lastIDBeforeAll: last,
-        pictures: { pictures.ofLast(in: store) }
-      ) {
-        progress.advance()
-        guard let recipe = try recipes.next() else { return nil }
-        if trial != nil, session.settings.isJSON { preview.add(recipe.draft) }
-        pictures.last = recipe
-        return recipe.draft
+  }
+
+  /// Returns the next source that can be read, having noted those before it that cannot; nil after the last one.
+  private func nextSource() throws -> RecipeSource? {
+    while let source = queue.popLast() {
+      if let status = Interruption.requested { throw Failure("interrupted", status) }
+      do {
+        if let opened = ahead.removeValue(forKey: queue.count) { return try opened.get() }
+        return try open(source.get())
+      } catch let error as NamedFailure {
+        note(error)
       }
     }
+    return nil
+  }
+
+  /// Imports a source and all that follow; once one is refused, the others are read for their mistakes alone, so that all
+  /// of them are named at once.
+  ///
+  /// - Throws: `Failure` if a file is refused.
+  private func takeAll(from first: RecipeSource?, into store: RecipeStore?) throws {
+    var next = first
+    while let source = next {
+      do {
+        if let store, !isRefused { try importFile(source, into: store) } else { while try source.next() != nil {} }
+      } catch let error as NamedFailure {
+        note(error)
+      }
+      next = try nextSource()
+    }
+    if isRefused { throw refusal }
+  }
+
+  private func importFile(_ recipes: RecipeSource, into store: RecipeStore) throws {
+    var preview = preview
+    var titles: [String] = []
+    var pictures = FilePictures(beside: recipes.source)
+    let last = try lastIDBefore ?? store.lastRecipeID()
+    lastIDBefore = last
+    let summary = try store.importDrafts(
+      onDuplicate: options.onDuplicate, into: options.collection, lastIDBeforeAll: last,
+      pictures: { pictures.ofLast(in: store) },
+      next: {
+        progress.advance()
+        guard let recipe = try recipes.next() else { return nil }
+        if trial != nil {
+          if session.settings.isJSON { preview.add(recipe.draft) } else { titles.append(recipe.draft.title) }
+        }
+        pictures.last = recipe
+        return recipe.draft
+      })
     self.preview = preview
     totals.add(summary, leftOut: recipes.failureCount)
-    progress.end()
-    for remark in recipes.remarks + pictures.remarks + summary.remarks { session.tell("\(source.name): \(remark)") }
-    try tell("\(source.name): \(ImportTotals(summary, leftOut: recipes.failureCount).line(isTrial: trial != nil))")
-  }
-
-  private func change<R>(_ make: (RecipeStore) throws -> R) throws -> R {
-    if let trial { return try make(trial) }
-    return try session.change(.writing, make)
-  }
-
-  /// A line of the report; where recipes are printed instead, it goes beside them.
-  private func tell(_ line: Line) throws {
-    if session.settings.isJSON { session.tell(line) } else { try session.print(line) }
+    report.add(
+      recipes, titles: titles, remarks: recipes.remarks + pictures.remarks + summary.remarks,
+      ImportTotals(summary, leftOut: recipes.failureCount))
   }
 }
 
 // MARK: - Failures
 
 extension ImportRun {
-  /// - Throws: The failure, where there is no other file that it does not concern.
-  private func note(_ error: NamedFailure) throws {
-    if error.isOfFileInFolder, error.foundNoRecipe { return passedOver.append(error.name) }
-    guard sources.count > 1 else { throw error.failure }
+  /// Whether a file cannot be imported, and so none is.
+  private var isRefused: Bool { totals.failed > 0 && !(options.skipInvalid && count > 1) }
+
+  private func note(_ error: NamedFailure) {
+    if error.isOfFileInFolder, let found = error.found { return report.passOver(error.name, found) }
+    totals.failed += 1
+    failure = failure ?? error.failure
+    guard count > 1 else { return }
     progress.end()
     session.tell(error.failure)
-    totals.failed += 1
   }
 
-  /// Says of an error that ends the run what was imported nevertheless.
-  private func telling(_ error: any Error) -> any Error {
-    guard totals.files > 0, !(error is SystemError) else { return error }
-    var failure = Failure(describing: error, hasSaved: true)
-    if let status = Interruption.requested { failure = Failure("interrupted", status) }
-    failure.message += "; what was reported before is in"
-    return failure
+  private var refusal: Failure {
+    if count == 1, let failure { return failure }
+    let have: Line = totals.failed == 1 ? "has" : "have"
+    return Failure(
+      "\(totals.failed) of \(count) files \(have) mistakes; nothing was imported (--skip-invalid leaves them out)",
+      .badInput)
   }
 
-  private func report() throws {
-    if !passedOver.isEmpty { session.tell(passedOverLine) }
-    if sources.count > 1, totals.files > 0 {
-      try tell("\(Line.count(totals.files, "file", "files")): \(totals.line(isTrial: trial != nil))")
+  private func printReport() throws {
+    for message in report.passedOverLines { session.tell(message) }
+    try report.print(in: session)
+    if count > 1, totals.files > 0 {
+      let files = Line.count(totals.files, "file", "files")
+      try report.print("\(files): \(totals.line(isTrial: trial != nil))", in: session)
     }
     if session.settings.isJSON {
       try trial == nil
         ? session.printJSON(of: session.openStore()) { totals.changed } : preview.print(on: session.output)
     }
-    if totals.failed > 0 {
-      let were: Line = totals.failed == 1 ? "was" : "were"
-      throw Failure("\(totals.failed) of \(sources.count) files \(were) not imported", .badInput)
-    }
     if totals.files == 0 { throw Failure("no recipe found", .badInput) }
-  }
-
-  private var passedOverLine: Line {
-    let mostNamed = 5
-    let names = passedOver.prefix(mostNamed).joined(separator: ", ")
-    let more: Line = passedOver.count > mostNamed ? " and \(passedOver.count - mostNamed) more" : ""
-    return "passed over \(Line.count(passedOver.count, "file", "files")) without a recipe: \(names)\(more)"
+    if totals.failed > 0 { session.tell("left out \(Line.count(totals.failed, "file", "files")) with mistakes") }
   }
 }

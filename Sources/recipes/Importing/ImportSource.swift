@@ -24,10 +24,20 @@ enum ImportSource: Equatable {
     if case .file(_, isInFolder: true) = self { true } else { false }
   }
 
+  /// Whether reading it may wait for a person, another program or the network.
+  var mayWait: Bool {
+    if case .file(let path, _) = self { FileKind(of: path) == .other } else { true }
+  }
+
   /// The name of the file without its folder and ending, for a recipe that has no title of its own.
   var title: String {
     guard case .file(let path, _) = self, let file = path.split(separator: "/").last else { return "" }
-    return String(file.lastIndex(of: ".").map { $0 > file.startIndex ? file[..<$0] : file } ?? file)
+    let name = Self.withoutEnding(file)
+    return String(file.lowercased().hasSuffix(".gz") ? Self.withoutEnding(name) : name)
+  }
+
+  private static func withoutEnding(_ file: Substring) -> Substring {
+    file.lastIndex(of: ".").map { $0 > file.startIndex ? file[..<$0] : file } ?? file
   }
 
   /// The pictures beside a file, in a folder named after it.

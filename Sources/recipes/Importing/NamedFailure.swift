@@ -5,15 +5,20 @@ struct NamedFailure: Error {
   /// What messages call the file.
   let name: String
   let failure: Failure
-  /// Whether the file is something else than a file of recipes.
-  let foundNoRecipe: Bool
+  /// What the file is if it holds no recipes that are read: "a PDF document"; nil where something else is wrong.
+  let found: String?
   /// Whether nobody named the file, but only a folder that it is in.
   let isOfFileInFolder: Bool
 
   init(_ name: String, _ error: any Error, isOfFileInFolder: Bool = false) {
     self.name = name
     self.isOfFileInFolder = isOfFileInFolder
-    if case RecipeFileError.noRecipe = error { foundNoRecipe = true } else { foundNoRecipe = false }
+    found =
+      switch error {
+      case RecipeFileError.noRecipe(let found): found
+      case RecipeFileError.unsupported(let name): "\(name), which import does not read"
+      default: nil
+      }
     var failure = Failure(describing: error, hasSaved: false)
     failure.message = "\(name): \(failure.message)"
     self.failure = failure

@@ -7,7 +7,7 @@ final class RecipeSource {
   /// The most that is read of one file: 1 GiB.
   private static let longestFile = 1 << 30
 
-  private let source: ImportSource
+  let source: ImportSource
   private let skipsInvalid: Bool
   /// Where recipes are from that do not say it themselves.
   private let address: WebAddress?
@@ -44,7 +44,7 @@ final class RecipeSource {
       onPiece(piece.count)
       return piece
     }
-    reader = RecipeFileReader(bytes, named: source.title, as: options.format)
+    reader = RecipeFileReader(bytes, named: source.title, as: options.format, isNamed: !source.isInFolder)
     ahead = try next()
     if !options.isTrial { fetchPicture(by: WebFetch(allowsLocal: options.allowsLocal)) }
     guard !input.isFile else { return }
@@ -74,6 +74,9 @@ final class RecipeSource {
       picturesLeftOut.append("the picture was not fetched: \(error.message.rendered(inColor: false))")
     }
   }
+
+  /// What the source was taken for, by the name that `--format` has for it.
+  var formatName: String { reader.formatName }
 
   /// Returns the next recipe, nil at the end.
   ///

@@ -26,7 +26,8 @@ import Testing
       uuid: UUID(uuidString: "F81D4FAE-7DEC-11D0-A765-00A0C91E6BF6"), title: "Cozy stew", prepTime: 900, cookTime: 5400,
       servings: "6", ingredients: "3/4 lb beef\n1 onion, chopped\nsalt\n5-6 cup broth\n12.35 g flour",
       directions: "Stew:\nBrown the beef.",
-      notes: "Better the next day.\n\nNutrition: Calories: 500 kcal, Fat: 20 g", source: "https://s.example/stew",
+      notes: "Better the next day.\n\nSource: S\nNutrition: Calories: 500 kcal, Fat: 20 g",
+      source: "https://s.example/stew",
       collections: ["Winter"])
     #expect(try AppArchive.read(Array(crumb.utf8)) == ReadResult(drafts: [draft]))
   }
@@ -122,9 +123,9 @@ import Testing
     var zip = TestZip()
     zip.add("a.txt", [1])
     #expect(throws: RecipeFileError.noRecipe(found: "a zip without recipes")) { try AppArchive.read(zip.finished()) }
-    #expect(
-      throws: RecipeFileError.noRecipe(found: "a file that cannot be unpacked: the archive is damaged")
-    ) { try AppArchive.read([0x50, 0x4B, 3, 4]) }
+    #expect(throws: RecipeFileError.cannotUnpack("the archive is damaged")) {
+      try AppArchive.read([0x50, 0x4B, 3, 4])
+    }
   }
 
   @Test(arguments: 1...10 as ClosedRange<UInt64>)

@@ -33,7 +33,7 @@ import Testing
       ([0xFF, 0xFE, 0x41, 0x00], nil), (Array("a\0b".utf8), nil),
     ] as [([UInt8], String?)])
   func `a file that is no text is named`(head: [UInt8], name: String?) {
-    #expect(ForeignFile.name(head) == name)
+    #expect(UnsupportedFile.name(head) == name)
   }
 
   @Test(

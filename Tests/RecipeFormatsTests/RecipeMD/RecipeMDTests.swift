@@ -165,7 +165,7 @@ import Testing
     ("# A\n\n```\n---\n```\n", false), ("---\ntitle: A\n---\n", false), ("A\n\n---\n", false),
   ])
   func `a title and a break tell the format`(text: String, isLikely: Bool) {
-    #expect(RecipeMD.isLikely(text) == isLikely)
+    #expect(RecipeMD.isLikely(text.lines) == isLikely)
   }
 
   @Test(arguments: 1...3 as ClosedRange<UInt64>)

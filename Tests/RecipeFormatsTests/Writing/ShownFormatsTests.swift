@@ -71,7 +71,7 @@ import Testing
 
   @Test func `a table has a row a recipe`() throws {
     let lines = [
-      "title,servings,prepTime,cookTime,ingredients,directions,notes,source,isFavorite,addedOn,collections,imageNames,uuid",
+      "\u{FEFF}title,servings,prepTime,cookTime,ingredients,directions,notes,source,isFavorite,addedOn,collections,imageNames,uuid",
       "Leek & potato soup,4,600,1800,\"2 leeks\n1 l stock\nTo serve:\n*bread*\",\"Slice.\nTo finish:\nSimmer.\","
         + "\"Freezes.\nKeeps <3 days.\n\nOma's.\",https://soup.example/leek?a=1&b=2,true,2023-02-04,\"Soups, Quick\",,",
       "\"\"\"A\"\", b\",,,,,,,,false,,,,", "",
@@ -89,7 +89,7 @@ import Testing
   }
 
   @Test func `no recipe at all is a table of nothing but names`() throws {
-    #expect(try OutputFormat.csv.file([RecipeDraft]()).starts(with: Array("title,servings,".utf8)))
+    #expect(try OutputFormat.csv.file([RecipeDraft]()).starts(with: Array("\u{FEFF}title,servings,".utf8)))
   }
 
   @Test func `a page shows everything and has an index`() throws {

@@ -47,14 +47,19 @@ import Testing
   }
 
   @Test func `a page is imported with its address as the source, and a second time it is there already`() {
-    #expect(importPage("/soup", "--allow-local") == .init(output: "SERVER/soup: 1 added, 0 updated, 0 skipped\n"))
-    #expect(importPage("/soup", "--allow-local") == .init(output: "SERVER/soup: 0 added, 0 updated, 1 skipped\n"))
+    #expect(
+      importPage("/soup", "--allow-local") == .init(output: "SERVER/soup (schema-org): 1 added, 0 updated, 0 skipped\n")
+    )
+    #expect(
+      importPage("/soup", "--allow-local") == .init(output: "SERVER/soup (schema-org): 0 added, 0 updated, 1 skipped\n")
+    )
     #expect(box.run(["show", "1"]).output.contains("\nFrom \(server.address("/soup"))\n"))
   }
 
   @Test func `the picture of a page comes in with it, wherever the page says it is`() {
     #expect(
-      importPage("/pictured", "--allow-local") == .init(output: "SERVER/pictured: 1 added, 0 updated, 0 skipped\n"))
+      importPage("/pictured", "--allow-local")
+        == .init(output: "SERVER/pictured (schema-org): 1 added, 0 updated, 0 skipped\n"))
     #expect(server.askedPaths == ["/pictured", "/pictures/pot%20of%20soup.png", "/pot.png"])
     #expect(box.run(["export"]).output.contains(".png\""))
   }
@@ -67,7 +72,9 @@ import Testing
   func `a picture that does not come keeps no recipe out`(path: String, message: String) {
     #expect(
       importPage(path, "--allow-local")
-        == .init(output: "SERVER\(path): 1 added, 0 updated, 0 skipped\n", messages: "SERVER\(path): \(message)\n"))
+        == .init(
+          output: "SERVER\(path) (schema-org): 1 added, 0 updated, 0 skipped\n",
+          messages: "SERVER\(path) (schema-org): \(message)\n"))
   }
 
   @Test func `a trial fetches no picture`() {
@@ -100,7 +107,8 @@ import Testing
   ])
   func `a page that gives no recipe is told`(path: String, message: String, status: recipes.ExitStatus) {
     #expect(
-      importPage(path, "--allow-local") == .init(messages: "recipes: SERVER\(path): \(message)\n", status: status))
+      importPage(path, "--allow-local")
+        == .init(messages: "recipes: SERVER\(path): \(message)\n", status: status))
     #expect(box.databaseBytes == nil)
   }
 

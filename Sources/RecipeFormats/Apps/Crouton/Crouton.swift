@@ -25,6 +25,7 @@ enum Crouton {
     recipe.setTime(\.prepTime, "Preparation time", object.text("duration"))
     recipe.setTime(\.cookTime, "Cooking time", object.text("cookingDuration"))
     recipe.addNote(object.text("notes"))
+    if !address.isEmpty { recipe.addFact("Source", object.text("sourceName")) }
     recipe.addFact("Nutrition", object.text("neutritionalInfo"))
     return recipe.finished()
   }

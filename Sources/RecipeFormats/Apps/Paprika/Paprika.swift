@@ -7,7 +7,13 @@ import RecipeModel
 enum Paprika {
   static let suffix = ".paprikarecipe"
 
-  /// Returns the draft of one packed recipe.
+  /// Whether an object is a recipe of Paprika's, by keys that no other format has together.
+  static func isRecipe(_ object: JSONObject) -> Bool {
+    object["name"] != nil && object["directions"] != nil
+      && (object["on_favorites"] != nil || object["nutritional_info"] != nil || object["photo_data"] != nil)
+  }
+
+  /// Returns one packed recipe as it stands.
   static func unpack(_ bytes: [UInt8], named name: String, _ limits: inout ArchiveLimits) throws -> JSONObject {
     let json = try Deflate.unpack(bytes[...], .gzip, limit: limits.limit(ofPacked: bytes.count))
     limits.spend(json.count)

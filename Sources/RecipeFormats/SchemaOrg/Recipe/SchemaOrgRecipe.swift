@@ -21,8 +21,18 @@ struct SchemaOrgRecipe {
       } ?? []
     directions =
       node["recipeInstructions", "instructions"].map { value in
-        PageDirections.lines(value, in: data).filter(PageText.isOfRecipe)
+        Self.withoutMarks(PageDirections.lines(value, in: data).filter(PageText.isOfRecipe))
       } ?? []
+  }
+
+  /// Returns steps without the marks of a list in front of them, and without numbers that only count.
+  private static func withoutMarks(_ lines: [String]) -> [String] {
+    let plain = lines.map(PageText.withoutListMark)
+    let steps = plain.filter { !$0.hasSuffix(":") }.map { PlainTextShape.numbered($0) }
+    let isCounted =
+      !steps.isEmpty && steps.enumerated().allSatisfy { $1?.number == $0 + 1 && $1?.text.isEmpty == false }
+    guard isCounted else { return plain }
+    return plain.map { $0.hasSuffix(":") ? $0 : PlainTextShape.numbered($0)?.text ?? $0 }
   }
 
   /// Whether there is anything to cook by.

@@ -25,8 +25,10 @@ enum PageText {
 
   /// Returns a line without the box to tick or the bullet in front of it.
   static func withoutListMark(_ line: String) -> String {
-    guard let first = line.unicodeScalars.first, listMarks.contains(first) else { return line }
-    return String(line.unicodeScalars.dropFirst()).trimmed()
+    guard let first = line.unicodeScalars.first else { return line }
+    let rest = line.unicodeScalars.dropFirst()
+    let isMark = listMarks.contains(first) || spacedMarks.contains(first) && rest.first?.isWhitespace == true
+    return isMark ? String(rest).trimmed() : line
   }
 
   /// Returns the name of a group as the line above it, "Dough:"; nothing for a group without a name.
@@ -37,7 +39,9 @@ enum PageText {
     return [".!?:：。".unicodeScalars.contains(last) ? name : name + ":"]
   }
 
-  private static let listMarks: Set<Unicode.Scalar> = ["▢", "☐", "□", "•", "●", "▪", "◦"]
+  private static let listMarks: Set<Unicode.Scalar> = ["▢", "☐", "□", "•", "●", "▪", "◦", "‣", "✓", "✔"]
+  /// What is also a part of words and numbers: "-1", "*optional".
+  private static let spacedMarks: Set<Unicode.Scalar> = ["-", "–", "—", "*", "·", "+"]
 
   /// Whether a line is the recipe's own: pages put the place of a picture to sell among the steps.
   static func isOfRecipe(_ line: String) -> Bool {

@@ -1,0 +1,60 @@
+import Foundation
+import RecipeModel
+import Testing
+
+@testable import RecipeFormats
+
+@Suite struct MealieBackupTests {
+  private static let database = #"""
+    {"alembic_version":[{"version_num":"1"}],"recipes":[
+    {"id":"f81d4fae7dec11d0a76500a0c91e6bf6","slug":"chili","name":"Chili","description":"Hot.","recipe_yield":"6 bowls",
+     "prep_time":"20 minutes","perform_time":"1 hour","total_time":null,"org_url":"https://m.example/chili","rating":4,
+     "date_added":"2023-05-01","created_at":"2023-05-01T10:00:00"},
+    {"id":"00000000-0000-0000-0000-000000000002","slug":"tea","name":"Tea","description":"","recipe_yield":null,
+     "recipe_servings":2.0,"created_at":"2024-01-02T03:04:05.678901"}],
+    "recipes_ingredients":[
+    {"id":1,"position":1,"recipe_id":"f81d4fae7dec11d0a76500a0c91e6bf6","title":null,"note":"drained","unit_id":"u1",
+     "food_id":"f1","quantity":2.0,"original_text":null},
+    {"id":2,"position":0,"recipe_id":"f81d4fae7dec11d0a76500a0c91e6bf6","title":"Base","note":"500 g minced beef",
+     "unit_id":null,"food_id":null,"quantity":1.0}],
+    "ingredient_foods":[{"id":"f1","name":"beans"}],"ingredient_units":[{"id":"u1","name":"can"}],
+    "recipe_instructions":[
+    {"id":"i2","recipe_id":"f81d4fae7dec11d0a76500a0c91e6bf6","position":1,"title":"","text":"Add the beans."},
+    {"id":"i1","recipe_id":"f81d4fae7dec11d0a76500a0c91e6bf6","position":0,"title":"","text":"Brown the beef."},
+    {"id":"i3","recipe_id":"00000000-0000-0000-0000-000000000002","position":0,"title":"","text":"Steep."}],
+    "notes":[{"id":1,"recipe_id":"f81d4fae7dec11d0a76500a0c91e6bf6","title":"Leftovers","text":"Freeze them."}],
+    "tags":[{"id":"t1","name":"spicy","slug":"spicy"}],"categories":[{"id":"c1","name":"Dinner","slug":"dinner"}],
+    "recipes_to_tags":[{"recipe_id":"f81d4fae7dec11d0a76500a0c91e6bf6","tag_id":"t1"}],
+    "recipes_to_categories":[{"recipe_id":"f81d4fae7dec11d0a76500a0c91e6bf6","category_id":"c1"}],
+    "users_to_recipes":[{"user_id":"x","recipe_id":"00000000-0000-0000-0000-000000000002","is_favorite":true}],
+    "users":[{"id":"x","full_name":"A"}]}
+    """#
+
+  @Test func `a backup is read with its dates, favorites and pictures`() throws {
+    var zip = TestZip()
+    zip.add("database.json", Array(Self.database.utf8))
+    zip.add("data/recipes/f81d4fae-7dec-11d0-a765-00a0c91e6bf6/images/original.webp", [1])
+    zip.add("data/recipes/f81d4fae-7dec-11d0-a765-00a0c91e6bf6/images/min-original.webp", [2])
+    zip.add("data/templates/recipes.md", Array("# {{ recipe.name }}\n".utf8))
+    let chili = RecipeDraft(
+      uuid: UUID(uuidString: "F81D4FAE-7DEC-11D0-A765-00A0C91E6BF6"), title: "Chili", prepTime: 1200, cookTime: 3600,
+      servings: "6 bowls", ingredients: "Base:\n500 g minced beef\n2 can beans, drained",
+      directions: "Brown the beef.\nAdd the beans.", notes: "Hot.\n\nLeftovers\nFreeze them.",
+      source: "https://m.example/chili", addedOn: try AddedOn("2023-05-01"), collections: ["Dinner", "spicy"])
+    let tea = RecipeDraft(
+      uuid: UUID(uuidString: "00000000-0000-0000-0000-000000000002"), title: "Tea", servings: "2",
+      directions: "Steep.", isFavorite: true, addedOn: try AddedOn("2024-01-02T03:04:05.678901"))
+    #expect(
+      try AppArchive.read(zip.finished())
+        == ReadResult(
+          recipes: [FileRecipe(chili, pictures: [[1]]), FileRecipe(tea)],
+          warnings: ["1 file in the archive is no recipe"]))
+  }
+
+  @Test func `a date of Mealie's that cannot be stored is named`() throws {
+    let text = #"{"name":"Tea","recipeInstructions":[{"text":"Steep."}],"dateAdded":"last week"}"#
+    let result = try AppArchive.read(Array(text.utf8))
+    #expect(result.drafts == [RecipeDraft(title: "Tea", directions: "Steep.")])
+    #expect(result.warnings == ["the date \"last week\" was not understood"])
+  }
+}

@@ -1,0 +1,57 @@
+import RecipeTestSupport
+import Testing
+
+@testable import RecipeFormats
+
+@Suite struct UnsupportedFileTests {
+  @Test(
+    arguments: [
+      ("*  Exported from  MasterCook  *\n\n                      Apple Pie\n\n 1 cup flour\n", "a MasterCook export"),
+      ("\n\n    *  Exported from  MasterCook II  *\n\nSoup\n\n1 leek\n", "a MasterCook export"),
+      (
+        "<?xml version=\"1.0\"?>\n<!DOCTYPE mx2 SYSTEM \"mx2.dtd\">\n<mx2 source=\"MasterCook\">", "a MasterCook export"
+      ),
+      ("========== REZKONV-Rezept - RezkonvSuite v1.4\n\n     Titel: Suppe\n", "a RezKonv export"),
+      ("@@@@@ Now You're Cooking! Export Format\n\nSoup\n\n1 leek\n", "a Now You're Cooking export"),
+      ("<?xml version=\"1.0\" ?>\n<gourmetDoc>\n<recipe id=\"1\">", "a Gourmet export"),
+      ("<?xml version=\"1.0\"?>\n<krecipes version=\"2.0\">", "a KRecipes export"),
+      ("<?xml version=\"1.0\"?>\n<recipeml version=\"0.5\">", "a RecipeML file"),
+      ("<?xml version=\"1.0\"?>\n<fdx Source=\"Living Cookbook\">", "a Living Cookbook export"),
+      (
+        "<!DOCTYPE html>\n<html><body><meta content=\"1\" itemprop=\"recipeId\"></body></html>",
+        "a Recipe Keeper export"
+      ),
+      ("<?xml version=\"1.0\"?><plist version=\"1.0\"><array>", "a property list"),
+    ])
+  func `recipes in a format that is not read are refused by its name`(text: String, name: String) throws {
+    for isNamed in [true, false] {
+      var reader = RecipeFileReader(ByteSource(Array(text.utf8)), isNamed: isNamed)
+      #expect(throws: RecipeFileError.unsupported(name)) { try reader.next() }
+    }
+    #expect(RecipeFileError.unsupported(name).description == "this is \(name), which import does not read")
+  }
+
+  @Test(
+    arguments: [
+      (["META-INF/container.xml", "book.xhtml"], "an EPUB book"),
+      (["[Content_Types].xml", "word/document.xml"], "a Word document"),
+      (["[Content_Types].xml", "xl/workbook.xml"], "an Excel workbook"),
+      (["mimetype", "content.xml"], "an OpenDocument document"),
+    ] as [([String], String)])
+  func `a zip that is a document is refused by its name`(files: [String], name: String) throws {
+    var zip = TestZip()
+    for file in files { zip.add(file, Array("<p>Soup</p>".utf8)) }
+    var reader = RecipeFileReader(ByteSource(zip.finished()))
+    #expect(throws: RecipeFileError.unsupported(name)) { try reader.next() }
+  }
+
+  @Test(
+    arguments: [
+      ([UInt8](repeating: 0x61, count: 257) + Array("ustar".utf8), "a tar archive; unpack it and import the folder"),
+      ([UInt8](repeating: 0x61, count: 60) + Array("BOOKMOBI".utf8), "a Kindle book"),
+      (Array("bplist00".utf8), "a property list"),
+    ] as [([UInt8], String)])
+  func `a binary file is named`(head: [UInt8], name: String) {
+    #expect(UnsupportedFile.name(head) == name)
+  }
+}

@@ -29,11 +29,15 @@ extension RecipeStoreError: CustomStringConvertible {
       "a file named \(path.quotedPath()) is taken for a temporary one and may be deleted; choose another name"
     case .journalInTheWay(let path):
       "\(path.quotedPath()) is another database's journal; move it away, or choose another name"
+    case .notRegularFile(let path):
+      "\(path.quotedPath()) is not a regular file, and has the name of the database's journal; move it away"
     case .leftHalfDone(let path):
       "\(path.quotedPath()) was left in the middle of a change; open it once where it and its folder may be written"
     case .moved(let path):
       "\(path.quotedPath()) was moved, deleted or replaced while it was open; nothing is written to it any more"
     case .notOurDatabase(let path): "\(path.quotedPath()) is not a database of recipes"
+    case .otherEncoding(let path):
+      "\(path.quotedPath()) keeps its text as UTF-16, and recipes reads databases in UTF-8 only"
     case .damaged(let path): "\(path.quotedPath()) is damaged"
     case .altered(let ids):
       "\(ids.count == 1 ? "recipe \(ids[0]) is" : "\(ids.count) recipes are") not what was saved"

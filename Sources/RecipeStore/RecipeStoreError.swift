@@ -48,12 +48,18 @@ package enum RecipeStoreError: Error, Equatable {
   /// The journal of another database, where one of this name is to be.
   case journalInTheWay(String)
 
+  /// A pipe, a socket or a device with the name of the database's journal.
+  case notRegularFile(String)
+
   /// A database that was left in the middle of a change, and that may not be written to here.
   case leftHalfDone(String)
 
   /// A database that was moved, deleted or replaced while it was open.
   case moved(String)
   case notOurDatabase(String)
+
+  /// A database of ours that another program has written, which keeps its text as UTF-16.
+  case otherEncoding(String)
   case damaged(String)
 
   /// Recipes whose content something else than this program has changed.

@@ -42,7 +42,7 @@ struct CSVWriter: RecipeWriter {
   private static func seconds(_ seconds: Int) -> String { seconds == 0 ? "" : "\(seconds)" }
 
   private static func cell(_ text: String) -> String {
-    var text = ShownText.safe(text.withPlainLineEnds())
+    var text = ShownText.document(text.withPlainLineEnds())
     // Spreadsheets in Asia take the wide forms for the narrow ones.
     if let first = text.unicodeScalars.first, "=+-@\t\r\n＝＋－＠".unicodeScalars.contains(first) { text = "'" + text }
     guard text.unicodeScalars.contains(where: { ",\"\r\n".unicodeScalars.contains($0) }) else { return text }

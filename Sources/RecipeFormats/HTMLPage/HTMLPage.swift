@@ -1,3 +1,5 @@
+import RecipeModel
+
 /// What stands around the recipes of a page.
 enum HTMLPage {
   /// The policy lets nothing in but the page's own style, by its checksum, and pictures that are in the page.
@@ -45,7 +47,7 @@ enum HTMLPage {
   /// Returns text as it stands between tags or in a quoted attribute.
   static func escaped(_ text: some StringProtocol) -> String {
     var result = ""
-    for scalar in ShownText.safe(String(text)).unicodeScalars {
+    for scalar in ShownText.document(String(text)).unicodeScalars {
       switch scalar {
       case "&": result += "&amp;"
       case "<": result += "&lt;"

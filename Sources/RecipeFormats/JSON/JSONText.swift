@@ -1,8 +1,11 @@
+import RecipeModel
+
 /// Writes text as JSON does, safe to look at in a terminal.
 package enum JSONText {
   /// Appends the text in double quotes.
   ///
-  /// Control and bidi characters become `\u` escapes, since a terminal would obey them; everything else is itself.
+  /// Control characters, which a terminal would obey, and invisible ones become `\u` escapes; everything else is itself.
+  /// Joiners and variation selectors are too, as emoji and several scripts are written with them.
   package static func append(_ text: String, to bytes: inout [UInt8]) {
     bytes.append(UInt8(ascii: "\""))
     var text = text
@@ -28,10 +31,14 @@ package enum JSONText {
     bytes.append(contentsOf: text[plainStart...])
   }
 
-  /// Whether an escaped character can begin with the byte: C0, quotes, DEL, and the lead bytes of C1, U+061C, U+20xx.
+  /// Whether an escaped character can begin with the byte: C0, quotes, DEL, and the first bytes of C1 and of all that is
+  /// invisible.
   private static func mayNeedEscape(_ byte: UInt8) -> Bool {
-    byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte == 0x7F
-      || byte == 0xC2 || byte == 0xD8 || byte == 0xE2
+    if byte < 0x80 { return byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte == 0x7F }
+    return switch byte {
+    case 0xC2, 0xCD, 0xD8, 0xE1, 0xE2, 0xE3, 0xEF, 0xF0, 0xF3: true
+    default: false
+    }
   }
 
   private static func escape(at index: Int, in text: UnsafeBufferPointer<UInt8>) -> (escape: String, length: Int)? {
@@ -41,26 +48,30 @@ package enum JSONText {
     case 0x0A: return (#"\n"#, 1)
     case 0x09: return (#"\t"#, 1)
     case 0x0D: return (#"\r"#, 1)
-    case let byte where byte < 0x80: return (unicodeEscape(UInt32(byte)), 1)
-    case 0xC2 where text[index + 1] < 0xA0: return (unicodeEscape(UInt32(text[index + 1])), 2)
-    case 0xD8 where text[index + 1] == 0x9C: return (unicodeEscape(0x61C), 2)
-    case 0xE2:
-      let scalar = 0x2000 | UInt32(text[index + 1] & 0x3F) << 6 | UInt32(text[index + 2] & 0x3F)
-      return isObeyed(scalar) ? (unicodeEscape(scalar), 3) : nil
-    default: return nil
+    case let byte where byte < 0x80: return (unicodeEscape(UInt16(byte)), 1)
+    default:
+      let (scalar, length) = scalar(at: index, in: text)
+      return isEscaped(scalar) ? (String(scalar).utf16.map(unicodeEscape).joined(), length) : nil
     }
   }
 
-  private static func unicodeEscape(_ scalar: UInt32) -> String {
-    let digits = String(scalar, radix: 16)
+  /// Returns the character of more than one byte that begins there; the text is valid UTF-8.
+  private static func scalar(at index: Int, in text: UnsafeBufferPointer<UInt8>) -> (Unicode.Scalar, length: Int) {
+    let length = text[index] < 0xE0 ? 2 : text[index] < 0xF0 ? 3 : 4
+    var value = UInt32(text[index]) & (0x7F >> UInt32(length))
+    for byte in text[index + 1..<index + length] { value = value << 6 | UInt32(byte & 0x3F) }
+    return (Unicode.Scalar(value) ?? "\u{FFFD}", length)
+  }
+
+  private static func isEscaped(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x200C, 0x200D, 0xFE00...0xFE0F, 0xE0100...0xE01EF: false
+    default: ShownText.isControl(scalar) || ShownText.isSeparator(scalar) || ShownText.isInvisible(scalar)
+    }
+  }
+
+  private static func unicodeEscape(_ unit: UInt16) -> String {
+    let digits = String(unit, radix: 16)
     return #"\u"# + String(repeating: "0", count: 4 - digits.utf8.count) + digits
-  }
-
-  /// Whether the character of U+2xxx is a bidi control, or a line end for some renderers.
-  private static func isObeyed(_ scalar: UInt32) -> Bool {
-    switch scalar {
-    case 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069: true
-    default: false
-    }
   }
 }

@@ -53,5 +53,5 @@ struct MarkdownWriter: RecipeWriter {
     return "Source: " + (WebLink.isSafe(source) ? "<\(source)>" : line(source))
   }
 
-  private static func line(_ text: String) -> String { MarkdownText.line(ShownText.safe(text)) }
+  private static func line(_ text: String) -> String { MarkdownText.line(ShownText.document(text)) }
 }

@@ -14,6 +14,6 @@ enum WebLink {
     let isPlain = text.unicodeScalars.allSatisfy {
       $0.value > 0x20 && $0.value != 0x7F && !"\"'<>\\`{}|^".unicodeScalars.contains($0) && !$0.isWhitespace
     }
-    return isPlain && !host.isEmpty && !host.contains("@") && ShownText.safe(text) == text
+    return isPlain && !host.isEmpty && !host.contains("@") && ShownText.document(text) == text
   }
 }

@@ -29,13 +29,18 @@ package struct FileNames {
     let longestName = 180
     var name = String.UnicodeScalarView()
     var length = 0
-    for scalar in title.composed().unicodeScalars
-    where scalar.properties.isAlphabetic || scalar.properties.numericType != nil || scalar == " " {
+    for scalar in title.composed().unicodeScalars where isInNames(scalar) {
       length += UTF8.width(scalar)
       guard length <= longestName else { break }
       name.append(scalar)
     }
     let trimmed = String(name).trimmed()
     return trimmed.isEmpty ? "Recipe" : trimmed
+  }
+
+  /// Unicode counts some that are not seen among the letters, such as the fillers of Korean syllables.
+  private static func isInNames(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == " "
+      || (scalar.properties.isAlphabetic || scalar.properties.numericType != nil) && !ShownText.isInvisible(scalar)
   }
 }

@@ -24,6 +24,9 @@ package struct ImportSummary: Equatable, Sendable {
   /// Recipes that had the UUID of another of the same import and were given a new one.
   package var sharedUUIDs = 0
 
+  /// Pictures of recipes that were skipped which the library had lost or had damaged.
+  package var repairedPictures = 0
+
   /// What is different in the library, for those who show it.
   package var change = RecipeChange.none
 

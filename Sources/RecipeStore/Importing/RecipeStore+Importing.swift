@@ -24,7 +24,8 @@ extension RecipeStore {
   /// - Parameters:
   ///   - lastIDBeforeAll: Where several files are imported together, the last recipe that was there before the first of
   ///     them: recipes of two files are not compared either, but one that adds nothing to another comes in once.
-  ///   - pictures: Returns the pictures that came with the recipe delivered last; asked where it is stored.
+  ///   - pictures: Returns the pictures that came with the recipe delivered last. Of a recipe that is skipped, those are
+  ///     stored that the library's recipe names and that are damaged or missing.
   /// - Throws: What `next` throws, besides `RecipeStoreError.invalid` and what keeps a picture from being written.
   @discardableResult
   package func importDrafts(
@@ -97,7 +98,11 @@ private struct RecipeImporter {
 
   private mutating func take(_ draft: RecipeDraft, _ pictures: () -> [Picture], as stored: Recipe.ID?) throws {
     var draft = draft
-    if stored == nil || rule == .update { try store.keep(pictures(), for: &draft) }
+    if let stored, rule == .skip {
+      try repairPictures(of: stored, with: pictures())
+    } else {
+      try store.keep(pictures(), for: &draft)
+    }
     let id = try stored ?? adder.add(draft)
     let isCollected = try collection.map { try adder.collect(id, into: $0) } ?? false
     if stored == nil {
@@ -108,6 +113,14 @@ private struct RecipeImporter {
       summary.updated += isUpdated ? 1 : 0
       summary.skipped += isUpdated ? 0 : 1
       if isUpdated || isCollected, changedIDs.insert(id).inserted { summary.change.updated.append(id) }
+    }
+  }
+
+  /// Stores those pictures that a recipe of the library names and that are damaged or missing there.
+  private mutating func repairPictures(of id: Recipe.ID, with pictures: [Picture]) throws {
+    guard !pictures.isEmpty, let names = try store.recipe(with: id)?.imageNames else { return }
+    for picture in pictures where names.contains(picture.name) {
+      if try store.pictures?.add(picture) == true { summary.repairedPictures += 1 }
     }
   }
 

@@ -6,9 +6,10 @@ struct DatabaseFile {
 
   /// Returns whether the file is there, having made its folder where that is the default one.
   ///
-  /// - Throws: `RecipeStoreError` for a file that is not there and may not be made, for a folder in its place, and for
-  ///   the default folder if it cannot be made.
+  /// - Throws: `RecipeStoreError` for a file that is not there and may not be made, for a folder in its place, for the
+  ///   default folder if it cannot be made, and for a pipe or the like that SQLite would take for the journal.
   func checkExists(orMayBeCreatedFor access: StoreAccess, isDefault: Bool) throws -> Bool {
+    try checkCompanions()
     switch FileKind(of: path) {
     case .folder: throw RecipeStoreError.isFolder(path)
     case .file, .other: return true
@@ -23,6 +24,13 @@ struct DatabaseFile {
       throw RecipeStoreError.missingFolder(folder)
     }
     return false
+  }
+
+  /// SQLite opens what has the name of a journal or a log, and waits for ever for a pipe that no one writes to.
+  private func checkCompanions() throws {
+    for name in ["-journal", "-wal", "-shm"].map({ path + $0 }) where FileKind(of: name) == .other {
+      throw RecipeStoreError.notRegularFile(name)
+    }
   }
 
   /// Runs `open`; where it was to create the file and could not, says so.

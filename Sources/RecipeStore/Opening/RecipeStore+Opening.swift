@@ -90,6 +90,7 @@ extension RecipeStoreError {
     self =
       switch error {
       case .foreignDatabase, .unknownMigration, .inconsistentVersion: .notOurDatabase(location.path)
+      case .otherTextEncoding: .otherEncoding(location.path)
       case .newerDatabase(let version, let known): .newer(location.path, found: version, known: known)
       case .editedMigration(let identifier): .editedMigration(identifier)
       case .failedMigration(_, let error): RecipeStoreError(error, at: location)

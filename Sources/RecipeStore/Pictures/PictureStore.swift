@@ -1,85 +1,91 @@
 import Files
-import Glibc
 package import RecipeModel
 
-/// Pictures in a folder of their own beside a file: the database, a backup of it, or an export.
+/// Pictures in a folder of their own next to a file: the database, a backup of it, or an export.
 ///
-/// Each picture is there once, named by what is in it, from before the commit that names it on. One that no recipe names
-/// any more stays, since a step taken back may name it again; doctor deletes those that no step names either.
+/// Each picture is there once, named by its hash, from before the commit that names it on. One that no recipe names any
+/// more stays, since an undo may name it again; doctor deletes those that nothing can name.
+///
+/// The folder belongs to one file: `recipes-pictures` to `recipes.sqlite`, and `NAME.pictures` to a file of any other
+/// NAME, as in `recipes.db.pictures`. Automatic backups share the one of their database. Earlier versions took the name of
+/// every file without its ending, so `a.sqlite`, `a.db` and `a.json` had `a-pictures` in common. What is there is still
+/// found, and nothing is deleted from there as long as any of them is there.
 package struct PictureStore {
-  /// The file's name without its ending, and `-pictures`.
+  /// The file that the pictures belong to, without links.
+  let file: String
   package let folder: String
 
-  /// How the folder's name ends.
-  package static let suffix = "-pictures"
+  /// The folder that earlier versions used, where it is another one. It is only read.
+  let formerFolder: String?
 
   package init(besides path: String) {
-    let path = FileName.resolved(path)
-    let start = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
-    let end = path[start...].lastIndex(of: ".").flatMap { $0 > start ? $0 : nil } ?? path.endIndex
-    folder = path[..<end] + Self.suffix
+    let file = FileName.resolved(path)
+    self.file = file
+    let slash = file.lastIndex(of: "/")
+    let start = slash.map(file.index(after:)) ?? file.startIndex
+    let (own, former) = Self.folderNames(of: file[start...])
+    folder = file[..<start] + own
+    formerFolder = own == former ? nil : file[..<start] + former
   }
 
-  /// Where a picture is, whether or not it is there.
-  package func path(of name: String) -> String { "\(folder)/\(name)" }
+  /// Where a picture is, or is to be.
+  package func path(of name: String) -> String {
+    let path = "\(folder)/\(name)"
+    guard FileKind(ofLink: path) == .missing, let formerFolder, FileKind(of: "\(formerFolder)/\(name)") == .file else {
+      return path
+    }
+    return "\(formerFolder)/\(name)"
+  }
 
-  /// Whether a picture is there, as far as its name says; `false` for a name that no picture can have.
+  /// Whether there is a file of that name; `false` for a name that no picture can have.
   package func contains(_ name: String) -> Bool {
-    Picture.isName(name) && access(path(of: name), F_OK) == 0
+    Picture.isName(name) && FileKind(of: path(of: name)) == .file
   }
 
-  /// The names of all pictures that are there, sorted.
+  /// The names of all pictures in the folder, sorted.
   package func names() -> [String] {
     FileName.names(in: folder).filter(Picture.isName).sorted()
   }
 
   /// Returns a picture; nil if it is not there, or is not what its name says.
   package func picture(named name: String) -> Picture? {
-    guard Picture.isName(name), let bytes = Self.read(path(of: name)), let picture = try? Picture(bytes),
-      picture.name == name
+    guard Picture.isName(name) else { return nil }
+    return Self.picture(named: name, in: folder) ?? formerFolder.flatMap { Self.picture(named: name, in: $0) }
+  }
+
+  /// The names of the pictures in the folder itself that are whole.
+  ///
+  /// - Complexity: Reads all pictures of the folder.
+  func heldNames() -> Set<String> { Set(names().filter { Self.picture(named: $0, in: folder) != nil }) }
+
+  /// Returns what keeps a picture from being shown, nil if nothing does.
+  func fault(of name: String) -> PictureFault? {
+    if picture(named: name) != nil { return nil }
+    let folders = [folder] + (formerFolder.map { [$0] } ?? [])
+    return folders.allSatisfy { FileKind(ofLink: "\($0)/\(name)") == .missing } ? .missing : .damaged
+  }
+
+  /// Returns a picture of a folder.
+  ///
+  /// A picture is named by its hash, so it is the right one wherever it is found.
+  static func picture(named name: String, in folder: String) -> Picture? {
+    guard let bytes = RegularFile.content(of: "\(folder)/\(name)", upTo: Picture.mostBytes),
+      let picture = try? Picture(bytes), picture.name == name
     else { return nil }
     return picture
   }
+}
 
-  /// Adds what another folder holds of some pictures, and returns how many of them it does not hold.
-  @discardableResult
-  package func add(_ names: some Sequence<String>, from other: PictureStore) throws(RecipeStoreError) -> Int {
-    var missing = 0
-    for name in names where !contains(name) {
-      guard let picture = other.picture(named: name) else {
-        missing += 1
-        continue
-      }
-      try add(picture)
-    }
-    return missing
-  }
-
-  /// Returns the content of a file; nil where it cannot be read or is longer than any picture.
-  private static func read(_ path: String) -> [UInt8]? {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { return nil }
-    defer { close(descriptor) }
-    var status = stat()
-    guard fstat(descriptor, &status) == 0, status.st_size <= Picture.mostBytes else { return nil }
-    var count = 0
-    let bytes = [UInt8](unsafeUninitializedCapacity: status.st_size) { buffer, initialized in
-      while count < buffer.count {
-        let piece = Glibc.read(descriptor, buffer.baseAddress! + count, buffer.count - count)
-        if piece <= 0 { break }
-        count += piece
-      }
-      initialized = count
-    }
-    return count == status.st_size ? bytes : nil
-  }
+/// Why a picture that is named cannot be shown.
+package enum PictureFault: Sendable {
+  case missing
+  /// There is something of its name that is not the picture.
+  case damaged
 }
 
 extension RecipeStore {
   /// The pictures of the library; nil for one in memory.
-  package var pictures: PictureStore? {
-    if case .file(let path, _) = location { PictureStore(besides: path) } else { nil }
-  }
+  package var pictures: PictureStore? { PictureStore(of: location) }
 
   /// Stores pictures and names them in a draft, each once.
   func keep(_ pictures: [Picture], for draft: inout RecipeDraft) throws {

@@ -49,7 +49,7 @@ enum RecipesTable {
   static let titleKeys = "SELECT title_key FROM recipes ORDER BY title_key"
   static let titleWithKey = "SELECT title FROM recipes WHERE title_key = ?1 ORDER BY id LIMIT 1"
   static let titleWithID = "SELECT title FROM recipes WHERE id = ?1"
-  static let imageNames = "SELECT image_names FROM recipes WHERE image_names <> ''"
+  static let imageNames = "SELECT id, title, image_names FROM recipes WHERE image_names <> '' ORDER BY id"
   static let lastID = "SELECT max(id) FROM recipes"
 
   static let idsWithSourceAndTitle = """

@@ -35,6 +35,9 @@ package struct KeptCopies {
   /// What came after a copy of a damaged database.
   static let mending = "fix"
 
+  /// What follows the name of the database in the name of a copy.
+  static let mark = ".before-"
+
   /// Files beside the database whose names are its name, a full stop and more.
   private func siblings(_ more: String) -> [String] {
     let start = path.lastIndex(of: "/").map { path[...$0] } ?? ""

@@ -9,6 +9,9 @@ package struct Restoration: Equatable, Sendable {
 
   /// Where everything that was there before is kept; `nil` if there was nothing.
   package var keptCopy: String?
+
+  /// The pictures of its recipes that are neither next to the backup nor next to the database.
+  package var lackingPictures: [LackingPicture] = []
 }
 
 extension RecipeStore {
@@ -24,8 +27,8 @@ extension RecipeStore {
   ///
   /// The backup is copied, checked and brought up to date first; then the copy's pages replace the database's under its
   /// lock, in one transaction. So the file is the same one, others who have it open see the new content, and whenever
-  /// the process dies the database is the old one or the new one. Pictures beside the backup come in as well, and none
-  /// goes. The history ends: its steps are not of these recipes.
+  /// the process dies the database is the old one or the new one. Pictures next to the backup come in as well, instead of
+  /// damaged ones too, and none is deleted. The history ends: its steps are not of these recipes.
   ///
   /// - Parameters:
   ///   - location: A database that may be damaged, or missing.
@@ -68,12 +71,15 @@ extension RecipeStore {
       let backup = StoreLocation.file(source, isDefault: false)
       try Doctor(copy, copiedFrom: backup, environment: environment).prepareForRestore()
       let recipes = try copy.first(RecipesTable.count) { $0.int(at: 0) } ?? 0
-      let pictures = PictureStore(besides: source)
-      try PictureStore(besides: path).add(pictures.names(), from: pictures)
       let target = try connect(to: location, access: .writing, environment: environment, migrator: migrator)
       try target.leaveWriteAheadLog()
-      let keptCopy = try target.replace(with: copy, at: location, environment: environment, onProgress)
-      return Restoration(recipes: recipes, keptCopy: keptCopy)
+      var restoration = Restoration(recipes: recipes)
+      restoration.keptCopy = try target.replace(with: copy, at: location, environment: environment) {
+        restoration.lackingPictures = try copy.addPictures(besides: source, to: PictureStore(besides: path))
+      } onProgress: {
+        onProgress($0, $1)
+      }
+      return restoration
     }
   }
 
@@ -117,16 +123,26 @@ extension Connection {
     try run(MaintenanceSQL.deleteSteps)
   }
 
+  /// Adds the pictures next to a backup that its recipes name, and returns those that are not there then.
+  fileprivate func addPictures(besides source: String, to target: PictureStore) throws -> [LackingPicture] {
+    let pictures = PictureStore(besides: source)
+    let faults = try target.add(namesOfPictures().union(pictures.names()).sorted(), from: pictures)
+    return try lackingPictures { faults[$0] }
+  }
+
   /// Replaces the content, and returns the name of the file in which the old one is kept.
+  ///
+  /// - Parameter addPictures: Called under the lock, under which doctor deletes no picture that was just added.
   fileprivate func replace(
-    with source: Connection, at location: StoreLocation, environment: StoreEnvironment,
-    _ onProgress: (Int, Int) -> Void
+    with source: Connection, at location: StoreLocation, environment: StoreEnvironment, addPictures: () throws -> Void,
+    onProgress: (Int, Int) -> Void
   ) throws -> String? {
     let keptCopy = KeptCopies(of: location).name(before: "restore", now: environment.now())
     var isEmpty = false
     try replaceContent(with: source) {
       isEmpty = try fileSize() == 0
       if !isEmpty { try writeBytes(to: keptCopy) }
+      try addPictures()
     } onProgress: { copied, total in
       onProgress(copied, total)
       if environment.shouldStop?() == true { throw RecipeStoreError.interrupted }

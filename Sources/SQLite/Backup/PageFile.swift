@@ -1,3 +1,4 @@
+import Files
 import Glibc
 
 /// A database file as bytes.
@@ -7,7 +8,7 @@ final class PageFile {
 
   init(_ path: String) throws(SQLiteError) {
     self.path = path
-    descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    descriptor = RegularFile.open(path)
     if descriptor < 0 { throw SQLiteError(errno: errno, doing: "opening \(path)") }
   }
 

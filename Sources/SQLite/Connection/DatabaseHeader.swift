@@ -11,6 +11,9 @@ package struct DatabaseHeader: Hashable, Sendable {
   /// The version that the maker gave the schema, as `PRAGMA user_version` says.
   package let userVersion: Int32
 
+  /// Whether text is kept as UTF-16, which is decided when a database is made.
+  package let usesUTF16: Bool
+
   /// Whether the file is in WAL mode.
   package let usesWriteAheadLog: Bool
 
@@ -38,6 +41,8 @@ package struct DatabaseHeader: Hashable, Sendable {
     guard bytes.starts(with: Self.beginning) else { throw SQLiteError(.notADatabase) }
     hasJournal = Self.hasJournal(connection)
     usesWriteAheadLog = bytes[18] == 2 || bytes[19] == 2
+    // 1 is UTF-8, and 0 that of a file without tables; 2 and 3 are the two orders of bytes of UTF-16.
+    usesUTF16 = [2, 3].contains(Self.bigEndian(bytes[56..<60]))
     userVersion = Self.bigEndian(bytes[60..<64])
     applicationID = Self.bigEndian(bytes[68..<72])
   }

@@ -3,6 +3,9 @@ package enum MigrationError: Error, Hashable {
   /// The file is another program's: it has another application id, or tables but none of ours.
   case foreignDatabase(applicationID: Int32)
 
+  /// The file is ours, and its text is UTF-16, which nothing here makes or reads.
+  case otherTextEncoding
+
   /// A newer version of the program has written the file.
   case newerDatabase(version: Int, known: Int)
 

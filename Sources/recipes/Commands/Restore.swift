@@ -52,10 +52,15 @@ struct Restore: Command {
     if session.settings.isJSON {
       let kept = restoration.keptCopy.map { [("kept", JSONValue.string($0))] } ?? []
       try session.print(
-        json: .object([("file", .string(file)), ("recipes", .number("\(restoration.recipes)"))] + kept))
+        json: .object(
+          [("file", .string(file)), ("recipes", .number("\(restoration.recipes)"))] + kept
+            + JSONValue.members(of: restoration.lackingPictures)))
     } else {
       try session.print("Restored \(Line.count(restoration.recipes, "recipe", "recipes")) from \(file)")
     }
     if let kept = restoration.keptCopy { session.tell("what was there before is kept in \(kept)") }
+    try session.report(
+      restoration.lackingPictures, "restored, but neither the backup nor the library has",
+      "; put the folder of the backup's pictures next to it and restore it again")
   }
 }

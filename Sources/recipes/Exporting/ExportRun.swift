@@ -117,7 +117,7 @@ extension ExportRun {
       picturesLeftOut += names.count - file.pictures.count
     } else if let library = store.pictures, let pictures, format.namesPictures {
       written.willAddPictures(to: pictures)
-      picturesLeftOut += try pictures.add(names, from: library)
+      picturesLeftOut += try pictures.add(names, from: library).count
     } else {
       picturesLeftOut += names.count
     }

@@ -1,10 +1,10 @@
 /// What the process tells its caller, by the names of sysexits.
 ///
-/// Anything but `done` means that nothing was changed, with six exceptions that are said in
+/// Anything but `done` means that nothing was changed, with seven exceptions that are said in
 /// words: a report that could not be written after the change was saved, a disk that did not
 /// confirm the end of a change, an import of several files, a script of several commands, a
-/// damaged database that could be repaired in part, and an export or a backup that failed after
-/// it had replaced files or copied pictures.
+/// damaged database that could be repaired in part, an export or a backup that failed after it had
+/// replaced files or copied pictures, and a backup or restore that lacks pictures.
 ///
 /// - Source: sysexits.h; 128 plus the signal's number is the shell's convention.
 enum ExitStatus: Int32, CaseIterable, Sendable {

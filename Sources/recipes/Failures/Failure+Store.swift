@@ -31,7 +31,7 @@ extension Failure {
       .journalInTheWay:
       .cannotCreate
     case .noPermission, .leftHalfDone: .noPermission
-    case .notOurDatabase, .damaged, .altered, .newer, .editedMigration: .badDatabase
+    case .notOurDatabase, .otherEncoding, .notRegularFile, .damaged, .altered, .newer, .editedMigration: .badDatabase
     case .diskFull, .inputOutput, .notConfirmed, .replacementNotConfirmed, .notKnown: .inputOutput
     case .leavingPictures(let error, _, _): status(of: error)
     case .interrupted: Interruption.requested ?? .interrupted

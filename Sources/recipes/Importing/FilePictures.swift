@@ -27,7 +27,7 @@ struct FilePictures {
     }
     let names = Set(pictures.map(\.name))
     for name in last.draft.imageNames
-    where Picture.isName(name) && !names.contains(name) && library.pictures?.contains(name) != true {
+    where Picture.isName(name) && !names.contains(name) && library.pictures?.picture(named: name) == nil {
       if let picture = beside?.picture(named: name) {
         pictures.append(picture)
       } else {

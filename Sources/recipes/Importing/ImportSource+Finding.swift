@@ -43,7 +43,9 @@ extension ImportSource {
     var matches = glob_t()
     defer { globfree(&matches) }
     guard glob(pattern, 0, nil, &matches) == 0 else { return [] }
-    return (0..<Int(matches.gl_pathc)).compactMap { matches.gl_pathv[$0].map { String(cString: $0) } }
+    let paths = (0..<Int(matches.gl_pathc)).compactMap { matches.gl_pathv[$0].map { String(cString: $0) } }
+    // No one has named a pipe that a pattern fits, and reading it might wait for ever.
+    return paths.filter { FileKind(of: $0) != .other }
   }
 }
 
@@ -63,8 +65,8 @@ private struct FolderWalk {
     } catch {
       return found.append(.failure(NamedFailure(folder, Failure("\(error.description)", .noPermission))))
     }
-    let stems = Set(names.map { Self.stem(of: $0) })
-    for name in names where !isFolderOfPictures(name, of: stems) {
+    let foldersOfPictures = PictureStore.folderNames(ofAny: names)
+    for name in names where !foldersOfPictures.contains(name) {
       let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
       switch FileKind(of: path) {
       // What is missing is a link that leads nowhere, which reading it will say.
@@ -77,15 +79,6 @@ private struct FolderWalk {
           folder, Failure("more than \(Self.mostFiles) files; name the folder of the recipes", .badInput))
       }
     }
-  }
-
-  /// Whether a folder holds only the pictures of a file beside it.
-  private func isFolderOfPictures(_ name: String, of stems: Set<String>) -> Bool {
-    name.hasSuffix(PictureStore.suffix) && stems.contains(String(name.dropLast(PictureStore.suffix.count)))
-  }
-
-  private static func stem(of name: String) -> String {
-    String(name.lastIndex(of: ".").map { name[..<$0] } ?? name[...])
   }
 
   /// Returns the names in a folder that do not begin with a period, sorted by their bytes.

@@ -43,10 +43,17 @@ struct ImportTotals {
 extension ImportSummary {
   /// What a person may not expect, a line each.
   var remarks: [String] {
+    var remarks: [String] = []
     switch sharedUUIDs {
-    case 0: []
-    case 1: ["1 recipe has the UUID of another in the file and was added under a new one"]
-    default: ["\(sharedUUIDs) recipes have the UUIDs of others in the file and were added under new ones"]
+    case 0: break
+    case 1: remarks.append("1 recipe has the UUID of another in the file and was added under a new one")
+    default: remarks.append("\(sharedUUIDs) recipes have the UUIDs of others in the file and were added under new ones")
     }
+    switch repairedPictures {
+    case 0: break
+    case 1: remarks.append("1 picture that was missing or damaged was put back")
+    default: remarks.append("\(repairedPictures) pictures that were missing or damaged were put back")
+    }
+    return remarks
   }
 }

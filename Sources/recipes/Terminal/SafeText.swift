@@ -1,3 +1,5 @@
+import RecipeModel
+
 /// Text that a terminal may be sent, made out of text from anywhere.
 ///
 /// Titles and texts come from other people's files, and a terminal obeys what it is sent: an
@@ -5,9 +7,8 @@
 /// thousand combining marks cover the lines above. So nothing reaches a terminal or a pipe but
 /// through here. The stored text keeps everything; only what is shown changes:
 ///
-/// - control characters (C0, DEL, C1) show as U+FFFD, so that a person sees there was something;
-/// - bidirectional controls and other invisible format characters are left out, but for the
-///   joiners and tags that emoji and several scripts are written with;
+/// - control characters (C0, DEL, C1) show as U+FFFD, so that you see there was something;
+/// - invisible characters are left out, as `ShownText` says;
 /// - at most `mostMarks` zero-width characters follow one that takes room.
 ///
 /// Making safe text safe again changes nothing.
@@ -60,38 +61,34 @@ struct SafeText: Hashable, Sendable {
     var kept = String.UnicodeScalarView()
     var marks = 0
     var isJoined = false
-    for scalar in text.unicodeScalars {
-      guard let shown = replacement(for: scalar, keepsNewlines: keepsNewlines) else { continue }
-      if shown.isZeroWidth {
+    for scalar in ShownText.scalars(of: text, replacement: { replacement(for: $0, keepsNewlines: keepsNewlines) }) {
+      if scalar.isZeroWidth {
+        // The tags of a flag are few, and half of them would be none.
+        if ShownText.isTag(scalar) {
+          kept.append(scalar)
+          continue
+        }
         guard marks < mostMarks else { continue }
         marks += 1
       } else if !isJoined {
         marks = 0
       }
-      isJoined = shown == Unicode.Scalar.zeroWidthJoiner
-      kept.append(shown)
+      isJoined = scalar == Unicode.Scalar.zeroWidthJoiner
+      kept.append(scalar)
     }
     return String(kept)
   }
 
-  /// Returns what is shown for a scalar, nil for nothing.
-  private static func replacement(for scalar: Unicode.Scalar, keepsNewlines: Bool) -> Unicode.Scalar? {
-    switch scalar.value {
-    case 0x0A: keepsNewlines ? scalar : " "
-    case 0x09, 0x2028, 0x2029: " "
-    case 0...0x1F, 0x7F...0x9F: "\u{FFFD}"
-    case 0x200C, 0x200D, 0xE0020...0xE007F: scalar
-    default: scalar.isInvisibleFormat ? nil : scalar
+  /// Returns what is shown for a control character or a separator.
+  private static func replacement(for scalar: Unicode.Scalar, keepsNewlines: Bool) -> Unicode.Scalar {
+    switch scalar {
+    case "\n": keepsNewlines ? scalar : " "
+    case "\t", "\u{2028}", "\u{2029}": " "
+    default: "\u{FFFD}"
     }
   }
 }
 
 extension Unicode.Scalar {
   static let zeroWidthJoiner: Unicode.Scalar = "\u{200D}"
-
-  /// Whether the scalar only directs how its neighbors are shown (general category Cf, ignorable
-  /// by default): bidirectional controls, zero-width spaces, byte order marks, soft hyphens.
-  fileprivate var isInvisibleFormat: Bool {
-    properties.generalCategory == .format && properties.isDefaultIgnorableCodePoint
-  }
 }

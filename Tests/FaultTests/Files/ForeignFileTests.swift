@@ -3,6 +3,8 @@ import RecipeTestSupport
 import SQLite
 import Testing
 
+@testable import RecipeStore
+
 /// Files that are not ours, too new for us, or damaged: refused, and left as they are to the byte.
 @Suite struct ForeignFileTests {
   struct Case: CustomTestStringConvertible {
@@ -51,6 +53,18 @@ import Testing
     Case("another program's database", another: "PRAGMA application_id = 77; CREATE TABLE notes (text)"),
     Case("tables of nobody", another: "CREATE TABLE recipes (id INTEGER PRIMARY KEY, title TEXT)"),
     Case("another program's database in WAL mode", another: "PRAGMA journal_mode = WAL; CREATE TABLE notes (text)"),
+    Case(
+      "a database in UTF-16",
+      another: """
+        PRAGMA encoding = 'UTF-16'; PRAGMA application_id = \(RecipeStore.applicationID); PRAGMA user_version = 7;
+        CREATE TABLE recipes (id INTEGER PRIMARY KEY, title TEXT)
+        """),
+    Case("an empty database in UTF-16", another: "PRAGMA encoding = 'UTF-16'; CREATE TABLE x (y); DROP TABLE x"),
+    Case("a database whose journal is a pipe") { path in
+      try Library.present.write(to: URL(filePath: path))
+      guard mkfifo(path + "-journal", 0o600) == 0 else { throw POSIXError(.EIO) }
+    },
+    Case("a pipe") { path in guard mkfifo(path, 0o600) == 0 else { throw POSIXError(.EIO) } },
     Case("a newer database", present: "PRAGMA user_version = 99"),
     Case("an added trigger", present: "CREATE TRIGGER t AFTER INSERT ON recipes BEGIN DELETE FROM recipes; END"),
     Case("an added view", present: "CREATE VIEW v AS SELECT 1"),
@@ -85,6 +99,11 @@ import Testing
 
   private static func contents(of folder: URL) throws -> [String: Data] {
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
-    return try Dictionary(uniqueKeysWithValues: names.map { ($0, try Data(contentsOf: folder.appending(path: $0))) })
+    return try Dictionary(
+      uniqueKeysWithValues: names.map { name in
+        let file = folder.appending(path: name)
+        let kind = try FileManager.default.attributesOfItem(atPath: file.path)[.type] as? FileAttributeType
+        return (name, kind == .typeRegular ? try Data(contentsOf: file) : Data())
+      })
   }
 }

@@ -42,6 +42,9 @@ enum Trials {
   /// Files with flipped bits or cut short.
   static let damagedFiles = few(500, many: 20_000)
 
+  /// Orders of commands on files that had one folder of pictures.
+  static let pictureScripts = few(20, many: 1_000)
+
   private static func few(_ few: Int, many: Int) -> Int {
     guard isRelease else { return few }
     return many == .max ? many : max(few, Int(Double(many) * share))

@@ -4,6 +4,7 @@ import Testing
 @Suite struct FileNamesTests {
   @Test(arguments: [
     ("Soup", "Soup"), ("../../etc/passwd", "etcpasswd"), ("-rf *", "rf"), ("", "Recipe"), ("\u{202E}\0\n/", "Recipe"),
+    ("\u{3164}\u{115F}\u{FFA0}", "Recipe"), ("So\u{200B}up\u{E0041}\u{FEFF}", "Soup"),
     ("Cafe\u{301} ½", "Café ½"), ("  a\tb ", "ab"), ("汤", "汤"), (".hidden.", "hidden"), ("C:\\con", "Ccon"),
   ])
   func `a title becomes a name that names nothing else`(title: String, name: String) {

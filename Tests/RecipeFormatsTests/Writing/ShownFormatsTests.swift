@@ -244,7 +244,8 @@ import Testing
     var drafts = HostileDrafts(seed: seed)
     for _ in 1...100 {
       let text = try String(decoding: format.file([drafts.next()]), as: UTF8.self)
-      #expect(ShownText.safe(text.replacing("\r\n", with: "\n")) == text.replacing("\r\n", with: "\n"), "seed \(seed)")
+      #expect(
+        ShownText.document(text.replacing("\r\n", with: "\n")) == text.replacing("\r\n", with: "\n"), "seed \(seed)")
     }
   }
 }

@@ -21,6 +21,57 @@ import Testing
     #expect(try store.titles() == ["Soup"])
   }
 
+  @Test func `a database in UTF-16 is refused and stays as it is`() throws {
+    try makeDatabase()
+    let connection = try Connection(.file(folder.path("wide.sqlite")), access: .create)
+    try connection.execute(
+      "PRAGMA encoding = 'UTF-16le'; PRAGMA application_id = \(RecipeStore.applicationID); CREATE TABLE recipes (x)")
+    let bytes = try folder.contents(of: "wide.sqlite")
+    let wide = folder.path("wide.sqlite")
+    for access in [StoreAccess.reading, .staying, .changing, .writing] {
+      #expect(throws: RecipeStoreError.otherEncoding(wide)) { try open(access, wide) }
+    }
+    let location = StoreLocation.file(wide, isDefault: false)
+    #expect(throws: RecipeStoreError.otherEncoding(wide)) {
+      try Doctor(of: location, environment: testEnvironment())
+    }
+    #expect(throws: RecipeStoreError.otherEncoding(wide)) {
+      try Doctor.recover(location, to: folder.path("saved.sqlite"), environment: testEnvironment())
+    }
+    #expect(try folder.contents(of: "wide.sqlite") == bytes)
+  }
+
+  @Test func `an empty database in UTF-16 is not made one of ours`() throws {
+    let connection = try Connection(.file(path), access: .create)
+    try connection.execute("PRAGMA encoding = 'UTF-16'; CREATE TABLE x (y); DROP TABLE x")
+    #expect(throws: RecipeStoreError.notOurDatabase(path)) { try open(.writing) }
+  }
+
+  @Test(arguments: ["-journal", "-wal", "-shm"])
+  func `a pipe with the name of a journal is not waited for`(ending: String) throws {
+    try makeDatabase()
+    #expect(mkfifo(path + ending, 0o600) == 0)
+    for access in [StoreAccess.reading, .writing] {
+      #expect(throws: RecipeStoreError.notRegularFile(path + ending)) { try open(access) }
+    }
+    let location = StoreLocation.file(path, isDefault: false)
+    #expect(throws: RecipeStoreError.notRegularFile(path + ending)) {
+      try Doctor(of: location, environment: testEnvironment())
+    }
+    #expect(throws: RecipeStoreError.notRegularFile(path + ending)) {
+      try RecipeStore.checkBackup(path, environment: testEnvironment())
+    }
+  }
+
+  @Test func `a pipe is no database, and nothing is recovered from it`() throws {
+    let pipe = folder.path("pipe")
+    #expect(mkfifo(pipe, 0o600) == 0)
+    #expect(throws: RecipeStoreError.notOurDatabase(pipe)) {
+      try Doctor.recover(
+        .file(pipe, isDefault: false), to: folder.path("saved.sqlite"), environment: testEnvironment())
+    }
+  }
+
   @Test func `a file that was named is not made by reading`() throws {
     #expect(throws: RecipeStoreError.noSuchFile(path)) { try open(.reading) }
     #expect(try folder.names.isEmpty)

@@ -24,11 +24,81 @@ import Testing
     try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
   }
 
-  @Test func `the folder is named after the file beside it`() {
-    #expect(pictures.folder == folder.path("my.recipes-pictures"))
-    #expect(PictureStore(besides: "recipes").folder == "recipes-pictures")
-    #expect(PictureStore(besides: "/a.b/recipes").folder == "/a.b/recipes-pictures")
-    #expect(PictureStore(besides: "box/.hidden").folder == "box/.hidden-pictures")
+  @Test(arguments: [
+    ("recipes.sqlite", "recipes-pictures", nil), ("my.recipes.sqlite", "my.recipes-pictures", nil),
+    ("recipes", "recipes.pictures", "recipes-pictures"), ("a.db", "a.db.pictures", "a-pictures"),
+    ("/a.b/recipes", "/a.b/recipes.pictures", "/a.b/recipes-pictures"),
+    ("box/.hidden", "box/.hidden.pictures", "box/.hidden-pictures"),
+    (".sqlite", ".sqlite.pictures", ".sqlite-pictures"),
+    ("a.sqlite.before-restore-20261121T120000Z-2", "a-pictures", "a.sqlite-pictures"),
+    ("a.db.before-v007_x", "a.db.pictures", "a.db-pictures"),
+  ])
+  func `the folder is named after the whole name of the file next to it`(file: String, own: String, former: String?) {
+    #expect(PictureStore(besides: file).folder == own)
+    #expect(PictureStore(besides: file).formerFolder == former)
+  }
+
+  @Test func `no two files that are no copies of each other share a folder`() {
+    let stems = ["a", "a.b", ".a", "a-pictures", "a.pictures", ".sqlite", "-", "汤"]
+    let endings = ["", ".sqlite", ".db", ".bak", ".json", ".sqlite.sqlite", ".pictures", "-pictures", "."]
+    let files = stems.flatMap { stem in endings.map { stem + $0 } }
+    let folders = Set(files.map { PictureStore.folderNames(of: $0[...]).own })
+    #expect(folders.count == Set(files).count)
+    #expect(folders.isDisjoint(with: ["", "-pictures"]))
+  }
+
+  @Test func `what an earlier version has stored is found, and stays where it is`() throws {
+    let picture = try Self.picture(width: 1)
+    let backup = PictureStore(besides: folder.path("my.recipes.bak"))
+    try pictures.add(picture)
+    #expect(backup.formerFolder == pictures.folder)
+    #expect(backup.picture(named: picture.name) == picture)
+    #expect(backup.path(of: picture.name) == pictures.path(of: picture.name))
+    #expect(backup.names() == [] && backup.contains(picture.name) && backup.fault(of: picture.name) == nil)
+    #expect(try backup.add([picture.name], from: PictureStore(besides: folder.path("nowhere"))) == [:])
+    #expect(backup.names() == [picture.name] && pictures.names() == [picture.name])
+  }
+
+  /// What can be in a picture's place.
+  enum Impostor: CaseIterable {
+    case nothing, otherBytes, fewerBytes, pipe, socket, folder, brokenLink, unreadable
+
+    func take(_ path: String) throws {
+      try? FileManager.default.removeItem(atPath: path)
+      switch self {
+      case .nothing: break
+      case .otherBytes: try Data(PictureStoreTests.picture(width: 9).bytes).write(to: URL(filePath: path))
+      case .fewerBytes: try Data("RIFF".utf8).write(to: URL(filePath: path))
+      case .pipe: #expect(mkfifo(path, 0o600) == 0)
+      case .socket: #expect(mknod(path, S_IFSOCK | 0o600, 0) == 0)
+      case .folder: #expect(mkdir(path, 0o700) == 0)
+      case .brokenLink: #expect(symlink("nowhere", path) == 0)
+      case .unreadable: #expect(symlink("/proc/self/mem", path) == 0)
+      }
+    }
+  }
+
+  @Test(arguments: Impostor.allCases)
+  func `whatever is in a picture's place is found out without waiting, and replaced`(impostor: Impostor) throws {
+    let picture = try Self.picture(width: 1)
+    try pictures.add(picture)
+    try impostor.take(pictures.path(of: picture.name))
+    #expect(pictures.picture(named: picture.name) == nil)
+    #expect(pictures.fault(of: picture.name) == (impostor == .nothing ? .missing : .damaged))
+    let other = PictureStore(besides: folder.path("other.sqlite"))
+    #expect(try other.add([picture.name], from: pictures).keys.map(\.self) == [picture.name])
+    #expect(other.names() == [])
+    #expect(try pictures.add(picture))
+    #expect(pictures.picture(named: picture.name) == picture)
+    #expect(try !pictures.add(picture))
+  }
+
+  @Test func `a folder with something in it is not replaced, and named`() throws {
+    let picture = try Self.picture(width: 1)
+    let path = pictures.path(of: picture.name)
+    try FileManager.default.createDirectory(atPath: path + "/x", withIntermediateDirectories: true)
+    #expect(throws: RecipeStoreError.isFolder(path)) { try pictures.add(picture) }
+    #expect(pictures.fault(of: picture.name) == .damaged)
   }
 
   @Test func `a picture is stored once, whole, for its owner alone`() throws {
@@ -67,7 +137,7 @@ import Testing
       return picture.name
     }
     let other = PictureStore(besides: folder.path("other.sqlite"))
-    #expect(try other.add(names, from: pictures) == 1)
+    #expect(try other.add(names, from: pictures) == [names[2]: .missing])
     #expect(other.names() == names.prefix(2).sorted())
   }
 
@@ -95,5 +165,22 @@ import Testing
     try importBread(second, onDuplicate: .update)
     #expect(try store.recipe(with: 1)?.imageNames == ["dumplings", second.name])
     #expect(store.pictures?.names() == [first.name, second.name].sorted())
+  }
+
+  @Test(arguments: [DuplicateRule.skip, .update])
+  func `an import puts back the pictures that the library has lost`(rule: DuplicateRule) throws {
+    let store = try RecipeStore(
+      at: .file(folder.path("my.recipes.sqlite"), isDefault: false), environment: testEnvironment())
+    let (first, second) = (try Self.picture(width: 1), try Self.picture(width: 2))
+    func importBread() throws -> ImportSummary {
+      var drafts = [RecipeDraft(title: "Bread")][...]
+      return try store.importDrafts(onDuplicate: rule, pictures: { [first, second] }, next: { drafts.popFirst() })
+    }
+    _ = try importBread()
+    try Impostor.otherBytes.take(pictures.path(of: first.name))
+    try Impostor.nothing.take(pictures.path(of: second.name))
+    let summary = try importBread()
+    #expect(summary.skipped == 1 && summary.repairedPictures == (rule == .skip ? 2 : 0))
+    #expect(pictures.heldNames() == [first.name, second.name])
   }
 }

@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test func `a backup holds everything, numbers included, and is private`() throws {
-    #expect(try store.backUp(to: folder.path("copy.sqlite")) == 2)
+    #expect(try store.backUp(to: folder.path("copy.sqlite")).recipes == 2)
     let copy = try open(folder.path("copy.sqlite"))
     #expect(try copy.dump() == store.dump())
     #expect(try folder.permissions(of: "copy.sqlite") == 0o600)

@@ -92,6 +92,39 @@ import Testing
     #expect(PictureStore(besides: folder.path("copy.sqlite")).names() == [])
   }
 
+  @Test func `a backup and a restore name the pictures that they lack, and replace damaged ones`() throws {
+    let store = try RecipeStore(at: location, environment: testEnvironment())
+    let pictures = try #require(store.pictures)
+    let (first, second) = try (PictureStoreTests.picture(width: 1), PictureStoreTests.picture(width: 2))
+    try store.importDrafts([RecipeDraft(title: "Pie", imageNames: [first.name, second.name, "mine"])])
+    for picture in [first, second] { try pictures.add(picture) }
+    let copy = folder.path("copy.sqlite")
+    let id = try #require(try store.backUp(to: copy, replacing: true) == BackupSummary(recipes: 3) ? 4 : nil)
+    let copied = PictureStore(besides: copy)
+    #expect(copied.names() == [first.name, second.name].sorted())
+
+    // What is damaged in the copy is put right by the next one; what the library lacks stays in the copy.
+    try PictureStoreTests.Impostor.otherBytes.take(copied.path(of: first.name))
+    try PictureStoreTests.Impostor.pipe.take(pictures.path(of: second.name))
+    #expect(try store.backUp(to: copy, replacing: true) == BackupSummary(recipes: 3))
+    #expect(copied.heldNames() == [first.name, second.name])
+
+    // A restore puts right what is damaged in the library.
+    #expect(try restore(copy).lackingPictures == [])
+    #expect(pictures.heldNames() == [first.name, second.name])
+
+    try PictureStoreTests.Impostor.nothing.take(copied.path(of: first.name))
+    try PictureStoreTests.Impostor.nothing.take(pictures.path(of: first.name))
+    try PictureStoreTests.Impostor.folder.take(copied.path(of: second.name))
+    try PictureStoreTests.Impostor.fewerBytes.take(pictures.path(of: second.name))
+    let lacking = [
+      LackingPicture(recipe: id, title: "Pie", name: first.name, fault: .missing),
+      LackingPicture(recipe: id, title: "Pie", name: second.name, fault: .damaged),
+    ]
+    #expect(try store.backUp(to: copy, replacing: true) == BackupSummary(recipes: 3, lackingPictures: lacking))
+    #expect(try restore(copy).lackingPictures == lacking)
+  }
+
   @Test func `a restore can be taken back by restoring what was kept`() throws {
     let present = try open(path).dump()
     _ = try restore()

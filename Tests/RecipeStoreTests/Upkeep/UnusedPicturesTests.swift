@@ -45,9 +45,55 @@ import Testing
     try pictures.add(picture(width: 1))
     let copy = folder.path("recipes.sqlite.before-restore-20260101T000000Z")
     #expect(FileManager.default.createFile(atPath: copy, contents: nil))
-    #expect(try remarks() == [])
+    #expect(try remarks() == ["1 picture kept for recipes.sqlite.before-restore-20260101T000000Z"])
     try FileManager.default.removeItem(atPath: copy)
     #expect(try remarks() == ["1 picture that nothing names"])
+  }
+
+  @Test(arguments: ["recipes.db", "recipes", "recipes.bak", "recipes.json", "recipes.db-journal"])
+  func `pictures stay while a file may name them that shared the folder in an earlier version`(file: String) throws {
+    try pictures.add(picture(width: 1))
+    #expect(FileManager.default.createFile(atPath: folder.path(file), contents: nil))
+    #expect(try remarks() == ["1 picture kept for \(file)"])
+    #expect(try doctor().mend(doctor().examine()).mended == [])
+    #expect(pictures.names().count == 1)
+  }
+
+  @Test func `pictures stay where the folder is another one's too`() throws {
+    try pictures.add(picture(width: 1))
+    try FileManager.default.moveItem(atPath: pictures.folder, toPath: folder.path("shared"))
+    #expect(symlink("shared", pictures.folder) == 0)
+    #expect(try remarks() == [])
+    #expect(pictures.names().count == 1)
+  }
+
+  @Test func `a copy that came after the examination keeps what it names`() throws {
+    try pictures.add(picture(width: 1))
+    let findings = try doctor().examine()
+    #expect(FileManager.default.createFile(atPath: folder.path("recipes.sqlite.before-x"), contents: nil))
+    #expect(try doctor().mend(findings).mended == [])
+    #expect(pictures.names().count == 1)
+  }
+
+  @Test func `a picture that is missing or damaged is named, and copied from a folder next to the database`() throws {
+    let (lost, damaged) = try (picture(width: 1), picture(width: 2))
+    for picture in [lost, damaged] { try pictures.add(picture) }
+    try store.importDrafts([
+      RecipeDraft(title: "A", imageNames: [lost.name, "mine"]), RecipeDraft(title: "B", imageNames: [damaged.name]),
+    ])
+    try store.backUp(to: folder.path("old.bak"))
+    try PictureStoreTests.Impostor.nothing.take(pictures.path(of: lost.name))
+    try PictureStoreTests.Impostor.pipe.take(pictures.path(of: damaged.name))
+    let findings = try doctor().examine()
+    #expect(
+      findings.flatMap(\.problems) == [
+        "a picture is not what was saved: \(pictures.path(of: damaged.name))", "a picture of recipe 1 is missing: A",
+      ])
+    #expect(try remarks() == ["2 pictures to be copied from other folders next to the database"])
+    let treatment = try doctor().mend(findings)
+    #expect(treatment.mended == ["pictures copied from other folders"])
+    #expect(treatment.findings.flatMap(\.problems) == [])
+    #expect(pictures.heldNames() == [lost.name, damaged.name])
   }
 
   @Test func `names are found wherever they stand in a step`() throws {

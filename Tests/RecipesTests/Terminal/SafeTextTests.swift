@@ -17,6 +17,10 @@ import Testing
     ("\u{FEFF}no\u{200B}thing\u{00AD}", "nothing"),
     ("👩‍🍳 🏴󠁧󠁢󠁥󠁮󠁧󠁿 ❤️", "👩‍🍳 🏴󠁧󠁢󠁥󠁮󠁧󠁿 ❤️"),
     ("می‌خواهم", "می‌خواهم"),
+    ("soup\u{200B}\u{2060}\u{FEFF}\u{180E}\u{034F}\u{115F}\u{3164}\u{FFA0}\u{17B4}s", "soups"),
+    ("soup\u{E0073}\u{E0065}\u{E0063}\u{E007F} 🏴\u{E0067}\u{E0062}", "soup 🏴"),
+    ("a\u{200D}\u{200C}b \u{FE0F}\u{FE01}\u{E0100}c", "ab c"),
+    ("1️⃣ ©️ 葛\u{E0100} \u{1820}\u{180E}", "1️⃣ ©️ 葛\u{E0100} \u{1820}\u{180E}"),
   ])
   func `a line keeps words and shows no control character`(untrusted: String, shown: String) {
     #expect(SafeText(line: untrusted).string == shown)
@@ -34,6 +38,13 @@ import Testing
   @Test func `a chain of joiners is cut after every eighth`() {
     let chain = Array(repeating: "🍅", count: 1000).joined(separator: "\u{200D}")
     #expect(SafeText(line: chain).string.map(\.unicodeScalars.count).max() == 17)
+  }
+
+  @Test func `a flood of flags keeps them whole`() {
+    let flags = String(repeating: "🏴󠁧󠁢󠁥󠁮󠁧󠁿\u{200D}", count: 100)
+    let shown = SafeText(line: flags).string
+    #expect(SafeText(line: shown).string == shown)
+    #expect(shown.unicodeScalars.count { $0 == "\u{1F3F4}" } == shown.unicodeScalars.count { $0 == "\u{E007F}" })
   }
 
   @Test func `hostile texts come out clean, and making them safe again changes nothing`() {

@@ -23,8 +23,9 @@ extension Doctor {
   /// A schema that is not ours is put right first, without running anything of it. Indexes, counts and the full-text index
   /// follow from the recipes, and are rebuilt. A recipe in which one bit has flipped gets it back, as its hash tells which
   /// one. Members of collections that are nothing any more go, and so do steps of the history that cannot be read.
-  /// Positions that are shared are spaced, and pictures that nothing names are deleted. The rest stays as it is: a new
-  /// database of what can be read is the way then.
+  /// Positions that are shared are spaced. Pictures that are missing or damaged are copied from other folders of pictures,
+  /// and those that nothing can name are deleted. The rest stays as it is: a new database of what can be read is the way
+  /// then.
   ///
   /// Everything is looked at again in the same transaction, so that nothing can fail once it is committed.
   ///
@@ -98,7 +99,8 @@ extension Doctor {
       ([.references, .structure], { try self.mendReferences(traces, &$0) }),
       ([.orders], saying("orders spaced anew", spaceOrders)),
       ([.counts, .references, .structure], saying("counted anew", recount)),
-      ([.pictures], saying("pictures deleted that nothing names", letUnusedPicturesGo)),
+      ([.pictures], saying("pictures copied from other folders", copyPicturesFromElsewhere)),
+      ([.pictures], saying("pictures deleted that nothing names", deleteUnusedPictures)),
       ([.history], mendHistory),
       // Once no step is there that none can be.
       ([.counts, .history], saying("last numbers corrected", recountNumbers)),
@@ -122,6 +124,7 @@ extension Doctor {
     guard case .file = location else { return nil }
     let name = KeptCopies(of: location).name(before: KeptCopies.mending, now: environment.now())
     try connection.writeBytes(to: name)
+    copyOfThisFix = name
     return name
   }
 
@@ -235,7 +238,7 @@ extension Finding {
   fileprivate var isMendable: Bool {
     switch part {
     case .structure, .references, .contents, .counts, .search, .history: !problems.isEmpty
-    case .pictures: !remarks.isEmpty
+    case .pictures: isFixable
     case .orders: !problems.isEmpty || !remarks.isEmpty
     case .file, .settings, .copies: false
     }

@@ -2,28 +2,86 @@ import RecipeModel
 import SQLite
 
 extension Doctor {
-  /// The folder of the library's pictures; `nil` for a database in memory.
-  private var pictures: PictureStore? {
-    if case .file(let path, _) = location { PictureStore(besides: path) } else { nil }
-  }
+  private var pictures: PictureStore? { PictureStore(of: location) }
 
-  /// A picture is named by what is in it, so one that is something else is known.
+  /// A picture is named by its hash, so one that is something else is known.
   func examinePictures(_ finding: inout Finding) throws {
     guard let pictures else { return }
-    for name in pictures.names() where pictures.picture(named: name) == nil {
-      finding.problems.append("a picture is not what was saved: \(pictures.path(of: name))")
+    let held = pictures.heldNames()
+    let damaged = pictures.names().filter { !held.contains($0) }
+    finding.problems += damaged.map { "a picture is not what was saved: \(pictures.path(of: $0))" }
+    let lacking = try connection.read {
+      try connection.lackingPictures { held.contains($0) ? nil : pictures.fault(of: $0) }
     }
-    // A copy may name them.
-    guard KeptCopies(of: location).all().isEmpty else { return }
-    let unused = try connection.read { try unusedPictures() }.count
-    if unused > 0 { finding.remarks.append("\(Self.count(unused, "picture")) that nothing names") }
+    finding.problems += lacking.filter { $0.fault == .missing }.map(\.description)
+    let found = try picturesElsewhere(besides: held).count
+    if found > 0 {
+      finding.remarks.append("\(Self.count(found, "picture")) to be copied from other folders next to the database")
+      finding.isFixable = true
+    }
+    try examineUnusedPictures(&finding)
   }
 
-  /// Deletes the pictures that nothing names, unless a recipe that is damaged might name them.
+  private func examineUnusedPictures(_ finding: inout Finding) throws {
+    let unused = try connection.read { try unusedPictures() }.count
+    guard unused > 0 else { return }
+    switch neighborsOfPictures() {
+    case []?:
+      finding.remarks.append("\(Self.count(unused, "picture")) that nothing names")
+      finding.isFixable = true
+    case let neighbors?:
+      let others = neighbors.count > 1 ? " and \(Self.count(neighbors.count - 1, "other file"))" : ""
+      finding.remarks.append("\(Self.count(unused, "picture")) kept for \(neighbors[0])\(others)")
+    case nil: break
+    }
+  }
+
+  /// Copies pictures that are missing, damaged or in a folder of earlier versions from the other folders next to the
+  /// database, such as that of a backup. It stays as it is there.
+  func copyPicturesFromElsewhere() throws -> Bool {
+    guard let pictures else { return false }
+    var hasCopied = false
+    for picture in try picturesElsewhere(besides: pictures.heldNames()).values {
+      do throws(RecipeStoreError) {
+        hasCopied = try pictures.add(picture) || hasCopied
+      } catch {
+        // One with something in it is not ours to remove, and stays among the findings.
+        guard case .isFolder = error else { throw error }
+      }
+    }
+    return hasCopied
+  }
+
+  /// Returns what the folder should hold, for a recipe or a step of the history, and another folder does.
+  private func picturesElsewhere(besides held: Set<String>) throws -> [String: Picture] {
+    guard let pictures else { return [:] }
+    let named = try connection.read {
+      try connection.namesOfPictures().union(connection.namesOfPicturesInHistory())
+    }
+    let wanted = named.subtracting(held)
+    guard !wanted.isEmpty else { return [:] }
+    let folders = pictures.otherFolders()
+    return wanted.reduce(into: [:]) { found, name in
+      found[name] = folders.lazy.compactMap { PictureStore.picture(named: name, in: $0) }.first
+    }
+  }
+
+  /// The other files that may name pictures of the folder; nil where they cannot be known.
   ///
-  /// Whoever adds a picture holds the lock until a recipe names it.
-  func letUnusedPicturesGo() throws -> Bool {
-    guard try connection.alteredRecipes().isEmpty else { return false }
+  /// A copy that was kept for what is being fixed names no more than this file does.
+  private func neighborsOfPictures() -> [String]? {
+    pictures?.neighbors()?.filter { copyOfThisFix?.hasSuffix("/\($0)") != true }
+  }
+
+  /// Deletes the pictures that nothing can name.
+  ///
+  /// Whoever adds a picture holds the lock until a recipe names it, so what is deleted under the lock is not needed. It is
+  /// left where anything may name it that is not seen here: a recipe that is damaged or cannot be read, a file that
+  /// shares the folder, or the one that this file was replaced by.
+  func deleteUnusedPictures() throws -> Bool {
+    guard try connection.alteredRecipes().isEmpty, try connection.integrityProblems().isEmpty, !connection.hasMoved,
+      neighborsOfPictures() == []
+    else { return false }
     let names = try unusedPictures()
     for name in names { pictures?.delete(name) }
     return !names.isEmpty
@@ -32,19 +90,7 @@ extension Doctor {
   /// Returns the pictures that neither a recipe names nor a step of the history, which could bring its name back.
   private func unusedPictures() throws -> Set<String> {
     guard let pictures else { return [] }
-    var unused = Set(pictures.names())
-    if unused.isEmpty { return [] }
-    try connection.forEachRow(RecipesTable.imageNames) { row in
-      unused.subtract(row.text(at: 0).split(separator: "\n").map(String.init))
-    }
-    // A name may begin in one piece of a changeset and end in the next.
-    var end: ArraySlice<UInt8> = []
-    try connection.forEachRow(HistoryPiecesTable.all) { row in
-      if unused.isEmpty { return }
-      let bytes = Array(end) + row.bytes(at: 0)
-      unused.subtract(Picture.names(in: bytes))
-      end = bytes.suffix(Picture.longestName - 1)
-    }
-    return unused
+    let names = Set(pictures.names()).subtracting(try connection.namesOfPictures())
+    return names.isEmpty ? [] : names.subtracting(try connection.namesOfPicturesInHistory())
   }
 }

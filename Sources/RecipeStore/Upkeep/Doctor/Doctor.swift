@@ -14,6 +14,9 @@ package final class Doctor {
   /// What keeps the file from being opened as a store.
   var refusal: RecipeStoreError?
 
+  /// Where the database is kept as it was before what is being fixed.
+  var copyOfThisFix: String?
+
   /// Opens a database. A sound one of an older version is brought up to date first, as any other command would do.
   ///
   /// - Throws: `RecipeStoreError` for a file that is not there, is no database of ours, or is newer than this program.

@@ -43,5 +43,8 @@ package struct Finding: Equatable, Sendable {
   /// What is worth knowing and no damage.
   package var remarks: [String] = []
 
+  /// Of pictures: whether anything of that is to be done by fixing it, which neither of the two says.
+  var isFixable = false
+
   package var isSound: Bool { problems.isEmpty }
 }

@@ -15,7 +15,7 @@ extension Doctor {
     do {
       return try Doctor(of: location, environment: environment).recover(to: path)
     } catch let error as RecipeStoreError
-      where error == .damaged(location.path) || error == .notOurDatabase(location.path)
+      where [.damaged(location.path), .notOurDatabase(location.path), .otherEncoding(location.path)].contains(error)
     {
       guard let recovery = try recoverWithoutFirstPage(location, to: path, environment: environment) else {
         throw error
@@ -24,10 +24,11 @@ extension Doctor {
     }
   }
 
-  /// Returns `nil` for a file in which no tables of ours are found.
+  /// Returns `nil` for what is no file, and for one in which no tables of ours are found.
   private static func recoverWithoutFirstPage(
     _ location: StoreLocation, to path: String, environment: StoreEnvironment
   ) throws -> Recovery? {
+    guard FileKind(of: location.path) == .file else { return nil }
     let path = FileName.resolved(path)
     try LibraryFiles(of: location).checkMayMakeDatabase(path)
     do {
@@ -61,7 +62,8 @@ extension Doctor {
           if recovery.isEmpty { throw refusal ?? .damaged(location.path) }
         }
         let pictures = PictureStore(besides: location.path)
-        try PictureStore(besides: path).add(pictures.names(), from: pictures)
+        let names = try target.namesOfPictures().union(pictures.names())
+        try PictureStore(besides: path).add(names.sorted(), from: pictures)
       }
     } catch let error as FileError {
       throw RecipeStoreError(error)

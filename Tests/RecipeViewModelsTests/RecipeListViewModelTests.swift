@@ -25,15 +25,6 @@ import Testing
     #expect(try list.cells(at: 0..<20).map(\.title) == (1...20).map { "Changed \($0)" })
   }
 
-  @Test func `rows fetched for a list that is printed whole are used once`() throws {
-    let store = try RecipeStore.inMemory(titles: "Soup")
-    let list = RecipeListViewModel(of: store)
-    try list.show(.all, prefetches: true)
-    try store.update(1, from: nil, to: RecipeDraft(title: "Stew"))
-    #expect(try list.cells(at: 0..<1).map(\.title) == ["Soup"])
-    #expect(try list.cells(at: 0..<1).map(\.title) == ["Stew"])
-  }
-
   @Test func `a change of content asks for one cell and moves nothing`() throws {
     let store = try RecipeStore.inMemory(titles: "Soup", "Bread", "Pie")
     let (list, followers) = try makeList(in: store)

@@ -14,8 +14,7 @@ extension RecipeStore {
 
   /// What a list shows of the recipe with an identifier, `nil` if there is none.
   package func listRow(with id: Recipe.ID) throws -> RecipeListRow? {
-    let names = CollectionNames(connection)
-    return try read { try connection.first(RecipesTable.listRowWithID, id) { try RecipesTable.listRow($0, names) } }
+    try read { try listRows((RecipesTable.listRowWithID, [id])).first }
   }
 
   /// Whether there is a recipe with an identifier.
@@ -30,15 +29,70 @@ extension RecipeStore {
 
   /// The identifiers of a list's recipes, in its order.
   ///
-  /// - Throws: `RecipeStoreError.noSuchCollection`; a query creates none.
+  /// - Throws: `RecipeStoreError.noSuchCollection`, as a query creates none; `.damaged` where a recipe is listed twice,
+  ///   as only a damaged index does.
   package func identifiers(of query: RecipeQuery) throws -> [Recipe.ID] {
-    try rows("recipes.id", of: query) { $0.int(at: 0) }
+    var listed = RecipeIDSet()
+    return try rows("recipes.id", of: query) { row in
+      let id = row.int(at: 0)
+      guard listed.insert(id) else { throw RecipeStoreError.damaged(location.path) }
+      return id
+    }
   }
 
   /// What a list shows of its recipes, in its order.
+  ///
+  /// - Throws: As `identifiers(of:)`.
   package func listRows(of query: RecipeQuery) throws -> [RecipeListRow] {
-    let names = CollectionNames(connection)
-    return try rows(RecipesTable.listColumns, of: query) { try RecipesTable.listRow($0, names) }
+    var rows: [RecipeListRow] = []
+    try forEachListRow(of: query) { rows.append($0) }
+    return rows
+  }
+
+  /// Calls `body` with what a list shows of each of its recipes, in its order, one of which is in memory at a time.
+  ///
+  /// Nobody can write meanwhile, so `body` prints nothing.
+  ///
+  /// - Throws: As `identifiers(of:)`.
+  package func forEachListRow(of query: RecipeQuery, _ body: (RecipeListRow) throws -> Void) throws {
+    try forEachListRow(RecipesTable.listColumns, of: query) { try body($1) }
+  }
+
+  /// Calls `body` with each row of a list, and with what it shows of it.
+  ///
+  /// - Parameter columns: `RecipesTable.listColumns`, and what else `body` reads.
+  func forEachListRow(
+    _ columns: String, of query: RecipeQuery, _ body: (borrowing Statement, RecipeListRow) throws -> Void
+  ) throws {
+    try read {
+      guard let sql = try sql(for: query) else { return }
+      var listed = RecipeIDSet()
+      try forEachListRow(sql.select(columns)) { row, listRow in
+        guard listed.insert(listRow.id) else { throw RecipeStoreError.damaged(location.path) }
+        try body(row, listRow)
+      }
+    }
+  }
+
+  private func forEachListRow(
+    _ sql: (sql: String, values: [any Bindable]), _ body: (borrowing Statement, RecipeListRow) throws -> Void
+  ) throws {
+    var names = CollectionNames(connection)
+    try connection.withStatement(CollectionMembersTable.membershipsFrom) { memberships in
+      try connection.withStatement(sql.sql) { statement in
+        try statement.bind(sql.values)
+        while try statement.step() {
+          let collections = try names.names(of: statement.int(at: 0), &memberships)
+          try body(statement, RecipesTable.listRow(statement, collections: collections))
+        }
+      }
+    }
+  }
+
+  private func listRows(_ sql: (sql: String, values: [any Bindable])) throws -> [RecipeListRow] {
+    var rows: [RecipeListRow] = []
+    try forEachListRow(sql) { rows.append($1) }
+    return rows
   }
 
   /// The recipes with a title that a person may have meant: the very title, if there is one, else all that contain it.
@@ -47,16 +101,11 @@ extension RecipeStore {
   ///
   /// - Parameter limit: How many at most.
   package func listRows(titledLike text: String, limit: Int) throws -> [RecipeListRow] {
-    let names = CollectionNames(connection)
-    return try read {
+    try read {
       let key = TextFold.fold(text.onOneLine().trimmed())
-      let exact = try connection.query(RecipesTable.listRowsWithTitle, key, limit) {
-        try RecipesTable.listRow($0, names)
-      }
+      let exact = try listRows((RecipesTable.listRowsWithTitle, [key, limit]))
       guard exact.isEmpty, !key.isEmpty else { return exact }
-      return try connection.query(RecipesTable.listRowsWithTitlePart, key, limit) {
-        try RecipesTable.listRow($0, names)
-      }
+      return try listRows((RecipesTable.listRowsWithTitlePart, [key, limit]))
     }
   }
 

@@ -37,6 +37,11 @@ enum CollectionMembersTable {
     WHERE recipe_id = ?1 ORDER BY ordinal, collection_id
     """
 
+  /// The memberships of a recipe and of all after it, in the order of the recipes' numbers, which is that of the table.
+  static let membershipsFrom = """
+    SELECT recipe_id, ordinal, collection_id FROM collection_members WHERE recipe_id >= ?1 ORDER BY recipe_id
+    """
+
   /// The order of a collection's recipes; the last parameter of each statement is the collection.
   static let order = OrderSQL(
     position: "SELECT position FROM collection_members WHERE recipe_id = ?1 AND collection_id = ?2",

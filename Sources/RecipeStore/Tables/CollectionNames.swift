@@ -1,14 +1,32 @@
+import RecipeModel
 import SQLite
 
-/// The names of collections, each read once for all rows of a list.
+/// The names of the collections of recipe after recipe, read beside them.
 ///
-/// Joining and sorting the names of each row in SQL took as long as everything else that a list takes.
-final class CollectionNames {
+/// Memberships are kept in the order of the recipes' numbers, and most lists go through the recipes nearly in that order:
+/// reading on from one recipe to the next costs a step, where finding each recipe's memberships by themselves took half
+/// of the time of a list. A name is read once for many recipes.
+struct CollectionNames {
   private let connection: Connection
-  private var known: [Int: String] = [:]
 
-  /// What was made of memberships so far: most rows of a list have them in common with another.
-  private var lists: [String: [String]] = [:]
+  /// Names read so far, each as the list that most recipes have: that of their only collection.
+  private var known: [Int: [String]] = [:]
+
+  /// The membership that the statement stands at, `nil` behind the last.
+  private var next: Membership?
+
+  /// Where `next` is the first membership of a recipe with this number or a greater one; `nil` before anything is read.
+  private var first: Recipe.ID?
+
+  private struct Membership {
+    let recipe: Recipe.ID
+    let ordinal: Int
+    let collection: Int
+
+    init(_ row: borrowing Statement) {
+      (recipe, ordinal, collection) = (row.int(at: 0), row.int(at: 1), row.int(at: 2))
+    }
+  }
 
   init(_ connection: Connection) {
     self.connection = connection
@@ -16,37 +34,51 @@ final class CollectionNames {
 
   /// The names of a recipe's collections in the order it got them.
   ///
-  /// - Parameter bytes: `RecipesTable.memberships`: an ordinal and a collection's identifier a line.
-  func names(ofMemberships bytes: UnsafeBufferPointer<UInt8>) throws -> [String] {
-    if bytes.isEmpty { return [] }
-    let memberships = String(decoding: bytes, as: UTF8.self)
-    if let names = lists[memberships] { return names }
-    let names = try Self.memberships(bytes).map { try name(of: $0.collection) }
-    lists[memberships] = names
-    return names
+  /// - Parameter statement: `CollectionMembersTable.membershipsFrom`, which nobody else steps.
+  mutating func names(of recipe: Recipe.ID, _ statement: inout Statement) throws -> [String] {
+    try find(recipe, &statement)
+    guard let membership = next, membership.recipe == recipe else { return [] }
+    try step(&statement)
+    guard next?.recipe == recipe else { return try name(of: membership.collection) }
+    var memberships = [membership]
+    while let membership = next, membership.recipe == recipe {
+      memberships.append(membership)
+      try step(&statement)
+    }
+    memberships.sort { ($0.ordinal, $0.collection) < ($1.ordinal, $1.collection) }
+    return try memberships.flatMap { try name(of: $0.collection) }
   }
 
-  private func name(of collection: Int) throws -> String {
+  /// Goes on to the first membership of a recipe or those after it.
+  private mutating func find(_ recipe: Recipe.ID, _ statement: inout Statement) throws {
+    defer { first = recipe < .max ? recipe + 1 : nil }
+    if let first, first <= recipe {
+      for _ in 0..<Self.mostPassed {
+        guard let next, next.recipe < recipe else { return }
+        try step(&statement)
+      }
+      guard let next, next.recipe < recipe else { return }
+    }
+    statement.reset()
+    try statement.bind(recipe, at: 1)
+    try step(&statement)
+  }
+
+  private mutating func step(_ statement: inout Statement) throws {
+    next = try statement.step() ? Membership(statement) : nil
+  }
+
+  private mutating func name(of collection: Int) throws -> [String] {
     if let name = known[collection] { return name }
-    let name = try connection.first(CollectionsTable.nameWithID, collection) { $0.text(at: 0) } ?? ""
+    if known.count == Self.mostKnown { known.removeAll(keepingCapacity: true) }
+    let name = [try connection.first(CollectionsTable.nameWithID, collection) { $0.text(at: 0) } ?? ""]
     known[collection] = name
     return name
   }
 
-  private static func memberships(_ bytes: UnsafeBufferPointer<UInt8>) -> [(ordinal: Int, collection: Int)] {
-    var memberships: [(ordinal: Int, collection: Int)] = []
-    var (ordinal, number) = (0, 0)
-    for byte in bytes {
-      switch byte {
-      case UInt8(ascii: " "): (ordinal, number) = (number, 0)
-      case UInt8(ascii: "\n"):
-        memberships.append((ordinal, number))
-        number = 0
-      default: number = number &* 10 &+ Int(byte &- UInt8(ascii: "0"))
-      }
-    }
-    memberships.append((ordinal, number))
-    if memberships.count > 1 { memberships.sort { $0 < $1 } }
-    return memberships
-  }
+  /// Passing more memberships than this takes longer than looking one up.
+  private static let mostPassed = 8
+
+  /// More collections than anybody sees at once; where there are a million, a list needs no more memory than usual.
+  private static let mostKnown = 4096
 }

@@ -10,10 +10,10 @@ enum RecipesTable {
     recipes.notes, source, is_favorite, added_on, image_names, \(collectionNames)
     """
 
-  /// What `listRow(_:_:)` reads, in its order.
-  static let listColumns = "recipes.id, is_favorite, recipes.title, prep_time + cook_time, servings, \(memberships)"
+  /// What `listRow(_:collections:)` reads, in its order; the collections are read beside it.
+  static let listColumns = "recipes.id, is_favorite, recipes.title, prep_time + cook_time, servings"
 
-  /// What `searchResult(_:_:matching:)` reads, in its order.
+  /// What `searchResult(_:_:matching:)` reads after the columns of a list, in its order.
   static let searchColumns = "\(listColumns), recipes.ingredients, recipes.directions, recipes.notes"
 
   /// The names of a recipe's collections in the order it got them, a line each: a name is a single line.
@@ -23,12 +23,6 @@ enum RecipesTable {
       JOIN collections ON collections.id = collection_members.collection_id
       WHERE collection_members.recipe_id = recipes.id
       ORDER BY collection_members.ordinal, collection_members.collection_id))
-    """
-
-  /// A recipe's collections as numbers: an ordinal and an identifier a line, in no order.
-  private static let memberships = """
-    (SELECT group_concat(ordinal || ' ' || collection_id, char(10)) FROM collection_members
-    WHERE recipe_id = recipes.id)
     """
 
   static let recipeWithID = "SELECT \(columns) FROM recipes WHERE recipes.id = ?1"
@@ -114,17 +108,16 @@ enum RecipesTable {
         collections: lines(row, at: 13), imageNames: lines(row, at: 12)))
   }
 
-  static func listRow(_ row: borrowing Statement, _ names: CollectionNames) throws -> RecipeListRow {
+  static func listRow(_ row: borrowing Statement, collections: [String]) -> RecipeListRow {
     RecipeListRow(
       id: row.int(at: 0), isFavorite: row.bool(at: 1), title: row.text(at: 2), totalTime: row.int(at: 3),
-      servings: row.text(at: 4), collections: try row.withTextBytes(at: 5) { try names.names(ofMemberships: $0) })
+      servings: row.text(at: 4), collections: collections)
   }
 
   static func searchResult(
-    _ row: borrowing Statement, _ names: CollectionNames, matching words: SearchWords
-  ) throws -> SearchResult {
-    SearchResult(
-      row: try listRow(row, names), line: words.bestLine(of: [row.text(at: 6), row.text(at: 7), row.text(at: 8)]))
+    _ row: borrowing Statement, _ listRow: RecipeListRow, matching words: SearchWords
+  ) -> SearchResult {
+    SearchResult(row: listRow, line: words.bestLine(of: [row.text(at: 5), row.text(at: 6), row.text(at: 7)]))
   }
 
   /// Binds what `insert` and `update` have in common: the parameters 1 to 12.

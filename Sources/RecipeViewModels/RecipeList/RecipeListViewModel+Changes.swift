@@ -11,7 +11,6 @@ extension RecipeListViewModel: StoreFollower {
   ///
   /// - Complexity: O(*k* log *n*) for *k* recipes changed in a list of *n*, and the difference.
   package func follow(_ change: RecipeChange) throws {
-    rows.forgetPrefetched()
     guard try updateCollectionNames() else { return try show([], reconfiguring: []) }
     let concerned = change.inserted + change.updated + change.moved
     var snapshot = dataSource.snapshot()
@@ -27,7 +26,6 @@ extension RecipeListViewModel: StoreFollower {
   ///
   /// Only what a view has asked for counts as shown, and only where changes are recorded.
   package func refresh() throws {
-    rows.forgetPrefetched()
     let listed = try updateCollectionNames() ? store.identifiers(of: query) : []
     try show(listed, reconfiguring: rows.forgetOutdated())
   }

@@ -47,33 +47,15 @@ package final class RecipeListViewModel {
 
   /// Lists other recipes.
   ///
-  /// - Parameter prefetches: Whether all rows will be printed at once, so that one query may fetch them.
   /// - Throws: `RecipeStoreError.noSuchCollection` and the store's other errors; the list is then what it was.
   /// - Complexity: O(*n*) for *n* recipes listed.
-  package func show(_ query: RecipeQuery, prefetches: Bool = false) throws {
+  package func show(_ query: RecipeQuery) throws {
     try store.read {
-      if prefetches {
-        try show(query, rows: store.listRows(of: query))
-      } else {
-        try show(query, identifiers: store.identifiers(of: query))
-      }
+      let listed = try snapshot(of: store.identifiers(of: query))
+      collections = try ListedCollections(of: query, in: store)
+      self.query = query
+      dataSource.applySnapshotUsingReloadData(listed)
     }
-  }
-
-  /// Lists recipes whose rows are at hand, as those of a search are.
-  ///
-  /// - Throws: As `show(_:prefetches:)`.
-  package func show(_ query: RecipeQuery, rows fetched: [RecipeListRow]) throws {
-    try show(query, identifiers: fetched.map(\.id), prefetching: fetched)
-  }
-
-  private func show(
-    _ query: RecipeQuery, identifiers: [Recipe.ID], prefetching fetched: [RecipeListRow] = []
-  ) throws {
-    collections = try ListedCollections(of: query, in: store)
-    self.query = query
-    rows.prefetch(fetched)
-    dataSource.applySnapshotUsingReloadData(try snapshot(of: identifiers))
   }
 
   /// Lets the query follow its collections to other names; returns whether all of them are there.
@@ -99,7 +81,7 @@ package final class RecipeListViewModel {
 
   /// Returns what the whole list shows, as `cells(at:)` does, without asking at each place which recipe is there.
   package func allRows() throws -> [RecipeListRow] {
-    try rows.rows(with: identifiers)
+    try store.read { try rows.rows(with: identifiers) }
   }
 
   /// - Throws: `RecipeStoreError.damaged` where a recipe is listed twice, as only a damaged index does.

@@ -2,11 +2,8 @@ import RecipeModel
 import RecipeStore
 
 /// Where a cell provider gets what a list shows of a recipe: one recipe by its identifier.
-///
-/// A list that is printed whole brings its rows along, so that they need not be asked for one by one.
 final class RecipeRows {
   private let store: RecipeStore
-  private var prefetched: [Recipe.ID: RecipeListRow] = [:]
 
   /// The rows handed out, as far as they are remembered.
   private var shown: [Recipe.ID: RecipeListRow] = [:]
@@ -16,17 +13,6 @@ final class RecipeRows {
 
   init(of store: RecipeStore) {
     self.store = store
-  }
-
-  /// Holds rows ready, each for the next time that it is asked for.
-  func prefetch(_ rows: [RecipeListRow]) {
-    prefetched.reserveCapacity(prefetched.count + rows.count)
-    for row in rows { prefetched[row.id] = row }
-  }
-
-  /// Lets go what was held ready but is out of date.
-  func forgetPrefetched() {
-    prefetched.removeAll()
   }
 
   /// Returns those of the rows remembered that the store now has otherwise, and remembers them no more.
@@ -50,7 +36,7 @@ final class RecipeRows {
   }
 
   private func rowIfPresent(with id: Recipe.ID) throws -> RecipeListRow? {
-    let row = try prefetched.removeValue(forKey: id) ?? store.listRow(with: id)
+    let row = try store.listRow(with: id)
     if remembersShown { shown[id] = row }
     return row
   }

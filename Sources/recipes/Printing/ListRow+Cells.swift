@@ -16,6 +16,21 @@ extension RecipeListRow {
     [String(id), heart, title, String(totalTime), servings, collections.joined(separator: ", ")]
   }
 
+  /// Appends the same fields without a list of them, which took a fifth of the time of a whole list.
+  func appendTabSeparated(to bytes: inout [UInt8]) {
+    bytes += String(id).utf8
+    bytes.append(UInt8(ascii: "\t"))
+    bytes += heart.utf8
+    bytes.append(UInt8(ascii: "\t"))
+    SafeText.append(line: title, to: &bytes)
+    bytes.append(UInt8(ascii: "\t"))
+    bytes += String(totalTime).utf8
+    bytes.append(UInt8(ascii: "\t"))
+    SafeText.append(line: servings, to: &bytes)
+    bytes.append(UInt8(ascii: "\t"))
+    SafeText.append(line: collections.count == 1 ? collections[0] : collections.joined(separator: ", "), to: &bytes)
+  }
+
   /// The row as a person reads it: heart, id, title, time, servings, collections.
   var cells: [SafeText] {
     [heart, "\(id)", title, CookingTime.text(totalTime), servings, collections.joined(separator: ", ")]

@@ -1,7 +1,6 @@
 import RecipeFormats
 import RecipeModel
 import RecipeStore
-import RecipeViewModels
 
 extension Session {
   /// Prints list rows, wherever they come from: a table on a terminal, fields apart by tabs elsewhere.
@@ -12,30 +11,6 @@ extension Session {
     } else {
       for row in rows { try print(tabSeparated: row.tabSeparated) }
     }
-  }
-
-  /// Prints a list.
-  ///
-  /// - Throws: `Failure` where a filter leaves nothing; an empty library is no failure.
-  func printList(_ query: RecipeQuery, hasFilter: Bool) throws {
-    let store = try openStore()
-    let list = RecipeListViewModel(of: store)
-    if settings.isJSON {
-      return try printJSON(of: store) {
-        try list.show(query)
-        if list.identifiers.isEmpty, hasFilter { throw Failure("no recipe matches", .nothing) }
-        return list.identifiers
-      }
-    }
-    try list.show(query, prefetches: true)
-    let rows = try list.allRows()
-    if rows.isEmpty, hasFilter { throw Failure("no recipe matches", .nothing) }
-    if rows.isEmpty, output.isTerminal { return tellHowToBegin() }
-    try print(rows: rows)
-  }
-
-  func tellHowToBegin() {
-    tell("no recipes yet; add one with \"recipes add\", or bring some with \"recipes import FILE\"")
   }
 
   /// Prints fields as other programs read them; no field can hold a tab or a line end.

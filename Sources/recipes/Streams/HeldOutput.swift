@@ -22,6 +22,14 @@ final class HeldOutput {
     if bytes.count >= Self.mostInMemory { try moveToFile() }
   }
 
+  /// Puts a line at the end.
+  func print(_ line: Line, inColor: Bool) throws(Failure) {
+    try write { bytes in
+      bytes += line.rendered(inColor: inColor).utf8
+      bytes.append(UInt8(ascii: "\n"))
+    }
+  }
+
   private func moveToFile() throws(Failure) {
     do throws(SystemError) {
       let file = try openFile()

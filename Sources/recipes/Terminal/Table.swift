@@ -16,16 +16,34 @@ struct Table {
   var columns: [Column]
   var rows: [[SafeText]] = []
 
-  /// What stands between two columns.
-  static let gap = 2
-  /// The least width of the flexible column that is worth keeping others beside it.
-  static let leastFlexible = 32
-
   /// Returns the lines of the table, no wider than `width` unless the fixed columns alone are.
   ///
   /// - Parameter width: In cells; nil for as wide as the rows are.
   func lines(fitting width: Int?) -> [Line] {
-    var widths = columns.indices.map { column in rows.map { $0[column].width }.max() ?? 0 }
+    var widths = TableWidths(of: columns)
+    for row in rows { widths.measure(row) }
+    let layout = widths.layout(fitting: width)
+    return rows.map(layout.line(of:))
+  }
+}
+
+/// How wide the columns of a table are, as far as its rows have been measured, which need not be kept.
+struct TableWidths {
+  private let columns: [Table.Column]
+  private var widths: [Int]
+
+  init(of columns: [Table.Column]) {
+    self.columns = columns
+    widths = columns.map { _ in 0 }
+  }
+
+  mutating func measure(_ row: [SafeText]) {
+    for column in columns.indices { widths[column] = max(widths[column], row[column].width) }
+  }
+
+  /// Returns how the rows measured are laid out, no wider than `width` unless the fixed columns alone are.
+  func layout(fitting width: Int?) -> TableLayout {
+    var widths = widths
     var shown = columns.indices.filter { widths[$0] > 0 }
     if let width {
       while let dispensable = dispensableColumn(of: shown), total(shown, needed(widths)) > width {
@@ -36,22 +54,35 @@ struct Table {
         widths[flexible] = max(1, widths[flexible] - max(0, excess))
       }
     }
-    return rows.map { line(of: $0, shown: shown, widths: widths) }
+    return TableLayout(columns: columns, shown: shown, widths: widths)
   }
+
+  /// The least width of the flexible column that is worth keeping others beside it.
+  private static let leastFlexible = 32
 
   private func needed(_ widths: [Int]) -> [Int] {
     columns.indices.map { columns[$0].isFlexible ? min(widths[$0], Self.leastFlexible) : widths[$0] }
   }
 
   private func total(_ shown: [Int], _ widths: [Int]) -> Int {
-    shown.reduce(0) { $0 + widths[$1] } + Self.gap * max(0, shown.count - 1)
+    shown.reduce(0) { $0 + widths[$1] } + TableLayout.gap * max(0, shown.count - 1)
   }
 
   private func dispensableColumn(of shown: [Int]) -> Int? {
     shown.filter { columns[$0].dispensability > 0 }.max { columns[$0].dispensability < columns[$1].dispensability }
   }
+}
 
-  private func line(of row: [SafeText], shown: [Int], widths: [Int]) -> Line {
+/// Which columns of a table are shown, and how wide.
+struct TableLayout {
+  /// What stands between two columns.
+  fileprivate static let gap = 2
+
+  fileprivate let columns: [Table.Column]
+  fileprivate let shown: [Int]
+  fileprivate let widths: [Int]
+
+  func line(of row: [SafeText]) -> Line {
     var line: Line = ""
     let last = shown.last { !row[$0].string.isEmpty }
     for column in shown {

@@ -57,6 +57,13 @@ extension RecipeStore {
     return connection.totalChanges - before
   }
 
+  /// What a search finds, best match first.
+  func search(_ words: String, in query: RecipeQuery = .all) throws -> [SearchResult] {
+    var results: [SearchResult] = []
+    try search(words, in: query) { results.append($0) }
+    return results
+  }
+
   /// The titles of a list, in its order.
   func titles(of query: RecipeQuery = .all) throws -> [String] {
     try listRows(of: query).map(\.title)

@@ -1,0 +1,103 @@
+import RecipeModel
+import RecipeStore
+
+/// Lists that are printed once, as they are at one moment, with few of their rows in memory at a time.
+extension Session {
+  /// Calls its argument with each row of a list, and with the line of its texts that a search found.
+  private typealias RowReader = ((SearchResult) throws -> Void) throws -> Void
+
+  /// Prints a list.
+  ///
+  /// - Throws: `Failure` where a filter leaves nothing; an empty library is no failure.
+  func printList(_ query: RecipeQuery, hasFilter: Bool) throws {
+    let store = try openStore()
+    let nothing = hasFilter ? Failure("no recipe matches", .nothing) : nil
+    if settings.isJSON { return try printJSON(of: store, query, nothing) }
+    let hasRows = try printRows(of: store, isSearch: false) { row in
+      try store.forEachListRow(of: query) { try row(SearchResult(row: $0, line: nil)) }
+    }
+    if hasRows { return }
+    if let nothing { throw nothing }
+    if output.isTerminal { tellHowToBegin() }
+  }
+
+  /// Prints the recipes of a list that have all of some words, each with the line that has most of them: below it on a
+  /// terminal, as one more field in a pipe.
+  func search(_ words: [String], in query: RecipeQuery) throws {
+    let store = try openStore()
+    let text = words.joined(separator: " ")
+    let nothing = Failure("nothing found for \(text.quoted())", .nothing)
+    var query = query
+    query.words = text
+    if settings.isJSON { return try printJSON(of: store, query, nothing) }
+    let hasRows = try printRows(of: store, isSearch: true) { try store.search(text, in: query, $0) }
+    if !hasRows { throw nothing }
+  }
+
+  func tellHowToBegin() {
+    tell("no recipes yet; add one with \"recipes add\", or bring some with \"recipes import FILE\"")
+  }
+
+  /// - Parameter nothing: What is thrown where the list is empty.
+  private func printJSON(of store: RecipeStore, _ query: RecipeQuery, _ nothing: Failure?) throws {
+    try printJSON(of: store) {
+      let ids = try store.identifiers(of: query)
+      if ids.isEmpty, let nothing { throw nothing }
+      return ids
+    }
+  }
+
+  /// Prints rows: a table on a terminal, fields apart by tabs elsewhere; returns whether there were any.
+  private func printRows(of store: RecipeStore, isSearch: Bool, _ read: RowReader) throws -> Bool {
+    let held = HeldOutput(in: environment)
+    let hasRows = try store.read {
+      if let width { return try holdTable(in: held, fitting: width, read) }
+      var hasRows = false
+      try read { result in
+        hasRows = true
+        try held.write { result.appendTabSeparated(to: &$0, isSearch: isSearch) }
+      }
+      return hasRows
+    }
+    try held.send(to: output)
+    return hasRows
+  }
+
+  /// The widths of the columns take all rows, which are read a second time where they are too many to be kept.
+  private func holdTable(in held: HeldOutput, fitting width: Int, _ read: RowReader) throws -> Bool {
+    let mostKept = 1000
+    var widths = TableWidths(of: Table.recipeColumns)
+    var count = 0
+    var kept: [SearchResult] = []
+    try read { result in
+      widths.measure(result.row.cells)
+      count += 1
+      if count <= mostKept { kept.append(result) } else { kept = [] }
+    }
+    let layout = widths.layout(fitting: width)
+    func hold(_ result: SearchResult) throws {
+      for line in result.lines(layout, fitting: width) { try held.print(line, inColor: output.isColored) }
+    }
+    if count <= mostKept { try kept.forEach(hold) } else { try read(hold) }
+    return count > 0
+  }
+}
+
+extension SearchResult {
+  fileprivate func appendTabSeparated(to bytes: inout [UInt8], isSearch: Bool) {
+    row.appendTabSeparated(to: &bytes)
+    if isSearch {
+      bytes.append(UInt8(ascii: "\t"))
+      if let line { SafeText.append(line: line, to: &bytes) }
+    }
+    bytes.append(UInt8(ascii: "\n"))
+  }
+
+  fileprivate func lines(_ layout: TableLayout, fitting width: Int) -> [Line] {
+    let title = layout.line(of: row.cells)
+    guard let line else { return [title] }
+    let indent = 4
+    let text = SafeText(line: line).truncated(to: max(1, width - indent))
+    return [title, "\(String(repeating: " ", count: indent))\(text, .faint)"]
+  }
+}

@@ -16,6 +16,10 @@ struct Tasks {
   private let array: String
   private let lines: String
 
+  /// As many recipes as collections, and one recipe in as many.
+  private let ownCollections: String
+  private let manyCollections: String
+
   init(in folder: ScratchFolder) {
     self.folder = folder
     peers = Peers(in: folder)
@@ -24,6 +28,8 @@ struct Tasks {
     original = folder.path("original.sqlite")
     array = folder.path("array.json")
     lines = folder.path("lines.jsonl")
+    ownCollections = folder.path("own-collections.jsonl")
+    manyCollections = folder.path("many-collections.jsonl")
     let seed: UInt64 = 7
     RecipeDocuments.write(
       10_000, from: RecipeGenerator(seed: seed, accentInterval: 3), asArray: false, to: folder.path("library.jsonl"))
@@ -32,6 +38,8 @@ struct Tasks {
     // Other recipes than those in the library.
     RecipeDocuments.write(10_000, from: RecipeGenerator(seed: 8, accentInterval: 3), asArray: true, to: array)
     RecipeDocuments.write(50_000, from: RecipeGenerator(seed: 9, accentInterval: 3), asArray: false, to: lines)
+    RecipeDocuments.writeCollections(100_000, inOneRecipe: false, to: ownCollections)
+    RecipeDocuments.writeCollections(100_000, inOneRecipe: true, to: manyCollections)
   }
 
   /// Commands that end within a moment.
@@ -47,7 +55,7 @@ struct Tasks {
       Task(
         command: Command("list --limit 20", library.words("list", "--limit", "20")),
         peer: sqlite("\(ShellSQL.list) LIMIT 20"), limit: .times(1.5)),
-      Task(command: Command("list", library.words("list")), peer: sqlite(ShellSQL.list), limit: .times(1)),
+      Task(command: Command("list", library.words("list")), peer: sqlite(ShellSQL.list), limit: .times(0.5)),
       Task(
         command: Command("search dan far --limit 20", library.words("search", "dan", "far", "--limit", "20")),
         peer: sqlite(ShellSQL.search), limit: .times(1.2)),
@@ -71,6 +79,14 @@ struct Tasks {
         limit: .seconds(1), mostMemory: 100),
       Task(
         command: Command("import of 50000 JSON lines", empty.words("import", lines), prepare: remove), mostMemory: 40),
+      Task(
+        command: Command(
+          "import of 100000, each in its own collection", empty.words("import", ownCollections), prepare: remove),
+        limit: .seconds(10), mostMemory: 100),
+      Task(
+        command: Command(
+          "import of one in 100000 collections", empty.words("import", manyCollections), prepare: remove),
+        limit: .seconds(10), mostMemory: 100),
       Task(command: Command("export of 10000", library.words("export")), mostMemory: 100),
       Task(
         command: Command("export of 10000 JSON lines", library.words("export", "--format", "jsonl")), mostMemory: 40),

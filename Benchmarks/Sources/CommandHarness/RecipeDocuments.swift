@@ -20,6 +20,14 @@ public enum RecipeDocuments {
     try! file.close()
   }
 
+  /// Writes recipes of a title alone as JSON lines: one for each of so many collections, or one that is in all of them.
+  public static func writeCollections(_ count: Int, inOneRecipe isOne: Bool, to path: String) {
+    let names = (1...count).map { "\"Collection \($0)\"" }
+    let collections = isOne ? [names.joined(separator: ", ")] : names
+    let lines = collections.enumerated().map { "{\"title\": \"Soup \($0)\", \"collections\": [\($1)]}\n" }
+    try! lines.joined().write(toFile: path, atomically: true, encoding: .utf8)
+  }
+
   /// Nothing in a generated text needs escaping but line ends.
   private static func json(_ recipe: GeneratedRecipe) -> String {
     """

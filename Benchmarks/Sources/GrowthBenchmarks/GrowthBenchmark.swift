@@ -39,6 +39,28 @@ struct GrowthBenchmark {
     return table
   }
 
+  /// What concerns every recipe of a library needs little more memory than what concerns one.
+  ///
+  /// Each change is undone, so that the library is kept as it was.
+  func memory(_ library: Library) -> TextTable {
+    let mostMemory = 64.0
+    var table = TextTable("all of \(library.name)", "seconds", "peak MB", "at most", "met")
+    let all = "1-\(library.name)"
+    let commands = [
+      ["list"], ["list", "--sort", "title"], ["search", "dan"], ["export", "--format", "jsonl"], ["favorite", all],
+      ["undo"], ["delete", all, "--yes"], ["undo"],
+    ]
+    for words in commands where isChosen("memory") {
+      let cost = CommandComparison.run(Command(words[0], library.program.words(words)))
+      let megabytes = Double(cost.peak) / 1_000_000
+      table.append([
+        words.joined(separator: " "), (cost.time / .seconds(1)).figure, megabytes.figure, mostMemory.figure,
+        megabytes <= mostMemory ? "yes" : "NO",
+      ])
+    }
+    return table
+  }
+
   func sizes(_ libraries: [Library]) -> TextTable {
     var table = TextTable("library", "text, MB", "database ÷ text", "at most", "met", "rows written per move")
     guard isChosen("sizes") else { return table }

@@ -3,7 +3,7 @@ import CommandHarness
 import Foundation
 
 // A number says how many recipes the large library has, paths name files of real recipes whose database is measured as
-// well, and other words choose the commands whose names hold one of them, "search", or "sizes".
+// well, and other words choose the commands whose names hold one of them, "search", "memory" or "sizes".
 let arguments = CommandLine.arguments.dropFirst()
 let files = arguments.filter { $0.contains("/") }
 let words = arguments.filter { Int($0) == nil && !$0.contains("/") }
@@ -18,6 +18,8 @@ print()
 print(benchmark.commands(small, large).text)
 print()
 print(benchmark.search(small, large).text)
+print()
+print(benchmark.memory(large).text)
 print()
 print(benchmark.sizes([small, large] + real).text)
 folder.remove()

@@ -2,14 +2,15 @@ import RecipeModel
 
 /// What several changes, one after the other, come to.
 struct ChangeCollector {
-  private enum Fate {
+  private enum Fate: Int, CaseIterable {
     case inserted, updated, deleted
     /// Came and went again.
     case vanished
   }
 
-  private var fates: [Recipe.ID: Fate] = [:]
-  private var moved: Set<Recipe.ID> = []
+  /// The recipes of each fate.
+  private var recipes = Fate.allCases.map { _ in RecipeIDSet() }
+  private var moved = RecipeIDSet()
   private var collections: Set<String> = []
 
   /// Everything in the order in which it was first named.
@@ -27,21 +28,21 @@ struct ChangeCollector {
 
   mutating func insert(_ id: Recipe.ID) {
     // One that was there before has returned, perhaps with other content and to another place.
-    let hasReturned = fates[id] == .deleted
+    let hasReturned = fate(of: id) == .deleted
     note(id, hasReturned ? .updated : .inserted)
     if hasReturned { move(id) }
   }
 
   mutating func update(_ id: Recipe.ID) {
-    if fates[id] == nil { note(id, .updated) }
+    if fate(of: id) == nil { note(id, .updated) }
   }
 
   mutating func delete(_ id: Recipe.ID) {
-    note(id, fates[id] == .inserted ? .vanished : .deleted)
+    note(id, fate(of: id) == .inserted ? .vanished : .deleted)
   }
 
   mutating func move(_ id: Recipe.ID) {
-    if moved.insert(id).inserted { movedOrder.append(id) }
+    if moved.insert(id) { movedOrder.append(id) }
   }
 
   mutating func touch(collection name: String) {
@@ -50,12 +51,24 @@ struct ChangeCollector {
 
   var change: RecipeChange {
     RecipeChange(
-      inserted: recipeOrder.filter { fates[$0] == .inserted }, updated: recipeOrder.filter { fates[$0] == .updated },
-      deleted: recipeOrder.filter { fates[$0] == .deleted },
-      moved: movedOrder.filter { fates[$0] == nil || fates[$0] == .updated }, collections: collectionOrder)
+      inserted: recipes(.inserted), updated: recipes(.updated), deleted: recipes(.deleted),
+      moved: movedOrder.filter { [nil, .updated].contains(fate(of: $0)) }, collections: collectionOrder)
+  }
+
+  private func recipes(_ fate: Fate) -> [Recipe.ID] {
+    recipeOrder.filter { recipes[fate.rawValue].contains($0) }
+  }
+
+  private func fate(of id: Recipe.ID) -> Fate? {
+    Fate.allCases.first { recipes[$0.rawValue].contains(id) }
   }
 
   private mutating func note(_ id: Recipe.ID, _ fate: Fate) {
-    if fates.updateValue(fate, forKey: id) == nil { recipeOrder.append(id) }
+    if let old = self.fate(of: id) {
+      recipes[old.rawValue].remove(id)
+    } else {
+      recipeOrder.append(id)
+    }
+    recipes[fate.rawValue].insert(id)
   }
 }

@@ -15,8 +15,9 @@ extension RecipeStore {
       for step in steps where step.hasPresentSchema {
         var reader = RecipeEventReader(of: id, names: names)
         try connection.forEachChange(ofStep: step.id) { reader.add($0) }
-        names = reader.namesBefore
-        if !reader.events.isEmpty { entries.append(RecipeHistoryEntry(step: step, events: reader.events)) }
+        let events = reader.events
+        if !events.isEmpty { entries.append(RecipeHistoryEntry(step: step, events: events)) }
+        if !reader.namesBefore.isEmpty { names.merge(reader.namesBefore) { $1 } }
       }
       return entries
     }
@@ -31,17 +32,23 @@ private struct RecipeEventReader {
   private let id: Recipe.ID
   private var recipeEvents: [RecipeEvent] = []
   private var memberships: [(ordinal: Int, collection: Int, event: (String) -> RecipeEvent)] = []
-  private var names: [Int: String]
-  private(set) var namesBefore: [Int: String]
+
+  /// The names of collections after the step, and of those that the step has made, deleted or renamed apart: copying
+  /// the names of all collections for each step would take longer than reading it.
+  private let names: [Int: String]
+  private var namesAfter: [Int: String] = [:]
+  private(set) var namesBefore: [Int: String] = [:]
 
   init(of id: Recipe.ID, names: [Int: String]) {
     self.id = id
     self.names = names
-    namesBefore = names
   }
 
   var events: [RecipeEvent] {
-    recipeEvents + memberships.sorted { $0.ordinal < $1.ordinal }.map { $0.event(names[$0.collection] ?? "") }
+    recipeEvents
+      + memberships.sorted { $0.ordinal < $1.ordinal }.map {
+        $0.event(namesAfter[$0.collection] ?? names[$0.collection] ?? "")
+      }
   }
 
   mutating func add(_ change: borrowing ChangesetChange) {
@@ -83,7 +90,7 @@ private struct RecipeEventReader {
       let collection = change.value(of: "id")?.int
     else { return }
     let (old, new) = (change.old(at: name)?.text, change.new(at: name)?.text)
-    if let known = new ?? old { names[collection] = known }
+    if let known = new ?? old { namesAfter[collection] = known }
     if let old { namesBefore[collection] = old }
   }
 }

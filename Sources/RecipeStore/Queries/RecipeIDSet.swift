@@ -28,6 +28,13 @@ package struct RecipeIDSet {
     return last.word & bit == 0
   }
 
+  package mutating func remove(_ id: Recipe.ID) {
+    guard contains(id) else { return }
+    // The word that holds it becomes the last one.
+    insert(id)
+    last.word &= ~Self.place(of: id).bit
+  }
+
   package func contains(_ id: Recipe.ID) -> Bool {
     let (place, bit) = Self.place(of: id)
     let word = place == last.place ? last.word : words[place] ?? 0

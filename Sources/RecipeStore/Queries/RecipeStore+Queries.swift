@@ -24,7 +24,9 @@ extension RecipeStore {
 
   /// The whole recipes of a list, in its order.
   package func recipes(of query: RecipeQuery) throws -> [Recipe] {
-    try rows(RecipesTable.columns, of: query) { try RecipesTable.recipe($0) }
+    var recipes: [Recipe] = []
+    try forEachRow(RecipesTable.columns, of: query) { recipes.append(try RecipesTable.recipe($0)) }
+    return recipes
   }
 
   /// The identifiers of a list's recipes, in its order.
@@ -32,11 +34,39 @@ extension RecipeStore {
   /// - Throws: `RecipeStoreError.noSuchCollection`, as a query creates none; `.damaged` where a recipe is listed twice,
   ///   as only a damaged index does.
   package func identifiers(of query: RecipeQuery) throws -> [Recipe.ID] {
+    var ids: [Recipe.ID] = []
+    try forEachIdentifier(of: query) { ids.append($0) }
+    return ids
+  }
+
+  /// Calls `body` with the identifier of each of a list's recipes, in its order.
+  ///
+  /// - Throws: As `identifiers(of:)`.
+  package func forEachIdentifier(of query: RecipeQuery, _ body: (Recipe.ID) throws -> Void) throws {
     var listed = RecipeIDSet()
-    return try rows("recipes.id", of: query) { row in
+    try forEachRow("recipes.id", of: query) { row in
       let id = row.int(at: 0)
       guard listed.insert(id) else { throw RecipeStoreError.damaged(location.path) }
-      return id
+      try body(id)
+    }
+  }
+
+  /// Calls `body` with what a list shows of some recipes, in the order asked for; those that are not there are left out.
+  package func forEachListRow(
+    with ids: some Sequence<Recipe.ID>, _ body: (RecipeListRow) throws -> Void
+  ) throws {
+    try read {
+      var names = CollectionNames(connection)
+      try connection.withStatement(CollectionMembersTable.membershipsFrom) { memberships in
+        try connection.withStatement(RecipesTable.listRowWithID) { statement in
+          for id in ids {
+            statement.reset()
+            try statement.bind(id, at: 1)
+            guard try statement.step() else { continue }
+            try body(RecipesTable.listRow(statement, collections: names.names(of: id, &memberships)))
+          }
+        }
+      }
     }
   }
 
@@ -120,10 +150,15 @@ extension RecipeStore {
     }
   }
 
-  func rows<R>(_ columns: String, of query: RecipeQuery, row: (borrowing Statement) throws -> R) throws -> [R] {
+  private func forEachRow(
+    _ columns: String, of query: RecipeQuery, _ body: (borrowing Statement) throws -> Void
+  ) throws {
     try read {
-      guard let sql = try sql(for: query) else { return [] }
-      return try rows(sql.select(columns), row: row)
+      guard let select = try sql(for: query)?.select(columns) else { return }
+      try connection.withStatement(select.sql) { statement in
+        try statement.bind(select.values)
+        while try statement.step() { try body(statement) }
+      }
     }
   }
 

@@ -3,16 +3,10 @@ import SQLite
 /// The table `collection_members`: a row for each recipe in each collection.
 enum CollectionMembersTable {
   static let insert = """
-    INSERT INTO collection_members (recipe_id, collection_id, position, ordinal)
-    VALUES (
-      ?1, ?2, ?3,
-      (SELECT coalesce(min(max(ordinal), 9223372036854775806) + 1, 0) FROM collection_members WHERE recipe_id = ?1)
-    )
-    """
-
-  static let insertWithOrdinal = """
     INSERT INTO collection_members (recipe_id, collection_id, position, ordinal) VALUES (?1, ?2, ?3, ?4)
     """
+
+  static let lastOrdinal = "SELECT max(ordinal) FROM collection_members WHERE recipe_id = ?1"
 
   static let delete = "DELETE FROM collection_members WHERE recipe_id = ?1 AND collection_id = ?2"
   static let setOrdinal = """

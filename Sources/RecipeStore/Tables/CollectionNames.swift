@@ -9,8 +9,9 @@ import SQLite
 struct CollectionNames {
   private let connection: Connection
 
-  /// Names read so far, each as the list that most recipes have: that of their only collection.
-  private var known: [Int: [String]] = [:]
+  /// Names read so far, each as the list that most recipes have: that of their only collection. A collection has one
+  /// place, by the end of its number, which another one may take, so a list needs little memory however many there are.
+  private var known = [(collection: Int, name: [String]?)](repeating: (0, nil), count: Self.places)
 
   /// The membership that the statement stands at, `nil` behind the last.
   private var next: Membership?
@@ -69,16 +70,16 @@ struct CollectionNames {
   }
 
   private mutating func name(of collection: Int) throws -> [String] {
-    if let name = known[collection] { return name }
-    if known.count == Self.mostKnown { known.removeAll(keepingCapacity: true) }
+    let place = collection & (Self.places - 1)
+    if known[place].collection == collection, let name = known[place].name { return name }
     let name = [try connection.first(CollectionsTable.nameWithID, collection) { $0.text(at: 0) } ?? ""]
-    known[collection] = name
+    known[place] = (collection, name)
     return name
   }
 
   /// Passing more memberships than this takes longer than looking one up.
   private static let mostPassed = 8
 
-  /// More collections than anybody sees at once; where there are a million, a list needs no more memory than usual.
-  private static let mostKnown = 4096
+  /// A power of two, and more collections than most libraries have.
+  private static let places = 1024
 }

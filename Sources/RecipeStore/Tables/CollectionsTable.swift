@@ -2,11 +2,12 @@ import SQLite
 
 /// The table `collections`: a row a collection, in the order the person gave them.
 enum CollectionsTable {
-  static let all = """
-    SELECT id, name, coalesce(collection_counts.recipes, 0)
-    FROM collections LEFT JOIN collection_counts ON collection_counts.collection_id = collections.id
-    ORDER BY position, id
-    """
+  private static let columns = "id, name, coalesce(collection_counts.recipes, 0)"
+  private static let source =
+    "collections LEFT JOIN collection_counts ON collection_counts.collection_id = collections.id"
+
+  static let all = "SELECT \(columns) FROM \(source) ORDER BY position, id"
+  static let withID = "SELECT \(columns) FROM \(source) WHERE id = ?1"
 
   static let nameWithID = "SELECT name FROM collections WHERE id = ?1"
   static let names = "SELECT name FROM collections ORDER BY position, id"

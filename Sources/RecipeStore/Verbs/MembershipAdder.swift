@@ -15,6 +15,9 @@ struct MembershipAdder {
   private var targets: [String: Target] = [:]
   private var changedKeys: Set<String> = []
 
+  /// The recipe that was put into a collection last, and the ordinal of its next one: a recipe may be in thousands.
+  private var last: (recipe: Recipe.ID, nextOrdinal: Int)?
+
   /// The names of the collections that were made or got a member, in the order in which that happened.
   private(set) var collectionsChanged: [String] = []
 
@@ -30,7 +33,7 @@ struct MembershipAdder {
     let target = try target(for: name)
     if try store.connection.first(CollectionMembersTable.contains, id, target, row: { _ in }) != nil { return false }
     let position = try targets[name.key]!.positions.next()
-    try store.connection.run(CollectionMembersTable.insert, id, target, position)
+    try store.connection.run(CollectionMembersTable.insert, id, target, position, nextOrdinal(of: id))
     noteChange(of: name.key)
     return true
   }
@@ -43,6 +46,20 @@ struct MembershipAdder {
       id: collection.id, name: collection.name, positions: EndPositions(store.order(ofCollection: collection.id)))
     if known == nil { noteChange(of: name.key) }
     return collection.id
+  }
+
+  private mutating func nextOrdinal(of id: Recipe.ID) throws -> Int {
+    var ordinal = 0
+    if let last, last.recipe == id {
+      ordinal = last.nextOrdinal
+    } else {
+      let greatest = try store.connection.first(CollectionMembersTable.lastOrdinal, id) {
+        $0.isNull(at: 0) ? nil : $0.int(at: 0)
+      }
+      if case let greatest?? = greatest { ordinal = greatest < .max ? greatest + 1 : greatest }
+    }
+    last = (id, ordinal < .max ? ordinal + 1 : ordinal)
+    return ordinal
   }
 
   private mutating func noteChange(of key: String) {

@@ -15,10 +15,10 @@ extension RecipeStore {
   ///
   /// - Throws: `RecipeStoreError.noSuchCollection`, with the name that is most like it.
   package func collection(named name: String) throws -> RecipeCollection {
-    let key = CollectionName.key(name)
-    let collections = try collections()
-    if let collection = collections.first(where: { CollectionName.key($0.name) == key }) { return collection }
-    throw RecipeStoreError.noSuchCollection(name, suggestion: mostSimilar(to: name, among: collections.map(\.name)))
+    try read {
+      let id = try existingCollection(named: name).id
+      return try connection.first(CollectionsTable.withID, id) { CollectionsTable.collection($0) }!
+    }
   }
 
   /// Makes an empty collection, after the others.

@@ -10,10 +10,11 @@ extension RecipeStore {
     try verb("delete") {
       let ids = try existing(ids)
       var collections: [String] = []
+      var seen: Set<RecipeCollection.ID> = []
       for id in ids {
         for collection in try self.collections(ofRecipe: id) {
           try connection.run(CollectionMembersTable.delete, id, collection.id)
-          if !collections.contains(collection.name) { collections.append(collection.name) }
+          if seen.insert(collection.id).inserted { collections.append(collection.name) }
         }
         try connection.run(RecipesTable.delete, id)
       }

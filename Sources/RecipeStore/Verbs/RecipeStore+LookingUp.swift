@@ -9,8 +9,10 @@ extension RecipeStore {
 
   /// Checks that every recipe is there, and returns them, each once.
   func existing(_ ids: [Recipe.ID]) throws -> [Recipe.ID] {
-    var seen: Set<Recipe.ID> = []
-    let unique = ids.filter { seen.insert($0).inserted }
+    var seen = RecipeIDSet()
+    let isUnique = ids.allSatisfy { seen.insert($0) }
+    seen = RecipeIDSet()
+    let unique = isUnique ? ids : ids.filter { seen.insert($0) }
     for id in unique where try !contains(id) { throw RecipeStoreError.noSuchRecipe(id) }
     return unique
   }

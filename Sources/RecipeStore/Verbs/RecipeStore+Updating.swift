@@ -55,7 +55,8 @@ extension RecipeStore {
     let stored = try collections(ofRecipe: id)
     let keys = stored.map { CollectionName.key($0.name) }
     if keys == wanted.map(\.key) { return [] }
-    let left = zip(stored, keys).filter { stored in !wanted.contains { $0.key == stored.1 } }.map(\.0)
+    let wantedKeys = Set(wanted.map(\.key))
+    let left = zip(stored, keys).filter { !wantedKeys.contains($1) }.map(\.0)
     for collection in left { try connection.run(CollectionMembersTable.delete, id, collection.id) }
     var memberships = MembershipAdder(self)
     for name in wanted { try memberships.add(id, to: name) }

@@ -8,40 +8,50 @@ extension RecipeStore {
   ///   ranges in which there is none.
   func ids(named words: [String]) throws -> [Recipe.ID] {
     var ids: [Recipe.ID] = []
-    var seen: Set<Recipe.ID> = []
-    for word in words {
-      for id in try self.ids(named: word) where seen.insert(id).inserted { ids.append(id) }
-    }
+    var seen = RecipeIDSet()
+    for word in words { try appendIDs(named: word, to: &ids, &seen) }
     return ids
   }
 
   /// Returns the one recipe that a word names.
   func id(named word: String) throws -> Recipe.ID {
-    let ids = try ids(named: word)
+    let ids = try ids(named: [word])
     guard ids.count == 1 else { throw Failure("\(word.quoted()) is more than one recipe; name one", .usage) }
     return ids[0]
   }
 
-  private func ids(named word: String) throws -> [Recipe.ID] {
+  /// Appends the recipes that a word names, but for those seen before: a million of them are in memory once.
+  private func appendIDs(named word: String, to ids: inout [Recipe.ID], _ seen: inout RecipeIDSet) throws {
     switch RecipeReference(word) {
     case .id(let id):
       guard try contains(id) else { throw Failure("no recipe has the number \(word.shortened(to: 20))", .nothing) }
-      return [id]
+      if seen.insert(id) { ids.append(id) }
     case .ids(let ranges):
-      let ids = try ranges.flatMap(ids(in:))
-      guard !ids.isEmpty else { throw Failure("no recipe has a number in \(word.shortened(to: 60))", .nothing) }
-      return ids
+      var hasAny = false
+      for range in ranges {
+        let start = ids.count
+        try forEachID(in: range) { id in
+          hasAny = true
+          if seen.insert(id) { ids.append(id) }
+        }
+        ids[start...].sort()
+      }
+      guard hasAny else { throw Failure("no recipe has a number in \(word.shortened(to: 60))", .nothing) }
     case .title(let part):
-      return [try id(titledLike: part)]
+      let id = try id(titledLike: part)
+      if seen.insert(id) { ids.append(id) }
     }
   }
 
-  /// Returns the identifiers in a range that recipes have, which may be far fewer than the range is long.
-  private func ids(in range: ClosedRange<Int>) throws -> [Recipe.ID] {
+  /// Calls `body` with the recipes whose numbers are in a range, in any order; they may be far fewer than it is long.
+  private func forEachID(in range: ClosedRange<Int>, _ body: (Recipe.ID) throws -> Void) throws {
     let mostAskedFor = 1000
     // Counted this way, because a range from 0 to the largest number has one more than that.
-    if range.upperBound - range.lowerBound < mostAskedFor { return try range.filter { try contains($0) } }
-    return try identifiers(of: .all).filter(range.contains).sorted()
+    if range.upperBound - range.lowerBound < mostAskedFor {
+      for id in range where try contains(id) { try body(id) }
+    } else {
+      try forEachIdentifier(of: .all) { if range.contains($0) { try body($0) } }
+    }
   }
 
   private func id(titledLike part: String) throws -> Recipe.ID {

@@ -22,10 +22,13 @@ struct Collect: Command {
   @OptionGroup(title: "Everywhere") var global: GlobalOptions
 
   func run(in session: Session) throws {
-    let outcome = try session.change(recipes: recipes) { try $0.collect($1, into: collection) }
-    let name = try session.shownName(of: collection, outcome)
-    try session.report(outcome.changed) { "\(Line.name($0)) is in \(name)" }
-    for recipe in outcome.unchanged { session.tell("already in \(name): \(Line.name(recipe))") }
+    try session.change(recipes: recipes) {
+      try $0.collect($1, into: collection)
+    } phrases: { store, change in
+      let name = try store.shownName(of: collection, change)
+      return ChangePhrases(
+        changed: { "\(Line.name($0)) is in \(name)" }, unchanged: { "already in \(name): \(Line.name($0))" })
+    }
   }
 }
 
@@ -48,16 +51,19 @@ struct Uncollect: Command {
   @OptionGroup(title: "Everywhere") var global: GlobalOptions
 
   func run(in session: Session) throws {
-    let outcome = try session.change(recipes: recipes) { try $0.uncollect($1, from: collection) }
-    let name = try session.shownName(of: collection, outcome)
-    try session.report(outcome.changed) { "\(Line.name($0)) is out of \(name)" }
-    for recipe in outcome.unchanged { session.tell("not in \(name): \(Line.name(recipe))") }
+    try session.change(recipes: recipes) {
+      try $0.uncollect($1, from: collection)
+    } phrases: { store, change in
+      let name = try store.shownName(of: collection, change)
+      return ChangePhrases(
+        changed: { "\(Line.name($0)) is out of \(name)" }, unchanged: { "not in \(name): \(Line.name($0))" })
+    }
   }
 }
 
-extension Session {
+extension RecipeStore {
   /// The name that a collection is shown by, however it was typed.
-  fileprivate func shownName(of collection: String, _ outcome: Outcome) throws -> String {
-    try outcome.collections.first ?? openStore().collection(named: collection).name
+  fileprivate func shownName(of collection: String, _ change: RecipeChange) throws -> String {
+    try change.collections.first ?? self.collection(named: collection).name
   }
 }

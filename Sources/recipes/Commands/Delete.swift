@@ -20,29 +20,39 @@ struct Delete: Command {
   @OptionGroup(title: "Everywhere") var global: GlobalOptions
 
   func run(in session: Session) throws {
-    let condemned = try condemned(in: session)
-    try agree(to: condemned, in: session)
-    let ids = condemned.map(\.id)
+    let names = HeldOutput(in: session.environment)
+    var report = RecipeReport(in: session)
+    let ids = try find(&report, names, in: session)
+    session.tell(names)
+    try agree(to: ids.count, in: session)
     try session.change { store in _ = try store.delete(ids) }
-    try session.report(condemned) { "Deleted \(Line.name($0))" }
+    try report.print()
   }
 
   /// The database is closed again before anybody is asked.
-  private func condemned(in session: Session) throws -> [Recipe] {
+  ///
+  /// - Parameter names: Gets the recipes by name where there will be a question.
+  private func find(_ report: inout RecipeReport, _ names: HeldOutput, in session: Session) throws -> [Recipe.ID] {
     let store = try session.openStore()
-    return try store.read { try session.recipesToTell(store.ids(named: recipes), of: store) }
+    return try store.read {
+      let ids = try store.ids(named: recipes)
+      try report.add(ids, of: store) { "Deleted \(Line.name($0))" }
+      if session.canAsk, !session.settings.isAgreed {
+        try store.forEachListRow(with: ids) {
+          try names.print("  \(Line.name($0))", inColor: session.messages.isColored)
+        }
+      }
+      return ids
+    }
   }
 
-  private func agree(to condemned: [Recipe], in session: Session) throws(Failure) {
-    if session.canAsk, !session.settings.isAgreed {
-      for recipe in condemned { session.tell("  \(Line.name(recipe))") }
-    }
-    let count = Line.count(condemned.count, "recipe", "recipes")
-    let question: Line = condemned.count == 1 ? "Delete this recipe?" : "Delete these \(count)?"
+  private func agree(to count: Int, in session: Session) throws(Failure) {
+    let counted = Line.count(count, "recipe", "recipes")
+    let question: Line = count == 1 ? "Delete this recipe?" : "Delete these \(counted)?"
     switch try session.confirm(question) {
     case true?: return
     case false?: throw Failure.cancelled("Nothing deleted.")
-    case nil: throw Failure("nothing was deleted: \(count) would go, and nobody can be asked; give --yes", .nothing)
+    case nil: throw Failure("nothing was deleted: \(counted) would go, and nobody can be asked; give --yes", .nothing)
     }
   }
 }

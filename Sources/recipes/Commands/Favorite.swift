@@ -44,10 +44,12 @@ struct Unfavorite: Command {
 extension Session {
   /// Makes the recipes that words name favorites, or ends that.
   func setFavorite(_ words: [String], _ isFavorite: Bool) throws {
-    let outcome = try change(recipes: words) { try $0.setFavorite($1, isFavorite) }
     let heart: Line = isFavorite ? "\("♥", .favorite)" : " "
-    try report(outcome.changed) { "\(heart) \(Line.name($0))" }
     let state: Line = isFavorite ? "already a favorite:" : "not a favorite:"
-    for recipe in outcome.unchanged { tell("\(state) \(Line.name(recipe))") }
+    try change(recipes: words) {
+      try $0.setFavorite($1, isFavorite)
+    } phrases: { _, _ in
+      ChangePhrases(changed: { "\(heart) \(Line.name($0))" }, unchanged: { "\(state) \(Line.name($0))" })
+    }
   }
 }

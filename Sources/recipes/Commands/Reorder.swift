@@ -85,27 +85,32 @@ extension Reorder {
 
   private func move(in session: Session) throws {
     let list = try list(in: session)
-    let (hasMoved, moved, neighbor) = try session.change { store in
+    var report = RecipeReport(in: session)
+    let hasMoved = try session.change { store in
       let ids = try store.ids(named: recipes)
       let place = try destination.resolved { try store.id(named: $0) }!
-      let hasMoved = try session.move(ids, to: place, in: list, of: store)
-      return (
-        hasMoved, try session.recipesToTell(ids, of: store), try place.neighbor.flatMap { try store.recipe(with: $0) }
-      )
+      guard try session.move(ids, to: place, in: list, of: store) else { return false }
+      let neighbor = try place.neighbor.flatMap { try store.listRow(with: $0) }
+      var offset = 0
+      try report.add(ids, of: store) { row in
+        defer { offset += 1 }
+        return "Moved \(Line.name(row)) \(destination.phrase(at: offset) { _ in neighbor.map(Line.name) ?? "" })"
+      }
+      return true
     }
-    let offsets = Dictionary(uniqueKeysWithValues: zip(moved.map(\.id), 0...))
-    try session.report(hasMoved ? moved : []) { [destination] recipe in
-      let phrase = destination.phrase(at: offsets[recipe.id]!) { _ in neighbor.map(Line.name) ?? "" }
-      return "Moved \(Line.name(recipe)) \(phrase)"
-    }
+    try report.print()
     if !hasMoved { session.tell("already there") }
   }
 
   private func sort(in session: Session) throws {
     let list = try list(in: session)
-    let change = try session.change { store in try store.order(by: .title, in: list) }
-    let moved = try session.recipesToTell(change.moved, of: session.openStore())
-    try session.report(moved) { "Moved \(Line.name($0))" }
+    var report = RecipeReport(in: session)
+    let change = try session.change { store in
+      let change = try store.order(by: .title, in: list)
+      try report.add(change.moved, of: store) { "Moved \(Line.name($0))" }
+      return change
+    }
+    try report.print()
     if change.isEmpty { session.tell("already in that order") }
   }
 }

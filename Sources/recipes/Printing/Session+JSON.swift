@@ -14,6 +14,9 @@ extension Session {
   /// An array, which ends with the command; a shell goes on, so there each object is a line of its own.
   private var layout: RecipeJSONWriter.Layout { isShell ? .lines : .array }
 
+  /// Writes recipes as the session prints them.
+  var jsonWriter: RecipeJSONWriter { RecipeJSONWriter(layout) }
+
   /// Prints recipes, each with its number.
   func printJSON(_ recipes: [Recipe]) throws(SystemError) {
     var writer = RecipeJSONWriter(layout)

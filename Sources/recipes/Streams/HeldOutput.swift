@@ -6,7 +6,14 @@ import Glibc
 final class HeldOutput {
   private static let mostInMemory = 4 << 20
 
+  /// One array of everything would be copied whenever it grows.
+  private static let pieceSize = 1 << 15
+
   private let folder: String
+
+  /// What is in memory, before the piece that is being filled.
+  private var pieces: [[UInt8]] = []
+  private var byteCount = 0
   private var bytes: [UInt8] = []
   private var file: (descriptor: Int32, content: Input)?
 
@@ -19,7 +26,12 @@ final class HeldOutput {
   /// - Throws: `Failure` where the folder for temporary files takes no more.
   func write(_ append: (inout [UInt8]) -> Void) throws(Failure) {
     append(&bytes)
-    if bytes.count >= Self.mostInMemory { try moveToFile() }
+    guard bytes.count >= Self.pieceSize else { return }
+    byteCount += bytes.count
+    pieces.append(bytes)
+    bytes = []
+    bytes.reserveCapacity(Self.pieceSize)
+    if byteCount >= Self.mostInMemory { try moveToFile() }
   }
 
   /// Puts a line at the end.
@@ -33,12 +45,13 @@ final class HeldOutput {
   private func moveToFile() throws(Failure) {
     do throws(SystemError) {
       let file = try openFile()
-      try Output.writeAll(bytes, to: file.descriptor)
+      for piece in pieces { try Output.writeAll(piece, to: file.descriptor) }
     } catch {
       throw Failure(
         "what is to be printed could not be kept in a file in \(folder): \(error.description)", .inputOutput)
     }
-    bytes.removeAll(keepingCapacity: true)
+    pieces = []
+    byteCount = 0
   }
 
   private func openFile() throws(SystemError) -> (descriptor: Int32, content: Input) {
@@ -55,6 +68,7 @@ final class HeldOutput {
       guard lseek(file.descriptor, 0, SEEK_SET) == 0 else { throw SystemError() }
       while case let piece = try file.content.readPiece(), !piece.isEmpty { try output.write(piece) }
     }
+    for piece in pieces { try output.write(piece) }
     try output.write(bytes)
   }
 }

@@ -53,8 +53,22 @@ struct SafeText: Hashable, Sendable {
     text.utf8.withContiguousStorageIfAvailable { isPlain($0) } ?? text.utf8.allSatisfy { 0x20...0x7E ~= $0 }
   }
 
+  /// Whether all of a text is shown as it is, as far as that is known without asking what each character is.
+  ///
+  /// That is ASCII and the Latin letters with accents: what European languages are written with.
   private static func isPlain(_ utf8: UnsafeBufferPointer<UInt8>) -> Bool {
-    utf8.allSatisfy { 0x20...0x7E ~= $0 }
+    var index = 0
+    while index < utf8.count {
+      switch utf8[index] {
+      case 0x20...0x7E: index += 1
+      // U+00A0 to U+00BF, but for the soft hyphen.
+      case 0xC2 where utf8[index + 1] >= 0xA0 && utf8[index + 1] != 0xAD: index += 2
+      // U+00C0 to U+02FF.
+      case 0xC3...0xCB: index += 2
+      default: return false
+      }
+    }
+    return true
   }
 
   private static func filter(_ text: some StringProtocol, keepsNewlines: Bool) -> String {

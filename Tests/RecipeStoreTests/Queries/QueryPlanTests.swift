@@ -34,15 +34,17 @@ import Testing
     RecipesTable.idsWithTitleAndIngredients,
     CollectionsTable.withKey, CollectionsTable.rename, CollectionsTable.delete,
     CollectionMembersTable.insert, CollectionMembersTable.delete, CollectionMembersTable.setOrdinal,
-    CollectionMembersTable.contains, CollectionMembersTable.recipesOfCollection, CountsTables.recipesAddedAfter,
+    CollectionMembersTable.contains, CollectionMembersTable.lastOrdinal, CollectionMembersTable.membershipsFrom,
+    CollectionsTable.withID, CollectionMembersTable.recipesOfCollection, CountsTables.recipesAddedAfter,
   ])
   func `a row is found by an index`(sql: String) throws {
     #expect(try steps(of: sql).filter(\.grows).map(\.detail) == [])
   }
 
-  @Test(arguments: ["recipes", "collection_members"])
+  @Test(arguments: ["recipes", "collections", "collection_members"])
   func `neighbors in an order are found by an index`(table: String) throws {
-    let order = table == "recipes" ? RecipesTable.order : CollectionMembersTable.order
+    let orders = [RecipesTable.order, CollectionsTable.order, CollectionMembersTable.order]
+    let order = orders.first { $0.setPosition.hasPrefix("UPDATE \(table) ") }!
     for sql in [order.position, order.rowsBefore, order.rowsFrom, order.setPosition] {
       #expect(try steps(of: sql).filter(\.grows).map(\.detail) == [])
     }

@@ -4,6 +4,18 @@ import Testing
 @testable import recipes
 
 @Suite struct SafeTextTests {
+  @Test func `what is taken as it is without a look at each character is what a look leaves`() {
+    for value in UInt32(0)...0x400 {
+      guard let scalar = Unicode.Scalar(value) else { continue }
+      // The ideograph makes every character be looked at.
+      let looked = SafeText(line: "a\(scalar)b湯").string
+      #expect(SafeText(line: "a\(scalar)b").string + "湯" == looked, "U+\(String(value, radix: 16))")
+      var bytes: [UInt8] = []
+      SafeText.append(line: "a\(scalar)b", to: &bytes)
+      #expect(String(decoding: bytes, as: UTF8.self) + "湯" == looked, "U+\(String(value, radix: 16))")
+    }
+  }
+
   @Test(arguments: [
     ("Tomato soup", "Tomato soup"),
     ("Crème brûlée", "Crème brûlée"),

@@ -28,7 +28,7 @@ struct Salvage {
       for membership in memberships {
         guard let collection = collections[membership.collection] else { continue }
         try target.run(
-          CollectionMembersTable.insertWithOrdinal, recipe, collection, GapOrder.clamped(membership.position),
+          CollectionMembersTable.insert, recipe, collection, GapOrder.clamped(membership.position),
           min(membership.ordinal, .max - 1))
       }
     }

@@ -22,7 +22,7 @@ struct Recipes: Command {
 
       A RECIPE is a number (12), several (3-7,12), or a part of a title that fits only one recipe.
       """,
-    version: "recipes \(version) (SQLite \(RecipeStore.libraryVersion), zlib \(Deflate.libraryVersion))",
+    version: "recipes \(ProgramVersion.current) (SQLite \(RecipeStore.libraryVersion), zlib \(Deflate.libraryVersion))",
     subcommands: [
       Add.self, Edit.self, Show.self, List.self, Search.self, Favorite.self, Unfavorite.self, Collections.self,
       Collect.self, Uncollect.self, Sidebar.self, Reorder.self, Delete.self, Undo.self, Redo.self, History.self,
@@ -35,8 +35,4 @@ struct Recipes: Command {
   func run(in session: Session) throws {
     try session.printHome()
   }
-}
-
-extension Recipes {
-  static let version = "0.1.0"
 }

@@ -1,5 +1,5 @@
 import Glibc
 
 Interruption.handleSignals()
-let status = Program.run(ProcessArguments.words, in: .ofProcess())
+let status = Program.run(ProcessArguments.words, in: .ofProcess(commands: Recipes.self))
 exit(status.rawValue)

@@ -12,16 +12,16 @@ struct Completions: Command {
         recipes completions fish > ~/.config/fish/completions/recipes.fish
       """)
 
-  enum Shell: String, CaseIterable, ExpressibleByArgument {
+  enum ShellName: String, CaseIterable, ExpressibleByArgument {
     case bash, zsh, fish
   }
 
-  @Argument(help: "The shell.") var shell: Shell
+  @Argument(help: "The shell.") var shell: ShellName
 
   @OptionGroup(title: "Everywhere") var global: GlobalOptions
 
   func run(in session: Session) throws {
-    let script = Recipes.completionScript(for: CompletionShell(rawValue: shell.rawValue)!)
+    let script = session.commands.completionScript(for: CompletionShell(rawValue: shell.rawValue)!)
     try session.output.write((script + "\n").utf8)
   }
 }

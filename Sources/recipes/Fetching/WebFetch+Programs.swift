@@ -33,7 +33,7 @@ extension WebFetch {
       // First, so that no file of the person's changes what follows.
       "--disable", "--globoff", "--silent", "--noproxy", "*", "--proto", "=http,https", "--max-redirs", "0",
       "--connect-to", "::\(place):\(address.port)", "--max-time", "\(left.seconds + 1)", "--compressed",
-      "--max-filesize", "\(longestPage)", "--user-agent", "recipes/\(Recipes.version)",
+      "--max-filesize", "\(longestPage)", "--user-agent", "recipes/\(ProgramVersion.current)",
       "--write-out", "%{stderr}%{http_code} %{redirect_url}", "--url", address.text,
     ]
     let result = try HelperProgram("curl").run(words, longestOutput: longestPage, until: deadline)

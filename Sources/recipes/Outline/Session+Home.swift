@@ -23,7 +23,7 @@ extension Session {
     let collections = try collectionsPart(of: home, height: spare / 2, fitting: screen.width)
     for line in recents + collections { try print(line) }
 
-    try print("\("Recipes", .heading)")
+    try print(Line(SafeText(line: "Recipes"), .heading))
     let listed = try home.visibleRows(of: .list).compactMap(\.row.recipe)
     let shown = listed.prefix(max(1, spare - collections.count - 1))
     try print(rows: Array(shown))
@@ -34,7 +34,7 @@ extension Session {
 
   private func recentsPart(of home: HomeViewModel, fitting width: Int) throws -> [Line] {
     let rows = try home.visibleRows(of: .recents).compactMap(\.row.recipe)
-    return rows.isEmpty ? [] : ["\("Recents", .heading)", recentsLine(rows, fitting: width), ""]
+    return rows.isEmpty ? [] : [Line(SafeText(line: "Recents"), .heading), recentsLine(rows, fitting: width), ""]
   }
 
   /// - Parameter height: How many lines there are for it, which is exceeded only for a first collection.
@@ -43,7 +43,7 @@ extension Session {
     guard !rows.isEmpty else { return [] }
     let shown = rows.prefix(max(1, height - 2)).map { OutlineRow($0).line(fitting: width) }
     let rest: [Line] = shown.count < rows.count ? ["  \("…", .faint)"] : []
-    return ["\("Collections", .heading)"] + shown + rest + [""]
+    return [Line(SafeText(line: "Collections"), .heading)] + shown + rest + [""]
   }
 
   /// More than a wide terminal has room for.

@@ -1,13 +1,14 @@
+import ArgumentParser
 import FoundationEssentials
 import Glibc
 
 extension Session {
   /// The session of this process: its environment, its standard streams, the clock of the machine.
-  static func ofProcess() -> Session {
+  static func ofProcess(commands: any ParsableCommand.Type) -> Session {
     let environment = Environment.ofProcess
     let output = Output(descriptor: STDOUT_FILENO)
     return Session(
-      environment: environment, input: Input(descriptor: STDIN_FILENO), output: output,
+      commands: commands, environment: environment, input: Input(descriptor: STDIN_FILENO), output: output,
       messages: Output(descriptor: STDERR_FILENO),
       screen: output.isTerminal ? Screen(of: STDOUT_FILENO) : nil,
       clock: { time(nil) }, makeUUID: { UUID() })

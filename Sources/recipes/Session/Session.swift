@@ -1,3 +1,4 @@
+import ArgumentParser
 import FoundationEssentials
 import RecipeStore
 import RecipeViewModels
@@ -7,6 +8,8 @@ import RecipeViewModels
 /// Commands reach the world through here alone, so a test can put another in its place: text in
 /// memory, a fixed clock, an editor that is a closure.
 final class Session {
+  /// The root of the commands that a line can name.
+  let commands: any ParsableCommand.Type
   let environment: Environment
   let input: Input
   /// Data: what a person asked for.
@@ -49,9 +52,11 @@ final class Session {
   var hasSaved = false
 
   init(
-    environment: Environment, input: Input, output: Output, messages: Output, screen: Screen?,
+    commands: any ParsableCommand.Type, environment: Environment, input: Input, output: Output, messages: Output,
+    screen: Screen?,
     clock: @escaping () -> Int, makeUUID: @escaping () -> UUID
   ) {
+    self.commands = commands
     self.environment = environment
     self.input = input
     self.output = output

@@ -33,7 +33,8 @@ import Testing
 
   private func session(_ input: Input, output: Output, messages: Output, screen: Screen? = nil) -> Session {
     let session = Session(
-      environment: Environment(box.environment), input: input, output: output, messages: messages, screen: screen,
+      commands: Recipes.self, environment: Environment(box.environment), input: input, output: output,
+      messages: messages, screen: screen,
       clock: { TestBox.now }, makeUUID: { UUID() })
     session.patience = .zero
     return session

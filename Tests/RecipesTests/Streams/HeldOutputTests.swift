@@ -14,7 +14,7 @@ import Testing
 
   private func session(_ receive: @escaping ([UInt8]) -> Void) -> Session {
     Session(
-      environment: Environment(box.environment), input: Input(bytes: []),
+      commands: Recipes.self, environment: Environment(box.environment), input: Input(bytes: []),
       output: Output(.closure(receive), isTerminal: false), messages: Output(.closure { _ in }, isTerminal: false),
       screen: nil, clock: { TestBox.now }, makeUUID: { UUID() })
   }

@@ -35,7 +35,8 @@ final class TestBox {
     var output: [UInt8] = []
     var messages: [UInt8] = []
     let session = Session(
-      environment: Environment(box.environment), input: Input(bytes: inputBytes, isTerminal: isAnswered),
+      commands: Recipes.self, environment: Environment(box.environment),
+      input: Input(bytes: inputBytes, isTerminal: isAnswered),
       output: Output(.closure { output += $0 }, isTerminal: screen != nil),
       messages: Output(.closure { messages += $0 }, isTerminal: screen != nil), screen: screen,
       clock: { Self.now }, makeUUID: { self.nextUUID() })

@@ -40,8 +40,8 @@ enum FastPath: Equatable {
 
   func run(in session: Session) throws {
     switch self {
-    case .version: try session.output.write((Recipes.configuration.version + "\n").utf8)
-    case .help: try session.printHelp(of: Recipes.self)
+    case .version: try session.output.write((session.commands.configuration.version + "\n").utf8)
+    case .help: try session.printHelp(of: session.commands)
     case .home: try session.printHome()
     case .list(let limit): try session.printList(RecipeQuery(limit: limit), hasFilter: false)
     case .search(let words, let limit): try session.search(words, in: RecipeQuery(limit: limit))

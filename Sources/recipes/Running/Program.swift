@@ -23,7 +23,7 @@ enum Program {
       session.apply(Settings(databasePath: databasePath))
       return try command.run(in: session)
     }
-    let named = try NamedCommand(words, in: Recipes.self)
+    let named = try NamedCommand(words, in: session.commands)
     if named.isHelp { return try session.printHelp(of: named.type) }
     do {
       // What the parser returns for `--help` is a command of its own.

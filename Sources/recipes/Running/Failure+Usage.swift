@@ -5,7 +5,7 @@ extension Failure {
   /// Makes one lowercase line of what the parser says, such as
   /// "Unknown option '--limt'. Did you mean '--limit'?".
   init(usage error: any Error) {
-    let text = Self.withDoubleQuotes(Self.onOneLine(Recipes.message(for: error)))
+    let text = Self.withDoubleQuotes(Self.onOneLine(GlobalOptions.message(for: error)))
     let sentences = text.split(separator: ". ").filter { !Self.isFarSuggestion($0, in: text) }
     let line = sentences.map(Self.inLowercase).joined(separator: "; ")
     self.init("\(line.hasSuffix(".") ? line.dropLast() : line[...])", .usage)

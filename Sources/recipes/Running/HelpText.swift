@@ -3,7 +3,7 @@ import ArgumentParser
 extension Session {
   /// Prints the help of a command.
   func printHelp(of command: any ParsableCommand.Type) throws {
-    let text = HelpText.arranged(Recipes.helpMessage(for: command, columns: widthOfHelp))
+    let text = HelpText.arranged(commands.helpMessage(for: command, columns: widthOfHelp))
     try output.write((text + "\n").utf8)
   }
 }

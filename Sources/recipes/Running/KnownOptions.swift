@@ -44,14 +44,14 @@ struct KnownOptions {
 
 /// The part of the parser's description of a command that is read here.
 private struct ParserDescription: Decodable {
-  struct Command: Decodable { var arguments: [Argument]? }
+  struct Described: Decodable { var arguments: [Argument]? }
   struct Argument: Decodable {
     struct Name: Decodable { var kind, name: String }
     var kind: String
     var names: [Name]?
     var parsingStrategy: String?
   }
-  var command: Command
+  var command: Described
 }
 
 extension String {

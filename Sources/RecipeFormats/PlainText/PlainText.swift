@@ -53,6 +53,7 @@ package enum PlainText {
 
   private static func decoded(_ bytes: [UInt8]) -> (text: String, encoding: String?) {
     let isUTF16 = bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF])
-    return isUTF16 ? (String(decoding: WebPage.utf8(bytes).bytes, as: UTF8.self), "UTF-16") : DOSText.decoded(bytes)
+    guard isUTF16, let utf8 = WebPage.utf8(ofUTF16: bytes) else { return DOSText.decoded(bytes) }
+    return (String(decoding: utf8, as: UTF8.self), "UTF-16")
   }
 }

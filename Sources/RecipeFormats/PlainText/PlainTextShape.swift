@@ -84,6 +84,12 @@ enum PlainTextShape {
     return (number, String(rest).trimmed())
   }
 
+  /// Whether a word names a step or stands between its number and that of the last: "step", "of".
+  static func isStepWord(_ word: some StringProtocol) -> Bool {
+    let word = TextFold.fold(String(word))
+    return stepWords.contains(word) || ["of", "von", "van", "de", "di", "sur", "av", "af", "z"].contains(word)
+  }
+
   private static let longestIngredient = 90
   private static let smallAmounts: Set<String> = ["少许", "少許", "适量", "適量", "少々", "お好みで", "약간", "적당량"]
   private static let stepWords: Set<String> = [

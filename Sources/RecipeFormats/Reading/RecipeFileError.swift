@@ -12,6 +12,8 @@ package enum RecipeFileError: Error, Equatable, Sendable {
   case unsupported(String)
   /// The file is packed, and cannot be unpacked for a reason.
   case cannotUnpack(String)
+  /// A page is in an encoding that is not known, or cannot be read here: `unknownEncoding("gbk")`.
+  case unknownEncoding(String)
   /// A file that is written cannot hold as many recipes.
   case tooManyRecipes(limit: Int)
   /// A file that is written would become longer than any that is read.
@@ -28,6 +30,7 @@ extension RecipeFileError: CustomStringConvertible {
     case .noRecipe(let found): "no recipe found; this is \(found)"
     case .unsupported(let name): "this is \(name), which import does not read"
     case .cannotUnpack(let reason): reason
+    case .unknownEncoding(let name): "the page is in \(name), which cannot be read; convert it to UTF-8 first"
     case .tooManyRecipes(let limit): "a file of this format holds at most \(limit) recipes; export fewer at a time"
     case .outputTooLong(let limit):
       "a file of this format holds at most \(limit / 1_048_576) MiB; export fewer recipes at a time"

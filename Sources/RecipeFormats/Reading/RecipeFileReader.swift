@@ -14,6 +14,7 @@ package struct RecipeFileReader: RecipeReader {
   private let name: String
   private let format: InputFormat
   private let isNamed: Bool
+  private let decoding: PageDecoding
   /// The name of the format that the file was taken for; "" until it is read.
   package private(set) var formatName = ""
 
@@ -21,13 +22,16 @@ package struct RecipeFileReader: RecipeReader {
   ///   - name: The file's name without its ending, for the title of a recipe that has none of its own.
   ///   - format: The file's format, where the user knows better than what is in the file shows.
   ///   - isNamed: Whether the user named the file itself; of a folder's files only those are read that are surely recipes.
+  ///   - decoding: How a web page becomes text.
   package init(
-    _ source: ByteSource, named name: String = "", as format: InputFormat = .auto, isNamed: Bool = true
+    _ source: ByteSource, named name: String = "", as format: InputFormat = .auto, isNamed: Bool = true,
+    decoding: PageDecoding = PageDecoding()
   ) {
     state = .unread(source)
     self.name = name
     self.format = format
     self.isNamed = isNamed
+    self.decoding = decoding
   }
 
   package var remarks: Remarks {
@@ -68,7 +72,7 @@ package struct RecipeFileReader: RecipeReader {
     case .mealMaster: return .streamed(MealMasterReader(source))
     case .archive:
       return try whole(source, upTo: AppArchive.largestFile) { try AppArchive.read($0, otherFiles: Self.readFile) }
-    case .schemaOrg: return try whole(source, upTo: SchemaOrg.largest(head), by: SchemaOrg.read)
+    case .schemaOrg: return try whole(source, upTo: SchemaOrg.largest(head)) { try SchemaOrg.read($0, decoding) }
     case .cooklang: return try whole(source) { try Cooklang.read($0, named: name) }
     case .recipeMD: return try whole(source) { try RecipeMD.read($0, named: name) }
     case .plainText: return try whole(source) { try PlainText.read($0, named: name) }

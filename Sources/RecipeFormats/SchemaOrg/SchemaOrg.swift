@@ -23,13 +23,13 @@ package enum SchemaOrg {
 
   /// Returns the recipe that a web page is about, or all recipes of a file of JSON-LD; each fit to store.
   ///
-  /// - Throws: `RecipeFileError.noRecipe`, which says what was found instead, or `.recipeTooLong`; `RecipeFailure` if a
-  ///   recipe has no title or breaks a limit.
+  /// - Throws: `RecipeFileError.noRecipe`, which says what was found instead, `.recipeTooLong` or `.unknownEncoding`;
+  ///   `RecipeFailure` if a recipe has no title or breaks a limit; what the conversion of an encoding throws.
   /// - Complexity: O(*n*) for *n* bytes.
-  package static func read(_ bytes: [UInt8]) throws -> ReadResult {
+  package static func read(_ bytes: [UInt8], _ decoding: PageDecoding = PageDecoding()) throws -> ReadResult {
     let limit = largest(bytes)
     guard bytes.count <= limit else { throw RecipeFileError.recipeTooLong(number: 1, limit: limit) }
-    let (bytes, warning) = WebPage.utf8(bytes)
+    let (bytes, warning) = try WebPage.utf8(bytes, decoding)
     var result = isJSON(bytes) ? try readFile(bytes) : try readPage(bytes)
     if let warning { result.warnings.append(warning) }
     return result
@@ -37,7 +37,7 @@ package enum SchemaOrg {
 
   /// Whether a file is a web page or JSON-LD, by its first bytes; a few thousand of them are enough.
   package static func isLikely(_ head: [UInt8]) -> Bool {
-    let head = UTF16Beginning(head) == nil ? head : WebPage.utf8(head).bytes
+    let head = WebPage.utf8(ofUTF16: head) ?? head
     guard let first = head.drop(while: { $0.isHTMLSpace || [0xEF, 0xBB, 0xBF].contains($0) }).first else {
       return false
     }

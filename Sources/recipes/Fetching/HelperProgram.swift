@@ -15,21 +15,24 @@ struct HelperProgram {
     var status: Int32 = 0
   }
 
-  /// Runs the program to its end, with nothing to read and an environment that says where programs and certificates are.
+  /// Runs the program to its end, with the input to read and an environment that says where programs and certificates are.
   ///
   /// A signal that ends this process ends the program as well.
   ///
   /// - Throws: `Failure` where it is missing, writes more than it may, or takes longer; it is ended then.
   func run(
-    _ words: [String], longestOutput: Int, until deadline: ContinuousClock.Instant
+    _ words: [String], input: [UInt8] = [], longestOutput: Int, until deadline: ContinuousClock.Instant
   ) throws(Failure) -> Result {
+    var feed = try Feed(input)
+    defer { feed.close() }
     var pipes = try [Pipe(), Pipe()]
-    let pid = try start(words, writingTo: pipes)
-    for index in pipes.indices { pipes[index].closeWritingEnd() }
     defer { for index in pipes.indices { pipes[index].close() } }
+    let pid = try start(words, readingFrom: feed, writingTo: pipes)
+    feed.closeReadingEnd()
+    for index in pipes.indices { pipes[index].closeWritingEnd() }
     do throws(Failure) {
       defer { Interruption.setHelper(0) }
-      try Self.read(&pipes, longest: longestOutput, until: deadline)
+      try Self.exchange(&feed, &pipes, longest: longestOutput, until: deadline)
     } catch {
       kill(pid, SIGKILL)
       _ = Self.wait(for: pid)
@@ -38,11 +41,11 @@ struct HelperProgram {
     return Result(output: pipes[0].bytes, messages: pipes[1].bytes, status: Self.wait(for: pid))
   }
 
-  private func start(_ words: [String], writingTo pipes: [Pipe]) throws(Failure) -> pid_t {
+  private func start(_ words: [String], readingFrom feed: Feed, writingTo pipes: [Pipe]) throws(Failure) -> pid_t {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+    posix_spawn_file_actions_adddup2(&actions, feed.readingEnd, STDIN_FILENO)
     for (descriptor, pipe) in zip([STDOUT_FILENO, STDERR_FILENO], pipes) {
       posix_spawn_file_actions_adddup2(&actions, pipe.writingEnd, descriptor)
     }
@@ -67,18 +70,20 @@ struct HelperProgram {
     return ["LC_ALL=C.UTF-8"] + kept.compactMap { name in getenv(name).map { "\(name)=\(String(cString: $0))" } }
   }
 
-  /// Reads what comes from either pipe until both have ended.
-  private static func read(
-    _ pipes: inout [Pipe], longest: Int, until deadline: ContinuousClock.Instant
+  /// Sends the input, and reads what comes from either pipe until both have ended.
+  private static func exchange(
+    _ feed: inout Feed, _ pipes: inout [Pipe], longest: Int, until deadline: ContinuousClock.Instant
   ) throws(Failure) {
     while true {
       var states = pipes.map { pollfd(fd: $0.readingEnd, events: Int16(POLLIN), revents: 0) }
       if states.allSatisfy({ $0.fd < 0 }) { return }
+      states.append(pollfd(fd: feed.sendingEnd, events: Int16(POLLOUT), revents: 0))
       let left = (deadline - .now) / .milliseconds(1)
       guard left > 0 else { throw Failure("no answer in time", .inputOutput) }
       if let status = Interruption.requested { throw Failure("interrupted", status) }
       guard poll(&states, nfds_t(states.count), Int32(min(left, 1000)) + 1) > 0 else { continue }
       for index in pipes.indices where states[index].revents != 0 { pipes[index].read() }
+      if states[pipes.count].revents != 0 { feed.send() }
       guard pipes.allSatisfy({ $0.bytes.count <= longest }) else {
         throw Failure("longer than \(longest >> 20) MiB", .badInput)
       }
@@ -91,6 +96,49 @@ struct HelperProgram {
     while waitpid(pid, &status, 0) < 0, errno == EINTR {}
     let signal = status & 0x7F
     return signal == 0 ? (status >> 8) & 0xFF : -signal
+  }
+}
+
+/// What another program reads, sent as it takes it. A socket, since a write to a pipe that has no reader is a signal.
+private struct Feed {
+  private(set) var readingEnd: Int32
+  /// -1 once everything is sent, or is wanted no more.
+  private(set) var sendingEnd: Int32
+  private var rest: ArraySlice<UInt8>
+
+  init(_ bytes: [UInt8]) throws(Failure) {
+    var ends: [Int32] = [0, 0]
+    guard socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends) == 0 else {
+      throw Failure("\(SystemError().description)", .inputOutput)
+    }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    (readingEnd, sendingEnd) = (ends[0], ends[1])
+    rest = bytes[...]
+    if rest.isEmpty { closeSendingEnd() }
+  }
+
+  mutating func send() {
+    let count = rest.withUnsafeBytes {
+      Glibc.send(sendingEnd, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL) | Int32(MSG_DONTWAIT))
+    }
+    if count > 0 { rest = rest.dropFirst(count) }
+    let isStopped = count < 0 && errno != EAGAIN && errno != EINTR
+    if rest.isEmpty || isStopped { closeSendingEnd() }
+  }
+
+  mutating func closeReadingEnd() {
+    if readingEnd >= 0 { Glibc.close(readingEnd) }
+    readingEnd = -1
+  }
+
+  private mutating func closeSendingEnd() {
+    if sendingEnd >= 0 { Glibc.close(sendingEnd) }
+    sendingEnd = -1
+  }
+
+  mutating func close() {
+    closeReadingEnd()
+    closeSendingEnd()
   }
 }
 

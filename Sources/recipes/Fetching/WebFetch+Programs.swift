@@ -34,13 +34,16 @@ extension WebFetch {
       "--disable", "--globoff", "--silent", "--noproxy", "*", "--proto", "=http,https", "--max-redirs", "0",
       "--connect-to", "::\(place):\(address.port)", "--max-time", "\(left.seconds + 1)", "--compressed",
       "--max-filesize", "\(longestPage)", "--user-agent", "recipes/\(ProgramVersion.current)",
-      "--write-out", "%{stderr}%{http_code} %{redirect_url}", "--url", address.text,
+      "--write-out", "%{stderr}%{http_code}\\n%{redirect_url}\\n%{content_type}", "--url", address.text,
     ]
     let result = try HelperProgram("curl").run(words, longestOutput: longestPage, until: deadline)
     guard result.status == 0 else { throw failure(ofCurl: result.status, address) }
-    let answer = String(decoding: result.messages, as: UTF8.self).split(separator: " ", maxSplits: 1)
-    guard let status = answer.first.flatMap({ Int($0) }) else { throw failure(ofCurl: 1, address) }
-    return WebResponse(status: status, redirection: answer.count > 1 ? String(answer[1]) : nil, bytes: result.output)
+    let answer = String(decoding: result.messages, as: UTF8.self).split(
+      separator: "\n", omittingEmptySubsequences: false)
+    guard answer.count >= 3, let status = Int(answer[0]) else { throw failure(ofCurl: 1, address) }
+    return WebResponse(
+      status: status, redirection: answer[1].isEmpty ? nil : String(answer[1]), contentType: String(answer[2]),
+      bytes: result.output)
   }
 
   private static func failure(ofCurl status: Int32, _ address: WebAddress) -> Failure {

@@ -16,13 +16,13 @@ struct WebFetch {
   static let mostRedirections = 5
 
   /// Returns what is at an address, and the address where it was found at last.
-  func content(at address: WebAddress) throws(Failure) -> (bytes: [UInt8], address: WebAddress) {
+  func content(at address: WebAddress) throws(Failure) -> WebContent {
     let deadline = ContinuousClock.now + Self.longestTime
     var address = address
     for _ in 0...Self.mostRedirections {
       let response = try request(address, checkedAddress(of: address), deadline)
       switch response.status {
-      case 200...299: return (response.bytes, address)
+      case 200...299: return WebContent(bytes: response.bytes, charset: response.charset, address: address)
       case 300...399:
         guard let next = response.redirection else { fallthrough }
         address = try WebAddress(next)
@@ -44,10 +44,35 @@ struct WebFetch {
   }
 }
 
+/// What is at an address.
+struct WebContent: Equatable {
+  var bytes: [UInt8]
+  /// The encoding that the server names.
+  var charset: String?
+  /// Where it was found at last.
+  var address: WebAddress
+}
+
 /// What a host answers.
 struct WebResponse: Equatable {
   var status: Int
   /// The address that it names instead.
   var redirection: String?
+  /// The kind of the content, as the header `Content-Type` has it.
+  var contentType = ""
   var bytes: [UInt8]
+
+  /// The encoding that the header names: "koi8-r" of `text/html; charset="KOI8-R"`.
+  ///
+  /// - Source: RFC 9110, section 8.3.
+  var charset: String? {
+    for parameter in contentType.lowercased().split(separator: ";").dropFirst() {
+      guard let equals = parameter.firstIndex(of: "="), String(parameter[..<equals]).trimmed() == "charset" else {
+        continue
+      }
+      let name = String(parameter[equals...].dropFirst()).trimmed().filter { $0 != "\"" && $0 != "'" }
+      if !name.isEmpty { return name }
+    }
+    return nil
+  }
 }

@@ -66,7 +66,7 @@ enum ImportSource: Equatable {
       return OpenedSource(input: try Self.open(path))
     case .page(let address):
       let page = try WebFetch(allowsLocal: allowsLocal).content(at: address)
-      return OpenedSource(input: Input(bytes: page.bytes), address: page.address)
+      return OpenedSource(input: Input(bytes: page.bytes), address: page.address, charset: page.charset)
     }
   }
 
@@ -92,4 +92,6 @@ struct OpenedSource {
   let input: Input
   /// Where recipes are from that do not say it themselves, nil where that is not known.
   var address: WebAddress?
+  /// The encoding that the server names.
+  var charset: String?
 }

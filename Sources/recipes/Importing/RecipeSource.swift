@@ -44,7 +44,9 @@ final class RecipeSource {
       onPiece(piece.count)
       return piece
     }
-    reader = RecipeFileReader(bytes, named: source.title, as: options.format, isNamed: !source.isInFolder)
+    let decoding = PageDecoding(charset: opened.charset, conversion: TextConversion.utf8)
+    reader = RecipeFileReader(
+      bytes, named: source.title, as: options.format, isNamed: !source.isInFolder, decoding: decoding)
     ahead = try next()
     if !options.isTrial { fetchPicture(by: WebFetch(allowsLocal: options.allowsLocal)) }
     guard !input.isFile else { return }

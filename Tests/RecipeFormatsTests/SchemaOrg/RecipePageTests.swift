@@ -172,6 +172,8 @@ import Testing
       $0 == UInt8(ascii: "*") ? 0xE8 : $0
     }
     #expect(try SchemaOrg.read(latin).drafts.first?.title == "Crème")
+    #expect(
+      try SchemaOrg.read(latin).warnings == ["the page does not name its encoding; it was read as Windows-1252"])
     let utf8 = try SchemaOrg.read(Array("<meta charset=utf-8>".utf8) + latin)
     #expect(utf8.drafts.first?.title == "Cr\u{FFFD}me")
     #expect(utf8.warnings == ["bytes that are not UTF-8 were replaced by U+FFFD"])
@@ -214,6 +216,29 @@ import Testing
     let result = try SchemaOrg.read(
       head + title + Array("\",\"ingredients\":[\"1 egg\"],\"instructions\":\"Boil.\"}</script>".utf8))
     #expect(result == ReadResult(drafts: [RecipeDraft(title: expected, ingredients: "1 egg", directions: "Boil.")]))
+  }
+
+  @Test func `what the server says of the encoding counts more than what the page says`() throws {
+    let head = #"<meta charset=windows-1251><script type="application/ld+json">{"@type":"Recipe","name":""#
+    let title: [UInt8] = [0xE2, 0xCF, 0xD2, 0xDD]
+    let page = Array(head.utf8) + title + Array(#"","ingredients":["x"],"instructions":["y"]}</script>"#.utf8)
+    #expect(try SchemaOrg.read(page, PageDecoding(charset: "KOI8-R")).drafts.map(\.title) == ["Борщ"])
+    // Where it is not what it is said to be.
+    #expect(try SchemaOrg.read(page, PageDecoding(charset: "utf-8")).drafts.map(\.title) == ["вПТЭ"])
+  }
+
+  @Test func `encodings without a table are converted by what is given for it, and refused without`() throws {
+    let head = #"<meta charset="GBK"><script type="application/ld+json">{"@type":"Recipe","name":""#
+    let page = Array(head.utf8) + [0xCC, 0xC0] + Array(#"","ingredients":["x"],"instructions":["y"]}</script>"#.utf8)
+    #expect(throws: RecipeFileError.unknownEncoding("gbk")) { try SchemaOrg.read(page) }
+    var asked: [String] = []
+    let decoding = PageDecoding { bytes, encoding in
+      asked.append(encoding)
+      return (bytes.flatMap { $0 == 0xCC ? Array("汤".utf8) : $0 < 0x80 ? [$0] : [] }, false)
+    }
+    let result = try SchemaOrg.read(page, decoding)
+    #expect(result.drafts.map(\.title) == ["汤"] && asked == ["GB18030"])
+    #expect(result.warnings == ["bytes that are not gbk were left out"])
   }
 
   @Test(arguments: [(true, true), (true, false), (false, true), (false, false)])

@@ -121,4 +121,29 @@ import Testing
     #expect(draft.ingredients == "Dough:\nflour\neggs\nFor the icing:\nsugar")
     #expect(draft.directions == "Mix.\nBaking:\nBake.")
   }
+
+  @Test func `lists under headings of the same rank with words of their own are one list`() throws {
+    let page = """
+      <h1>Cake</h1><h2>Ingredients for the cake</h2><ul><li>flour<li>eggs</ul><h2>Ingredients for the icing</h2><ul><li>sugar
+      <li>water</ul><p><b>How to make it all</b></p><p>Step 1 of 2</p><p>Mix.</p><p>Step 2 of 2</p><p>Bake.</p>
+      """
+    let draft = try #require(SchemaOrg.read(Array(page.utf8)).drafts.first)
+    #expect(
+      draft.ingredients == "Ingredients for the cake:\nflour\neggs\nIngredients for the icing:\nsugar\nwater")
+    #expect(draft.directions == "Mix.\nBake.")
+  }
+
+  @Test func `a line that says how many it is for is no ingredient, and other lists are reported`() throws {
+    let page = """
+      <h1>Cake</h1><h2>Ingredients</h2><p>Serves 4</p><p>1 cup flour</p><p>2 eggs</p><p>salt</p><h2>Method</h2><p>Bake.</p>
+      <h2>Ingredients</h2><p>sugar</p><p>water</p><h2>Method</h2><p>Stir.</p>
+      """
+    let result = try SchemaOrg.read(Array(page.utf8))
+    #expect(
+      result.drafts == [
+        RecipeDraft(title: "Cake", servings: "4", ingredients: Self.ingredients, directions: "Bake.")
+      ])
+    #expect(
+      result.warnings == ["the page marks no recipe; this is what its headings show, without \"sugar\""])
+  }
 }

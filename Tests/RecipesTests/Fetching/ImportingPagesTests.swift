@@ -22,9 +22,25 @@ import Testing
     [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8)
     + [0, 0, 0, 1, 0, 0, 0, 1, 8, 0, 0, 0, 0]
 
+  /// Returns a page in an encoding, where its title has these bytes.
+  private static func encoded(_ title: [UInt8], naming charset: String = "") -> [UInt8] {
+    let page = """
+      <html><head>\(charset)<script type="application/ld+json">{"@type": "Recipe", "name": "*",
+      "recipeIngredient": ["1 onion"], "recipeInstructions": "Cook."}</script></head></html>
+      """
+    return page.utf8.flatMap { $0 == UInt8(ascii: "*") ? title : [$0] }
+  }
+
   init() throws {
     box = try TestBox()
     server = LocalServer([
+      "/koi8": .content(Self.encoded([0xE2, 0xCF, 0xD2, 0xDD]), type: "text/html; charset=\"KOI8-R\""),
+      "/gbk": .content(Self.encoded([0xCC, 0xC0]), type: "text/html;charset=gb2312"),
+      "/sjis": .content(Self.encoded([0x83, 0x58], naming: "<meta charset=shift_jis>"), type: "text/html"),
+      "/jis": .content(
+        Self.encoded([0x1B, 0x24, 0x42, 0x25, 0x39, 0x1B, 0x28, 0x42]), type: "text/html; charset=iso-2022-jp"),
+      "/big5": .content(Self.encoded([0xB4, 0xF6, 0xFF]), type: "text/html; charset=Big5"),
+      "/klingon": .content(Self.encoded([0xB4]), type: "text/html; charset=x-klingon"),
       "/soup": .page(Self.page), "/moved": .redirection("/soup?from=moved"), "/soup?from=moved": .page(Self.page),
       "/empty": .page("<html></html>"), "/round": .redirection("/round"), "/long": .bytes(11 << 20),
       "/error": .status(500), "/pictured": .page(Self.pictured("pictures/pot of soup.png")),
@@ -75,6 +91,19 @@ import Testing
         == .init(
           output: "SERVER\(path) (schema-org): 1 added, 0 updated, 0 skipped\n",
           messages: "SERVER\(path) (schema-org): \(message)\n"))
+  }
+
+  @Test(arguments: [("/koi8", "Борщ"), ("/gbk", "汤"), ("/sjis", "ス"), ("/jis", "ス")])
+  func `a page is in the encoding that the server names, else in the one that it names`(path: String, title: String) {
+    #expect(importPage(path, "--allow-local") == .init(output: "SERVER\(path): 1 added, 0 updated, 0 skipped\n"))
+    #expect(box.run(["show", "1"]).output.hasPrefix(title))
+  }
+
+  @Test func `bytes that are not of the encoding are left out with a word, and an unknown encoding is refused`() {
+    #expect(importPage("/big5", "--allow-local").messages == "SERVER/big5: bytes that are not big5 were left out\n")
+    let refused = importPage("/klingon", "--allow-local")
+    #expect(refused.status == .badInput && refused.output.isEmpty)
+    #expect(refused.messages.contains("the page is in x-klingon, which cannot be read; convert it to UTF-8 first"))
   }
 
   @Test func `a trial fetches no picture`() {

@@ -10,6 +10,8 @@ final class LocalServer: Sendable {
     /// As many bytes, without saying beforehand how many.
     case bytes(Int)
     case picture([UInt8])
+    /// With a header of its own.
+    case content([UInt8], type: String)
   }
 
   let port: Int
@@ -66,6 +68,7 @@ final class LocalServer: Sendable {
     case .redirection(let address): send("302 Found", "Location: \(address)\r\n", [], to: connection)
     case .status(let status): send("\(status) Status", "", [], to: connection)
     case .picture(let bytes): send("200 OK", "Content-Length: \(bytes.count)\r\n", bytes, to: connection)
+    case .content(let bytes, let type): send("200 OK", "Content-Type: \(type)\r\n", bytes, to: connection)
     case .bytes(let count): send("200 OK", "", Array(repeating: 32, count: count), to: connection)
     }
     return true

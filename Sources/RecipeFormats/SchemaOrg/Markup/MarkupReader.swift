@@ -8,6 +8,10 @@ struct MarkupReader {
   /// How many properties may stand inside each other; each copies the text of those inside it.
   private static let mostCaptures = 16
 
+  /// How many elements are still looked at for what they mark. Pages have hundreds; in what has more, no recipe is looked
+  /// for.
+  private var budget = 100_000
+
   private let vocabulary: any MarkupVocabulary
   private var tokenizer: HTMLTokenizer
   private var elements: [OpenElement] = []
@@ -24,7 +28,8 @@ struct MarkupReader {
   /// Returns the recipes of a page, with the items that they consist of, as JSON-LD would have them.
   static func items(in page: [UInt8], by vocabulary: any MarkupVocabulary) -> [JSONValue] {
     var reader = MarkupReader(vocabulary: vocabulary, tokenizer: HTMLTokenizer(page))
-    while let token = reader.tokenizer.next() { reader.read(token) }
+    while reader.budget > 0, let token = reader.tokenizer.next() { reader.read(token) }
+    if reader.budget <= 0 { return [] }
     while !reader.elements.isEmpty { reader.closeLast() }
     return reader.items
   }
@@ -37,7 +42,9 @@ struct MarkupReader {
   private mutating func read(_ token: HTMLTokenizer.Token) {
     if elements.isEmpty {
       // Outside recipes nothing counts but the beginning of one.
-      if case .startTag(let tag) = token, tag.mentionsRecipe, vocabulary.mark(of: tag).itemType != nil { open(tag) }
+      guard case .startTag(let tag) = token, tag.mentionsRecipe else { return }
+      budget -= 1
+      if vocabulary.mark(of: tag).itemType != nil { open(tag) }
       return
     }
     switch token {
@@ -88,6 +95,7 @@ extension MarkupReader {
       return
     }
     let mark = vocabulary.mark(of: tag)
+    if mark.itemType != nil || !mark.properties.isEmpty { budget -= 1 }
     if let value = mark.valueForParent, let parent = elements.lastIndex(where: { $0.textStart != nil }) {
       elements[parent].value = value
     }

@@ -14,13 +14,14 @@ struct VisibleRecipe {
 
   var ingredients: [String] { lines(.ingredients) }
   var directions: [String] { lines(.directions) }
-  /// Lines below the heading of the ingredients that were not taken for ingredients.
-  var leftOut: [String] { parts.first { $0.part == .ingredients }?.prose ?? [] }
+  /// Lines below the heading of the ingredients that were not taken for ingredients, and other lists of ingredients by the
+  /// line that they begin with.
+  let leftOut: [String]
 
   /// - Parameter page: The page in UTF-8.
   /// - Complexity: O(*n*) for *n* bytes.
   init?(in page: [UInt8], wanted: Wanted = .both) {
-    let sections = VisibleSections(in: page).sections.filter { !$0.lines.isEmpty }
+    let sections = VisibleSection.joined(VisibleSections(in: page).sections.filter { !$0.lines.isEmpty })
     let parts =
       switch wanted {
       case .both: Self.pair(sections)
@@ -29,7 +30,10 @@ struct VisibleRecipe {
       }
     guard let parts else { return nil }
     self.parts = parts
-    servings = parts.first { $0.part == .ingredients }?.servings ?? ""
+    let list = parts.first { $0.part == .ingredients }
+    let others = list == nil ? [] : sections.filter { $0.isOtherList(than: list?.lines ?? []) }.map { $0.lines[0] }
+    leftOut = (list?.prose ?? []) + others
+    servings = list?.servings ?? ""
   }
 
   private func lines(_ part: PlainTextHeading.Part) -> [String] {

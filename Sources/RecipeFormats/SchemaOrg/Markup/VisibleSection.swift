@@ -12,15 +12,27 @@ struct VisibleSection {
   private var hasItems = false
   /// How surely the part is what it seems: a heading with more words, the usual heading, a named element.
   let rank: Int
+  /// A heading that has more words than the usual one.
+  private var heading = ""
+  /// Whether others have been joined to it.
+  private var isJoined = false
 
   static let boldLevel = 7
   var isNamed: Bool { level == 0 }
 
-  init(_ part: PlainTextHeading.Part, level: Int, servings: String = "", isLoose: Bool = false) {
+  init(_ part: PlainTextHeading.Part, level: Int, servings: String = "") {
     self.part = part
     self.level = level
     self.servings = servings
-    rank = isLoose ? 0 : level == 0 ? 2 : 1
+    rank = level == 0 ? 2 : 1
+  }
+
+  /// Creates a section below a heading that has more words than the usual one.
+  init(_ part: PlainTextHeading.Part, level: Int, heading: String) {
+    self.part = part
+    self.level = level
+    self.heading = heading
+    rank = 0
   }
 
   /// Whether a line in bold names a group of lines, rather than being an ingredient or a step.
@@ -32,7 +44,32 @@ struct VisibleSection {
     return first.properties.numericType == nil && !".!?,;".unicodeScalars.contains(last)
   }
 
-  mutating func add(_ line: String) { lines.append(line) }
+  /// Returns the sections with those of one part as one that follow each other under headings of the same rank, each with
+  /// words of its own: "Ingredients for the cake", "Ingredients for the icing".
+  static func joined(_ sections: [VisibleSection]) -> [VisibleSection] {
+    var joined: [VisibleSection] = []
+    for var section in sections {
+      let last = joined.count - 1
+      guard last >= 0, joined[last].isFollowed(by: section) else {
+        joined.append(section)
+        continue
+      }
+      if !joined[last].isJoined { joined[last].lines.insert(joined[last].heading + ":", at: 0) }
+      joined[last].isJoined = true
+      section.lines.insert(section.heading + ":", at: 0)
+      joined[last].lines += section.lines
+    }
+    return joined
+  }
+
+  private func isFollowed(by other: VisibleSection) -> Bool {
+    !heading.isEmpty && !other.heading.isEmpty && part == other.part && level == other.level
+  }
+
+  /// Whether this is another list of ingredients, rather than the same one or some of it once more.
+  func isOtherList(than list: [String]) -> Bool {
+    part == .ingredients && rank > 0 && lines.count > 1 && !Set(lines).isSubset(of: list)
+  }
 
   mutating func addHeading(_ line: String) {
     let heading = line.hasSuffix(":") || line.hasSuffix("：") ? line : line + ":"
@@ -40,9 +77,13 @@ struct VisibleSection {
     if lines.last != heading { lines.append(heading) }
   }
 
-  /// Adds an item of a list, or a line on its own: among ingredients what is no sentence.
-  mutating func add(_ line: String, isListItem: Bool) {
+  /// Adds an item of a list, or a line on its own: among ingredients what is no sentence, nor says how many they are for.
+  mutating func add(_ line: String, isListItem: Bool = false) {
     if isListItem { hasItems = true }
+    if part == .ingredients, !isListItem, lines.isEmpty, let amount = PlainTextWords.servings(line) {
+      servings = servings.isEmpty ? amount : servings
+      return
+    }
     if part == .ingredients, !isListItem, PlainTextShape.isProse(line) {
       prose.append(line)
     } else {
@@ -53,7 +94,8 @@ struct VisibleSection {
   /// Settles the lines when all have been added.
   mutating func finish() {
     while let last = lines.last, PlainTextShape.isHeading(last) { lines.removeLast() }
-    if part == .ingredients { joinAmounts() } else { dropNumbers() }
+    if part == .ingredients { joinAmounts() }
+    lines.removeAll(where: isNumber)
     // Pages for two sizes of screens show the list twice.
     let half = lines.count / 2
     if half > 1, lines.count % 2 == 0, lines[..<half] == lines[half...] { lines.removeLast(half) }
@@ -98,12 +140,12 @@ struct VisibleSection {
     "本", "枚",
   ]
 
-  /// Drops the numbers of steps that have a line of their own: "1", "Step 2:".
-  private mutating func dropNumbers() {
-    lines.removeAll { line in
-      guard line.utf8.count <= 20 else { return false }
-      return !line.contains(where: \.isLetter)
-        || PlainTextShape.numbered(line + (line.hasSuffix(":") ? "" : ":"))?.text == ""
-    }
+  /// Whether a line only counts: "1", "Step 2:", "Schritt 3 von 5"; among ingredients without a word.
+  private func isNumber(_ line: String) -> Bool {
+    let longestNumber = 24
+    guard line.utf8.count <= longestNumber else { return false }
+    let words = line.split { !$0.isLetter && !$0.isNumber }
+    guard words.contains(where: { $0.allSatisfy(\.isNumber) }) else { return false }
+    return words.allSatisfy { $0.allSatisfy(\.isNumber) || part != .ingredients && PlainTextShape.isStepWord($0) }
   }
 }

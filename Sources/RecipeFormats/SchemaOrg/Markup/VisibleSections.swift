@@ -7,6 +7,8 @@ struct VisibleSections {
   private static let deepestContainer = 512
 
   private(set) var sections: [VisibleSection] = []
+  /// How many blocks and lines are still looked at. Pages have thousands; in what has more, no recipe is looked for.
+  private var budget = 200_000
   /// Whether the last section is open.
   private var isOpen = false
   /// How many containers are open around the last section.
@@ -23,8 +25,9 @@ struct VisibleSections {
   /// Reads the parts in the order of the page, which is in UTF-8.
   init(in page: [UInt8]) {
     var tokenizer = HTMLTokenizer(page)
-    while let token = tokenizer.next() { read(token, of: page) }
+    while budget > 0, let token = tokenizer.next() { read(token, of: page) }
     endLine()
+    if budget <= 0 { sections = [] }
     for index in sections.indices { sections[index].finish() }
   }
 
@@ -62,6 +65,7 @@ extension VisibleSections {
     let isBlock = tag.traits.contains(.block)
     let part = isBlock ? PartName.part(of: tag) : PartName.property(of: tag)
     guard isBlock || part != nil && part != openPart else { return }
+    budget -= 1
     if tag.name == .lineBreak {
       if headingLevel == nil, listItems == 0 { endLine() } else { line.addSpace() }
       return
@@ -133,6 +137,7 @@ extension VisibleSections {
 extension VisibleSections {
   private mutating func endLine() {
     guard line.hasText else { return }
+    budget -= 1
     let line = line.take()
     let level = headingLevel
     headingLevel = nil
@@ -143,6 +148,8 @@ extension VisibleSections {
       take(heading, level ?? VisibleSection.boldLevel, text)
     } else if let level {
       takeHeading(text, level)
+    } else if line.isBold, listItems == 0, VisibleSection.couldBeGroup(text), !line.isLink {
+      takeHeading(text, VisibleSection.boldLevel + 1)
     } else if isOpen {
       take(text, line)
     }
@@ -150,9 +157,16 @@ extension VisibleSections {
 
   /// Whether a line that begins with the name of a part begins the part: "Method: grill" is something else.
   private func isHeading(_ heading: PlainTextHeading, _ line: VisibleLine, _ level: Int?) -> Bool {
+    // "Ingredients for the cake" is one of several lists.
+    let isOfSeveral = Self.articles.contains { heading.servings.hasPrefix($0) } && (level != nil || line.isBold)
+    if isOfSeveral { return false }
     if heading.content.isEmpty { return level != nil || isOpen || !line.isLink }
     return level != nil || line.beginsBold || openPart == .ingredients
   }
+
+  private static let articles = [
+    "the ", "den ", "die ", "das ", "la ", "le ", "les ", "el ", "los ", "il ", "de ", "het ",
+  ]
 
   private mutating func take(_ heading: PlainTextHeading, _ level: Int, _ text: String) {
     let last = sections.count - 1
@@ -168,11 +182,11 @@ extension VisibleSections {
 
   private mutating func takeHeading(_ text: String, _ level: Int) {
     if let part = PlainTextHeading.loosePart(text), part != openPart || level <= openLevel {
-      begin(VisibleSection(part, level: level, isLoose: true))
-    } else if isOpen, level > openLevel, !PageFurniture.endsRecipe(text) {
-      sections[sections.count - 1].addHeading(text)
-    } else {
+      begin(VisibleSection(part, level: min(level, VisibleSection.boldLevel), heading: text))
+    } else if level <= openLevel || PageFurniture.endsRecipe(text) {
       isOpen = false
+    } else if isOpen, !PageFurniture.contains(text) {
+      sections[sections.count - 1].addHeading(text)
     }
   }
 
@@ -183,14 +197,9 @@ extension VisibleSections {
   }
 
   private mutating func take(_ text: String, _ line: VisibleLine) {
-    if PageFurniture.contains(text) { return }
     if PageFurniture.endsRecipe(text) {
       isOpen = openLevel == 0
-    } else if openPart != .ingredients, line.isLink {
-      return
-    } else if line.isBold, listItems == 0, VisibleSection.couldBeGroup(text) {
-      sections[sections.count - 1].addHeading(text)
-    } else {
+    } else if !PageFurniture.contains(text), openPart == .ingredients || !line.isLink {
       sections[sections.count - 1].add(text, isListItem: listItems > 0)
     }
   }

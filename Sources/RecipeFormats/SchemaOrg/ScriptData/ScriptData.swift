@@ -4,6 +4,8 @@
 /// A recipe is an object with a list of ingredients and one of directions, by the names of its members.
 struct ScriptData {
   private(set) var recipes: [SchemaOrgRecipe] = []
+  /// More than a page and all that it links to have; of more, the first are looked at.
+  private static let mostRecipes = 200
 
   /// - Complexity: O(*n*) for *n* bytes of scripts.
   init(in page: WebPage) {
@@ -14,6 +16,7 @@ struct ScriptData {
   }
 
   private mutating func visit(_ value: JSONValue) {
+    guard recipes.count < Self.mostRecipes else { return }
     switch value {
     case .array(let elements): for element in elements { visit(element) }
     case .object(let object):

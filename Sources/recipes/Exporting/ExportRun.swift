@@ -11,7 +11,7 @@ final class ExportRun {
   private let session: Session
   private let progress: Progress
   private var picturesLeftOut = 0
-  private var written = WrittenFiles()
+  private let written = WrittenFiles()
   private var count = 0
   private var length = 0
 

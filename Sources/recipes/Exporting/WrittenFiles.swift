@@ -3,7 +3,7 @@ import Glibc
 import RecipeStore
 
 /// The files that one export has written so far, so that a failure leaves as little as possible, and says what it leaves.
-struct WrittenFiles {
+final class WrittenFiles {
   private var made: [String] = []
   private var madeFolder: String?
   private var replacedCount = 0
@@ -11,12 +11,12 @@ struct WrittenFiles {
   private var pictures: [String: (store: PictureStore, count: Int)] = [:]
 
   /// Writes a file; see `OutputFile.write(to:isReplacing:_:)`.
-  mutating func write(_ path: String, isReplacing: Bool, _ write: (Output) throws -> Void) throws {
+  func write(_ path: String, isReplacing: Bool, _ write: (Output) throws -> Void) throws {
     if try OutputFile.write(to: path, isReplacing: isReplacing, write) { made.append(path) } else { replacedCount += 1 }
   }
 
   /// Makes a folder, unless it is there.
-  mutating func makeFolder(_ path: String) throws(Failure) {
+  func makeFolder(_ path: String) throws(Failure) {
     do throws(FileError) {
       if try Folder.make(path, isPrivate: false) { madeFolder = path }
     } catch {
@@ -26,7 +26,7 @@ struct WrittenFiles {
   }
 
   /// Notes that pictures may be added to a folder.
-  mutating func willAddPictures(to store: PictureStore) {
+  func willAddPictures(to store: PictureStore) {
     if pictures[store.folder] == nil { pictures[store.folder] = (store, store.names().count) }
   }
 
@@ -43,7 +43,7 @@ struct WrittenFiles {
       failure = Failure(describing: error, hasSaved: false)
     } else {
       failure = Failure(withoutPromise: error)
-      failure.message += "; left: \(left.joined(separator: ", "))"
+      for (index, phrase) in left.enumerated() { failure.message += index == 0 ? "; left: \(phrase)" : ", \(phrase)" }
     }
     return failure
   }

@@ -1,3 +1,4 @@
+import FoundationEssentials
 import RecipeModel
 
 /// The recipes of Mealie, which have the keys of schema.org without saying so, and of Nextcloud Cookbook, which are
@@ -26,5 +27,97 @@ enum Mealie {
       if recipe.draft.addedOn == nil { recipe.warnings.append("the date \(date.quoted()) was not understood") }
     }
     return recipe
+  }
+}
+
+/// A backup of Mealie: a zip with `database.json`, all tables of its database as lists of rows, and `data/` with the
+/// pictures.
+///
+/// Each recipe is put together as Mealie's own export of one has it, and read as such.
+///
+/// - Source: docs.mealie.io, "Backups and Restoring"; the tables are those of versions 1 to 3.
+struct MealieBackup {
+  static let fileName = "database.json"
+
+  private let tables: JSONObject
+  private let foods: [String: JSONValue]
+  private let units: [String: JSONValue]
+
+  /// Whether an object is such a database.
+  static func isBackup(_ object: JSONObject) -> Bool {
+    object["alembic_version"] != nil && object["recipes"]?.elements != nil
+  }
+
+  init(_ tables: JSONObject) {
+    self.tables = tables
+    foods = Self.names(tables.objects("ingredient_foods"))
+    units = Self.names(tables.objects("ingredient_units"))
+  }
+
+  /// The recipes with the folders that their pictures are in.
+  var recipes: [(recipe: Mealie.Recipe, folder: String)] {
+    let ingredients = rows("recipes_ingredients").mapValues { $0.map(ingredient) }
+    let instructions = rows("recipe_instructions")
+    let notes = rows("notes")
+    let lists = [
+      ("tags", links("recipes_to_tags", "tag_id", to: "tags")),
+      ("recipe_category", links("recipes_to_categories", "category_id", to: "categories")),
+      ("tools", links("recipes_to_tools", "tool_id", to: "tools")),
+    ]
+    let favorites = favoriteIDs
+    return tables.objects("recipes").map { row in
+      let id = row.text("id")
+      var members = row.members
+      members += [("recipe_ingredient", ingredients), ("recipe_instructions", instructions), ("notes", notes)].map {
+        .init(key: $0.0, value: .array(($0.1[id] ?? []).map { .object($0) }))
+      }
+      members += lists.map { .init(key: $0.0, value: .array($0.1[id] ?? [])) }
+      var recipe = Mealie.recipe(ofRow: JSONObject(members: members))
+      recipe.draft.isFavorite = favorites.contains(id)
+      let uuid = Self.uuid(id)
+      recipe.draft.uuid = uuid
+      return (recipe, "data/recipes/\(uuid?.uuidString.lowercased() ?? id)")
+    }
+  }
+
+  /// Returns a row of an ingredient with its food and unit in it.
+  private func ingredient(_ row: JSONObject) -> JSONObject {
+    var members = row.members
+    if let food = foods[row.text("food_id")] { members.append(.init(key: "food", value: food)) }
+    if let unit = units[row.text("unit_id")] { members.append(.init(key: "unit", value: unit)) }
+    return JSONObject(members: members)
+  }
+
+  /// Returns the rows of a table for each recipe, in their order there.
+  private func rows(_ table: String) -> [String: [JSONObject]] {
+    let rows = tables.objects(table).enumerated().sorted {
+      ($0.element["position"]?.wholeNumber ?? 0, $0.offset) < ($1.element["position"]?.wholeNumber ?? 0, $1.offset)
+    }
+    return Dictionary(grouping: rows.map(\.element)) { $0.text("recipe_id") }
+  }
+
+  /// Returns what a table of pairs assigns to each recipe.
+  private func links(_ table: String, _ key: String, to others: String) -> [String: [JSONValue]] {
+    let names = Self.names(tables.objects(others))
+    return Dictionary(grouping: tables.objects(table)) { $0.text("recipe_id") }
+      .mapValues { $0.compactMap { names[$0.text(key)] } }
+  }
+
+  private var favoriteIDs: Set<String> {
+    let older = tables.objects("users_to_favorites")
+    let newer = tables.objects("users_to_recipes").filter { $0.isTrue("is_favorite") }
+    return Set((older + newer).map { $0.text("recipe_id") })
+  }
+
+  private static func names(_ rows: [JSONObject]) -> [String: JSONValue] {
+    Dictionary(rows.map { ($0.text("id"), .object($0)) }) { first, _ in first }
+  }
+
+  /// Returns the UUID that an identifier is, with hyphens or without.
+  private static func uuid(_ id: String) -> UUID? {
+    guard id.utf8.count == 32 else { return UUID(uuidString: id) }
+    var text = id
+    for place in [8, 13, 18, 23] { text.insert("-", at: text.index(text.startIndex, offsetBy: place)) }
+    return UUID(uuidString: text)
   }
 }

@@ -18,3 +18,40 @@ package struct ReadResult: Equatable, Sendable {
 
   package var drafts: [RecipeDraft] { recipes.map(\.draft) }
 }
+
+/// A recipe as a file holds it: what it says, and the pictures that lie in the file itself.
+package struct FileRecipe: Equatable, Sendable {
+  package var draft: RecipeDraft
+  /// The bytes of the pictures, the main one first, as they are: whoever stores or shows them looks at what they are.
+  ///
+  /// The names in the draft are those of pictures that lie elsewhere.
+  package var pictures: [[UInt8]]
+  /// Where a web page says that the recipe's picture is, perhaps seen from the page; "" where it does not say.
+  package var pictureAddress: String
+
+  package init(_ draft: RecipeDraft, pictures: [[UInt8]] = [], pictureAddress: String = "") {
+    self.draft = draft
+    self.pictures = pictures
+    self.pictureAddress = pictureAddress
+  }
+}
+
+extension ReadResult {
+  /// Adds a recipe as it may be stored.
+  ///
+  /// The names of our own lists are no fault of a file from elsewhere: such a tag is left out, and a warning says so.
+  ///
+  /// - Throws: `RecipeFailure` if the recipe has no title or breaks a limit; the result is as it was.
+  mutating func append(_ draft: RecipeDraft, pictures: [[UInt8]] = []) throws(RecipeFailure) {
+    var draft = draft
+    let reserved = draft.collections.filter { CollectionName.reserved.contains(CollectionName.key($0)) }
+    draft.collections.removeAll(where: reserved.contains)
+    do throws(RecipeViolation) {
+      recipes.append(FileRecipe(try draft.normalized(), pictures: pictures))
+    } catch {
+      let reason = error == .emptyTitle ? RecipeFailure.Reason.missingTitle : .violation(error)
+      throw RecipeFailure(number: recipes.count + 1, title: draft.title, reason: reason)
+    }
+    warnings += reserved.map { "the tag \($0.quoted()) is the name of a list of ours and was left out" }
+  }
+}

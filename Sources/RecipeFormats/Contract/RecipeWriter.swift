@@ -1,3 +1,5 @@
+import RecipeModel
+
 /// Puts recipes into a file, one after the other, so that memory need not hold all of them.
 package protocol RecipeWriter {
   /// Appends a recipe to the bytes of the file; those of recipes before it may be written out and removed.
@@ -7,4 +9,24 @@ package protocol RecipeWriter {
 
   /// Appends what ends the file, once all recipes are in.
   mutating func finish(_ bytes: inout [UInt8])
+}
+
+/// Writes each recipe as a text, with something between two of them where a file holds several.
+struct TextWriter: RecipeWriter {
+  private let text: @Sendable (RecipeDraft) -> String
+  private let separator: String
+  private var isFirst = true
+
+  init(separator: String = "", _ text: @escaping @Sendable (RecipeDraft) -> String) {
+    self.text = text
+    self.separator = separator
+  }
+
+  mutating func append(_ recipe: FileRecipe, to bytes: inout [UInt8]) {
+    if !isFirst { bytes += separator.utf8 }
+    isFirst = false
+    bytes += text(recipe.draft).utf8
+  }
+
+  func finish(_ bytes: inout [UInt8]) {}
 }

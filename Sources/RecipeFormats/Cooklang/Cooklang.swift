@@ -113,3 +113,91 @@ extension CooklangDocument {
     }
   }
 }
+
+extension Cooklang {
+  /// Returns a file that reads as the same recipe, UUID apart.
+  static func write(_ draft: RecipeDraft) -> String {
+    var parts = [frontMatter(of: draft)]
+    if !draft.ingredients.isEmpty {
+      let lines = draft.ingredients.lines
+      parts.append("== \(CooklangDocument.listName) ==")
+      // A break that ends a step begins no line, so an empty last line takes another.
+      let end = lines.last == "" ? "\\" : ""
+      parts.append(lines.map { ingredient(String($0)) }.joined(separator: "\\\n") + end)
+    }
+    if !draft.directions.isEmpty {
+      parts.append("== \(CooklangDocument.stepsName) ==")
+      let lines = draft.directions.lines
+      // A step without a word is a forced line break.
+      parts += lines.map { $0.isEmpty ? "\\" : CooklangText.line(String($0)) }
+    }
+    if !draft.notes.isEmpty {
+      let lines = draft.notes.lines
+      parts.append(lines.map { $0.isEmpty ? ">" : "> \(CooklangText.note(String($0)))" }.joined(separator: "\n"))
+    }
+    return parts.joined(separator: "\n\n") + "\n"
+  }
+
+  private static func frontMatter(of draft: RecipeDraft) -> String {
+    var lines: [String] = []
+    for field in NamedField.allCases {
+      let value = field.value(in: draft)
+      if !value.isEmpty { lines.append("\(field.rawValue): \(FrontMatter.text(value))") }
+    }
+    return (["---"] + lines + ["---"]).joined(separator: "\n")
+  }
+
+  /// Marks a line of ingredients up, if what is marked up reads as the line it was.
+  private static func ingredient(_ line: String) -> String {
+    guard !line.isBlank, !line.hasSuffix(":"), line == line.trimmed() else { return CooklangText.line(line) }
+    let parts = IngredientLine(line)
+    let name = parts.name
+    let amount = CooklangDocument.Amount(quantity: parts.quantity, unit: parts.unit)
+    let item = CooklangDocument.Item.ingredient(name: name, amount: amount, preparation: "")
+    guard item.inList == line, !name.isEmpty, name == name.trimmed() else { return "@\(CooklangText.name(line)){}" }
+    let unit = amount.unit.isEmpty ? "" : "%\(amount.unit)"
+    return "@\(CooklangText.name(name)){\(amount.quantity)\(unit)}"
+  }
+}
+
+/// Writes text so that Cooklang takes it for nothing else.
+enum CooklangText {
+  /// Returns a line of a step.
+  static func line(_ text: String) -> String {
+    let scalars = Array(text.unicodeScalars)
+    return escaped(scalars) { index in
+      switch scalars[index] {
+      case "@", "#", "~": true
+      case "=", ">": index == 0
+      default: scalars[index].isWhitespace && (index == 0 || index == scalars.count - 1)
+      }
+    }
+  }
+
+  /// Returns a line of a note.
+  static func note(_ text: String) -> String {
+    escaped(Array(text.unicodeScalars)) { _ in false }
+  }
+
+  /// Returns a name in front of braces.
+  static func name(_ text: String) -> String {
+    let scalars = Array(text.unicodeScalars)
+    return escaped(scalars) { "@#~{}".unicodeScalars.contains(scalars[$0]) }
+  }
+
+  /// Puts a backslash in front of what begins a comment or an escape, and of what else must have one.
+  private static func escaped(_ scalars: [Unicode.Scalar], where isSpecial: (Int) -> Bool) -> String {
+    var text = String.UnicodeScalarView()
+    for (index, scalar) in scalars.enumerated() {
+      if scalar == "\\" || isSpecial(index) || beginsComment(at: index, of: scalars) { text.append("\\") }
+      text.append(scalar)
+    }
+    return String(text)
+  }
+
+  private static func beginsComment(at index: Int, of scalars: [Unicode.Scalar]) -> Bool {
+    let next = index + 1 < scalars.count ? scalars[index + 1] : nil
+    let previous = index > 0 ? scalars[index - 1] : nil
+    return scalars[index] == "-" && (next == "-" || previous == "-") || scalars[index] == "[" && next == "-"
+  }
+}

@@ -56,3 +56,84 @@ struct LinkedData {
     return .object(node)
   }
 }
+
+/// An object of JSON-LD, its members found by their plain names: "recipeYield" also where the text says `RecipeYield`,
+/// `recipe_yield`, `schema:recipeYield` or `http://schema.org/recipeYield`.
+struct LinkedDataNode {
+  let object: JSONObject
+  private let values: [String: JSONValue]
+
+  init(_ object: JSONObject) {
+    self.object = object
+    var values: [String: JSONValue] = [:]
+    for member in object.members { values[Self.plainName(member.key)] = member.value }
+    self.values = values
+  }
+
+  /// Returns the value of the first of the names that has one worth the name: not `null`, not "", not an empty list.
+  subscript(names: String...) -> JSONValue? {
+    for name in names {
+      if let value = values[name.lowercased()], !value.isBlank { return value }
+    }
+    return nil
+  }
+
+  /// The types, by their plain names in lower case.
+  var types: Set<String> { Self.types(of: object) }
+
+  static func types(of object: JSONObject) -> Set<String> {
+    switch object["@type"] ?? object["type"] {
+    case .string(let type): [plainName(type)]
+    case .array(let types): Set(types.compactMap { $0.text.map(plainName) })
+    default: []
+    }
+  }
+
+  /// Returns a name without the vocabulary in front of it, in lower case and without underscores.
+  private static func plainName(_ name: String) -> String {
+    var plain: [UInt8] = []
+    for byte in name.utf8 {
+      switch byte {
+      case UInt8(ascii: "/"), UInt8(ascii: ":"), UInt8(ascii: "#"): plain.removeAll(keepingCapacity: true)
+      case UInt8(ascii: "_"): break
+      default: plain.append(byte.asciiLowercased)
+      }
+    }
+    return String(decoding: plain, as: UTF8.self)
+  }
+}
+
+extension JSONValue {
+  /// Whether the value says nothing.
+  var isBlank: Bool {
+    switch self {
+    case .null: true
+    case .string(let text): text.utf8.allSatisfy(\.isHTMLSpace)
+    case .array(let elements): elements.allSatisfy(\.isBlank)
+    case .object(let object): object.members.isEmpty
+    case .bool, .number: false
+    }
+  }
+
+  /// The elements of a list, or the value alone; a list written as `{"@list": …}` is a list as well.
+  var list: [JSONValue] {
+    switch self {
+    case .array(let elements): elements
+    case .object(let object): (object["@list"] ?? object["@set"])?.list ?? [self]
+    default: [self]
+    }
+  }
+
+  /// The text that a value comes down to: itself, a number as written, or what an object is called.
+  var plainText: String? {
+    switch self {
+    case .string(let text): return text
+    case .number(let digits): return digits
+    case .array(let elements): return elements.firstResult(of: \.plainText)
+    case .object(let object):
+      let node = LinkedDataNode(object)
+      return node["@value", "text", "name", "value"]?.plainText
+    case .null, .bool: return nil
+    }
+  }
+}

@@ -37,7 +37,7 @@ package enum SchemaOrg {
 
   /// Whether a file is a web page or JSON-LD, by its first bytes; a few thousand of them are enough.
   package static func isLikely(_ head: [UInt8]) -> Bool {
-    let head = WebPage.utf8(ofUTF16: head) ?? head
+    let head = UTF16Beginning.utf8(of: head) ?? head
     guard let first = head.drop(while: { $0.isHTMLSpace || [0xEF, 0xBB, 0xBF].contains($0) }).first else {
       return false
     }

@@ -18,4 +18,15 @@ struct UTF16Beginning {
     self.isBigEndian = isBigEndian
     self.markLength = markLength
   }
+
+  /// Returns a text in UTF-16 as UTF-8; `nil` for any other text.
+  static func utf8(of bytes: [UInt8]) -> [UInt8]? {
+    guard let beginning = UTF16Beginning(bytes) else { return nil }
+    let first = bytes.startIndex + beginning.markLength
+    let units = stride(from: first, to: bytes.endIndex - 1, by: 2).lazy.map { place -> UInt16 in
+      let (one, other) = (UInt16(bytes[place]), UInt16(bytes[place + 1]))
+      return beginning.isBigEndian ? one << 8 | other : other << 8 | one
+    }
+    return Array(String(decoding: Array(units), as: UTF16.self).utf8)
+  }
 }

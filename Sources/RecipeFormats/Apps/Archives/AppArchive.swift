@@ -40,3 +40,41 @@ package enum AppArchive {
     "photo_data", "on_favorites", "nutritional_info",
   ]
 }
+
+/// Writes a zip with a file a recipe, named by its title.
+struct AppArchiveWriter: RecipeWriter {
+  private let suffix: String
+  private let file: @Sendable (FileRecipe) -> [UInt8]
+  private var zip = ZipWriter()
+  private var names = FileNames()
+
+  init(suffix: String, _ file: @escaping @Sendable (FileRecipe) -> [UInt8]) {
+    self.suffix = suffix
+    self.file = file
+  }
+
+  /// - Throws: At the limits of what is read back.
+  mutating func append(_ recipe: FileRecipe, to bytes: inout [UInt8]) throws(RecipeFileError) {
+    guard zip.count < ArchiveLimits.entries else { throw .tooManyRecipes(limit: ArchiveLimits.entries) }
+    let file = file(recipe)
+    guard zip.length + file.count < AppArchive.largestFile else { throw .outputTooLong(limit: AppArchive.largestFile) }
+    zip.add(names.next(for: recipe.draft.title) + suffix, file, to: &bytes)
+  }
+
+  func finish(_ bytes: inout [UInt8]) { zip.finish(&bytes) }
+}
+
+/// What a zip is that is no archive of recipes, told by the names in it.
+enum ArchiveContent {
+  /// Returns words such as "a Word document"; `nil` for any other zip.
+  static func unsupported(_ names: [String]) -> String? {
+    let names = Set(names)
+    if names.contains("META-INF/container.xml") { return "an EPUB book" }
+    if names.contains("[Content_Types].xml") {
+      if names.contains("word/document.xml") { return "a Word document" }
+      return names.contains("xl/workbook.xml") ? "an Excel workbook" : "an Office document"
+    }
+    if names.contains("mimetype"), names.contains("content.xml") { return "an OpenDocument document" }
+    return names.contains("META-INF/MANIFEST.MF") ? "a program" : nil
+  }
+}

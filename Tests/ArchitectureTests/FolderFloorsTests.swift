@@ -95,42 +95,45 @@ private struct Folders {
 private struct SwiftSource {
   private(set) var declared: Set<String> = []
   private(set) var used: Set<String> = []
+  private let bytes: [UInt8]
+  private var index = 0
   private var depth = 0
   private var previous = ""
-  private var rest: Substring.UTF8View
 
   private static let keywords: Set<String> = ["struct", "class", "enum", "protocol", "actor", "typealias"]
+  private static let quote = UInt8(ascii: "\"")
 
   init(_ text: String) {
-    rest = text[...].utf8
+    bytes = Array(text.utf8)
     readCode(untilParenthesis: false)
   }
 
   /// Reads code up to the end, or up to the parenthesis that closes an interpolation.
   private mutating func readCode(untilParenthesis: Bool) {
     var parentheses = 0
-    while let byte = rest.first {
+    while index < bytes.count {
+      let byte = bytes[index]
       switch byte {
-      case UInt8(ascii: "/") where rest.starts(with: "//".utf8): skip(to: "\n")
-      case UInt8(ascii: "/") where rest.starts(with: "/*".utf8): skip(to: "*/")
-      case UInt8(ascii: "\""): readString()
-      case UInt8(ascii: "("), UInt8(ascii: ")"):
-        parentheses += byte == UInt8(ascii: "(") ? 1 : -1
-        rest.removeFirst()
-        if untilParenthesis, parentheses < 0 { return }
-      case UInt8(ascii: "{"), UInt8(ascii: "}"):
-        depth += byte == UInt8(ascii: "{") ? 1 : -1
-        rest.removeFirst()
+      case UInt8(ascii: "/") where isNext("//"): skip(to: "\n")
+      case UInt8(ascii: "/") where isNext("/*"): skip(to: "*/")
+      case Self.quote: readString()
       case _ where Self.isOfWord(byte): readWord()
-      default: rest.removeFirst()
+      default:
+        index += 1
+        if byte == UInt8(ascii: "{") { depth += 1 }
+        if byte == UInt8(ascii: "}") { depth -= 1 }
+        if byte == UInt8(ascii: "(") { parentheses += 1 }
+        if byte == UInt8(ascii: ")") { parentheses -= 1 }
+        if untilParenthesis, parentheses < 0 { return }
       }
     }
   }
 
   private mutating func readWord() {
-    let word = String(Substring(rest.prefix(while: Self.isOfWord)))
-    rest = rest.dropFirst(word.utf8.count)
-    if word.first?.isUppercase == true {
+    let start = index
+    while index < bytes.count, Self.isOfWord(bytes[index]) { index += 1 }
+    let word = String(decoding: bytes[start..<index], as: UTF8.self)
+    if (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(bytes[start]) {
       used.insert(word)
       if depth == 0, Self.keywords.contains(previous) { declared.insert(word) }
     }
@@ -139,26 +142,36 @@ private struct SwiftSource {
 
   /// Skips a string, but for the code that is interpolated into it.
   private mutating func readString() {
-    let quote = rest.starts(with: "\"\"\"".utf8) ? "\"\"\"" : "\""
-    rest = rest.dropFirst(quote.utf8.count)
-    while !rest.isEmpty, !rest.starts(with: quote.utf8) {
-      if rest.starts(with: "\\(".utf8) {
-        rest = rest.dropFirst(2)
+    let quotes = isNext("\"\"\"") ? "\"\"\"" : "\""
+    index += quotes.utf8.count
+    while index < bytes.count {
+      let byte = bytes[index]
+      if byte == Self.quote, isNext(quotes) { break }
+      if byte == UInt8(ascii: "\\"), isNext("\\(") {
+        index += 2
         readCode(untilParenthesis: true)
       } else {
-        rest = rest.dropFirst(rest.first == UInt8(ascii: "\\") ? 2 : 1)
+        index += byte == UInt8(ascii: "\\") ? 2 : 1
       }
     }
-    rest = rest.dropFirst(quote.utf8.count)
+    index += quotes.utf8.count
   }
 
   private mutating func skip(to end: String) {
-    while !rest.isEmpty, !rest.starts(with: end.utf8) { rest.removeFirst() }
-    rest = rest.dropFirst(end.utf8.count)
+    let first = end.utf8.first
+    while index < bytes.count, bytes[index] != first || !isNext(end) { index += 1 }
+    index += end.utf8.count
+  }
+
+  private func isNext(_ text: String) -> Bool {
+    text.utf8.enumerated().allSatisfy { index + $0.offset < bytes.count && bytes[index + $0.offset] == $0.element }
   }
 
   private static func isOfWord(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: "_") || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-      || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"): true
+    default: false
+    }
   }
 }

@@ -225,7 +225,7 @@ import Testing
     #expect(box.run(["list"]).output == "1\t\tEasy Pancakes\t0\t\t\n")
   }
 
-  @Test func `of many remarks the first are told`() throws {
+  @Test func `of many diagnostics the first are printed`() throws {
     let keys = (1...50).map { "\"key\($0)\": 1" }.joined(separator: ", ")
     let result = box.run(["import", "-"], input: "{\"title\": \"Bread\", \(keys)}")
     let lines = result.messages.split(separator: "\n")

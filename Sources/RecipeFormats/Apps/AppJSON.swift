@@ -3,7 +3,7 @@ import RecipeModel
 
 /// The JSON of other programs: one object a recipe.
 enum AppJSON {
-  /// The key under which our own fields stand in files for other programs.
+  /// The key under which our own fields are in files for other programs.
   private static let exactFields = "recipes"
 
   /// - Parameter name: What the file is called in a message.
@@ -15,7 +15,7 @@ enum AppJSON {
       let value = try parser.document()
       guard let object = value.object else { throw RecipeFileError.noRecipe(found: "\(name) with \(value.summary)") }
       return object
-    } catch let failure as JSONParser.Failure {
+    } catch let failure as JSONParser.SyntaxError {
       var position = TextPosition()
       position.advance(over: bytes[start..<failure.offset])
       throw RecipeFileError.malformed(format: name, reason: failure.reason, at: position)
@@ -37,7 +37,7 @@ enum AppJSON {
     return bytes
   }
 
-  /// Sets the fields of a draft that stand under our own key.
+  /// Sets the fields of a draft that are under our own key.
   static func takeExactFields(of object: JSONObject, into draft: inout RecipeDraft) {
     for member in object[exactFields]?.object?.members ?? [] {
       ExactField(rawValue: member.key)?.set(member.value, in: &draft)
@@ -74,7 +74,7 @@ extension JSONObject {
 
 /// A draft that is put together out of what another program's file says.
 ///
-/// What has no field goes to the notes, texts first and short facts behind them.
+/// What has no field goes to the notes, texts first, then short facts.
 struct AppDraft {
   var draft = RecipeDraft(title: "")
   private var paragraphs: [String] = []

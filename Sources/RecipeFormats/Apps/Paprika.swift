@@ -13,7 +13,7 @@ enum Paprika {
       && (object["on_favorites"] != nil || object["nutritional_info"] != nil || object["photo_data"] != nil)
   }
 
-  /// Returns one packed recipe as it stands.
+  /// Returns one packed recipe as it is.
   static func unpack(_ bytes: [UInt8], named name: String, _ limits: inout ArchiveLimits) throws -> JSONObject {
     let json = try Deflate.unpack(bytes[...], .gzip, limit: limits.limit(ofPacked: bytes.count))
     limits.spend(json.count)
@@ -46,7 +46,7 @@ enum Paprika {
     return draft
   }
 
-  /// Returns the recipe's pictures as they stand in the file: the one in front, then the others.
+  /// Returns the recipe's pictures as they are in the file: the one in front, then the others.
   static func pictures(_ object: JSONObject) -> [String] {
     let others = (object["photos"]?.elements ?? []).compactMap { $0.object?.text("data") }
     return ([object.text("photo_data")] + others).filter { !$0.isEmpty }

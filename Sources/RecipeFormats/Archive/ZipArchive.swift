@@ -1,6 +1,6 @@
 /// The files in a zip, read in memory and never unpacked by name.
 ///
-/// The list at the archive's end counts, as in every other program; folders, links and what macOS adds are passed over.
+/// The list at the archive's end counts, as in every other program; folders, links and what macOS adds are skipped.
 ///
 /// - Source: PKWARE's APPNOTE.TXT 6.3, sections 4.3.7 (local file header), 4.3.12 (central directory), 4.3.14 to 4.3.16
 ///   (its end, with and without the 64-bit extension), 4.5.3 (the extension's field of an entry).

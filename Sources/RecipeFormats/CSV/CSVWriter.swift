@@ -1,7 +1,7 @@
 import FoundationEssentials
 import RecipeModel
 
-/// Writes recipes as a table, a recipe a row, under the names that our JSON has for the fields.
+/// Writes recipes as a table, one recipe per row, under the names that our JSON has for the fields.
 ///
 /// The file begins with a byte order mark, without which spreadsheets take UTF-8 for the encoding of the country.
 ///

@@ -17,7 +17,7 @@ package struct ByteSource {
 
   func next() throws -> [UInt8] { try read() }
 
-  /// Returns a source that gives some bytes that were taken off before the rest.
+  /// Returns a source that gives some bytes that were read already before the rest.
   func preceded(by bytes: [UInt8]) -> ByteSource {
     var first = bytes
     return ByteSource {
@@ -34,8 +34,8 @@ struct LineReader {
   private let longestLine: Int
   private var bytes: [UInt8] = []
   private var index = 0
-  /// Whether the last line ended in a CR, so that an LF behind it ends no further one.
-  private var isBehindReturn = false
+  /// Whether the last line ended in a CR, so that an LF after it does not end another one.
+  private var isAfterReturn = false
 
   init(_ source: ByteSource, longestLine: Int) {
     self.source = source
@@ -49,8 +49,8 @@ struct LineReader {
     var line: [UInt8] = []
     var hasBegun = false
     while try fill() {
-      if isBehindReturn {
-        isBehindReturn = false
+      if isAfterReturn {
+        isAfterReturn = false
         if bytes[index] == .newline {
           index += 1
           continue
@@ -62,14 +62,14 @@ struct LineReader {
       guard line.count <= longestLine else { throw RecipeFileError.recipeTooLong(number: 1, limit: longestLine) }
       index = end.map { $0 + 1 } ?? bytes.count
       if let end {
-        isBehindReturn = bytes[end] == .carriageReturn
+        isAfterReturn = bytes[end] == .carriageReturn
         return line
       }
     }
     return hasBegun ? line : nil
   }
 
-  /// Makes sure of at least one more byte; `false` at the end.
+  /// Ensures at least one more byte; `false` at the end.
   private mutating func fill() throws -> Bool {
     while index == bytes.count {
       bytes = try source.next()

@@ -19,12 +19,12 @@ package struct ReadResult: Equatable, Sendable {
   package var drafts: [RecipeDraft] { recipes.map(\.draft) }
 }
 
-/// A recipe as a file holds it: what it says, and the pictures that lie in the file itself.
+/// A recipe as a file holds it: what it says, and the pictures in the file itself.
 package struct FileRecipe: Equatable, Sendable {
   package var draft: RecipeDraft
-  /// The bytes of the pictures, the main one first, as they are: whoever stores or shows them looks at what they are.
+  /// The bytes of the pictures, the main one first, as they are: they are checked when they are stored or shown.
   ///
-  /// The names in the draft are those of pictures that lie elsewhere.
+  /// The names in the draft are those of pictures elsewhere.
   package var pictures: [[UInt8]]
   /// Where a web page says that the recipe's picture is, perhaps seen from the page; "" where it does not say.
   package var pictureAddress: String
@@ -39,19 +39,19 @@ package struct FileRecipe: Equatable, Sendable {
 extension ReadResult {
   /// Adds a recipe as it may be stored.
   ///
-  /// The names of our own lists are no fault of a file from elsewhere: such a tag is left out, and a warning says so.
+  /// A file from elsewhere may well use the names of built-in lists: such a tag is left out, and a warning says so.
   ///
-  /// - Throws: `RecipeFailure` if the recipe has no title or breaks a limit; the result is as it was.
-  mutating func append(_ draft: RecipeDraft, pictures: [[UInt8]] = []) throws(RecipeFailure) {
+  /// - Throws: `InvalidRecipeError` if the recipe has no title or breaks a limit; the result is as it was.
+  mutating func append(_ draft: RecipeDraft, pictures: [[UInt8]] = []) throws(InvalidRecipeError) {
     var draft = draft
     let reserved = draft.collections.filter { CollectionName.reserved.contains(CollectionName.key($0)) }
     draft.collections.removeAll(where: reserved.contains)
     do throws(RecipeViolation) {
       recipes.append(FileRecipe(try draft.normalized(), pictures: pictures))
     } catch {
-      let reason = error == .emptyTitle ? RecipeFailure.Reason.missingTitle : .violation(error)
-      throw RecipeFailure(number: recipes.count + 1, title: draft.title, reason: reason)
+      let reason = error == .emptyTitle ? InvalidRecipeError.Reason.missingTitle : .violation(error)
+      throw InvalidRecipeError(number: recipes.count + 1, title: draft.title, reason: reason)
     }
-    warnings += reserved.map { "the tag \($0.quoted()) is the name of a list of ours and was left out" }
+    warnings += reserved.map { "the tag \($0.quoted()) is the name of a built-in list and was left out" }
   }
 }

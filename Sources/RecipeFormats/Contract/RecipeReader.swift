@@ -2,17 +2,17 @@ package import RecipeModel
 
 /// Takes the recipes out of a file, one after the other.
 package protocol RecipeReader {
-  /// Returns the next recipe, fit to store, or why that one cannot be; `nil` at the end of the file.
+  /// Returns the next recipe, valid to store, or why it cannot be stored; `nil` at the end of the file.
   ///
-  /// - Throws: `RecipeFileError` if the file cannot be read on from here; whatever the source of the bytes throws.
-  mutating func next() throws -> Result<FileRecipe, RecipeFailure>?
+  /// - Throws: `RecipeFileError` if the file cannot be read any further; and what the source of the bytes throws.
+  mutating func next() throws -> Result<FileRecipe, InvalidRecipeError>?
 
   /// What was repaired or left out so far, none of which kept a recipe from being read.
-  var remarks: Remarks { get }
+  var diagnostics: Diagnostics { get }
 }
 
-/// Why one recipe of a file cannot be taken in, the others being none the worse for it.
-package struct RecipeFailure: Error, Equatable, Sendable {
+/// Why one recipe of a file cannot be imported; the others can.
+package struct InvalidRecipeError: Error, Equatable, Sendable {
   /// The recipe's place in the file, from 1.
   package let number: Int
   /// Its title, where that much is known.
@@ -22,7 +22,7 @@ package struct RecipeFailure: Error, Equatable, Sendable {
   package enum Reason: Error, Equatable, Sendable {
     case violation(RecipeViolation)
     case missingTitle
-    /// A value is of another kind than its key asks for: `wrongType("cookTime", "a whole number", "the text \"1 h\"")`.
+    /// A value has another type than its key requires: `wrongType("cookTime", "a whole number", "the text \"1 h\"")`.
     case wrongType(String, expected: String, found: String)
     case invalidUUID(String)
   }
@@ -34,7 +34,7 @@ package struct RecipeFailure: Error, Equatable, Sendable {
   }
 }
 
-extension RecipeFailure: CustomStringConvertible {
+extension InvalidRecipeError: CustomStringConvertible {
   /// One line: `recipe 3 (Pancakes): the cooking time is negative: -60 seconds`.
   package var description: String {
     let name = (title ?? "").trimmed().shortened(to: 60)
@@ -42,7 +42,7 @@ extension RecipeFailure: CustomStringConvertible {
   }
 }
 
-extension RecipeFailure.Reason: CustomStringConvertible {
+extension InvalidRecipeError.Reason: CustomStringConvertible {
   package var description: String {
     switch self {
     case .violation(let violation): violation.description

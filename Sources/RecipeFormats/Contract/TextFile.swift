@@ -18,7 +18,7 @@ struct TextFile {
     let bytes = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes[3...] : bytes[...]
     let valid = String(validating: bytes, as: UTF8.self)
     text = (valid ?? String(decoding: bytes, as: UTF8.self)).withPlainLineEnds()
-    warnings = valid == nil ? [Remark.repairedText.description] : []
+    warnings = valid == nil ? [Diagnostic.repairedText.description] : []
     guard !text.isBlank else { throw .noRecipe(found: "an empty file") }
   }
 
@@ -29,7 +29,7 @@ struct TextFile {
   }
 }
 
-/// A place in a text file, as editors count: line and column from 1, a column a Unicode scalar.
+/// A place in a text file, as editors count: line and column from 1, one column per Unicode scalar.
 package struct TextPosition: Equatable, Sendable {
   package private(set) var line = 1
   package private(set) var column = 1
@@ -39,7 +39,7 @@ package struct TextPosition: Equatable, Sendable {
     self.column = column
   }
 
-  /// Moves behind some bytes of UTF-8.
+  /// Moves past some bytes of UTF-8.
   mutating func advance(over bytes: ArraySlice<UInt8>) {
     for byte in bytes {
       if byte == UInt8(ascii: "\n") {

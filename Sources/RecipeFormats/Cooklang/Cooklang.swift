@@ -3,14 +3,14 @@ import RecipeModel
 /// Recipes in Cooklang: steps in plain words in which ingredients, cookware and timers are marked.
 ///
 /// Ingredients are listed as `amount unit name`, in the order of the steps. What our own files say beyond the language:
-/// a section "Ingredients" is a list, line by line as the person wrote it, and not part of the directions.
+/// a section "Ingredients" is a list, line by line as the user wrote it, and not part of the directions.
 ///
 /// - Source: The Cooklang specification, cooklang.org/docs/spec; its keys of metadata, cooklang.org/docs/conventions.
 package enum Cooklang {
   /// Returns the recipe of a file.
   ///
   /// - Parameter name: The file's name without its ending, which is the title where the file has none, as is usual.
-  /// - Throws: `RecipeFileError.recipeTooLong`, `.tooMany` or `.noRecipe`; `RecipeFailure` if the recipe has no title or breaks a
+  /// - Throws: `RecipeFileError.recipeTooLong`, `.tooMany` or `.noRecipe`; `InvalidRecipeError` if the recipe has no title or breaks a
   ///   limit.
   /// - Complexity: O(*n*) for *n* bytes.
   package static func read(_ bytes: [UInt8], named name: String = "") throws -> ReadResult {

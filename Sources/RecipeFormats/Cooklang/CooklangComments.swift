@@ -1,6 +1,6 @@
 /// Takes the comments out of Cooklang: `-- to the end of the line` and `[- over lines -]`.
 ///
-/// A longer run of hyphens is none, a mark behind a backslash is none, and a block that does not end is text.
+/// A longer run of hyphens is not a comment, nor is a mark after a backslash, and a block that does not end is text.
 struct CooklangComments {
   private(set) var wereFound = false
   private var isInBlock = false
@@ -24,7 +24,7 @@ struct CooklangComments {
     return scanner.hasComment && kept.isBlank ? nil : kept
   }
 
-  /// Whether two characters stand together that begin or end a comment: `--`, `[-`, `-]`.
+  /// Whether two adjacent characters begin or end a comment: `--`, `[-`, `-]`.
   private static func hasMark(_ line: String) -> Bool {
     let hyphen = UInt8(ascii: "-")
     return zip(line.utf8, line.utf8.dropFirst()).contains { first, second in

@@ -7,7 +7,7 @@ struct CooklangDocument: Equatable {
   var sections: [Section] = [Section(name: "")]
   /// Lines that begin with `>`.
   var notes: [String] = []
-  /// Whether there were comments, which are nobody's but the author's.
+  /// Whether there were comments, which are meant for the author alone.
   var hasComments = false
 
   struct Section: Equatable {
@@ -24,7 +24,7 @@ struct CooklangDocument: Equatable {
     case timer(name: String, amount: Amount)
   }
 
-  /// What stands between braces, as written: `1/2%cup`.
+  /// What is between braces, as written: `1/2%cup`.
   struct Amount: Equatable {
     var quantity = ""
     var unit = ""
@@ -80,7 +80,7 @@ extension CooklangDocument.Amount {
 }
 
 extension CooklangDocument {
-  /// The section in which our own files list ingredients, line by line as the person wrote them.
+  /// The section in which our own files list ingredients, line by line as the user wrote them.
   static let listName = "Ingredients"
   /// The section in which our own files have the steps, if they have a list of ingredients.
   static let stepsName = "Directions"

@@ -4,7 +4,7 @@ import RecipeModel
 struct CooklangLineParser {
   private let scalars: [Unicode.Scalar]
   private var index = 0
-  /// A component that was found behind the text before it.
+  /// A component that was found after the text before it.
   private var pending: CooklangDocument.Item?
 
   init(_ line: String) {
@@ -88,7 +88,7 @@ extension CooklangLineParser {
     return (end ?? scalars.count, end ?? scalars.count, .init())
   }
 
-  /// Reads `(finely chopped)` directly behind an ingredient.
+  /// Reads `(finely chopped)` directly after an ingredient.
   private mutating func preparation() -> String {
     guard index < scalars.count, scalars[index] == "(",
       let close = first(")", from: index + 1, before: { $0 == "(" })

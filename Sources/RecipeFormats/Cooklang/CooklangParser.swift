@@ -2,13 +2,13 @@ import RecipeModel
 
 /// Reads Cooklang line by line into a document.
 ///
-/// Every text is some document: what is no markup is text. Linear in the length of the text.
+/// Every text is some document: what is not markup is text. Linear in the length of the text.
 ///
 /// - Source: The Cooklang specification, cooklang.org/docs/spec.
 struct CooklangParser {
   private(set) var document = CooklangDocument()
   private var step: [CooklangDocument.Item] = []
-  /// The text behind the step's items so far.
+  /// The text after the step's items so far.
   private var text = ""
   private var isInStep = false
   /// Whether the white space at the end of the step's last line is meant, since a backslash is in front of it.
@@ -31,7 +31,7 @@ struct CooklangParser {
     document.sections.removeAll { $0.name.isEmpty && $0.steps.isEmpty }
   }
 
-  /// Takes what stands between a first line `---` and the next one; without a next one it is a step like any other.
+  /// Takes what is between a first line `---` and the next one; without a next one it is a step like any other.
   private mutating func takeFrontMatter(from lines: inout ArraySlice<String>) {
     guard let range = FrontMatter.range(in: lines) else { return }
     let frontMatter = FrontMatter(Array(lines[range]))

@@ -68,7 +68,7 @@ enum RecipeSigns {
     return hasAmount || endsList && (count > 0 || stepsAreThere) || descriptionLines <= fewDescriptionLines
   }
 
-  /// Whether JSON has recipes of ours: its first object has a title, and half of its keys or more are known.
+  /// Whether JSON has recipes in our own format: its first object has a title, and half of its keys or more are known.
   static func areJSON(_ text: String) -> Bool {
     let rest = text.utf8.drop { $0 != UInt8(ascii: "{") }
     let keys = JSONKeys.outermost(of: Array(rest))
@@ -84,7 +84,7 @@ extension RecipeSigns {
   private static let mostDescriptionLines = 30
   private static let fewDescriptionLines = 12
 
-  /// Returns the lines that announce a part and stand alone.
+  /// Returns the lines that announce a part, where they stand alone.
   private static func headings(of lines: [Substring]) -> [(line: Int, part: PlainTextHeading.Part)] {
     lines.indices.compactMap { index in
       // Cooklang has its own headings: "== Ingredients ==".

@@ -1,6 +1,6 @@
 import RecipeModel
 
-/// What a file is that `import` does not read, told by its first bytes, so that people see what they took.
+/// What a file is that `import` does not read, recognized by its first bytes, so that a message can name it.
 enum UnsupportedFile {
   /// Returns words such as "a PDF document" for a file without recipes; `nil` for what could be a text.
   static func name(_ head: [UInt8]) -> String? {
@@ -24,7 +24,7 @@ enum UnsupportedFile {
     ([0xFD, 0x37, 0x7A, 0x58, 0x5A], "an xz archive"), ([0x28, 0xB5, 0x2F, 0xFD], "a zstd archive"),
   ]
 
-  /// Marks that stand at a place of their own.
+  /// Marks at a fixed offset.
   private static let inner: [(place: Int, mark: String, name: String)] = [
     (257, "ustar", "a tar archive; unpack it and import the folder"), (60, "BOOKMOBI", "a Kindle book"),
     (4, "ftypheic", "a picture"), (4, "ftypavif", "a picture"),

@@ -1,10 +1,10 @@
 import FoundationEssentials
 import RecipeModel
 
-/// A field of a draft as it stands, beside what a format of other programs makes of it.
+/// The exact value of a field, stored in addition to what a format of other programs makes of it.
 ///
-/// Where a format would change a field (a date that it has no place for, an empty line between two steps), the file has
-/// the field once more and exactly, under a name of ours that other programs pass over. So what we write we read the same.
+/// Where a format would change a field (a date that it cannot hold, an empty line between two steps), the file has
+/// the exact value as well, under a name of our own that other programs ignore. So every file we write reads back the same.
 enum ExactField: String, CaseIterable {
   case title, prepTime, cookTime, servings, ingredients, directions, notes, source, isFavorite, addedOn, collections,
     imageNames

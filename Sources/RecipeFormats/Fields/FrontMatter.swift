@@ -1,15 +1,15 @@
 import RecipeModel
 
-/// The little of YAML that stands at the head of text files between two lines of `---`.
+/// The subset of YAML used at the head of text files, between two lines of `---`.
 ///
-/// Keys and values, lists, one level of nested maps, quotes and blocks of text; read with forbearance, since people write
+/// Keys and values, lists, one level of nested maps, quotes and blocks of text; read leniently, since people write
 /// it by hand. Not YAML's anchors, tags and nesting, which can make a small file endless.
 struct FrontMatter {
   /// In the order of the file. A list is one value, as `CommaList` writes it; a nested key is `time.prep`.
   private(set) var entries: [(key: String, value: String)] = []
   /// The elements of the values that are lists, and the lines of those that are blocks of text.
   private(set) var lists: [String: [String]] = [:]
-  /// Lines that are none of it.
+  /// Lines that belong to none of these.
   private(set) var strayLines: [String] = []
 
   private var lines: ArraySlice<String>
@@ -89,7 +89,7 @@ struct FrontMatter {
     return line == "-" ? "" : line.hasPrefix("- ") ? String(line.dropFirst(2)).trimmed() : nil
   }
 
-  /// Returns what a value means: without quotes, or without the comment behind it.
+  /// Returns what a value means: without quotes, or without the comment after it.
   private static func scalar(_ value: String) -> String {
     switch value.unicodeScalars.first {
     case "\"":

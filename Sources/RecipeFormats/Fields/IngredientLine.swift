@@ -2,7 +2,7 @@
 struct IngredientLine {
   /// One or two words of digits and fractions; "" if the line begins with none.
   private(set) var quantity = ""
-  /// The word behind the quantity if it is a unit.
+  /// The word after the quantity if it is a unit.
   private(set) var unit = ""
   let name: String
 
@@ -19,7 +19,7 @@ struct IngredientLine {
     name = words.joined(separator: " ")
   }
 
-  /// Whether a word is of digits, fractions and what stands between them, beginning with a number.
+  /// Whether a word is of digits, fractions and what is between them, beginning with a number.
   private static func isQuantity(_ word: Substring) -> Bool {
     word.unicodeScalars.allSatisfy { $0.properties.numericType != nil || "/.,-–".unicodeScalars.contains($0) }
       && word.unicodeScalars.first?.properties.numericType != nil && !word.contains("--")
@@ -33,7 +33,7 @@ struct IngredientLine {
   ]
 }
 
-/// Amounts as numbers in the files of other programs, on their way to a line that people read.
+/// Amounts that are numbers in the files of other programs, as text for a line.
 enum AppAmount {
   /// Returns "1 1/2" for 1.5, "200" for 200.0, "0.3" for 0.3; "" for none, zero and nonsense.
   static func text(_ value: JSONValue?) -> String {
@@ -50,7 +50,7 @@ enum AppAmount {
     return "\(hundredths / 100).\(end)"
   }
 
-  /// Returns the text of a number, or the words of a text that is none.
+  /// Returns the text of a number, or the text itself if it is not a number.
   static func words(_ value: JSONValue) -> String {
     let words = PageText.line(value.plainText ?? "")
     return Double(words) == nil ? words : text(value)

@@ -1,6 +1,6 @@
 import RecipeModel
 
-/// A field that a format has no place of its own for and holds as a key and a value: `cook time: 1 hr 20 min`.
+/// A field that a format holds as a key and a value, since it has no field for it: `cook time: 1 hr 20 min`.
 ///
 /// Keys are written as here and read with the other words that programs use for them.
 enum NamedField: String, CaseIterable {
@@ -91,9 +91,9 @@ enum NamedField: String, CaseIterable {
   }
 }
 
-/// A field of a draft on a line of its own, for formats of plain text that have no place for it.
+/// A field of a draft on a line of its own, for plain text formats without a field for it.
 ///
-/// Either in words, `cook time: 1 hr 20 min`, or, where a format would change the field, once more and exactly:
+/// Either in words, `cook time: 1 hr 20 min`, or, where a format would change the field, as its exact value:
 /// `recipes:ingredients: "1 egg\n\n2 leeks"`, the value as in JSON.
 enum FieldLine {
   private static let exactPrefix = "recipes:"

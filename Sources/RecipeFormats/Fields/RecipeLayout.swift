@@ -10,7 +10,7 @@ struct RecipeLayout {
 
   let ingredients: [Group]
   let directions: [Group]
-  /// Whether the steps have numbers that the person wrote.
+  /// Whether the steps have numbers that the author wrote.
   let hasOwnNumbers: Bool
 
   init(_ draft: RecipeDraft) {
@@ -19,7 +19,7 @@ struct RecipeLayout {
     hasOwnNumbers = StepNumbers.stand(in: draft.directions)
   }
 
-  /// What stands below a title: servings and times, as far as they are stated.
+  /// What is below a title: servings and times, as far as they are stated.
   static func facts(of draft: RecipeDraft) -> [String] {
     let times = [("preparation", draft.prepTime), ("cooking", draft.cookTime)].filter { $0.1 > 0 }
     return [Servings.phrase(draft.servings)].filter { !$0.isEmpty } + times.map { "\($0.0) \(CookingTime.text($0.1))" }

@@ -1,8 +1,8 @@
-/// A format that recipes can be written in, by the name that people give it.
+/// A format that recipes can be written in, by its name on the command line.
 package enum OutputFormat: String, CaseIterable, Sendable {
   /// The project's own, which holds everything: a pretty array.
   case json
-  /// The same, a recipe a line.
+  /// The same, one recipe per line.
   case jsonLines = "jsonl"
   case schemaOrg = "schema-org"
   case cooklang
@@ -11,7 +11,7 @@ package enum OutputFormat: String, CaseIterable, Sendable {
   case text
   case paprika
   case mela
-  /// For people to read, not to be read back.
+  /// For reading only; not read back.
   case markdown
   case html
   case csv

@@ -3,8 +3,8 @@ import RecipeModel
 extension PlainText {
   /// Returns a text that reads as the same recipe, UUID apart, also where its format is not named.
   ///
-  /// A title that would be taken for something else ("Ingredients", "{Soup}") stands as `title: Ingredients`. Where the
-  /// lines look like another format or like no recipe all the same, the title stands once more and exactly, which only our texts have.
+  /// A title that would be taken for something else ("Ingredients", "{Soup}") is written as `title: Ingredients`. Where the
+  /// lines look like another format or like no recipe all the same, the exact title is added, which only our own texts have.
   static func write(_ draft: RecipeDraft) -> String {
     let words = FieldLine.words(fields.filter { $0 != .title }, of: draft)
     let title = "\(NamedField.title.rawValue): \(draft.title)"

@@ -7,7 +7,7 @@ package struct RecipeFileReader: RecipeReader {
   private enum State {
     case unread(ByteSource)
     case streamed(any RecipeReader)
-    case read([Result<FileRecipe, RecipeFailure>], Remarks)
+    case read([Result<FileRecipe, InvalidRecipeError>], Diagnostics)
   }
 
   private var state: State
@@ -34,33 +34,33 @@ package struct RecipeFileReader: RecipeReader {
     self.decoding = decoding
   }
 
-  package var remarks: Remarks {
+  package var diagnostics: Diagnostics {
     switch state {
-    case .unread: Remarks()
-    case .streamed(let reader): reader.remarks
-    case .read(_, let remarks): remarks
+    case .unread: Diagnostics()
+    case .streamed(let reader): reader.diagnostics
+    case .read(_, let diagnostics): diagnostics
     }
   }
 
   /// - Throws: `RecipeFileError`, or what the source throws.
-  package mutating func next() throws -> Result<FileRecipe, RecipeFailure>? {
+  package mutating func next() throws -> Result<FileRecipe, InvalidRecipeError>? {
     if case .unread(let source) = state { state = try begin(source) }
     // What is read from is out of the state meanwhile, so that it has one owner and is not copied.
     switch state {
     case .unread: return nil
     case .streamed(var reader):
-      state = .read([], Remarks())
+      state = .read([], Diagnostics())
       defer { state = .streamed(reader) }
       return try reader.next()
-    case .read(var results, let remarks):
-      state = .read([], Remarks())
+    case .read(var results, let diagnostics):
+      state = .read([], Diagnostics())
       let next = results.popLast()
-      state = .read(results, remarks)
+      state = .read(results, diagnostics)
       return next
     }
   }
 
-  /// - Parameter isUnpacked: Whether the bytes come out of a packed file; what is packed twice is not looked into.
+  /// - Parameter isUnpacked: Whether the bytes come out of a packed file; a file packed twice is not unpacked again.
   private mutating func begin(_ source: ByteSource, isUnpacked: Bool = false) throws -> State {
     let head = try Self.bytes(of: source, atLeast: RecipeFormat.headLength)
     let source = source.preceded(by: head)
@@ -96,7 +96,7 @@ package struct RecipeFileReader: RecipeReader {
     var reader = RecipeFileReader(ByteSource(bytes), named: name, isNamed: false)
     var result = ReadResult(drafts: [])
     while let recipe = try reader.next() { result.recipes.append(try recipe.get()) }
-    result.warnings = reader.remarks.lines
+    result.warnings = reader.diagnostics.lines
     return result
   }
 
@@ -106,11 +106,11 @@ package struct RecipeFileReader: RecipeReader {
   ) throws -> State {
     do {
       let result = try read(Self.bytes(of: source, atLeast: limit + 1))
-      var remarks = Remarks()
-      for warning in result.warnings { remarks.add(.warning(warning)) }
-      return .read(result.recipes.reversed().map { .success($0) }, remarks)
-    } catch let failure as RecipeFailure {
-      return .read([.failure(failure)], Remarks())
+      var diagnostics = Diagnostics()
+      for warning in result.warnings { diagnostics.add(.warning(warning)) }
+      return .read(result.recipes.reversed().map { .success($0) }, diagnostics)
+    } catch let failure as InvalidRecipeError {
+      return .read([.failure(failure)], Diagnostics())
     }
   }
 

@@ -1,6 +1,6 @@
 import RecipeModel
 
-/// What kind of file recipes come in, told by what is in it and not by its name.
+/// The format of a file of recipes, recognized by its content and not by its name.
 enum RecipeFormat: Equatable, Sendable {
   /// The project's own: an array, one object, or JSON lines.
   case json
@@ -17,10 +17,10 @@ enum RecipeFormat: Equatable, Sendable {
   /// Something that holds no recipes: `unknown(found: "a PDF document")`.
   case unknown(found: String)
 
-  /// How many of a file's first bytes tell its format.
+  /// How many of a file's first bytes determine its format.
   static let headLength = 65_536
 
-  /// Tells the format from a file's first bytes.
+  /// Determines the format from a file's first bytes.
   ///
   /// - Parameter isNamed: Whether the user named the file itself. Of the files of a folder or an archive only those are
   ///   recipes that show it by several signs, since any text could be plain text or Cooklang.
@@ -59,7 +59,7 @@ enum RecipeFormat: Equatable, Sendable {
     }
   }
 
-  /// Tells the formats apart that people write in an editor.
+  /// Distinguishes the formats that people write in an editor.
   private init(lines: [Substring], isNamed: Bool) {
     let isRecipeMD = RecipeMD.isLikely(lines)
     if isRecipeMD, isNamed && !RecipeSigns.areInHeadings(lines) || RecipeSigns.areRecipeMD(lines) {
@@ -108,9 +108,9 @@ extension RecipeFormat {
   }
 }
 
-/// A format that a person can say a file has, by the name they give it.
+/// A format that the user can choose for a file, by its name on the command line.
 package enum InputFormat: String, CaseIterable, Sendable {
-  /// Told by what is in the file.
+  /// Detected from the content.
   case auto
   case json
   case schemaOrg = "schema-org"
@@ -121,7 +121,7 @@ package enum InputFormat: String, CaseIterable, Sendable {
   /// What recipe programs export.
   case archive
 
-  /// The format named, nil where nobody names one.
+  /// The format named; nil for detection.
   var format: RecipeFormat? {
     switch self {
     case .auto: nil

@@ -3,7 +3,7 @@
 /// Named ones are those of HTML 4 and the few newer ones that recipes use. The rules for numbers, for missing semicolons
 /// and for the numbers 128-159, which mean Windows-1252, are those of the HTML standard of the WHATWG.
 enum HTMLEntities {
-  /// Returns the text with each reference replaced by its character; what is no reference stays.
+  /// Returns the text with each reference replaced by its character; what is not a reference stays.
   static func decoded(_ text: String) -> String {
     guard text.utf8.contains(.ampersand) else { return text }
     let bytes = Array(text.utf8)
@@ -24,7 +24,7 @@ enum HTMLEntities {
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// Returns the character that the reference at an ampersand means, and the index behind it.
+  /// Returns the character that the reference at an ampersand means, and the index after it.
   private static func reference(in bytes: [UInt8], at ampersand: Int) -> (Unicode.Scalar, Int)? {
     let rest = bytes[(ampersand + 1)...]
     // A quick look, since a text may be nothing but ampersands.

@@ -8,13 +8,13 @@ struct HTMLTag {
 
   var isVoid: Bool { traits.contains(.void) }
 
-  /// Whether "recipe" stands anywhere among the attributes, in letters of either case.
+  /// Whether "recipe" is anywhere among the attributes, in letters of either case.
   var mentionsRecipe: Bool {
     var matched = 0
     let word: StaticString = "recipe"
     return word.withUTF8Buffer { word in
       for byte in attributes {
-        // "r" is nowhere but in front, so that a mismatch can only begin anew.
+        // "r" occurs only at the start, so a mismatch can only start over.
         matched = byte | 0x20 == word[matched] ? matched + 1 : byte | 0x20 == word[0] ? 1 : 0
         if matched == word.count { return true }
       }

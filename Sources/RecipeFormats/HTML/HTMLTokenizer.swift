@@ -11,7 +11,7 @@ struct HTMLTokenizer {
     case text(Range<Int>)
     case startTag(HTMLTag)
     case endTag(HTMLName)
-    /// What an element holds whose content is not markup: a script, a style sheet, a title. Its tags stand around it.
+    /// What an element holds whose content is not markup: a script, a style sheet, a title. Its tags are around it.
     case rawText(Range<Int>)
   }
 
@@ -75,7 +75,7 @@ extension HTMLTokenizer {
     return afterName == bytes.count || !bytes[afterName].isASCIILetter
   }
 
-  /// Skips a comment, a document type, or what else is no tag.
+  /// Skips a comment, a document type, or what else is not a tag.
   private mutating func skipComment() {
     let isComment = bytes[index...].starts(with: [.lessThan, UInt8(ascii: "!"), UInt8(ascii: "-"), UInt8(ascii: "-")])
     index += isComment ? 4 : 2

@@ -1,4 +1,4 @@
-/// What an element's name tells about it.
+/// What an element's name says about it.
 struct HTMLTraits: OptionSet {
   let rawValue: UInt16
 
@@ -6,7 +6,7 @@ struct HTMLTraits: OptionSet {
   static let void = HTMLTraits(rawValue: 1)
   /// A new line begins before and after it.
   static let block = HTMLTraits(rawValue: 2)
-  /// Its content is no markup: it ends at its own end tag and nowhere else.
+  /// Its content is not markup: it ends at its own end tag and nowhere else.
   static let rawText = HTMLTraits(rawValue: 4)
   /// Another one ends it, where its end tag was left out.
   static let endsBeforeNext = HTMLTraits(rawValue: 8)
@@ -18,7 +18,7 @@ struct HTMLTraits: OptionSet {
   static let ofPage = HTMLTraits(rawValue: 64)
   /// What it holds is about the site, unless the whole page or a part of the recipe is in it.
   static let mayBeApart = HTMLTraits(rawValue: 128)
-  /// It holds other blocks, and its end tag is seldom left out.
+  /// It holds other blocks, and its end tag is rarely left out.
   static let container = HTMLTraits(rawValue: 256)
   /// It is a cell of a table.
   static let cell = HTMLTraits(rawValue: 512)

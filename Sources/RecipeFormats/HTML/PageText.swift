@@ -33,7 +33,7 @@ enum PageText {
 
   /// Returns the name of a group as the line above it, "Dough:"; nothing for a group without a name.
   ///
-  /// A sentence is no name, and stays as it is.
+  /// A sentence is not a name, and stays as it is.
   static func headings(_ name: String) -> [String] {
     guard let last = name.unicodeScalars.last else { return [] }
     return [".!?:：。".unicodeScalars.contains(last) ? name : name + ":"]
@@ -101,21 +101,21 @@ enum PageText {
   private static func settled(_ line: Substring) -> String {
     if isPlain(line) { return String(line) }
     var result = String.UnicodeScalarView()
-    var isBehindSpace = true
+    var isAfterSpace = true
     for scalar in line.unicodeScalars {
       switch scalar {
       // Zero-width spaces, the soft hyphen and controls: left over from editors, in the way of every search.
       case "\u{200B}", "\u{2060}", "\u{FEFF}", "\u{AD}", "\u{0}"..."\u{8}", "\u{E}"..."\u{1F}", "\u{7F}"..."\u{9F}":
         continue
       case _ where scalar.isWhitespace:
-        if !isBehindSpace { result.append(" ") }
-        isBehindSpace = true
+        if !isAfterSpace { result.append(" ") }
+        isAfterSpace = true
       default:
         result.append(scalar)
-        isBehindSpace = false
+        isAfterSpace = false
       }
     }
-    if isBehindSpace, !result.isEmpty { result.removeLast() }
+    if isAfterSpace, !result.isEmpty { result.removeLast() }
     return String(result)
   }
 }

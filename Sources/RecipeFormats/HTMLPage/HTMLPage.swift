@@ -1,6 +1,6 @@
 import RecipeModel
 
-/// What stands around the recipes of a page.
+/// What is around the recipes of a page.
 enum HTMLPage {
   /// The policy lets nothing in but the page's own style, by its checksum, and pictures that are in the page.
   static let head = """
@@ -44,7 +44,7 @@ enum HTMLPage {
 
     """
 
-  /// Returns text as it stands between tags or in a quoted attribute.
+  /// Returns text as it is between tags or in a quoted attribute.
   static func escaped(_ text: some StringProtocol) -> String {
     var result = ""
     for scalar in ShownText.document(String(text)).unicodeScalars {
@@ -68,7 +68,7 @@ enum HTMLPage {
 
 /// Writes recipes as one page that needs nothing else: to read, to print, to keep.
 ///
-/// The index by collection stands at the end, as in a cookbook, so that no more than the titles are kept in memory; on a
+/// The index by collection is at the end, as in a cookbook, so that no more than the titles are kept in memory; on a
 /// screen it is shown in front.
 struct HTMLPageWriter: RecipeWriter {
   private var count = 0

@@ -1,6 +1,6 @@
 import RecipeModel
 
-/// One recipe of a page: for people, and once more for programs as schema.org describes it, which is how we take it back.
+/// One recipe of a page: for people, and again for programs as schema.org describes it, which is how we read it back.
 struct HTMLRecipe {
   private let recipe: FileRecipe
   private let anchor: String

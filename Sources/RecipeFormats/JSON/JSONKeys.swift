@@ -1,4 +1,4 @@
-/// The keys of a JSON object, found in its first bytes without reading what stands behind them.
+/// The keys of a JSON object, found in its first bytes without reading its values.
 enum JSONKeys {
   /// Returns the keys of the object that a text begins with, as far as the bytes go; none for anything else.
   static func outermost(of head: [UInt8]) -> Set<String> {

@@ -3,10 +3,10 @@ import RecipeModel
 /// Reads one JSON value (RFC 8259) from bytes of UTF-8.
 ///
 /// Our own, because a parser that gives a whole document up over half a surrogate pair, a number too large or one wrong
-/// byte loses the recipes beside it, and because the pages of the web need a tolerant one. It never goes deeper than
+/// byte loses the recipes around it, and because the pages of the web need a tolerant one. It never goes deeper than
 /// `deepestNesting`, so that no text can use up the stack.
 struct JSONParser {
-  struct Failure: Error {
+  struct SyntaxError: Error {
     let reason: String
     /// Where in the bytes.
     let offset: Int
@@ -18,7 +18,7 @@ struct JSONParser {
   let bytes: [UInt8]
   var index: Int
   let end: Int
-  /// Whether U+FFFD stands in for something that is no Unicode.
+  /// Whether U+FFFD replaces something that is not valid Unicode.
   var hasRepairedText = false
 
   init(_ bytes: [UInt8], in range: Range<Int>) {
@@ -28,14 +28,14 @@ struct JSONParser {
   }
 
   /// Returns the value that the bytes hold, with nothing but white space around it.
-  mutating func document() throws(Failure) -> JSONValue {
+  mutating func document() throws(SyntaxError) -> JSONValue {
     let value = try value(depth: 0)
     skipSpace()
     guard index == end else { throw failure("expected nothing more, found \(found)") }
     return value
   }
 
-  mutating func value(depth: Int) throws(Failure) -> JSONValue {
+  mutating func value(depth: Int) throws(SyntaxError) -> JSONValue {
     skipSpace()
     switch peek() {
     case UInt8(ascii: "{"): return try .object(object(depth: depth))
@@ -49,7 +49,7 @@ struct JSONParser {
     }
   }
 
-  private mutating func object(depth: Int) throws(Failure) -> JSONObject {
+  private mutating func object(depth: Int) throws(SyntaxError) -> JSONObject {
     try open(depth: depth)
     var object = JSONObject()
     if skip("}") { return object }
@@ -64,7 +64,7 @@ struct JSONParser {
     return object
   }
 
-  private mutating func array(depth: Int) throws(Failure) -> [JSONValue] {
+  private mutating func array(depth: Int) throws(SyntaxError) -> [JSONValue] {
     try open(depth: depth)
     var elements: [JSONValue] = []
     if skip("]") { return elements }
@@ -75,7 +75,7 @@ struct JSONParser {
     return elements
   }
 
-  private mutating func open(depth: Int) throws(Failure) {
+  private mutating func open(depth: Int) throws(SyntaxError) {
     guard depth < Self.deepestNesting else { throw failure("nested more than \(Self.deepestNesting) deep") }
     index += 1
   }
@@ -106,7 +106,7 @@ extension JSONParser {
     return true
   }
 
-  func failure(_ reason: String) -> Failure { Failure(reason: reason, offset: index) }
+  func failure(_ reason: String) -> SyntaxError { SyntaxError(reason: reason, offset: index) }
 
   /// The words for the character at the index.
   var found: String {
@@ -123,7 +123,7 @@ extension UInt8 {
 
 extension JSONParser {
   /// Reads a number by the grammar, as written.
-  mutating func number() throws(Failure) -> String {
+  mutating func number() throws(SyntaxError) -> String {
     let start = index
     if peek() == UInt8(ascii: "-") { index += 1 }
     if peek() == UInt8(ascii: "0") { index += 1 } else { try digits() }
@@ -139,13 +139,13 @@ extension JSONParser {
     return String(decoding: bytes[start..<index], as: UTF8.self)
   }
 
-  private mutating func digits() throws(Failure) {
+  private mutating func digits() throws(SyntaxError) {
     guard peek()?.isDigit == true else { throw failure("expected a digit, found \(found)") }
     while index < end, bytes[index].isDigit { index += 1 }
   }
 
   /// Reads a text in double quotes.
-  mutating func string() throws(Failure) -> String {
+  mutating func string() throws(SyntaxError) -> String {
     index += 1
     let start = index
     try skipPlain()
@@ -157,7 +157,7 @@ extension JSONParser {
   }
 
   /// Reads on a text that has an escape at the index.
-  private mutating func string(from start: Int) throws(Failure) -> String {
+  private mutating func string(from start: Int) throws(SyntaxError) -> String {
     var text = Array(bytes[start..<index])
     while bytes[index] == UInt8(ascii: "\\") {
       index += 1
@@ -171,7 +171,7 @@ extension JSONParser {
   }
 
   /// Goes to the next quote or backslash.
-  private mutating func skipPlain() throws(Failure) {
+  private mutating func skipPlain() throws(SyntaxError) {
     while index < end {
       let byte = bytes[index]
       if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") { return }
@@ -181,7 +181,7 @@ extension JSONParser {
     throw failure("expected a closing quote, found the end")
   }
 
-  private mutating func escape(into text: inout [UInt8]) throws(Failure) {
+  private mutating func escape(into text: inout [UInt8]) throws(SyntaxError) {
     guard let byte = peek() else { throw failure("expected a closing quote, found the end") }
     index += 1
     switch byte {
@@ -198,10 +198,10 @@ extension JSONParser {
     }
   }
 
-  /// Reads the digits of `\uXXXX`, and of the other half of a surrogate pair behind them.
+  /// Reads the digits of `\uXXXX`, and of the other half of a surrogate pair after them.
   ///
   /// Half a pair alone is U+FFFD.
-  private mutating func scalar() throws(Failure) -> Unicode.Scalar {
+  private mutating func scalar() throws(SyntaxError) -> Unicode.Scalar {
     let first = try hexDigits()
     if let scalar = Unicode.Scalar(first) { return scalar }
     if UTF16.isLeadSurrogate(first), end - index >= 6, bytes[index] == UInt8(ascii: "\\"),
@@ -217,7 +217,7 @@ extension JSONParser {
     return "\u{FFFD}"
   }
 
-  private mutating func hexDigits() throws(Failure) -> UInt16 {
+  private mutating func hexDigits() throws(SyntaxError) -> UInt16 {
     let digits = bytes[index..<min(index + 4, end)]
     guard digits.count == 4, digits.allSatisfy({ Character(Unicode.Scalar($0)).isHexDigit }),
       let number = UInt16(String(decoding: digits, as: UTF8.self), radix: 16)

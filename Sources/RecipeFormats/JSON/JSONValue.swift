@@ -21,7 +21,7 @@ package struct JSONObject: Equatable, Sendable {
 
   package var members: [Member] = []
 
-  /// The value of a key; of one that stands twice, the last.
+  /// The value of a key; the last one of a key that occurs twice.
   package subscript(key: String) -> JSONValue? { members.last { $0.key == key }?.value }
 }
 
@@ -93,7 +93,7 @@ extension JSONValue {
   func appendOnOneLine(to bytes: inout [UInt8]) {
     var pretty: [UInt8] = []
     append(to: &pretty)
-    // Line ends within texts are escaped, so each that is left stands between values.
+    // Line ends within texts are escaped, so each that is left is between values.
     bytes += pretty.filter { $0 != .newline }
   }
 }

@@ -53,7 +53,7 @@ extension LenientJSONParser {
     }
   }
 
-  /// Whether JSON goes on at a place behind a comma: with a value, a key, an end.
+  /// Whether JSON goes on at a place after a comma: with a value, a key, an end.
   private func startsMember(at place: Int) -> Bool {
     switch bytes[place] {
     case UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "["),
@@ -102,7 +102,7 @@ extension LenientJSONParser {
     }
   }
 
-  /// Reads the digits of `\uXXXX`, and of the other half of a surrogate pair behind them; half a pair is U+FFFD.
+  /// Reads the digits of `\uXXXX`, and of the other half of a surrogate pair after them; half a pair is U+FFFD.
   private mutating func escapedScalar() -> Unicode.Scalar {
     guard let first = hexDigits() else { return "u" }
     if let scalar = Unicode.Scalar(first) { return scalar }

@@ -22,7 +22,7 @@ struct LenientJSONParser {
 
   init(_ bytes: [UInt8]) { self.init(bytes, in: bytes.indices) }
 
-  /// Returns the objects and lists that stand one after the other, whatever stands around them.
+  /// Returns the objects and lists that follow one another, whatever is around them.
   mutating func values() -> [JSONValue] {
     var values: [JSONValue] = []
     while true {
@@ -38,7 +38,7 @@ struct LenientJSONParser {
   /// Reads the value that begins at the index.
   mutating func firstValue() -> JSONValue { value(depth: 0) }
 
-  /// Goes past the next of two bytes, and returns it; `nil` if there is none any more.
+  /// Goes past the next of two bytes, and returns it; `nil` if there is none left.
   mutating func skip(pastAnyOf one: UInt8, _ other: UInt8) -> UInt8? {
     while index < end {
       let byte = bytes[index]

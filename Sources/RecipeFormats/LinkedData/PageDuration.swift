@@ -1,8 +1,8 @@
 import RecipeModel
 
-/// Times as pages state them: ISO 8601 (`PT1H20M`), and what takes its place (`35 minuti`, `PTNaNM`, `90`).
+/// Times as pages state them: ISO 8601 (`PT1H20M`), and what is used instead (`35 minuti`, `PTNaNM`, `90`).
 enum PageDuration {
-  /// Returns the seconds of a time; `nil` if none can be made out, and for negative and absurd ones.
+  /// Returns the seconds of a time; `nil` if none is recognized, and for negative and absurd ones.
   static func seconds(_ value: JSONValue) -> Int? {
     switch value {
     case .string(let text), .number(let text): return seconds(text)
@@ -31,7 +31,7 @@ enum PageDuration {
     (0...2 * RecipeLimits.seconds).contains(seconds) ? seconds : nil
   }
 
-  /// Adds up the numbers of `p0dt1h30m`, each with the letter behind it. Letters without a number, as in `pth5ms` and
+  /// Adds up the numbers of `p0dt1h30m`, each with the letter after it. Letters without a number, as in `pth5ms` and
   /// `ptundefinedm`, count nothing.
   private static func designated(_ text: String) -> Int? {
     var sum: Double?
@@ -68,7 +68,7 @@ enum PageDuration {
     }
   }
 
-  /// Adds up numbers and the units behind them: `1 std. 20 min`, `1h30`, `1 ½ hours`; of a range the larger number.
+  /// Adds up numbers and the units after them: `1 std. 20 min`, `1h30`, `1 ½ hours`; of a range the larger number.
   private static func inWords(_ text: String) -> Int? {
     guard !text.hasPrefix("-") else { return nil }
     var sum: Double?
@@ -93,7 +93,7 @@ enum PageDuration {
     return sum.flatMap { Int(exactly: $0.rounded()) }
   }
 
-  /// Whether a dash or a word for "to" stands between this place and another number.
+  /// Whether a dash or a word for "to" is between this place and another number.
   private static func isRange(_ text: Substring.UnicodeScalarView) -> Bool {
     for word in ["-", "–", "—", "to ", "bis ", "a ", "till ", "tot ", "al "]
     where text.starts(with: word.unicodeScalars) {
@@ -109,18 +109,18 @@ enum PageDuration {
     if let digits = digits(&text) {
       value = Double(digits)
       if let mark = text.first, mark == "." || mark == "," || mark == "/" {
-        var behind = text.dropFirst()
-        if let more = self.digits(&behind), let next = Double(more) {
-          text = behind
+        var following = text.dropFirst()
+        if let more = self.digits(&following), let next = Double(more) {
+          text = following
           value = mark == "/" ? value! / next : Double("\(digits).\(more)")
         }
       }
     }
-    let behindSpace = text.drop { $0 == " " }
-    if let scalar = behindSpace.first, scalar.properties.numericType == .numeric,
+    let afterSpace = text.drop { $0 == " " }
+    if let scalar = afterSpace.first, scalar.properties.numericType == .numeric,
       let part = scalar.properties.numericValue
     {
-      text = behindSpace.dropFirst()
+      text = afterSpace.dropFirst()
       value = (value ?? 0) + part
     }
     return value
@@ -135,14 +135,14 @@ enum PageDuration {
 
 /// The words for units of time in the languages of recipe pages.
 enum TimeUnits {
-  /// Returns how many seconds a word means; `nil` if it is no unit.
+  /// Returns how many seconds a word means; `nil` if it is not a unit.
   ///
   /// - Parameter word: In lower case, without accents. A beginning is enough: "min" is in "minuti", "minuten", "minutos".
   static func seconds(_ word: String) -> Double? {
     beginnings.first { word.hasPrefix($0.beginning) }?.seconds
   }
 
-  /// Longer beginnings stand before the shorter ones they share letters with.
+  /// Longer beginnings precede the shorter ones that they contain.
   private static let beginnings: [(beginning: String, seconds: Double)] = [
     (
       30 * 86_400, ["month", "monat", "mois", "mese", "mesi", "mes", "maand", "manad", "maned", "mies", "мес"]

@@ -2,7 +2,7 @@
 ///
 /// - Source: CommonMark 0.31, "Leaf blocks" and "Container blocks".
 struct MarkdownLine {
-  /// The line behind its indent.
+  /// The line after its indent.
   let text: Substring
   /// Columns of white space in front; a tab goes on to the next fourth column.
   let indent: Int
@@ -108,12 +108,12 @@ struct MarkdownLine {
     } else {
       guard "-+*".utf8.contains(first) else { return nil }
     }
-    let behind = Substring(text.utf8.dropFirst(width))
-    let rest = MarkdownLine(behind)
+    let following = Substring(text.utf8.dropFirst(width))
+    let rest = MarkdownLine(following)
     guard rest.indent > 0 || rest.isBlank else { return nil }
     // From the fifth blank on it is code within the item.
     let blanks = rest.isBlank || rest.indent > 4 ? 1 : rest.indent
-    return (kind, indent + width + blanks, rest.isBlank ? rest.text : behind.dropFirst(blanks), isFirst)
+    return (kind, indent + width + blanks, rest.isBlank ? rest.text : following.dropFirst(blanks), isFirst)
   }
 
   /// Whether the line ends a paragraph above it by beginning something else.

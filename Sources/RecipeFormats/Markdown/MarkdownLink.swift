@@ -11,9 +11,9 @@ struct MarkdownLink {
   /// Reads a text that is nothing but a link; `nil` for any other.
   init?(_ source: String) {
     guard source.hasPrefix("["), source.hasSuffix(")"), let close = Self.closingBracket(of: source) else { return nil }
-    let behind = source[close...].dropFirst()
-    guard behind.first == "(" else { return nil }
-    let inside = behind.dropFirst().dropLast().withoutBlanks
+    let following = source[close...].dropFirst()
+    guard following.first == "(" else { return nil }
+    let inside = following.dropFirst().dropLast().withoutBlanks
     let destination: Substring
     let title: Substring
     if inside.first == "<" {
@@ -62,7 +62,7 @@ struct MarkdownLink {
 ///
 /// - Source: CommonMark 0.31, "Emphasis and strong emphasis", as far as one pair of marks goes.
 enum MarkdownEmphasis {
-  /// Returns what stands between the marks if nothing stands around them.
+  /// Returns what is between the marks if nothing is around them.
   ///
   /// - Parameter marks: 1 for emphasis, 2 for strong emphasis.
   static func content(of text: String, marks: Int) -> String? {
@@ -71,7 +71,7 @@ enum MarkdownEmphasis {
     return String(content)
   }
 
-  /// Returns the emphasised text at the beginning, and the place behind its mark.
+  /// Returns the emphasized text at the beginning, and the place after its mark.
   static func leading(in text: Substring, marks: Int = 1) -> (content: Substring, end: Substring.Index)? {
     let bytes = text.utf8
     guard let mark = bytes.first, mark == UInt8(ascii: "*") || mark == UInt8(ascii: "_"),
@@ -90,8 +90,8 @@ enum MarkdownEmphasis {
         continue
       }
       let run = bytes[index...].prefix { $0 == mark }
-      let isBehindSpace = bytes[bytes.index(before: index)].isHTMLSpace
-      if run.count == marks, !isBehindSpace, mark == UInt8(ascii: "*") || !isLetter(bytes[run.endIndex...].first) {
+      let isAfterSpace = bytes[bytes.index(before: index)].isHTMLSpace
+      if run.count == marks, !isAfterSpace, mark == UInt8(ascii: "*") || !isLetter(bytes[run.endIndex...].first) {
         return (text[start..<index], run.endIndex)
       }
       index = run.endIndex

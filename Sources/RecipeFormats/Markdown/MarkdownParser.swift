@@ -1,6 +1,6 @@
 /// Cuts a Markdown document into its blocks, those within lists and quotations aside.
 ///
-/// What is needed to tell a recipe's parts: headings, breaks, lists, paragraphs, code. Each line is looked at a bounded
+/// What is needed to find a recipe's parts: headings, breaks, lists, paragraphs, code. Each line is looked at a bounded
 /// number of times.
 ///
 /// - Source: CommonMark 0.31; in HTML only its first and its last line count.
@@ -111,7 +111,7 @@ extension MarkdownParser {
     append(.list(items), from: start)
   }
 
-  /// Goes behind the last line of an item.
+  /// Moves past the last line of an item.
   private mutating func takeItem(_ indent: Int, isEmpty: Bool) {
     index += 1
     var end = index
@@ -131,7 +131,7 @@ extension MarkdownParser {
 /// A part of a Markdown document: what it is, and its lines.
 struct MarkdownBlock {
   enum Kind {
-    /// The text as it stands, without the marks around it.
+    /// The text as it is, without the marks around it.
     case heading(level: Int, text: String)
     case thematicBreak
     case paragraph
@@ -147,11 +147,11 @@ struct MarkdownBlock {
   let lines: Range<Int>
 }
 
-/// An item of a list, with all that stands indented below it.
+/// An item of a list, with all that is indented below it.
 struct MarkdownListItem {
   let lines: Range<Int>
   /// The column at which the item's text begins.
   let indent: Int
-  /// The first line behind the item's mark.
+  /// The first line after the item's mark.
   let firstLine: Substring
 }

@@ -3,7 +3,7 @@ import RecipeModel
 /// The lines of a recipe's directions in Markdown, and the Markdown for them.
 ///
 /// Each paragraph and each item is a line, each heading a line that ends in a colon. Of several empty lines between two
-/// paragraphs all but one are lines of the person's.
+/// paragraphs all but one are lines of the author's.
 enum MarkdownSteps {
   /// How deep lists in lists are taken apart; beyond that they are text.
   private static let deepestList = 8

@@ -19,7 +19,7 @@ enum MarkdownText {
     return String(result)
   }
 
-  /// Returns the place of the point or parenthesis behind digits that begin the line.
+  /// Returns the place of the point or parenthesis after digits that begin the line.
   private static func orderedMarkEnd(_ scalars: [Unicode.Scalar]) -> Int? {
     let digits = scalars.prefix { ("0"..."9").contains($0) }.count
     guard digits > 0, digits < scalars.count, ".)".unicodeScalars.contains(scalars[digits]) else { return nil }
@@ -80,7 +80,7 @@ extension MarkdownText {
     return String(result)
   }
 
-  /// Returns what the reference at an ampersand means, and the place behind its semicolon.
+  /// Returns what the reference at an ampersand means, and the place after its semicolon.
   private static func reference(in scalars: [Unicode.Scalar], at ampersand: Int) -> (text: String, end: Int)? {
     let longestReference = 12
     let name = scalars[(ampersand + 1)...].prefix(longestReference).prefix { $0 == "#" || $0.isASCII && isLetter($0) }

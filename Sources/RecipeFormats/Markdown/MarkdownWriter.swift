@@ -24,7 +24,7 @@ struct MarkdownWriter: RecipeWriter {
     return parts.filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
   }
 
-  /// - Parameter mark: Returns what stands in front of the item of a number, from 1.
+  /// - Parameter mark: Returns what is in front of the item of a number, from 1.
   private static func section(
     _ name: String, _ groups: [RecipeLayout.Group], mark: (Int) -> String
   ) -> [String] {

@@ -12,12 +12,12 @@ package enum MealMaster {
 
   /// The bar that ends the directions, where notes follow.
   static let notesBar = "notes"
-  /// The bar behind which the fields stand that the format has no place for.
+  /// The bar after which the fields are written that the format cannot hold.
   static let detailsBar = "details"
   /// Those fields.
   static let details: [NamedField] = [.prepTime, .cookTime, .source, .favorite, .addedOn, .images]
 
-  /// Whether a file's beginning has the line that begins a recipe, whatever stands in front of it.
+  /// Whether a file's beginning has the line that begins a recipe, whatever precedes it.
   static func isLikely(_ lines: [Substring]) -> Bool { lines.contains(where: isHeader) }
 
   /// Whether a line begins a recipe: `MMMMM----- Recipe via Meal-Master (tm) v8.06`.
@@ -40,12 +40,12 @@ package enum MealMaster {
     return String(String.UnicodeScalarView(words)).trimmed()
   }
 
-  /// Whether a line ends a recipe: its mark, and behind it nothing but blanks.
+  /// Whether a line ends a recipe: its mark, followed by nothing but blanks.
   static func isFooter(_ line: some StringProtocol) -> Bool {
     (line.hasPrefix("MMMMM") || line.hasPrefix("-----")) && line.dropFirst(5).isBlank
   }
 
-  /// What stands for units, two letters at most; "x" is an amount a person.
+  /// What stands for units, two letters at most; "x" is an amount per person.
   static let units: Set<String> = [
     "x", "sm", "md", "lg", "cn", "pk", "pn", "dr", "ds", "ct", "bn", "sl", "ea", "t", "ts", "T", "tb", "fl", "c", "pt",
     "qt", "ga", "oz", "lb", "ml", "cb", "cl", "dl", "l", "mg", "cg", "dg", "g", "kg",
@@ -55,7 +55,7 @@ package enum MealMaster {
 extension MealMaster {
   /// Returns a recipe with the lines that begin and end it, in one list of ingredients, as UTF-8.
   ///
-  /// It reads as the same recipe, UUID apart: what the format has no place for stands behind the directions.
+  /// It reads as the same recipe, UUID apart: what the format cannot hold is written after the directions.
   static func write(_ draft: RecipeDraft) -> String {
     let words = FieldLine.words(details, of: draft)
     var text = body(of: draft, details: words)

@@ -21,7 +21,7 @@ struct MealMasterColumns {
     right = []
   }
 
-  /// Adds what stands on a line; `false` if that is no ingredient.
+  /// Adds what is on a line; `false` if that is not an ingredient.
   mutating func add(_ line: some StringProtocol) -> Bool {
     let scalars = Self.columns(line)
     // Programs differ by a blank in where the second list begins.
@@ -60,13 +60,13 @@ struct MealMasterColumns {
     }
   }
 
-  /// Where the second list begins: behind the first and a blank.
+  /// Where the second list begins: after the first and a blank.
   private static let secondList = nameColumn + nameWidth + 1
   static let nameColumn = 11
   static let nameWidth = 28
   static let amountWidth = 7
 
-  /// One ingredient as it stands in its columns.
+  /// One ingredient as it is in its columns.
   private struct Cell {
     let amount: String
     let unit: String
@@ -77,7 +77,7 @@ struct MealMasterColumns {
       let start = scalars.startIndex
       let columns = scalars[start..<start + amountWidth]
       let rest = scalars[(start + nameColumn)...]
-      // A quick look, since most lines of text are none.
+      // A quick look, since most lines of text are not one.
       guard columns.allSatisfy(Self.isAmount), scalars[start + 7] == " ", scalars[start + 10] == " ",
         rest.first?.isWhitespace == false
       else { return nil }

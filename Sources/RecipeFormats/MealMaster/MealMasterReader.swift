@@ -2,7 +2,7 @@ import RecipeModel
 
 /// Reads a file of Meal-Master's, recipe by recipe, so that memory is bounded by the largest of them.
 package struct MealMasterReader: RecipeReader {
-  package private(set) var remarks = Remarks()
+  package private(set) var diagnostics = Diagnostics()
   private var lines: LineReader
   /// The line that begins the next recipe, where it was read already.
   private var header: [UInt8]?
@@ -11,21 +11,21 @@ package struct MealMasterReader: RecipeReader {
   package init(_ source: ByteSource) { lines = LineReader(source, longestLine: MealMaster.longestRecipe) }
 
   /// - Throws: `RecipeFileError.recipeTooLong`, or `.noRecipe` for a file without any.
-  package mutating func next() throws -> Result<FileRecipe, RecipeFailure>? {
+  package mutating func next() throws -> Result<FileRecipe, InvalidRecipeError>? {
     guard try goToHeader() else {
       if count == 0 { throw RecipeFileError.noRecipe(found: "a text without recipes") }
       return nil
     }
     count += 1
     let (text, name) = try DOSText.decoded(recipeLines())
-    if let name { remarks.add(.warning("a recipe is in \(name), or so it seems, and was converted")) }
+    if let name { diagnostics.add(.warning("a recipe is in \(name), or so it seems, and was converted")) }
     var result = ReadResult(drafts: [])
-    do throws(RecipeFailure) {
+    do throws(InvalidRecipeError) {
       try result.append(MealMasterRecipe(text.lines).draft)
     } catch {
-      return .failure(RecipeFailure(number: count, title: error.title, reason: error.reason))
+      return .failure(InvalidRecipeError(number: count, title: error.title, reason: error.reason))
     }
-    for warning in result.warnings { remarks.add(.warning(warning)) }
+    for warning in result.warnings { diagnostics.add(.warning(warning)) }
     return .success(result.recipes[0])
   }
 
@@ -36,7 +36,7 @@ package struct MealMasterReader: RecipeReader {
         header = line
         return true
       }
-      if line.contains(where: { $0 > 0x20 }) { remarks.add(.warning("a line outside of recipes was left out")) }
+      if line.contains(where: { $0 > 0x20 }) { diagnostics.add(.warning("a line outside of recipes was left out")) }
     }
     return false
   }
@@ -65,7 +65,7 @@ package struct MealMasterReader: RecipeReader {
         throw RecipeFileError.tooMany("lines", number: count, limit: TextFile.mostLines)
       }
     }
-    remarks.add(.warning("the last recipe has no end and may be cut short"))
+    diagnostics.add(.warning("the last recipe has no end and may be cut short"))
     return recipe
   }
 

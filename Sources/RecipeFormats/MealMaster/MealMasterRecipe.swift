@@ -50,7 +50,7 @@ struct MealMasterRecipe {
     }
   }
 
-  /// Makes of the last bar what it is by what stands below it: more ingredients, directions, or a part of our own.
+  /// Decides what the last bar is by what is below it: more ingredients, directions, or a part of our own.
   private mutating func beginPart(with line: String? = nil) {
     guard let bar else { return }
     self.bar = nil

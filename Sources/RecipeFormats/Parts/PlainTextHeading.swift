@@ -7,7 +7,7 @@ struct PlainTextHeading {
   let part: Part
   /// For how many the line says the ingredients are.
   private(set) var servings = ""
-  /// What stands on the line behind the heading.
+  /// What is on the line after the heading.
   private(set) var content: Substring = ""
 
   /// Recognizes a heading; `nil` for any other line.
@@ -24,7 +24,7 @@ struct PlainTextHeading {
     }
   }
 
-  /// Whether a line begins with a letter, marks aside: a quick look, since most lines are none of the words.
+  /// Whether a line begins with a letter, marks aside: a quick look, since most lines begin no heading.
   private static func couldBeHeading(_ line: Substring) -> Bool {
     let first = line.utf8.first { !"#*_=-:() \t".utf8.contains($0) }
     return first.map { $0.isASCIILetter || $0 >= 0x80 } ?? false
@@ -39,17 +39,17 @@ struct PlainTextHeading {
     let pieces = plain.split { $0 == "(" || $0 == "（" }
     let words = (pieces.count == 2 ? pieces[1][...] : plain[...]).split(separator: " ")
     let name = pieces.count == 2 ? String(pieces[0]).trimmed() : String(words.first ?? "")
-    let behind = Array(pieces.count == 2 ? words[...] : words.dropFirst())
-    guard PlainTextWords.parts[TextFold.fold(name)] == .ingredients, let first = behind.first, behind.count <= 4
+    let following = Array(pieces.count == 2 ? words[...] : words.dropFirst())
+    guard PlainTextWords.parts[TextFold.fold(name)] == .ingredients, let first = following.first, following.count <= 4
     else { return nil }
     let isAmount = first.first?.isNumber == true
     guard pieces.count == 2 || isAmount || PlainTextWords.prepositions.contains(TextFold.fold(String(first))) else {
       return nil
     }
-    return (.ingredients, (isAmount ? behind : Array(behind.dropFirst())).joined(separator: " ").trimmed())
+    return (.ingredients, (isAmount ? following : Array(following.dropFirst())).joined(separator: " ").trimmed())
   }
 
-  /// Returns what stands behind the colon of a heading, unless it is a time: "Preparation: 10 min".
+  /// Returns what is after the colon of a heading, unless it is a time: "Preparation: 10 min".
   private static func inline(_ line: Substring) -> (part: Part, content: Substring)? {
     let longestName = 40
     let scalars = line.unicodeScalars

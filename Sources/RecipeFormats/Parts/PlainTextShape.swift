@@ -68,7 +68,7 @@ enum PlainTextShape {
     return String(rest)
   }
 
-  /// Returns the number of a step that a line begins with, and what is behind it: "2. Bake." or "Step 2: Bake."
+  /// Returns the number of a step that a line begins with, and what is after it: "2. Bake." or "Step 2: Bake."
   static func numbered(_ line: some StringProtocol) -> (number: Int, text: String)? {
     var rest = String(line).unicodeScalars.drop(while: \.isWhitespace)
     let word = rest.prefix { $0.properties.isAlphabetic }
@@ -84,7 +84,7 @@ enum PlainTextShape {
     return (number, String(rest).trimmed())
   }
 
-  /// Whether a word names a step or stands between its number and that of the last: "step", "of".
+  /// Whether a word names a step or is between its number and that of the last: "step", "of".
   static func isStepWord(_ word: some StringProtocol) -> Bool {
     let word = TextFold.fold(String(word))
     return stepWords.contains(word) || ["of", "von", "van", "de", "di", "sur", "av", "af", "z"].contains(word)

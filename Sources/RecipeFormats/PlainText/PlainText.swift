@@ -2,10 +2,10 @@ import RecipeModel
 
 /// A recipe as people write it down: a title, ingredients, what to do.
 ///
-/// Headings in several languages tell the parts; where there are none, the shape of the lines does. Lines `key: value`
+/// Headings in several languages separate the parts; without headings, the shape of the lines does. Lines `key: value`
 /// above the ingredients are fields. Our own files are written so that they read as they were.
 package enum PlainText {
-  /// The fields that stand above the ingredients.
+  /// The fields that are above the ingredients.
   static let fields: [NamedField] = [
     .title, .servings, .prepTime, .cookTime, .source, .tags, .favorite, .addedOn, .images,
   ]
@@ -14,7 +14,7 @@ package enum PlainText {
   ///
   /// - Parameter name: The file's name without its ending, which is the title where the text begins with ingredients.
   /// - Throws: `RecipeFileError.recipeTooLong`, or `.noRecipe` for a text that has neither ingredients nor directions;
-  ///   `RecipeFailure` if the recipe has no title or breaks a limit.
+  ///   `InvalidRecipeError` if the recipe has no title or breaks a limit.
   /// - Complexity: O(*n*) for *n* bytes.
   package static func read(_ bytes: [UInt8], named name: String = "") throws -> ReadResult {
     guard bytes.count <= TextFile.largest else {
@@ -36,7 +36,7 @@ package enum PlainText {
     return result
   }
 
-  /// Whether a text is surely one of ours: it states its title exactly, and not below the header of Meal-Master.
+  /// Whether this program wrote a text for certain: it states its title exactly, and not below the header of Meal-Master.
   static func isOurs(_ head: String) -> Bool {
     guard head.contains("recipes:title") else { return false }
     let first = head.withPlainLineEnds().lines.first { FieldLine.isExactTitle($0) || MealMaster.isHeader($0) }
@@ -78,7 +78,7 @@ struct PlainTextParts {
     for line in header.exactLines where !FieldLine.takeExact(line, into: &draft) { draft.notes += "\n\(line)" }
   }
 
-  /// Returns the lines below each heading; those of a heading that stands twice together.
+  /// Returns the lines below each heading; those of a heading that occurs twice are joined.
   private mutating func takeParts(_ lines: ArraySlice<Substring>) -> [PlainTextHeading.Part: [Substring]] {
     var parts: [PlainTextHeading.Part: [Substring]] = [:]
     var part: PlainTextHeading.Part?

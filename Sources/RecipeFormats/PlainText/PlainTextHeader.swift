@@ -1,6 +1,6 @@
 import RecipeModel
 
-/// What stands above the first heading of a text: its title, fields, and other lines.
+/// What is above the first heading of a text: its title, fields, and other lines.
 struct PlainTextHeader {
   private(set) var draft = RecipeDraft(title: "")
   /// Lines that state a field exactly.
@@ -76,7 +76,7 @@ struct PlainTextHeader {
 // MARK: - Title
 
 extension PlainTextHeader {
-  /// Takes what stands between a first line `---` and the next one.
+  /// Takes what is between a first line `---` and the next one.
   private mutating func takeFrontMatter() {
     guard let range = FrontMatter.range(in: rest) else { return }
     let frontMatter = FrontMatter(rest[range].map(String.init))

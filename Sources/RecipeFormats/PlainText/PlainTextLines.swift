@@ -21,7 +21,7 @@ enum PlainTextLines {
   static func directions(_ lines: [Substring]) -> String {
     let whole = headings(withoutSpacing(unwrapped(lines).map { $0[...] }))
     let items = whole.filter { !$0.isBlank && !$0.hasSuffix(":") }
-    // Numbers that only count go, since whoever shows the steps numbers them; any others are the person's.
+    // Numbers that only count are removed, since steps are numbered when shown; any others are the author's.
     let numbers = items.map { PlainTextShape.numbered($0) }
     let isCounted =
       !items.isEmpty && numbers.enumerated().allSatisfy { $1?.number == $0 + 1 && $1?.text.isEmpty == false }
@@ -68,7 +68,7 @@ enum PlainTextLines {
     return result
   }
 
-  /// Whether a line ends only because the next word had no place on it.
+  /// Whether a line ends only because the next word did not fit.
   private static func goesOn(_ line: Substring, with next: Substring, width: Int) -> Bool {
     let nextLine = String(next).trimmed()
     let word = nextLine.unicodeScalars.prefix { !$0.isWhitespace }

@@ -1,4 +1,4 @@
-/// Cuts a file of recipes in JSON into its recipes: the elements of an array, or values that stand one after the other
+/// Cuts a file of recipes in JSON into its recipes: the elements of an array, or values that are one after the other
 /// (one object, or JSON lines).
 ///
 /// Only brackets and quotes are looked at, and the bytes of one value at a time are in memory, however long the file.
@@ -81,7 +81,7 @@ extension JSONSplitter {
     while try fill(1) {
       let byte = bytes[next]
       if isInText {
-        // What is behind a backslash ends no text, whatever it is.
+        // A character after a backslash never ends the text.
         if byte == UInt8(ascii: "\\") { next = try fill(2) ? next + 1 : next }
         isInText = byte != UInt8(ascii: "\"")
       } else {
@@ -105,7 +105,7 @@ extension JSONSplitter {
     }
   }
 
-  /// Skips white space, of which there may be any amount; `true` if nothing is behind it.
+  /// Skips white space, of which there may be any amount; `true` if nothing follows it.
   @discardableResult
   private mutating func skipSpace() throws -> Bool {
     while try fill(1) {
@@ -125,7 +125,7 @@ extension JSONSplitter {
 
   private var found: String { JSONParser(bytes, in: next..<bytes.count).found }
 
-  /// Makes sure of that many bytes from `next` on; `false` if the file has no more.
+  /// Ensures that many bytes from `next` on; `false` if the file has no more.
   @inline(__always)
   private mutating func fill(_ count: Int) throws -> Bool {
     while bytes.count - next < count {
@@ -136,7 +136,7 @@ extension JSONSplitter {
     return true
   }
 
-  /// Lets go of the bytes given out, once they are more than those left: so each byte moves at most once on average.
+  /// Drops the bytes given out once they outnumber those left, so each byte moves at most once on average.
   private mutating func letGo() {
     guard next > 65_536, next > bytes.count / 2 else { return }
     position.advance(over: bytes[..<next])

@@ -5,9 +5,9 @@ import RecipeModel
 ///
 /// Element by element, so that memory is bounded by the largest recipe and one bad recipe leaves the others readable.
 /// A key that is missing or null is "not stated"; a value of the wrong type is the recipe's failure; keys we do not know
-/// are told in `remarks`; `id` is passed over, since ids in files are not identity.
+/// are reported in `diagnostics`; `id` is ignored, since ids in files are not identity.
 package struct RecipeJSONReader: RecipeReader {
-  package private(set) var remarks = Remarks()
+  package private(set) var diagnostics = Diagnostics()
   private var splitter: JSONSplitter
 
   package init(_ source: ByteSource) {
@@ -15,7 +15,7 @@ package struct RecipeJSONReader: RecipeReader {
   }
 
   /// - Throws: `RecipeFileError.malformed` with the place, `.recipeTooLong`, or `.noRecipe` for an empty file.
-  package mutating func next() throws -> Result<FileRecipe, RecipeFailure>? {
+  package mutating func next() throws -> Result<FileRecipe, InvalidRecipeError>? {
     guard let range = try splitter.nextValue() else { return nil }
     var parser = JSONParser(splitter.bytes, in: range)
     let value: JSONValue
@@ -24,37 +24,39 @@ package struct RecipeJSONReader: RecipeReader {
     } catch {
       throw splitter.malformed(error.reason, at: error.offset)
     }
-    if parser.hasRepairedText { remarks.add(.repairedText) }
+    if parser.hasRepairedText { diagnostics.add(.repairedText) }
     do {
       return try .success(FileRecipe(draft(from: value)))
     } catch {
       let title = value.object?["title"]?.text
-      return .failure(RecipeFailure(number: splitter.count, title: title, reason: error))
+      return .failure(InvalidRecipeError(number: splitter.count, title: title, reason: error))
     }
   }
 
-  private mutating func draft(from value: JSONValue) throws(RecipeFailure.Reason) -> RecipeDraft {
+  private mutating func draft(from value: JSONValue) throws(InvalidRecipeError.Reason) -> RecipeDraft {
     guard case .object(let object) = value else {
       throw .wrongType("it", expected: "an object", found: value.summary)
     }
-    let draft = try RecipeDraft(object, remarks: &remarks)
+    let draft = try RecipeDraft(object, diagnostics: &diagnostics)
     do throws(RecipeViolation) { return try draft.normalized() } catch { throw .violation(error) }
   }
 }
 
 extension RecipeDraft {
   /// Creates a draft from the members of an object, as they are.
-  init(_ object: JSONObject, remarks: inout Remarks) throws(RecipeFailure.Reason) {
+  init(_ object: JSONObject, diagnostics: inout Diagnostics) throws(InvalidRecipeError.Reason) {
     self.init(title: "")
     var keys: Set<String> = []
     for member in object.members {
-      if !keys.insert(member.key).inserted { remarks.add(.repeatedKey(member.key)) }
-      try take(member, remarks: &remarks)
+      if !keys.insert(member.key).inserted { diagnostics.add(.repeatedKey(member.key)) }
+      try take(member, diagnostics: &diagnostics)
     }
     guard let title = object["title"], title != .null else { throw .missingTitle }
   }
 
-  private mutating func take(_ member: JSONObject.Member, remarks: inout Remarks) throws(RecipeFailure.Reason) {
+  private mutating func take(_ member: JSONObject.Member, diagnostics: inout Diagnostics) throws(InvalidRecipeError
+    .Reason)
+  {
     switch member.key {
     case "id": break
     case "uuid": uuid = try member.uuid()
@@ -70,13 +72,13 @@ extension RecipeDraft {
     case "addedOn": addedOn = try member.date()
     case "collections": collections = try member.strings()
     case "imageNames": imageNames = try member.strings()
-    default: remarks.add(.unknownKey(member.key))
+    default: diagnostics.add(.unknownKey(member.key))
     }
   }
 }
 
 extension JSONObject.Member {
-  fileprivate func string() throws(RecipeFailure.Reason) -> String {
+  fileprivate func string() throws(InvalidRecipeError.Reason) -> String {
     switch value {
     case .string(let text): text
     case .null: ""
@@ -84,13 +86,13 @@ extension JSONObject.Member {
     }
   }
 
-  fileprivate func seconds() throws(RecipeFailure.Reason) -> Int {
+  fileprivate func seconds() throws(InvalidRecipeError.Reason) -> Int {
     if value == .null { return 0 }
     guard let seconds = value.wholeNumber else { throw wrongType("a whole number of seconds") }
     return seconds
   }
 
-  fileprivate func bool() throws(RecipeFailure.Reason) -> Bool {
+  fileprivate func bool() throws(InvalidRecipeError.Reason) -> Bool {
     switch value {
     case .bool(let value): value
     case .null: false
@@ -98,10 +100,10 @@ extension JSONObject.Member {
     }
   }
 
-  fileprivate func strings() throws(RecipeFailure.Reason) -> [String] {
+  fileprivate func strings() throws(InvalidRecipeError.Reason) -> [String] {
     switch value {
     case .array(let elements):
-      try elements.map { element throws(RecipeFailure.Reason) in
+      try elements.map { element throws(InvalidRecipeError.Reason) in
         guard let text = element.text else {
           throw wrongType("a list of texts", found: "a list with \(element.summary)")
         }
@@ -112,20 +114,20 @@ extension JSONObject.Member {
     }
   }
 
-  fileprivate func uuid() throws(RecipeFailure.Reason) -> UUID? {
+  fileprivate func uuid() throws(InvalidRecipeError.Reason) -> UUID? {
     let text = try string()
     if text.isEmpty { return nil }
     guard let uuid = UUID(uuidString: text) else { throw .invalidUUID(text) }
     return uuid
   }
 
-  fileprivate func date() throws(RecipeFailure.Reason) -> AddedOn? {
+  fileprivate func date() throws(InvalidRecipeError.Reason) -> AddedOn? {
     let text = try string()
     if text.isEmpty { return nil }
     do { return try AddedOn(text) } catch { throw .violation(error) }
   }
 
-  private func wrongType(_ expected: String, found: String? = nil) -> RecipeFailure.Reason {
+  private func wrongType(_ expected: String, found: String? = nil) -> InvalidRecipeError.Reason {
     .wrongType(key, expected: expected, found: found ?? value.summary)
   }
 }

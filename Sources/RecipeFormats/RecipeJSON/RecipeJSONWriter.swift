@@ -3,7 +3,7 @@ package import RecipeModel
 
 /// Writes recipes in the project's own JSON, one after the other, so that memory holds one of them.
 ///
-/// Keys stand in one order and nothing depends on the moment, so a library written, read and written again
+/// Keys have one order and nothing depends on the time, so a library written, read and written again
 /// is the same byte for byte.
 package struct RecipeJSONWriter {
   package enum Layout: Sendable {

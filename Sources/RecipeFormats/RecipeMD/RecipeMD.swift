@@ -2,17 +2,17 @@ import RecipeModel
 
 /// Recipes in RecipeMD: Markdown in which a title, tags, yields, ingredients and instructions have their places.
 ///
-/// What has no place there stands in the description as `key: value` lines, a paragraph of them.
+/// What the format cannot hold is written in the description as `key: value` lines, a paragraph of them.
 ///
 /// - Source: The RecipeMD specification 2.3.5, recipemd.org/specification.html.
 package enum RecipeMD {
-  /// The fields that stand in the description.
+  /// The fields that are in the description.
   static let fields: [NamedField] = [.prepTime, .cookTime, .source, .favorite, .addedOn, .images]
 
   /// Returns the recipe of a file.
   ///
   /// - Throws: `RecipeFileError.malformed` with the line that breaks the rules, `.recipeTooLong` or `.noRecipe`;
-  ///   `RecipeFailure` if the recipe has no title or breaks a limit.
+  ///   `InvalidRecipeError` if the recipe has no title or breaks a limit.
   /// - Complexity: O(*n*) for *n* bytes.
   package static func read(_ bytes: [UInt8], named name: String = "") throws -> ReadResult {
     let file = try TextFile(bytes)
@@ -94,7 +94,7 @@ extension RecipeMD {
 
   /// Returns the list below the line that ends the description.
   ///
-  /// An empty line of the person's is one more than Markdown has between blocks.
+  /// An empty line of the author's is one more than Markdown has between blocks.
   private static func ingredients(_ text: String) -> String {
     var result = "\n"
     for line in text.isEmpty ? [] : text.lines {

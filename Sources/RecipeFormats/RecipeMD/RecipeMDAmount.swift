@@ -18,13 +18,13 @@ struct RecipeMDAmount: Equatable {
   private static func number(_ text: inout Substring.UnicodeScalarView) -> Double? {
     guard let whole = decimal(&text) else { return vulgarFraction(&text) }
     if let divisor = divisor(&text) { return whole / divisor }
-    var behind = text.drop { $0 == " " }
-    if let part = vulgarFraction(&behind) {
-      text = behind
+    var following = text.drop { $0 == " " }
+    if let part = vulgarFraction(&following) {
+      text = following
       return whole + part
     }
-    if let part = decimal(&behind), let divisor = divisor(&behind) {
-      text = behind
+    if let part = decimal(&following), let divisor = divisor(&following) {
+      text = following
       return whole + part / divisor
     }
     return whole
@@ -32,22 +32,22 @@ struct RecipeMDAmount: Equatable {
 
   private static func decimal(_ text: inout Substring.UnicodeScalarView) -> Double? {
     let whole = digits(&text)
-    var behind = text
+    var following = text
     var fraction = ""
-    if let mark = behind.popFirst(), mark == "." || mark == "," {
-      fraction = digits(&behind)
-      if !fraction.isEmpty { text = behind }
+    if let mark = following.popFirst(), mark == "." || mark == "," {
+      fraction = digits(&following)
+      if !fraction.isEmpty { text = following }
     }
     return whole.isEmpty && fraction.isEmpty ? nil : Double("\(whole.isEmpty ? "0" : whole).\(fraction)0")
   }
 
-  /// Reads a slash and the number behind it, blanks around them or not.
+  /// Reads a slash and the number after it, blanks around them or not.
   private static func divisor(_ text: inout Substring.UnicodeScalarView) -> Double? {
-    var behind = text.drop { $0 == " " }
-    guard let mark = behind.popFirst(), mark == "/" || mark == "⁄" else { return nil }
-    behind = behind.drop { $0 == " " }
-    guard let divisor = Double(digits(&behind)), divisor > 0 else { return nil }
-    text = behind
+    var following = text.drop { $0 == " " }
+    guard let mark = following.popFirst(), mark == "/" || mark == "⁄" else { return nil }
+    following = following.drop { $0 == " " }
+    guard let divisor = Double(digits(&following)), divisor > 0 else { return nil }
+    text = following
     return divisor
   }
 

@@ -5,7 +5,7 @@ import RecipeModel
 /// - Source: The RecipeMD specification 2.3.5, recipemd.org/specification.html.
 struct RecipeMDParser {
   /// Why a document is not a recipe, with the line to look at, from 0.
-  struct Failure: Error {
+  struct SyntaxError: Error {
     let reason: String
     let line: Int
   }
@@ -13,10 +13,10 @@ struct RecipeMDParser {
   private let lines: [Substring]
   private var blocks: ArraySlice<MarkdownBlock>
   private var document = RecipeMDDocument()
-  /// The line behind what was read last.
+  /// The line after what was read last.
   private var place = 0
 
-  static func document(_ lines: [Substring]) throws(Failure) -> RecipeMDDocument {
+  static func document(_ lines: [Substring]) throws(SyntaxError) -> RecipeMDDocument {
     var parser = RecipeMDParser(lines: lines, blocks: MarkdownParser.blocks(of: lines)[...])
     try parser.takeTitle()
     try parser.takeDescription()
@@ -29,14 +29,14 @@ struct RecipeMDParser {
     self.blocks = blocks
   }
 
-  private mutating func takeTitle() throws(Failure) {
+  private mutating func takeTitle() throws(SyntaxError) {
     guard let block = blocks.popFirst(), case .heading(1, let title) = block.kind else {
-      throw Failure(reason: "expected a title such as \"# Soup\"", line: 0)
+      throw SyntaxError(reason: "expected a title such as \"# Soup\"", line: 0)
     }
     document.title = title
   }
 
-  private mutating func takeDescription() throws(Failure) {
+  private mutating func takeDescription() throws(SyntaxError) {
     var description: [Range<Int>] = []
     while let block = blocks.popFirst() {
       switch block.kind {
@@ -48,13 +48,13 @@ struct RecipeMDParser {
         let text = lines[block.lines].joined(separator: "\n")
         if let yields = MarkdownEmphasis.content(of: text, marks: 2) {
           guard document.yields.isEmpty else {
-            throw Failure(reason: "a second line of yields", line: block.lines.lowerBound)
+            throw SyntaxError(reason: "a second line of yields", line: block.lines.lowerBound)
           }
           document.yieldText = yields
           document.yields = Self.elements(yields).map { RecipeMDAmount($0) }
         } else if let tags = MarkdownEmphasis.content(of: text, marks: 1) {
           guard document.tags.isEmpty else {
-            throw Failure(reason: "a second line of tags", line: block.lines.lowerBound)
+            throw SyntaxError(reason: "a second line of tags", line: block.lines.lowerBound)
           }
           document.tags = Self.elements(tags)
         } else {
@@ -63,7 +63,7 @@ struct RecipeMDParser {
       default: description.append(block.lines)
       }
     }
-    throw Failure(reason: "expected a line \"---\" in front of the ingredients, found the end", line: lines.count - 1)
+    throw SyntaxError(reason: "expected a line \"---\" before the ingredients, found the end", line: lines.count - 1)
   }
 
   /// Returns the lines of blocks, and of those that touch with what is between them.
@@ -80,7 +80,7 @@ struct RecipeMDParser {
     return text
   }
 
-  private mutating func takeIngredients() throws(Failure) {
+  private mutating func takeIngredients() throws(SyntaxError) {
     while let block = blocks.popFirst() {
       switch block.kind {
       case .heading(let level, let title):
@@ -92,8 +92,8 @@ struct RecipeMDParser {
         document.instructions = Array(lines[block.lines.upperBound...])
         return
       default:
-        throw Failure(
-          reason: "expected ingredients as a list, and a line \"---\" behind them", line: block.lines.lowerBound)
+        throw SyntaxError(
+          reason: "expected ingredients as a list, and a line \"---\" after them", line: block.lines.lowerBound)
       }
     }
   }
@@ -104,7 +104,7 @@ struct RecipeMDParser {
     place = lines.upperBound
   }
 
-  private func ingredient(_ item: MarkdownListItem) throws(Failure) -> RecipeMDDocument.Ingredient {
+  private func ingredient(_ item: MarkdownListItem) throws(SyntaxError) -> RecipeMDDocument.Ingredient {
     let more = lines[item.lines].dropFirst()
     let paragraphEnd = more.firstIndex { line in
       let line = MarkdownLine(line.droppingIndent(item.indent))
@@ -126,12 +126,12 @@ struct RecipeMDParser {
       ingredient.name = String(([text.withoutBlanks] + rest).joined(separator: "\n")[...].withoutBlanks)
     }
     guard !ingredient.name.isEmpty else {
-      throw Failure(reason: "an ingredient has no name", line: item.lines.lowerBound)
+      throw SyntaxError(reason: "an ingredient has no name", line: item.lines.lowerBound)
     }
     return ingredient
   }
 
-  /// Returns what stands between the commas of a list; a comma between two digits or behind a backslash is none of them.
+  /// Returns what is between the commas of a list; a comma between two digits or after a backslash is not one.
   private static func elements(_ text: String) -> [String] {
     var elements: [String.UnicodeScalarView] = [.init()]
     let scalars = Array(text.unicodeScalars)
@@ -156,10 +156,10 @@ struct RecipeMDParser {
 /// A RecipeMD document, understood: its parts as the text has them.
 struct RecipeMDDocument: Equatable {
   var title = ""
-  /// What stands between title and ingredients and is neither tags nor yields.
+  /// What is between title and ingredients and is neither tags nor yields.
   var description: [Substring] = []
   var tags: [String] = []
-  /// The amounts that the recipe makes, and the text that they stand in.
+  /// The amounts that the recipe makes, and the text that they are in.
   var yields: [RecipeMDAmount] = []
   var yieldText = ""
   var entries: [Entry] = []

@@ -18,7 +18,7 @@ extension SchemaOrg {
   /// - Parameter recipe: What the data says; `nil` if it says nothing.
   static func completed(
     _ recipe: SchemaOrgRecipe?, in page: WebPage, about subject: PageSubject
-  ) -> (recipe: SchemaOrgRecipe, remark: String?)? {
+  ) -> (recipe: SchemaOrgRecipe, diagnostic: String?)? {
     let known = recipe ?? SchemaOrgRecipe(LinkedDataNode(JSONObject()), in: LinkedData([]))
     if known.hasContent, let other = markedRecipes(in: page).first(where: { known.isCompleted(by: $0) }) {
       return (known.completed(by: other), nil)

@@ -3,7 +3,7 @@ import RecipeModel
 /// Recipes as schema.org describes them: in web pages (as JSON-LD; as microdata, RDFa or hRecipe where there is none) and
 /// in files of JSON-LD.
 ///
-/// What stands in real pages is seldom correct, so everything is read with forbearance, and what a page says that a recipe
+/// What real pages contain is rarely correct, so everything is read leniently, and what a page says that a recipe
 /// has no field for goes to its notes.
 ///
 /// - Source: schema.org/Recipe, schema.org/HowToSection; the JSON-LD 1.1 recommendation of the W3C.
@@ -21,10 +21,10 @@ package enum SchemaOrg {
     return head.prefix(2048).firstRange(of: HTMLPage.generatorTag.utf8) == nil ? largestPage : largestOwnPage
   }
 
-  /// Returns the recipe that a web page is about, or all recipes of a file of JSON-LD; each fit to store.
+  /// Returns the recipe that a web page is about, or all recipes of a file of JSON-LD; each valid to store.
   ///
   /// - Throws: `RecipeFileError.noRecipe`, which says what was found instead, `.recipeTooLong` or `.unknownEncoding`;
-  ///   `RecipeFailure` if a recipe has no title or breaks a limit; what the conversion of an encoding throws.
+  ///   `InvalidRecipeError` if a recipe has no title or breaks a limit; what the conversion of an encoding throws.
   /// - Complexity: O(*n*) for *n* bytes.
   package static func read(_ bytes: [UInt8], _ decoding: PageDecoding = PageDecoding()) throws -> ReadResult {
     let limit = largest(bytes)
@@ -95,7 +95,7 @@ package enum SchemaOrg {
     try result.add(recipe, categories: .notes)
     result.recipes[0].pictureAddress = recipe.pictureAddress.isEmpty ? page.sharedPicture : recipe.pictureAddress
     if !others.isEmpty { result.warnings.append("other recipes on the page: \(others.joined(separator: ", "))") }
-    if let remark = completed?.remark { result.warnings.append(remark) }
+    if let diagnostic = completed?.diagnostic { result.warnings.append(diagnostic) }
     if let lack = recipe.lack { result.warnings.append(lack) }
     if isCutShort { result.warnings.append("the recipe data ends in the middle") }
     return result
@@ -122,9 +122,9 @@ extension ReadResult {
   fileprivate mutating func add(
     _ recipe: SchemaOrgRecipe, categories: SchemaOrgRecipe.Categories, pictures: [[UInt8]] = []
   ) throws {
-    let (draft, remarks) = recipe.draft(categories: categories)
+    let (draft, diagnostics) = recipe.draft(categories: categories)
     try append(draft, pictures: pictures)
-    warnings += remarks
+    warnings += diagnostics
     if let leftOut = recipe.leftOut { warnings.append("left out: \(leftOut)") }
   }
 }

@@ -1,4 +1,4 @@
-/// The data that a page carries for its own scripts, such as `__NEXT_DATA__`: JSON in which a recipe may stand under names
+/// The data that a page carries for its own scripts, such as `__NEXT_DATA__`: JSON in which a recipe may be under names
 /// that the site made up.
 ///
 /// A recipe is an object with a list of ingredients and one of directions, by the names of its members.

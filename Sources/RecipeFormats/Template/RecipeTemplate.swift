@@ -1,6 +1,6 @@
 package import RecipeModel
 
-/// A recipe as a person edits it: what `add` and `edit` put in the editor and what a piped `add` reads.
+/// A recipe as the user edits it: what `add` and `edit` put in the editor and what a piped `add` reads.
 ///
 /// A header of `key: value` lines, then `Ingredients`, `Directions` and `Notes`, each with its lines below. Blank lines
 /// around a text are not part of it. A line that would be taken for something else (a heading, a blank line that is part
@@ -28,7 +28,7 @@ package enum RecipeTemplate {
   }
 
   /// Why a text is not a recipe, with the line to look at, from 1.
-  package struct Failure: Error, Equatable, Sendable, CustomStringConvertible {
+  package struct SyntaxError: Error, Equatable, Sendable, CustomStringConvertible {
     package let line: Int
     package let reason: String
 
@@ -41,10 +41,10 @@ extension RecipeTemplate {
   /// Returns the draft that a text describes.
   ///
   /// What the text does not say is not stated; what a template cannot say stays as in `original`. The draft is as
-  /// written: it has not passed the door yet, and its title may be empty.
+  /// written: it is not normalized yet, and its title may be empty.
   ///
-  /// - Throws: `Failure` for the first line that cannot be understood.
-  package static func read(_ text: String, into original: RecipeDraft? = nil) throws(Failure) -> RecipeDraft {
+  /// - Throws: `SyntaxError` for the first line that cannot be understood.
+  package static func read(_ text: String, into original: RecipeDraft? = nil) throws(SyntaxError) -> RecipeDraft {
     var reader = TemplateReader(original)
     let plain = text.withPlainLineEnds()
     let lines = (plain.unicodeScalars.first == "\u{FEFF}" ? String(plain.unicodeScalars.dropFirst()) : plain)
@@ -53,7 +53,7 @@ extension RecipeTemplate {
       do throws(TemplateReader.Reason) {
         try reader.take(line)
       } catch {
-        throw Failure(line: index + 1, reason: error.text)
+        throw SyntaxError(line: index + 1, reason: error.text)
       }
     }
     return reader.finished()

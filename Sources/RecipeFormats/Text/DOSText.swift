@@ -1,6 +1,6 @@
 /// Text from the time of DOS, when a file did not say how its letters are encoded.
 ///
-/// What is not UTF-8 is code page 437 or 850, or Windows-1252 of later years; which, its letters tell.
+/// What is not UTF-8 is code page 437 or 850, or Windows-1252 of later years; the letters show which.
 enum DOSText {
   /// Returns the text, and the name of the encoding if it is not UTF-8.
   static func decoded(_ bytes: [UInt8]) -> (text: String, encoding: String?) {
@@ -27,13 +27,13 @@ enum DOSText {
     return windows > dos
   }
 
-  /// Whether a byte that is a letter in code page 850 alone stands beside a letter.
+  /// Whether a byte that is a letter in code page 850 alone is next to a letter.
   private static func isCodePage850(_ bytes: [UInt8]) -> Bool {
     bytes.indices.contains { index in
       guard lettersOf850.contains(bytes[index]) else { return false }
-      let isBehindLetter = index > 0 && bytes[index - 1].isASCIILetter
+      let isAfterLetter = index > 0 && bytes[index - 1].isASCIILetter
       let isBeforeLetter = index + 1 < bytes.count && bytes[index + 1].isASCIILetter
-      return isBehindLetter || isBeforeLetter
+      return isAfterLetter || isBeforeLetter
     }
   }
 

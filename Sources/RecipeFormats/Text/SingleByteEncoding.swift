@@ -1,6 +1,6 @@
 /// The encodings of one byte a character that pages of Europe still name, Windows-1252 aside.
 ///
-/// Each has ASCII for its first half; the second half stands here, U+FFFD where a byte means nothing.
+/// The first half of each is ASCII; the tables hold the second half, with U+FFFD for bytes without a meaning.
 ///
 /// - Source: The mappings of the Unicode Consortium, unicode.org/Public/MAPPINGS.
 enum SingleByteEncoding {
@@ -88,7 +88,7 @@ enum SingleByteEncoding {
   private static let controls = String(repeating: "\u{FFFD}", count: 32)
 }
 
-/// The encoding that pages have when nobody says which, by the HTML standard of the WHATWG.
+/// The encoding of pages that name none, by the HTML standard of the WHATWG.
 enum Windows1252 {
   static func scalar(_ byte: UInt8) -> Unicode.Scalar {
     (0x80...0x9F).contains(byte) ? upper[Int(byte) - 0x80] : Unicode.Scalar(byte)

@@ -8,7 +8,7 @@ struct FilePictures {
   var last: FileRecipe?
 
   private let beside: PictureStore?
-  private var leftOut = Remarks()
+  private var leftOut = Diagnostics()
 
   init(beside source: ImportSource) {
     beside = source.pictures

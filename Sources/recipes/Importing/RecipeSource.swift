@@ -17,7 +17,7 @@ final class RecipeSource {
 
   /// How many recipes were left out because of mistakes, and the first of them.
   private(set) var failureCount = 0
-  private var failures: [RecipeFailure] = []
+  private var failures: [InvalidRecipeError] = []
 
   /// Opens a source and reads its first recipe, so that a file that is none is found out before a database is made for
   /// it. What may keep a reader waiting is put into a file first: nobody waits for who writes it while the database is
@@ -91,7 +91,7 @@ final class RecipeSource {
 
   /// What was repaired or passed over, a line each, of many the first.
   var remarks: [String] {
-    let lines = failures.map { "left out \($0.description)" } + reader.remarks.lines + picturesLeftOut
+    let lines = failures.map { "left out \($0.description)" } + reader.diagnostics.lines + picturesLeftOut
     let unlisted = failureCount - failures.count + max(0, lines.count - Self.mostTold)
     return lines.prefix(Self.mostTold) + (unlisted > 0 ? ["and \(unlisted) more"] : [])
   }
@@ -115,7 +115,7 @@ final class RecipeSource {
   }
 
   /// Names the first mistake and counts the others, having read on to the end.
-  private func refusal(_ first: RecipeFailure) throws -> Failure {
+  private func refusal(_ first: InvalidRecipeError) throws -> Failure {
     var others = 0
     while let result = try reader.next() { if case .failure = result { others += 1 } }
     let count: Line = others == 0 ? "" : " (\(others) more with mistakes)"

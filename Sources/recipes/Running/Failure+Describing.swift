@@ -19,7 +19,7 @@ extension Failure {
       case let error as SystemError: Failure(writing: error, hasSaved: hasSaved)
       case let error as RecipeStoreError where hasSaved: Failure(reading: error)
       case let error as RecipeStoreError: Failure(error)
-      case let error as RecipeTemplate.Failure: Failure("\(error.description)", .badInput)
+      case let error as RecipeTemplate.SyntaxError: Failure("\(error.description)", .badInput)
       case let error as RecipeFileError: Failure("\(error.description)", .badInput)
       case let violation as RecipeViolation: Failure("\(violation.description)", .badInput)
       default: Failure(usage: error)

@@ -48,7 +48,7 @@ import Testing
       try AppArchive.read(zip.finished())
         == ReadResult(
           recipes: [FileRecipe(chili, pictures: [[1]]), FileRecipe(tea)],
-          warnings: ["1 file in the archive is no recipe"]))
+          warnings: ["1 file in the archive is not a recipe"]))
   }
 
   @Test func `a date of Mealie's that cannot be stored is named`() throws {

@@ -77,7 +77,7 @@ import Testing
       try AppArchive.read(zip.finished())
         == ReadResult(
           recipes: [FileRecipe(draft, pictures: [[0xFF, 0xD8]])],
-          warnings: ["1 picture was left out", "1 file in the archive is no recipe"]))
+          warnings: ["1 picture was left out", "1 file in the archive is not a recipe"]))
   }
 
   @Test func `Mealie's recipes are read, of its older and newer exports`() throws {

@@ -31,7 +31,7 @@ import Testing
     source: "https://pan.example/leek", isFavorite: true, addedOn: try? AddedOn("2019-11-03T18:25:21"),
     collections: ["Soup", "Dinner"])
 
-  @Test func `an archive is read, whatever else lies in it`() throws {
+  @Test func `an archive is read, whatever else is in it`() throws {
     var zip = TestZip()
     zip.add("Leek soup.paprikarecipe", Deflate.pack(Array(Self.soup.utf8), .gzip))
     zip.add("__MACOSX/._Leek soup.paprikarecipe", [1, 2, 3])
@@ -40,7 +40,7 @@ import Testing
     let result = try AppArchive.read(zip.finished())
     #expect(result.drafts == [Self.soupDraft, RecipeDraft(title: "Brot", notes: "Cooking time: overnight")])
     #expect(result.recipes.map(\.pictures) == [[[0xFF, 0xD8, 0xFF, 0xE0, 0x00, 0x10]], []])
-    #expect(result.warnings == ["1 file in the archive is no recipe"])
+    #expect(result.warnings == ["1 file in the archive is not a recipe"])
   }
 
   @Test func `a single recipe is read`() throws {
@@ -64,7 +64,7 @@ import Testing
     #expect(try AppArchive.read(OutputFormat.paprika.file([recipe])) == ReadResult(recipes: [recipe]))
   }
 
-  @Test func `a picture that is none is counted`() throws {
+  @Test func `a picture that is not one is counted`() throws {
     let json = #"{"name":"A","photo_data":"","photos":[{"name":"1","data":"?"},{"name":"2","data":"AQ=="}]}"#
     let result = try AppArchive.read(Deflate.pack(Array(json.utf8), .gzip))
     #expect(
@@ -77,7 +77,9 @@ import Testing
     var zip = TestZip()
     zip.add("a.paprikarecipe", Deflate.pack(Array(#"{"name":"A"}"#.utf8), .gzip))
     zip.add("b.paprikarecipe", Deflate.pack(Array(#"{"name":""}"#.utf8), .gzip))
-    #expect(throws: RecipeFailure(number: 2, title: "", reason: .missingTitle)) { try AppArchive.read(zip.finished()) }
+    #expect(throws: InvalidRecipeError(number: 2, title: "", reason: .missingTitle)) {
+      try AppArchive.read(zip.finished())
+    }
     var broken = TestZip()
     broken.add("a.paprikarecipe", Deflate.pack(Array("{".utf8), .gzip))
     #expect(

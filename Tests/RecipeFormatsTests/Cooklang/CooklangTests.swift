@@ -63,12 +63,12 @@ import Testing
 
   @Test func `the file's name is the title where the file has none`() throws {
     #expect(try Cooklang.read(Array("Boil @water.".utf8), named: "Tea").drafts.map(\.title) == ["Tea"])
-    #expect(throws: RecipeFailure(number: 1, title: "", reason: .missingTitle)) {
+    #expect(throws: InvalidRecipeError(number: 1, title: "", reason: .missingTitle)) {
       try Cooklang.read(Array("Boil @water.".utf8))
     }
   }
 
-  @Test func `metadata of older files stands on lines of its own`() throws {
+  @Test func `metadata of older files is on lines of its own`() throws {
     let text = ">> servings: 4\n>> prep time: 1h\n>> rating: 5\nBoil."
     let draft = RecipeDraft(title: "t", prepTime: 3600, servings: "4", directions: "Boil.", notes: "rating: 5")
     #expect(try Cooklang.read(Array(text.utf8), named: "t").drafts == [draft])
@@ -86,7 +86,7 @@ import Testing
     #expect(try Cooklang.read(Array(text.utf8), named: "t").drafts.map(\.directions) == [directions])
   }
 
-  @Test func `a recipe of ours as a file`() throws {
+  @Test func `a recipe is written as a file`() throws {
     let draft = try RecipeDraft(
       title: "Soup: hot", prepTime: 600, cookTime: 4815, servings: "4",
       ingredients: "1 kg tomatoes\nFor later:\nsalt {fine}",
@@ -157,14 +157,14 @@ import Testing
   @Test func `tags that are names of our own lists are left out`() throws {
     let result = try Cooklang.read(Array("---\ntags: [All, soup]\n---\nBoil.".utf8), named: "t")
     #expect(result.drafts.map(\.collections) == [["soup"]])
-    #expect(result.warnings == ["the tag \"All\" is the name of a list of ours and was left out"])
+    #expect(result.warnings == ["the tag \"All\" is the name of a built-in list and was left out"])
   }
 
   @Test(arguments: [
     ("Add @salt{1%tsp}.", true), ("Bake ~{25%minutes}.", true), ("In a #frying pan{}.", true), (">> servings: 4", true),
     ("Write to a@b.com", false), ("# Heading\n\n- *1* egg", false), ("{\"a\": 1}", false), ("", false),
   ])
-  func `Cooklang is told by its markup`(head: String, isLikely: Bool) {
+  func `Cooklang is recognized by its markup`(head: String, isLikely: Bool) {
     #expect(Cooklang.isLikely(head.lines) == isLikely)
   }
 }

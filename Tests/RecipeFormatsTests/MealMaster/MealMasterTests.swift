@@ -60,7 +60,7 @@ import Testing
     #expect(try read(Self.loaf).drafts == [Self.loafDraft])
   }
 
-  @Test func `many recipes a file, with dashes for letters, and what stands between them`() throws {
+  @Test func `many recipes a file, with dashes for letters, and what is between them`() throws {
     let text = """
       From: somebody
 
@@ -85,7 +85,7 @@ import Testing
       MMMMM---------------STEEP-------------
       Pour over.
       """
-    let (drafts, remarks) = try read(text)
+    let (drafts, diagnostics) = try read(text)
     #expect(
       drafts == [
         RecipeDraft(
@@ -93,10 +93,10 @@ import Testing
         RecipeDraft(title: "Tea", servings: "4 cups", ingredients: "POT:\n4 ts Tea", directions: "STEEP:\nPour over."),
       ])
     #expect(
-      remarks == ["a line outside of recipes was left out", "the last recipe has no end and may be cut short"])
+      diagnostics == ["a line outside of recipes was left out", "the last recipe has no end and may be cut short"])
   }
 
-  @Test func `a second list may stand alone, or a blank further left or right`() throws {
+  @Test func `a second list may be alone, or a blank further left or right`() throws {
     for gap in ["", " ", "  "] {
       let text = recipe(
         "      1 lb \(padded("Butter", 28))\(gap)      2 oz Salt\n\(padded("", 39))\(gap)           Oil")
@@ -120,7 +120,7 @@ import Testing
       ([0x6E, 0x9B, 0x72], "nør", "code page 850"), ([0xE4, 0xF6, 0xFC, 0xDF], "äöüß", "Windows-1252"),
       ([0xC3, 0xA4], "ä", nil), ([0xEF, 0xBB, 0xBF, 0x41, 0x1A], "A", nil),
     ] as [([UInt8], String, String?)])
-  func `letters tell their encoding`(bytes: [UInt8], text: String, encoding: String?) {
+  func `letters show their encoding`(bytes: [UInt8], text: String, encoding: String?) {
     let result = DOSText.decoded(bytes)
     #expect(result.text == text)
     #expect(result.encoding == encoding)
@@ -131,7 +131,7 @@ import Testing
     let bytes = first + Array("\n\n  Mix.\nMMMMM\n\(recipe("      1    Öl", title: "B"))".utf8)
     var reader = MealMasterReader(ByteSource(bytes))
     #expect(try reader.drafts().map { try $0.get().ingredients } == ["1 ö", "1 Öl"])
-    #expect(reader.remarks.lines == ["a recipe is in code page 437, or so it seems, and was converted"])
+    #expect(reader.diagnostics.lines == ["a recipe is in code page 437, or so it seems, and was converted"])
   }
 
   @Test func `one recipe that cannot be kept leaves the others`() throws {
@@ -139,7 +139,7 @@ import Testing
     var reader = MealMasterReader(ByteSource(bytes))
     let results = try reader.drafts()
     #expect(results.count == 2)
-    #expect(results[0] == .failure(RecipeFailure(number: 1, title: "", reason: .missingTitle)))
+    #expect(results[0] == .failure(InvalidRecipeError(number: 1, title: "", reason: .missingTitle)))
   }
 
   @Test func `a recipe is written in its columns`() {
@@ -222,9 +222,9 @@ import Testing
     #expect(pieces < 200)
   }
 
-  private func read(_ text: String) throws -> (drafts: [RecipeDraft], remarks: [String]) {
+  private func read(_ text: String) throws -> (drafts: [RecipeDraft], diagnostics: [String]) {
     var reader = RecipeFileReader(ByteSource(Array(text.utf8)))
-    return try (reader.drafts().map { try $0.get() }, reader.remarks.lines)
+    return try (reader.drafts().map { try $0.get() }, reader.diagnostics.lines)
   }
 
   private func recipe(_ ingredients: String, title: String = "A") -> String {

@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  @Test func `an ordinary title stands on the first line alone`() {
+  @Test func `an ordinary title is alone on the first line`() {
     let text = PlainText.write(RecipeDraft(title: "3 bean soup (best)", ingredients: "1 bean"))
     #expect(text == "3 bean soup (best)\n\nIngredients\n\n1 bean\n\nDirections\n")
   }

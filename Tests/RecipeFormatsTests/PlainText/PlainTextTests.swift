@@ -4,7 +4,7 @@ import Testing
 @testable import RecipeFormats
 
 @Suite struct PlainTextTests {
-  @Test func `headings tell the parts`() throws {
+  @Test func `headings separate the parts`() throws {
     let text = """
       Onion tart
 
@@ -63,7 +63,7 @@ import Testing
     "Soup\n\nPrep time: 10 min\nCook time: 1:00\n\nIngredients for 4:\n1 leek",
     "Soup\nYield 4 · Prep time: 10m\nCooking time: 1h\n\nIngredients: 1 leek",
   ])
-  func `facts are found however they stand`(text: String) throws {
+  func `facts are found in every notation`(text: String) throws {
     let draft = RecipeDraft(title: "Soup", prepTime: 600, cookTime: 3600, servings: "4", ingredients: "1 leek")
     #expect(try read(text) == draft)
   }
@@ -77,7 +77,7 @@ import Testing
     #expect(try read(text) == draft)
   }
 
-  @Test func `shape tells the parts where there are no headings`() throws {
+  @Test func `the shape of lines separates the parts where there are no headings`() throws {
     let text = """
       Three bean salad
 

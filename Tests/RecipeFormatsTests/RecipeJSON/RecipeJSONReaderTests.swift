@@ -35,7 +35,7 @@ import Testing
       isFavorite: true, addedOn: try AddedOn("2021-03-11"), collections: ["c", "d"], imageNames: ["i.jpg"])
     var reader = RecipeJSONReader(ByteSource(Array(text.utf8)))
     #expect(try reader.drafts() == [.success(draft)])
-    #expect(reader.remarks.isEmpty)
+    #expect(reader.diagnostics.isEmpty)
   }
 
   @Test func `null and an empty date are not stated`() throws {
@@ -131,33 +131,33 @@ import Testing
     }
   }
 
-  @Test func `nesting that is deep but bounded harms nobody`() throws {
+  @Test func `deep but bounded nesting does no harm`() throws {
     let deep = String(repeating: "[", count: 510) + String(repeating: "]", count: 510)
     let text = "[{\"title\":\"a\",\"x\":\(deep)},{\"title\":\"b\"}]"
     #expect(try read(text).count == 2)
   }
 
-  @Test func `unknown and repeated keys are told`() throws {
+  @Test func `unknown and repeated keys are reported`() throws {
     let text = #"[{"title":"a","rating":5},{"title":"b","title":"c","rating":1e999,"x\ny":{}}]"#
     var reader = RecipeJSONReader(ByteSource(Array(text.utf8)))
     #expect(try reader.drafts() == [.success(RecipeDraft(title: "a")), .success(RecipeDraft(title: "c"))])
     #expect(
-      reader.remarks.lines == [
+      reader.diagnostics.lines == [
         "the key \"rating\" is not known and was left out (2 times)",
-        "the key \"title\" stands twice; the last one counts",
+        "the key \"title\" occurs twice; the last one is used",
         "the key \"x y\" is not known and was left out",
       ])
   }
 
-  @Test func `a flood of unknown keys does not flood the remarks`() throws {
+  @Test func `a flood of unknown keys does not flood the diagnostics`() throws {
     let members = (0..<1000).map { "\"k\($0)\":0" }.joined(separator: ",")
     var reader = RecipeJSONReader(ByteSource(Array("{\"title\":\"a\",\(members)}".utf8)))
     #expect(try reader.drafts().count == 1)
-    #expect(reader.remarks.lines.count == 101)
-    #expect(reader.remarks.lines.last == "and 900 more of this kind")
+    #expect(reader.diagnostics.lines.count == 101)
+    #expect(reader.diagnostics.lines.last == "and 900 more of this kind")
   }
 
-  @Test func `what is not Unicode is replaced and told`() throws {
+  @Test func `what is not Unicode is replaced and reported`() throws {
     let bytes =
       Array(#"[{"title":"a"#.utf8) + [0xFF, 0xC3] + Array(#"\ud800x\udc00\ud83c\u0041"},{"title":"b"}]"#.utf8)
     var reader = RecipeJSONReader(ByteSource(bytes))
@@ -165,7 +165,7 @@ import Testing
       try reader.drafts() == [
         .success(RecipeDraft(title: "a\u{FFFD}\u{FFFD}\u{FFFD}x\u{FFFD}\u{FFFD}A")), .success(RecipeDraft(title: "b")),
       ])
-    #expect(reader.remarks.lines == ["characters that are not valid Unicode were replaced by U+FFFD"])
+    #expect(reader.diagnostics.lines == ["characters that are not valid Unicode were replaced by U+FFFD"])
   }
 
   @Test func `hostile characters are kept, NUL is replaced`() throws {
@@ -177,7 +177,7 @@ import Testing
   @Test func `a title of ten megabytes is that recipe's failure`() throws {
     let text = "[{\"title\":\"\(String(repeating: "x", count: 10_485_760))\"},{\"title\":\"b\"}]"
     let results = try read(text)
-    #expect(throws: RecipeFailure.self) { try results[0].get() }
+    #expect(throws: InvalidRecipeError.self) { try results[0].get() }
     guard case .failure(let failure) = results[0] else { return }
     let shown = String(repeating: "x", count: 60)
     #expect(failure.description == "recipe 1 (\(shown)…): the title is 10485760 bytes long; at most 500 fit")
@@ -242,7 +242,7 @@ import Testing
 
   private func read(
     _ text: String, pieceSize: Int = .max
-  ) throws -> [Result<RecipeDraft, RecipeFailure>] {
+  ) throws -> [Result<RecipeDraft, InvalidRecipeError>] {
     var rest = Array(text.utf8)[...]
     var reader = RecipeJSONReader(
       ByteSource {

@@ -115,7 +115,7 @@ import Testing
     let written = try (0..<1000).map { _ in try drafts.next() }
     var reader = RecipeJSONReader(ByteSource(Array(write(written, layout).utf8)))
     #expect(try reader.drafts().map { try $0.get() } == written)
-    #expect(reader.remarks.isEmpty)
+    #expect(reader.diagnostics.isEmpty)
   }
 
   @Test(
@@ -125,7 +125,7 @@ import Testing
     var first = try RecipeJSONReader(ByteSource(SharedFiles.bytes(path)))
     let drafts = try first.drafts().map { try $0.get() }
     #expect(drafts.count == count)
-    #expect(first.remarks.isEmpty)
+    #expect(first.diagnostics.isEmpty)
     let text = write(drafts, .array)
     var second = RecipeJSONReader(ByteSource(Array(text.utf8)))
     let again = try second.drafts().map { try $0.get() }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import RecipeFormats
 
-/// The cases of RecipeMD's own suite: documents, and beside each what it holds, unless it is invalid.
+/// The cases of RecipeMD's own suite: documents, each with what it holds, unless it is invalid.
 struct RecipeMDCase: Sendable, CustomTestStringConvertible {
   static let folder = "conformance/recipemd"
 
@@ -65,7 +65,7 @@ struct RecipeMDCase: Sendable, CustomTestStringConvertible {
 }
 
 extension RecipeMDCase.Expected {
-  /// Says what a document of ours holds in the words of the suite.
+  /// Describes what a document holds in the words of the suite.
   init(_ document: RecipeMDDocument) {
     title = document.title
     description = Self.text(document.description)

@@ -72,7 +72,7 @@ import Testing
     #expect(try RecipeMD.read(Array(Self.stew.utf8)) == ReadResult(drafts: [Self.stewDraft]))
   }
 
-  @Test func `a whole recipe is written as one would by hand`() {
+  @Test func `a whole recipe is written as a user would write it`() {
     let text = #"""
       # Lentil & leek stew
 
@@ -146,13 +146,13 @@ import Testing
     ("## A\n\n---\n", "malformed RecipeMD at line 1, column 1: expected a title such as \"# Soup\""),
     (
       "# A\n\nb\n---\n",
-      "malformed RecipeMD at line 5, column 1: expected a line \"---\" in front of the ingredients, found the end"
+      "malformed RecipeMD at line 5, column 1: expected a line \"---\" before the ingredients, found the end"
     ),
     ("# A\n\n*a*\n\n*b*\n\n---\n", "malformed RecipeMD at line 5, column 1: a second line of tags"),
     ("# A\n\n---\n\n- *5 g*\n", "malformed RecipeMD at line 5, column 1: an ingredient has no name"),
     (
       "# A\n\n---\n\nSalt.\n",
-      "malformed RecipeMD at line 5, column 1: expected ingredients as a list, and a line \"---\" behind them"
+      "malformed RecipeMD at line 5, column 1: expected ingredients as a list, and a line \"---\" after them"
     ),
   ])
   func `what breaks the rules is named with its line`(text: String, message: String) {
@@ -164,7 +164,7 @@ import Testing
     ("# A\n\n---\n", true), ("A\n=\n\n* * *\n", true), ("# A\n\nb\n---\n", false), ("# A\n\n## B\n\n- c\n", false),
     ("# A\n\n```\n---\n```\n", false), ("---\ntitle: A\n---\n", false), ("A\n\n---\n", false),
   ])
-  func `a title and a break tell the format`(text: String, isLikely: Bool) {
+  func `a title and a break show the format`(text: String, isLikely: Bool) {
     #expect(RecipeMD.isLikely(text.lines) == isLikely)
   }
 

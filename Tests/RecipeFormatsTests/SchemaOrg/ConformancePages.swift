@@ -2,7 +2,7 @@ import Foundation
 import RecipeFormats
 import RecipeModel
 
-/// The pages of real web sites with what they say, which lie beside the checkout where they lie at all.
+/// The pages of real web sites with what they say, which are next to the checkout, if they are there.
 enum ConformancePages {
   private static let folder = "conformance/web-pages"
 

@@ -44,7 +44,7 @@ import Testing
     """,
     "<div itemprop=recipeInstructions>Mix.<div>Bake.<script>no()</script></div>",
   ])
-  func `steps are told apart by markup`(html: String) throws {
+  func `markup separates the steps`(html: String) throws {
     let page = "<div itemscope itemtype=https://schema.org/Recipe><b itemprop=name>A</b>\(html)</div>"
     #expect(try read(page).drafts.first?.directions == "Mix.\nBake.")
   }

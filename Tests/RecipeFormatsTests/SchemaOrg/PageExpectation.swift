@@ -1,6 +1,6 @@
 import RecipeModel
 
-/// What a page should give, in the words of the files beside the pages.
+/// What a page should give, in the words of the files next to the pages.
 struct PageExpectation: Decodable {
   let title: String
   let ingredients: [String]
@@ -82,7 +82,7 @@ extension PageExpectation {
     return text
   }
 
-  /// Returns the text of JSON with its escapes undone, wherever they stand.
+  /// Returns the text of JSON with its escapes undone, wherever they are.
   private static func withoutEscapes(_ json: String) -> String {
     var result = String.UnicodeScalarView()
     var units: [UInt16] = []

@@ -104,7 +104,7 @@ import Testing
         == ingredients)
   }
 
-  @Test func `of several recipes the page's own is taken, and the others are told`() throws {
+  @Test func `of several recipes the page's own is taken, and the others are reported`() throws {
     let recipes = #"""
       [{"@type":"Recipe","name":"Most","url":"https://a.example/most","recipeIngredient":["a","b","c"]},
       {"@type":"Recipe","name":"Pie","mainEntityOfPage":{"@id":"http://www.a.example/pie/#page"},"recipeIngredient":["d"]},
@@ -157,7 +157,7 @@ import Testing
       ])
   }
 
-  @Test func `a time that is none is told`() throws {
+  @Test func `a time that is not one is reported`() throws {
     let result = try read(
       #"{"@type":"Recipe","name":"A","ingredients":"x","prepTime":"PTNaNM","cookTime":"PT0S"}"#)
     #expect(
@@ -278,11 +278,14 @@ import Testing
 
   @Test func `a recipe that cannot be stored is refused with the reason`() {
     let long = String(repeating: "x", count: 501)
-    #expect(throws: RecipeFailure(number: 2, title: long, reason: .violation(.tooLong(.title, bytes: 501, limit: 500))))
-    {
+    #expect(
+      throws: InvalidRecipeError(number: 2, title: long, reason: .violation(.tooLong(.title, bytes: 501, limit: 500)))
+    ) {
       try read(#"[{"@type":"Recipe","name":"A"},{"@type":"Recipe","name":"\#(long)"}]"#)
     }
-    #expect(throws: RecipeFailure(number: 1, title: "", reason: .missingTitle)) { try read(#"{"@type":"Recipe"}"#) }
+    #expect(throws: InvalidRecipeError(number: 1, title: "", reason: .missingTitle)) {
+      try read(#"{"@type":"Recipe"}"#)
+    }
     #expect(throws: RecipeFileError.recipeTooLong(number: 1, limit: 10_485_760)) {
       try SchemaOrg.read([UInt8](repeating: 0x20, count: 10_485_761))
     }

@@ -8,7 +8,7 @@ import Testing
     {"title":"Cake","servings":4,"ingredients":[{"quantity":"1","unit":{"name":"cup"},"name":"flour"},"2 eggs"],
     "steps":[{"step":1,"text":"Mix."},{"step":2,"text":"Bake."}]}
     """
-  private static let remark = "the page marks no recipe; this is what the data for its scripts says"
+  private static let diagnostic = "the page marks no recipe; this is what the data for its scripts says"
 
   static let scripts = [
     #"<script id="__NEXT_DATA__" type="application/json">{"props":{"pageProps":{"recipe":\#(recipe)}}}</script>"#,
@@ -22,7 +22,7 @@ import Testing
   func `a recipe is found in the data for the page's scripts`(script: String) throws {
     let result = try SchemaOrg.read(Array("<h1>Cake</h1>\(script)".utf8))
     let draft = RecipeDraft(title: "Cake", servings: "4", ingredients: "1 cup flour\n2 eggs", directions: "Mix.\nBake.")
-    #expect(result == ReadResult(drafts: [draft], warnings: [Self.remark]))
+    #expect(result == ReadResult(drafts: [draft], warnings: [Self.diagnostic]))
   }
 
   @Test func `of several recipes the one that the page is about is taken`() throws {

@@ -101,7 +101,7 @@ import Testing
     #expect(draft.ingredients == Self.ingredients && draft.directions == Self.directions)
   }
 
-  @Test func `prose among the ingredients is left out with a word`() throws {
+  @Test func `prose among the ingredients is left out and reported`() throws {
     let page = """
       <h1>Cake</h1><h2>Ingredients</h2><p>All of them should be as warm as the room they are in.</p><p>1 cup flour</p><p>2 eggs</p>
       <p>salt and pepper to taste.</p><h2>Method</h2><p>Bake.</p>

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Real collections and the formats' own suites, which stand beside the checkout and are not part of it.
+/// Real collections and the formats' own suites, which are next to the checkout and are not part of it.
 enum SharedFiles {
   static let folder = URL(filePath: #filePath).appending(path: "../../../../../shared").standardizedFileURL
 

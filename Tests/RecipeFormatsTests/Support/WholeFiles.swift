@@ -4,8 +4,8 @@ import RecipeModel
 
 extension RecipeReader {
   /// Returns everything that is left, without pictures.
-  mutating func drafts() throws -> [Result<RecipeDraft, RecipeFailure>] {
-    var results: [Result<RecipeDraft, RecipeFailure>] = []
+  mutating func drafts() throws -> [Result<RecipeDraft, InvalidRecipeError>] {
+    var results: [Result<RecipeDraft, InvalidRecipeError>] = []
     while let result = try next() { results.append(result.map(\.draft)) }
     return results
   }

@@ -57,7 +57,7 @@ import Testing
     #expect(try RecipeTemplate.read(text) == draft)
   }
 
-  @Test func `what people write by hand is read`() throws {
+  @Test func `what people write themselves is read`() throws {
     let text =
       "\u{FEFF}\r\n  Title :  Soup \r\nPREP: 1h30\r\nfavorite:\r\n\r\nINGREDIENTS:\r\n\r\n  1 egg\r\n\r\n\r\n  notes\r\nHot.\r\n"
     let draft = RecipeDraft(title: "Soup", prepTime: 5400, ingredients: "  1 egg", notes: "Hot.")
@@ -87,7 +87,7 @@ import Testing
     ("\0", "line 1: expected a key and a value such as \"serves: 4\", or a heading, found \"\u{FFFD}\""),
   ])
   func `what cannot be understood is named with its line`(text: String, message: String) {
-    let failure = #expect(throws: RecipeTemplate.Failure.self) { try RecipeTemplate.read(text) }
+    let failure = #expect(throws: RecipeTemplate.SyntaxError.self) { try RecipeTemplate.read(text) }
     #expect(failure?.description == message)
   }
 

@@ -2,16 +2,16 @@ import RecipeModel
 
 /// The files that recipe programs export: zips of recipes, and single recipes as JSON.
 ///
-/// Which program a file is from is told by the names in the zip and the keys in the JSON.
+/// The names in the zip and the keys in the JSON show which program a file is from.
 package enum AppArchive {
   /// The largest file that is read, in bytes: 1 GiB.
   static let largestFile = 1 << 30
 
-  /// Returns the recipes of a file, whichever program it is from, each fit to store.
+  /// Returns the recipes of a file, whichever program it is from, each valid to store.
   ///
   /// - Parameter otherFiles: Reads a file of a zip that is not one of a recipe program, given its name without the
   ///   ending.
-  /// - Throws: `RecipeFileError`, or `RecipeFailure` if a recipe has no title or breaks a limit; then none is read.
+  /// - Throws: `RecipeFileError`, or `InvalidRecipeError` if a recipe has no title or breaks a limit; then none is read.
   package static func read(
     _ bytes: [UInt8], otherFiles: @escaping AppArchiveReader.FileReader = AppArchiveReader.noOther
   ) throws -> ReadResult {
@@ -33,7 +33,7 @@ package enum AppArchive {
     return !keys.isDisjoint(with: foreignKeys) && keys.isDisjoint(with: ["@context", "@type", "@graph"])
   }
 
-  /// Keys that a recipe has in the JSON of other programs, and in ours never.
+  /// Keys that a recipe has in the JSON of other programs, but never in our own.
   private static let foreignKeys: Set<String> = [
     "instructions", "images", "wantToCook", "cookingDuration", "defaultScale", "neutritionalInfo", "webLink",
     "working_time", "recipe_ingredient", "recipe_instructions", "recipeIngredient", "recipeInstructions", "prep_time",
@@ -41,7 +41,7 @@ package enum AppArchive {
   ]
 }
 
-/// Writes a zip with a file a recipe, named by its title.
+/// Writes a zip with one file per recipe, named by its title.
 struct AppArchiveWriter: RecipeWriter {
   private let suffix: String
   private let file: @Sendable (FileRecipe) -> [UInt8]
@@ -64,7 +64,7 @@ struct AppArchiveWriter: RecipeWriter {
   func finish(_ bytes: inout [UInt8]) { zip.finish(&bytes) }
 }
 
-/// What a zip is that is no archive of recipes, told by the names in it.
+/// What a zip without recipes is, recognized by the names in it.
 enum ArchiveContent {
   /// Returns words such as "a Word document"; `nil` for any other zip.
   static func unsupported(_ names: [String]) -> String? {

@@ -30,7 +30,7 @@ package struct AppArchiveReader {
     }
   }
 
-  /// The result with a warning for what was left behind.
+  /// The result with warnings for what was left out.
   func finished() -> ReadResult {
     var result = result
     if picturesLeftOut > 0 {
@@ -39,7 +39,7 @@ package struct AppArchiveReader {
     }
     if passedOver > 0 {
       let files =
-        passedOver == 1 ? "1 file in the archive is no recipe" : "\(passedOver) files in the archive are no recipes"
+        passedOver == 1 ? "1 file in the archive is not a recipe" : "\(passedOver) files in the archive are not recipes"
       result.warnings.append(files)
     }
     return result
@@ -115,7 +115,7 @@ extension AppArchiveReader {
     }
   }
 
-  /// Takes the recipes of a file of a recipe program; `false` if it may be one of ours, such as a list or JSON lines.
+  /// Takes the recipes of a file of a recipe program; `false` if it may be in our own format, such as a list or JSON lines.
   private mutating func readOfProgram(_ bytes: [UInt8], named name: String, depth: Int) throws -> Bool {
     do {
       try read(bytes, named: name.quoted(), depth: depth)
@@ -134,7 +134,7 @@ extension AppArchiveReader {
 // MARK: - Pictures
 
 extension AppArchiveReader {
-  /// Gives a picture to the recipe that names it or in whose folder it lies, unless it is a smaller copy of one.
+  /// Gives a picture to the recipe that names it or whose folder it is in, unless it is a smaller copy of one.
   private mutating func take(
     _ entry: ZipArchive.Entry, of archive: ZipArchive, _ folders: ArchiveFolders, _ named: [String: [Int]]
   ) {
@@ -148,7 +148,7 @@ extension AppArchiveReader {
     for recipe in recipes { result.recipes[recipe].pictures.append(bytes) }
   }
 
-  /// The recipes that name each picture of ours.
+  /// The recipes that name each picture of our own.
   private var namedPictures: [String: [Int]] {
     var recipes: [String: [Int]] = [:]
     for (number, recipe) in result.recipes.enumerated() {
@@ -157,7 +157,7 @@ extension AppArchiveReader {
     return recipes
   }
 
-  /// Returns the pictures that stand in JSON as base64; what is none is counted as left out.
+  /// Returns the pictures that are in JSON as base64; what is not a picture is counted as left out.
   private mutating func pictures(_ texts: [String]) -> [[UInt8]] {
     let pictures = texts.compactMap(Base64.bytes)
     picturesLeftOut += texts.count - pictures.count
@@ -181,7 +181,7 @@ struct ArchiveFolders {
     }
   }
 
-  /// Whether a file's name is one that Nextcloud and Mealie give to a thumbnail beside the picture itself.
+  /// Whether a file's name is one that Nextcloud and Mealie give to a thumbnail next to the picture itself.
   static func isSmallCopy(_ name: String) -> Bool {
     let file = name.split(separator: "/").last?.lowercased() ?? ""
     return ["thumb", "min-original", "tiny-original"].contains(where: file.hasPrefix)

@@ -1,11 +1,11 @@
 /// Reads the recipes that a page marks in its visible text, by microdata or by microformats.
 ///
-/// One pass with a stack of open elements and no tree. End tags that HTML lets people leave out are put in for list
-/// items, paragraphs and table cells; what lies deeper than `deepestElement` counts as text.
+/// One pass with a stack of open elements and no tree. Optional end tags are added for list
+/// items, paragraphs and table cells; what is nested deeper than `deepestElement` counts as text.
 struct MarkupReader {
   /// Far beyond any page, and little memory.
   private static let deepestElement = 512
-  /// How many properties may stand inside each other; each copies the text of those inside it.
+  /// How many properties may be inside each other; each copies the text of those inside it.
   private static let mostCaptures = 16
 
   /// How many elements are still looked at for what they mark. Pages have hundreds; in what has more, no recipe is looked
@@ -15,7 +15,7 @@ struct MarkupReader {
   private let vocabulary: any MarkupVocabulary
   private var tokenizer: HTMLTokenizer
   private var elements: [OpenElement] = []
-  /// How many elements are open, by the slots of their names: an end tag that ends none of them is passed over at once.
+  /// How many elements are open, by the slots of their names: an end tag that ends none of them is skipped at once.
   private var openCounts = [Int](repeating: 0, count: 1 << Int(slotBits))
   private static let slotBits: UInt64 = 10
   private var unheardElements = 0
@@ -84,7 +84,7 @@ extension MarkupReader {
     let isItem: Bool
     /// The value that attributes give.
     var value: String?
-    /// Where the element's text begins; `nil` if nobody wants it.
+    /// Where the element's text begins; `nil` if no property needs it.
     let textStart: Int?
   }
 

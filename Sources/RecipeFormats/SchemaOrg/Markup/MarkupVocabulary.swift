@@ -8,7 +8,7 @@ protocol MarkupVocabulary {
 
 /// What the attributes of an element make of it.
 struct MarkupMark {
-  /// The type of the item that it is; `nil` if it is none.
+  /// The type of the item; `nil` if the element is not an item.
   var itemType: String?
   /// What it is to the item around it, by the names of schema.org.
   var properties: [String] = []

@@ -1,11 +1,11 @@
 import RecipeModel
 
-/// Lines that pages put among the lines of a recipe and that are none of it: buttons to share and to print, calls for
+/// Lines that pages put among the lines of a recipe but that do not belong to it: buttons to share and to print, calls for
 /// stars, notices of rights.
 enum PageFurniture {
   private static let longestLine = 120
 
-  /// Whether a line is none of the recipe.
+  /// Whether a line does not belong to the recipe.
   static func contains(_ line: String) -> Bool {
     guard line.utf8.count <= longestLine else { return false }
     let folded = TextFold.fold(line)
@@ -20,7 +20,7 @@ enum PageFurniture {
     return calls.contains { folded.hasPrefix($0) }
   }
 
-  /// Whether a line, or a heading, begins what stands after the recipe.
+  /// Whether a line, or a heading, begins what is after the recipe.
   static func endsRecipe(_ line: String) -> Bool {
     guard line.utf8.count <= longestLine else { return line.hasPrefix("©") }
     let folded = TextFold.fold(line)

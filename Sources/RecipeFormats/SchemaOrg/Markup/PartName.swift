@@ -10,7 +10,7 @@ enum PartName {
     return nil
   }
 
-  /// Returns the part that `itemprop` names, wherever it stands.
+  /// Returns the part that `itemprop` names, wherever it is.
   static func property(of tag: HTMLTag) -> PlainTextHeading.Part? {
     switch tag.attributes.isEmpty ? nil : tag["itemprop"] {
     case "recipeIngredient", "ingredients", "ingredient": .ingredients
@@ -45,15 +45,15 @@ enum PartName {
   private static func words(of name: String) -> [String] {
     var words: [String] = []
     var word = ""
-    var isBehindCapital = true
+    var isAfterCapital = true
     for byte in name.utf8 {
       let isCapital = (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
-      if !byte.isASCIILetter || isCapital && !isBehindCapital {
+      if !byte.isASCIILetter || isCapital && !isAfterCapital {
         if !word.isEmpty { words.append(word) }
         word = ""
       }
       if byte.isASCIILetter { word.unicodeScalars.append(Unicode.Scalar(byte.asciiLowercased)) }
-      isBehindCapital = isCapital
+      isAfterCapital = isCapital
     }
     return word.isEmpty ? words : words + [word]
   }

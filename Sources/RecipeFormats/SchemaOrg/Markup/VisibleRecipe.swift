@@ -40,7 +40,7 @@ struct VisibleRecipe {
     parts.first { $0.part == part }?.lines.map(PageText.withoutListMark).filter(PageText.isOfRecipe) ?? []
   }
 
-  /// Returns the ingredients with the most lines and the directions after them; named elements may stand the other way
+  /// Returns the ingredients with the most lines and the directions after them; named elements may be the other way
   /// around.
   private static func pair(_ sections: [VisibleSection]) -> [VisibleSection]? {
     bestPair(sections) ?? bestPair(sections.filter(\.isNamed).reversed())

@@ -1,4 +1,4 @@
-/// A part of the recipe that a page shows: what stands below a heading, or in elements whose class names the part.
+/// A part of the recipe that a page shows: what is below a heading, or in elements whose class names the part.
 struct VisibleSection {
   let part: PlainTextHeading.Part
   /// Of its heading, 1 to 6, `boldLevel` for a line in bold; 0 for elements that are named.
@@ -66,7 +66,7 @@ struct VisibleSection {
     !heading.isEmpty && !other.heading.isEmpty && part == other.part && level == other.level
   }
 
-  /// Whether this is another list of ingredients, rather than the same one or some of it once more.
+  /// Whether this is another list of ingredients, rather than the same one or part of it again.
   func isOtherList(than list: [String]) -> Bool {
     part == .ingredients && rank > 0 && lines.count > 1 && !Set(lines).isSubset(of: list)
   }
@@ -77,7 +77,7 @@ struct VisibleSection {
     if lines.last != heading { lines.append(heading) }
   }
 
-  /// Adds an item of a list, or a line on its own: among ingredients what is no sentence, nor says how many they are for.
+  /// Adds an item of a list, or a line on its own: among ingredients what is not a sentence, nor says how many they are for.
   mutating func add(_ line: String, isListItem: Bool = false) {
     if isListItem { hasItems = true }
     if part == .ingredients, !isListItem, lines.isEmpty, let amount = PlainTextWords.servings(line) {

@@ -19,7 +19,7 @@ struct VisibleSections {
   /// The level of the heading that is read.
   private var headingLevel: Int?
   private var listItems = 0
-  /// The element whose content nobody reads as text, and how many of its name are open.
+  /// The element whose content is not read as text, and how many of its name are open.
   private var skipped: (name: HTMLName, depth: Int)?
 
   /// Reads the parts in the order of the page, which is in UTF-8.
@@ -216,7 +216,7 @@ struct VisibleLine {
   private(set) var beginsBold = false
 
   var hasText: Bool { !bytes.isEmpty }
-  /// Whether the name of a part may stand in it: in bold with what follows, otherwise alone.
+  /// Whether the name of a part may be in it: in bold with what follows, otherwise alone.
   var couldBeHeading: Bool {
     let longestHeading = 80
     return beginsBold || bytes.count <= longestHeading
@@ -254,7 +254,7 @@ struct VisibleLine {
     if traits.contains(.block), name != .lineBreak { (openBold, openLinks) = (0, 0) }
   }
 
-  /// Takes the line out; what is open stays open.
+  /// Returns the line and clears it; what is open stays open.
   mutating func take() -> VisibleLine {
     let line = self
     bytes.removeAll(keepingCapacity: true)

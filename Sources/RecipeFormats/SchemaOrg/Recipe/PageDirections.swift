@@ -63,7 +63,7 @@ struct PageDirections {
       || TextFold.fold(text.joined(separator: " ")).hasPrefix(beginning)
   }
 
-  /// Whether a name says nothing but where the step stands: "Step 1", "Schritt 1:", "1.".
+  /// Whether a name says only which step it is: "Step 1", "Schritt 1:", "1.".
   private func isOnlyNumber(_ name: String, _ number: Int) -> Bool {
     let words = name.split { !$0.isLetter && !$0.isNumber }
     guard words.count <= 2, let last = words.last, words.count == 1 || words[0].allSatisfy(\.isLetter) else {

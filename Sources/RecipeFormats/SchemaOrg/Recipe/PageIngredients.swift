@@ -33,7 +33,7 @@ enum PageIngredients {
     if !written.isEmpty { return written }
     let name = text(node, "name", "text", "@value", "item", "ingredient", "food")
     let note = text(node, "note")
-    // Where there is no name, the note or the value is the line as it was written.
+    // Without a name, the note or the value is the line as it was written.
     if name.isEmpty { return note.isEmpty ? text(node, "value") : note }
     let quantity = node["requiredQuantity", "amount", "quantity", "qty", "value"]
     let amount = quantity.map { $0.object == nil ? AppAmount.words($0) : PageYield.text($0) } ?? ""

@@ -72,7 +72,7 @@ enum PageYield {
   ///
   /// Of `["4", "4 servings"]` the second says what the first says, and more.
   static func text(_ value: JSONValue) -> String {
-    // Nobody says it in more ways.
+    // No page states it in more ways.
     let mostTexts = 8
     var texts: [String] = []
     for text in value.list.prefix(mostTexts).map(text(ofElement:)) where !text.isEmpty && !texts.contains(text) {

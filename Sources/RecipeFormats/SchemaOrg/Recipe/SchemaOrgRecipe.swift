@@ -54,10 +54,10 @@ struct SchemaOrgRecipe {
 }
 
 extension SchemaOrgRecipe {
-  /// Where a recipe's categories go: they are its person's own in a file, and a stranger's words in a page.
+  /// Where a recipe's categories go: in a file they are the user's own, in a page the author's.
   enum Categories { case collections, notes }
 
-  /// Returns the draft, and what could not be made out.
+  /// Returns the draft, and what was not understood.
   func draft(categories: Categories) -> (draft: RecipeDraft, warnings: [String]) {
     var warnings: [String] = []
     let prepTime = time("prepTime", "the preparation time", &warnings)
@@ -116,7 +116,7 @@ extension SchemaOrgRecipe {
 }
 
 extension SchemaOrgRecipe {
-  /// The names of the members that say something about the dish but have no place in a draft; `nil` if there are none.
+  /// The names of the members that say something about the dish but have no field in a draft; `nil` if there are none.
   var leftOut: String? {
     let keys = node.object.members.filter { !$0.value.isBlank }.map(\.key)
       .filter { !Self.kept.contains($0.lowercased()) && !Self.machinery.contains($0.lowercased()) }

@@ -4,7 +4,7 @@ import RecipeModel
 /// Turns a draft into an object of JSON-LD.
 ///
 /// The keys of schema.org come first, for other programs. What they do not bring back as it was (a favorite, a date, an
-/// empty line between two steps) stands once more and exactly in `additionalProperty`.
+/// empty line between two steps) is stored as an exact value in `additionalProperty`.
 enum SchemaOrgWriter {
   static func object(_ draft: RecipeDraft) -> JSONObject {
     var object = plainObject(draft)
@@ -21,7 +21,7 @@ enum SchemaOrgWriter {
     return object
   }
 
-  /// The name under which a field stands in `additionalProperty`.
+  /// The name under which a field is in `additionalProperty`.
   private static func propertyID(of field: ExactField) -> String { "recipes:\(field.rawValue)" }
 
   /// Sets the fields of a draft that a recipe states exactly.
@@ -76,10 +76,10 @@ struct SchemaOrgFileWriter: RecipeWriter {
   mutating func append(_ recipe: FileRecipe, to bytes: inout [UInt8]) {
     let value = JSONValue.object(SchemaOrgWriter.object(recipe.draft))
     if isList {
-      Self.append(value, behind: ",\n", to: &bytes)
+      Self.append(value, after: ",\n", to: &bytes)
     } else if let first {
-      Self.append(first, behind: "[\n", to: &bytes)
-      Self.append(value, behind: ",\n", to: &bytes)
+      Self.append(first, after: "[\n", to: &bytes)
+      Self.append(value, after: ",\n", to: &bytes)
       self.first = nil
       isList = true
     } else {
@@ -96,7 +96,7 @@ struct SchemaOrgFileWriter: RecipeWriter {
     }
   }
 
-  private static func append(_ value: JSONValue, behind mark: String, to bytes: inout [UInt8]) {
+  private static func append(_ value: JSONValue, after mark: String, to bytes: inout [UInt8]) {
     bytes += (mark + "  ").utf8
     value.append(to: &bytes, depth: 1)
   }

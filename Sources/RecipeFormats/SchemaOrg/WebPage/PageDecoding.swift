@@ -79,7 +79,7 @@ extension WebPage {
 }
 
 extension String {
-  /// Returns the index behind the first occurrence of a text of ASCII.
+  /// Returns the index after the first occurrence of a text of ASCII.
   fileprivate func firstIndex(ofText text: String) -> Index? {
     var rest = self[...]
     while let start = rest.firstIndex(of: text.first!) {

@@ -37,7 +37,7 @@ struct PageSubject {
     ]
   }
 
-  /// Returns the recipe's title without the site's name behind it, or the page's if the recipe has none.
+  /// Returns the recipe's title without the site's name at its end, or the page's if the recipe has none.
   func title(of recipe: SchemaOrgRecipe) -> String {
     let title = recipe.title.isEmpty ? titles.first ?? "" : recipe.title
     guard !siteName.isEmpty, title.utf8.count > siteName.utf8.count, title.hasSuffix(siteName) else { return title }

@@ -20,9 +20,9 @@ struct WebPage {
   private(set) var firstHeading = ""
   /// Whether any tag has the word "recipe" in it, without which nothing is marked as one.
   private(set) var mentionsRecipe = false
-  /// Whether the page was written by ours, with the data of each recipe in a script and its pictures behind that.
+  /// Whether this program wrote the page, with the data of each recipe in a script followed by its pictures.
   private(set) var isOurs = false
-  /// Pictures that stand in the page itself, each with the number of scripts of data before it; of our pages only.
+  /// Pictures that are in the page itself, each with the number of scripts of data before it; of our pages only.
   private(set) var ownPictures: [(scripts: Int, bytes: [UInt8])] = []
 
   /// The name of the program that writes our pages, as they give it.
@@ -38,7 +38,7 @@ struct WebPage {
     }
   }
 
-  /// Whether it is no page but another document: a feed, a drawing.
+  /// Whether it is not a page but another document: a feed, a drawing.
   var isXML: Bool {
     let start = String(decoding: bytes.prefix(1024), as: UTF8.self).lowercased()
     let isMarked = ["<?xml", "<rss", "<feed", "<svg"].contains { start.trimmed().hasPrefix($0) }

@@ -22,7 +22,7 @@ import Testing
       ("%PDF-1.7\n", .unknown(found: "a PDF document")),
       ("{\\rtf1\\ansi", .unknown(found: "a rich text document")), ("SQLite format 3\0", .unknown(found: "a database")),
     ] as [(String, RecipeFormat)])
-  func `a format is told by what is in the file`(head: String, format: RecipeFormat) {
+  func `a format is detected from the content`(head: String, format: RecipeFormat) {
     #expect(RecipeFormat(head: Array(head.utf8)) == format)
   }
 

@@ -64,18 +64,18 @@ import Testing
     let lines = (0..<5000).map { "{\"title\": \"\($0)\", \"x\": 1}\n" }.joined()
     var reader = RecipeFileReader(ByteSource(Array(lines.utf8)))
     #expect(try reader.drafts().map { try $0.get().title } == (0..<5000).map(String.init))
-    #expect(reader.remarks.lines == ["the key \"x\" is not known and was left out (5000 times)"])
+    #expect(reader.diagnostics.lines == ["the key \"x\" is not known and was left out (5000 times)"])
   }
 
-  @Test func `what a format's reader warns of is a remark`() throws {
+  @Test func `what a format's reader warns of is a diagnostic`() throws {
     var reader = RecipeFileReader(ByteSource(Array("Add @salt{1%tsp}. -- really".utf8)), named: "t")
     #expect(try reader.drafts().count == 1)
-    #expect(reader.remarks.lines == ["comments were left out"])
+    #expect(reader.diagnostics.lines == ["comments were left out"])
   }
 
   @Test func `a recipe without a title is that recipe's failure`() throws {
     var reader = RecipeFileReader(ByteSource(Array("Add @salt{1%tsp}.".utf8)))
-    #expect(try reader.drafts() == [.failure(RecipeFailure(number: 1, title: "", reason: .missingTitle))])
+    #expect(try reader.drafts() == [.failure(InvalidRecipeError(number: 1, title: "", reason: .missingTitle))])
   }
 
   @Test func `a page without a recipe and a document without end are errors`() throws {

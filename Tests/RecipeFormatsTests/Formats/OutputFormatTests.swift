@@ -4,7 +4,7 @@ import Testing
 @testable import RecipeFormats
 
 @Suite struct OutputFormatTests {
-  @Test func `names tell formats apart, and endings begin with a dot`() {
+  @Test func `names differ between formats, and extensions begin with a dot`() {
     #expect(Set(OutputFormat.allCases.map(\.name)).count == OutputFormat.allCases.count)
     #expect(OutputFormat.allCases.allSatisfy { $0.fileExtension.hasPrefix(".") })
   }

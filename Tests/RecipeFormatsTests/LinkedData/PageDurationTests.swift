@@ -49,7 +49,7 @@ import Testing
     (#"["4 people","1 loaf"]"#, "4 people, 1 loaf"),
     (#"null"#, ""), (#"[]"#, ""), (#""&frac12; loaf""#, "½ loaf"), (#"4.0"#, "4"),
   ])
-  func `amounts are told in words`(json: String, text: String) {
+  func `amounts are written in words`(json: String, text: String) {
     var parser = LenientJSONParser(Array("[\(json)]".utf8))
     #expect(PageYield.text(parser.values()[0].elements![0]) == text)
   }

@@ -50,13 +50,13 @@ import Testing
     #expect(throws: RecipeFileError.cannotUnpack("the archive unpacks to more than recipes need")) { try read(bomb) }
   }
 
-  @Test func `what is packed twice is not looked into`() {
+  @Test func `a file packed twice is not unpacked again`() {
     let twice = Deflate.pack(Deflate.pack(Array("{\"title\": \"A\"}".utf8), .gzip), .gzip)
     #expect(throws: (any Error).self) { try read(twice) }
   }
 
   @Test(arguments: [OutputFormat.json, .jsonLines, .schemaOrg, .cooklang, .recipeMD, .mealMaster, .text, .html])
-  func `a zip of files of ours is read`(format: OutputFormat) throws {
+  func `a zip of our own files is read`(format: OutputFormat) throws {
     var zip = TestZip()
     zip.add("box/Soup\(format.fileExtension)", try format.file([Self.soup]))
     zip.add("README.md", Array("# My recipes\n\nHave fun.\n".utf8))
@@ -85,6 +85,6 @@ import Testing
     zip.add("b.mxp", Array("*  Exported from  MasterCook  *\n\nSoup\n".utf8))
     var reader = RecipeFileReader(ByteSource(zip.finished()))
     #expect(try reader.drafts().count == 1)
-    #expect(reader.remarks.lines == ["\"b.mxp\" is a MasterCook export, which import does not read"])
+    #expect(reader.diagnostics.lines == ["\"b.mxp\" is a MasterCook export, which import does not read"])
   }
 }

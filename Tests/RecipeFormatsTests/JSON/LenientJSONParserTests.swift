@@ -35,7 +35,7 @@ import Testing
   @Test(arguments: [
     #"{"a":1,"b":"te"#, #"{"a":1,"b":["#, #"{"a":1,"b":"#, #"{"a":1,"b"#, #"{"a":1,"b":"x\"#, #"{"a":1,"#,
   ])
-  func `an end in the middle is told, and what came before it stays`(text: String) {
+  func `a file cut short is reported, and what came before stays`(text: String) {
     var parser = LenientJSONParser(Array(text.utf8))
     let values = parser.values()
     #expect(values.first?.object?["a"] == .number("1"))
@@ -49,7 +49,7 @@ import Testing
     #expect(parser.isCutShort)
   }
 
-  @Test func `what stands behind a deep value is read`() {
+  @Test func `what follows a deep value is read`() {
     let deep = String(repeating: "[", count: 5000) + "\"]\"" + String(repeating: "]", count: 5000)
     #expect(values("{\"deep\":\(deep),\"b\":2}").first?.object?["b"] == .number("2"))
   }

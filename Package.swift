@@ -30,7 +30,8 @@ let package = Package(
         .embedInCode("v001_create_recipes.sql"), .embedInCode("v002_remember_expansion.sql"),
         .embedInCode("v003_keep_counts.sql"), .embedInCode("v004_keep_history.sql"),
         .embedInCode("v005_keep_hashes.sql"), .embedInCode("v006_count_recents.sql"),
-        .embedInCode("v007_order_full_text.sql"), .embedInCode("v008_order_collections.sql"), .embedInCode("schema.sql"),
+        .embedInCode("v007_order_full_text.sql"), .embedInCode("v008_order_collections.sql"),
+        .embedInCode("schema.sql"),
       ]),
 
     // Rung 3

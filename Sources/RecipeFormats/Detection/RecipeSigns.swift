@@ -135,7 +135,7 @@ extension RecipeSigns {
       }
       count += 1
       let ends = "{};\\".utf8.contains(last)
-      let begins = ".%#/'\"|".utf8.contains(first) && text.dropFirst().first.map { $0 != .space && $0 != first } == true
+      let begins = ".%/#'\"|".utf8.contains(first) && text.dropFirst().first.map { $0 != .space && $0 != first } == true
       if ends || begins || text.starts(with: "//".utf8) || text.starts(with: "```".utf8) { marked += 1 }
     }
     return marked >= 4 && marked * 8 > count

@@ -9,7 +9,7 @@ extension PictureStore {
 
   /// The names that folders have which hold only the pictures of files next to them.
   package static func folderNames(ofAny files: some Sequence<String>) -> Set<String> {
-    Set(files.flatMap { [folderNames(of: $0[...]).own, folderNames(of: $0[...]).former] })
+    Set(files.flatMap { [folderNames(of: $0[...]).own] + folderNames(of: $0[...]).former })
   }
 
   /// The names of the folders with pictures that are next to the file, its own apart.
@@ -32,22 +32,26 @@ extension PictureStore {
     let own = Set(["", "-journal", "-wal", "-shm"].map { name + $0 })
     return names.filter { other in
       let (its, former) = Self.folderNames(of: other[...])
-      return !own.contains(other) && (its == folderName || former == folderName)
+      return !own.contains(other) && (its == folderName || former.contains(folderName))
         && FileKind(of: "\(parent)/\(other)") != .folder
     }.sorted()
   }
 
   /// The names of the folder of a file's pictures, as they are now and as they were in earlier versions.
-  static func folderNames(of file: Substring) -> (own: String, former: String) {
-    let end = file.lastIndex(of: ".").flatMap { $0 > file.startIndex ? $0 : nil } ?? file.endIndex
-    let former = file[..<end] + suffixOfDatabase
+  static func folderNames(of file: Substring) -> (own: String, former: [String]) {
     // An automatic backup shares the folder of its database.
     var name = file
     if let mark = file.firstRange(of: KeptCopies.mark), mark.lowerBound > file.startIndex {
       name = file[..<mark.lowerBound]
     }
     let stem = name.hasSuffix(databaseEnding) ? name.dropLast(databaseEnding.count) : ""
-    return (stem.isEmpty ? name + suffix : stem + suffixOfDatabase, String(former))
+    let own = stem.isEmpty ? name + suffix : stem + suffixOfDatabase
+    let formerNames = (name == file ? [file] : [name, file]).map { String(withoutEnding($0) + suffixOfDatabase) }
+    return (String(own), formerNames)
+  }
+
+  private static func withoutEnding(_ name: Substring) -> Substring {
+    name[..<(name.lastIndex(of: ".").flatMap { $0 > name.startIndex ? $0 : nil } ?? name.endIndex)]
   }
 
   private static let databaseEnding = ".sqlite"

@@ -15,8 +15,8 @@ package struct PictureStore {
   let file: String
   package let folder: String
 
-  /// The folder that earlier versions used, where it is another one. It is only read.
-  let formerFolder: String?
+  /// The folders that earlier versions used, where they are other ones. They are only read.
+  let formerFolders: [String]
 
   package init(besides path: String) {
     let file = FileName.resolved(path)
@@ -25,16 +25,14 @@ package struct PictureStore {
     let start = slash.map(file.index(after:)) ?? file.startIndex
     let (own, former) = Self.folderNames(of: file[start...])
     folder = file[..<start] + own
-    formerFolder = own == former ? nil : file[..<start] + former
+    formerFolders = former.filter { $0 != own }.map { file[..<start] + $0 }
   }
 
   /// Where a picture is, or is to be.
   package func path(of name: String) -> String {
     let path = "\(folder)/\(name)"
-    guard FileKind(ofLink: path) == .missing, let formerFolder, FileKind(of: "\(formerFolder)/\(name)") == .file else {
-      return path
-    }
-    return "\(formerFolder)/\(name)"
+    guard FileKind(ofLink: path) == .missing else { return path }
+    return formerFolders.map { "\($0)/\(name)" }.first { FileKind(of: $0) == .file } ?? path
   }
 
   /// Whether there is a file of that name; `false` for a name that no picture can have.
@@ -50,7 +48,7 @@ package struct PictureStore {
   /// Returns a picture; nil if it is not there, or is not what its name says.
   package func picture(named name: String) -> Picture? {
     guard Picture.isName(name) else { return nil }
-    return Self.picture(named: name, in: folder) ?? formerFolder.flatMap { Self.picture(named: name, in: $0) }
+    return ([folder] + formerFolders).lazy.compactMap { Self.picture(named: name, in: $0) }.first
   }
 
   /// The names of the pictures in the folder itself that are whole.
@@ -61,8 +59,7 @@ package struct PictureStore {
   /// Returns what keeps a picture from being shown, nil if nothing does.
   func fault(of name: String) -> PictureFault? {
     if picture(named: name) != nil { return nil }
-    let folders = [folder] + (formerFolder.map { [$0] } ?? [])
-    return folders.allSatisfy { FileKind(ofLink: "\($0)/\(name)") == .missing } ? .missing : .damaged
+    return ([folder] + formerFolders).allSatisfy { FileKind(ofLink: "\($0)/\(name)") == .missing } ? .missing : .damaged
   }
 
   /// Returns a picture of a folder.

@@ -49,3 +49,12 @@ enum CollectionMembersTable {
       """,
     setPosition: "UPDATE collection_members SET position = ?2 WHERE recipe_id = ?1 AND collection_id = ?3")
 }
+
+extension Connection {
+  /// The ordinal that a recipe's next collection gets; the greatest there is where a damaged file has used it already.
+  func nextOrdinal(of recipe: Int) throws -> Int {
+    let greatest = try first(CollectionMembersTable.lastOrdinal, recipe) { $0.isNull(at: 0) ? nil : $0.int(at: 0) }
+    guard case let greatest?? = greatest else { return 0 }
+    return greatest < .max ? greatest + 1 : greatest
+  }
+}

@@ -49,15 +49,8 @@ struct MembershipAdder {
   }
 
   private mutating func nextOrdinal(of id: Recipe.ID) throws -> Int {
-    var ordinal = 0
-    if let last, last.recipe == id {
-      ordinal = last.nextOrdinal
-    } else {
-      let greatest = try store.connection.first(CollectionMembersTable.lastOrdinal, id) {
-        $0.isNull(at: 0) ? nil : $0.int(at: 0)
-      }
-      if case let greatest?? = greatest { ordinal = greatest < .max ? greatest + 1 : greatest }
-    }
+    let ordinal =
+      if let last, last.recipe == id { last.nextOrdinal } else { try store.connection.nextOrdinal(of: id) }
     last = (id, ordinal < .max ? ordinal + 1 : ordinal)
     return ordinal
   }

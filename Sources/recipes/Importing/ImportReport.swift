@@ -17,7 +17,8 @@ struct ImportReport {
   init(isTrial: Bool) { self.isTrial = isTrial }
 
   mutating func add(_ source: RecipeSource, titles: [String], remarks: [String], _ totals: ImportTotals) {
-    let name: Line = "\(source.source.name) (\(source.formatName))"
+    let name: Line =
+      source.source == .standardInput ? "\(source.source.name)" : "\(source.source.name) (\(source.formatName))"
     files.append(File(name: name, titles: titles, remarks: remarks, totals: totals.line(isTrial: isTrial)))
   }
 

@@ -101,7 +101,7 @@ private struct PictureTrial {
   /// Puts the pictures where an earlier version would have put them.
   private func storeAsEarlierVersion(_ database: String) throws {
     let pictures = PictureStore(besides: folder.path(database))
-    guard let former = pictures.formerFolder else { return }
+    guard let former = pictures.formerFolders.first else { return }
     try FileManager.default.createDirectory(atPath: former, withIntermediateDirectories: true)
     for name in pictures.names() {
       try? FileManager.default.copyItem(atPath: pictures.folder + "/" + name, toPath: former + "/" + name)

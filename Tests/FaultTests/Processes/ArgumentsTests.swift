@@ -10,7 +10,10 @@ import Testing
     let expected = try box.run(Self.words)
     // The default database, which no command here has named, must not be made.
     box.box.environment["XDG_DATA_HOME"] = box.box.folder.appending(path: "data").path
-    let result = try box.run(Self.words, after: launcher)
+    var result = try box.run(Self.words, after: launcher)
+    // strace says on standard error which file a name stands for.
+    let messages = result.messages.split(separator: "\n", omittingEmptySubsequences: false)
+    result.messages = messages.filter { !$0.hasPrefix("strace: ") }.joined(separator: "\n")
     let isMade = FileManager.default.fileExists(atPath: box.box.folder.appending(path: "data").path)
     return (result == expected ? [] : ["exit \(result.code): \(result.output)\(result.messages)"])
       + (isMade ? ["made the default database"] : [])

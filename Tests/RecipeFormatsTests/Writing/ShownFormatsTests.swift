@@ -243,9 +243,10 @@ import Testing
   func `nothing goes out that is obeyed and not seen`(format: OutputFormat, seed: UInt64) throws {
     var drafts = HostileDrafts(seed: seed)
     for _ in 1...100 {
-      let text = try String(decoding: format.file([drafts.next()]), as: UTF8.self)
-      #expect(
-        ShownText.document(text.replacing("\r\n", with: "\n")) == text.replacing("\r\n", with: "\n"), "seed \(seed)")
+      var text = try String(decoding: format.file([drafts.next()]), as: UTF8.self).replacing("\r\n", with: "\n")
+      // The byte order mark of a table.
+      if format == .csv { text.unicodeScalars.removeFirst() }
+      #expect(ShownText.document(text) == text, "seed \(seed)")
     }
   }
 }

@@ -25,17 +25,17 @@ import Testing
   }
 
   @Test(arguments: [
-    ("recipes.sqlite", "recipes-pictures", nil), ("my.recipes.sqlite", "my.recipes-pictures", nil),
-    ("recipes", "recipes.pictures", "recipes-pictures"), ("a.db", "a.db.pictures", "a-pictures"),
-    ("/a.b/recipes", "/a.b/recipes.pictures", "/a.b/recipes-pictures"),
-    ("box/.hidden", "box/.hidden.pictures", "box/.hidden-pictures"),
-    (".sqlite", ".sqlite.pictures", ".sqlite-pictures"),
-    ("a.sqlite.before-restore-20261121T120000Z-2", "a-pictures", "a.sqlite-pictures"),
-    ("a.db.before-v007_x", "a.db.pictures", "a.db-pictures"),
+    ("recipes.sqlite", "recipes-pictures", []), ("my.recipes.sqlite", "my.recipes-pictures", []),
+    ("recipes", "recipes.pictures", ["recipes-pictures"]), ("a.db", "a.db.pictures", ["a-pictures"]),
+    ("/a.b/recipes", "/a.b/recipes.pictures", ["/a.b/recipes-pictures"]),
+    ("box/.hidden", "box/.hidden.pictures", ["box/.hidden-pictures"]),
+    (".sqlite", ".sqlite.pictures", [".sqlite-pictures"]),
+    ("a.sqlite.before-restore-20261121T120000Z-2", "a-pictures", ["a.sqlite-pictures"]),
+    ("a.db.before-v007_x", "a.db.pictures", ["a-pictures", "a.db-pictures"]),
   ])
-  func `the folder is named after the whole name of the file next to it`(file: String, own: String, former: String?) {
+  func `the folder is named after the whole name of the file next to it`(file: String, own: String, former: [String]) {
     #expect(PictureStore(besides: file).folder == own)
-    #expect(PictureStore(besides: file).formerFolder == former)
+    #expect(PictureStore(besides: file).formerFolders == former)
   }
 
   @Test func `no two files that are no copies of each other share a folder`() {
@@ -51,7 +51,7 @@ import Testing
     let picture = try Self.picture(width: 1)
     let backup = PictureStore(besides: folder.path("my.recipes.bak"))
     try pictures.add(picture)
-    #expect(backup.formerFolder == pictures.folder)
+    #expect(backup.formerFolders == [pictures.folder])
     #expect(backup.picture(named: picture.name) == picture)
     #expect(backup.path(of: picture.name) == pictures.path(of: picture.name))
     #expect(backup.names() == [] && backup.contains(picture.name) && backup.fault(of: picture.name) == nil)

@@ -83,8 +83,8 @@ import Testing
     #expect(
       run("import", "BOX/good.json")
         == .init(
-          output: "BOX/good.json: 0 added, 0 updated, 1 skipped\n",
-          messages: "BOX/good.json: 1 picture that was missing or damaged was put back\n"))
+          output: "BOX/good.json (json): 0 added, 0 updated, 1 skipped\n",
+          messages: "BOX/good.json (json): 1 picture that was missing or damaged was put back\n"))
     #expect(try Data(contentsOf: URL(filePath: picture)) == SamplePicture.data)
     #expect(run("doctor").status == .done)
   }

@@ -95,12 +95,15 @@ import Testing
 
   @Test(arguments: [("/koi8", "Борщ"), ("/gbk", "汤"), ("/sjis", "ス"), ("/jis", "ス")])
   func `a page is in the encoding that the server names, else in the one that it names`(path: String, title: String) {
-    #expect(importPage(path, "--allow-local") == .init(output: "SERVER\(path): 1 added, 0 updated, 0 skipped\n"))
+    #expect(
+      importPage(path, "--allow-local") == .init(output: "SERVER\(path) (schema-org): 1 added, 0 updated, 0 skipped\n"))
     #expect(box.run(["show", "1"]).output.hasPrefix(title))
   }
 
   @Test func `bytes that are not of the encoding are left out with a word, and an unknown encoding is refused`() {
-    #expect(importPage("/big5", "--allow-local").messages == "SERVER/big5: bytes that are not big5 were left out\n")
+    #expect(
+      importPage("/big5", "--allow-local").messages
+        == "SERVER/big5 (schema-org): bytes that are not big5 were left out\n")
     let refused = importPage("/klingon", "--allow-local")
     #expect(refused.status == .badInput && refused.output.isEmpty)
     #expect(refused.messages.contains("the page is in x-klingon, which cannot be read; convert it to UTF-8 first"))

@@ -25,8 +25,11 @@ import Testing
       let text = SafeText(line: HostileText.random(using: &generator))
       let lines = text.wrapped(to: 8)
       #expect(lines.allSatisfy { $0.width <= 8 }, "seed \(seed), round \(round)")
-      let kept = lines.map(\.string).joined().unicodeScalars.filter { $0 != " " }
-      #expect(kept.elementsEqual(text.string.unicodeScalars.filter { $0 != " " }), "seed \(seed), round \(round)")
+      // A joiner at the beginning of a line has no character to change, and is left out.
+      func seen(_ text: String) -> [Unicode.Scalar] {
+        text.unicodeScalars.filter { $0 != " " && !$0.properties.isDefaultIgnorableCodePoint }
+      }
+      #expect(seen(lines.map(\.string).joined()) == seen(text.string), "seed \(seed), round \(round)")
     }
   }
 }

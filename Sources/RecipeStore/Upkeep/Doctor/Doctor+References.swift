@@ -37,7 +37,8 @@ extension Doctor {
     let stored = try connection.first(CollectionMembersTable.count) { $0.int(at: 0) } ?? 0
     for (recipe, membership) in missing {
       try connection.run(
-        CollectionMembersTable.insert, recipe, membership.collection, GapOrder.clamped(membership.position))
+        CollectionMembersTable.insert, recipe, membership.collection, GapOrder.clamped(membership.position),
+        connection.nextOrdinal(of: recipe))
     }
     let places = Self.count(missing.count, "place")
     if found < stored { treatment.lost.append("whether \(places) of recipes in collections had been there before") }

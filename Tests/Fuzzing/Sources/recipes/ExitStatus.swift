@@ -1,1 +1,1 @@
-../../../../Sources/recipes/Failures/ExitStatus.swift
+../../../../Sources/recipes/System/ExitStatus.swift

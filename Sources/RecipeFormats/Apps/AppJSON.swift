@@ -1,7 +1,7 @@
 import FoundationEssentials
 import RecipeModel
 
-/// The JSON of other programs: one object a recipe.
+/// The JSON of other programs: one object per recipe.
 enum AppJSON {
   /// The key under which our own fields are in files for other programs.
   private static let exactFields = "recipes"
@@ -72,7 +72,7 @@ extension JSONObject {
   func isTrue(_ key: String) -> Bool { self[key] == .bool(true) || self[key] == .number("1") }
 }
 
-/// A draft that is put together out of what another program's file says.
+/// A draft built from the file of another program.
 ///
 /// What has no field goes to the notes, texts first, then short facts.
 struct AppDraft {
@@ -98,7 +98,7 @@ struct AppDraft {
     }
   }
 
-  /// Notes a total time that is not preparation and cooking together.
+  /// Notes a total time that is not the sum of preparation and cooking.
   mutating func setTotalTime(_ text: String) {
     let isSum =
       PageDuration.seconds(text).map { $0 == 0 || $0 == CookingTime.sum(draft.prepTime, draft.cookTime) } ?? false

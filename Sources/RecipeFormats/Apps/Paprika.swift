@@ -1,7 +1,7 @@
 import FoundationEssentials
 import RecipeModel
 
-/// The recipes of Paprika 3: `.paprikarecipes`, a zip with a gzipped JSON object a recipe, and one such object alone.
+/// The recipes of Paprika 3: `.paprikarecipes`, a zip with one gzipped JSON object per recipe, and one such object alone.
 ///
 /// - Source: Paprika has not published its format; this is what its exports hold.
 enum Paprika {

@@ -1,4 +1,4 @@
-/// How much an archive may unpack to, counted while it is unpacked: what its headers say is not believed.
+/// How much an archive may unpack to, counted while it is unpacked, since its headers cannot be trusted.
 struct ArchiveLimits {
   /// The most bytes of one entry: 20 MiB.
   static let entryBytes = 20 * 1_048_576
@@ -17,7 +17,7 @@ struct ArchiveLimits {
     min(Self.entryBytes, bytesLeft, Self.most(ofPacked: count))
   }
 
-  /// The most bytes that so many packed ones may become, whatever they are in.
+  /// The most bytes that so many packed ones may become, in any format.
   static func most(ofPacked count: Int) -> Int { max(count * ratio, harmlessBytes) }
 
   mutating func spend(_ count: Int) { bytesLeft -= count }

@@ -1,11 +1,11 @@
 import RecipeModel
 
-/// Names for the files of recipes: their titles, as every system can name a file, and each once.
+/// Unique names for the files of recipes: their titles, in characters that every system allows.
 ///
 /// Letters, digits and blanks only, so that no title can name a place elsewhere or an option.
 package struct FileNames {
   private var taken: Set<String> = []
-  /// The last number given to each name, so that a thousand recipes of one title do not try a thousand names each.
+  /// The last number given to each name, so that many recipes of one title do not try all numbers each.
   private var numbers: [String: Int] = [:]
 
   package init() {}
@@ -15,7 +15,7 @@ package struct FileNames {
     let name = Self.name(title)
     var candidate = name
     var number = 1
-    // Systems differ in which names they take for one: in lower case, with accents taken apart.
+    // Some systems ignore case or decompose accents, so names are compared folded.
     while !taken.insert(TextFold.fold(candidate)).inserted {
       number = numbers[name, default: 1] + 1
       numbers[name] = number

@@ -1,6 +1,6 @@
 package import RecipeModel
 
-/// What a file gave: its recipes, and what was not understood or not kept.
+/// The content of a file: its recipes, and what was not understood or not kept.
 package struct ReadResult: Equatable, Sendable {
   package var recipes: [FileRecipe]
   /// One lowercase line each; none of them kept a recipe from being read.

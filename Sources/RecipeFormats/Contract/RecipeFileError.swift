@@ -1,3 +1,5 @@
+package import RecipeModel
+
 /// Why a file cannot be read, or not beyond some place in it, or cannot be written.
 package enum RecipeFileError: Error, Equatable, Sendable {
   /// The text breaks the rules of its format at a place.
@@ -34,6 +36,48 @@ extension RecipeFileError: CustomStringConvertible {
     case .tooManyRecipes(let limit): "a file of this format holds at most \(limit) recipes; export fewer at a time"
     case .outputTooLong(let limit):
       "a file of this format holds at most \(limit / 1_048_576) MiB; export fewer recipes at a time"
+    }
+  }
+}
+
+/// Why one recipe of a file cannot be imported; the others can.
+package struct InvalidRecipeError: Error, Equatable, Sendable {
+  /// The recipe's place in the file, from 1.
+  package let number: Int
+  /// Its title, where that much is known.
+  package let title: String?
+  package let reason: Reason
+
+  package enum Reason: Error, Equatable, Sendable {
+    case violation(RecipeViolation)
+    case missingTitle
+    /// A value has another type than its key requires: `wrongType("cookTime", "a whole number", "the text \"1 h\"")`.
+    case wrongType(String, expected: String, found: String)
+    case invalidUUID(String)
+  }
+
+  package init(number: Int, title: String?, reason: Reason) {
+    self.number = number
+    self.title = title
+    self.reason = reason
+  }
+}
+
+extension InvalidRecipeError: CustomStringConvertible {
+  /// One line: `recipe 3 (Pancakes): the cooking time is negative: -60 seconds`.
+  package var description: String {
+    let name = (title ?? "").trimmed().shortened(to: 60)
+    return "recipe \(number)\(name.isEmpty ? "" : " (\(name))"): \(reason)"
+  }
+}
+
+extension InvalidRecipeError.Reason: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .violation(let violation): violation.description
+    case .missingTitle: "it has no title"
+    case .wrongType(let key, let expected, let found): "\(key) is \(found), not \(expected)"
+    case .invalidUUID(let text): "not a UUID: \(text.quoted())"
     }
   }
 }

@@ -1,6 +1,6 @@
-package import RecipeModel
+import RecipeModel
 
-/// Takes the recipes out of a file, one after the other.
+/// Reads the recipes of a file, one after the other.
 package protocol RecipeReader {
   /// Returns the next recipe, valid to store, or why it cannot be stored; `nil` at the end of the file.
   ///
@@ -11,44 +11,59 @@ package protocol RecipeReader {
   var diagnostics: Diagnostics { get }
 }
 
-/// Why one recipe of a file cannot be imported; the others can.
-package struct InvalidRecipeError: Error, Equatable, Sendable {
-  /// The recipe's place in the file, from 1.
-  package let number: Int
-  /// Its title, where that much is known.
-  package let title: String?
-  package let reason: Reason
-
-  package enum Reason: Error, Equatable, Sendable {
-    case violation(RecipeViolation)
-    case missingTitle
-    /// A value has another type than its key requires: `wrongType("cookTime", "a whole number", "the text \"1 h\"")`.
-    case wrongType(String, expected: String, found: String)
-    case invalidUUID(String)
-  }
-
-  package init(number: Int, title: String?, reason: Reason) {
-    self.number = number
-    self.title = title
-    self.reason = reason
-  }
+/// Something that a reader repaired or left out, reported so that nothing is lost in silence.
+package enum Diagnostic: Hashable, Sendable {
+  case unknownKey(String)
+  case repeatedKey(String)
+  /// Invalid UTF-8 or half of a surrogate pair, of which U+FFFD was made.
+  case repairedText
+  /// Any other warning of a format's reader, one lowercase line.
+  case warning(String)
 }
 
-extension InvalidRecipeError: CustomStringConvertible {
-  /// One line: `recipe 3 (Pancakes): the cooking time is negative: -60 seconds`.
-  package var description: String {
-    let name = (title ?? "").trimmed().shortened(to: 60)
-    return "recipe \(number)\(name.isEmpty ? "" : " (\(name))"): \(reason)"
-  }
-}
-
-extension InvalidRecipeError.Reason: CustomStringConvertible {
+extension Diagnostic: CustomStringConvertible {
   package var description: String {
     switch self {
-    case .violation(let violation): violation.description
-    case .missingTitle: "it has no title"
-    case .wrongType(let key, let expected, let found): "\(key) is \(found), not \(expected)"
-    case .invalidUUID(let text): "not a UUID: \(text.quoted())"
+    case .unknownKey(let key): "the key \(key.quoted()) is not known and was left out"
+    case .repeatedKey(let key): "the key \(key.quoted()) occurs twice; the last one is used"
+    case .warning(let line): line
+    case .repairedText: "characters that are not valid Unicode were replaced by U+FFFD"
     }
+  }
+}
+
+/// The diagnostics of a file, each once with how often it applies, in the order of their first occurrence.
+package struct Diagnostics: Equatable, Sendable {
+  package private(set) var counts: [(diagnostic: Diagnostic, count: Int)] = []
+  /// How many diagnostics there were beyond those kept.
+  package private(set) var unlisted = 0
+  private var places: [Diagnostic: Int] = [:]
+
+  /// A file of nothing but unknown keys must not be kept in memory as diagnostics.
+  private static let mostKept = 100
+
+  package init() {}
+
+  package var isEmpty: Bool { counts.isEmpty }
+
+  package mutating func add(_ diagnostic: Diagnostic) {
+    if let place = places[diagnostic] {
+      counts[place].count += 1
+    } else if counts.count < Self.mostKept {
+      places[diagnostic] = counts.count
+      counts.append((diagnostic, 1))
+    } else {
+      unlisted += 1
+    }
+  }
+
+  /// One line per diagnostic: `the key "rating" is not known and was left out (12 times)`.
+  package var lines: [String] {
+    let lines = counts.map { $0.count == 1 ? "\($0.diagnostic)" : "\($0.diagnostic) (\($0.count) times)" }
+    return unlisted == 0 ? lines : lines + ["and \(unlisted) more of this kind"]
+  }
+
+  package static func == (one: Self, other: Self) -> Bool {
+    one.lines == other.lines
   }
 }

@@ -160,7 +160,7 @@ extension Cooklang {
   }
 }
 
-/// Writes text so that Cooklang takes it for nothing else.
+/// Writes text so that Cooklang reads it as plain text.
 enum CooklangText {
   /// Returns a line of a step.
   static func line(_ text: String) -> String {

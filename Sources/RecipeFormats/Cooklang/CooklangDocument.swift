@@ -1,6 +1,6 @@
 import RecipeModel
 
-/// A Cooklang file, understood: what it says of itself, and what is to be done.
+/// A parsed Cooklang file: its metadata and its steps.
 struct CooklangDocument: Equatable {
   /// Keys and values of the front matter, in the order of the file; those of nested maps as `time.prep`.
   var metadata: [(key: String, value: String)] = []
@@ -85,7 +85,7 @@ extension CooklangDocument {
   /// The section in which our own files have the steps, if they have a list of ingredients.
   static let stepsName = "Directions"
 
-  /// The ingredients, a line each, under the name of their section if there are several.
+  /// The ingredients, one per line, under the name of their section if there are several.
   ///
   /// One without an amount that was listed before is not listed again.
   var ingredientLines: [String] {
@@ -106,7 +106,7 @@ extension CooklangDocument {
     return lines
   }
 
-  /// The steps, a line each, under the names of their sections.
+  /// The steps, one per line, under the names of their sections.
   var directionLines: [String] {
     sections.filter { !$0.isList }.flatMap { section in
       let lines = section.steps.flatMap { $0.lines(\.inSentence) }

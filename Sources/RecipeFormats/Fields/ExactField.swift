@@ -9,7 +9,7 @@ enum ExactField: String, CaseIterable {
   case title, prepTime, cookTime, servings, ingredients, directions, notes, source, isFavorite, addedOn, collections,
     imageNames
 
-  /// Returns the fields that a draft read back has otherwise than the draft that was written.
+  /// Returns the fields whose values differ in a draft that was read back.
   static func changed(from draft: RecipeDraft, in readBack: RecipeDraft) -> [ExactField] {
     allCases.filter { $0.value(in: readBack) != $0.value(in: draft) }
   }

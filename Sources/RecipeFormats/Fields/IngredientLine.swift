@@ -1,4 +1,4 @@
-/// A line of a list of ingredients, taken apart as far as its words say: `1 1/2 cups flour`.
+/// A line of a list of ingredients, split into quantity, unit and name: `1 1/2 cups flour`.
 struct IngredientLine {
   /// One or two words of digits and fractions; "" if the line begins with none.
   private(set) var quantity = ""

@@ -103,7 +103,7 @@ enum FieldLine {
     fields.map { ($0.rawValue, $0.value(in: draft)) }.filter { !$0.1.isEmpty }.map { "\($0.0): \($0.1)" }
   }
 
-  /// Returns exact lines for the fields that a draft read back has otherwise.
+  /// Returns exact lines for the fields whose values differ in a draft that was read back.
   static func exact(_ draft: RecipeDraft, readBack: RecipeDraft) -> [String] {
     ExactField.changed(from: draft, in: readBack).map { exact($0, of: draft) }
   }

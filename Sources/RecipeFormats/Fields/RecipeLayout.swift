@@ -1,6 +1,6 @@
 import RecipeModel
 
-/// How a recipe is laid out for people to read: its facts, and its lines in groups under their names.
+/// How a recipe is laid out for reading: its facts, and its lines in groups under their names.
 struct RecipeLayout {
   struct Group: Equatable {
     /// "" for lines under no name.

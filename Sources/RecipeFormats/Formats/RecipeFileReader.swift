@@ -20,7 +20,7 @@ package struct RecipeFileReader: RecipeReader {
 
   /// - Parameters:
   ///   - name: The file's name without its ending, for the title of a recipe that has none of its own.
-  ///   - format: The file's format, where the user knows better than what is in the file shows.
+  ///   - format: The file's format, where the user overrides the detection.
   ///   - isNamed: Whether the user named the file itself; of a folder's files only those are read that are surely recipes.
   ///   - decoding: How a web page becomes text.
   package init(

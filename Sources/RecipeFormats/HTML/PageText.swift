@@ -1,7 +1,7 @@
 import RecipeModel
 
-/// Text as pages give it, made plain: character references decoded (twice, since they are often escaped twice), markup
-/// turned into lines, white space settled.
+/// Text of pages as plain text: character references decoded (twice, since they are often escaped twice), markup
+/// turned into lines, white space normalized.
 enum PageText {
   /// Returns the text on one line.
   static func line(_ text: String) -> String {

@@ -2,7 +2,7 @@ import RecipeModel
 
 /// Reads one JSON value (RFC 8259) from bytes of UTF-8.
 ///
-/// Our own, because a parser that gives a whole document up over half a surrogate pair, a number too large or one wrong
+/// Our own, because a parser that rejects a whole document for half a surrogate pair, a number too large or one wrong
 /// byte loses the recipes around it, and because the pages of the web need a tolerant one. It never goes deeper than
 /// `deepestNesting`, so that no text can use up the stack.
 struct JSONParser {

@@ -55,7 +55,7 @@ extension JSONValue {
     .object(JSONObject(members: members.map { .init(key: $0.0, value: $0.1) }))
   }
 
-  /// Appends the value as JSON, a member or an element a line, two blanks a level.
+  /// Appends the value as JSON, one member or element per line, indented by two spaces per level.
   package func append(to bytes: inout [UInt8], depth: Int = 0) {
     switch self {
     case .null: bytes += "null".utf8

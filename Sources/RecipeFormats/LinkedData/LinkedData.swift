@@ -39,7 +39,7 @@ struct LinkedData {
     for member in object.members { visit(member.value, isInRecipe: isInRecipe) }
   }
 
-  /// Returns a value with what its objects refer to in their place: `{"@id": "#steps"}` is the node of that name.
+  /// Returns a value with what its objects refer to in place: `{"@id": "#steps"}` is the node of that name.
   ///
   /// Only the value and the elements of a list are looked at, so references that go in circles do no harm.
   func resolved(_ value: JSONValue) -> JSONValue {

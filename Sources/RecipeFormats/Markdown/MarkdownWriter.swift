@@ -1,6 +1,6 @@
 import RecipeModel
 
-/// Writes recipes as Markdown for people to read, one below the other.
+/// Writes recipes as Markdown for reading, one below the other.
 struct MarkdownWriter: RecipeWriter {
   private var isFirst = true
 

@@ -1,6 +1,6 @@
 import RecipeModel
 
-/// Recipes as Meal-Master exchanged them: text in fixed columns, any number of recipes a file.
+/// Recipes as Meal-Master exchanged them: text in fixed columns, any number of recipes per file.
 ///
 /// - Source: The help of Meal-Master 8, "Meal-Master format"; what its exports and those of its successors hold.
 package enum MealMaster {

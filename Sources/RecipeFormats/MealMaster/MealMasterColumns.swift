@@ -10,7 +10,7 @@ struct MealMasterColumns {
   private var left: [String] = []
   private var right: [String] = []
 
-  /// All ingredients, a line each.
+  /// All ingredients, one per line.
   var lines: [String] { finished + left + right }
 
   mutating func begin(section name: String) {

@@ -7,7 +7,7 @@ struct PlainTextHeader {
   private(set) var exactLines: [String] = []
   /// The parts that the front matter lists.
   private(set) var parts: [PlainTextHeading.Part: [Substring]] = [:]
-  /// The lines that were not taken yet: at last, from the first heading on.
+  /// The lines not read yet: in the end, those from the first heading on.
   private(set) var rest: ArraySlice<Substring>
 
   init(_ lines: [Substring]) {

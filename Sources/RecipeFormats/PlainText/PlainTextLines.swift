@@ -1,6 +1,6 @@
 import RecipeModel
 
-/// The lines of one part of a recipe in a text, made plain: marks of lists off, wrapped lines whole again.
+/// The lines of one part of a recipe in a text, without list marks and with wrapped lines joined.
 enum PlainTextLines {
   /// Returns the lines without blank ones around them.
   static func text(_ lines: [Substring]) -> String {

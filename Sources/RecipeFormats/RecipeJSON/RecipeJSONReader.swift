@@ -4,7 +4,7 @@ import RecipeModel
 /// Reads recipes in the project's own JSON: an array of them, one object, or JSON lines.
 ///
 /// Element by element, so that memory is bounded by the largest recipe and one bad recipe leaves the others readable.
-/// A key that is missing or null is "not stated"; a value of the wrong type is the recipe's failure; keys we do not know
+/// A key that is missing or null is "not stated"; a value of the wrong type is an error of that recipe; unknown keys
 /// are reported in `diagnostics`; `id` is ignored, since ids in files are not identity.
 package struct RecipeJSONReader: RecipeReader {
   package private(set) var diagnostics = Diagnostics()

@@ -9,7 +9,7 @@ package struct RecipeJSONWriter {
   package enum Layout: Sendable {
     /// A pretty array: what files hold.
     case array
-    /// One object a line.
+    /// One object per line.
     case lines
   }
 
@@ -63,7 +63,7 @@ extension RecipeJSONWriter: RecipeWriter {
   package mutating func append(_ recipe: FileRecipe, to bytes: inout [UInt8]) { append(recipe.draft, to: &bytes) }
 }
 
-/// Writes the members of one object of a list: a member a line, or all on one line.
+/// Writes the members of one object of a list: one member per line, or all on one line.
 struct JSONObjectWriter {
   let isPretty: Bool
   private var isFirst = true

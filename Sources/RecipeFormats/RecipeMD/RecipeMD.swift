@@ -1,6 +1,6 @@
 import RecipeModel
 
-/// Recipes in RecipeMD: Markdown in which a title, tags, yields, ingredients and instructions have their places.
+/// Recipes in RecipeMD: Markdown in which a title, tags, yields, ingredients and instructions have fixed places.
 ///
 /// What the format cannot hold is written in the description as `key: value` lines, a paragraph of them.
 ///

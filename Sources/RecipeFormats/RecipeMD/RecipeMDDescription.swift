@@ -1,6 +1,6 @@
 import RecipeModel
 
-/// The description of a recipe in RecipeMD: notes, and paragraphs of `key: value` lines for what has no other place.
+/// The description of a recipe in RecipeMD: notes, and paragraphs of `key: value` lines for what the format cannot hold.
 enum RecipeMDDescription {
   /// Returns the notes that the lines hold, and sets the fields of a draft that they name.
   ///
@@ -42,7 +42,7 @@ enum RecipeMDDescription {
 // MARK: - Writing
 
 extension RecipeMDDescription {
-  /// Returns the Markdown for a draft's notes and for the fields that have no other place.
+  /// Returns the Markdown for a draft's notes and for the fields that the format cannot hold.
   static func markdown(of draft: RecipeDraft) -> String {
     let pairs = RecipeMD.fields.map { ($0.rawValue, $0.value(in: draft)) }.filter { !$0.1.isEmpty }
     let fields = pairs.map { "\($0.0): \(MarkdownText.line($0.1))" }.joined(separator: "\\\n")

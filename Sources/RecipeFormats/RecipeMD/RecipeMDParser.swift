@@ -71,7 +71,7 @@ struct RecipeMDParser {
     var text: [Substring] = []
     for (index, block) in blocks.enumerated() {
       if index > 0 {
-        // Where tags or yields stood between, an empty line is left of them.
+        // Tags or yields between them leave an empty line.
         let between = lines[blocks[index - 1].upperBound..<block.lowerBound]
         text += between.allSatisfy { MarkdownLine($0).isBlank } ? between.map { _ in "" } : [""]
       }
@@ -153,7 +153,7 @@ struct RecipeMDParser {
   }
 }
 
-/// A RecipeMD document, understood: its parts as the text has them.
+/// A parsed RecipeMD document: its parts as the text has them.
 struct RecipeMDDocument: Equatable {
   var title = ""
   /// What is between title and ingredients and is neither tags nor yields.

@@ -13,7 +13,7 @@ extension SchemaOrg {
     return []
   }
 
-  /// Returns the recipe with the lists that it lacks, from wherever on the page they are, and what there is to say about that.
+  /// Returns the recipe with the lists that it lacks, from wherever on the page they are, and a diagnostic about that.
   ///
   /// - Parameter recipe: What the data says; `nil` if it says nothing.
   static func completed(
@@ -47,7 +47,7 @@ extension SchemaOrg {
 extension SchemaOrgRecipe {
   var lacksList: Bool { ingredients.isEmpty || directions.isEmpty }
 
-  /// What there is to say about a recipe that lacks one of its lists; `nil` if it has both.
+  /// The diagnostic for a recipe that lacks one of its lists; `nil` if it has both.
   var lack: String? {
     guard lacksList else { return nil }
     return "\(title.shortened(to: 60).quoted()) has no \(ingredients.isEmpty ? "ingredients" : "directions")"

@@ -5,7 +5,7 @@ package import RecipeModel
 /// A header of `key: value` lines, then `Ingredients`, `Directions` and `Notes`, each with its lines below. Blank lines
 /// around a text are not part of it. A line that would be taken for something else (a heading, a blank line that is part
 /// of a text, a line that begins with a backslash) has a backslash in front; in the list of collections, a comma
-/// within a name has. So every draft comes back as it went in: UUID, date and images apart, which are not for editing.
+/// within a name has. So every draft reads back the same, except for UUID, date and images, which are not for editing.
 package enum RecipeTemplate {
   enum Key: String, CaseIterable {
     case title, prep, cook, serves, collections, favorite, source

@@ -13,7 +13,7 @@ package struct AppArchiveReader {
 
   init(otherFiles: @escaping FileReader) { self.otherFiles = otherFiles }
 
-  /// A reader that takes no file for recipes.
+  /// A reader that finds no recipes in any file.
   package static func noOther(_ bytes: [UInt8], named name: String) throws -> ReadResult {
     throw RecipeFileError.noRecipe(found: "a file of another kind")
   }

@@ -149,7 +149,7 @@ extension MarkupReader {
   }
 }
 
-/// An item while its element is open: what it is, and what is known of it so far.
+/// An item while its element is open: its type, and its values so far.
 struct MarkupItem {
   let type: String
   private var values: [String: [JSONValue]] = [:]

@@ -35,7 +35,7 @@ struct SchemaOrgRecipe {
     return plain.map { $0.hasSuffix(":") ? $0 : PlainTextShape.numbered($0)?.text ?? $0 }
   }
 
-  /// Whether there is anything to cook by.
+  /// Whether there are ingredients or directions.
   var hasContent: Bool { !ingredients.isEmpty || !directions.isEmpty }
 
   /// The addresses at which the recipe says it is.
@@ -133,7 +133,7 @@ extension SchemaOrgRecipe {
     "photo", "url", "mainentityofpage", "additionalproperty",
   ]
 
-  /// What serves programs, not cooks.
+  /// Members for programs, not for cooks.
   private static let machinery: Set<String> = [
     "@context", "@type", "@id", "type", "id", "ispartof", "publisher", "datepublished", "datemodified", "datecreated",
     "inlanguage", "thumbnailurl", "potentialaction", "isaccessibleforfree", "articlesection", "speakable",

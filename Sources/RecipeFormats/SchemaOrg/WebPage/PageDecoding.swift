@@ -48,7 +48,7 @@ extension WebPage {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return try utf8(Array(bytes.dropFirst(3)), decoding) }
     if let bytes = UTF16Beginning.utf8(of: bytes) { return (bytes, nil) }
     let names = [decoding.charset, namedEncoding(in: bytes)].compactMap { $0 }
-    // Seven bits a byte, so that it would pass for ASCII.
+    // Seven bits per byte, so that it would look like ASCII.
     let isShifted = names.first == "iso-2022-jp" && bytes.contains(0x1B)
     if !isShifted, String(validating: bytes, as: UTF8.self) != nil { return (bytes, nil) }
     switch names.first(where: { $0 != "utf-8" && $0 != "utf8" }) {

@@ -18,14 +18,14 @@ struct PageSubject {
   func choice(among recipes: [SchemaOrgRecipe]) -> SchemaOrgRecipe? {
     let foldedTitles = titles.map(TextFold.fold)
     let ranks = recipes.map { rank($0, foldedTitles) }
-    // Of equals the first.
+    // Among equals, the first.
     let best = recipes.indices.max { one, other in
       ranks[one] == ranks[other] ? one > other : ranks[one].lexicographicallyPrecedes(ranks[other])
     }
     return best.map { recipes[$0] }
   }
 
-  /// Whether a text is neither empty nor so long that looking for it, or in it, would take its time.
+  /// Whether a text is neither empty nor so long that searching it would be slow.
   private static func couldBeTitle(_ text: String) -> Bool { (1...1000).contains(text.utf8.count) }
 
   private func rank(_ recipe: SchemaOrgRecipe, _ foldedTitles: [String]) -> [Int] {
@@ -47,7 +47,7 @@ struct PageSubject {
     return shortened.isEmpty ? title : shortened
   }
 
-  /// Returns an address without what may differ between two that mean the same page.
+  /// Returns an address without the parts that may differ for the same page.
   private static func comparable(_ address: String) -> String {
     var rest = address.prefix { $0 != "#" }
     for beginning in ["https://", "http://", "www."] where rest.hasPrefix(beginning) {

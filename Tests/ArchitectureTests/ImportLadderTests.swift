@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  @Test func `imports are found behind attributes and access levels`() {
+  @Test func `imports are found after attributes and access levels`() {
     let source = """
       import A
       @preconcurrency package import B

@@ -1,3 +1,4 @@
+import RecipeModel
 import SQLite
 
 /// What was recorded of the steps, as it is read back.
@@ -17,6 +18,19 @@ extension Connection {
   func changesets(ofStep id: Int) throws -> [Int] {
     guard try first(HistoryPiecesTable.isComplete, id, row: { _ in }) != nil else { throw PieceReader.damage }
     return try query(HistoryPiecesTable.changesets, id) { $0.int(at: 0) }
+  }
+
+  /// The recipes that a step changed, each once.
+  func recipesUpdated(byStep id: Int) throws -> [Recipe.ID] {
+    var recipes = RecipeIDSet()
+    var updated: [Recipe.ID] = []
+    try forEachChange(ofStep: id) { change in
+      guard change.recordedTable == .recipes, change.operation == .update, let recipe = change.value(of: "id")?.int,
+        recipes.insert(recipe)
+      else { return }
+      updated.append(recipe)
+    }
+    return updated
   }
 
   /// Calls `body` with each change that a step made.

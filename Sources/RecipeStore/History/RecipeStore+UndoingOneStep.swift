@@ -7,7 +7,7 @@ extension RecipeStore {
   ///
   /// - Parameter command: What the new step is called.
   /// - Throws: `RecipeStoreError.history` if there is no such step, it is undone already, or a later step has touched
-  ///   what it changed, field by field.
+  ///   what it changed, field by field; `.altered` if a recipe that it changed is not what was saved.
   /// - Complexity: O(*n*) for *n* bytes of changes from the step on.
   @discardableResult
   package func undo(step id: Int, command: String) throws -> HistoryMove {
@@ -19,6 +19,7 @@ extension RecipeStore {
       var step = try revertible(id)
       // Read now: once it is committed, nothing may fail.
       step.revertedBy = try connection.nextStepID()
+      try connection.checkAreUnaltered(connection.recipesUpdated(byStep: id))
       var changes = ChangeCollector()
       try replay(step, inverted: true, into: &changes) { conflict in
         if !conflict.concernsHashAlone { throw conflict.refusal(ofStep: id) }

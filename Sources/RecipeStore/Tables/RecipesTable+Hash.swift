@@ -6,9 +6,6 @@ extension RecipesTable {
     "image_names", "added_at", "is_favorite",
   ]
 
-  /// Those of them that are integers.
-  static let hashedNumbers: Set<String> = ["prep_time", "cook_time", "added_at", "is_favorite"]
-
   /// A row if the database has had the migration that makes the column.
   static let hasHashes = "SELECT 1 FROM pragma_table_info('recipes') WHERE name = 'content_hash'"
 
@@ -26,6 +23,9 @@ extension RecipesTable {
   /// The hash of a row as its values are now.
   static let hash = hash(of: hashedColumns)
 
+  /// Whether a row's hash is that of its values; no row where there is no such recipe.
+  static let isUnaltered = "SELECT content_hash = \(hash) FROM recipes WHERE id = ?1"
+
   static let altered = "SELECT id FROM recipes WHERE content_hash <> \(hash) ORDER BY id"
 
   /// Computes the hash of a row anew, where its values came from elsewhere than `insert` and `update`.
@@ -34,10 +34,5 @@ extension RecipesTable {
   static func hash(of values: [String]) -> String {
     precondition(values.count == hashedColumns.count, "every hashed column has a value")
     return "\(ContentHash.functionName)(\(values.joined(separator: ", ")))"
-  }
-
-  /// SQLite has no operator for it.
-  static func xor(_ one: String, _ other: Int64) -> String {
-    "((\(one) | \(other)) & ~(\(one) & \(other)))"
   }
 }

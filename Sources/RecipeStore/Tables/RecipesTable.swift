@@ -75,10 +75,12 @@ enum RecipesTable {
     WHERE id = ?14
     """
 
-  /// Changes the hash by what this alone changes in it, so that damage to the texts stays visible.
+  /// Only for a recipe that is unaltered: the new hash says that all of the row is what was saved.
   static let setFavorite = """
-    UPDATE recipes SET is_favorite = ?2, content_hash = \(xor("content_hash", ContentHash.differenceOfLastBit))
-    WHERE id = ?1 AND is_favorite <> ?2
+    UPDATE recipes SET
+      is_favorite = ?2,
+      content_hash = \(hash(of: hashedColumns.map { $0 == "is_favorite" ? "?2" : $0 }))
+    WHERE id = ?1
     """
   static let setTitleKey = "UPDATE recipes SET title_key = ?2 WHERE id = ?1"
   static let delete = "DELETE FROM recipes WHERE id = ?1"

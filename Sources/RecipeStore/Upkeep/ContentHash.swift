@@ -1,10 +1,10 @@
 import SQLite
 
-/// A recipe's content as one number, by which a flipped bit is found that SQLite cannot see.
+/// A checksum of a recipe's content, by which damage is found that SQLite cannot see.
 ///
 /// It is CRC-64/XZ over the values of a row as SQLite stores them, each with its storage class and length before it. So
-/// every flip of one or two bits gives another number, and so does every damaged stretch of up to eight bytes; of other
-/// damage one in 2^64 stays unseen.
+/// every flip of one or two bits gives another checksum, and so does any damage within eight bytes; of other damage one
+/// in 2^64 is not seen.
 ///
 /// The function's name ends in a version, as migrations call it: another way to compute gets another name.
 ///
@@ -32,23 +32,12 @@ struct ContentHash {
     }
   }
 
-  /// How many bytes stand before those of a value: its storage class, and its length.
-  static let prefixLength = 9
-
-  /// What another byte after it makes of a difference between two registers.
-  static func followedByAnotherByte(_ difference: UInt64) -> UInt64 {
-    table[Int(UInt8(truncatingIfNeeded: difference))] ^ (difference >> 8)
-  }
-
-  /// What XOR makes of the hash of a row when the last bit of its last value flips: a favorite that is none any more.
-  static let differenceOfLastBit = Int64(bitPattern: table[1])
-
-  static func bytes(of number: UInt64) -> some Sequence<UInt8> {
+  private static func bytes(of number: UInt64) -> some Sequence<UInt8> {
     (0..<8).lazy.map { UInt8(truncatingIfNeeded: number >> (56 - 8 * $0)) }
   }
 
   /// What one byte makes of a register of zeros.
-  static let table: [UInt64] = (0..<256).map { byte in
+  private static let table: [UInt64] = (0..<256).map { byte in
     (0..<8).reduce(UInt64(byte)) { value, _ in
       value & 1 == 0 ? value >> 1 : value >> 1 ^ 0xC96C_5795_D787_0F42
     }

@@ -48,7 +48,7 @@ package struct DatabaseHeader: Hashable, Sendable {
   }
 
   /// What every database begins with.
-  static let beginning = Array("SQLite format 3\0".utf8)
+  private static let beginning = Array("SQLite format 3\0".utf8)
 
   private static func hasJournal(_ connection: OpaquePointer) -> Bool {
     guard let name = sqlite3_filename_journal(sqlite3_db_filename(connection, "main")) else { return false }

@@ -13,8 +13,8 @@ struct DoctorCommand: Command {
       the full-text index and the settings, and prints a line for each. The exit code is 0 where all is well and 78 \
       where something is damaged, also where --fix could mend a part of it, which is named.
 
-      --fix mends what can be mended, having kept the file as it is beside it: indexes and counts are made anew, a bit \
-      that flipped in a recipe is put back, pictures that nothing names any more are deleted. --recover makes a new \
+      --fix mends what can be mended, having kept the file as it is beside it: indexes and counts are rebuilt, \
+      pictures that no recipe uses are deleted. A recipe that is not what was saved is named and stays as it is. --recover makes a new \
       database of everything that can still be read; `restore` puts it in the place of the old one.
 
       Examples:

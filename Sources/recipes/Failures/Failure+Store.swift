@@ -11,9 +11,7 @@ extension Failure {
     case .damaged(let path):
       message += "; run recipes doctor"
       details = Self.newestCopy(of: .file(path, isDefault: false))
-    case .notOurDatabase(let path) where Doctor.isLikelyRecoverable(path):
-      message =
-        "\(path.quoted(limit: 4096)) is no database any more, and was one of recipes; recipes doctor --recover FILE saves what can be read"
+    case .notOurDatabase(let path):
       details = Self.newestCopy(of: .file(path, isDefault: false))
     case .altered: message += "; run recipes doctor"
     default: break

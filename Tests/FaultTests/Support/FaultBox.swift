@@ -12,7 +12,7 @@ final class FaultBox {
     case library
     /// The same after an `undo`.
     case undoneLibrary
-    /// The same with a flipped bit and a wrong count.
+    /// The same with a wrong sort key and a wrong count.
     case ailingLibrary
     /// The same, with a file of recipes beside it.
     case libraryAndFile

@@ -21,14 +21,14 @@ enum Library {
     return try! Data(contentsOf: box.box.database)
   }
 
-  /// A library in which one bit of a title has flipped and a count is wrong.
+  /// A library in which a sort key and a count are wrong.
   static let ailing: Data = {
     let box = try! FaultBox(.library)
     let store = try! RecipeStore(
       at: .file(box.path, isDefault: false), environment: StoreEnvironment(now: { 0 }))
     try! store.connection.execute(
       """
-      UPDATE recipes SET title = 'Cuttermilk pancakes' WHERE title = 'Buttermilk pancakes';
+      UPDATE recipes SET title_key = 'cuttermilk pancakes' WHERE title = 'Buttermilk pancakes';
       UPDATE library_counts SET recipes = recipes + 1;
       """)
     return try! Data(contentsOf: box.box.database)

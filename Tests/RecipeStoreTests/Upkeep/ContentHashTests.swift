@@ -73,11 +73,28 @@ import Testing
     #expect(try store.connection.alteredRecipes() == [1])
   }
 
-  @Test func `making a recipe a favorite does not hide that its text was altered`() throws {
-    let store = try RecipeStore.inMemory(titles: "Soup")
-    try store.connection.run("UPDATE recipes SET notes = 'altered'")
-    try store.setFavorite([1], true)
-    #expect(try store.connection.alteredRecipes() == [1])
+  @Test func `a recipe whose text was altered is not made a favorite, nor is any other with it`() throws {
+    let store = try RecipeStore.inMemory(titles: "Soup", "Stew", "Bread")
+    try store.setFavorite([3], true)
+    try store.connection.run("UPDATE recipes SET notes = 'altered' WHERE id > 1")
+    let before = try store.dump()
+    #expect(throws: RecipeStoreError.altered([2])) { try store.setFavorite([1, 2, 3], true) }
+    #expect(throws: RecipeStoreError.altered([3])) { try store.setFavorite([3], false) }
+    #expect(try store.dump() == before)
+    #expect(try store.connection.alteredRecipes() == [2, 3])
+    #expect(try store.setFavorite([3], true).isEmpty)
+  }
+
+  @Test func `undoing a step by itself does not hide that a recipe was altered`() throws {
+    let store = try RecipeStore.inMemory(titles: "Soup", "Stew")
+    try store.setFavorite([1, 2], true)
+    let step = try #require(try store.history().first).id
+    try store.update(1, to: RecipeDraft(title: "Soup", servings: "4", isFavorite: true))
+    try store.connection.run("UPDATE recipes SET notes = 'altered' WHERE id = 2")
+    let before = try store.dump()
+    #expect(throws: RecipeStoreError.altered([2])) { try store.undo(step: step, command: "undo") }
+    #expect(try store.dump() == before)
+    #expect(try store.connection.alteredRecipes() == [2])
   }
 
   @Test func `a library that was made before hashes were kept gets them`() throws {

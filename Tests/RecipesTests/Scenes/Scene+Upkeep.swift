@@ -40,7 +40,6 @@ extension Scene {
     Scene("doctor", damage: .rootOfRecipes),
     Scene("doctor", "--fix", damage: .rootOfRecipes),
     Scene("doctor", damage: .firstPage),
-    Scene("doctor", "--recover", "BOX/saved.sqlite", damage: .firstPage),
     Scene("show", "1", damage: .firstPage),
   ]
 

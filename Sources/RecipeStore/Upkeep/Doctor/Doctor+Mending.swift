@@ -21,8 +21,8 @@ extension Doctor {
   /// Mends what the findings name and what can be mended, in one transaction.
   ///
   /// A schema that is not ours is put right first, without running anything of it. Indexes, counts and the full-text index
-  /// follow from the recipes, and are rebuilt. A recipe in which one bit has flipped gets it back, as its hash tells which
-  /// one. Members of collections that are nothing any more go, and so do steps of the history that cannot be read.
+  /// follow from the recipes, and are rebuilt. A recipe that is not what was saved stays as it is: nothing says what it
+  /// was. Members of collections that are nothing any more go, and so do steps of the history that cannot be read.
   /// Positions that are shared are spaced. Pictures that are missing or damaged are copied from other folders of pictures,
   /// and those that nothing can name are deleted. The rest stays as it is: a new database of what can be read is the way
   /// then.
@@ -94,7 +94,6 @@ extension Doctor {
       ([.structure], saying("indexes made anew", makeIndexesAnew)),
       // Before texts change: the triggers take out of the index what they find in the row.
       ([.search, .contents, .structure], saying("full-text index made anew", rebuildFullText)),
-      ([.contents], saying("flipped bits put back", putFlippedBitsBack)),
       ([.contents], saying("titles and names sorted in anew", makeKeysAnew)),
       ([.references, .structure], { try self.mendReferences(traces, &$0) }),
       ([.orders], saying("orders spaced anew", spaceOrders)),
@@ -157,19 +156,6 @@ extension Doctor {
   private func makeIndexesAnew() throws -> Bool {
     try connection.execute("REINDEX")
     return true
-  }
-
-  private func putFlippedBitsBack() throws -> Bool {
-    var hasMended = false
-    for id in try connection.alteredRecipes() {
-      guard let row = try connection.first(HashedRow.sql, id, row: { HashedRow($0) }), let bit = row.flippedBit
-      else { continue }
-      do {
-        try connection.transaction { try row.putBack(bit, in: id, on: connection) }
-        hasMended = true
-      } catch let error as SQLiteError where connection.isInTransaction && !error.concernsMachine {}
-    }
-    return hasMended
   }
 
   private func makeKeysAnew() throws -> Bool {

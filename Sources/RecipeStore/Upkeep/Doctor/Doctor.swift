@@ -40,15 +40,9 @@ package final class Doctor {
   }
 
   /// Has a copy of the database instead of the database.
-  ///
-  /// - Parameter refusal: What keeps the database itself from being opened.
-  init(
-    _ connection: Connection, copiedFrom location: StoreLocation, environment: StoreEnvironment,
-    refusal: RecipeStoreError? = nil
-  ) throws {
+  init(_ connection: Connection, copiedFrom location: StoreLocation, environment: StoreEnvironment) throws {
     (self.location, self.environment, self.connection) = (location, environment, connection)
-    (migrator, self.refusal) = (RecipeStore.migrator, refusal)
-    if refusal != nil { try connection.setRunsTriggersAndViews(false) }
+    migrator = RecipeStore.migrator
     try connection.createRecipeFunctions()
   }
 

@@ -26,9 +26,6 @@ package struct HistoryStep: Identifiable, Hashable, Sendable {
     step.isUndone = isUndone
     return step
   }
-
-  /// Whether its changesets fit the tables as they are now.
-  var hasPresentSchema: Bool { schemaVersion >= RecordedTable.schemaVersion }
 }
 
 /// How much of the history is kept: the oldest steps leave when there are more, but the newest always stays.

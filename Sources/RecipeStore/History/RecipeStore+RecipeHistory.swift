@@ -12,7 +12,7 @@ extension RecipeStore {
       let collections = try self.collections().map { ($0.id, $0.name) }
       var names = Dictionary(uniqueKeysWithValues: collections)
       var entries: [RecipeHistoryEntry] = []
-      for step in steps where step.hasPresentSchema {
+      for step in steps where try connection.hasTables(of: step) {
         var reader = RecipeEventReader(of: id, names: names)
         try connection.forEachChange(ofStep: step.id) { reader.add($0) }
         let events = reader.events

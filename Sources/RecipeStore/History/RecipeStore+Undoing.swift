@@ -75,6 +75,6 @@ extension RecipeStore {
   }
 
   func checkSchema(of step: HistoryStep) throws {
-    guard step.hasPresentSchema else { throw HistoryRefusal.isFromOlderSchema(step.id) }
+    guard try connection.hasTables(of: step) else { throw HistoryRefusal.isFromOlderSchema(step.id) }
   }
 }

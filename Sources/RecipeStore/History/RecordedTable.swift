@@ -24,10 +24,31 @@ enum RecordedTable: String, CaseIterable {
   /// What follows from all other columns of a recipe, and so is touched by every step that touches the recipe.
   fileprivate static let hashColumn = "content_hash"
 
-  /// How many migrations a database has had when these tables got the shape they have.
+  /// How many migrations a database has had when the history came, or the table got the columns it has, if that was later.
   ///
-  /// The changesets of older steps fit other tables than these.
-  static let schemaVersion = 5
+  /// What older steps recorded of it does not fit it.
+  var sinceMigration: Int {
+    switch self {
+    case .collectionMembers, .collections: 4
+    case .recipes: 5
+    }
+  }
+}
+
+extension Connection {
+  /// Whether what a step changed can be applied to the tables as they are now.
+  ///
+  /// A table that is new, or has other columns since, is of no concern to a step that did not touch it.
+  ///
+  /// - Complexity: O(1) for a step that is younger than all tables, else O(*n*) for *n* bytes of changes.
+  func hasTables(of step: HistoryStep) throws -> Bool {
+    if RecordedTable.allCases.allSatisfy({ step.schemaVersion >= $0.sinceMigration }) { return true }
+    var fits = true
+    try forEachChange(ofStep: step.id) { change in
+      guard let table = change.recordedTable, step.schemaVersion >= table.sinceMigration else { return fits = false }
+    }
+    return fits
+  }
 }
 
 extension ChangesetChange {

@@ -6,12 +6,11 @@ import SQLite
 /// every flip of one or two bits gives another checksum, and so does any damage within eight bytes; of other damage one
 /// in 2^64 is not seen.
 ///
-/// The function's name ends in a version, as migrations call it: another way to compute gets another name.
-///
 /// - Source: ECMA-182, annex B, for the polynomial; R. N. Williams, "A painless guide to CRC error detection
 ///   algorithms", 1993.
 struct ContentHash {
-  static let functionName = "content_hash_v1"
+  /// The function that statements call with all hashed columns; migrations call others, which never change.
+  static let functionName = "content_hash"
 
   private var register = ~UInt64(0)
 

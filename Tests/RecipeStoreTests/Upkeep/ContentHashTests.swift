@@ -113,6 +113,17 @@ import Testing
     #expect(Set(hashes).count == 2 && !hashes.contains(0))
   }
 
+  @Test func `the functions that released migrations call stay as they were`() throws {
+    let connection = try Connection(.memory)
+    try connection.createMigrationFunctions()
+    try RecipeStore.migrator.migrate(connection)
+    let hash = try connection.first("SELECT content_hash_v1(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12)") {
+      $0.int(at: 0)
+    }
+    #expect(hash == 6_413_329_568_977_828_953)
+    #expect(try connection.first("SELECT ideographs_apart('a豆腐')") { $0.text(at: 0) } == "a 豆  腐 ")
+  }
+
   private static let draft = RecipeDraft(
     uuid: UUID(uuidString: "5EC0FFEE-0000-4000-8000-0123456789AB"), title: "Soup", prepTime: 600,
     cookTime: 90, servings: "4", ingredients: "1 leek\n2 麻", directions: "Stir.",

@@ -44,7 +44,7 @@ final class PageCopy {
       let systemError = errno
       let isCommit = total > 0 && copied == total
       let error = SQLiteError(
-        ResultCode(rawValue: code), sql: isCommit ? Connection.commit : nil, systemError: systemError)
+        ResultCode(rawValue: code), sql: isCommit ? SQLiteError.commit : nil, systemError: systemError)
       if isCommit, error.commitOutcome == .committed { return false }
       throw error
     }

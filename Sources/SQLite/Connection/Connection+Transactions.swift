@@ -29,7 +29,8 @@ extension Connection {
   package func transaction<R>(_ body: () throws -> R) throws -> R {
     switch transactionState {
     case .none:
-      return try bracket(.write(savepoints: 0), begin: "BEGIN IMMEDIATE", end: Self.commit, undo: "ROLLBACK", body)
+      return try bracket(
+        .write(savepoints: 0), begin: "BEGIN IMMEDIATE", end: SQLiteError.commit, undo: "ROLLBACK", body)
     case .write(let savepoints):
       // What was recorded before the savepoint must not be lost with it.
       try recorder?.cut()
@@ -51,7 +52,7 @@ extension Connection {
   /// It costs less than a transaction for each statement. Inside another transaction it only runs `body`.
   package func read<R>(_ body: () throws -> R) throws -> R {
     guard transactionState == .none else { return try body() }
-    return try bracket(.read, begin: "BEGIN", end: Self.commit, undo: "ROLLBACK", body)
+    return try bracket(.read, begin: "BEGIN", end: SQLiteError.commit, undo: "ROLLBACK", body)
   }
 
   /// Throws if SQLite has rolled back a transaction whose closure is still running.
@@ -61,8 +62,6 @@ extension Connection {
     }
   }
 
-  static let commit = "COMMIT"
-
   /// Runs the statement that ends a transaction.
   ///
   /// Where only giving back the lock has failed, the change is made, and the next statement takes the lock again.
@@ -70,7 +69,7 @@ extension Connection {
     do {
       try run(end)
     } catch {
-      if end == Self.commit, error.commitOutcome == .committed { return }
+      if end == SQLiteError.commit, error.commitOutcome == .committed { return }
       throw error
     }
   }

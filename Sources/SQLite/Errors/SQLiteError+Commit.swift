@@ -31,5 +31,8 @@ extension SQLiteError {
   }
 
   /// Whether it is COMMIT that has failed.
-  package var isOfCommit: Bool { sql == Connection.commit }
+  package var isOfCommit: Bool { sql == Self.commit }
+
+  /// The statement that ends a transaction.
+  static let commit = "COMMIT"
 }

@@ -1,4 +1,5 @@
 package import RecipeModel
+import SQLite
 
 /// A recipe that a search found.
 package struct SearchResult: Identifiable, Hashable, Sendable {
@@ -30,7 +31,14 @@ extension RecipeStore {
     query.words = words
     let searchWords = SearchWords(words)
     try forEachListRow(RecipesTable.searchColumns, of: query) { row, listRow in
-      try body(RecipesTable.searchResult(row, listRow, matching: searchWords))
+      try body(SearchResult(row, listRow, matching: searchWords))
     }
+  }
+}
+
+extension SearchResult {
+  /// Reads a row of `RecipesTable.searchColumns`.
+  fileprivate init(_ row: borrowing Statement, _ listRow: RecipeListRow, matching words: SearchWords) {
+    self.init(row: listRow, line: words.bestLine(of: [row.text(at: 5), row.text(at: 6), row.text(at: 7)]))
   }
 }

@@ -13,7 +13,7 @@ enum RecipesTable {
   /// What `listRow(_:collections:)` reads, in its order; the collections are read beside it.
   static let listColumns = "recipes.id, is_favorite, recipes.title, prep_time + cook_time, servings"
 
-  /// What `searchResult(_:_:matching:)` reads after the columns of a list, in its order.
+  /// What a search reads after the columns of a list: the texts in which words are found.
   static let searchColumns = "\(listColumns), recipes.ingredients, recipes.directions, recipes.notes"
 
   /// The names of a recipe's collections in the order it got them, a line each: a name is a single line.
@@ -114,12 +114,6 @@ enum RecipesTable {
     RecipeListRow(
       id: row.int(at: 0), isFavorite: row.bool(at: 1), title: row.text(at: 2), totalTime: row.int(at: 3),
       servings: row.text(at: 4), collections: collections)
-  }
-
-  static func searchResult(
-    _ row: borrowing Statement, _ listRow: RecipeListRow, matching words: SearchWords
-  ) -> SearchResult {
-    SearchResult(row: listRow, line: words.bestLine(of: [row.text(at: 5), row.text(at: 6), row.text(at: 7)]))
   }
 
   /// Binds what `insert` and `update` have in common: the parameters 1 to 12.

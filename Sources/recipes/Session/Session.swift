@@ -26,7 +26,7 @@ final class Session {
   /// What was typed, by which the history calls what the command changes.
   var commandLine = ""
   /// Whether changes are recorded, so that they can be undone.
-  var keepsHistory = RecipeStore.canKeepHistory
+  var keepsHistory = StoreEnvironment.canKeepHistory
   /// The store that stays open from command to command, in a shell; nil where each opens its own.
   var liveStore: RecipeStore?
   /// Whether the next store that is opened stays open.

@@ -51,7 +51,7 @@ extension RecipeStore {
   /// How many rows `body` writes besides the history, which is not kept meanwhile.
   func rowsWritten(by body: () throws -> Void) rethrows -> Int {
     environment.keepsHistory = false
-    defer { environment.keepsHistory = Self.canKeepHistory }
+    defer { environment.keepsHistory = StoreEnvironment.canKeepHistory }
     let before = connection.totalChanges
     try body()
     return connection.totalChanges - before

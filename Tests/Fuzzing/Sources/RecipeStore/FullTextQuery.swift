@@ -1,1 +1,1 @@
-../../../../Sources/RecipeStore/Search/FullTextQuery.swift
+../../../../Sources/RecipeStore/Queries/FullTextQuery.swift

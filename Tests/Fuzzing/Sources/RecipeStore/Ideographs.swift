@@ -1,1 +1,1 @@
-../../../../Sources/RecipeStore/Search/Ideographs.swift
+../../../../Sources/RecipeStore/Tables/Ideographs.swift

@@ -1,1 +1,1 @@
-../../../../Sources/RecipeStore/Queries/RecipeListRow.swift
+../../../../Sources/RecipeStore/Values/RecipeListRow.swift

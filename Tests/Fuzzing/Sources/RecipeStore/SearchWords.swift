@@ -1,1 +1,1 @@
-../../../../Sources/RecipeStore/Search/SearchWords.swift
+../../../../Sources/RecipeStore/Queries/SearchWords.swift

@@ -1,4 +1,5 @@
 import RecipeModel
+import SQLite
 
 /// Why nothing was undone or done again. Nothing has changed then.
 package enum HistoryRefusal: Error, Equatable {
@@ -34,7 +35,7 @@ extension HistoryRefusal: CustomStringConvertible {
   package var description: String {
     switch self {
     case .notKept:
-      "there is no history: SQLite \(RecipeStore.libraryVersion) was built without its session extension"
+      "there is no history: SQLite \(Connection.libraryVersion) was built without its session extension"
     case .nothingToUndo: "nothing to undo"
     case .nothingToRedo: "nothing to redo"
     case .onlySoManyToUndo(1): "only one step can be undone; nothing was"

@@ -1,5 +1,6 @@
 package import FoundationEssentials
 package import RecipeModel
+import SQLite
 
 /// What a store takes from the world around it, so that tests can decide it.
 package struct StoreEnvironment {
@@ -22,18 +23,21 @@ package struct StoreEnvironment {
   /// Called before a database is written to on a network file system, with what that is called.
   package var onNetworkFileSystem: (_ name: String) -> Void
 
-  /// Whether what changes is recorded, so that it can be undone; not where `RecipeStore.canKeepHistory` is false.
+  /// Whether what changes is recorded, so that it can be undone; not where `canKeepHistory` is false.
   package var keepsHistory: Bool
 
   /// Asked often during long work; `true` ends it with `RecipeStoreError.interrupted`.
   package var shouldStop: (() -> Bool)?
+
+  /// Whether this program's SQLite can record what changes, so that it can be undone.
+  package static var canKeepHistory: Bool { Connection.canRecordChanges }
 
   package init(
     now: @escaping () -> Int, timeZone: LocalTimeZone = .current, makeUUID: @escaping () -> UUID = { UUID() },
     busyTimeout: Duration = .seconds(30), onBusy: @escaping () -> Void = {},
     onMigration: @escaping (_ backup: String) -> Void = { _ in },
     onNetworkFileSystem: @escaping (_ name: String) -> Void = { _ in },
-    keepsHistory: Bool = RecipeStore.canKeepHistory,
+    keepsHistory: Bool = StoreEnvironment.canKeepHistory,
     shouldStop: (() -> Bool)? = nil
   ) {
     self.now = now

@@ -3,6 +3,7 @@
 // The session extension's declarations appear in sqlite3.h only behind these (sqlite.org/sessionintro.html).
 #define SQLITE_ENABLE_SESSION 1
 #define SQLITE_ENABLE_PREUPDATE_HOOK 1
+#include <malloc.h>
 #include <sqlite3.h>
 #include <sys/vfs.h>
 #include "session.h"
@@ -19,6 +20,15 @@ static inline int csqlite_error_offset(sqlite3 *connection) {
 /// SQLITE_DEFAULT_MEMSTATUS). SQLite lets nobody change it once it is in use; then nothing happens.
 static inline void csqlite_stop_counting_memory(void) {
   sqlite3_config(SQLITE_CONFIG_MEMSTATUS, 0);
+}
+
+/// Lets every block of a megabyte or more be returned to the system when it is freed. By itself the C library raises that
+/// size up to 32 MB with the blocks that are freed, and what FTS5 merges then leaves holes: 68 MB instead of 54 for a
+/// search that finds a million rows (mallopt(3), M_MMAP_THRESHOLD).
+static inline void csqlite_return_large_blocks(void) {
+#ifdef M_MMAP_THRESHOLD
+  mallopt(M_MMAP_THRESHOLD, 1 << 20);
+#endif
 }
 
 /// sqlite3_db_config for the options that take an int and report the resulting one; -1 only asks.

@@ -19,18 +19,19 @@ struct CSVWriter: RecipeWriter {
   private var hasHeader = false
 
   mutating func append(_ recipe: FileRecipe, to bytes: inout [UInt8]) {
-    appendHeader(to: &bytes)
+    if !hasHeader { bytes += Self.header }
+    hasHeader = true
     Self.append(Self.columns.map { $0.text(recipe.draft) }, to: &bytes)
   }
 
-  mutating func finish(_ bytes: inout [UInt8]) { appendHeader(to: &bytes) }
+  func finish<E: Error>(_ write: ([UInt8]) throws(E) -> Void) throws(E) {
+    if !hasHeader { try write(Self.header) }
+  }
 
-  private mutating func appendHeader(to bytes: inout [UInt8]) {
-    if !hasHeader {
-      bytes += [0xEF, 0xBB, 0xBF]
-      Self.append(Self.columns.map(\.name), to: &bytes)
-    }
-    hasHeader = true
+  private static var header: [UInt8] {
+    var bytes: [UInt8] = [0xEF, 0xBB, 0xBF]
+    append(columns.map(\.name), to: &bytes)
+    return bytes
   }
 
   private static func append(_ cells: [String], to bytes: inout [UInt8]) {

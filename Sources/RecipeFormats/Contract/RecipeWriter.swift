@@ -7,8 +7,8 @@ package protocol RecipeWriter {
   /// - Throws: `.tooManyRecipes` or `.outputTooLong` where the format holds no more; nothing is appended then.
   mutating func append(_ recipe: FileRecipe, to bytes: inout [UInt8]) throws(RecipeFileError)
 
-  /// Appends what ends the file, once all recipes are in.
-  mutating func finish(_ bytes: inout [UInt8])
+  /// Passes what ends the file to `write`, once all recipes are in; part by part where that may be long.
+  func finish<E: Error>(_ write: ([UInt8]) throws(E) -> Void) throws(E)
 }
 
 /// Writes each recipe as a text, with something between two of them where a file holds several.
@@ -28,5 +28,5 @@ struct TextWriter: RecipeWriter {
     bytes += text(recipe.draft).utf8
   }
 
-  func finish(_ bytes: inout [UInt8]) {}
+  func finish<E: Error>(_ write: ([UInt8]) throws(E) -> Void) throws(E) {}
 }

@@ -44,6 +44,9 @@ enum HTMLPage {
 
     """
 
+  /// Returns the name of a place in the page: the recipe of a number, from 0.
+  static func anchor(_ number: Int) -> String { "recipe-\(number + 1)" }
+
   /// Returns text as it is between tags or in a quoted attribute.
   static func escaped(_ text: some StringProtocol) -> String {
     var result = ""
@@ -76,51 +79,14 @@ struct HTMLPageWriter: RecipeWriter {
 
   mutating func append(_ recipe: FileRecipe, to bytes: inout [UInt8]) {
     if count == 0 { bytes += HTMLPage.head.utf8 }
+    index.add(recipe.draft)
+    HTMLRecipe(recipe, anchor: HTMLPage.anchor(count)).append(to: &bytes)
     count += 1
-    let anchor = "recipe-\(count)"
-    index.add(recipe.draft, anchor: anchor)
-    HTMLRecipe(recipe, anchor: anchor).append(to: &bytes)
   }
 
-  mutating func finish(_ bytes: inout [UInt8]) {
-    if count == 0 { bytes += HTMLPage.head.utf8 }
-    bytes += index.text.utf8
-    bytes += HTMLPage.end.utf8
-  }
-}
-
-/// The index of a page: the recipes of each collection, and those of none.
-struct HTMLPageIndex {
-  private struct Entry {
-    let title: String
-    let anchor: String
-  }
-
-  private var names: [CollectionName] = []
-  private var entries: [CollectionName: [Entry]] = [:]
-  private var others: [Entry] = []
-
-  mutating func add(_ draft: RecipeDraft, anchor: String) {
-    let entry = Entry(title: draft.title, anchor: anchor)
-    if draft.collections.isEmpty { others.append(entry) }
-    for name in draft.collections.compactMap({ try? CollectionName($0) }) {
-      if entries[name] == nil { names.append(name) }
-      entries[name, default: []].append(entry)
-    }
-  }
-
-  var text: String {
-    var lines = ["<nav>", "<h2>Index</h2>"]
-    let sorted = names.map { ($0, TextFold.fold($0.name)) }.sorted { $0.1 < $1.1 }.map(\.0)
-    for name in sorted { lines += section(name.name, entries[name] ?? []) }
-    if !others.isEmpty { lines += section(names.isEmpty ? "All recipes" : "In no collection", others) }
-    return (lines + ["</nav>", ""]).joined(separator: "\n")
-  }
-
-  private func section(_ name: String, _ entries: [Entry]) -> [String] {
-    let items = entries.map { entry in
-      "<li><a href=\"#\(entry.anchor)\" dir=\"auto\">\(HTMLPage.escaped(entry.title))</a></li>"
-    }
-    return [HTMLPage.element("h3", name), "<ul>"] + items + ["</ul>"]
+  func finish<E: Error>(_ write: ([UInt8]) throws(E) -> Void) throws(E) {
+    if count == 0 { try write(Array(HTMLPage.head.utf8)) }
+    try index.write(write)
+    try write(Array(HTMLPage.end.utf8))
   }
 }

@@ -9,7 +9,7 @@ struct MarkdownWriter: RecipeWriter {
     isFirst = false
   }
 
-  func finish(_ bytes: inout [UInt8]) {}
+  func finish<E: Error>(_ write: ([UInt8]) throws(E) -> Void) throws(E) {}
 
   private static func text(_ draft: RecipeDraft) -> String {
     let layout = RecipeLayout(draft)

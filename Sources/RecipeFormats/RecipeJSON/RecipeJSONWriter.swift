@@ -61,6 +61,12 @@ package struct RecipeJSONWriter {
 
 extension RecipeJSONWriter: RecipeWriter {
   package mutating func append(_ recipe: FileRecipe, to bytes: inout [UInt8]) { append(recipe.draft, to: &bytes) }
+
+  package func finish<E: Error>(_ write: ([UInt8]) throws(E) -> Void) throws(E) {
+    var bytes: [UInt8] = []
+    finish(&bytes)
+    try write(bytes)
+  }
 }
 
 /// Writes the members of one object of a list: one member per line, or all on one line.

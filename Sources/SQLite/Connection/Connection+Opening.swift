@@ -3,10 +3,13 @@ import Glibc
 
 extension Connection {
   /// Done once, before SQLite is first used.
-  private static let stopsCountingMemory: Void = csqlite_stop_counting_memory()
+  private static let preparation: Void = {
+    csqlite_stop_counting_memory()
+    csqlite_return_large_blocks()
+  }()
 
   static func open(_ location: Location, access: Access) throws(SQLiteError) -> OpaquePointer {
-    _ = stopsCountingMemory
+    _ = preparation
     if case .file(let path) = location {
       if access == .create { createPrivateFile(path) }
       try checkKind(of: path)

@@ -65,7 +65,7 @@ final class ExportRun {
         var writer = format.makeWriter()
         try written.write(path, isReplacing: replacing) { output in
           try append(recipe, with: &writer, to: output, pictures: PictureStore(besides: path))
-          try write(to: output) { bytes throws(RecipeFileError) in writer.finish(&bytes) }
+          try writer.finish { part in try write(to: output) { $0 += part } }
         }
       }
     } catch {
@@ -89,7 +89,7 @@ extension ExportRun {
   private func write(to output: Output, pictures: PictureStore?) throws {
     var writer = format.makeWriter()
     try forEach { try append($0, with: &writer, to: output, pictures: pictures) }
-    try write(to: output) { bytes throws(RecipeFileError) in writer.finish(&bytes) }
+    try writer.finish { part in try write(to: output) { $0 += part } }
   }
 
   /// Appends bytes, on a terminal only what it may be sent.

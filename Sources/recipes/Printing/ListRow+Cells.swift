@@ -54,12 +54,16 @@ extension [UInt8] {
   /// Appends a number in decimal digits, without a string of its own.
   fileprivate mutating func append(decimal number: Int) {
     if number < 0 { append(UInt8(ascii: "-")) }
-    let start = count
-    var rest = number.magnitude
-    repeat {
-      append(UInt8(ascii: "0") + UInt8(rest % 10))
-      rest /= 10
-    } while rest > 0
-    self[start...].reverse()
+    let mostDigits = 20
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: mostDigits) { digits in
+      var start = mostDigits
+      var rest = number.magnitude
+      repeat {
+        start -= 1
+        digits[start] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
+        rest /= 10
+      } while rest > 0
+      append(contentsOf: UnsafeBufferPointer(rebasing: digits[start...]))
+    }
   }
 }

@@ -27,7 +27,7 @@ import Testing
       written += piece
     }
     var end: [UInt8] = []
-    writer.finish(&end)
+    writer.finish { end += $0 }
     #expect(try format.file(recipes) == written + end)
   }
 

@@ -17,7 +17,7 @@ extension OutputFormat {
     var writer = makeWriter()
     var bytes: [UInt8] = []
     for recipe in recipes { try writer.append(recipe, to: &bytes) }
-    writer.finish(&bytes)
+    writer.finish { bytes += $0 }
     return bytes
   }
 

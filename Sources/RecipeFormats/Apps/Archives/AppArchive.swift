@@ -61,7 +61,11 @@ struct AppArchiveWriter: RecipeWriter {
     zip.add(names.next(for: recipe.draft.title) + suffix, file, to: &bytes)
   }
 
-  func finish(_ bytes: inout [UInt8]) { zip.finish(&bytes) }
+  func finish<E: Error>(_ write: ([UInt8]) throws(E) -> Void) throws(E) {
+    var bytes: [UInt8] = []
+    zip.finish(&bytes)
+    try write(bytes)
+  }
 }
 
 /// What a zip without recipes is, recognized by the names in it.

@@ -87,13 +87,12 @@ struct SchemaOrgFileWriter: RecipeWriter {
     }
   }
 
-  mutating func finish(_ bytes: inout [UInt8]) {
-    if let first {
-      first.append(to: &bytes)
-      bytes.append(.newline)
-    } else {
-      bytes += (isList ? "\n]\n" : "[]\n").utf8
-    }
+  func finish<E: Error>(_ write: ([UInt8]) throws(E) -> Void) throws(E) {
+    guard let first else { return try write(Array((isList ? "\n]\n" : "[]\n").utf8)) }
+    var bytes: [UInt8] = []
+    first.append(to: &bytes)
+    bytes.append(.newline)
+    try write(bytes)
   }
 
   private static func append(_ value: JSONValue, after mark: String, to bytes: inout [UInt8]) {

@@ -230,7 +230,7 @@ import Testing
     let result = box.run(["import", "-"], input: "{\"title\": \"Bread\", \(keys)}")
     let lines = result.messages.split(separator: "\n")
     #expect(lines.count == 21)
-    #expect(lines.last == "standard input (json): and 30 more")
+    #expect(lines.last == "standard input: and 30 more")
   }
 
   @Test func `what was exported comes in again byte for byte`() throws {

@@ -13,4 +13,11 @@ public enum MemoryInUse {
       return nil
     #endif
   }
+
+  /// Gives freed memory back to the system, where that can be asked for: what is used next has to be fetched again.
+  public static func giveBack() {
+    #if os(Linux)
+      malloc_trim(0)
+    #endif
+  }
 }

@@ -2,7 +2,23 @@ import BenchmarkHarness
 import Foundation
 
 // `--quick` leaves out all identifiers but integers.
+// Words choose the groups of tables: memory, building, rebuild, apply, limits, visible, calls.
 let isQuick = CommandLine.arguments.contains("--quick")
+let words = CommandLine.arguments.dropFirst().filter { !$0.hasPrefix("--") }
+
+func isChosen(_ group: String) -> Bool { words.isEmpty || words.contains(group) }
+
+func printTable(_ group: String, _ table: @autoclosure () -> TextTable) {
+  guard isChosen(group) else { return }
+  print(table().text)
+  print()
+}
+
+func printRebuilds<Identifier: BenchmarkIdentifier>(with type: Identifier.Type) {
+  printTable("rebuild", RebuildBenchmark<Identifier>().table())
+  printTable("rebuild", NoChangeBenchmark<Identifier>().table())
+  printTable("apply", ApplyBenchmark<Identifier>().table())
+}
 
 func printCalls<Identifier: BenchmarkIdentifier>(with type: Identifier.Type) {
   let benchmark = CallBenchmark<Identifier>()
@@ -19,14 +35,18 @@ func printCalls<Identifier: BenchmarkIdentifier>(with type: Identifier.Type) {
 
 print(Machine.description)
 print()
-print(MemoryBenchmark().table().text)
-print()
-print(BuildingBenchmark().table().text)
-print()
-print(VisibleItemsBenchmark().table().text)
-print()
-printCalls(with: Int.self)
+printTable("memory", MemoryBenchmark().table())
+printTable("building", BuildingBenchmark().table())
+printTable("rebuild", RebuildBenchmark<Int>().table(ascending: true))
+printRebuilds(with: Int.self)
+printTable("limits", LimitBenchmark().table())
+printTable("visible", VisibleItemsBenchmark().table())
+if isChosen("calls") { printCalls(with: Int.self) }
 if !isQuick {
-  printCalls(with: UUID.self)
-  printCalls(with: String.self)
+  printRebuilds(with: UUID.self)
+  printRebuilds(with: String.self)
+  if isChosen("calls") {
+    printCalls(with: UUID.self)
+    printCalls(with: String.self)
+  }
 }

@@ -2,30 +2,32 @@ extension ChangedItems {
   /// Returns the index paths of items, given their places in ascending order.
   @inlinable
   func indexPaths(of places: [Int]) -> [DiffableIndexPath] {
-    var section = 0
+    var segment = 0
     return places.map { place in
-      while segments[section].places.upperBound <= place { section += 1 }
-      return indexPath(of: place, inSection: section)
+      while segments[segment].places.upperBound <= place { segment += 1 }
+      return segments[segment].indexPath(of: place)
     }
   }
 
   /// Returns the index path of the item at a place.
   ///
-  /// - Complexity: O(log *s*) for *s* sections.
+  /// - Complexity: O(log *k*) for *k* segments.
   @inlinable
   func indexPath(of place: Int) -> DiffableIndexPath {
-    var sections = segments.indices
-    while sections.count > 1 {
-      let middle = sections.lowerBound + sections.count / 2
-      sections =
-        segments[middle].places.lowerBound <= place ? middle..<sections.upperBound : sections.lowerBound..<middle
+    var candidates = segments.indices
+    while candidates.count > 1 {
+      let middle = candidates.lowerBound + candidates.count / 2
+      candidates =
+        segments[middle].places.lowerBound <= place
+        ? middle..<candidates.upperBound : candidates.lowerBound..<middle
     }
-    return indexPath(of: place, inSection: sections.lowerBound)
+    return segments[candidates.lowerBound].indexPath(of: place)
   }
+}
 
+extension ChangedItems.Segment {
   @inlinable
-  func indexPath(of place: Int, inSection section: Int) -> DiffableIndexPath {
-    let segment = segments[section]
-    return DiffableIndexPath(item: segment.firstItem + place - segment.places.lowerBound, section: section)
+  func indexPath(of place: Int) -> DiffableIndexPath {
+    DiffableIndexPath(item: firstItem + place - places.lowerBound, section: section)
   }
 }

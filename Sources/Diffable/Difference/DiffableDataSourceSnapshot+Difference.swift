@@ -15,12 +15,17 @@ extension DiffableDataSourceSnapshot {
 
   @inlinable
   func addStructure(to difference: inout DiffableDataSourceSnapshotDifference, from old: DiffableDataSourceSnapshot) {
-    let sections = IdentifierDifference(from: old.sectionIdentifiers, to: sectionIdentifiers)
+    let sections =
+      old.sectionIdentifiers == sectionIdentifiers
+      ? IdentifierDifference(deletes: [], inserts: [], moves: [])
+      : IdentifierDifference(from: old.sectionIdentifiers, to: sectionIdentifiers)
     difference.sectionDeletes = sections.deletes
     difference.sectionInserts = sections.inserts
     difference.sectionMoves = sections.moves
-    let counterparts = sections.counterparts(oldCount: old.numberOfSections)
-    let items = ItemComparison(from: old.checked.storage, to: checked.storage, counterparts: counterparts)
+    var search = StretchSearch(from: old.checked.storage, to: checked.storage, sections: sections)
+    let stretches = search.run()
+    guard !stretches.isEmpty else { return }
+    let items = ItemComparison(from: old.checked.storage, to: checked.storage, stretches: stretches)
     defer { items.deallocate() }
     items.add(to: &difference)
   }

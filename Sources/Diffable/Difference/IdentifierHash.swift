@@ -18,6 +18,7 @@ enum IdentifierHash {
   @inline(__always)
   static func isMultiplication<Identifier>(for type: Identifier.Type) -> Bool {
     type == Int.self || type == Int64.self || type == UInt64.self || type == Int32.self || type == UInt32.self
+      || type == UInt.self
   }
 
   /// Returns an integer's bits. Which branch is taken is known when the caller is compiled.
@@ -29,6 +30,9 @@ enum IdentifierHash {
     }
     if Identifier.self == Int64.self {
       return UInt64(truncatingIfNeeded: unsafeBitCast(identifier, to: Int64.self))
+    }
+    if Identifier.self == UInt.self {
+      return UInt64(truncatingIfNeeded: unsafeBitCast(identifier, to: UInt.self))
     }
     if Identifier.self == UInt64.self { return unsafeBitCast(identifier, to: UInt64.self) }
     if Identifier.self == Int32.self {

@@ -4,7 +4,7 @@ extension ItemComparison {
   func add(to difference: inout DiffableDataSourceSnapshotDifference) {
     var matching = IdentifierMatching(old.identifiers, old.capacity, new.identifiers, new.capacity)
     defer { matching.deallocate() }
-    walkSections(&matching)
+    walkStretches(&matching)
     if matching.old.count == 0 || matching.new.count == 0 {
       difference.itemDeletes = old.indexPaths(of: matching.old.offsets())
       difference.itemInserts = new.indexPaths(of: matching.new.offsets())
@@ -17,21 +17,19 @@ extension ItemComparison {
     }
   }
 
-  /// Compares each section with its counterpart. Items of other sections are left over.
+  /// Compares each stretch with its counterpart. What has none is left over.
   @inlinable
-  func walkSections(_ matching: inout IdentifierMatching<ItemIdentifier>) {
-    var isDeleted = [Bool](repeating: true, count: old.segments.count)
-    for (section, counterpart) in counterparts.enumerated() {
-      let places = new.segments[section].places
-      if let counterpart {
-        isDeleted[counterpart] = false
-        matching.walk(old.segments[counterpart].places, places)
-      } else {
-        matching.new.append(places.lowerBound, places.upperBound)
+  func walkStretches(_ matching: inout IdentifierMatching<ItemIdentifier>) {
+    for pair in pairs {
+      switch (pair.old, pair.new) {
+      case (let old?, let new?) where new.isKept:
+        let start = (old: old.places.lowerBound, new: new.places.lowerBound)
+        matching.runs.append(MatchedRun(old: start.old, new: start.new, count: new.places.count))
+      case (let old?, let new?): matching.walk(old.places, new.places)
+      case (let old?, nil): matching.old.append(old.places.lowerBound, old.places.upperBound)
+      case (nil, let new?): matching.new.append(new.places.lowerBound, new.places.upperBound)
+      case (nil, nil): break
       }
-    }
-    for section in isDeleted.indices where isDeleted[section] {
-      matching.old.append(old.segments[section].places.lowerBound, old.segments[section].places.upperBound)
     }
     matching.old.sort()
   }

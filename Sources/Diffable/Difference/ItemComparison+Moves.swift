@@ -12,11 +12,11 @@ extension ItemComparison {
     let count = runs.reduce(0) { $0 &+ Int($1.count) }
     return Array(capacity: count) { moves, initialized in
       var next = moves.baseAddress!
-      var section = 0
+      var segment = 0
       for run in runs where run.count > 0 {
-        while new.segments[section].places.upperBound <= Int(run.new) { section &+= 1 }
+        while new.segments[segment].places.upperBound <= Int(run.new) { segment &+= 1 }
         var from = old.indexPath(of: Int(run.old))
-        var to = new.indexPath(of: Int(run.new), inSection: section)
+        var to = new.segments[segment].indexPath(of: Int(run.new))
         for _ in 0..<run.count {
           next.initialize(to: DifferenceMove(from: from, to: to))
           next += 1
@@ -33,17 +33,18 @@ extension ItemComparison {
   func takeOutStaying(of runs: UnsafeMutableBufferPointer<MatchedRun>, owners: UnsafeMutablePointer<Int32>) {
     var atHome = ScratchBuffer<MatchedRun>(capacity: runs.count)
     defer { atHome.deallocate() }
-    var start = runs.startIndex
-    for (section, counterpart) in counterparts.enumerated() {
-      let sectionEnd = new.segments[section].places.upperBound
+    var (start, first) = (runs.startIndex, 0)
+    while first < pairs.count, let section = pairs[first].new?.section {
+      var last = first
+      while last &+ 1 < pairs.count, pairs[last &+ 1].new?.section == section { last &+= 1 }
       var end = start
-      while end < runs.endIndex, Int(runs[end].new) < sectionEnd { end &+= 1 }
-      if let counterpart {
-        let home = old.segments[counterpart].places
+      while end < runs.endIndex, Int(runs[end].new) < pairs[last].new!.places.upperBound { end &+= 1 }
+      if let oldFirst = pairs[first].old, let oldLast = pairs[last].old {
         takeOutStaying(
-          of: UnsafeMutableBufferPointer(rebasing: runs[start..<end]), from: home, by: &atHome, owners: owners)
+          of: UnsafeMutableBufferPointer(rebasing: runs[start..<end]),
+          from: oldFirst.places.lowerBound..<oldLast.places.upperBound, by: &atHome, owners: owners)
       }
-      start = end
+      (start, first) = (end, last &+ 1)
     }
   }
 

@@ -1,4 +1,4 @@
-/// Compares the items of two snapshots whose sections are matched already.
+/// Compares the items of two snapshots in the stretches in which they may differ.
 @usableFromInline
 struct ItemComparison<SectionIdentifier: Hashable, ItemIdentifier: Hashable> {
   @usableFromInline typealias Storage = SnapshotStorage<SectionIdentifier, ItemIdentifier>
@@ -6,45 +6,50 @@ struct ItemComparison<SectionIdentifier: Hashable, ItemIdentifier: Hashable> {
   @usableFromInline let old: ChangedItems<ItemIdentifier>
   @usableFromInline let new: ChangedItems<ItemIdentifier>
 
-  /// For each new section the old offset of the same section, or nil where it is inserted.
-  @usableFromInline let counterparts: [Int?]
+  /// The stretches, those with a part in the new snapshot first, in its order.
+  @usableFromInline let pairs: [Pair]
 
-  /// Trims what the sections have in common at both ends, and copies the rest.
-  @inlinable
-  init(from old: Storage, to new: Storage, counterparts: [Int?]) {
-    var oldRuns = ItemRuns<ItemIdentifier>()
-    var newRuns = ItemRuns<ItemIdentifier>()
-    defer {
-      oldRuns.deallocate()
-      newRuns.deallocate()
+  /// A stretch, by its segments on both sides.
+  @usableFromInline
+  struct Pair {
+    @usableFromInline var old: ChangedItems<ItemIdentifier>.Segment?
+    @usableFromInline var new: ChangedItems<ItemIdentifier>.Segment?
+
+    @inlinable
+    init(old: ChangedItems<ItemIdentifier>.Segment?, new: ChangedItems<ItemIdentifier>.Segment?) {
+      self.old = old
+      self.new = new
     }
-    var oldChanged = (0..<old.sectionCount).map { 0..<old.itemCount(inSectionAt: $0) }
-    var newChanged = (0..<new.sectionCount).map { 0..<new.itemCount(inSectionAt: $0) }
-    for (section, counterpart) in counterparts.enumerated() {
-      guard let counterpart else { continue }
-      oldRuns.read(sectionAt: counterpart, of: old)
-      newRuns.read(sectionAt: section, of: new)
-      let prefix = oldRuns.commonPrefix(with: newRuns)
-      let shorter = min(oldRuns.count, newRuns.count)
-      let suffix = oldRuns.commonSuffix(with: newRuns, atMost: shorter &- prefix)
-      oldChanged[counterpart] = prefix..<(oldRuns.count &- suffix)
-      newChanged[section] = prefix..<(newRuns.count &- suffix)
-    }
-    self.old = Self.copy(oldChanged, of: old, by: &oldRuns)
-    self.new = Self.copy(newChanged, of: new, by: &newRuns)
-    self.counterparts = counterparts
   }
 
+  /// Copies what has to be looked at.
+  ///
+  /// Stretches that are kept are not copied. What moves across one moves, or all of the stretch does: if that has more
+  /// items than all others together, it does not matter how many, and so many places are enough.
   @inlinable
-  static func copy(
-    _ changed: [Range<Int>], of storage: Storage, by runs: inout ItemRuns<ItemIdentifier>
-  ) -> ChangedItems<ItemIdentifier> {
-    var items = ChangedItems<ItemIdentifier>(changed)
-    for (section, offsets) in changed.enumerated() {
-      if !offsets.isEmpty { runs.read(sectionAt: section, of: storage) }
-      items.append(offsets, of: runs)
+  init(from old: Storage, to new: Storage, stretches: [Stretch]) {
+    let few =
+      1
+      &+ stretches.reduce(0) { count, stretch in
+        stretch.isKept ? count : count &+ (stretch.old?.offsets.count ?? 0) &+ (stretch.new?.offsets.count ?? 0)
+      }
+    var pairs = stretches.map { _ in Pair(old: nil, new: nil) }
+    var oldItems = ChangedItems<ItemIdentifier>()
+    let oldOrder = stretches.indices.filter { stretches[$0].old != nil }
+      .sorted { stretches[$0].old! < stretches[$1].old! }
+    for index in oldOrder {
+      pairs[index].old = oldItems.append(stretches[index].old!, isKept: stretches[index].isKept, atMost: few)
     }
-    return items
+    var newItems = ChangedItems<ItemIdentifier>()
+    for (index, stretch) in stretches.enumerated() {
+      guard let part = stretch.new else { continue }
+      pairs[index].new = newItems.append(part, isKept: stretch.isKept, atMost: few)
+    }
+    oldItems.copy(from: old)
+    newItems.copy(from: new)
+    self.old = oldItems
+    self.new = newItems
+    self.pairs = pairs
   }
 
   @inlinable

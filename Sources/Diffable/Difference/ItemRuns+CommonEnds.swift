@@ -1,4 +1,38 @@
 extension ItemRuns {
+  /// Returns how many items of two sections are the same from the front, and how many of the others from the back.
+  @inlinable
+  static func commonEnds<Section>(
+    of old: SnapshotStorage<Section, Item>, _ oldSection: Int, and new: SnapshotStorage<Section, Item>,
+    _ newSection: Int
+  ) -> (prefix: Int, suffix: Int) {
+    if let oldLists = old.gathered?.lists, let newLists = new.gathered?.lists {
+      return commonEnds(
+        of: oldLists[Int(old.sections.lists[oldSection])], and: newLists[Int(new.sections.lists[newSection])])
+    }
+    var (oldRuns, newRuns) = (ItemRuns(), ItemRuns())
+    defer {
+      oldRuns.deallocate()
+      newRuns.deallocate()
+    }
+    oldRuns.read(sectionAt: oldSection, of: old)
+    newRuns.read(sectionAt: newSection, of: new)
+    let prefix = oldRuns.commonPrefix(with: newRuns)
+    return (prefix, oldRuns.commonSuffix(with: newRuns, atMost: min(oldRuns.count, newRuns.count) &- prefix))
+  }
+
+  @inlinable
+  static func commonEnds(of old: [Item], and new: [Item]) -> (prefix: Int, suffix: Int) {
+    old.withUnsafeBufferPointer { old in
+      new.withUnsafeBufferPointer { new in
+        guard let oldStart = old.baseAddress, let newStart = new.baseAddress else { return (0, 0) }
+        let shorter = min(old.count, new.count)
+        if oldStart == newStart { return (shorter, 0) }
+        let prefix = CommonEnds.longPrefix(oldStart, newStart, atMost: shorter)
+        return (prefix, CommonEnds.suffix(oldStart + old.count, newStart + new.count, atMost: shorter &- prefix))
+      }
+    }
+  }
+
   /// Returns how many items are the same from the front. Memory that two snapshots share is not read.
   @inlinable
   func commonPrefix(with other: ItemRuns) -> Int {

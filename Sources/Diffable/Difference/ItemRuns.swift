@@ -32,24 +32,10 @@ struct ItemRuns<Item: Equatable> {
   mutating func read<Section>(sectionAt position: Int, of storage: SnapshotStorage<Section, Item>) {
     runs.count = 0
     count = 0
-    storage.items.forEachRun(in: storage.sections.lists[position]) { run in
+    storage.forEachRun(inSectionAt: position) { run in
       guard let start = run.baseAddress, !run.isEmpty else { return }
       runs.append(Run(start: start, count: run.count))
       count &+= run.count
-    }
-  }
-
-  /// Copies the items at some offsets to memory without items.
-  @inlinable
-  func copy(_ offsets: Range<Int>, to target: UnsafeMutablePointer<Item>) {
-    var first = 0
-    for run in runs.values {
-      let part = offsets.clamped(to: first..<(first &+ run.count))
-      if !part.isEmpty {
-        let place = target + (part.lowerBound &- offsets.lowerBound)
-        place.initialize(from: run.start + (part.lowerBound &- first), count: part.count)
-      }
-      first &+= run.count
     }
   }
 }

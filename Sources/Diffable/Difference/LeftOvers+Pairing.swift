@@ -133,18 +133,34 @@ extension LeftOvers {
     others.partners[other] = Int32(truncatingIfNeeded: offset)
   }
 
-  /// Slower, but at the mercy of neither chosen integers nor many equal identifiers.
+  /// Slower, but at the mercy of neither chosen integers nor many equal identifiers: those of one hash are compared.
+  ///
+  /// Nothing is removed from a dictionary: that hashes again whatever lies next to it.
+  ///
+  /// - Complexity: O(*n* *h*) comparisons for *n* identifiers left over, of which at most *h* have the same hash.
   @inlinable
   func pairByDictionary(with others: LeftOvers) {
-    var offsets: [Identifier: Int] = [:]
-    offsets.reserveCapacity(count)
-    for gap in gaps.values {
-      for offset in gap.offsets where offsets[identifiers[offset]] == nil { offsets[identifiers[offset]] = offset }
+    var groups: [Int: Int] = [:]
+    groups.reserveCapacity(count)
+    // The offsets of each hash, the last one first, so that equal identifiers are taken from the end.
+    var offsets: [[Int32]] = []
+    for gap in gaps.values.reversed() {
+      for offset in gap.offsets.reversed() {
+        let hash = identifiers[offset].hashValue
+        let group = groups[hash] ?? offsets.count
+        if group == offsets.count {
+          groups[hash] = group
+          offsets.append([])
+        }
+        offsets[group].append(Int32(truncatingIfNeeded: offset))
+      }
     }
     for gap in others.gaps.values {
       for other in gap.offsets {
-        guard let offset = offsets.removeValue(forKey: others.identifiers[other]) else { continue }
-        pair(offset, other, in: others)
+        guard let group = groups[others.identifiers[other].hashValue],
+          let found = offsets[group].lastIndex(where: { identifiers[Int($0)] == others.identifiers[other] })
+        else { continue }
+        pair(Int(offsets[group].remove(at: found)), other, in: others)
       }
     }
   }

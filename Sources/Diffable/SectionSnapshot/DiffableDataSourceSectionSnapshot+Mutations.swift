@@ -104,7 +104,8 @@ extension DiffableDataSourceSectionSnapshot {
   ///
   /// Items that are not in the snapshot are passed over, with a warning.
   ///
-  /// - Complexity: O(*k* + *m* log *n*) for *m* items named, their *k* descendants and *n* items.
+  /// - Complexity: O(min(*k*, *n*) + *m* log *n*) for *m* items named, *k* descendants of each of them in sum,
+  ///   and *n* items.
   /// - Source: `NSDiffableDataSourceSectionSnapshot.expand(_:)`.
   @inlinable
   public mutating func expand(_ items: [ItemIdentifierType]) {
@@ -115,7 +116,8 @@ extension DiffableDataSourceSectionSnapshot {
   ///
   /// Items that are not in the snapshot are passed over, with a warning.
   ///
-  /// - Complexity: O(*k* + *m* log *n*) for *m* items named, their *k* descendants and *n* items.
+  /// - Complexity: O(min(*k*, *n*) + *m* log *n*) for *m* items named, *k* descendants of each of them in sum,
+  ///   and *n* items.
   /// - Source: `NSDiffableDataSourceSectionSnapshot.collapse(_:)`.
   @inlinable
   public mutating func collapse(_ items: [ItemIdentifierType]) {

@@ -152,12 +152,17 @@ extension DiffableDataSourceSectionSnapshot.Checked {
 
   @inlinable
   mutating func setExpanded(_ isExpanded: Bool, _ items: [ItemIdentifierType]) {
+    // Once more descendants were brought up to date than there are rows, all rows are, in one go at the end.
+    var rest = storage.rows.count
     for item in items {
       guard let location = storage.rows.location(of: item) else {
         DiffableWarning.unknownItem(item)
         continue
       }
-      storage.setExpanded(isExpanded, at: location)
+      guard storage.attribute(at: location).isExpanded != isExpanded else { continue }
+      storage.setFlag(isExpanded, at: location)
+      if rest >= 0 { rest -= storage.updateDescendants(ofRowAt: location, by: isExpanded ? -1 : 1) }
     }
+    if rest < 0 { storage.recountCollapsedAncestors() }
   }
 }

@@ -31,24 +31,50 @@ extension OutlineStorage {
     rows.remove(alsoRow ? count + 1 : count, from: first)
   }
 
+  /// Makes a row expanded or collapsed, but leaves its descendants as they are.
   @inlinable
-  mutating func setExpanded(_ isExpanded: Bool, at location: ItemLocation) {
-    guard attribute(at: location).isExpanded != isExpanded else { return }
-    let count = countOfDescendants(ofRowAt: location)
+  mutating func setFlag(_ isExpanded: Bool, at location: ItemLocation) {
     rows.makeUnique(location.chunk, room: 0)
     rows.chunk(location.chunk).columns.attributes[location.offset].isExpanded = isExpanded
-    guard count > 0, let first = self.location(chunk: location.chunk, offset: location.offset + 1) else { return }
+  }
+
+  /// Adds to the number of collapsed ancestors of each descendant of a row, and returns how many descendants there are.
+  @inlinable
+  mutating func updateDescendants(ofRowAt location: ItemLocation, by difference: Int) -> Int {
+    let count = countOfDescendants(ofRowAt: location)
+    guard count > 0, let first = self.location(chunk: location.chunk, offset: location.offset + 1) else { return 0 }
     var pieces: [(UInt32, Range<Int>)] = []
     forEachPiece(count, from: first) { pieces.append(($0, $1)) }
     for (chunk, range) in pieces {
       rows.makeUnique(chunk, room: 0)
       let attributes = rows.chunk(chunk).columns.attributes
       for offset in range {
-        attributes[offset].collapsedAncestors =
-          isExpanded
-          ? attributes[offset].collapsedAncestors - 1 : attributes[offset].collapsedAncestors + 1
+        attributes[offset].collapsedAncestors = UInt32(Int(attributes[offset].collapsedAncestors) + difference)
       }
       rows.summarize(chunk)
+    }
+    return count
+  }
+
+  /// Counts the collapsed ancestors of all rows again.
+  ///
+  /// - Complexity: O(*n*) for *n* rows.
+  @inlinable
+  mutating func recountCollapsedAncestors() {
+    // How many of the ancestors of a row on each level, up to the last one, are collapsed.
+    var collapsedAbove: [UInt32] = [0]
+    var next = rows.tree.lists[0].first
+    while let chunk = next {
+      rows.makeUnique(chunk, room: 0)
+      let attributes = rows.chunk(chunk).columns.attributes
+      for offset in 0..<rows.chunk(chunk).count {
+        let level = Int(attributes[offset].level)
+        collapsedAbove.removeLast(collapsedAbove.count - level - 1)
+        attributes[offset].collapsedAncestors = collapsedAbove[level]
+        collapsedAbove.append(collapsedAbove[level] + (attributes[offset].isExpanded ? 0 : 1))
+      }
+      rows.summarize(chunk)
+      next = rows.tree.chunks[Int(chunk)].next
     }
   }
 

@@ -35,7 +35,7 @@ extension OutlineStorage {
 
   /// The items without a collapsed ancestor.
   @inlinable var visibleItems: [ItemIdentifier] {
-    let count = Int(rows.tree.summaries.reduce(0) { $0 &+ $1.visibleCount })
+    let count = Int(rows.tree.summaries.indices.reduce(0) { $0 &+ rows.tree.summaries[$1].visibleCount })
     return Array(capacity: count) { buffer, initializedCount in
       var target = buffer.baseAddress!
       forEachChunk { chunk, summary in

@@ -51,7 +51,7 @@ extension DiffableDataSourceSnapshot.Checked {
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) throws(DiffableViolation) {
     try requireUniqueItems(identifiers)
     for identifier in identifiers {
-      guard let location = storage.items.location(of: identifier) else { continue }
+      guard let location = storage.location(of: identifier) else { continue }
       storage.removeItem(at: location)
       marks.recordMove(of: identifier)
       if !marks.haveNoItems { marks.remove(identifier) }
@@ -94,7 +94,7 @@ extension DiffableDataSourceSnapshot.Checked {
       try requireUniqueItems(identifiers)
       throw .destinationAmongItems(destination, identifiers)
     }
-    guard storage.items.location(of: destination) != nil else {
+    guard storage.location(of: destination) != nil else {
       try requireUniqueItems(identifiers)
       throw .notFound("section")
     }
@@ -109,7 +109,7 @@ extension DiffableDataSourceSnapshot.Checked {
   mutating func insertNew(_ identifiers: [ItemIdentifierType], nextTo destination: ItemIdentifierType, distance: Int)
     -> Bool
   {
-    guard var location = storage.items.location(of: destination) else { return false }
+    guard var location = storage.location(of: destination) else { return false }
     let section = storage.section(of: location)
     location.offset += distance
     return storage.insert(identifiers, inSectionAt: section, at: location)
@@ -120,9 +120,9 @@ extension DiffableDataSourceSnapshot.Checked {
     _ identifier: ItemIdentifierType, nextTo destination: ItemIdentifierType, distance: Int
   ) throws(DiffableViolation) {
     guard identifier != destination else { throw .itemMovedNextToItself(identifier) }
-    guard let origin = storage.items.location(of: identifier) else { throw .notFound("fromIndex") }
-    guard var location = storage.items.location(of: destination) else { throw .notFound("toIndex") }
-    storage.items.replace(at: origin, with: identifier)
+    guard let origin = storage.location(of: identifier) else { throw .notFound("fromIndex") }
+    guard var location = storage.location(of: destination) else { throw .notFound("toIndex") }
+    storage.replaceItem(at: origin, with: identifier)
     location.offset += distance
     storage.moveItem(from: origin, to: location)
     marks.recordMove(of: identifier)
@@ -138,11 +138,11 @@ extension DiffableDataSourceSnapshot.Checked {
   /// Takes out the items that are about to be inserted anew, with UIKit's warning. Their marks stay.
   @inlinable
   mutating func removeExisting(_ identifiers: [ItemIdentifierType]) {
-    let existing = identifiers.filter { storage.items.location(of: $0) != nil }
+    let existing = identifiers.filter { storage.location(of: $0) != nil }
     guard !existing.isEmpty else { return }
     DiffableWarning.existingItemsMoved(existing)
     for identifier in existing {
-      guard let location = storage.items.location(of: identifier) else { continue }
+      guard let location = storage.location(of: identifier) else { continue }
       storage.removeItem(at: location)
       marks.recordMove(of: identifier)
     }

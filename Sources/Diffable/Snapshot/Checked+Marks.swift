@@ -54,7 +54,7 @@ extension DiffableDataSourceSnapshot.Checked {
   @inlinable
   func requireExisting(_ identifiers: [ItemIdentifierType], to verb: StaticString) throws(DiffableViolation) {
     try requireUniqueItems(identifiers)
-    for identifier in identifiers where storage.items.location(of: identifier) == nil {
+    for identifier in identifiers where storage.location(of: identifier) == nil {
       throw .missing(identifier, to: verb, kind: "item")
     }
   }
@@ -64,15 +64,15 @@ extension DiffableDataSourceSnapshot.Checked {
   /// An object that has changed is not found by its hash any more, by the difference no more than here, and is left out.
   @inlinable
   func stored(_ marks: MarkList<ItemIdentifierType>) -> [ItemIdentifierType] {
-    marks.identifiers.compactMap { item in storage.items.location(of: item).map(storage.items.item(at:)) }
+    marks.identifiers.compactMap { item in storage.location(of: item).map(storage.item(at:)) }
   }
 
   /// Stores the newest of equal identifiers, which may differ in what equality does not look at.
   @inlinable
   mutating func replaceStored(_ identifiers: [ItemIdentifierType]) {
     for identifier in identifiers {
-      guard let location = storage.items.location(of: identifier) else { continue }
-      storage.items.replace(at: location, with: identifier)
+      guard let location = storage.location(of: identifier) else { continue }
+      storage.replaceItem(at: location, with: identifier)
     }
   }
 }

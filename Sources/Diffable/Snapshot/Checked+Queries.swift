@@ -1,7 +1,7 @@
 extension DiffableDataSourceSnapshot.Checked {
   /// The number of items in all sections.
   @inlinable
-  public var numberOfItems: Int { storage.items.count }
+  public var numberOfItems: Int { storage.itemCount }
 
   /// The number of sections.
   @inlinable
@@ -32,20 +32,20 @@ extension DiffableDataSourceSnapshot.Checked {
   public func itemIdentifiers(inSection identifier: SectionIdentifierType) throws(DiffableViolation)
     -> [ItemIdentifierType]
   {
-    storage.items.items(in: storage.sections.lists[try position(of: identifier)])
+    storage.items(inSectionAt: try position(of: identifier))
   }
 
   /// The section that holds an item; `nil` if the item is not in the snapshot.
   @inlinable
   public func sectionIdentifier(containingItem identifier: ItemIdentifierType) -> SectionIdentifierType? {
-    guard let location = storage.items.location(of: identifier) else { return nil }
+    guard let location = storage.location(of: identifier) else { return nil }
     return storage.sections.identifiers[storage.section(of: location)]
   }
 
   /// The offset of an item among all items, section by section; `nil` if it is not in the snapshot.
   @inlinable
   public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
-    guard let location = storage.items.location(of: identifier) else { return nil }
+    guard let location = storage.location(of: identifier) else { return nil }
     return storage.index(of: location)
   }
 

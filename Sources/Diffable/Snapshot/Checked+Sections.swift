@@ -91,7 +91,7 @@ extension DiffableDataSourceSnapshot.Checked {
   mutating func removeMarks(ofSectionAt position: Int) {
     marks.reloadedSections.remove(storage.sections.identifiers[position])
     guard !marks.haveNoItems else { return }
-    storage.items.forEachRun(in: storage.sections.lists[position]) { run in
+    storage.forEachRun(inSectionAt: position) { run in
       for item in run { marks.remove(item) }
     }
   }

@@ -59,9 +59,9 @@ extension DiffableDataSourceSnapshot: CustomStringConvertible {
   /// - Source: The form is that of UIKit's object, without addresses and generation.
   public var description: String {
     let storage = checked.storage
-    let counts = storage.sections.lists.map(storage.items.count(in:))
-    let lines = zip(sectionIdentifiers, storage.sections.lists).map { section, list in
-      "[\(section): {\(storage.items.items(in: list).map { "\($0)" }.joined(separator: " "))}]\n"
+    let counts = (0..<storage.sectionCount).map(storage.itemCount(inSectionAt:))
+    let lines = storage.sections.identifiers.enumerated().map { position, section in
+      "[\(section): {\(storage.items(inSectionAt: position).map { "\($0)" }.joined(separator: " "))}]\n"
     }
     return "<NSDiffableDataSourceSnapshot 0x: numberOfSections:\(numberOfSections) numberOfItems:\(numberOfItems); "
       + "sectionCounts=<_UIDataSourceSnapshotter: 0x; \(numberOfSections) sections with item counts: \(counts) >\n"

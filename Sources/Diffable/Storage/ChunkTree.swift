@@ -7,12 +7,12 @@
 ///   children are not joined, so the height is that of the longest list there has been.
 @usableFromInline
 struct ChunkTree: Sendable {
-  @usableFromInline var chunks: ContiguousArray<ChunkPlace> = []
+  @usableFromInline var chunks = BlockArray<ChunkPlace>()
 
   /// What is to be known of each chunk, by handle. Empty if items have no attributes, so that copies stay small.
-  @usableFromInline var summaries: ContiguousArray<ChunkSummary> = []
+  @usableFromInline var summaries = BlockArray<ChunkSummary>()
 
-  @usableFromInline var lists: ContiguousArray<ChunkList> = []
+  @usableFromInline var lists = BlockArray<ChunkList>()
   @usableFromInline var nodes = TreeNodes()
   var freeChunks: [UInt32] = []
   var freeLists: [UInt32] = []

@@ -1,7 +1,8 @@
 /// Makes tags: 32 well mixed bits of an identifier, the same for equal identifiers throughout a process.
 ///
 /// Integers are mixed by one multiplication of full width under a seed that differs from process to process, about ten
-/// times as fast as the standard library's hashing; all other types bring their own `hashValue`.
+/// times as fast as the standard library's hashing; all other types bring their own `hashValue`, which some programs
+/// still write themselves, so that it is mixed too.
 ///
 /// - Source: The folded multiplication is that of wyhash (Wang Yi, 2019).
 @usableFromInline
@@ -13,22 +14,17 @@ struct IdentifierHasher {
     seed = identifierSeed
   }
 
-  @inlinable
+  @inlinable @inline(__always)
   func tag<Identifier: Hashable>(of identifier: Identifier) -> UInt32 {
-    if Identifier.self == Int.self { return tag(of: unsafeBitCast(identifier, to: Int.self)) }
-    if Identifier.self == UInt.self { return tag(of: unsafeBitCast(identifier, to: UInt.self)) }
-    if Identifier.self == Int64.self { return tag(of: unsafeBitCast(identifier, to: Int64.self)) }
-    if Identifier.self == UInt64.self { return tag(of: unsafeBitCast(identifier, to: UInt64.self)) }
-    if Identifier.self == Int32.self { return tag(of: unsafeBitCast(identifier, to: Int32.self)) }
-    if Identifier.self == UInt32.self { return tag(of: unsafeBitCast(identifier, to: UInt32.self)) }
-    let hash = UInt64(truncatingIfNeeded: identifier.hashValue)
-    return UInt32(truncatingIfNeeded: hash ^ (hash &>> 32))
+    UInt32(truncatingIfNeeded: hash(of: identifier) &>> 32)
   }
 
-  @inlinable
-  func tag(of integer: some FixedWidthInteger) -> UInt32 {
-    let (high, low) = (UInt64(truncatingIfNeeded: integer) ^ seed).multipliedFullWidth(by: 0x9E37_79B9_7F4A_7C15)
-    return UInt32(truncatingIfNeeded: (high ^ low) &>> 32)
+  /// Returns 64 bits of an identifier, of which the highest and the lowest half are well mixed each.
+  @inlinable @inline(__always)
+  func hash<Identifier: Hashable>(of identifier: Identifier) -> UInt64 {
+    let word = IdentifierHash.word(of: identifier) ?? UInt64(truncatingIfNeeded: identifier.hashValue)
+    let (high, low) = (word ^ seed).multipliedFullWidth(by: 0x9E37_79B9_7F4A_7C15)
+    return high ^ low
   }
 }
 

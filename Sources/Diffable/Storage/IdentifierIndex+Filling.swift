@@ -24,8 +24,7 @@ extension IdentifierIndex {
     count = runs.reduce(0) { $0 + $1.count }
     let pageCount = Self.pageCount(for: count)
     pageMask = UInt32(pageCount - 1)
-    pages = []
-    pages.reserveCapacity(pageCount)
+    pages = BlockArray()
     return withUnsafeTemporaryAllocation(of: UInt64.self, capacity: count) { entries in
       var start = 0
       var repeated: Set<UInt64> = []

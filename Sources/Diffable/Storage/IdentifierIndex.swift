@@ -8,7 +8,7 @@
 /// - Source: Linear hashing (W. Litwin, VLDB 1980), each bucket an open-addressing table.
 @usableFromInline
 struct IdentifierIndex: @unchecked Sendable {
-  @usableFromInline var pages: ContiguousArray<IndexPage> = []
+  @usableFromInline var pages = BlockArray<IndexPage>()
   @usableFromInline var count = 0
 
   /// The lowest bits of a tag that name its page, one bit fewer than the pages that were split need.
@@ -69,21 +69,18 @@ struct IdentifierIndex: @unchecked Sendable {
     _ handle: UInt32, under tags: UnsafeBufferPointer<UInt32>, from entered: inout Int,
     isReserved: Bool, unless isMatch: (_ offset: Int, UInt32) -> Bool
   ) -> Bool {
-    let (pageCount, mask, first) = (pages.count, pageMask, entered)
+    let first = entered
     defer { count &+= entered &- first }
-    return pages.withUnsafeMutableBufferPointer { pages in
-      while entered < tags.count {
-        let tag = tags[entered]
-        var number = Int(tag & (mask &<< 1 | 1))
-        if number >= pageCount { number = Int(tag & mask) }
-        guard number < pageCount, isReserved || isKnownUniquelyReferenced(&pages[number]), pages[number].hasRoom
-        else { return false }
-        guard pages[number].firstEntry(under: tag, where: { isMatch(entered, $0) }) == nil else { return true }
-        pages[number].append(tag, handle)
-        entered &+= 1
-      }
-      return false
+    while entered < tags.count {
+      let tag = tags[entered]
+      let number = pageNumber(for: tag)
+      guard number < pages.count, isReserved || isKnownUniquelyReferenced(&pages[number]), pages[number].hasRoom
+      else { return false }
+      guard pages[number].firstEntry(under: tag, where: { isMatch(entered, $0) }) == nil else { return true }
+      pages[number].append(tag, handle)
+      entered &+= 1
     }
+    return false
   }
 
   @usableFromInline
@@ -153,7 +150,8 @@ extension IdentifierIndex {
     let pageCount = Self.pageCount(for: count)
     pageMask = UInt32(pageCount - 1)
     let perPage = count / pageCount
-    pages = ContiguousArray((0..<pageCount).map { _ in .make(for: perPage) })
+    pages = BlockArray()
+    for _ in 0..<pageCount { pages.append(.make(for: perPage)) }
   }
 
   @usableFromInline

@@ -10,6 +10,34 @@ extension ItemStore {
   ) -> Bool {
     let empty = self
     var runs: [TagRun] = []
+    append(items, attributes: attributes, to: list, &runs)
+    let repeated = index.fill(with: runs).flatMap { entry in
+      withChunk(UInt32(truncatingIfNeeded: entry)) { $0.items(under: UInt32(truncatingIfNeeded: entry &>> 32)) }
+    }
+    let areNew = repeated.duplicateIdentifiers().isEmpty
+    if !areNew { self = empty }
+    return areNew
+  }
+
+  /// Creates a store of lists whose items are all different, each list under its offset.
+  ///
+  /// - Complexity: O(*n*) for *n* items and lists.
+  @inlinable
+  init(_ lists: ContiguousArray<[Item]>) {
+    self.init()
+    var runs: [TagRun] = []
+    for items in lists {
+      let list = tree.makeList()
+      items.withUnsafeBufferPointer { append($0, attributes: nil, to: list, &runs) }
+    }
+    if !runs.isEmpty { _ = index.fill(with: runs) }
+  }
+
+  /// Puts items into new chunks of an empty list, without entering them into the index.
+  @inlinable
+  mutating func append(
+    _ items: UnsafeBufferPointer<Item>, attributes: UnsafePointer<Attribute>?, to list: UInt32, _ runs: inout [TagRun]
+  ) {
     var start = 0
     while start < items.count {
       let end = min(start + Chunk<Item, Attribute>.appendedCount, items.count)
@@ -22,12 +50,6 @@ extension ItemStore {
       runs.append(TagRun(tags: chunk(handle).columns.tags, count: end - start, handle: handle))
       start = end
     }
-    let repeated = index.fill(with: runs).flatMap { entry in
-      withChunk(UInt32(truncatingIfNeeded: entry)) { $0.items(under: UInt32(truncatingIfNeeded: entry &>> 32)) }
-    }
-    let areNew = repeated.duplicateIdentifiers().isEmpty
-    if !areNew { self = empty }
-    return areNew
   }
 }
 

@@ -29,7 +29,11 @@ extension ItemStore {
   func location(of item: Item) -> ItemLocation? {
     let tag = IdentifierHasher().tag(of: item)
     var offset = 0
+    // Items of one hash have an entry each, but a chunk that does not hold the item is looked at once.
+    var last = UInt32.max
     let handle = index.firstHandle(under: tag) { handle in
+      guard handle != last else { return false }
+      last = handle
       guard let found = withChunk(handle, { $0.offset(of: item, tag: tag) }) else { return false }
       offset = found
       return true
@@ -73,6 +77,23 @@ extension ItemStore {
         _ = buffer[initializedCount...].initialize(fromContentsOf: run)
         initializedCount += run.count
       }
+    }
+  }
+
+  /// Copies the items at some offsets of a list, at least one, to memory without items.
+  @inlinable
+  func copyItems(at offsets: Range<Int>, in list: UInt32, to target: UnsafeMutablePointer<Item>) {
+    var place = tree.location(in: list, at: offsets.lowerBound)
+    var copied = 0
+    while true {
+      let count = withChunk(place.chunk) { chunk in
+        let count = min(chunk.count &- place.offset, offsets.count &- copied)
+        (target + copied).initialize(from: chunk.columns.items + place.offset, count: count)
+        return count
+      }
+      copied &+= count
+      guard copied < offsets.count, let next = tree.chunks[Int(place.chunk)].next else { return }
+      place = ItemLocation(chunk: next, offset: 0)
     }
   }
 

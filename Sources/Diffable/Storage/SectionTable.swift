@@ -27,6 +27,14 @@ struct SectionTable<Section: Hashable> {
     return positions[Int(list)]
   }
 
+  /// The offset of the section whose items are a list; `nil` if there is none.
+  @inlinable
+  func position(ofList list: UInt32) -> Int? {
+    guard Int(list) < positions.count else { return nil }
+    let position = positions[Int(list)]
+    return position < lists.count && lists[position] == list ? position : nil
+  }
+
   /// Puts new sections, whose lists are empty, before a position.
   @inlinable
   mutating func insert(_ sections: [Section], lists newLists: some Collection<UInt32>, at position: Int) {
@@ -83,6 +91,10 @@ extension RangeReplaceableCollection where Self: MutableCollection, Index == Int
   @usableFromInline
   mutating func removeElements(at removed: [Int]) {
     guard var kept = removed.first else { return }
+    if removed.count == 1 {
+      remove(at: kept)
+      return
+    }
     var next = removed.dropFirst()
     for index in (kept + 1)..<endIndex {
       if index == next.first {

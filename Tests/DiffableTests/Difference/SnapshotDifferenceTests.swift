@@ -29,6 +29,28 @@ import Testing
     }
   }
 
+  @Test(arguments: [(4_000, 4_000), (12_000, 1_500), (20_000, 300)])
+  func `edits of a copy are followed with the fewest moves, however few items a chunk holds`(items: Int, kept: Int) {
+    for seed in UInt64(1)...2 {
+      var generator = SeededGenerator(seed: seed)
+      var old = SmallSnapshots.random(items: items, sections: 4, using: &generator)
+      old.deleteItems(Array(old.itemIdentifiers.shuffled(using: &generator).dropFirst(kept)))
+      let first = ViewedSnapshot(old)
+      for editCount in [1, 2, 3, 12] {
+        var new = old
+        for _ in 0..<editCount { new.editAtRandom(using: &generator) }
+        let second = ViewedSnapshot(new)
+        expectDifference(from: first, to: second, "\(kept) of \(items) items, seed \(seed)")
+        expectDifference(from: second, to: first, "\(kept) of \(items) items, seed \(seed), backwards")
+        guard new.numberOfItems > 41 else { continue }
+        new.moveItem(new.itemIdentifiers.first!, afterItem: new.itemIdentifiers.last!)
+        new.moveItem(new.itemIdentifiers.last!, beforeItem: new.itemIdentifiers.first!)
+        new.moveItem(new.itemIdentifiers[7], afterItem: new.itemIdentifiers[40])
+        expectDifference(from: second, to: ViewedSnapshot(new), "\(kept) of \(items) items, seed \(seed), moved")
+      }
+    }
+  }
+
   @Test func `an item that changes its section is a move, even from a deleted section into an inserted one`() {
     let difference = snapshot([(1, [10, 11]), (2, [20])]).difference(from: snapshot([(3, [11, 30]), (2, [20])]))
     #expect(difference.sectionDeletes == [0])

@@ -27,6 +27,8 @@ struct FirstEditTests {
     var snapshot = DiffableDataSourceSnapshot<Int, Counted>()
     snapshot.appendSections([0, 1])
     snapshot.appendItems(items, toSection: 1)
+    // The first look-up of all indexes the items, for the snapshot and all of its copies.
+    #expect(snapshot.indexOfItem(items[3]) == 3)
     counter.hashes = 0
     var copy = snapshot
     copy.moveItem(items[17], beforeItem: items[4_000])

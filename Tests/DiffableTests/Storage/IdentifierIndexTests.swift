@@ -90,7 +90,7 @@ extension IdentifierIndex {
   /// Requires that each entry is in its page, and that each bucket has counted who passed it by.
   func checkInvariants() throws {
     var entryCount = 0
-    for (number, page) in pages.enumerated() {
+    for (number, page) in pages.blocks.joined().enumerated() {
       try page.withUnsafeMutablePointers { header, lines in
         let bucketCount = header.pointee.mask + 1
         var passed = [UInt32](repeating: 0, count: bucketCount)

@@ -6,6 +6,13 @@ extension SnapshotStorage {
   /// Requires that every part of the storage agrees with every other.
   func checkInvariants() throws {
     try items.checkInvariants()
+    if let gathered {
+      try invariant(items.count == 0)
+      try invariant(gathered.count == gathered.lists.reduce(0) { $0 + $1.count })
+      let indexed = ItemStore<ItemIdentifier, NoAttribute>(gathered.lists)
+      try indexed.checkInvariants()
+      for (list, items) in gathered.lists.enumerated() { try invariant(indexed.items(in: UInt32(list)) == items) }
+    }
     try invariant(sections.lists.count == sections.identifiers.count)
     try invariant(sections.index.count == sections.identifiers.count)
     var sum = 0
@@ -13,9 +20,9 @@ extension SnapshotStorage {
       try invariant(sections.positions[Int(list)] == position)
       try invariant(sections.position(of: sections.identifiers[position]) == position)
       try invariant(sections.itemCounts.sum(before: position) == sum)
-      sum += items.count(in: list)
+      sum += itemCount(inSectionAt: position)
     }
-    try invariant(sum == items.count)
+    try invariant(sum == itemCount)
   }
 }
 

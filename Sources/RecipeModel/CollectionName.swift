@@ -11,7 +11,7 @@ package struct CollectionName: Sendable {
   /// - Throws: `.emptyCollectionName`, `.reservedCollectionName`, or `.tooLong` for more than a line.
   package init(_ text: String) throws(RecipeViolation) {
     let name = text.onOneLine().trimmed()
-    guard !name.isEmpty else { throw .emptyCollectionName }
+    guard !ShownText.isInvisible(name) else { throw .emptyCollectionName }
     let bytes = name.utf8.count
     guard bytes <= RecipeLimits.lineBytes else {
       throw .tooLong(.collections, bytes: bytes, limit: RecipeLimits.lineBytes)
@@ -31,7 +31,7 @@ package struct CollectionName: Sendable {
   package static func unique(_ texts: [String]) throws(RecipeViolation) -> [CollectionName] {
     var names: [CollectionName] = []
     var keys: Set<String> = []
-    for text in texts where !text.onOneLine().trimmed().isEmpty {
+    for text in texts where !ShownText.isInvisible(text) {
       let name = try CollectionName(text)
       if keys.insert(name.key).inserted { names.append(name) }
     }

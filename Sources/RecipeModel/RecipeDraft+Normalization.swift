@@ -9,7 +9,7 @@ extension RecipeDraft {
   package func normalized() throws(RecipeViolation) -> RecipeDraft {
     var draft = self
     draft.title = try Self.line(title, .title, limit: RecipeLimits.titleBytes)
-    guard !draft.title.isEmpty else { throw .emptyTitle }
+    guard !ShownText.isInvisible(draft.title) else { throw .emptyTitle }
     try Self.checkTime(prepTime, .prepTime)
     try Self.checkTime(cookTime, .cookTime)
     draft.servings = try Self.line(servings, .servings)

@@ -43,6 +43,11 @@ package enum ShownText {
       })
   }
 
+  /// Whether nothing of a text can be seen: it is empty, or all white space, zero-width spaces and the like.
+  package static func isInvisible(_ text: String) -> Bool {
+    text.unicodeScalars.allSatisfy { isControl($0) || isInvisible($0) || $0.properties.isWhitespace }
+  }
+
   /// Whether a character is of C0, DEL or C1, which a terminal obeys.
   package static func isControl(_ scalar: Unicode.Scalar) -> Bool {
     scalar.value < 0x20 || 0x7F...0x9F ~= scalar.value

@@ -23,7 +23,7 @@ import Testing
     #expect(throws: RecipeViolation.reservedCollectionName(name.trimmed())) { try CollectionName(name) }
   }
 
-  @Test(arguments: ["", " ", "\n\t", "\u{3000}"])
+  @Test(arguments: ["", " ", "\n\t", "\u{3000}", "\u{200B}\u{FEFF}"])
   func `a blank name is refused`(name: String) {
     #expect(throws: RecipeViolation.emptyCollectionName) { try CollectionName(name) }
   }

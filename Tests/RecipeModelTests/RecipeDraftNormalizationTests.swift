@@ -34,8 +34,8 @@ import Testing
     #expect(try normalized.normalized() == normalized)
   }
 
-  @Test(arguments: ["", "  ", "\n", "\u{A0}\u{2003}\u{3000}"])
-  func `a title needs more than white space`(title: String) {
+  @Test(arguments: ["", "  ", "\n", "\u{A0}\u{2003}\u{3000}", "\u{200B}", "\u{1}\u{FEFF} \u{2060}"])
+  func `a title needs a character that can be seen`(title: String) {
     #expect(throws: RecipeViolation.emptyTitle) { try RecipeDraft(title: title).normalized() }
   }
 

@@ -12,10 +12,12 @@ __attribute__((constructor)) static void keep_arguments(int argc, char **argv) {
   words = argv;
 }
 
-// Without /proc, Swift's runtime in a static executable cannot find where it is installed, and aborts before main. It
-// asks SWIFT_ROOT first, only to look for a program that prints backtraces. 101 is before the runtime's own constructors.
+// Where /proc/self/exe cannot be read, Swift's runtime in a static executable does not find where it is installed, and
+// aborts before main. It asks SWIFT_ROOT first, only to look for a program that prints backtraces. The priority 101 is
+// before that of the runtime's own constructors.
 __attribute__((constructor(101))) static void survive_without_proc(void) {
-  if (access("/proc/self/exe", F_OK) != 0) setenv("SWIFT_ROOT", "/", 0);
+  char path;
+  if (readlink("/proc/self/exe", &path, 1) < 0) setenv("SWIFT_ROOT", "/", 0);
 }
 
 int carguments_count(void) { return count; }

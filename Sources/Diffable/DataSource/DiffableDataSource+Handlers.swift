@@ -1,4 +1,7 @@
 extension DiffableDataSource {
+  /// The place of an item, under the name that it has in UIKit.
+  public typealias IndexPath = DiffableIndexPath
+
   /// A snapshot of all that is shown.
   public typealias Snapshot = DiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
 

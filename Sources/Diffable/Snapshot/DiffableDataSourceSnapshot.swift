@@ -16,6 +16,9 @@
 /// - Source: `NSDiffableDataSourceSnapshot`, whose calls and rules these are.
 public struct DiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
 where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
+  /// The place of an item, under the name that it has in UIKit.
+  public typealias IndexPath = DiffableIndexPath
+
   /// The same snapshot with the same calls, which throw a violation instead of ending the program.
   public var checked: Checked
 

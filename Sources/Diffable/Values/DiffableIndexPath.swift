@@ -41,13 +41,3 @@ public struct DiffableIndexPath: Hashable, Comparable, Sendable, CustomStringCon
   /// The two offsets as in `[0, 3]`, the section's first.
   public var description: String { "[\(section), \(item)]" }
 }
-
-extension DiffableDataSource {
-  /// The place of an item, under the name that it has in UIKit.
-  public typealias IndexPath = DiffableIndexPath
-}
-
-extension DiffableDataSourceSnapshot {
-  /// The place of an item, under the name that it has in UIKit.
-  public typealias IndexPath = DiffableIndexPath
-}

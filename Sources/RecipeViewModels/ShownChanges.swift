@@ -1,9 +1,21 @@
 package import Diffable
 
-/// A view that shows nothing itself but notes what changes, for whoever prints lines.
+/// What has become of one line of what is shown.
+///
+/// Places count from 1, in the section: where a line was before for one that left, where it is now for the others.
+package enum ShownChange<Item: Hashable & Sendable, Row: Equatable & Sendable>: Equatable, Sendable {
+  case inserted(Item, Row, place: Int)
+
+  /// The row as it was last shown, `nil` if it never was.
+  case deleted(Item, Row?, place: Int)
+  case moved(Item, Row, from: Int, to: Int)
+  case reconfigured(Item, Row, place: Int)
+}
+
+/// A view that shows nothing itself but notes what changes, so that it can be printed line by line.
 ///
 /// What is noted is the difference that was applied, with the rows that a printed line needs. Rows of recipes that other
-/// processes delete while they are looked at are left out.
+/// processes delete meanwhile are left out.
 package final class ShownChanges<Section: Hashable & Sendable, Item: Hashable & Sendable, Row: Equatable & Sendable> {
   package typealias DataSource = DiffableDataSource<Section, Item, Result<Row, any Error>>
   package typealias Change = ShownChange<Item, Row>
@@ -11,10 +23,10 @@ package final class ShownChanges<Section: Hashable & Sendable, Item: Hashable & 
   private let dataSource: DataSource
   private var changes: [Change] = []
 
-  /// What was shown before the next batch: it tells what stood at an old place.
+  /// What was shown before the next batch; it says what was at an old place.
   private var snapshot: DataSource.Snapshot
 
-  /// The rows that have been printed, by which a line that leaves can still be named.
+  /// The rows that have been printed, which name a line that leaves.
   private var printed: [Item: Row] = [:]
 
   package init(of dataSource: DataSource) {
@@ -28,7 +40,7 @@ package final class ShownChanges<Section: Hashable & Sendable, Item: Hashable & 
     for (item, row) in rows { printed[item] = row }
   }
 
-  /// Returns what has changed since the last call, in the order in which people read it: what left, came, moved, changed.
+  /// Returns what has changed since the last call, in the order in which it is printed: what left, came, moved, changed.
   package func take() -> [Change] {
     defer { changes = [] }
     return changes

@@ -5,19 +5,19 @@ package protocol StoreFollower: AnyObject {
   /// Shows what a verb of the store has changed, without asking for what did not change.
   func follow(_ change: RecipeChange) throws
 
-  /// Asks the store again for all that is shown, and shows the difference.
+  /// Queries the store again for all that is shown, and shows the difference.
   func refresh() throws
 }
 
 /// Keeps view models in step with their store.
 ///
-/// What this process changes reaches them as the store's verbs publish it. What other processes change is noticed when
-/// somebody asks, by `catchUp()`.
+/// What this process changes reaches them as the store's verbs publish it. What other processes change is noticed by
+/// `catchUp()`.
 package final class StoreFollowers {
   private let store: RecipeStore
   private var followers: [any StoreFollower] = []
 
-  /// Whether a follower may show what is not true: it could not follow a change, or what it showed was rolled back.
+  /// Whether a follower may be out of date: it could not follow a change, or what it showed was rolled back.
   private var isBehind = false
 
   package init(of store: RecipeStore) throws {
@@ -45,7 +45,7 @@ package final class StoreFollowers {
     return true
   }
 
-  /// The change is committed whatever becomes of showing it, so a failure here waits for the next `catchUp()`.
+  /// The change is committed already, so a failure to show it waits for the next `catchUp()`.
   private func publish(_ change: RecipeChange) {
     for follower in followers {
       do { try store.read { try follower.follow(change) } } catch { isBehind = true }

@@ -76,7 +76,7 @@ import Testing
     #expect(next.dataSource.snapshot(for: .collections).visibleItems == [.header(.collections), dinner, dessert])
   }
 
-  @Test func `expanding is no change that anybody is told of`() throws {
+  @Test func `expanding is not a change that is published`() throws {
     let store = try makeStore()
     let (sidebar, _) = try makeSidebar(of: store)
     store.onChange = { Issue.record("published \($0)") }
@@ -91,7 +91,7 @@ import Testing
     let (sidebar, followers) = try makeSidebar(of: store)
     try sidebar.expand(dinner)
     try sidebar.expand(dessert)
-    #expect(try sidebar.move(.recipe(1, in: 1), to: .after(.recipe(2, in: 2))))
+    #expect(sidebar.dataSource.drag(.recipe(1, in: 1), to: .after(.recipe(2, in: 2))))
     #expect(try store.identifiers(of: .collection("Dinner")) == [2])
     #expect(try store.identifiers(of: .collection("Dessert")) == [2, 1])
     #expect(
@@ -107,7 +107,7 @@ import Testing
     try store.collect([1], into: "Dessert")
     try sidebar.expand(dinner)
     try sidebar.expand(dessert)
-    #expect(try sidebar.move(.recipe(1, in: 1), to: .before(.recipe(2, in: 2))))
+    #expect(sidebar.dataSource.drag(.recipe(1, in: 1), to: .before(.recipe(2, in: 2))))
     #expect(try store.identifiers(of: .collection("Dinner")) == [2])
     #expect(try store.identifiers(of: .collection("Dessert")) == [1, 2])
     #expect(
@@ -118,7 +118,7 @@ import Testing
   @Test func `a collection dragged before another is stored there`() throws {
     let store = try makeStore()
     let (sidebar, _) = try makeSidebar(of: store)
-    #expect(try sidebar.move(dessert, to: .before(dinner)))
+    #expect(sidebar.dataSource.drag(dessert, to: .before(dinner)))
     #expect(try store.collections().map(\.name) == ["Dessert", "Dinner"])
   }
 
@@ -128,12 +128,15 @@ import Testing
     try sidebar.expand(dinner)
     let before = sidebar.dataSource.snapshot(for: .collections)
     let refusal = RecipeStoreError.listIsNotOrderedByHand("this part of the sidebar")
-    #expect(throws: refusal) { try sidebar.move(dessert, to: .after(.recipe(1, in: 1))) }
-    #expect(throws: refusal) { try sidebar.move(.recipe(1, in: 1), to: .before(dinner)) }
-    #expect(throws: RecipeStoreError.listIsNotOrderedByHand("the sidebar's library")) {
-      try sidebar.move(dinner, to: .after(.list(.all)))
+    for (item, neighbor, error) in [
+      (dessert, Destination.after(.recipe(1, in: 1)), refusal), (.recipe(1, in: 1), .before(dinner), refusal),
+      (dinner, .after(.list(.all)), .listIsNotOrderedByHand("the sidebar's library")),
+    ] {
+      #expect(sidebar.dataSource.drag(item, to: neighbor))
+      #expect(sidebar.dragError as? RecipeStoreError == error)
+      #expect(sidebar.dataSource.snapshot(for: .collections) == before)
     }
-    #expect(try !sidebar.move(.list(.all), to: .after(.list(.recents))))
+    #expect(!sidebar.dataSource.drag(.list(.all), to: .after(.list(.recents))))
     #expect(sidebar.dataSource.snapshot(for: .collections) == before)
     #expect(try store.identifiers(of: .collection("Dinner")) == [1, 2])
   }

@@ -62,13 +62,13 @@ import Testing
     }
   }
 
-  @Test func `a move made on a list that is out of date lands beside the neighbor named`() throws {
+  @Test func `a move made on a list that is out of date lands next to the neighbor named`() throws {
     let database = try TemporaryDatabase()
     let setUp = try database.open()
     try setUp.add((1...5).map { RecipeDraft(title: "Recipe \($0)") })
     let (mine, theirs) = (try Program(on: database), try Program(on: database))
-    try theirs.list.move(5, to: .top)
-    try mine.list.move(1, to: .after(4))
+    #expect(theirs.list.dataSource.drag(5, to: .before(1)))
+    #expect(mine.list.dataSource.drag(1, to: .after(4)))
     #expect(try mine.store.identifiers(of: .all) == [5, 2, 3, 4, 1])
     try mine.followers.catchUp()
     try theirs.followers.catchUp()

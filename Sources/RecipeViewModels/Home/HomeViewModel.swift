@@ -1,13 +1,35 @@
 package import Diffable
-import RecipeModel
+package import RecipeModel
 package import RecipeStore
+
+/// The sections of the home screen, in their order.
+package enum HomeSection: String, Hashable, Sendable, CaseIterable {
+  case recents, collections, list
+}
+
+/// What stands on the home screen: the place and, for a recipe, its identifier.
+///
+/// One recipe can stand in several places; each of them is an item of its own.
+package enum HomeItem: Hashable, Sendable {
+  case recent(Recipe.ID)
+  case outline(SidebarItem)
+  case listed(Recipe.ID)
+
+  /// The recipe that stands there, if one does.
+  package var recipe: Recipe.ID? {
+    switch self {
+    case .recent(let id), .listed(let id), .outline(.recipe(let id, in: _)): id
+    case .outline: nil
+    }
+  }
+}
 
 /// The home screen: a row of recent recipes, the outline of the collections and the beginning of the library, as three
 /// sections of one data source.
 ///
 /// Each section is filled by a section snapshot of its own, with no more than a screen has room for.
 package final class HomeViewModel {
-  /// What the screen shows at one place: a row, or why there is none.
+  /// What the screen shows at one place: a row, or why it has none.
   package typealias Cell = Result<SidebarRow, any Error>
   package typealias DataSource = DiffableDataSource<HomeSection, HomeItem, Cell>
 

@@ -3,7 +3,7 @@ package import RecipeStore
 
 /// One recipe, whole, for as long as it is there.
 package final class RecipeDetailViewModel {
-  /// The recipe shown, `nil` if none is or it has been deleted.
+  /// The recipe shown, `nil` if none is, or if it has been deleted.
   package private(set) var recipe: Recipe?
 
   private let store: RecipeStore
@@ -22,7 +22,7 @@ package final class RecipeDetailViewModel {
 }
 
 extension RecipeDetailViewModel: StoreFollower {
-  /// Shows the recipe as a verb of the store has left it.
+  /// Shows the recipe as it is after a verb of the store.
   package func follow(_ change: RecipeChange) throws {
     guard let id = recipe?.id else { return }
     if (change.updated + change.deleted).contains(id) || !change.collections.isEmpty { try refresh() }

@@ -1,6 +1,6 @@
 import RecipeStore
 
-/// The collections that a list's query names: they stay the same when somebody gives them other names.
+/// The collections that a list's query names: they stay the same when they are renamed.
 struct ListedCollections {
   private var ids: [RecipeCollection.ID]
 
@@ -14,9 +14,9 @@ struct ListedCollections {
     }
   }
 
-  /// Gives a query the names that the collections have by now; returns whether all of them are there.
+  /// Updates the names of the collections in a query; returns whether all of them exist.
   ///
-  /// One that is gone is replaced by another that has got its name meanwhile.
+  /// A deleted one is replaced by another that has its name by now.
   mutating func updateNames(in query: inout RecipeQuery, from store: RecipeStore) throws -> Bool {
     for (index, id) in ids.enumerated() {
       if let name = try store.collectionName(with: id) {

@@ -2,16 +2,21 @@ package import Diffable
 package import RecipeModel
 package import RecipeStore
 
+/// The sections of a list of recipes: there is one.
+package enum RecipeListSection: Hashable, Sendable {
+  case main
+}
+
 /// One list of recipes, kept in step with the store.
 ///
 /// The list is a snapshot of identifiers; what is shown of a recipe is fetched by its identifier when a view asks for
-/// the cell. Content that changes is reconfigured, membership and order that change are the difference of two
-/// snapshots, and a reorder made here is a transaction that ends in the store.
+/// the cell. Content that changes is reconfigured; membership and order that change are the difference of two snapshots.
+/// A drag is a transaction of the data source that ends in the store's verb.
 ///
 /// - Source: The division of work is that of `RecipeListViewController` in Apple's sample "Updating collection views
 ///   using diffable data sources".
 package final class RecipeListViewModel {
-  /// What a list shows at one place: a row, or why there is none.
+  /// What a list shows at one place: a row, or why it has none.
   package typealias Cell = Result<RecipeListRow, any Error>
   package typealias DataSource = DiffableDataSource<RecipeListSection, Recipe.ID, Cell>
 
@@ -19,21 +24,18 @@ package final class RecipeListViewModel {
 
   package let dataSource: DataSource
 
-  /// Which recipes are listed; its collections go by the names that they have by now.
+  /// Which recipes are listed; its collections have the names that they have by now.
   package private(set) var query: RecipeQuery
   private var collections: ListedCollections?
 
-  let store: RecipeStore
-  let rows: RecipeRows
+  /// Why the last drag was not stored; nil if it was.
+  package private(set) var dragError: (any Error)?
 
   /// The recipe last selected, in the list or not.
-  var selectedRecipe: Recipe.ID?
+  private var selectedRecipe: Recipe.ID?
 
-  /// Where a person said that the recipe being moved should go.
-  var statedDestination: Destination<Recipe.ID>?
-
-  /// Why the last reorder did not reach the store.
-  var reorderingFailure: (any Error)?
+  let store: RecipeStore
+  let rows: RecipeRows
 
   /// Creates an empty list; `show` fills it.
   package init(of store: RecipeStore) {
@@ -42,7 +44,7 @@ package final class RecipeListViewModel {
     self.rows = rows
     query = .all
     dataSource = DataSource { _, _, id in Result { try rows.row(with: id) } }
-    persistReordering()
+    storeDrags()
   }
 
   /// Lists other recipes.
@@ -58,7 +60,7 @@ package final class RecipeListViewModel {
     }
   }
 
-  /// Lets the query follow its collections to other names; returns whether all of them are there.
+  /// Updates the names of the query's collections; returns whether all of them exist.
   func updateCollectionNames() throws -> Bool {
     try collections?.updateNames(in: &query, from: store) ?? true
   }
@@ -90,5 +92,50 @@ package final class RecipeListViewModel {
     snapshot.appendSections([.main])
     do { try snapshot.checked.appendItems(identifiers) } catch { throw RecipeStoreError.damaged(store.location.path) }
     return snapshot
+  }
+}
+
+// MARK: - Selecting
+
+extension RecipeListViewModel {
+  /// The selected recipe, `nil` while it is not listed.
+  ///
+  /// A recipe that leaves the list and returns is selected again.
+  package var selection: Recipe.ID? {
+    selectedRecipe.flatMap { dataSource.indexPath(for: $0) == nil ? nil : $0 }
+  }
+
+  /// Selects a recipe, or none.
+  package func select(_ identifier: Recipe.ID?) {
+    selectedRecipe = identifier
+  }
+}
+
+// MARK: - Dragging
+
+extension RecipeListViewModel {
+  /// Hands what a drag says, which recipe and next to which neighbor, to the store's verb.
+  ///
+  /// When the store refuses, the list shows its initial snapshot again, and `dragError` says why.
+  private func storeDrags() {
+    dataSource.reorderingHandlers.canReorderItem = { [unowned self] _ in (try? query.orderedList()) != nil }
+    dataSource.reorderingHandlers.didReorder = { [unowned self] transaction in
+      dragError = nil
+      do {
+        for case .insert(let place, let identifier, _) in transaction.difference.insertions {
+          try store.move([identifier], to: Self.neighbor(at: place, in: transaction), in: query.orderedList())
+        }
+      } catch {
+        dragError = error
+        dataSource.apply(transaction.initialSnapshot)
+      }
+    }
+  }
+
+  /// The neighbor that the recipe was dropped on: the one it has passed last.
+  private static func neighbor(at place: Int, in transaction: DataSource.Transaction) -> Destination<Recipe.ID> {
+    let final = transaction.finalSnapshot.itemIdentifiers
+    let initialPlace = transaction.initialSnapshot.indexOfItem(final[place]) ?? place
+    return initialPlace < place ? .after(final[place - 1]) : .before(final[place + 1])
   }
 }

@@ -8,14 +8,14 @@ final class RecipeRows {
   /// The rows handed out, as far as they are remembered.
   private var shown: [Recipe.ID: RecipeListRow] = [:]
 
-  /// Whether rows are remembered, so that what others change in them can be told.
+  /// Whether rows are remembered, so that changes by other processes are noticed.
   var remembersShown = false
 
   init(of store: RecipeStore) {
     self.store = store
   }
 
-  /// Returns those of the rows remembered that the store now has otherwise, and remembers them no more.
+  /// Returns the remembered rows that differ from the store's by now, and forgets them.
   ///
   /// - Complexity: O(*m*) for *m* rows remembered.
   func forgetOutdated() throws -> [Recipe.ID] {
@@ -39,5 +39,16 @@ final class RecipeRows {
     let row = try store.listRow(with: id)
     if remembersShown { shown[id] = row }
     return row
+  }
+}
+
+extension Result where Failure == any Error {
+  /// Returns what a cell shows, nil for a recipe that another process has deleted since it was listed.
+  func getUnlessDeleted() throws -> Success? {
+    do {
+      return try get()
+    } catch RecipeStoreError.noSuchRecipe {
+      return nil
+    }
   }
 }

@@ -29,3 +29,11 @@ package enum SidebarItem: Hashable, Sendable {
   case collection(RecipeCollection.ID)
   case recipe(Recipe.ID, in: RecipeCollection.ID)
 }
+
+/// What an outline shows of one of its items.
+package enum SidebarRow: Hashable, Sendable {
+  case header(SidebarSection)
+  case list(LibraryList, count: Int)
+  case collection(RecipeCollection)
+  case recipe(RecipeListRow)
+}

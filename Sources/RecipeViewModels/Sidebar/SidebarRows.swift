@@ -5,7 +5,7 @@ import RecipeStore
 final class SidebarRows {
   private let store: RecipeStore
 
-  /// All collections, in the person's order.
+  /// All collections, in the user's order.
   private(set) var collections: [RecipeCollection] = []
   private var collectionsByID: [RecipeCollection.ID: RecipeCollection] = [:]
   private var counts: [LibraryList: Int] = [:]

@@ -2,7 +2,7 @@ import Diffable
 import RecipeStore
 
 extension SidebarViewModel {
-  /// Shows what is under an item as if a person had tapped it; returns whether it was collapsed before.
+  /// Expands an item as a tap on it does; returns whether it was collapsed before.
   ///
   /// The header of a collection expands along with it, or there would be nothing to see.
   ///
@@ -12,11 +12,11 @@ extension SidebarViewModel {
     if case .collection = item { try expand(.header(.collections)) }
     guard let place = dataSource.indexPath(for: item) else { return false }
     let before = dataSource.snapshot(for: .collections)
-    failure = nil
+    expansionError = nil
     let hasExpanded = dataSource.expandItem(at: place)
-    if let failure {
+    if let expansionError {
       dataSource.apply(before, to: .collections)
-      throw failure
+      throw expansionError
     }
     if hasExpanded { remember(item, isExpanded: true) }
     return hasExpanded
@@ -31,15 +31,15 @@ extension SidebarViewModel {
     return true
   }
 
-  /// Returns why the store could not remember what was expanded and collapsed since the last call, nil where it did.
+  /// Returns why the store could not remember what was expanded and collapsed since the last call, nil if it did.
   ///
-  /// How things look is no reason to fail: a library that cannot be written can still be read.
-  package func takeFailureToRemember() -> (any Error)? {
-    defer { failureToRemember = nil }
-    return failureToRemember
+  /// This is no error of the command: a library that cannot be written can still be read.
+  package func takeRememberingError() -> (any Error)? {
+    defer { rememberingError = nil }
+    return rememberingError
   }
 
-  /// Collapses a collection whose header is collapsed, so that no one can tap it.
+  /// Collapses a collection whose header is collapsed, so that it has no index path.
   private func collapseHidden(_ item: SidebarItem) -> Bool {
     var snapshot = dataSource.snapshot(for: .collections)
     guard snapshot.contains(item), snapshot.isExpanded(item) else { return false }
@@ -61,7 +61,7 @@ extension SidebarViewModel {
       do {
         return try outline.recipes(of: collection)
       } catch {
-        failure = error
+        expansionError = error
         return children
       }
     }
@@ -75,7 +75,7 @@ extension SidebarViewModel {
       case .header(.library), .list, .recipe: break
       }
     } catch {
-      failureToRemember = failureToRemember ?? error
+      rememberingError = rememberingError ?? error
     }
   }
 }

@@ -1,14 +1,14 @@
 package import Diffable
 package import RecipeStore
 
-/// The outline beside the list: the program's own lists, and the person's collections with their recipes.
+/// The outline next to the list: the program's own lists, and the user's collections with their recipes.
 ///
 /// Each section is a section snapshot under a header that expands. What is expanded is remembered by the store; the
 /// recipes of a collection are loaded when it expands. The library's header never collapses.
 ///
 /// - Source: `SidebarViewController` in Apple's sample "Updating collection views using diffable data sources".
 package final class SidebarViewModel {
-  /// What the sidebar shows at one place: a row, or why there is none.
+  /// What the sidebar shows at one place: a row, or why it has none.
   package typealias Cell = Result<SidebarRow, any Error>
   package typealias DataSource = DiffableDataSource<SidebarSection, SidebarItem, Cell>
 
@@ -18,11 +18,14 @@ package final class SidebarViewModel {
   let rows: SidebarRows
   let outline: CollectionsOutline<SidebarItem>
 
-  /// Why what a person did could not be done.
-  var failure: (any Error)?
+  /// Why the last drag was not stored; nil if it was.
+  package internal(set) var dragError: (any Error)?
 
-  /// Why what is expanded could not be remembered, since somebody asked.
-  var failureToRemember: (any Error)?
+  /// Why the recipes of the collection being expanded could not be loaded.
+  var expansionError: (any Error)?
+
+  /// Why what is expanded could not be remembered, since this was last asked.
+  var rememberingError: (any Error)?
 
   /// Creates an empty sidebar; `load()` fills it.
   package init(of store: RecipeStore) {
@@ -32,7 +35,7 @@ package final class SidebarViewModel {
     outline = CollectionsOutline(store: store) { $0 }
     dataSource = DataSource { _, _, item in Result { try rows.row(for: item) } }
     handleExpansion()
-    persistReordering()
+    storeDrags()
   }
 
   /// Fills the sidebar.
@@ -82,5 +85,34 @@ package final class SidebarViewModel {
       using: try outline.snapshot(of: rows.collections, expanded: expansion.collections))
     if expansion.isCollectionsHeaderExpanded { snapshot.expand([.header(.collections)]) }
     return snapshot
+  }
+}
+
+extension SidebarViewModel: StoreFollower {
+  /// Shows what a verb of the store has changed: other counts, other collections, other recipes under the expanded ones.
+  package func follow(_ change: RecipeChange) throws {
+    let changedItems = try rows.reload()
+    if !change.collections.isEmpty || !change.deleted.isEmpty {
+      dataSource.apply(try collectionsSnapshot(), to: .collections)
+    }
+    let changedRecipes = Set(change.updated)
+    reconfigure { item in
+      if case .recipe(let id, _) = item { changedRecipes.contains(id) } else { changedItems.contains(item) }
+    }
+  }
+
+  /// Asks the store again for all that is shown.
+  package func refresh() throws {
+    let changedItems = try rows.reload()
+    dataSource.apply(try collectionsSnapshot(), to: .collections)
+    reconfigure { item in
+      if case .recipe = item { true } else { changedItems.contains(item) }
+    }
+  }
+
+  private func reconfigure(where isChanged: (SidebarItem) -> Bool) {
+    var snapshot = dataSource.snapshot()
+    snapshot.reconfigureItems(snapshot.itemIdentifiers.filter(isChanged))
+    dataSource.apply(snapshot)
   }
 }

@@ -6,12 +6,14 @@ struct Collect: Command {
   static let configuration = CommandConfiguration(
     commandName: "collect",
     abstract: "Put recipes into a collection.",
-    usage: "recipes collect RECIPE... --into NAME",
+    usage: "recipes collect RECIPE... --into NAME [--from NAME]",
     discussion: """
-      The collection is made if there is none of that name.
+      A collection that does not exist yet is created. With --from the recipes move from one collection to the end of \
+      the other, in one step.
 
       Examples:
         recipes collect 12 --into Soups
+        recipes collect 12 --into Soups --from Quick
         recipes collect 3-7,12 --into "For guests"
       """)
 
@@ -19,15 +21,39 @@ struct Collect: Command {
   @Option(name: .customLong("into"), parsing: .unconditional, help: ArgumentHelp("The collection.", valueName: "name"))
   var collection: String
 
+  @Option(
+    name: .customLong("from"), parsing: .unconditional,
+    help: ArgumentHelp("Remove them from this collection.", valueName: "name"))
+  var source: String?
+
   @OptionGroup(title: "Everywhere") var global: GlobalOptions
 
+  func validate() throws {
+    if let source, CollectionName.key(source) == CollectionName.key(collection) {
+      throw ValidationError("--into and --from name the same collection.")
+    }
+  }
+
   func run(in session: Session) throws {
+    if let source { return try move(from: source, in: session) }
     try session.change(recipes: recipes) {
       try $0.collect($1, into: collection)
     } phrases: { store, change in
       let name = try store.shownName(of: collection, change)
       return ChangePhrases(
         changed: { "\(Line.name($0)) is in \(name)" }, unchanged: { "already in \(name): \(Line.name($0))" })
+    }
+  }
+
+  private func move(from source: String, in session: Session) throws {
+    try session.change(recipes: recipes) { store, ids in
+      if try store.collectionID(named: collection) == nil { try store.addCollection(collection) }
+      for id in ids { try store.move(id, from: source, into: collection, to: .bottom) }
+      return .updated(ids)
+    } phrases: { store, _ in
+      let names = try (store.collection(named: source).name, store.collection(named: collection).name)
+      let moved: (RecipeListRow) -> Line = { "Moved \(Line.name($0)) from \(names.0) to \(names.1)" }
+      return ChangePhrases(changed: moved, unchanged: moved)
     }
   }
 }

@@ -89,7 +89,7 @@ extension Reorder {
     let hasMoved = try session.change { store in
       let ids = try store.ids(named: recipes)
       let place = try destination.resolved { try store.id(named: $0) }!
-      guard try session.move(ids, to: place, in: list, of: store) else { return false }
+      if try store.move(ids, to: place, in: list).isEmpty { return false }
       let neighbor = try place.neighbor.flatMap { try store.listRow(with: $0) }
       var offset = 0
       try report.add(ids, of: store) { row in
@@ -112,27 +112,5 @@ extension Reorder {
     }
     try report.print()
     if change.isEmpty { session.tell("already in that order") }
-  }
-}
-
-extension Session {
-  /// Moves recipes, in a shell the one that its open list shows as a person does who drags it; returns whether any
-  /// moved.
-  fileprivate func move(
-    _ ids: [Recipe.ID], to destination: Destination<Recipe.ID>, in list: OrderedList, of store: RecipeStore
-  ) throws -> Bool {
-    if let liveList, ids.count == 1, liveList.shows(list) {
-      return try liveList.move(ids[0], to: destination)
-    }
-    return try !store.move(ids, to: destination, in: list).isEmpty
-  }
-}
-
-extension RecipeListViewModel {
-  /// Whether all of a list is shown, in its order.
-  fileprivate func shows(_ list: OrderedList) -> Bool {
-    guard let shown = try? query.orderedList() else { return false }
-    guard case (.collection(let one), .collection(let other)) = (shown, list) else { return shown == list }
-    return CollectionName.key(one) == CollectionName.key(other)
   }
 }

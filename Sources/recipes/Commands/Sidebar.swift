@@ -48,7 +48,7 @@ extension Session {
   /// Says why the sidebar will not look as it does now when it is shown next; returns whether it will.
   @discardableResult
   func warnOfForgetting(_ sidebar: SidebarViewModel) -> Bool {
-    guard let error = sidebar.takeFailureToRemember() else { return true }
+    guard let error = sidebar.takeRememberingError() else { return true }
     let reason = Failure(describing: error, hasSaved: false).message
     tell("\("warning:", .warning) what is expanded could not be remembered: \(reason)")
     return false

@@ -121,6 +121,7 @@ struct RandomScript {
     guard let item = recipes.randomElement(using: &generator),
       let target = recipes.randomElement(using: &generator), item != target
     else { throw NothingToDo() }
-    try sidebar.move(item, to: Bool.random(using: &generator) ? .before(target) : .after(target))
+    _ = sidebar.dataSource.drag(item, to: Bool.random(using: &generator) ? .before(target) : .after(target))
+    if let error = sidebar.dragError { throw error }
   }
 }

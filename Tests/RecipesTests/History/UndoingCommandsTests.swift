@@ -61,7 +61,7 @@ import Testing
     (["edit", "1", "--title", "Bisque", "--notes", "", "--collection", "Quick"], 1),
     (["favorite", "2", "3"], 1), (["unfavorite", "1", "4"], 1),
     (["collect", "2", "3", "--into", "Soups"], 1), (["collect", "5", "--into", "For guests"], 1),
-    (["uncollect", "1", "6", "--from", "soups"], 1),
+    (["uncollect", "1", "6", "--from", "soups"], 1), (["collect", "1", "6", "--into", "New", "--from", "soups"], 1),
     (["collections", "add", "Empty"], 1), (["collections", "rename", "Soups", "Suppen"], 1),
     (["collections", "rename", "Soups", "SOUPS"], 1), (["collections", "delete", "Quick", "--yes"], 1),
     (["collections", "reorder", "Quick", "--to", "top"], 1),

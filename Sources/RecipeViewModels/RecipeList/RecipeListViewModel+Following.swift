@@ -6,8 +6,8 @@ extension RecipeListViewModel: StoreFollower {
   /// Shows what a verb of the store has changed.
   ///
   /// Each recipe concerned goes next to the neighbor that the store names for it, so a change costs the same in a long
-  /// list as in a short one. A search is ranked anew, and a part of a list is asked for anew. A list whose collection is
-  /// gone is empty until it is back.
+  /// list as in a short one. A search, and a part of a list, is queried again. A list whose collection is gone is empty
+  /// until it is back.
   ///
   /// - Complexity: O(*k* log *n*) for *k* recipes changed in a list of *n*, and the difference.
   package func follow(_ change: RecipeChange) throws {
@@ -22,7 +22,7 @@ extension RecipeListViewModel: StoreFollower {
     show(snapshot, reconfiguring: change.updated)
   }
 
-  /// Asks the store again for what is listed, and reconfigures what is shown otherwise than it is now.
+  /// Asks the store again for what is listed, and reconfigures what has changed meanwhile.
   ///
   /// Only what a view has asked for counts as shown, and only where changes are recorded.
   package func refresh() throws {
@@ -30,7 +30,7 @@ extension RecipeListViewModel: StoreFollower {
     try show(listed, reconfiguring: rows.forgetOutdated())
   }
 
-  /// Past this many recipes a fresh query is quicker than looking each up.
+  /// Past this many recipes another query is faster than looking each up.
   private static let mostPlacedOneByOne = 64
 
   private func show(_ identifiers: [Recipe.ID], reconfiguring changed: [Recipe.ID]) throws {
@@ -47,12 +47,12 @@ extension RecipeListViewModel: StoreFollower {
 }
 
 extension RecipeListViewModel {
-  /// Puts each recipe after the one that precedes it in the store, or takes it out where it is no longer listed.
+  /// Puts each recipe after the one that precedes it in the store, or removes it if it is no longer listed.
   ///
   /// A recipe whose predecessor is itself to be placed waits for it.
   ///
   /// - Returns: Whether all of them could be placed; not if another process has changed the list as well, or a damaged
-  ///   index has a recipe for its own neighbor.
+  ///   index names a recipe as its own neighbor.
   private func place(_ identifiers: [Recipe.ID], in snapshot: inout DataSource.Snapshot) throws -> Bool {
     var waiting = Set(identifiers)
     for identifier in identifiers {

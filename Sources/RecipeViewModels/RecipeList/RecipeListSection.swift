@@ -1,4 +1,0 @@
-/// The sections of a list of recipes: there is one.
-package enum RecipeListSection: Hashable, Sendable {
-  case main
-}

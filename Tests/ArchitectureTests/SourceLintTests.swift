@@ -36,7 +36,7 @@ import Testing
       let starts = source.firstMatch(of: #/\bposix_spawnp?\(/#) != nil
       #expect(
         !starts
-          || ["Sources/recipes/Editing/Editor.swift", "Sources/recipes/Fetching/HelperProgram.swift"].contains(file),
+          || ["Sources/recipes/Editing/Editor.swift", "Sources/recipes/Streams/Subprocess.swift"].contains(file),
         "\(file) starts a process")
     }
   }
@@ -45,7 +45,7 @@ import Testing
   @Test func `nothing but the output writes to standard output or standard error`() throws {
     let printing = #/\b(Swift\.print|fputs|puts|putchar|v?f?printf|perror|FileHandle)\b\s*[(.]|\bSTD(OUT|ERR)_FILENO\b/#
     let outputs: Set = [
-      "Sources/recipes/Session/Session+Process.swift", "Sources/recipes/Fetching/HelperProgram.swift",
+      "Sources/recipes/Session/Session+Process.swift", "Sources/recipes/Streams/Subprocess.swift",
       "Sources/Diffable/Violation/DiffableWarning.swift",
     ]
     for (file, source) in try Self.sources(under: "Sources") where !outputs.contains(file) {

@@ -28,6 +28,18 @@ struct FilterOptions: ParsableArguments {
   @Option(
     name: .customLong("max-time"), parsing: .unconditional,
     help: ArgumentHelp("Those that take no longer: 30m.", valueName: "time"),
-    transform: Transform.time)
+    transform: OptionValue.time)
   var maxTime: Int?
+}
+
+extension FilterOptions {
+  /// The recipes that are meant, in the order that fits them.
+  var query: RecipeQuery {
+    RecipeQuery(
+      collections: collections, favoritesOnly: isFavorites, recentsOnly: isRecents, with: with, without: without,
+      maxTime: maxTime)
+  }
+
+  /// Whether all recipes are meant.
+  var isEmpty: Bool { query == .all }
 }

@@ -6,12 +6,12 @@ struct RecipeFieldOptions: ParsableArguments {
   @Option(
     name: .customLong("prep"), parsing: .unconditional,
     help: ArgumentHelp("Time before any heat: 10m, 1h30m, 1:30.", valueName: "time"),
-    transform: Transform.time)
+    transform: OptionValue.time)
   var prepTime: Int?
 
   @Option(
     name: .customLong("cook"), parsing: .unconditional, help: ArgumentHelp("Time on the heat.", valueName: "time"),
-    transform: Transform.time)
+    transform: OptionValue.time)
   var cookTime: Int?
 
   @Option(

@@ -1,3 +1,6 @@
+import RecipeModel
+import RecipeStore
+
 /// How people name recipes: by numbers, or by a part of a title.
 enum RecipeReference: Equatable {
   /// `12`, which must exist.
@@ -32,5 +35,88 @@ enum RecipeReference: Equatable {
       return nil
     }
     return Int(digits) ?? .max
+  }
+}
+
+extension RecipeStore {
+  /// Returns the recipes that words name, each once, in the order of the words.
+  ///
+  /// - Throws: `CommandError` for a number or a title that no recipe has, a title that several have, and
+  ///   ranges in which there is none.
+  func ids(named words: [String]) throws -> [Recipe.ID] {
+    var ids: [Recipe.ID] = []
+    var seen = RecipeIDSet()
+    for word in words { try appendIDs(named: word, to: &ids, &seen) }
+    return ids
+  }
+
+  /// Returns the one recipe that a word names.
+  func id(named word: String) throws -> Recipe.ID {
+    let ids = try ids(named: [word])
+    guard ids.count == 1 else { throw CommandError("\(word.quoted()) is more than one recipe; name one", .usage) }
+    return ids[0]
+  }
+
+  /// Appends the recipes that a word names, but for those seen before: a million of them are in memory once.
+  private func appendIDs(named word: String, to ids: inout [Recipe.ID], _ seen: inout RecipeIDSet) throws {
+    switch RecipeReference(word) {
+    case .id(let id):
+      guard try contains(id) else { throw CommandError("no recipe has the number \(word.shortened(to: 20))", .nothing) }
+      if seen.insert(id) { ids.append(id) }
+    case .ids(let ranges):
+      var hasAny = false
+      for range in ranges {
+        let start = ids.count
+        try forEachID(in: range) { id in
+          hasAny = true
+          if seen.insert(id) { ids.append(id) }
+        }
+        ids[start...].sort()
+      }
+      guard hasAny else { throw CommandError("no recipe has a number in \(word.shortened(to: 60))", .nothing) }
+    case .title(let part):
+      let id = try id(titledLike: part)
+      if seen.insert(id) { ids.append(id) }
+    }
+  }
+
+  /// Calls `body` with the recipes whose numbers are in a range, in any order; they may be far fewer than it is long.
+  private func forEachID(in range: ClosedRange<Int>, _ body: (Recipe.ID) throws -> Void) throws {
+    let mostAskedFor = 1000
+    // Counted this way, because a range from 0 to the largest number has one more than that.
+    if range.upperBound - range.lowerBound < mostAskedFor {
+      for id in range where try contains(id) { try body(id) }
+    } else {
+      try forEachIdentifier(of: .all) { if range.contains($0) { try body($0) } }
+    }
+  }
+
+  private func id(titledLike part: String) throws -> Recipe.ID {
+    let candidates = try listRows(titledLike: part, limit: CommandError.mostCandidates + 1)
+    if candidates.count == 1 { return candidates[0].id }
+    guard candidates.isEmpty else { throw CommandError.ambiguous(part, candidates) }
+    throw CommandError(StyledText.unknown("recipe", part, suggestion: try title(mostSimilarTo: part)), .nothing)
+  }
+}
+
+extension CommandError {
+  /// The most candidates that are counted.
+  fileprivate static let mostCandidates = 50
+
+  /// The candidates stand below the message, as many as a person reads.
+  fileprivate static func ambiguous(_ part: String, _ candidates: [RecipeListRow]) -> CommandError {
+    let mostShown = 10
+    var details = Table(
+      columns: [.init(alignment: .trailing, style: .faint), .init()],
+      rows: candidates.prefix(mostShown).map {
+        [SafeText(line: "\($0.id)"), SafeText(line: $0.title)]
+      }
+    ).lines(fitting: nil).map { "  \($0)" as StyledText }
+    let isCounted = candidates.count <= mostCandidates
+    if candidates.count > mostShown {
+      details.append(isCounted ? "  and \(candidates.count - mostShown) more" : "  and others")
+    }
+    let count: StyledText = isCounted ? "\(candidates.count)" : "more than \(mostCandidates)"
+    return CommandError("\(part.quoted()) could be any of \(count) recipes; use a number", .nothing, details: details)
   }
 }

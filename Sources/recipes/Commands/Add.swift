@@ -45,12 +45,12 @@ struct Add: Command {
     var draft = RecipeDraft(title: title ?? "")
     fields.apply(to: &draft)
     let recipe = try title == nil ? compose(draft, in: session) : session.add(draft)
-    try session.report([recipe]) { "Added \(Line.name($0))" }
+    try session.report([recipe]) { "Added \(StyledText.name($0))" }
   }
 
   private func compose(_ draft: RecipeDraft, in session: Session) throws -> Recipe {
-    let nothing: Line = "Nothing added."
-    if session.isScript { throw Failure("a recipe needs a title; standard input is the script itself", .usage) }
+    let nothing: StyledText = "Nothing added."
+    if session.isScript { throw CommandError("a recipe needs a title; standard input is the script itself", .usage) }
     if !session.input.isTerminal {
       return try session.readRecipe(nothing: nothing) { text in
         var draft = try RecipeTemplate.read(text)
@@ -58,11 +58,11 @@ struct Add: Command {
         return try session.add(draft)
       }
     }
-    guard !session.settings.isSilent else { throw Failure("a recipe needs a title", .usage) }
+    guard !session.settings.isSilent else { throw CommandError("a recipe needs a title", .usage) }
     if let editor = Editor(in: session.environment) {
       return try session.edit(draft, in: editor, nothing: nothing) { try session.add($0) }
     }
-    guard session.canAsk else { throw Failure("a recipe needs a title", .usage) }
+    guard session.canAsk else { throw CommandError("a recipe needs a title", .usage) }
     let answers = try session.askForRecipe(draft, nothing: nothing)
     return try session.keeping(RecipeTemplate.write(answers)) { try session.add(answers) }
   }

@@ -38,10 +38,73 @@ struct Backup: Command {
         json: .object(
           [("file", .string(file)), ("recipes", .number("\(summary.recipes)"))] + JSONValue.members(of: lacking)))
     } else {
-      try session.print("Backed up \(Line.count(summary.recipes, "recipe", "recipes")) to \(file)")
+      try session.print("Backed up \(StyledText.count(summary.recipes, "recipe", "recipes")) to \(file)")
     }
     try session.report(
       lacking, "the backup was made, but the library lacks",
       "; recipes doctor --fix looks for them in other folders next to the database")
+  }
+}
+
+struct Restore: Command {
+  static let configuration = CommandConfiguration(
+    commandName: "restore",
+    abstract: "Put a backup in the place of everything.",
+    usage: "recipes restore FILE [--yes]",
+    discussion: """
+      Checks the backup, and asks; where nobody can be asked, --yes must be given. What is there now is kept in a file \
+      beside it, which is named and can be restored in turn. `undo` does not reach behind a restore. A backup of an \
+      older version is brought up to date; the file itself stays as it is.
+
+      Examples:
+        recipes restore recipes-2026-11-21.sqlite
+        recipes --database new.sqlite restore recipes-2026-11-21.sqlite --yes
+      """)
+
+  @Argument(help: ArgumentHelp("The backup.", valueName: "file"), completion: .file()) var file: String
+
+  @OptionGroup(title: "Everywhere") var global: GlobalOptions
+
+  func run(in session: Session) throws {
+    let location = try session.databaseLocation().forStore
+    let environment = try session.storeEnvironment()
+    let count = try RecipeStore.checkBackup(file, environment: environment)
+    try agree(toReplace: location, with: count, in: session)
+    let restoration = try Interruption.deferring {
+      let progress = Progress(of: "pages", on: session.messages)
+      defer { progress.end() }
+      return try RecipeStore.restore(file, into: location, environment: environment, onProgress: progress.advance)
+    }
+    session.hasSaved = true
+    try report(restoration, in: session)
+  }
+
+  private func agree(toReplace location: StoreLocation, with count: Int, in session: Session) throws {
+    guard RecipeStore.hasContent(at: location) else { return }
+    let recipes = StyledText.count(count, "recipe", "recipes")
+    switch try session.confirm("Replace everything in \(location.path) with the \(recipes) of \(file)?") {
+    case true?: return
+    case false?: throw CommandError.cancelled("Nothing restored.")
+    case nil:
+      throw CommandError(
+        "nothing was restored: everything in \(location.path) would be replaced, and nobody can be asked; give --yes",
+        .nothing)
+    }
+  }
+
+  private func report(_ restoration: Restoration, in session: Session) throws {
+    if session.settings.isJSON {
+      let kept = restoration.keptCopy.map { [("kept", JSONValue.string($0))] } ?? []
+      try session.print(
+        json: .object(
+          [("file", .string(file)), ("recipes", .number("\(restoration.recipes)"))] + kept
+            + JSONValue.members(of: restoration.lackingPictures)))
+    } else {
+      try session.print("Restored \(StyledText.count(restoration.recipes, "recipe", "recipes")) from \(file)")
+    }
+    if let kept = restoration.keptCopy { session.tell("what was there before is kept in \(kept)") }
+    try session.report(
+      restoration.lackingPictures, "restored, but neither the backup nor the library has",
+      "; put the folder of the backup's pictures next to it and restore it again")
   }
 }

@@ -41,7 +41,8 @@ struct Collect: Command {
     } phrases: { store, change in
       let name = try store.shownName(of: collection, change)
       return ChangePhrases(
-        changed: { "\(Line.name($0)) is in \(name)" }, unchanged: { "already in \(name): \(Line.name($0))" })
+        changed: { "\(StyledText.name($0)) is in \(name)" }, unchanged: { "already in \(name): \(StyledText.name($0))" }
+      )
     }
   }
 
@@ -52,7 +53,7 @@ struct Collect: Command {
       return .updated(ids)
     } phrases: { store, _ in
       let names = try (store.collection(named: source).name, store.collection(named: collection).name)
-      let moved: (RecipeListRow) -> Line = { "Moved \(Line.name($0)) from \(names.0) to \(names.1)" }
+      let moved: (RecipeListRow) -> StyledText = { "Moved \(StyledText.name($0)) from \(names.0) to \(names.1)" }
       return ChangePhrases(changed: moved, unchanged: moved)
     }
   }
@@ -82,7 +83,8 @@ struct Uncollect: Command {
     } phrases: { store, change in
       let name = try store.shownName(of: collection, change)
       return ChangePhrases(
-        changed: { "\(Line.name($0)) is out of \(name)" }, unchanged: { "not in \(name): \(Line.name($0))" })
+        changed: { "\(StyledText.name($0)) is out of \(name)" }, unchanged: { "not in \(name): \(StyledText.name($0))" }
+      )
     }
   }
 }

@@ -87,16 +87,45 @@ struct DeleteCollection: Command {
 
   func run(in session: Session) throws {
     let collection = try session.openStore().collection(named: name)
-    let recipes = Line.count(collection.count, "recipe", "recipes")
+    let recipes = StyledText.count(collection.count, "recipe", "recipes")
     switch try session.confirm("Delete the collection \(collection.name, .title) of \(recipes)? Its recipes stay.") {
     case true?: break
-    case false?: throw Failure.cancelled("Nothing deleted.")
+    case false?: throw CommandError.cancelled("Nothing deleted.")
     case nil:
-      throw Failure(
+      throw CommandError(
         "nothing was deleted: \(collection.name.quoted()) has \(recipes), and nobody can be asked; give --yes", .nothing
       )
     }
     _ = try session.change { try $0.deleteCollection(name) }
     try session.report(collection, "Deleted \(collection.name, .title)")
+  }
+}
+
+struct ReorderCollection: Command {
+  static let configuration = CommandConfiguration(
+    commandName: "reorder",
+    abstract: "Put a collection elsewhere among the collections.",
+    usage: "recipes collections reorder NAME (--before NAME | --after NAME | --to PLACE)",
+    discussion: """
+      Examples:
+        recipes collections reorder Desserts --to top
+        recipes collections reorder Soups --before Salads
+      """)
+
+  @OptionGroup(title: "Destination") var destination: DestinationOptions
+  @Argument(help: ArgumentHelp("The collection.", valueName: "name")) var name: String
+
+  @OptionGroup(title: "Everywhere") var global: GlobalOptions
+
+  func validate() throws {
+    if destination.count == 0 { throw ValidationError("Say where to, with --before, --after or --to.") }
+  }
+
+  func run(in session: Session) throws {
+    let place = destination.resolved { $0 }!
+    let (collection, hasMoved) = try session.change(collection: name) { try $0.moveCollection(name, to: place) }
+    try session.report(
+      hasMoved ? collection : nil, "Moved \(collection.name, .title) \(destination.phrase { "\($0)" })")
+    if !hasMoved { session.tell("already there") }
   }
 }

@@ -20,7 +20,7 @@ struct Delete: Command {
   @OptionGroup(title: "Everywhere") var global: GlobalOptions
 
   func run(in session: Session) throws {
-    let names = HeldOutput(in: session.environment)
+    let names = BufferedOutput(in: session.environment)
     var report = RecipeReport(in: session)
     let ids = try find(&report, names, in: session)
     session.tell(names)
@@ -32,27 +32,28 @@ struct Delete: Command {
   /// The database is closed again before anybody is asked.
   ///
   /// - Parameter names: Gets the recipes by name where there will be a question.
-  private func find(_ report: inout RecipeReport, _ names: HeldOutput, in session: Session) throws -> [Recipe.ID] {
+  private func find(_ report: inout RecipeReport, _ names: BufferedOutput, in session: Session) throws -> [Recipe.ID] {
     let store = try session.openStore()
     return try store.read {
       let ids = try store.ids(named: recipes)
-      try report.add(ids, of: store) { "Deleted \(Line.name($0))" }
+      try report.add(ids, of: store) { "Deleted \(StyledText.name($0))" }
       if session.canAsk, !session.settings.isAgreed {
         try store.forEachListRow(with: ids) {
-          try names.print("  \(Line.name($0))", inColor: session.messages.isColored)
+          try names.print("  \(StyledText.name($0))", inColor: session.messages.isColored)
         }
       }
       return ids
     }
   }
 
-  private func agree(to count: Int, in session: Session) throws(Failure) {
-    let counted = Line.count(count, "recipe", "recipes")
-    let question: Line = count == 1 ? "Delete this recipe?" : "Delete these \(counted)?"
+  private func agree(to count: Int, in session: Session) throws(CommandError) {
+    let counted = StyledText.count(count, "recipe", "recipes")
+    let question: StyledText = count == 1 ? "Delete this recipe?" : "Delete these \(counted)?"
     switch try session.confirm(question) {
     case true?: return
-    case false?: throw Failure.cancelled("Nothing deleted.")
-    case nil: throw Failure("nothing was deleted: \(counted) would go, and nobody can be asked; give --yes", .nothing)
+    case false?: throw CommandError.cancelled("Nothing deleted.")
+    case nil:
+      throw CommandError("nothing was deleted: \(counted) would go, and nobody can be asked; give --yes", .nothing)
     }
   }
 }

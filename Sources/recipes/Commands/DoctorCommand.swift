@@ -49,22 +49,22 @@ struct DoctorCommand: Command {
       (findings, hasLosses) = (treatment.findings, !treatment.lost.isEmpty)
     }
     try session.print(findings)
-    if findings.contains(where: { !$0.isSound }) { throw Failure(damaged: location, isTreated: fix) }
-    if hasLosses { throw Failure(partlyLost: location) }
+    if findings.contains(where: { !$0.isSound }) { throw CommandError(damaged: location, isTreated: fix) }
+    if hasLosses { throw CommandError(partlyLost: location) }
   }
 
   private func removeLeftovers(of location: StoreLocation, in session: Session) {
     let count = LibraryFiles(of: location).removeLeftovers()
-    if count > 0 { session.tell("removed \(Line.count(count, "file", "files")) of a program that was stopped") }
+    if count > 0 { session.tell("removed \(StyledText.count(count, "file", "files")) of a program that was stopped") }
   }
 
   private func makeDoctor(of location: StoreLocation, _ environment: StoreEnvironment) throws -> Doctor {
     do {
       return try Doctor(of: location, environment: environment)
     } catch RecipeStoreError.damaged {
-      throw Failure(
+      throw CommandError(
         "\(location.path.quotedPath()) is damaged where it says what is in it; recipes doctor --recover FILE saves what can be read",
-        .badDatabase, details: Failure.newestCopy(of: location))
+        .badDatabase, details: CommandError.newestCopy(of: location))
     }
   }
 
@@ -94,22 +94,22 @@ struct DoctorCommand: Command {
     for (ids, state) in [
       (recovery.incomplete, "could be read only in part"), (recovery.altered, "not what was saved"),
       (recovery.lost, "could not be read"),
-    ] as [([Int], Line)] {
+    ] as [([Int], StyledText)] {
       for id in ids { session.tell("recipe \(id): \(state)") }
     }
     if session.settings.isJSON {
       try session.print(json: recovery.json(path: path))
     } else {
-      let recipes = Line.count(recovery.recipes, "recipe", "recipes")
-      let collections = Line.count(recovery.collections, "collection", "collections")
+      let recipes = StyledText.count(recovery.recipes, "recipe", "recipes")
+      let collections = StyledText.count(recovery.collections, "collection", "collections")
       try session.print("Recovered \(recipes) and \(collections) into \(path)")
     }
   }
 }
 
-extension Failure {
+extension CommandError {
   fileprivate init(damaged location: StoreLocation, isTreated: Bool) {
-    let ways: Line =
+    let ways: StyledText =
       isTreated
       ? "still damaged; recipes doctor --recover FILE saves what can be read"
       : "damaged; recipes doctor --fix mends what can be mended, --recover FILE saves what can be read"

@@ -29,8 +29,8 @@ struct Edit: Command {
 
   func run(in session: Session) throws {
     let (before, after) = try fields.isEmpty && title == nil ? compose(in: session) : setFields(in: session)
-    try session.report(after == before ? [] : [after]) { "Changed \(Line.name($0))" }
-    if after == before { session.tell("already like that: \(Line.name(before))") }
+    try session.report(after == before ? [] : [after]) { "Changed \(StyledText.name($0))" }
+    if after == before { session.tell("already like that: \(StyledText.name(before))") }
   }
 
   /// Reads the recipe and changes it in one transaction, so that other programs may change it at the same time.
@@ -52,7 +52,7 @@ struct Edit: Command {
   /// The database is closed again before the editor opens; a recipe that is changed meanwhile is not written over.
   private func compose(in session: Session) throws -> (before: Recipe, after: Recipe) {
     guard let editor = Editor(in: session.environment), !session.settings.isSilent else {
-      throw Failure("no editor; set VISUAL or EDITOR, or name the fields to change", .usage)
+      throw CommandError("no editor; set VISUAL or EDITOR, or name the fields to change", .usage)
     }
     let store = try session.openStore()
     let before = try store.read { try found(in: store) }

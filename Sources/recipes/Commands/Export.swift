@@ -42,7 +42,7 @@ struct Export: Command {
   func run(in session: Session) throws {
     let store = try session.openStore()
     let ids = try store.identifiers(of: filter.query)
-    if ids.isEmpty, !filter.isEmpty { throw Failure("no recipe matches", .nothing) }
+    if ids.isEmpty, !filter.isEmpty { throw CommandError("no recipe matches", .nothing) }
     let run = ExportRun(ids, of: store, as: format, in: session)
     guard let path, path != "-" else { return try run.print() }
     try Interruption.deferring {

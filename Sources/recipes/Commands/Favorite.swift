@@ -44,12 +44,12 @@ struct Unfavorite: Command {
 extension Session {
   /// Makes the recipes that words name favorites, or ends that.
   func setFavorite(_ words: [String], _ isFavorite: Bool) throws {
-    let heart: Line = isFavorite ? "\("♥", .favorite)" : " "
-    let state: Line = isFavorite ? "already a favorite:" : "not a favorite:"
+    let heart: StyledText = isFavorite ? "\("♥", .favorite)" : " "
+    let state: StyledText = isFavorite ? "already a favorite:" : "not a favorite:"
     try change(recipes: words) {
       try $0.setFavorite($1, isFavorite)
     } phrases: { _, _ in
-      ChangePhrases(changed: { "\(heart) \(Line.name($0))" }, unchanged: { "\(state) \(Line.name($0))" })
+      ChangePhrases(changed: { "\(heart) \(StyledText.name($0))" }, unchanged: { "\(state) \(StyledText.name($0))" })
     }
   }
 }

@@ -22,7 +22,7 @@ struct History: Command {
 
   @Option(
     parsing: .unconditional, help: ArgumentHelp("How many to show at most.", valueName: "count"),
-    transform: Transform.count)
+    transform: OptionValue.count)
   var limit: Int?
 
   @Argument(help: ArgumentHelp("A number, or a part of a title.", valueName: "recipe")) var recipe: String?
@@ -33,7 +33,7 @@ struct History: Command {
     let store = try session.openStore()
     if let recipe {
       let entries = try store.history(of: store.idOnceGiven(named: recipe)).prefix(limit ?? .max)
-      if entries.isEmpty { throw Failure("no change of this recipe is kept", .nothing) }
+      if entries.isEmpty { throw CommandError("no change of this recipe is kept", .nothing) }
       try session.print(history: Array(entries))
     } else {
       let steps = try store.history().prefix(limit ?? .max)

@@ -28,7 +28,7 @@ struct List: Command {
 
   @Option(
     parsing: .unconditional, help: ArgumentHelp("How many to list at most.", valueName: "count"),
-    transform: Transform.count)
+    transform: OptionValue.count)
   var limit: Int?
 
   @Flag(name: .customLong("watch"), help: "Stay, and print what other programs change.")

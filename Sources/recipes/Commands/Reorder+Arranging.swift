@@ -6,15 +6,15 @@ extension Reorder {
   /// Puts the list in the order that a person makes in an editor, or that a pipe gives, and prints the fewest moves.
   func arrange(in session: Session) throws {
     if session.isScript {
-      throw Failure("say which recipe to move and where to; standard input is the script itself", .usage)
+      throw CommandError("say which recipe to move and where to; standard input is the script itself", .usage)
     }
     let list = try list(in: session)
     let store = try session.openStore()
     let rows = try store.listRows(of: list.query)
-    guard !rows.isEmpty else { throw Failure("there is nothing to put in order", .nothing) }
+    guard !rows.isEmpty else { throw CommandError("there is nothing to put in order", .nothing) }
     if session.input.isTerminal {
       guard let editor = Editor(in: session.environment), !session.settings.isSilent else {
-        throw Failure("no editor; set VISUAL or EDITOR, or say which recipe to move and where to", .usage)
+        throw CommandError("no editor; set VISUAL or EDITOR, or say which recipe to move and where to", .usage)
       }
       let text = OrderText.write(rows, name: list.title)
       try session.edit(text, in: editor, nothing: "Nothing moved.", atMost: OrderText.longest) { text in
@@ -26,7 +26,7 @@ extension Reorder {
   }
 
   private func arrange(_ ids: [Recipe.ID], in list: OrderedList, _ session: Session) throws {
-    guard !ids.isEmpty else { throw Failure.cancelled("Nothing moved.") }
+    guard !ids.isEmpty else { throw CommandError.cancelled("Nothing moved.") }
     let moves = try session.change { store in
       let shown = RecipeListViewModel(of: store)
       try shown.show(list.query)
@@ -79,7 +79,7 @@ extension Session {
     if settings.isJSON { return try printJSON(moves) { $0.appendJSON(to: &$1) } }
     for case .moved(_, let row, let from, let to) in moves {
       if width != nil {
-        try print("\(Line.name(row))  \(from) → \(to)")
+        try print("\(StyledText.name(row))  \(from) → \(to)")
       } else {
         try print(tabSeparated: ["\(row.id)", row.title, "\(from)", "\(to)"])
       }

@@ -94,7 +94,8 @@ extension Reorder {
       var offset = 0
       try report.add(ids, of: store) { row in
         defer { offset += 1 }
-        return "Moved \(Line.name(row)) \(destination.phrase(at: offset) { _ in neighbor.map(Line.name) ?? "" })"
+        return
+          "Moved \(StyledText.name(row)) \(destination.phrase(at: offset) { _ in neighbor.map(StyledText.name) ?? "" })"
       }
       return true
     }
@@ -107,7 +108,7 @@ extension Reorder {
     var report = RecipeReport(in: session)
     let change = try session.change { store in
       let change = try store.order(by: .title, in: list)
-      try report.add(change.moved, of: store) { "Moved \(Line.name($0))" }
+      try report.add(change.moved, of: store) { "Moved \(StyledText.name($0))" }
       return change
     }
     try report.print()

@@ -21,7 +21,7 @@ struct Search: Command {
 
   @Option(
     parsing: .unconditional, help: ArgumentHelp("How many to list at most.", valueName: "count"),
-    transform: Transform.count)
+    transform: OptionValue.count)
   var limit: Int?
 
   /// Words that begin with one hyphen are searched for as they are; after `--` every word is.

@@ -32,7 +32,7 @@ struct Sidebar: Command {
     let (expanding, collapsing) = (
       try expand.map { try store.sidebarItem(named: $0) }, try collapse.map { try store.sidebarItem(named: $0) }
     )
-    if collapsing.contains(.header(.library)) { throw Failure("the library stays expanded", .usage) }
+    if collapsing.contains(.header(.library)) { throw CommandError("the library stays expanded", .usage) }
     let sidebar = SidebarViewModel(of: store)
     try sidebar.load()
     for item in expanding { try sidebar.expand(item) }
@@ -49,7 +49,7 @@ extension Session {
   @discardableResult
   func warnOfForgetting(_ sidebar: SidebarViewModel) -> Bool {
     guard let error = sidebar.takeRememberingError() else { return true }
-    let reason = Failure(describing: error, hasSaved: false).message
+    let reason = CommandError(describing: error, hasSaved: false).message
     tell("\("warning:", .warning) what is expanded could not be remembered: \(reason)")
     return false
   }

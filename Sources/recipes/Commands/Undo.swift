@@ -24,10 +24,10 @@ struct Undo: Command {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp("An older change by itself, by its number in the history.", valueName: "step"),
-    transform: Transform.count)
+    transform: OptionValue.count)
   var step: Int?
 
-  @Argument(help: ArgumentHelp("How many changes.", valueName: "count"), transform: Transform.count) var count: Int?
+  @Argument(help: ArgumentHelp("How many changes.", valueName: "count"), transform: OptionValue.count) var count: Int?
 
   @OptionGroup(title: "Everywhere") var global: GlobalOptions
 
@@ -39,7 +39,7 @@ struct Undo: Command {
     let move = try session.changeHistory { store in
       try step.map { try store.undo(step: $0, command: session.commandLine) } ?? store.undo(count ?? 1)
     }
-    try session.report(move.steps) { "Undone: \(Line.name($0))" }
+    try session.report(move.steps) { "Undone: \(StyledText.name($0))" }
   }
 }
 
@@ -57,12 +57,12 @@ struct Redo: Command {
         recipes redo 3
       """)
 
-  @Argument(help: ArgumentHelp("How many changes.", valueName: "count"), transform: Transform.count) var count: Int?
+  @Argument(help: ArgumentHelp("How many changes.", valueName: "count"), transform: OptionValue.count) var count: Int?
 
   @OptionGroup(title: "Everywhere") var global: GlobalOptions
 
   func run(in session: Session) throws {
     let move = try session.changeHistory { try $0.redo(count ?? 1) }
-    try session.report(move.steps) { "Redone: \(Line.name($0))" }
+    try session.report(move.steps) { "Redone: \(StyledText.name($0))" }
   }
 }

@@ -1,5 +1,7 @@
+import Files
 import Glibc
 import RecipeModel
+import RecipeStore
 
 /// A person's editor, started the way git starts it.
 ///
@@ -20,33 +22,84 @@ struct Editor {
   ///
   /// Ctrl-C belongs to the editor while it runs.
   ///
-  /// - Throws: `Failure` where it could not be started or ended with an error.
-  func edit(_ path: String) throws(Failure) {
-    let status = try Interruption.leavingToOthers { () throws(Failure) in
+  /// - Throws: `CommandError` where it could not be started or ended with an error.
+  func edit(_ path: String) throws(CommandError) {
+    let status = try Interruption.leavingToOthers { () throws(CommandError) in
       let pid = try start(path)
       var status: Int32 = 0
       while waitpid(pid, &status, 0) < 0, errno == EINTR {}
       return status
     }
     guard status == 0 else {
-      throw Failure("the editor \(command.quotedPath()) \(Self.ending(status))", .nothing)
+      throw CommandError("the editor \(command.quotedPath()) \(Self.ending(status))", .nothing)
     }
   }
 
-  private func start(_ path: String) throws(Failure) -> pid_t {
+  private func start(_ path: String) throws(CommandError) -> pid_t {
     let words = ["sh", "-c", "\(command) \"$@\"", command, path].map { (word: String) in strdup(word) }
     defer { for word in words { free(word) } }
     var pid = pid_t()
     let error = SpawnAttributes.withUsualSignals { posix_spawn(&pid, "/bin/sh", nil, &$0, words + [nil], environ) }
     guard error == 0 else {
-      throw Failure("the editor could not be started: \(SystemError(error).description)", .nothing)
+      throw CommandError("the editor could not be started: \(SystemError(error).description)", .nothing)
     }
     return pid
   }
 
   /// - Source: wait(2), the layout of a status.
-  private static func ending(_ status: Int32) -> Line {
+  private static func ending(_ status: Int32) -> StyledText {
     let signal = status & 0x7F
     return signal == 0 ? "ended with status \((status >> 8) & 0xFF)" : "was ended by signal \(signal)"
+  }
+}
+
+/// A text in a file of its own, for an editor to change or for a person to find again.
+///
+/// The file is in a new folder that only this person may enter, whatever the umask, so that the
+/// editor's own copies beside it are private too.
+struct EditedText {
+  private let folder: String
+  let path: String
+  private let limit: Int
+
+  /// Puts a text into a new file.
+  ///
+  /// - Parameter limit: How many bytes may be read again.
+  /// - Throws: `CommandError` where the folder for temporary files takes none.
+  init(_ text: String, atMost limit: Int = Input.longestRecipe, in environment: Environment) throws(CommandError) {
+    self.limit = limit
+    folder = try Self.makeFolder(in: environment["TMPDIR"] ?? "/tmp")
+    path = folder + "/recipe.txt"
+    do throws(SystemError) {
+      let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+      guard descriptor >= 0 else { throw SystemError() }
+      defer { close(descriptor) }
+      try Output.writeAll(Array(text.utf8), to: descriptor)
+    } catch {
+      remove()
+      throw CommandError("no temporary file could be written in \(folder): \(error.description)", .cannotCreate)
+    }
+  }
+
+  private static func makeFolder(in parent: String) throws(CommandError) -> String {
+    var template = Array("\(parent)/recipes-XXXXXX".utf8CString)
+    guard mkdtemp(&template) != nil else {
+      throw CommandError("no temporary folder could be made in \(parent): \(SystemError().description)", .cannotCreate)
+    }
+    return template.withUnsafeBufferPointer { String(cString: $0.baseAddress!) }
+  }
+
+  /// Returns the bytes of the file, none if it is gone.
+  ///
+  /// - Throws: `CommandError` for more than there may be.
+  func read() throws(CommandError) -> [UInt8] {
+    guard let input = try? Input(path: path) else { return [] }
+    return try input.readText(atMost: limit)
+  }
+
+  /// Removes the file, and whatever the editor left beside it.
+  func remove() {
+    for name in FileName.names(in: folder) where name != "." && name != ".." { unlink("\(folder)/\(name)") }
+    rmdir(folder)
   }
 }

@@ -4,15 +4,15 @@ extension Input {
 
   /// Reads a text up to the end.
   ///
-  /// - Throws: `Failure` for more bytes than `limit`, of which no more is read or held than that.
-  func readText(atMost limit: Int = longestRecipe) throws(Failure) -> [UInt8] {
+  /// - Throws: `CommandError` for more bytes than `limit`, of which no more is read or held than that.
+  func readText(atMost limit: Int = longestRecipe) throws(CommandError) -> [UInt8] {
     let bytes: [UInt8]?
     do throws(SystemError) {
       bytes = try readAll(atMost: limit)
     } catch {
-      throw Failure("the text could not be read: \(error.description)", .inputOutput)
+      throw CommandError("the text could not be read: \(error.description)", .inputOutput)
     }
-    guard let bytes else { throw Failure("the text is longer than \(limit >> 20) MiB", .badInput) }
+    guard let bytes else { throw CommandError("the text is longer than \(limit >> 20) MiB", .badInput) }
     return bytes
   }
 }

@@ -21,8 +21,8 @@ struct OrderReader {
     self.known = known
   }
 
-  /// - Throws: `Failure` with the line's number for one that does not begin with a recipe of the list, or names one again.
-  mutating func append(_ bytes: some Sequence<UInt8>) throws(Failure) {
+  /// - Throws: `CommandError` with the line's number for one that does not begin with a recipe of the list, or names one again.
+  mutating func append(_ bytes: some Sequence<UInt8>) throws(CommandError) {
     for byte in bytes {
       switch byte {
       case UInt8(ascii: "\n") where isAfterReturn: isAfterReturn = false
@@ -38,12 +38,12 @@ struct OrderReader {
   }
 
   /// Returns the identifiers in the order of their lines.
-  mutating func finish() throws(Failure) -> [Recipe.ID] {
+  mutating func finish() throws(CommandError) -> [Recipe.ID] {
     try endLine()
     return ids
   }
 
-  private mutating func endLine() throws(Failure) {
+  private mutating func endLine() throws(CommandError) {
     defer {
       number += 1
       line.removeAll(keepingCapacity: true)
@@ -53,11 +53,11 @@ struct OrderReader {
     // A word that goes up to where the line was cut may go on.
     let isWhole = line.count < Self.longestBeginning || word.endIndex < text.endIndex
     guard isWhole, let id = Int(word) else {
-      throw Failure("line \(number) does not begin with a recipe's number: \(text.shortened(to: 60))", .badInput)
+      throw CommandError("line \(number) does not begin with a recipe's number: \(text.shortened(to: 60))", .badInput)
     }
-    guard known.contains(id) else { throw Failure("line \(number): the list has no recipe \(id)", .badInput) }
+    guard known.contains(id) else { throw CommandError("line \(number): the list has no recipe \(id)", .badInput) }
     if let first = lines.updateValue(number, forKey: id) {
-      throw Failure("line \(number): recipe \(id) is on line \(first) already", .badInput)
+      throw CommandError("line \(number): recipe \(id) is on line \(first) already", .badInput)
     }
     ids.append(id)
   }

@@ -15,7 +15,7 @@ enum OrderText {
   }
 
   /// Returns the identifiers at the beginning of the lines; see `OrderReader`.
-  static func read(_ text: String, known: Set<Recipe.ID>) throws(Failure) -> [Recipe.ID] {
+  static func read(_ text: String, known: Set<Recipe.ID>) throws(CommandError) -> [Recipe.ID] {
     var reader = OrderReader(known: known)
     try reader.append(text.utf8)
     return try reader.finish()
@@ -26,23 +26,23 @@ enum OrderText {
 
   /// Reads a list up to its end, of which no more is in memory than a piece and the numbers.
   ///
-  /// - Throws: As `OrderReader`, and `Failure` for more than `longest`.
-  static func read(_ input: Input, known: Set<Recipe.ID>) throws(Failure) -> [Recipe.ID] {
+  /// - Throws: As `OrderReader`, and `CommandError` for more than `longest`.
+  static func read(_ input: Input, known: Set<Recipe.ID>) throws(CommandError) -> [Recipe.ID] {
     var reader = OrderReader(known: known)
     var left = longest
     while case let piece = try readPiece(of: input), !piece.isEmpty {
       left -= piece.count
-      guard left >= 0 else { throw Failure("the list is longer than \(longest >> 30) GiB", .badInput) }
+      guard left >= 0 else { throw CommandError("the list is longer than \(longest >> 30) GiB", .badInput) }
       try reader.append(piece)
     }
     return try reader.finish()
   }
 
-  private static func readPiece(of input: Input) throws(Failure) -> [UInt8] {
+  private static func readPiece(of input: Input) throws(CommandError) -> [UInt8] {
     do throws(SystemError) {
       return try input.readPiece()
     } catch {
-      throw Failure("the list could not be read: \(error.description)", .inputOutput)
+      throw CommandError("the list could not be read: \(error.description)", .inputOutput)
     }
   }
 }

@@ -4,7 +4,7 @@ import RecipeModel
 extension Session {
   /// Lets a person change a recipe's text in an editor, and saves what it says; see `edit(_:in:nothing:_:)`.
   func edit<Result>(
-    _ draft: RecipeDraft, in editor: Editor, nothing: Line, _ save: (RecipeDraft) throws -> Result
+    _ draft: RecipeDraft, in editor: Editor, nothing: StyledText, _ save: (RecipeDraft) throws -> Result
   ) throws -> Result {
     try edit(RecipeTemplate.write(draft), in: editor, nothing: nothing) { text in
       try save(RecipeTemplate.read(text, into: draft))
@@ -19,7 +19,7 @@ extension Session {
   /// - Parameter limit: How many bytes the text may have then.
   /// - Throws: A cancellation with the sentence `nothing` for a text that is empty or as it was.
   func edit<Result>(
-    _ template: String, in editor: Editor, nothing: Line, atMost limit: Int = Input.longestRecipe,
+    _ template: String, in editor: Editor, nothing: StyledText, atMost limit: Int = Input.longestRecipe,
     _ save: (String) throws -> Result
   ) throws -> Result {
     let file = try EditedText(template, atMost: limit, in: environment)
@@ -27,7 +27,7 @@ extension Session {
       while true {
         try editor.edit(file.path)
         let text = try text(file.read())
-        guard !text.isBlank, text != template else { throw Failure.cancelled(nothing) }
+        guard !text.isBlank, text != template else { throw CommandError.cancelled(nothing) }
         do {
           let result = try save(text)
           file.remove()
@@ -48,9 +48,9 @@ extension Session {
   /// Reads a recipe's text from standard input and saves what it says; what cannot be saved is kept.
   ///
   /// - Throws: A cancellation with the sentence `nothing` for an empty text.
-  func readRecipe<Result>(nothing: Line, _ save: (String) throws -> Result) throws -> Result {
+  func readRecipe<Result>(nothing: StyledText, _ save: (String) throws -> Result) throws -> Result {
     let text = try text(input.readText())
-    guard !text.isBlank else { throw Failure.cancelled(nothing) }
+    guard !text.isBlank else { throw CommandError.cancelled(nothing) }
     return try keeping(text) { try save(text) }
   }
 
@@ -64,15 +64,15 @@ extension Session {
   }
 
   /// Tells a person of a mistake in what they wrote, and returns whether they want to correct it now.
-  private func wantsToGoOn(after error: any Error) throws(Failure) -> Bool {
-    let failure = Failure(describing: error, hasSaved: hasSaved)
+  private func wantsToGoOn(after error: any Error) throws(CommandError) -> Bool {
+    let failure = CommandError(describing: error, hasSaved: hasSaved)
     guard failure.status == .badInput, canAsk, !settings.isAgreed else { return false }
     tell(failure)
     return try confirm("Edit it again?") == true
   }
 
-  private func kept(_ file: EditedText, _ error: any Error) -> Failure {
-    var failure = Failure(describing: error, hasSaved: hasSaved)
+  private func kept(_ file: EditedText, _ error: any Error) -> CommandError {
+    var failure = CommandError(describing: error, hasSaved: hasSaved)
     failure.message += "; the text is kept in \(file.path)"
     return failure
   }
@@ -89,7 +89,7 @@ extension EditedText {
 
 extension Error {
   /// Whether it is a person's decision.
-  fileprivate var isCancellation: Bool { (self as? Failure)?.isCancellation == true }
+  fileprivate var isCancellation: Bool { (self as? CommandError)?.isCancellation == true }
 }
 
 extension String {

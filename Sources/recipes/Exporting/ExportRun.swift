@@ -26,7 +26,7 @@ final class ExportRun {
   /// Writes to standard output.
   func print() throws {
     if !format.isText, session.output.isTerminal {
-      throw Failure("\(format.name) is not for a terminal; name a file with --output", .usage)
+      throw CommandError("\(format.name) is not for a terminal; name a file with --output", .usage)
     }
     try checkIsOneRecipe("name a folder with --output")
     try write(to: session.output, pictures: nil)
@@ -75,7 +75,7 @@ final class ExportRun {
 
   /// Says what was written where, and what is not in it.
   func report(_ path: String) {
-    session.tell("Exported \(Line.count(ids.count, "recipe", "recipes")) to \(path)")
+    session.tell("Exported \(StyledText.count(ids.count, "recipe", "recipes")) to \(path)")
     if !format.isReadBack { session.tell("\(format.name) is for reading; import does not take it back") }
     if !format.holdsManyRecipes, ids.count > 1 {
       session.tell("files in a folder have no order; json keeps that of the list")
@@ -137,18 +137,18 @@ extension ExportRun {
     }
   }
 
-  private func checkIsOneRecipe(_ advice: Line) throws(Failure) {
+  private func checkIsOneRecipe(_ advice: StyledText) throws(CommandError) {
     guard !format.holdsManyRecipes, ids.count != 1 else { return }
-    throw Failure("\(format.name) holds one recipe a file, and these are \(ids.count); \(advice)", .usage)
+    throw CommandError("\(format.name) holds one recipe a file, and these are \(ids.count); \(advice)", .usage)
   }
 
-  private func checkMayWrite(_ path: String, replacing: Bool) throws(Failure) {
+  private func checkMayWrite(_ path: String, replacing: Bool) throws(CommandError) {
     do throws(RecipeStoreError) {
       try LibraryFiles(of: store.location).checkMayWrite(path)
     } catch {
-      throw Failure(error)
+      throw CommandError(error)
     }
-    if FileKind(of: path) == .file, !replacing { throw Failure.exists(path) }
+    if FileKind(of: path) == .file, !replacing { throw CommandError.exists(path) }
   }
 
   private func tellOfLength() {
@@ -162,7 +162,7 @@ extension ExportRun {
 
   private func tellOfPictures() {
     guard picturesLeftOut > 0 else { return }
-    let pictures = Line.count(picturesLeftOut, "picture is", "pictures are")
+    let pictures = StyledText.count(picturesLeftOut, "picture is", "pictures are")
     session.tell("\("warning:", .warning) \(pictures) not in what was written")
   }
 }

@@ -16,12 +16,12 @@ final class WrittenFiles {
   }
 
   /// Makes a folder, unless it is there.
-  func makeFolder(_ path: String) throws(Failure) {
+  func makeFolder(_ path: String) throws(CommandError) {
     do throws(FileError) {
       if try Folder.make(path, isPrivate: false) { madeFolder = path }
     } catch {
       rmdir(path)
-      throw Failure(error, writing: path)
+      throw CommandError(error, writing: path)
     }
   }
 
@@ -34,28 +34,28 @@ final class WrittenFiles {
   ///
   /// Files that were replaced cannot be brought back. Pictures stay, since another program may have found them there and
   /// relied on them; the next export goes on from them.
-  func undo(after error: any Error) -> Failure {
+  func undo(after error: any Error) -> CommandError {
     for path in made.reversed() { unlink(path) }
     if let madeFolder { rmdir(madeFolder) }
-    var failure: Failure
+    var failure: CommandError
     let left = left
     if left.isEmpty {
-      failure = Failure(describing: error, hasSaved: false)
+      failure = CommandError(describing: error, hasSaved: false)
     } else {
-      failure = Failure(withoutPromise: error)
+      failure = CommandError(withoutPromise: error)
       for (index, phrase) in left.enumerated() { failure.message += index == 0 ? "; left: \(phrase)" : ", \(phrase)" }
     }
     return failure
   }
 
-  private var left: [Line] {
+  private var left: [StyledText] {
     let added = pictures.values.reduce(0) { $0 + max(0, $1.store.names().count - $1.count) }
-    return (replacedCount > 0 ? ["\(Line.count(replacedCount, "file", "files")) replaced"] : [])
-      + (added > 0 ? ["\(Line.count(added, "picture", "pictures")) copied"] : [])
+    return (replacedCount > 0 ? ["\(StyledText.count(replacedCount, "file", "files")) replaced"] : [])
+      + (added > 0 ? ["\(StyledText.count(added, "picture", "pictures")) copied"] : [])
   }
 }
 
-extension Failure {
+extension CommandError {
   /// Describes an error without the promise that nothing was changed.
   fileprivate init(withoutPromise error: any Error) {
     if let status = Interruption.requested {

@@ -11,20 +11,20 @@ enum TextConversion {
 
   /// Returns bytes of an encoding as UTF-8; what is not of the encoding is left out, and `isWhole` is false then.
   ///
-  /// - Throws: `Failure` where the program is missing, or does not know the encoding.
+  /// - Throws: `CommandError` where the program is missing, or does not know the encoding.
   /// - Source: iconv(1).
   static func utf8(_ bytes: [UInt8], _ encoding: String) throws -> (utf8: [UInt8], isWhole: Bool) {
     let deadline = ContinuousClock.now + longestTime
     for (words, isWhole) in [([], true), (["-c"], false)] {
       let words = words + ["-f", encoding, "-t", "UTF-8"]
-      let result: HelperProgram.Result
-      do throws(Failure) {
-        result = try HelperProgram("iconv").run(words, input: bytes, longestOutput: longestText, until: deadline)
+      let result: Subprocess.Result
+      do throws(CommandError) {
+        result = try Subprocess("iconv").run(words, input: bytes, longestOutput: longestText, until: deadline)
       } catch {
-        throw Failure("the page is in \(encoding); to read it, the program iconv is needed", .noSuchInput)
+        throw CommandError("the page is in \(encoding); to read it, the program iconv is needed", .noSuchInput)
       }
       if isWhole ? result.status == 0 : !result.output.isEmpty { return (result.output, isWhole) }
     }
-    throw Failure("the page is in \(encoding), which iconv cannot read here; convert it to UTF-8 first", .badInput)
+    throw CommandError("the page is in \(encoding), which iconv cannot read here; convert it to UTF-8 first", .badInput)
   }
 }

@@ -15,17 +15,17 @@ struct WebAddress: Equatable {
   /// Longer ones no server takes, and none fits into a recipe's source.
   private static let mostBytes = 8000
 
-  init(_ text: String) throws(Failure) {
+  init(_ text: String) throws(CommandError) {
     guard text.utf8.count <= Self.mostBytes, let (isSecure, rest) = Self.withoutScheme(text),
       rest.unicodeScalars.allSatisfy(Self.isAllowed)
     else {
-      throw Failure("not an address of the web: \(text.quoted())", .usage)
+      throw CommandError("not an address of the web: \(text.quoted())", .usage)
     }
     let page = rest.prefix { $0 != "#" }
     let authority = page.prefix { $0 != "/" && $0 != "?" }
     let target = page[authority.endIndex...]
     guard let (host, port) = Self.hostAndPort(authority), let name = Self.checked(host) else {
-      throw Failure("not an address of the web: \(text.quoted())", .usage)
+      throw CommandError("not an address of the web: \(text.quoted())", .usage)
     }
     self.isSecure = isSecure
     self.host = name
@@ -36,7 +36,7 @@ struct WebAddress: Equatable {
   /// Reads a reference on a page: `https://…`, `//host/…`, `/…`, `pot.jpg`; a blank in it counts as `%20`.
   ///
   /// - Source: RFC 3986, section 5.2, but that dots in paths are left to the server.
-  init(_ reference: String, on page: WebAddress) throws(Failure) {
+  init(_ reference: String, on page: WebAddress) throws(CommandError) {
     let reference = reference.replacing(" ", with: "%20")
     let scheme = page.isSecure ? "https:" : "http:"
     let path = page.target.prefix { $0 != "?" }

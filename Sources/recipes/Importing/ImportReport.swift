@@ -1,12 +1,14 @@
 import RecipeFormats
+import RecipeModel
+import RecipeStore
 
 /// What is said of the files of an import once it is in: what each was taken for, and what came of it.
 struct ImportReport {
   private struct File {
-    let name: Line
+    let name: StyledText
     let titles: [String]
     let remarks: [String]
-    let totals: Line
+    let totals: StyledText
   }
 
   private let isTrial: Bool
@@ -17,7 +19,7 @@ struct ImportReport {
   init(isTrial: Bool) { self.isTrial = isTrial }
 
   mutating func add(_ source: RecipeSource, titles: [String], remarks: [String], _ totals: ImportTotals) {
-    let name: Line =
+    let name: StyledText =
       source.source == .standardInput ? "\(source.source.name)" : "\(source.source.name) (\(source.formatName))"
     files.append(File(name: name, titles: titles, remarks: remarks, totals: totals.line(isTrial: isTrial)))
   }
@@ -44,17 +46,91 @@ struct ImportReport {
   }
 
   /// Prints a line; where recipes are printed as JSON, it goes to standard error.
-  func print(_ line: Line, in session: Session) throws {
+  func print(_ line: StyledText, in session: Session) throws {
     if session.settings.isJSON { session.tell(line) } else { try session.print(line) }
   }
 
   /// A line for each kind of file that was passed over: `passed over 2 files (a PDF document): a.pdf, b.pdf`.
-  var passedOverLines: [Line] {
-    let lines: [Line] = passedOver.prefix(Self.mostKinds).map { found, names, count in
-      let more: Line = count > names.count ? " and \(count - names.count) more" : ""
-      return "passed over \(Line.count(count, "file", "files")) (\(found)): \(names.joined(separator: ", "))\(more)"
+  var passedOverLines: [StyledText] {
+    let lines: [StyledText] = passedOver.prefix(Self.mostKinds).map { found, names, count in
+      let more: StyledText = count > names.count ? " and \(count - names.count) more" : ""
+      return
+        "passed over \(StyledText.count(count, "file", "files")) (\(found)): \(names.joined(separator: ", "))\(more)"
     }
     let others = passedOver.dropFirst(Self.mostKinds).reduce(0) { $0 + $1.count }
-    return others == 0 ? lines : lines + ["passed over \(Line.count(others, "more file", "more files"))"]
+    return others == 0 ? lines : lines + ["passed over \(StyledText.count(others, "more file", "more files"))"]
+  }
+}
+
+/// What an import of one file or several came to.
+struct ImportTotals {
+  private(set) var files = 0
+  /// The recipes that are new or have new content, in their order.
+  private(set) var changed: [Recipe.ID] = []
+  private var added = 0
+  private var updated = 0
+  private var skipped = 0
+  private var leftOut = 0
+  /// The files that did not go in.
+  var failed = 0
+
+  init() {}
+
+  init(_ summary: ImportSummary, leftOut: Int) {
+    add(summary, leftOut: leftOut)
+  }
+
+  mutating func add(_ summary: ImportSummary, leftOut: Int) {
+    files += 1
+    for ids in [summary.change.inserted, summary.change.updated] where !ids.isEmpty {
+      // The first ones are shared, not copied: there may be a million.
+      changed = changed.isEmpty ? ids : changed + ids
+    }
+    added += summary.added
+    updated += summary.updated
+    skipped += summary.skipped
+    self.leftOut += leftOut
+  }
+
+  /// `3 added, 0 updated, 1 skipped`
+  func line(isTrial: Bool) -> StyledText {
+    let wouldBe: StyledText = isTrial ? " would be" : ""
+    var line: StyledText = "\(added)\(wouldBe) added, \(updated) updated, \(skipped) skipped"
+    if leftOut > 0 { line += ", \(leftOut) left out" }
+    return line
+  }
+}
+
+extension ImportSummary {
+  /// What a person may not expect, a line each.
+  var remarks: [String] {
+    var remarks: [String] = []
+    switch sharedUUIDs {
+    case 0: break
+    case 1: remarks.append("1 recipe has the UUID of another in the file and was added under a new one")
+    default: remarks.append("\(sharedUUIDs) recipes have the UUIDs of others in the file and were added under new ones")
+    }
+    switch repairedPictures {
+    case 0: break
+    case 1: remarks.append("1 picture that was missing or damaged was put back")
+    default: remarks.append("\(repairedPictures) pictures that were missing or damaged were put back")
+    }
+    return remarks
+  }
+}
+
+/// The recipes that an import would take in, as a file of our own would hold them.
+struct ImportPreview {
+  private var writer = RecipeJSONWriter(.array)
+  private var bytes: [UInt8] = []
+
+  mutating func add(_ draft: RecipeDraft) {
+    writer.append(draft, to: &bytes)
+  }
+
+  func print(on output: Output) throws(SystemError) {
+    var bytes = bytes
+    writer.finish(&bytes)
+    try output.write(bytes)
   }
 }

@@ -8,7 +8,7 @@ import RecipeStore
 final class ImportRun {
   private let options: Import
   private let session: Session
-  private var queue: [Result<ImportSource, NamedFailure>]
+  private var queue: [Result<ImportSource, ImportError>]
   private let count: Int
   /// The sources that were read ahead, by their place in the queue.
   private var ahead: [Int: Result<RecipeSource, any Error>] = [:]
@@ -21,7 +21,7 @@ final class ImportRun {
   private var lastIDBefore: Recipe.ID?
   private var preview = ImportPreview()
   /// The first failure, which is the only one where there is one file.
-  private var failure: Failure?
+  private var failure: CommandError?
   /// The bytes that there are to read in files, and those that were read.
   private var bytes = (total: 0, read: 0)
 
@@ -39,7 +39,7 @@ final class ImportRun {
 
   /// Imports what there is, and says what came of it.
   ///
-  /// - Throws: `Failure` if a file cannot be imported, unless those are left out; nothing is imported then.
+  /// - Throws: `CommandError` if a file cannot be imported, unless those are left out; nothing is imported then.
   func run() throws {
     defer { progress.end() }
     readAhead()
@@ -81,11 +81,11 @@ extension ImportRun {
   /// Returns the next source that can be read, having noted those before it that cannot; nil after the last one.
   private func nextSource() throws -> RecipeSource? {
     while let source = queue.popLast() {
-      if let status = Interruption.requested { throw Failure("interrupted", status) }
+      if let status = Interruption.requested { throw CommandError("interrupted", status) }
       do {
         if let opened = ahead.removeValue(forKey: queue.count) { return try opened.get() }
         return try open(source.get())
-      } catch let error as NamedFailure {
+      } catch let error as ImportError {
         note(error)
       }
     }
@@ -95,13 +95,13 @@ extension ImportRun {
   /// Imports a source and all that follow; once one is refused, the others are read for their mistakes alone, so that all
   /// of them are named at once.
   ///
-  /// - Throws: `Failure` if a file is refused.
+  /// - Throws: `CommandError` if a file is refused.
   private func takeAll(from first: RecipeSource?, into store: RecipeStore?) throws {
     var next = first
     while let source = next {
       do {
         if let store, !isRefused { try importFile(source, into: store) } else { while try source.next() != nil {} }
-      } catch let error as NamedFailure {
+      } catch let error as ImportError {
         note(error)
       }
       next = try nextSource()
@@ -141,7 +141,7 @@ extension ImportRun {
   /// Whether a file cannot be imported, and so none is.
   private var isRefused: Bool { totals.failed > 0 && !(options.skipInvalid && count > 1) }
 
-  private func note(_ error: NamedFailure) {
+  private func note(_ error: ImportError) {
     if error.isOfFileInFolder, let found = error.found { return report.passOver(error.name, found) }
     totals.failed += 1
     failure = failure ?? error.failure
@@ -150,10 +150,10 @@ extension ImportRun {
     session.tell(error.failure)
   }
 
-  private var refusal: Failure {
+  private var refusal: CommandError {
     if count == 1, let failure { return failure }
-    let have: Line = totals.failed == 1 ? "has" : "have"
-    return Failure(
+    let have: StyledText = totals.failed == 1 ? "has" : "have"
+    return CommandError(
       "\(totals.failed) of \(count) files \(have) mistakes; nothing was imported (--skip-invalid leaves them out)",
       .badInput)
   }
@@ -162,14 +162,14 @@ extension ImportRun {
     for message in report.passedOverLines { session.tell(message) }
     try report.print(in: session)
     if count > 1, totals.files > 0 {
-      let files = Line.count(totals.files, "file", "files")
+      let files = StyledText.count(totals.files, "file", "files")
       try report.print("\(files): \(totals.line(isTrial: trial != nil))", in: session)
     }
     if session.settings.isJSON {
       try trial == nil
         ? session.printJSON(of: session.openStore()) { totals.changed } : preview.print(on: session.output)
     }
-    if totals.files == 0 { throw Failure("no recipe found", .badInput) }
-    if totals.failed > 0 { session.tell("left out \(Line.count(totals.failed, "file", "files")) with mistakes") }
+    if totals.files == 0 { throw CommandError("no recipe found", .badInput) }
+    if totals.failed > 0 { session.tell("left out \(StyledText.count(totals.failed, "file", "files")) with mistakes") }
   }
 }

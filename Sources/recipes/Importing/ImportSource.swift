@@ -54,15 +54,15 @@ enum ImportSource: Equatable {
   }
 
   /// - Parameter allowsLocal: Whether a page may be one of this computer or its network.
-  /// - Throws: `Failure` for a file that cannot be opened, and a page that cannot be fetched.
-  func open(in session: Session, allowsLocal: Bool) throws(Failure) -> OpenedSource {
+  /// - Throws: `CommandError` for a file that cannot be opened, and a page that cannot be fetched.
+  func open(in session: Session, allowsLocal: Bool) throws(CommandError) -> OpenedSource {
     switch self {
     case .standardInput:
-      if session.isScript { throw Failure("standard input is the script itself; name a file", .usage) }
+      if session.isScript { throw CommandError("standard input is the script itself; name a file", .usage) }
       return OpenedSource(input: session.input)
     case .file(let path, _):
       if try LibraryFiles(of: session.databaseLocation().forStore).isDatabase(path) {
-        throw Failure("it is the library itself", .badInput)
+        throw CommandError("it is the library itself", .badInput)
       }
       return OpenedSource(input: try Self.open(path))
     case .page(let address):
@@ -71,11 +71,11 @@ enum ImportSource: Equatable {
     }
   }
 
-  private static func open(_ path: String) throws(Failure) -> Input {
+  private static func open(_ path: String) throws(CommandError) -> Input {
     do throws(SystemError) {
       return try Input(path: path)
     } catch {
-      throw Failure("\(error.description)", status(of: error))
+      throw CommandError("\(error.description)", status(of: error))
     }
   }
 
@@ -95,4 +95,96 @@ struct OpenedSource {
   var address: WebAddress?
   /// The encoding that the server names.
   var charset: String?
+}
+
+extension ImportSource {
+  /// Returns what words lead to, in their order: `-`, pages of the web, files, all files of folders, those that patterns
+  /// such as `*.json` fit; for a word that leads nowhere, why.
+  ///
+  /// A name that exists is no pattern, whatever is in it.
+  static func all(named words: [String]) -> [Result<ImportSource, ImportError>] {
+    words.flatMap { word -> [Result<ImportSource, ImportError>] in
+      if word == "-" { return [.success(.standardInput)] }
+      if WebAddress.isMeant(by: word) { return [page(at: word)] }
+      if FileKind(of: word) != .missing || !word.contains(where: "*?[".contains) { return found(at: word) }
+      let paths = paths(fitting: word)
+      return paths.isEmpty
+        ? [.failure(ImportError(word, CommandError("no file fits", .noSuchInput)))] : paths.flatMap(found)
+    }
+  }
+
+  private static func page(at address: String) -> Result<ImportSource, ImportError> {
+    do throws(CommandError) {
+      return .success(.page(try WebAddress(address)))
+    } catch {
+      return .failure(ImportError(address, error))
+    }
+  }
+
+  private static func found(at path: String) -> [Result<ImportSource, ImportError>] {
+    guard FileKind(of: path) == .folder else { return [.success(.file(path, isInFolder: false))] }
+    var walk = FolderWalk()
+    do throws(ImportError) {
+      try walk.enter(path)
+    } catch {
+      return [.failure(error)]
+    }
+    if walk.found.isEmpty { return [.failure(ImportError(path, CommandError("a folder without files", .noSuchInput)))] }
+    return walk.found
+  }
+
+  /// - Source: glob(3); a shell that finds nothing leaves the pattern as it is, and one that is quoted never looked.
+  private static func paths(fitting pattern: String) -> [String] {
+    var matches = glob_t()
+    defer { globfree(&matches) }
+    guard glob(pattern, 0, nil, &matches) == 0 else { return [] }
+    let paths = (0..<Int(matches.gl_pathc)).compactMap { matches.gl_pathv[$0].map { String(cString: $0) } }
+    // No one has named a pipe that a pattern fits, and reading it might wait for ever.
+    return paths.filter { FileKind(of: $0) != .other }
+  }
+}
+
+/// The files in a folder and in the folders in it, by name: neither hidden ones nor what links to folders lead to, so that
+/// the way ends.
+private struct FolderWalk {
+  private(set) var found: [Result<ImportSource, ImportError>] = []
+
+  /// Whoever names the root of the disk did not mean to.
+  private static let mostFiles = 100_000
+
+  /// - Throws: `ImportError` for a folder of more than `mostFiles`; one that cannot be read is noted as found.
+  mutating func enter(_ folder: String) throws(ImportError) {
+    let names: [String]
+    do throws(SystemError) {
+      names = try Self.names(in: folder)
+    } catch {
+      return found.append(.failure(ImportError(folder, CommandError("\(error.description)", .noPermission))))
+    }
+    let foldersOfPictures = PictureStore.folderNames(ofAny: names)
+    for name in names where !foldersOfPictures.contains(name) {
+      let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+      switch FileKind(of: path) {
+      // What is missing is a link that leads nowhere, which reading it will say.
+      case .file, .missing, .forbidden: found.append(.success(.file(path, isInFolder: true)))
+      case .folder: if FileKind(ofLink: path) == .folder { try enter(path) }
+      case .other: break
+      }
+      guard found.count <= Self.mostFiles else {
+        throw ImportError(
+          folder, CommandError("more than \(Self.mostFiles) files; name the folder of the recipes", .badInput))
+      }
+    }
+  }
+
+  /// Returns the names in a folder that do not begin with a period, sorted by their bytes.
+  private static func names(in folder: String) throws(SystemError) -> [String] {
+    guard let stream = opendir(folder) else { throw SystemError() }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafeBytes(of: &entry.pointee.d_name) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+      if !name.hasPrefix(".") { names.append(name) }
+    }
+    return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
 }

@@ -1,6 +1,7 @@
 import Glibc
 import RecipeFormats
 import RecipeModel
+import RecipeStore
 
 /// The recipes of one file on their way into the library, one at a time.
 final class RecipeSource {
@@ -24,15 +25,15 @@ final class RecipeSource {
   /// locked, and however much it is, it need not fit into memory.
   ///
   /// - Parameter onPiece: Called with the number of bytes read, a piece at a time.
-  /// - Throws: `NamedFailure`.
+  /// - Throws: `ImportError`.
   init(_ source: ImportSource, in session: Session, _ options: Import, onPiece: @escaping (Int) -> Void) throws {
     self.source = source
     skipsInvalid = options.skipInvalid
     let opened: OpenedSource
-    do throws(Failure) {
+    do throws(CommandError) {
       opened = try source.open(in: session, allowsLocal: options.allowsLocal)
     } catch {
-      throw NamedFailure(source, error)
+      throw ImportError(source, error)
     }
     var input = opened.input
     address = opened.address
@@ -40,7 +41,7 @@ final class RecipeSource {
     let bytes = ByteSource {
       let piece = try Self.readPiece(of: input)
       left -= piece.count
-      guard left >= 0 else { throw Failure("longer than \(Self.longestFile >> 30) GiB", .badInput) }
+      guard left >= 0 else { throw CommandError("longer than \(Self.longestFile >> 30) GiB", .badInput) }
       onPiece(piece.count)
       return piece
     }
@@ -50,18 +51,18 @@ final class RecipeSource {
     ahead = try next()
     if !options.isTrial { fetchPicture(by: WebFetch(allowsLocal: options.allowsLocal)) }
     guard !input.isFile else { return }
-    do throws(Failure) {
+    do throws(CommandError) {
       input = try input.spooled(upTo: left, in: session.environment)
     } catch {
-      throw NamedFailure(source, error)
+      throw ImportError(source, error)
     }
   }
 
-  private static func readPiece(of input: Input) throws(Failure) -> [UInt8] {
+  private static func readPiece(of input: Input) throws(CommandError) -> [UInt8] {
     do throws(SystemError) {
       return try input.readPiece()
     } catch {
-      throw Failure("\(error.description)", error.number == EISDIR ? .noSuchInput : .inputOutput)
+      throw CommandError("\(error.description)", error.number == EISDIR ? .noSuchInput : .inputOutput)
     }
   }
 
@@ -69,7 +70,7 @@ final class RecipeSource {
   /// out the recipe.
   private func fetchPicture(by fetch: WebFetch) {
     guard let address, let reference = ahead?.pictureAddress, !reference.isEmpty else { return }
-    do throws(Failure) {
+    do throws(CommandError) {
       let picture = try fetch.content(at: WebAddress(reference, on: address))
       ahead?.pictures.append(picture.bytes)
     } catch {
@@ -82,11 +83,11 @@ final class RecipeSource {
 
   /// Returns the next recipe, nil at the end.
   ///
-  /// - Throws: `NamedFailure` for a recipe with a mistake, unless those are left out, and where the file cannot be read
+  /// - Throws: `ImportError` for a recipe with a mistake, unless those are left out, and where the file cannot be read
   ///   on.
   func next() throws -> FileRecipe? {
     if let recipe = ahead.take() { return recipe }
-    do { return try read() } catch { throw NamedFailure(source, error) }
+    do { return try read() } catch { throw ImportError(source, error) }
   }
 
   /// What was repaired or passed over, a line each, of many the first.
@@ -115,10 +116,48 @@ final class RecipeSource {
   }
 
   /// Names the first mistake and counts the others, having read on to the end.
-  private func refusal(_ first: InvalidRecipeError) throws -> Failure {
+  private func refusal(_ first: InvalidRecipeError) throws -> CommandError {
     var others = 0
     while let result = try reader.next() { if case .failure = result { others += 1 } }
-    let count: Line = others == 0 ? "" : " (\(others) more with mistakes)"
-    return Failure("\(first.description)\(count); nothing was imported", .badInput)
+    let count: StyledText = others == 0 ? "" : " (\(others) more with mistakes)"
+    return CommandError("\(first.description)\(count); nothing was imported", .badInput)
   }
+}
+
+/// The pictures of one file's recipes: those in the file itself, and those beside it that it names.
+struct FilePictures {
+  /// The recipe whose pictures are asked for.
+  var last: FileRecipe?
+
+  private let beside: PictureStore?
+  private var leftOut = Diagnostics()
+
+  init(beside source: ImportSource) {
+    beside = source.pictures
+  }
+
+  /// Returns the pictures of the last recipe that may be stored; of the others it is noted why not.
+  mutating func ofLast(in library: RecipeStore) -> [Picture] {
+    guard let last else { return [] }
+    var pictures: [Picture] = []
+    for bytes in last.pictures {
+      do throws(PictureViolation) {
+        pictures.append(try Picture(bytes))
+      } catch {
+        leftOut.add(.warning("a picture was left out: \(error)"))
+      }
+    }
+    let names = Set(pictures.map(\.name))
+    for name in last.draft.imageNames
+    where Picture.isName(name) && !names.contains(name) && library.pictures?.picture(named: name) == nil {
+      if let picture = beside?.picture(named: name) {
+        pictures.append(picture)
+      } else {
+        leftOut.add(.warning("a picture that is named is not beside the file"))
+      }
+    }
+    return pictures
+  }
+
+  var remarks: [String] { leftOut.lines }
 }

@@ -1,3 +1,4 @@
+import RecipeFormats
 import RecipeModel
 import RecipeStore
 import RecipeViewModels
@@ -57,7 +58,7 @@ extension LibraryList {
 
 extension OutlineRow {
   /// `▾ Soups  3` or `    12  Tomato soup ♥`, cut to a width.
-  func line(fitting width: Int) -> Line {
+  func line(fitting width: Int) -> StyledText {
     let indent = String(repeating: "  ", count: level)
     let marker = isExpanded.map { $0 ? "▾ " : "▸ " } ?? "  "
     let number = recipe.map { "\($0.id)  " } ?? ""
@@ -73,5 +74,43 @@ extension OutlineRow {
       "\(level)", isExpanded.map { $0 ? "expanded" : "collapsed" } ?? "", recipe.map { "\($0.id)" } ?? "", name,
       count.map { "\($0)" } ?? "",
     ]
+  }
+}
+
+extension Session {
+  /// Prints rows of an outline: indented on a terminal, fields apart by tabs elsewhere.
+  func print(outline rows: [OutlineRow]) throws(SystemError) {
+    if settings.isJSON {
+      try printJSON(rows) { $0.appendJSON(to: &$1) }
+    } else if let width {
+      for row in rows { try print(row.line(fitting: width)) }
+    } else {
+      for row in rows { try print(tabSeparated: row.tabSeparated) }
+    }
+  }
+}
+
+extension OutlineRow {
+  /// Keys without a value are left out.
+  fileprivate func appendJSON(to bytes: inout [UInt8]) {
+    bytes += "{\"level\": \(level)".utf8
+    if let isExpanded { bytes += ", \"isExpanded\": \(isExpanded)".utf8 }
+    if let recipe { bytes += ", \"id\": \(recipe.id)".utf8 }
+    bytes += ", \"name\": ".utf8
+    JSONText.append(name, to: &bytes)
+    if let count { bytes += ", \"count\": \(count)".utf8 }
+    bytes += "}".utf8
+  }
+}
+
+extension RecipeStore {
+  /// Returns the item of the sidebar that a person means by a name: a header or a collection.
+  ///
+  /// - Throws: `RecipeStoreError.noSuchCollection`, with the name that is most like it.
+  func sidebarItem(named name: String) throws -> SidebarItem {
+    for section in SidebarSection.allCases where CollectionName.key(section.title) == CollectionName.key(name) {
+      return .header(section)
+    }
+    return .collection(try collection(named: name).id)
   }
 }

@@ -23,7 +23,7 @@ extension Session {
     let collections = try collectionsPart(of: home, height: spare / 2, fitting: screen.width)
     for line in recents + collections { try print(line) }
 
-    try print(Line(SafeText(line: "Recipes"), .heading))
+    try print(StyledText(SafeText(line: "Recipes"), .heading))
     let listed = try home.visibleRows(of: .list).compactMap(\.row.recipe)
     let shown = listed.prefix(max(1, spare - collections.count - 1))
     try print(rows: Array(shown))
@@ -32,18 +32,18 @@ extension Session {
     if hidden > 0 { tell("… and \(hidden) more: recipes list") }
   }
 
-  private func recentsPart(of home: HomeViewModel, fitting width: Int) throws -> [Line] {
+  private func recentsPart(of home: HomeViewModel, fitting width: Int) throws -> [StyledText] {
     let rows = try home.visibleRows(of: .recents).compactMap(\.row.recipe)
-    return rows.isEmpty ? [] : [Line(SafeText(line: "Recents"), .heading), recentsLine(rows, fitting: width), ""]
+    return rows.isEmpty ? [] : [StyledText(SafeText(line: "Recents"), .heading), recentsLine(rows, fitting: width), ""]
   }
 
   /// - Parameter height: How many lines there are for it, which is exceeded only for a first collection.
-  private func collectionsPart(of home: HomeViewModel, height: Int, fitting width: Int) throws -> [Line] {
+  private func collectionsPart(of home: HomeViewModel, height: Int, fitting width: Int) throws -> [StyledText] {
     let rows = try home.visibleRows(of: .collections)
     guard !rows.isEmpty else { return [] }
     let shown = rows.prefix(max(1, height - 2)).map { OutlineRow($0).line(fitting: width) }
-    let rest: [Line] = shown.count < rows.count ? ["  \("…", .faint)"] : []
-    return [Line(SafeText(line: "Collections"), .heading)] + shown + rest + [""]
+    let rest: [StyledText] = shown.count < rows.count ? ["  \("…", .faint)"] : []
+    return [StyledText(SafeText(line: "Collections"), .heading)] + shown + rest + [""]
   }
 
   /// More than a wide terminal has room for.
@@ -53,11 +53,11 @@ extension Session {
   private static let linesBelow = 2
 
   /// `12  Tomato soup · 7  Bread · …`, as many as fit; of the first as much as fits.
-  private func recentsLine(_ rows: [RecipeListRow], fitting width: Int) -> Line {
-    var line: Line = "  \(rows[0].id, .faint)  "
-    line += Line(SafeText(line: rows[0].title).truncated(to: max(1, width - line.width)), .title)
+  private func recentsLine(_ rows: [RecipeListRow], fitting width: Int) -> StyledText {
+    var line: StyledText = "  \(rows[0].id, .faint)  "
+    line += StyledText(SafeText(line: rows[0].title).truncated(to: max(1, width - line.width)), .title)
     for row in rows.dropFirst() {
-      let next: Line = " · \(Line.name(row))"
+      let next: StyledText = " · \(StyledText.name(row))"
       guard line.width + next.width <= width else { break }
       line += next
     }

@@ -27,7 +27,7 @@ extension RecipeEvent {
   }
 
   /// What a person reads: `title: "Tomato soup" → "Tomato bisque"`, a long text line by line.
-  func lines(fitting width: Int) -> [Line] {
+  func lines(fitting width: Int) -> [StyledText] {
     switch self {
     case .added(let title): ["added as \(title.quoted(limit: width))"]
     case .deleted(let title): ["deleted as \(title.quoted(limit: width))"]
@@ -41,7 +41,7 @@ extension RecipeEvent {
 }
 
 extension HistoryField {
-  fileprivate func lines(from old: String, to new: String, fitting width: Int) -> [Line] {
+  fileprivate func lines(from old: String, to new: String, fitting width: Int) -> [StyledText] {
     switch self {
     case .ingredients, .directions, .notes, .imageNames:
       ["\(label):"] + TextDifference(from: old, to: new).lines(fitting: width)
@@ -95,13 +95,15 @@ private struct TextDifference {
     text.isEmpty ? [] : text.split(separator: "\n", omittingEmptySubsequences: false)[...]
   }
 
-  func lines(fitting width: Int) -> [Line] {
+  func lines(fitting width: Int) -> [StyledText] {
     marked(removed, "-", .failure, fitting: width) + marked(inserted, "+", .heading, fitting: width)
   }
 
-  private func marked(_ lines: ArraySlice<Substring>, _ sign: String, _ style: Style, fitting width: Int) -> [Line] {
+  private func marked(_ lines: ArraySlice<Substring>, _ sign: String, _ style: Style, fitting width: Int)
+    -> [StyledText]
+  {
     let mostShown = 20
-    var marked = lines.prefix(mostShown).map { line -> Line in
+    var marked = lines.prefix(mostShown).map { line -> StyledText in
       "  \(sign, style) \(SafeText(line: line).truncated(to: max(width - 4, 20)))"
     }
     if lines.count > mostShown { marked.append("  \(sign, style) … \(lines.count - mostShown) more") }

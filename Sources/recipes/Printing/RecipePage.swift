@@ -9,7 +9,7 @@ struct RecipePage {
   /// Where its pictures are; the mere names of those that are elsewhere.
   var pictures: [String] = []
 
-  var lines: [Line] {
+  var lines: [StyledText] {
     var lines = heading
     lines += section("Ingredients", recipe.ingredients, isNumbered: false)
     lines += section("Directions", recipe.directions, isNumbered: !StepNumbers.stand(in: recipe.directions))
@@ -17,19 +17,19 @@ struct RecipePage {
     return lines
   }
 
-  private var heading: [Line] {
-    var lines = wrapped(recipe.title).map { Line($0, .title) }
+  private var heading: [StyledText] {
+    var lines = wrapped(recipe.title).map { StyledText($0, .title) }
     if recipe.isFavorite { lines[lines.count - 1] += " \("♥", .favorite)" }
     let facts = [recipe.subtitle, timesApart, "recipe \(recipe.id)"]
     let details = [
       facts.filter { !$0.isEmpty }.joined(separator: " | "),
       recipe.collections.isEmpty ? "" : "In \(recipe.collections.joined(separator: ", "))",
       recipe.source.isEmpty ? "" : "From \(recipe.source)",
-      recipe.addedOn.map { "Added \(Moment.text($0))" } ?? "",
+      recipe.addedOn.map { "Added \(PrintedTime.text($0))" } ?? "",
     ]
-    for detail in details where !detail.isEmpty { lines += wrapped(detail).map { Line($0, .faint) } }
+    for detail in details where !detail.isEmpty { lines += wrapped(detail).map { StyledText($0, .faint) } }
     // In one piece, to be copied.
-    lines += pictures.map { Line(SafeText(line: "Picture \($0)"), .faint) }
+    lines += pictures.map { StyledText(SafeText(line: "Picture \($0)"), .faint) }
     return lines
   }
 
@@ -41,9 +41,9 @@ struct RecipePage {
 }
 
 extension RecipePage {
-  private func section(_ title: String, _ text: String, isNumbered: Bool) -> [Line] {
+  private func section(_ title: String, _ text: String, isNumbered: Bool) -> [StyledText] {
     guard !text.isEmpty else { return [] }
-    var lines: [Line] = ["", "\(title, .heading)"]
+    var lines: [StyledText] = ["", "\(title, .heading)"]
     var step = 0
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
       if line.allSatisfy(\.isWhitespace) {
@@ -64,7 +64,7 @@ extension RecipePage {
   }
 
   /// Returns a line behind the number of its step, and what does not fit below it, as far in.
-  private func indented(_ line: Substring, step: Int? = nil) -> [Line] {
+  private func indented(_ line: Substring, step: Int? = nil) -> [StyledText] {
     let label = step.map { $0 < 10 ? " \($0). " : "\($0). " } ?? "  "
     let margin = String(repeating: " ", count: label.count)
     return wrapped(line, narrowerBy: label.count).enumerated().map { index, text in

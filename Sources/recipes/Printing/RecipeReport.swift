@@ -8,20 +8,20 @@ import RecipeStore
 /// report of any length takes little memory.
 struct RecipeReport {
   private let session: Session
-  private let held: HeldOutput
+  private let held: BufferedOutput
   private var json: RecipeJSONWriter?
 
   init(in session: Session) {
     self.session = session
-    held = HeldOutput(in: session.environment)
+    held = BufferedOutput(in: session.environment)
     json = session.settings.isJSON ? session.jsonWriter : nil
   }
 
   /// Adds recipes in the order given, each as it is now; those that are not there are left out.
   ///
-  /// - Throws: `Failure` where there is no room for a long report, besides what the store throws.
+  /// - Throws: `CommandError` where there is no room for a long report, besides what the store throws.
   mutating func add(
-    _ ids: some Sequence<Recipe.ID>, of store: RecipeStore, _ phrase: (RecipeListRow) -> Line
+    _ ids: some Sequence<Recipe.ID>, of store: RecipeStore, _ phrase: (RecipeListRow) -> StyledText
   ) throws {
     if json != nil {
       for id in ids {
@@ -53,7 +53,7 @@ struct RecipeReport {
 
 extension Session {
   /// Sends lines that were put aside to standard error; as with every message, what cannot be written is dropped.
-  func tell(_ lines: HeldOutput) {
+  func tell(_ lines: BufferedOutput) {
     try? lines.send(to: messages)
     try? messages.flush()
   }

@@ -18,7 +18,7 @@ extension Session {
 
   /// Prints what a change made of a collection: a phrase for a person, the collection elsewhere; `nil` where it made
   /// nothing of it.
-  func report(_ collection: RecipeCollection?, _ phrase: Line) throws(SystemError) {
+  func report(_ collection: RecipeCollection?, _ phrase: StyledText) throws(SystemError) {
     if heldReport != nil {
       heldReport?.hold { [unowned self] in try printReport(collection, phrase) }
     } else {
@@ -26,7 +26,7 @@ extension Session {
     }
   }
 
-  private func printReport(_ collection: RecipeCollection?, _ phrase: Line) throws(SystemError) {
+  private func printReport(_ collection: RecipeCollection?, _ phrase: StyledText) throws(SystemError) {
     if settings.isJSON || width == nil {
       try print(collections: collection.map { [$0] } ?? [])
     } else if collection != nil {

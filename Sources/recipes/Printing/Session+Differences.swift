@@ -54,9 +54,9 @@ extension ShownChange where Item == Recipe.ID, Row == RecipeListRow {
 
   fileprivate var fields: [String] { row?.tabSeparated ?? ["\(id)"] }
 
-  fileprivate var line: Line {
-    let name = row.map(Line.name) ?? "\(id, .faint)"
-    let heart: Line = row?.isFavorite == true ? "\("♥", .favorite) " : "  "
+  fileprivate var line: StyledText {
+    let name = row.map(StyledText.name) ?? "\(id, .faint)"
+    let heart: StyledText = row?.isFavorite == true ? "\("♥", .favorite) " : "  "
     return "\(sign, style) \(places)  \(heart)\(name)"
   }
 

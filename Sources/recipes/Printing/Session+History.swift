@@ -36,7 +36,7 @@ extension Session {
   private static let leastWidthOfEvents = 20
 
   /// Prints steps that were undone or made again: a phrase for a person, the steps elsewhere.
-  func report(_ steps: [HistoryStep], _ phrase: @escaping (HistoryStep) -> Line) throws {
+  func report(_ steps: [HistoryStep], _ phrase: @escaping (HistoryStep) -> StyledText) throws {
     if heldReport != nil {
       heldReport?.hold { [unowned self] in try printReport(steps, phrase) }
     } else {
@@ -44,7 +44,7 @@ extension Session {
     }
   }
 
-  private func printReport(_ steps: [HistoryStep], _ phrase: (HistoryStep) -> Line) throws(SystemError) {
+  private func printReport(_ steps: [HistoryStep], _ phrase: (HistoryStep) -> StyledText) throws(SystemError) {
     if settings.isJSON || width == nil { return try print(steps: steps) }
     for step in steps { try print(phrase(step)) }
   }
@@ -57,16 +57,16 @@ extension Session {
       ],
       rows: steps.map { step in
         [
-          SafeText(line: "\(step.id)"), SafeText(line: Moment(step.madeAt).local), SafeText(line: step.command),
+          SafeText(line: "\(step.id)"), SafeText(line: PrintedTime(step.madeAt).local), SafeText(line: step.command),
           SafeText(line: step.note),
         ]
       })
   }
 }
 
-extension Line {
+extension StyledText {
   /// `9  favorite 12`.
-  static func name(_ step: HistoryStep) -> Line {
+  static func name(_ step: HistoryStep) -> StyledText {
     "\(step.id, .faint)  \(step.command, .title)"
   }
 }
@@ -80,11 +80,11 @@ extension HistoryStep {
   }
 
   fileprivate var tabSeparated: [String] {
-    ["\(id)", Moment(madeAt).iso8601, isInForce ? "done" : "undone", command]
+    ["\(id)", PrintedTime(madeAt).iso8601, isInForce ? "done" : "undone", command]
   }
 
   fileprivate func appendJSON(to bytes: inout [UInt8], events: [RecipeEvent]?) {
-    bytes += "{\"step\": \(id), \"madeAt\": \"\(Moment(madeAt).iso8601)\", \"isUndone\": \(!isInForce)".utf8
+    bytes += "{\"step\": \(id), \"madeAt\": \"\(PrintedTime(madeAt).iso8601)\", \"isUndone\": \(!isInForce)".utf8
     bytes += ", \"command\": ".utf8
     JSONText.append(command, to: &bytes)
     if let events {

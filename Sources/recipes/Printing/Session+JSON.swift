@@ -33,7 +33,7 @@ extension Session {
     of store: RecipeStore, as layout: RecipeJSONWriter.Layout? = nil, _ find: () throws -> [Recipe.ID]
   ) throws {
     var writer = RecipeJSONWriter(layout ?? self.layout)
-    let held = HeldOutput(in: environment)
+    let held = BufferedOutput(in: environment)
     try store.read {
       try store.forEachPiece(of: find()) { recipe in try held.write { writer.append(recipe, to: &$0) } }
     }
@@ -59,11 +59,11 @@ extension RecipeStore {
   /// Calls `body` with recipe after recipe, of which a piece is in memory at a time; unless the caller reads already, no
   /// read is open while it works.
   ///
-  /// - Throws: `Failure` if the process is asked to end meanwhile.
+  /// - Throws: `CommandError` if the process is asked to end meanwhile.
   func forEachPiece(of ids: [Recipe.ID], _ body: (Recipe) throws -> Void) throws {
     let pieceSize = 256
     for start in stride(from: 0, to: ids.count, by: pieceSize) {
-      if let status = Interruption.requested { throw Failure("interrupted, nothing was written", status) }
+      if let status = Interruption.requested { throw CommandError("interrupted, nothing was written", status) }
       for recipe in try recipes(with: Array(ids[start..<min(start + pieceSize, ids.count)])) { try body(recipe) }
     }
   }

@@ -8,10 +8,10 @@ extension Session {
 
   /// Prints a list.
   ///
-  /// - Throws: `Failure` where a filter leaves nothing; an empty library is no failure.
+  /// - Throws: `CommandError` where a filter leaves nothing; an empty library is no failure.
   func printList(_ query: RecipeQuery, hasFilter: Bool) throws {
     let store = try openStore()
-    let nothing = hasFilter ? Failure("no recipe matches", .nothing) : nil
+    let nothing = hasFilter ? CommandError("no recipe matches", .nothing) : nil
     if settings.isJSON { return try printJSON(of: store, query, nothing) }
     let hasRows = try printRows(of: store, isSearch: false) { row in
       try store.forEachListRow(of: query) { try row(SearchResult(row: $0, line: nil)) }
@@ -26,7 +26,7 @@ extension Session {
   func search(_ words: [String], in query: RecipeQuery) throws {
     let store = try openStore()
     let text = words.joined(separator: " ")
-    let nothing = Failure("nothing found for \(text.quoted())", .nothing)
+    let nothing = CommandError("nothing found for \(text.quoted())", .nothing)
     var query = query
     query.words = text
     if settings.isJSON { return try printJSON(of: store, query, nothing) }
@@ -39,7 +39,7 @@ extension Session {
   }
 
   /// - Parameter nothing: What is thrown where the list is empty.
-  private func printJSON(of store: RecipeStore, _ query: RecipeQuery, _ nothing: Failure?) throws {
+  private func printJSON(of store: RecipeStore, _ query: RecipeQuery, _ nothing: CommandError?) throws {
     try printJSON(of: store) {
       let ids = try store.identifiers(of: query)
       if ids.isEmpty, let nothing { throw nothing }
@@ -49,7 +49,7 @@ extension Session {
 
   /// Prints rows: a table on a terminal, fields apart by tabs elsewhere; returns whether there were any.
   private func printRows(of store: RecipeStore, isSearch: Bool, _ read: RowReader) throws -> Bool {
-    let held = HeldOutput(in: environment)
+    let held = BufferedOutput(in: environment)
     let hasRows = try store.read {
       if let width { return try holdTable(in: held, fitting: width, read) }
       var hasRows = false
@@ -64,7 +64,7 @@ extension Session {
   }
 
   /// The widths of the columns take all rows, which are read a second time where they are too many to be kept.
-  private func holdTable(in held: HeldOutput, fitting width: Int, _ read: RowReader) throws -> Bool {
+  private func holdTable(in held: BufferedOutput, fitting width: Int, _ read: RowReader) throws -> Bool {
     let mostKept = 1000
     var widths = TableWidths(of: Table.recipeColumns)
     var count = 0
@@ -93,7 +93,7 @@ extension SearchResult {
     bytes.append(UInt8(ascii: "\n"))
   }
 
-  fileprivate func lines(_ layout: TableLayout, fitting width: Int) -> [Line] {
+  fileprivate func lines(_ layout: TableLayout, fitting width: Int) -> [StyledText] {
     let title = layout.line(of: row.cells)
     guard let line else { return [title] }
     let indent = 4

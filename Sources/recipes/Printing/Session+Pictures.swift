@@ -7,14 +7,14 @@ extension Session {
   /// - Parameters:
   ///   - what: The beginning of a sentence that goes on with how many pictures.
   ///   - advice: Its end.
-  /// - Throws: `Failure` unless there are none.
-  func report(_ lacking: [LackingPicture], _ what: Line, _ advice: Line) throws(Failure) {
+  /// - Throws: `CommandError` unless there are none.
+  func report(_ lacking: [LackingPicture], _ what: StyledText, _ advice: StyledText) throws(CommandError) {
     guard !lacking.isEmpty else { return }
     let mostNamed = 20
     for picture in lacking.prefix(mostNamed) { tell("\(picture.description)") }
     if lacking.count > mostNamed { tell("and \(lacking.count - mostNamed) more") }
     let names = Set(lacking.map(\.name)).count
-    throw Failure("\(what) \(Line.count(names, "picture", "pictures"))\(advice)", .badDatabase)
+    throw CommandError("\(what) \(StyledText.count(names, "picture", "pictures"))\(advice)", .badDatabase)
   }
 }
 

@@ -25,7 +25,7 @@ extension Session {
   }
 
   /// Prints what a change made of some recipes: a phrase for a person, list rows in a pipe.
-  func report(_ recipes: [Recipe], _ phrase: @escaping (Recipe) -> Line) throws {
+  func report(_ recipes: [Recipe], _ phrase: @escaping (Recipe) -> StyledText) throws {
     if heldReport != nil {
       heldReport?.hold { [unowned self] in try printReport(recipes, phrase) }
     } else {
@@ -33,7 +33,7 @@ extension Session {
     }
   }
 
-  private func printReport(_ recipes: [Recipe], _ phrase: (Recipe) -> Line) throws {
+  private func printReport(_ recipes: [Recipe], _ phrase: (Recipe) -> StyledText) throws {
     if settings.isJSON {
       try printJSON(recipes)
     } else if width != nil {
@@ -44,13 +44,13 @@ extension Session {
   }
 }
 
-extension Line {
+extension StyledText {
   /// `12  Tomato soup`.
-  static func name(_ recipe: Recipe) -> Line {
+  static func name(_ recipe: Recipe) -> StyledText {
     "\(recipe.id, .faint)  \(recipe.title, .title)"
   }
 
-  static func name(_ row: RecipeListRow) -> Line {
+  static func name(_ row: RecipeListRow) -> StyledText {
     "\(row.id, .faint)  \(row.title, .title)"
   }
 }

@@ -8,7 +8,7 @@ extension Session {
   /// In between the database is asked a few times a second whether it has changed, which reads one page. One that is busy
   /// for long is said to be, once, and asked again.
   func watch(_ query: RecipeQuery) throws {
-    guard liveStore == nil else { throw Failure("a shell shows what others change; leave --watch out", .usage) }
+    guard liveStore == nil else { throw CommandError("a shell shows what others change; leave --watch out", .usage) }
     let store = try openStoreToStay()
     let followers = try StoreFollowers(of: store)
     let list = RecipeListViewModel(of: store)

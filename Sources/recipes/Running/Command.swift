@@ -6,7 +6,7 @@ protocol Command: ParsableCommand {
 
   /// Does what the words ask for.
   ///
-  /// - Throws: `Failure` for what is to be told in its words; `SystemError` where the output could
-  ///   not be written; the store's errors, which `Failure` has words for.
+  /// - Throws: `CommandError` for what is to be told in its words; `SystemError` where the output could
+  ///   not be written; the store's errors, which `CommandError` has words for.
   func run(in session: Session) throws
 }

@@ -8,7 +8,7 @@ enum Program {
       try session.output.flush()
       return .done
     } catch {
-      let failure = Failure(describing: error, hasSaved: session.hasSaved)
+      let failure = CommandError(describing: error, hasSaved: session.hasSaved)
       // What was printed before the error is true; an error here would only hide the first one.
       try? session.output.flush()
       session.tell(failure)

@@ -13,24 +13,24 @@ struct DatabaseLocation: Equatable {
   ///
   /// The home folder is the environment's: a system call would find the one of the user's account.
   ///
-  /// - Throws: `Failure` where the environment names no home.
+  /// - Throws: `CommandError` where the environment names no home.
   /// - Source: XDG Base Directory Specification, which has relative paths ignored.
-  init(named path: String?, in environment: Environment) throws(Failure) {
+  init(named path: String?, in environment: Environment) throws(CommandError) {
     if let path = path ?? environment["RECIPES_DATABASE"] {
       self.init(path: path, isDefault: false)
     } else if let data = environment["XDG_DATA_HOME"], data.hasPrefix("/") {
       self.init(path: "\(data)/recipes/recipes.sqlite", isDefault: true)
     } else if let home = environment["HOME"] {
       guard home.hasPrefix("/"), FileKind(of: home) == .folder else {
-        throw Failure("HOME is no folder: \(home.quoted()); \(Self.advice)", .cannotCreate)
+        throw CommandError("HOME is no folder: \(home.quoted()); \(Self.advice)", .cannotCreate)
       }
       self.init(path: "\(home)/.local/share/recipes/recipes.sqlite", isDefault: true)
     } else {
-      throw Failure("HOME is not set; \(Self.advice)", .cannotCreate)
+      throw CommandError("HOME is not set; \(Self.advice)", .cannotCreate)
     }
   }
 
-  private static let advice: Line = "say where the recipes are with --database or RECIPES_DATABASE"
+  private static let advice: StyledText = "say where the recipes are with --database or RECIPES_DATABASE"
 
   init(path: String, isDefault: Bool) {
     self.path = path
@@ -41,11 +41,11 @@ struct DatabaseLocation: Equatable {
 }
 
 extension Session {
-  /// - Throws: `Failure` also where standard output goes into that file.
-  func databaseLocation() throws(Failure) -> DatabaseLocation {
+  /// - Throws: `CommandError` also where standard output goes into that file.
+  func databaseLocation() throws(CommandError) -> DatabaseLocation {
     let location = try DatabaseLocation(named: settings.databasePath, in: environment)
     if output.isWritten(into: LibraryFiles(of: location.forStore)) {
-      throw Failure("standard output is the database itself", .cannotCreate)
+      throw CommandError("standard output is the database itself", .cannotCreate)
     }
     return location
   }

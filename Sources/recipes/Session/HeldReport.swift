@@ -1,5 +1,5 @@
 /// What commands of a shell would tell of their changes, to be told only where no list shows them.
-struct HeldReport {
+struct DeferredReport {
   private var prints: [() throws -> Void] = []
 
   mutating func hold(_ print: @escaping () throws -> Void) {

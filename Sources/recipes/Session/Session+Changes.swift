@@ -4,9 +4,9 @@ import RecipeStore
 /// What is said of recipes that a command names.
 struct ChangePhrases {
   /// Of one that has changed.
-  let changed: (RecipeListRow) -> Line
+  let changed: (RecipeListRow) -> StyledText
   /// Of one that was already as it should be.
-  let unchanged: (RecipeListRow) -> Line
+  let unchanged: (RecipeListRow) -> StyledText
 }
 
 extension Session {
@@ -16,7 +16,7 @@ extension Session {
     phrases: (RecipeStore, RecipeChange) throws -> ChangePhrases
   ) throws {
     var report = RecipeReport(in: self)
-    let messages = HeldOutput(in: environment)
+    let messages = BufferedOutput(in: environment)
     try change { store in
       let ids = try store.ids(named: words)
       let change = try verb(store, ids)

@@ -57,7 +57,7 @@ extension Session {
     return try work()
   }
 
-  func storeEnvironment() throws(Failure) -> StoreEnvironment {
+  func storeEnvironment() throws(CommandError) -> StoreEnvironment {
     let fixedNow = try fixedNow()
     return StoreEnvironment(
       now: { fixedNow ?? self.clock() }, timeZone: .current, makeUUID: makeUUID,
@@ -73,10 +73,10 @@ extension Session {
   }
 
   /// The moment that `RECIPES_NOW` says it is, for tests and scripts; nil where it says nothing.
-  private func fixedNow() throws(Failure) -> Int? {
+  private func fixedNow() throws(CommandError) -> Int? {
     guard let text = environment["RECIPES_NOW"] else { return nil }
     guard let moment = try? AddedOn(text) else {
-      throw Failure("RECIPES_NOW is not an ISO 8601 date: \(text.quoted())", .usage)
+      throw CommandError("RECIPES_NOW is not an ISO 8601 date: \(text.quoted())", .usage)
     }
     return moment.secondsSince1970(in: .current)
   }

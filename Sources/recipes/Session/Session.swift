@@ -43,7 +43,7 @@ final class Session {
 
   /// What commands would tell of their changes, held back where the difference of a list may tell it; nil where it is
   /// printed at once.
-  var heldReport: HeldReport?
+  var heldReport: DeferredReport?
 
   /// How long a command waits for another program that has the database.
   var patience = Duration.seconds(30)
@@ -76,14 +76,14 @@ final class Session {
   var canAsk: Bool { input.isTerminal && messages.isTerminal && !settings.isSilent }
 
   /// Prints a line of the answer.
-  func print(_ line: Line) throws(SystemError) {
+  func print(_ line: StyledText) throws(SystemError) {
     try output.print(line)
   }
 
   /// Tells a person something beside the answer.
   ///
   /// Nothing can be said about a message that cannot be written, so that is let go.
-  func tell(_ line: Line) {
+  func tell(_ line: StyledText) {
     try? messages.print(line)
     try? messages.flush()
   }

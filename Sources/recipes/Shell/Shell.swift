@@ -51,7 +51,7 @@ final class Shell {
       do {
         guard try run(line) else { return }
       } catch {
-        var failure = Failure(describing: error, hasSaved: session.hasSaved)
+        var failure = CommandError(describing: error, hasSaved: session.hasSaved)
         if reader.isInteractive {
           session.tell(failure)
         } else {
@@ -65,10 +65,10 @@ final class Shell {
   }
 
   /// Between lines a signal ends the shell at once; one that came during a line gives a person the prompt back.
-  private func settleInterruption(isInteractive: Bool) throws(Failure) {
+  private func settleInterruption(isInteractive: Bool) throws(CommandError) {
     Interruption.stopDeferring()
     guard let status = Interruption.requested else { return }
-    guard isInteractive, status == .interrupted else { throw Failure("interrupted", status) }
+    guard isInteractive, status == .interrupted else { throw CommandError("interrupted", status) }
     Interruption.forget()
   }
 
@@ -79,7 +79,7 @@ final class Shell {
     do {
       if try followers.catchUp() { try printChanges() }
     } catch RecipeStoreError.busy where reader.isInteractive {
-      session.tell(Failure(RecipeStoreError.busy))
+      session.tell(CommandError(RecipeStoreError.busy))
     }
     try session.output.flush()
     let line = try reader.next()
@@ -101,7 +101,7 @@ final class Shell {
     case "select": try select(words.dropFirst().joined(separator: " "))
     case "expand": try sidebar(words) { try sidebar.expand($0) }
     case "collapse": try sidebar(words) { sidebar.collapse($0) }
-    case "shell": throw Failure("this is a shell already", .usage)
+    case "shell": throw CommandError("this is a shell already", .usage)
     case "help": try help(words)
     default: try runCommand(words)
     }
@@ -111,9 +111,9 @@ final class Shell {
 
   private func runCommand(_ words: [String]) throws {
     if words.contains(where: { $0.hasPrefix("--database") }) {
-      throw Failure("a shell stays with its database; leave --database out", .usage)
+      throw CommandError("a shell stays with its database; leave --database out", .usage)
     }
-    session.heldReport = HeldReport()
+    session.heldReport = DeferredReport()
     movedByLine = []
     defer { session.heldReport = nil }
     try Program.runCommand(settings.words + words, in: session)
@@ -126,7 +126,7 @@ final class Shell {
 extension Shell {
   private func open(_ name: String) throws {
     guard !name.isEmpty else {
-      throw Failure("say which list to open: all, favorites, recents, or a collection", .usage)
+      throw CommandError("say which list to open: all, favorites, recents, or a collection", .usage)
     }
     if let known = LibraryList(rawValue: CollectionName.key(name)) {
       try list.show(known.query)
@@ -151,7 +151,7 @@ extension Shell {
 
   /// Selects a recipe and prints it, as the detail beside a list.
   private func select(_ word: String) throws {
-    guard !word.isEmpty else { throw Failure("say which recipe to select", .usage) }
+    guard !word.isEmpty else { throw CommandError("say which recipe to select", .usage) }
     let id = try store.id(named: word)
     list.select(id)
     try detail.show(id)
@@ -161,9 +161,9 @@ extension Shell {
   }
 
   private func sidebar(_ words: [String], _ change: (SidebarItem) throws -> Bool) throws {
-    guard words.count > 1 else { throw Failure("say what to \(words[0]): Collections, or one of them", .usage) }
+    guard words.count > 1 else { throw CommandError("say what to \(words[0]): Collections, or one of them", .usage) }
     let item = try store.sidebarItem(named: words.dropFirst().joined(separator: " "))
-    if item == .header(.library), words[0] == "collapse" { throw Failure("the library stays expanded", .usage) }
+    if item == .header(.library), words[0] == "collapse" { throw CommandError("the library stays expanded", .usage) }
     guard try change(item) else { return }
     session.warnOfForgetting(sidebar)
     let rows = try sidebar.visibleRows()

@@ -23,7 +23,7 @@ final class Output {
     self.isTerminal = isTerminal
   }
 
-  func print(_ line: Line) throws(SystemError) {
+  func print(_ line: StyledText) throws(SystemError) {
     buffer.append(contentsOf: line.rendered(inColor: isColored).utf8)
     buffer.append(UInt8(ascii: "\n"))
     try writeIfLarge()

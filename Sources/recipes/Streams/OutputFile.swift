@@ -10,7 +10,7 @@ enum OutputFile {
   ///
   /// - Parameter isReplacing: Whether a file that is there is replaced.
   /// - Returns: Whether a file was made that was not there before.
-  /// - Throws: What `write` throws, or `Failure`; the file is then what it was, unless that says otherwise.
+  /// - Throws: What `write` throws, or `CommandError`; the file is then what it was, unless that says otherwise.
   @discardableResult
   static func write(to path: String, isReplacing: Bool, _ write: (Output) throws -> Void) throws -> Bool {
     let target = FileName.resolved(path)
@@ -25,9 +25,9 @@ enum OutputFile {
         }
       }
     } catch let error as FileError {
-      throw Failure(error, writing: path)
+      throw CommandError(error, writing: path)
     } catch let error as SystemError {
-      throw Failure(FileError(error.number, at: target), writing: path)
+      throw CommandError(FileError(error.number, at: target), writing: path)
     }
     return kind == .missing
   }
@@ -48,25 +48,25 @@ enum OutputFile {
   }
 }
 
-extension Failure {
+extension CommandError {
   /// - Parameter path: The file or folder as it was named.
   init(_ error: FileError, writing path: String) {
     self =
       switch error.number {
       case _ where error.isInPlace:
-        Failure(
+        CommandError(
           "\(path.quotedPath()) was replaced, but the disk did not confirm it (\(error.reason)); check it after a power failure",
           .inputOutput)
       case EEXIST: .exists(path)
-      case EISDIR: Failure("\(path.quotedPath()) is a folder", .cannotCreate)
-      case EACCES, EPERM, EROFS: Failure("\(path) could not be written: \(error.reason)", .noPermission)
-      case ENOENT, ENOTDIR: Failure("\(path) could not be written: \(error.reason)", .cannotCreate)
-      default: Failure("\(path) could not be written: \(error.reason)", .inputOutput)
+      case EISDIR: CommandError("\(path.quotedPath()) is a folder", .cannotCreate)
+      case EACCES, EPERM, EROFS: CommandError("\(path) could not be written: \(error.reason)", .noPermission)
+      case ENOENT, ENOTDIR: CommandError("\(path) could not be written: \(error.reason)", .cannotCreate)
+      default: CommandError("\(path) could not be written: \(error.reason)", .inputOutput)
       }
   }
 
   /// A file that is not replaced unless that is asked for.
-  static func exists(_ path: String) -> Failure {
-    Failure("\(path.quotedPath()) is there already; give --force to replace it", .cannotCreate)
+  static func exists(_ path: String) -> CommandError {
+    CommandError("\(path.quotedPath()) is there already; give --force to replace it", .cannotCreate)
   }
 }

@@ -19,7 +19,7 @@ struct Table {
   /// Returns the lines of the table, no wider than `width` unless the fixed columns alone are.
   ///
   /// - Parameter width: In cells; nil for as wide as the rows are.
-  func lines(fitting width: Int?) -> [Line] {
+  func lines(fitting width: Int?) -> [StyledText] {
     var widths = TableWidths(of: columns)
     for row in rows { widths.measure(row) }
     let layout = widths.layout(fitting: width)
@@ -82,17 +82,17 @@ struct TableLayout {
   fileprivate let shown: [Int]
   fileprivate let widths: [Int]
 
-  func line(of row: [SafeText]) -> Line {
-    var line: Line = ""
+  func line(of row: [SafeText]) -> StyledText {
+    var line: StyledText = ""
     let last = shown.last { !row[$0].string.isEmpty }
     for column in shown {
       let text = row[column].truncated(to: max(1, widths[column]))
       let padding = SafeText(line: String(repeating: " ", count: max(0, widths[column] - text.width)))
-      if columns[column].alignment == .trailing { line += Line(padding) }
-      line += Line(text, columns[column].style)
+      if columns[column].alignment == .trailing { line += StyledText(padding) }
+      line += StyledText(text, columns[column].style)
       guard column != last else { break }
-      if columns[column].alignment == .leading { line += Line(padding) }
-      line += Line(SafeText(line: String(repeating: " ", count: Self.gap)))
+      if columns[column].alignment == .leading { line += StyledText(padding) }
+      line += StyledText(SafeText(line: String(repeating: " ", count: Self.gap)))
     }
     return line
   }

@@ -39,7 +39,7 @@ import Testing
     (["collections", "rm"], "unknown command \"rm\"; the command \"help collections\" lists all"),
   ])
   func `a word that names no command is a usage error with the most similar one`(words: [String], message: String) {
-    #expect(throws: Failure("\(message)", .usage)) { try NamedCommand(words, in: Recipes.self) }
+    #expect(throws: CommandError("\(message)", .usage)) { try NamedCommand(words, in: Recipes.self) }
   }
 }
 
@@ -53,7 +53,7 @@ import Testing
   ])
   func `an unknown option is reported whatever else is wrong`(words: [String], message: String) throws {
     let named = try NamedCommand(words, in: Recipes.self)
-    #expect(throws: Failure("\(message)", .usage)) { try named.parse() }
+    #expect(throws: CommandError("\(message)", .usage)) { try named.parse() }
   }
 
   @Test(arguments: [["edit", "1", "--cook", "--up"], ["list", "--limit", "--up"], ["show", "--", "--up"]])

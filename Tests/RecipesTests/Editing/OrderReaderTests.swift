@@ -5,7 +5,7 @@ import Testing
 @Suite struct OrderReaderTests {
   private static let known: Set = [1, 2, 3, 10, 123456]
 
-  private func read(_ text: String, inPiecesOf size: Int = .max) throws(Failure) -> [Int] {
+  private func read(_ text: String, inPiecesOf size: Int = .max) throws(CommandError) -> [Int] {
     var reader = OrderReader(known: Self.known)
     let bytes = Array(text.utf8)
     for start in stride(from: 0, to: bytes.count, by: min(size, max(bytes.count, 1))) {
@@ -34,14 +34,14 @@ import Testing
     ("99999999999999999999", "line 1 does not begin with a recipe's number: 99999999999999999999"),
   ])
   func `a line that names no recipe of the list, or one again, is named`(text: String, message: String) {
-    #expect(throws: Failure("\(message)", .badInput)) { try read(text) }
+    #expect(throws: CommandError("\(message)", .badInput)) { try read(text) }
   }
 
   /// Wide spaces of three bytes, which end where a line that is too long would be cut in the number 123456.
   @Test func `a number that is cut is none`() throws {
     let space = String(repeating: "\u{3000}", count: 83)
     #expect(try read(space + "123456") == [123456])
-    let failure = #expect(throws: Failure.self) { try read(space + "\u{3000}123456") }
+    let failure = #expect(throws: CommandError.self) { try read(space + "\u{3000}123456") }
     #expect(failure?.status == .badInput)
   }
 

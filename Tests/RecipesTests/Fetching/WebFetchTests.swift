@@ -7,17 +7,17 @@ import Testing
   /// Fetches a page of a network in which names have these addresses and paths lead on to these.
   private func fetch(
     _ text: String, names: [String: [String]] = [:], redirections: [String: String] = [:], allowsLocal: Bool = false
-  ) -> (result: Result<String, Failure>, asked: [String]) {
+  ) -> (result: Result<String, CommandError>, asked: [String]) {
     var asked: [String] = []
     let fetch = WebFetch(
       allowsLocal: allowsLocal,
-      resolve: { host throws(Failure) in (names[host] ?? []).compactMap { NetworkAddress($0) } },
-      request: { address, host, _ throws(Failure) in
+      resolve: { host throws(CommandError) in (names[host] ?? []).compactMap { NetworkAddress($0) } },
+      request: { address, host, _ throws(CommandError) in
         asked.append("\(address.text) at \(host.text)")
         let next = redirections[address.text]
         return WebResponse(status: next == nil ? 200 : 301, redirection: next, bytes: [])
       })
-    let result = Result { () throws(Failure) in try fetch.content(at: WebAddress(text)).address.text }
+    let result = Result { () throws(CommandError) in try fetch.content(at: WebAddress(text)).address.text }
     return (result, asked)
   }
 
@@ -56,7 +56,7 @@ import Testing
   func `a host that is not everybody's is never asked`(address: String) {
     let (result, asked) = fetch(
       address, names: Self.names, redirections: ["https://one.example:8443/redirected": "http://169.254.169.254/"])
-    #expect(throws: Failure.self) { try result.get() }
+    #expect(throws: CommandError.self) { try result.get() }
     #expect(asked.filter { $0 != "https://one.example:8443/redirected at 93.184.216.34" } == [])
   }
 
@@ -83,7 +83,7 @@ import Testing
     var redirections: [String: String] = [:]
     for number in 1...6 { redirections["http://1.1.1.1/\(number)"] = "http://1.1.1.1/\(number + 1)" }
     let (result, asked) = fetch("http://1.1.1.1/1", redirections: redirections)
-    #expect(result == .failure(Failure("redirected more than 5 times", .badInput)))
+    #expect(result == .failure(CommandError("redirected more than 5 times", .badInput)))
     #expect(asked.count == 6)
     #expect(fetch("http://1.1.1.1/2", redirections: redirections).result == .success("http://1.1.1.1/7"))
   }
@@ -93,7 +93,7 @@ import Testing
   ])
   func `a redirection to anything but the web is not followed`(next: String) {
     let (result, asked) = fetch("http://1.1.1.1/", redirections: ["http://1.1.1.1/": next])
-    #expect(throws: Failure.self) { try result.get() }
+    #expect(throws: CommandError.self) { try result.get() }
     #expect(asked == ["http://1.1.1.1/ at 1.1.1.1"])
   }
 }

@@ -16,11 +16,11 @@ import Testing
 
   @Test func `a file that cannot be written whole is left as it was`() throws {
     let path = try box.write("old", to: "file")
-    #expect(throws: Failure("stop", .badInput)) {
+    #expect(throws: CommandError("stop", .badInput)) {
       try OutputFile.write(to: path, isReplacing: true) { output in
         try output.write("half".utf8)
         try output.flush()
-        throw Failure("stop", .badInput)
+        throw CommandError("stop", .badInput)
       }
     }
     #expect(try text("file") == "old")

@@ -1,7 +1,7 @@
 import Glibc
 
 /// Another program that does one thing for this one, started without a shell.
-struct HelperProgram {
+struct Subprocess {
   let name: String
 
   init(_ name: String) {
@@ -19,10 +19,10 @@ struct HelperProgram {
   ///
   /// A signal that ends this process ends the program as well.
   ///
-  /// - Throws: `Failure` where it is missing, writes more than it may, or takes longer; it is ended then.
+  /// - Throws: `CommandError` where it is missing, writes more than it may, or takes longer; it is ended then.
   func run(
     _ words: [String], input: [UInt8] = [], longestOutput: Int, until deadline: ContinuousClock.Instant
-  ) throws(Failure) -> Result {
+  ) throws(CommandError) -> Result {
     var feed = try Feed(input)
     defer { feed.close() }
     var pipes = try [Pipe(), Pipe()]
@@ -30,7 +30,7 @@ struct HelperProgram {
     let pid = try start(words, readingFrom: feed, writingTo: pipes)
     feed.closeReadingEnd()
     for index in pipes.indices { pipes[index].closeWritingEnd() }
-    do throws(Failure) {
+    do throws(CommandError) {
       defer { Interruption.setHelper(0) }
       try Self.exchange(&feed, &pipes, longest: longestOutput, until: deadline)
     } catch {
@@ -41,7 +41,7 @@ struct HelperProgram {
     return Result(output: pipes[0].bytes, messages: pipes[1].bytes, status: Self.wait(for: pid))
   }
 
-  private func start(_ words: [String], readingFrom feed: Feed, writingTo pipes: [Pipe]) throws(Failure) -> pid_t {
+  private func start(_ words: [String], readingFrom feed: Feed, writingTo pipes: [Pipe]) throws(CommandError) -> pid_t {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
@@ -60,7 +60,7 @@ struct HelperProgram {
       if error == 0 { Interruption.setHelper(pid) }
       return error
     }
-    guard error == 0 else { throw Failure("\(name) is needed for this, and could not be started", .noSuchInput) }
+    guard error == 0 else { throw CommandError("\(name) is needed for this, and could not be started", .noSuchInput) }
     return pid
   }
 
@@ -73,19 +73,19 @@ struct HelperProgram {
   /// Sends the input, and reads what comes from either pipe until both have ended.
   private static func exchange(
     _ feed: inout Feed, _ pipes: inout [Pipe], longest: Int, until deadline: ContinuousClock.Instant
-  ) throws(Failure) {
+  ) throws(CommandError) {
     while true {
       var states = pipes.map { pollfd(fd: $0.readingEnd, events: Int16(POLLIN), revents: 0) }
       if states.allSatisfy({ $0.fd < 0 }) { return }
       states.append(pollfd(fd: feed.sendingEnd, events: Int16(POLLOUT), revents: 0))
       let left = (deadline - .now) / .milliseconds(1)
-      guard left > 0 else { throw Failure("no answer in time", .inputOutput) }
-      if let status = Interruption.requested { throw Failure("interrupted", status) }
+      guard left > 0 else { throw CommandError("no answer in time", .inputOutput) }
+      if let status = Interruption.requested { throw CommandError("interrupted", status) }
       guard poll(&states, nfds_t(states.count), Int32(min(left, 1000)) + 1) > 0 else { continue }
       for index in pipes.indices where states[index].revents != 0 { pipes[index].read() }
       if states[pipes.count].revents != 0 { feed.send() }
       guard pipes.allSatisfy({ $0.bytes.count <= longest }) else {
-        throw Failure("longer than \(longest >> 20) MiB", .badInput)
+        throw CommandError("longer than \(longest >> 20) MiB", .badInput)
       }
     }
   }
@@ -106,10 +106,10 @@ private struct Feed {
   private(set) var sendingEnd: Int32
   private var rest: ArraySlice<UInt8>
 
-  init(_ bytes: [UInt8]) throws(Failure) {
+  init(_ bytes: [UInt8]) throws(CommandError) {
     var ends: [Int32] = [0, 0]
     guard socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends) == 0 else {
-      throw Failure("\(SystemError().description)", .inputOutput)
+      throw CommandError("\(SystemError().description)", .inputOutput)
     }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     (readingEnd, sendingEnd) = (ends[0], ends[1])
@@ -149,9 +149,9 @@ private struct Pipe {
   private(set) var writingEnd: Int32
   private(set) var bytes: [UInt8] = []
 
-  init() throws(Failure) {
+  init() throws(CommandError) {
     var ends: [Int32] = [0, 0]
-    guard pipe(&ends) == 0 else { throw Failure("\(SystemError().description)", .inputOutput) }
+    guard pipe(&ends) == 0 else { throw CommandError("\(SystemError().description)", .inputOutput) }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     (readingEnd, writingEnd) = (ends[0], ends[1])
   }
@@ -177,5 +177,31 @@ private struct Pipe {
   mutating func close() {
     closeWritingEnd()
     closeReadingEnd()
+  }
+}
+
+/// How other programs are started.
+enum SpawnAttributes {
+  /// Calls `body` with attributes that give a program the signals as they usually are: one that is ignored here would
+  /// stay ignored there.
+  ///
+  /// - Source: posix_spawnattr_setsigdefault(3).
+  ///
+  /// - Parameter blocked: The signals that are blocked there; nil for those that are blocked here.
+  static func withUsualSignals<R>(blocking blocked: sigset_t? = nil, _ body: (inout posix_spawnattr_t) -> R) -> R {
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    for number in [SIGINT, SIGPIPE, SIGXFSZ] { sigaddset(&signals, number) }
+    posix_spawnattr_setsigdefault(&attributes, &signals)
+    var flags = POSIX_SPAWN_SETSIGDEF
+    if var blocked {
+      posix_spawnattr_setsigmask(&attributes, &blocked)
+      flags |= POSIX_SPAWN_SETSIGMASK
+    }
+    posix_spawnattr_setflags(&attributes, Int16(flags))
+    return body(&attributes)
   }
 }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import recipes
 
-@Suite struct HeldOutputTests {
+@Suite struct BufferedOutputTests {
   private let box: TestBox
 
   init() throws {
@@ -21,7 +21,7 @@ import Testing
 
   @Test(arguments: [0, 1, 1000, 10_000])
   func `what is held is printed as it came, and leaves no file`(count: Int) throws {
-    let held = HeldOutput(in: Environment(box.environment))
+    let held = BufferedOutput(in: Environment(box.environment))
     var expected: [UInt8] = []
     for number in 0..<count {
       let line = Array(repeating: UInt8(truncatingIfNeeded: number), count: 1000)
@@ -38,9 +38,9 @@ import Testing
 
   @Test func `where there is no room for what is long, that is said`() throws {
     box.environment["TMPDIR"] = "/nowhere"
-    let held = HeldOutput(in: Environment(box.environment))
-    let message: Line = "what is to be printed could not be kept in a file in /nowhere: no such file or directory"
-    #expect(throws: Failure(message, .inputOutput)) {
+    let held = BufferedOutput(in: Environment(box.environment))
+    let message: StyledText = "what is to be printed could not be kept in a file in /nowhere: no such file or directory"
+    #expect(throws: CommandError(message, .inputOutput)) {
       try held.write { $0 += Array(repeating: 0, count: 5_000_000) }
     }
   }

@@ -1,3 +1,26 @@
+/// Why a command ends without having changed anything: one line for a person, a number for a script.
+struct CommandError: Error, Equatable {
+  /// Lowercase, without a full stop.
+  var message: StyledText
+  /// More lines below the message, such as the candidates of an ambiguous title.
+  var details: [StyledText] = []
+  var status: ExitStatus
+  private(set) var isCancellation = false
+
+  init(_ message: StyledText, _ status: ExitStatus, details: [StyledText] = []) {
+    self.message = message
+    self.status = status
+    self.details = details
+  }
+
+  /// A person's decision, which is no mistake: said as a sentence of its own.
+  static func cancelled(_ sentence: StyledText) -> CommandError {
+    var failure = CommandError(sentence, .nothing)
+    failure.isCancellation = true
+    return failure
+  }
+}
+
 /// What the process tells its caller, by the names of sysexits.
 ///
 /// Anything but `done` means that nothing was changed, with seven exceptions that are said in

@@ -2,7 +2,7 @@ import FoundationEssentials
 import RecipeModel
 
 /// A moment as it is printed.
-struct Moment {
+struct PrintedTime {
   private let seconds: Int
 
   /// - Parameter seconds: Since 1970.
@@ -21,7 +21,7 @@ struct Moment {
 
   /// Returns the day a recipe was added as it was written, or the moment as local clocks showed it.
   static func text(_ addedOn: AddedOn) -> String {
-    addedOn.isDay ? addedOn.text : Moment(addedOn.secondsSince1970(in: .current)).local
+    addedOn.isDay ? addedOn.text : PrintedTime(addedOn.secondsSince1970(in: .current)).local
   }
 
   private static func text(_ seconds: Int) -> String {

@@ -3,7 +3,7 @@ import Glibc
 /// What is printed once nothing is read any more: in memory, and past some megabytes in a file without a name.
 ///
 /// Whoever reads the output may take their time, and while a read is open nobody can write to the database.
-final class HeldOutput {
+final class BufferedOutput {
   private static let mostInMemory = 4 << 20
 
   /// One array of everything would be copied whenever it grows.
@@ -23,8 +23,8 @@ final class HeldOutput {
 
   /// Lets `append` put bytes at the end.
   ///
-  /// - Throws: `Failure` where the folder for temporary files takes no more.
-  func write(_ append: (inout [UInt8]) -> Void) throws(Failure) {
+  /// - Throws: `CommandError` where the folder for temporary files takes no more.
+  func write(_ append: (inout [UInt8]) -> Void) throws(CommandError) {
     append(&bytes)
     guard bytes.count >= Self.pieceSize else { return }
     byteCount += bytes.count
@@ -35,19 +35,19 @@ final class HeldOutput {
   }
 
   /// Puts a line at the end.
-  func print(_ line: Line, inColor: Bool) throws(Failure) {
+  func print(_ line: StyledText, inColor: Bool) throws(CommandError) {
     try write { bytes in
       bytes += line.rendered(inColor: inColor).utf8
       bytes.append(UInt8(ascii: "\n"))
     }
   }
 
-  private func moveToFile() throws(Failure) {
+  private func moveToFile() throws(CommandError) {
     do throws(SystemError) {
       let file = try openFile()
       for piece in pieces { try Output.writeAll(piece, to: file.descriptor) }
     } catch {
-      throw Failure(
+      throw CommandError(
         "what is to be printed could not be kept in a file in \(folder): \(error.description)", .inputOutput)
     }
     pieces = []

@@ -5,7 +5,7 @@ import Testing
 
 @testable import recipes
 
-@Suite struct FailureTests {
+@Suite struct CommandErrorTests {
   @Test(arguments: [
     (RecipeStoreError.noSuchRecipe(7), recipes.ExitStatus.nothing), (.noSuchPlace(7, count: 6), .nothing),
     (.noSuchCollection("Soups", suggestion: nil), .nothing), (.notInList(7, .library), .nothing),
@@ -26,18 +26,18 @@ import Testing
   func `whatever keeps a store from working has the exit code of its kind`(
     error: RecipeStoreError, status: recipes.ExitStatus
   ) {
-    let failure = Failure(error)
+    let failure = CommandError(error)
     #expect(failure.status == status)
     #expect(failure.message.rendered(inColor: false).hasPrefix(error.description))
   }
 
   @Test func `a failure after a change has been saved says so`() {
-    let failure = Failure(describing: RecipeStoreError.inputOutput("/a"), hasSaved: true)
+    let failure = CommandError(describing: RecipeStoreError.inputOutput("/a"), hasSaved: true)
     #expect(failure.status == .inputOutput)
     #expect(
       failure.message.rendered(inColor: false)
         == "saved, but not printed: cannot read or write \"/a\": input/output error")
-    #expect(Failure(describing: SystemError(EPIPE), hasSaved: false).status == .closedPipe)
-    #expect(Failure(describing: SystemError(ENOSPC), hasSaved: false).status == .inputOutput)
+    #expect(CommandError(describing: SystemError(EPIPE), hasSaved: false).status == .closedPipe)
+    #expect(CommandError(describing: SystemError(ENOSPC), hasSaved: false).status == .inputOutput)
   }
 }

@@ -1,10 +1,10 @@
 import RecipeFormats
 
 /// Why one file cannot be imported, which says nothing about the others.
-struct NamedFailure: Error {
+struct ImportError: Error {
   /// What messages call the file.
   let name: String
-  let failure: Failure
+  let failure: CommandError
   /// What the file is if it holds no recipes that are read: "a PDF document"; nil where something else is wrong.
   let found: String?
   /// Whether nobody named the file, but only a folder that it is in.
@@ -19,7 +19,7 @@ struct NamedFailure: Error {
       case RecipeFileError.unsupported(let name): "\(name), which import does not read"
       default: nil
       }
-    var failure = Failure(describing: error, hasSaved: false)
+    var failure = CommandError(describing: error, hasSaved: false)
     failure.message = "\(name): \(failure.message)"
     self.failure = failure
   }

@@ -1,7 +1,7 @@
 import RecipeModel
 import RecipeStore
 
-extension Failure {
+extension CommandError {
   /// The store's words with a status for scripts.
   init(_ error: RecipeStoreError) {
     self.init("\(error.description)", Self.status(of: error))
@@ -38,7 +38,7 @@ extension Failure {
   }
 
   /// Where a person may go back to, if the program has kept a copy of the database before something else.
-  static func newestCopy(of location: StoreLocation) -> [Line] {
+  static func newestCopy(of location: StoreLocation) -> [StyledText] {
     KeptCopies(of: location).newestSound().map { ["the newest copy that was kept of it is \($0)"] } ?? []
   }
 }

@@ -2,22 +2,22 @@ import Testing
 
 @testable import recipes
 
-@Suite struct LineTests {
+@Suite struct StyledTextTests {
   private let hostile = "\u{1B}[31mRed\nsoup"
 
   @Test func `what is interpolated is made safe, whatever it is`() {
-    let line: Line = "♥ \(12)  \(hostile)"
+    let line: StyledText = "♥ \(12)  \(hostile)"
     #expect(line.plain == "♥ 12  \u{FFFD}[31mRed soup")
   }
 
   @Test func `colors are ours alone and end where they began`() {
-    let line: Line = "\("♥", .favorite) \(hostile, .title)"
+    let line: StyledText = "\("♥", .favorite) \(hostile, .title)"
     #expect(line.rendered(inColor: true) == "\u{1B}[31m♥\u{1B}[0m \u{1B}[1m\u{FFFD}[31mRed soup\u{1B}[0m")
     #expect(line.rendered(inColor: false) == line.plain)
   }
 
   @Test func `a line inside a line keeps its styles`() {
-    let inner: Line = "\("12", .faint)"
-    #expect(("recipe \(inner)" as Line).rendered(inColor: true) == "recipe \u{1B}[2m12\u{1B}[0m")
+    let inner: StyledText = "\("12", .faint)"
+    #expect(("recipe \(inner)" as StyledText).rendered(inColor: true) == "recipe \u{1B}[2m12\u{1B}[0m")
   }
 }

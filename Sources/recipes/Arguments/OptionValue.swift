@@ -2,7 +2,7 @@ import ArgumentParser
 import RecipeModel
 
 /// What words of the command line are read as, with the reason where they cannot be.
-enum Transform {
+enum OptionValue {
   /// Reads a time such as `10m`, `1h30m` or `1:30` as whole seconds.
   static func time(_ word: String) throws -> Int {
     guard let seconds = CookingTime.parse(word) else {

@@ -1,9 +1,11 @@
+import RecipeModel
+
 /// One printed line: our own words, and other people's text made safe.
 ///
 /// Written as a string with interpolations. What stands in the literal is ours and goes out as it
 /// is; every interpolated string passes through `SafeText`. So a line cannot carry what a
 /// terminal would obey, whatever a title holds.
-struct Line: Hashable, Sendable, ExpressibleByStringInterpolation {
+struct StyledText: Hashable, Sendable, ExpressibleByStringInterpolation {
   struct Span: Hashable, Sendable {
     var text: SafeText
     var style: Style
@@ -23,7 +25,7 @@ struct Line: Hashable, Sendable, ExpressibleByStringInterpolation {
     spans = stringInterpolation.spans
   }
 
-  static func += (line: inout Line, addition: Line) {
+  static func += (line: inout StyledText, addition: StyledText) {
     for span in addition.spans { line.spans.append(joining: span) }
   }
 
@@ -53,19 +55,63 @@ struct Line: Hashable, Sendable, ExpressibleByStringInterpolation {
       appendInterpolation(SafeText(line: "\(number)"), style)
     }
 
-    mutating func appendInterpolation(_ line: Line) {
+    mutating func appendInterpolation(_ line: StyledText) {
       for span in line.spans { spans.append(joining: span) }
     }
   }
 }
 
-extension [Line.Span] {
+extension [StyledText.Span] {
   /// Appends a span, to the last one where it looks the same.
-  fileprivate mutating func append(joining span: Line.Span) {
+  fileprivate mutating func append(joining span: StyledText.Span) {
     if let last, last.style == span.style {
       self[count - 1].text = last.text + span.text
     } else {
       append(span)
     }
+  }
+}
+
+/// How a piece of a line looks where colors are on: a name for its role.
+enum Style: Hashable, Sendable {
+  case plain, title, heading, faint, favorite, warning, failure
+
+  /// The parameters of the terminal's Select Graphic Rendition sequence, nil for none.
+  ///
+  /// - Source: ECMA-48, 8.3.117.
+  private var parameters: String? {
+    switch self {
+    case .plain: nil
+    case .title, .heading: "1"
+    case .faint: "2"
+    case .favorite, .failure: "31"
+    case .warning: "33"
+    }
+  }
+
+  func applied(to text: SafeText) -> String {
+    guard let parameters, !text.string.isEmpty else { return text.string }
+    return "\u{1B}[\(parameters)m\(text.string)\u{1B}[0m"
+  }
+}
+
+extension StyledText {
+  /// Returns what is sent for the line, without its line end.
+  func rendered(inColor: Bool) -> String {
+    inColor ? spans.map { $0.style.applied(to: $0.text) }.joined() : plain
+  }
+}
+
+extension StyledText {
+  /// `unknown command "lst"; did you mean "list"?`
+  static func unknown(_ kind: StyledText, _ name: String, suggestion: String?) -> StyledText {
+    let line: StyledText = "unknown \(kind) \(name.quoted())"
+    guard let suggestion else { return line }
+    return "\(line); did you mean \(suggestion.quoted())?"
+  }
+
+  /// `1 recipe`, `2 recipes`.
+  static func count(_ number: Int, _ one: StyledText, _ many: StyledText) -> StyledText {
+    number == 1 ? "1 \(one)" : "\(number) \(many)"
   }
 }

@@ -1,0 +1,39 @@
+import CArguments
+import Glibc
+
+/// The words that the process was started with.
+///
+/// The standard library's `CommandLine.arguments` is not asked: in a static executable it looks for the words by way of
+/// `/proc/self/maps`, and where that file cannot be opened there seem to be none, so that any command would become the
+/// bare one, on the default database.
+enum ProcessArguments {
+  /// The words after the name of the program.
+  static var words: [String] {
+    (0..<carguments_count()).dropFirst().map { String(cString: carguments_word($0)) }
+  }
+}
+
+/// Which version of the program this is.
+enum ProgramVersion {
+  static let current = "0.1.0"
+}
+
+/// The environment variables that mean something here; an empty one counts as unset.
+struct Environment: Sendable {
+  private let value: @Sendable (_ name: String) -> String?
+
+  init(_ variables: [String: String] = [:]) {
+    value = { variables[$0] }
+  }
+
+  private init(value: @escaping @Sendable (_ name: String) -> String?) {
+    self.value = value
+  }
+
+  subscript(name: String) -> String? {
+    value(name).flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  /// The variables of this process, which itself sets none.
+  static let ofProcess = Environment { name in getenv(name).map { String(cString: $0) } }
+}

@@ -1,0 +1,1 @@
+../../../../Sources/recipes/System/CommandError.swift

@@ -1,1 +1,0 @@
-../../../../Sources/recipes/Terminal/DisplayWidth+EastAsian.swift

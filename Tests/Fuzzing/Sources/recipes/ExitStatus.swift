@@ -1,1 +1,0 @@
-../../../../Sources/recipes/System/ExitStatus.swift

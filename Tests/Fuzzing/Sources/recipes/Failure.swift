@@ -1,1 +1,0 @@
-../../../../Sources/recipes/Failures/Failure.swift

@@ -1,1 +1,0 @@
-../../../../Sources/recipes/Terminal/SafeText+Width.swift

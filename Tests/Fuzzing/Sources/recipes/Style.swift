@@ -1,1 +1,0 @@
-../../../../Sources/recipes/Terminal/Style.swift

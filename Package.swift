@@ -24,6 +24,7 @@ let package = Package(
     .target(name: "SQLite", dependencies: ["CSQLite", "Files"]),
     .target(name: "Diffable"),
     .target(name: "RecipeModel"),
+    .target(name: "RecipeKitchen"),
     .target(
       name: "Migrations", path: "Migrations",
       resources: [
@@ -66,6 +67,8 @@ let package = Package(
     .testTarget(
       name: "DiffableSwift5Tests", dependencies: ["Diffable"], swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(name: "RecipeModelTests", dependencies: ["RecipeModel"]),
+    .testTarget(
+      name: "RecipeKitchenTests", dependencies: ["RecipeKitchen", "RecipeTestSupport"], resources: [.copy("Fixtures")]),
     .testTarget(name: "RecipeFormatsTests", dependencies: ["RecipeFormats", "RecipeModel", "RecipeTestSupport"]),
     .testTarget(
       name: "RecipeStoreTests",

@@ -10,6 +10,7 @@ import Testing
     ("SQLite", "Sources/SQLite", ["CSQLite", "Files", "Glibc"]),
     ("Diffable", "Sources/Diffable", ["Darwin", "Glibc", "Musl"]),
     ("RecipeModel", "Sources/RecipeModel", ["FoundationEssentials", "Glibc"]),
+    ("RecipeKitchen", "Sources/RecipeKitchen", []),
     ("Migrations", "Migrations", []),
     ("RecipeFormats", "Sources/RecipeFormats", ["RecipeModel", "CZlib", "FoundationEssentials", "Glibc"]),
     (

@@ -1,0 +1,178 @@
+/// The amounts before the name.
+extension IngredientParser {
+  mutating func readLeadingAmounts() {
+    if let (amount, next) = reader.amount(at: position), !isName(from: position, amount, next) {
+      append(amount, next)
+    } else if let (amount, next) = reader.amountInWords(at: position), next < end {
+      append(amount, next)
+    } else {
+      readLead()
+      guard !line.amounts.isEmpty else { return }
+    }
+    while position < end, readContinuation() {}
+    skipToName()
+  }
+
+  /// "7-Up", "00 flour": digits that begin a name.
+  private func isName(from start: Int, _ amount: Amount, _ next: Int) -> Bool {
+    amount.unit == nil && next == start + 1 && reader.isDash(next) && !reader.isSpaced(next)
+      && reader.isWord(next + 1) && !reader.isSpaced(next + 1)
+  }
+
+  private mutating func append(_ amount: Amount, _ next: Int) {
+    var amount = amount
+    var next = next
+    if amount.unit?.unit == .thing, let span = amount.unitSpan, !hasName(after: next) {
+      amount.unit = nil
+      amount.unitSpan = nil
+      while next > position, reader.tokens[next - 1].span.lowerBound >= span.lowerBound { next -= 1 }
+    }
+    if amount.unit != nil || amount.quantity != nil { line.amounts.append(amount) }
+    position = next
+  }
+
+  /// Whether a word follows that can be a name; "6 cloves" are cloves.
+  private func hasName(after next: Int) -> Bool {
+    guard next < end else { return false }
+    for token in reader.tokens[next..<end] {
+      if token.isMark(",") || token.isMark(";") { return false }
+      if token.isWord, token.depth == 0, !token.has([.cut, .of, .participle]) { return true }
+      if token.kind == .number || token.kind == .fraction || token.has([.cut, .participle]) { return false }
+    }
+    return false
+  }
+
+  /// "juice of 1 lemon", "finely grated zest and juice of 2 limes".
+  private mutating func readLead() {
+    var next = position
+    while next < end, next - position < 8, reader.has(next, [.part, .participle, .adverb, .and]) { next += 1 }
+    guard next > position, next < end, reader.has(next, .of) || reader.tokens[next].hash == Self.from else { return }
+    guard let (amount, after) = reader.amount(at: next + 1) ?? reader.amountInWords(at: next + 1) else { return }
+    line.preparationSpans.append(reader.span(position, next))
+    append(amount, after)
+  }
+
+  /// Reads one more amount or the container of the first one.
+  ///
+  /// - Returns: Whether anything was read.
+  private mutating func readContinuation() -> Bool {
+    if reader.has(position, .times) || reader.isMark(position, "×") { return readSizeOfEach() }
+    if reader.isMark(position, "(") || reader.isMark(position, "[") { return readBracket() }
+    if reader.isMark(position, "/") || reader.isMark(position, "=") { return readAmount(at: position + 1, as: .same) }
+    if reader.isMark(position, "+") || reader.has(position, .plus) { return readPlus() }
+    if reader.has(position, .or) { return readAlternative() }
+    if reader.isNumber(position) { return readNext() }
+    return readContainer()
+  }
+
+  private mutating func readAmount(at index: Int, as role: Amount.Role) -> Bool {
+    guard case (var amount, let next)? = reader.amount(at: index), amount.unit != nil else { return false }
+    amount.role = line.amounts.last?.role == .each ? .each : role
+    line.amounts.append(amount)
+    position = next
+    return true
+  }
+
+  private mutating func readSizeOfEach() -> Bool {
+    guard line.amounts.count == 1, line.amounts[0].unit == nil,
+      case (var amount, let next)? = reader.amount(at: position + 1), amount.unit != nil
+    else {
+      guard line.amounts.count == 1, line.amounts[0].unit == nil, reader.isSpaced(position + 1) else { return false }
+      position += 1
+      return true
+    }
+    amount.role = .each
+    line.amounts.append(amount)
+    position = next
+    return true
+  }
+
+  private mutating func readBracket() -> Bool {
+    guard let (amounts, next) = reader.bracketedAmounts(at: position) else { return false }
+    let isOfContainer =
+      line.amounts[0].unit.map { self.isContainer($0) } ?? (containerFollows(next) && !amounts.isEmpty)
+    for var amount in amounts {
+      if isOfContainer, amount.unit?.unit.isMeasure == true { amount.role = .each }
+      if amount.unit?.unit.isLength == true { amount.role = .each }
+      line.amounts.append(amount)
+    }
+    position = next
+    return true
+  }
+
+  /// Whether a container or a piece follows, so that the amount in brackets is the size of one.
+  private func containerFollows(_ index: Int) -> Bool {
+    reader.unitAfterModifiers(at: index).map { $0.unit.unit == .thing } ?? false
+  }
+
+  private func isContainer(_ unit: WrittenUnit) -> Bool {
+    unit.unit == .thing
+      && Lexicon.shared[WordHash.folded(reader.units[unit.form].singular.utf8)].classes.contains(.container)
+  }
+
+  private mutating func readPlus() -> Bool {
+    guard line.amounts.last?.unit != nil else { return false }
+    return readAmount(at: position + 1, as: .plus)
+  }
+
+  private mutating func readAlternative() -> Bool {
+    guard case (var amount, var next)? = reader.amount(at: position + 1) else { return false }
+    amount.role = amount.unit == nil ? .alternative : .same
+    if amount.unit == nil, reader.has(next, .size) { next += 1 }
+    line.amounts.append(amount)
+    position = next
+    return true
+  }
+
+  /// `8 oz` after `1 lb`, `6-ounce` after `4`.
+  private mutating func readNext() -> Bool {
+    guard case (var amount, let next)? = reader.amount(at: position), let unit = amount.unit?.unit,
+      let last = line.amounts.last(where: { $0.role != .each })
+    else { return false }
+    if reader.isPair(line.amounts.last, amount) {
+      amount.role = line.amounts.last?.role == .each ? .each : .plus
+    } else if last.unit == nil, unit.isMeasure {
+      amount.role = .each
+    } else {
+      return false
+    }
+    line.amounts.append(amount)
+    position = next
+    return true
+  }
+
+  /// The can in "1 14-ounce can", "400g tin", "2cm piece".
+  private mutating func readContainer() -> Bool {
+    guard let found = reader.unitAfterModifiers(at: position), found.unit.unit == .thing || found.unit.unit == .stick,
+      let first = line.amounts.first, hasName(after: found.next) || isContainer(found.unit)
+    else { return false }
+    if first.unit == nil {
+      guard line.amounts.count > 1 else { return false }
+      line.amounts[0].unit = found.unit
+      line.amounts[0].unitSpan = found.span
+    } else if first.unit?.unit.isMeasure == true, line.amounts.allSatisfy({ $0.unit?.unit.isMeasure == true }) {
+      var container = Amount()
+      container.unit = found.unit
+      container.unitSpan = found.span
+      if isContainer(found.unit), first.unit?.unit.isWeight == true || first.unit?.unit.isMetric == true {
+        for place in line.amounts.indices { line.amounts[place].role = .each }
+        line.amounts.insert(container, at: 0)
+      } else {
+        container.role = .same
+        line.amounts.append(container)
+      }
+    } else {
+      return false
+    }
+    position = found.next
+    return true
+  }
+
+  private mutating func skipToName() {
+    while position < end, reader.has(position, .of) || reader.isMark(position, ",") || reader.isMark(position, ".") {
+      position += 1
+    }
+  }
+
+  private static let from = WordHash.folded("from".utf8)
+}

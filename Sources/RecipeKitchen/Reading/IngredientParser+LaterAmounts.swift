@@ -1,0 +1,115 @@
+/// The amounts after the name has begun.
+extension IngredientParser {
+  /// Reads brackets that hold amounts, amounts at the end, and amounts of more or of something else.
+  mutating func readLaterAmounts() {
+    var index = position
+    while index < end {
+      if reader.isMark(index, "("), !reader.tokens[index].isTaken {
+        if let (amounts, next) = reader.bracketedAmounts(at: index) {
+          take(amounts, from: index, to: next)
+          index = next
+          continue
+        }
+        if isComment(index) {
+          index = reader.afterBracket(index, before: end)
+          continue
+        }
+      }
+      if reader.isNumber(index) || reader.isMark(index, "~"), let next = readLater(at: index) {
+        index = next
+      } else {
+        index += 1
+      }
+    }
+  }
+
+  /// "(see page 12)", "(makes 2)", "(25 x 25 cm)".
+  private func isComment(_ bracket: Int) -> Bool { reader.tokens[bracket].depth > 0 }
+
+  private mutating func take(_ amounts: [Amount], from start: Int, to next: Int) {
+    for index in start..<next { reader.tokens[index].isTaken = true }
+    let isOfContainer = line.amounts.first?.unit?.unit == .thing
+    for var amount in amounts {
+      if amount.unit?.unit.isLength == true { amount.role = .each }
+      if amount.role == .same, isOfContainer, false { amount.role = .each }
+      if line.amounts.isEmpty { amount.role = .main }
+      line.amounts.append(amount)
+    }
+  }
+
+  /// Reads an amount that is a segment by itself, stands at the end, or follows "plus", "or" and the like.
+  private mutating func readLater(at index: Int) -> Int? {
+    guard case (var amount, var next)? = reader.amount(at: index), let context = context(of: index, to: next, amount)
+    else {
+      return nil
+    }
+    if amount.unit?.unit.isLength == true { return next }
+    let start = startOfAmount(index)
+    switch context {
+    case .fixed:
+      return next
+    case .segment:
+      amount.role = line.amounts.isEmpty ? .main : amount.role == .each ? .each : .same
+      for place in start..<next { reader.tokens[place].isTaken = true }
+    case .other(let role):
+      amount.role = role
+    }
+    line.amounts.append(amount)
+    while reader.isMark(next, "/"), case (var same, let after)? = reader.amount(at: next + 1), same.unit != nil {
+      same.role = amount.role == .main ? .same : amount.role
+      line.amounts.append(same)
+      if case .segment = context { for place in next..<after { reader.tokens[place].isTaken = true } }
+      next = after
+    }
+    return next
+  }
+
+  private enum Context {
+    /// All that stands between two commas, or at the end.
+    case segment
+    case other(Amount.Role)
+    case fixed
+  }
+
+  private func context(of index: Int, to next: Int, _ amount: Amount) -> Context? {
+    let start = startOfAmount(index)
+    var after = next
+    while reader.isMark(after, "/"), let same = reader.amount(at: after + 1), same.amount.unit != nil {
+      after = same.next
+    }
+    if reader.has(after, .each) { after += 1 }
+    let isFirst = start == position
+    let beginsSegment = isFirst || reader.isMark(start - 1, ",") || reader.isMark(start - 1, ";")
+    let endsSegment =
+      after >= end || reader.isMark(after, ",") || reader.isMark(after, ";") || reader.isMark(after, "(")
+    if reader.tokens[index].depth == 0, !isFirst {
+      if beginsSegment, endsSegment, amount.unit != nil || line.amounts.isEmpty { return .segment }
+      if after >= end, amount.unit != nil || line.amounts.isEmpty,
+        !reader.has(start - 1, [.cut, .or, .range, .and, .plus]),
+        amount.unit?.unit.isLength != true
+      {
+        return .segment
+      }
+    }
+    if reader.has(start - 1, .plus) || reader.isMark(start - 1, "+") { return .other(.extra) }
+    if reader.has(start - 1, .or) { return amount.unit == nil ? .other(.alternative) : .other(.alternative) }
+    guard let unit = amount.unit?.unit, unit.isMeasure, !unit.isLength, !reader.isDash(after) else { return nil }
+    if reader.has(after, .each) || reader.isDash(next - 2) { return .fixed }
+    return reader.isWord(start - 1) && Self.scaled.contains(reader.tokens[start - 1].hash) ? .other(.extra) : nil
+  }
+
+  /// The first of the words "about", "another" and the like before a number.
+  private func startOfAmount(_ index: Int) -> Int {
+    var start = index
+    while start > position,
+      reader.has(start - 1, [.about, .modifier, .article]) || Self.another.contains(reader.tokens[start - 1].hash)
+        || reader.isMark(start - 1, "~")
+    {
+      start -= 1
+    }
+    return start
+  }
+
+  private static let another = Set(["another", "further", "extra", "additional"].map { WordHash.folded($0.utf8) })
+  private static let scaled = Set(["with", "in", "and", "from"].map { WordHash.folded($0.utf8) })
+}

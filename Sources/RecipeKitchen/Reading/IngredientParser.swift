@@ -1,0 +1,85 @@
+extension IngredientLine {
+  /// Reads a line of ingredients: its amounts, size, name, preparation and note.
+  ///
+  /// - Complexity: O(*n*) for *n* bytes.
+  /// - Source: ../shared/cooking.md, section 3.
+  package static func parse(_ text: String) -> IngredientLine {
+    var parser = IngredientParser(text)
+    parser.run()
+    return parser.line
+  }
+}
+
+/// Reads one line from its beginning to its end.
+struct IngredientParser {
+  var reader: LineReader
+  var line: IngredientLine
+  /// The token that is read next.
+  var position = 0
+  /// Where the tokens end that are read; later ones are a note.
+  var end: Int
+
+  init(_ text: String) {
+    reader = LineReader(text)
+    line = IngredientLine(text)
+    end = reader.count
+  }
+
+  mutating func run() {
+    skipBullet()
+    guard position < end else {
+      line.kind = .empty
+      return
+    }
+    if isHeading {
+      line.kind = .heading
+      line.nameSpans = [reader.span(position, end)]
+      return
+    }
+    skipIntroduction()
+    readLink()
+    readLeadingAmounts()
+    readLaterAmounts()
+    readName()
+    takeLastUnit()
+    fixSizes()
+  }
+
+  /// Skips "- ", "* ", "• " and the like.
+  private mutating func skipBullet() {
+    while position < end, reader.tokens[position].kind == .mark,
+      !["(", "[", "~", "≈", "\"", "'"].contains(where: { reader.isMark(position, $0) })
+    {
+      position += 1
+    }
+  }
+
+  /// "For the sauce:" and "Ingredients for 4 people".
+  private var isHeading: Bool {
+    if reader.isMark(end - 1, ":") { return !reader.isNumber(position) }
+    return reader.isMark(0, "#")
+      || reader.tokens[position].hash == Self.ingredients && !reader.tokens[position..<end].contains { $0.isMark(",") }
+  }
+
+  /// "For the pans: butter" begins after the colon.
+  private mutating func skipIntroduction() {
+    guard reader.has(position, .cut) else { return }
+    for index in position..<min(position + 6, end - 1) where reader.isMark(index, ":") {
+      line.noteSpans.append(reader.span(position, index))
+      position = index + 1
+      return
+    }
+  }
+
+  private mutating func readLink() {
+    for index in position..<max(position, end - 4) where reader.isMark(index, "[") && reader.isMark(index + 1, "[") {
+      var close = index + 2
+      while close < end, !reader.isMark(close, "]") { close += 1 }
+      guard close + 1 < end, close > index + 2, reader.isMark(close + 1, "]") else { return }
+      line.link = line.text.bytes(reader.span(index + 2, close))
+      return
+    }
+  }
+
+  private static let ingredients = WordHash.folded("ingredients".utf8)
+}

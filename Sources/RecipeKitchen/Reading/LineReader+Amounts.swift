@@ -1,0 +1,114 @@
+extension LineReader {
+  /// Reads `[about] number [heaped] [unit]`, or a unit and a number as in `大さじ2`.
+  func amount(at index: Int) -> (amount: Amount, next: Int)? {
+    var next = index
+    var isModified = false
+    while has(next, [.about, .modifier]) || isMark(next, "~") || isMark(next, "≈")
+      || (has(next, .article) && (has(next + 1, [.about, .modifier]) || isNumber(next + 1)))
+    {
+      if has(next, .modifier) { isModified = true }
+      next += 1
+      if isMark(next, "."), !isSpaced(next) { next += 1 }
+    }
+    guard var (amount, after) = quantity(at: next) else { return amountAfterUnit(at: next) }
+    amount.isModified = isModified
+    if isDash(after), !isSpaced(after), unit(at: after + 1) != nil { after += 1 }
+    if let unit = unitAfterModifiers(at: after) {
+      amount.unit = unit.unit
+      amount.unitSpan = unit.span
+      amount.isModified = isModified || unit.isModified
+      after = unit.next
+    }
+    if has(after, .each) || has(after, .each) { amount.role = .each }
+    return (amount, after)
+  }
+
+  private func amountAfterUnit(at index: Int) -> (amount: Amount, next: Int)? {
+    guard index < count, tokens[index].kind == .ideograph, let unit = unit(at: index), isNumber(unit.next),
+      !isSpaced(unit.next), case (var amount, let next)? = quantity(at: unit.next)
+    else { return nil }
+    amount.unit = unit.unit
+    amount.unitSpan = unit.span
+    return (amount, next)
+  }
+
+  /// Reads "a pinch", "few sprigs", "small bunch": a unit without digits.
+  func amountInWords(at index: Int) -> (amount: Amount, next: Int)? {
+    var next = index
+    var amount = Amount()
+    var hasArticle = false
+    while next < count, next - index < 5 {
+      if has(next, .article) {
+        hasArticle = true
+        amount.quantity = Quantity(.one)
+        amount.notation = .word
+        amount.lowSpan = tokens[next].span
+      } else if has(next, .vague) {
+        amount.quantity = nil
+        amount.lowSpan = nil
+      } else if !has(next, [.modifier, .size, .about, .adverb]), !(next > index && has(next, .of)) {
+        break
+      }
+      next += 1
+    }
+    guard let unit = unit(at: next), tokens[next].end - tokens[next].start > 2 || tokens[next].kind == .ideograph else {
+      return nil
+    }
+    let kind = unit.unit.unit
+    if !hasArticle, kind.isMeasure, next == index, !isWord(unit.next) { return nil }
+    if kind.isMetric, !hasArticle { return nil }
+    amount.unit = unit.unit
+    amount.unitSpan = unit.span
+    return (amount, unit.next)
+  }
+
+  /// Reads the amounts in a bracket that opens here and holds little else: "(about 400 g)", "(1 stick; 113 g)".
+  ///
+  /// - Returns: The amounts and the place after the bracket, or `nil` for a comment.
+  func bracketedAmounts(at index: Int) -> (amounts: [Amount], next: Int)? {
+    let end = afterBracket(index, before: count)
+    var amounts: [Amount] = []
+    var next = index + 1
+    var isEach = false
+    var otherWords = 0
+    while next < end - 1 {
+      if has(next, .yield) || has(next, .degrees) { return nil }
+      if has(next, .times), !amounts.isEmpty { return nil }
+      if isNumber(next) || has(next, [.about, .modifier, .article]) || isMark(next, "~"),
+        case (var amount, let after)? = amount(at: next)
+      {
+        if isMark(after, "/"), amount.unit == nil, !amounts.isEmpty { return nil }
+        if has(after, .times) || isMark(after, "%") || isMark(after, "°") { return nil }
+        let joined = next > 0 && (has(next - 1, .plus) || isMark(next - 1, "+") || isPair(amounts.last, amount))
+        amount.role = amounts.isEmpty || !joined ? .same : .plus
+        amounts.append(amount)
+        next = after
+      } else if has(next, .each) {
+        isEach = true
+        next += 1
+      } else if has(next, .filler) || tokens[next].kind == .mark {
+        if isMark(next, "%") || isMark(next, "°") { return nil }
+        next += 1
+      } else if tokens[next].isWord {
+        otherWords += 1
+        next += 1
+      } else {
+        return nil
+      }
+    }
+    guard !amounts.isEmpty, otherWords <= (amounts[0].unit == nil ? 1 : 2) else { return nil }
+    if isEach { for place in amounts.indices { amounts[place].role = .each } }
+    return (amounts, end)
+  }
+
+  /// Whether a second amount continues the first one: `2 lb 4 oz`, `1 kg 200 g`, `1 cup 2 tbsp`.
+  func isPair(_ first: Amount?, _ second: Amount) -> Bool {
+    guard let large = first?.unit?.unit, let small = second.unit?.unit else { return false }
+    switch (large, small) {
+    case (.pound, .ounce), (.kilogram, .gram), (.liter, .milliliter), (.pint, .fluidOunce), (.cup, .tablespoon),
+      (.cup, .teaspoon), (.tablespoon, .teaspoon):
+      return true
+    default: return false
+    }
+  }
+}

@@ -1,0 +1,129 @@
+/// A number, and where it stands.
+struct ReadNumber {
+  var value: Rational
+  var notation: NumberNotation
+  /// Whether a space stands inside a mixed number.
+  var isSpaced = false
+  /// The token after it.
+  var next: Int
+  var span: Range<Int>
+}
+
+extension LineReader {
+  /// Reads `2`, `2.5`, `1/2`, `1 1/2`, `1½`, `1-1/2`, `1 and ½`, `half a`, `two`, or returns `nil`.
+  ///
+  /// A percentage and a temperature are not numbers here.
+  func number(at index: Int) -> ReadNumber? {
+    guard index < count else { return nil }
+    let token = tokens[index]
+    guard var read = wholeNumber(token, at: index) else { return nil }
+    if token.kind == .number, token.notation == .integer { addFraction(to: &read) }
+    if isMark(read.next, "%") || isMark(read.next, "°") || has(read.next, .degrees) { return nil }
+    guard read.value > .zero else { return nil }
+    return read
+  }
+
+  private func wholeNumber(_ token: Token, at index: Int) -> ReadNumber? {
+    switch token.kind {
+    case .number:
+      if let fraction = fraction(at: index) { return fraction }
+      return ReadNumber(value: token.value, notation: token.notation, next: index + 1, span: token.span)
+    case .fraction: return ReadNumber(value: token.value, notation: .vulgar, next: index + 1, span: token.span)
+    case .word, .ideograph:
+      guard token.has(.number) else { return nil }
+      var read = ReadNumber(
+        value: Rational(Int(token.entry.halves), over: 2), notation: .word, next: index + 1, span: token.span)
+      addWords(to: &read, isHalf: token.entry.halves == 1)
+      return read
+    case .mark: return nil
+    }
+  }
+
+  /// Reads "half a" as a half, and "one and a half".
+  private func addWords(to read: inout ReadNumber, isHalf: Bool) {
+    if isHalf, has(read.next, .article) {
+      read.span = read.span.lowerBound..<tokens[read.next].span.upperBound
+      read.next += 1
+    } else if !isHalf, has(read.next, .and), has(read.next + 1, .article), has(read.next + 2, .number),
+      tokens[read.next + 2].entry.halves == 1, let sum = read.value.adding(Rational(1, over: 2))
+    {
+      read.value = sum
+      read.span = read.span.lowerBound..<tokens[read.next + 2].span.upperBound
+      read.next += 3
+    }
+  }
+
+  /// Reads `1/2`: no spaces, a denominator of 2 to 16.
+  private func fraction(at index: Int) -> ReadNumber? {
+    guard index + 2 < count, tokens[index].notation == .integer, isMark(index + 1, "/"), !tokens[index + 1].isSpaced
+    else {
+      return nil
+    }
+    let bottom = tokens[index + 2]
+    guard bottom.kind == .number, !bottom.isSpaced, bottom.notation == .integer, 2...16 ~= bottom.numerator,
+      tokens[index].numerator < 100, let value = Rational(tokens[index].numerator, bottom.numerator)
+    else { return nil }
+    return ReadNumber(value: value, notation: .ascii, next: index + 3, span: span(index, index + 3))
+  }
+
+  /// Reads the fraction after a whole number: `½`, ` 1/2`, `-1/2`, ` and 1/2`, ` and a half`.
+  private func addFraction(to read: inout ReadNumber) {
+    guard read.notation == .integer, read.next < count else { return }
+    var next = read.next
+    var needsFraction = false
+    if isDash(next), !isSpaced(next), !isSpaced(next + 1) {
+      next += 1
+      needsFraction = true
+    } else if has(next, .and) {
+      next += 1
+    }
+    guard next < count else { return }
+    let token = tokens[next]
+    let part: ReadNumber?
+    if token.kind == .fraction {
+      part = needsFraction ? nil : ReadNumber(value: token.value, notation: .vulgar, next: next + 1, span: token.span)
+    } else if token.kind == .number, token.isSpaced || needsFraction {
+      part = fraction(at: next)
+    } else {
+      part = nil
+    }
+    guard let part, part.value < .one, let sum = read.value.adding(part.value) else { return }
+    read.isSpaced = token.isSpaced
+    read = ReadNumber(
+      value: sum, notation: part.notation, isSpaced: token.isSpaced, next: part.next,
+      span: read.span.lowerBound..<part.span.upperBound)
+  }
+
+  /// Reads a number or a range, `2-3`, `2 to 3`, `3- to 4-`, as an amount without a unit.
+  func quantity(at index: Int) -> (amount: Amount, next: Int)? {
+    guard let low = number(at: index) else { return nil }
+    var amount = Amount()
+    amount.lowSpan = low.span
+    amount.notation = low.notation
+    amount.isSpaced = low.isSpaced
+    guard let high = upperEnd(after: low) else {
+      amount.quantity = Quantity(low.value)
+      return (amount, low.next)
+    }
+    amount.quantity = Quantity(low.value, to: high.value)
+    amount.highSpan = high.span
+    if low.notation == .integer { amount.notation = high.notation }
+    amount.isSpaced = low.isSpaced || high.isSpaced
+    return (amount, high.next)
+  }
+
+  private func upperEnd(after low: ReadNumber) -> ReadNumber? {
+    var next = low.next
+    if isDash(next) {
+      next += 1
+      if has(next, .range), isSpaced(next) { next += 1 }
+    } else if has(next, .range) {
+      next += 1
+    } else {
+      return nil
+    }
+    if isMark(next, "~") { next += 1 }
+    guard let high = number(at: next), high.value > low.value else { return nil }
+    return high
+  }
+}

@@ -1,0 +1,86 @@
+extension LineReader {
+  /// Reads a unit, with the dot of a short form: `cups`, `fl. oz`, `c. à s.`, `"`.
+  func unit(at index: Int) -> (unit: WrittenUnit, span: Range<Int>, next: Int)? {
+    guard index < count else { return nil }
+    let token = tokens[index]
+    if token.kind == .mark { return inchMark(at: index) }
+    guard token.isWord, token.depth >= 0 else { return nil }
+    if token.has(.unitPhrase), let phrase = unitPhrase(at: index) { return phrase }
+    guard let form = form(of: token) else { return lengthAdjective(at: index) }
+    let unit = units[form].unit
+    if unit == .inch, token.end - token.start == 2, token.isSpaced, !isMark(index + 1, ".") { return nil }
+    return finish(unit, form: form, from: index, next: index + 1)
+  }
+
+  /// The form of a word; upper and lower case differ in `T`, `EL` and the like.
+  private func form(of token: Token) -> Int? {
+    if token.end - token.start <= 3, bytes[Int(token.start)] &- UInt8(ascii: "A") < 26,
+      let exact = units.exact[WordHash.exact(bytes[token.span])]
+    {
+      return exact
+    }
+    return token.has(.unit) ? Int(token.entry.form) : nil
+  }
+
+  private func finish(
+    _ unit: KitchenUnit, form: Int, from index: Int, next: Int
+  ) -> (unit: WrittenUnit, span: Range<Int>, next: Int) {
+    var next = next
+    let length = tokens[next - 1].end - tokens[next - 1].start
+    if isMark(next, "."), !tokens[next].isSpaced, length <= 6 { next += 1 }
+    return (WrittenUnit(unit, form: form), span(index, next), next)
+  }
+
+  /// `"` directly after a number.
+  private func inchMark(at index: Int) -> (unit: WrittenUnit, span: Range<Int>, next: Int)? {
+    guard tokens[index].isMark("\""), !tokens[index].isSpaced, index > 0, tokens[index - 1].kind != .mark,
+      let form = units.forms.firstIndex(where: { $0.unit == .inch })
+    else { return nil }
+    return (WrittenUnit(.inch, form: form), tokens[index].span, index + 1)
+  }
+
+  /// The longest unit of several words that begins here.
+  private func unitPhrase(at index: Int) -> (unit: WrittenUnit, span: Range<Int>, next: Int)? {
+    var hash = tokens[index].hash
+    var found: (form: Int, next: Int)?
+    if tokens[index].has(.unit) { found = (Int(tokens[index].entry.form), index + 1) }
+    var next = index + 1
+    for _ in 0..<6 {
+      if isMark(next, "."), !tokens[next].isSpaced { next += 1 }
+      guard isWord(next) else { break }
+      hash = WordHash.joining(hash, tokens[next].hash)
+      next += 1
+      let entry = Lexicon.shared[hash]
+      if entry.classes.contains(.unit) { found = (Int(entry.form), next) }
+    }
+    return found.map { finish(units[$0.form].unit, form: $0.form, from: index, next: $0.next) }
+  }
+
+  /// The length in "inch-thick" and "inch-long".
+  private func lengthAdjective(at index: Int) -> (unit: WrittenUnit, span: Range<Int>, next: Int)? {
+    let word = bytes[tokens[index].span]
+    guard let hyphen = word.firstIndex(of: UInt8(ascii: "-")) else { return nil }
+    let entry = Lexicon.shared[WordHash.folded(word[..<hyphen])]
+    guard entry.classes.contains(.unit), units[Int(entry.form)].unit.isLength else { return nil }
+    let start = Int(tokens[index].start)
+    let unit = WrittenUnit(units[Int(entry.form)].unit, form: Int(entry.form))
+    return (unit, start..<(start + hyphen - word.startIndex), index + 1)
+  }
+
+  /// Skips words such as "heaped", "firmly packed" or "large" if a unit follows them.
+  ///
+  /// - Returns: The unit, and whether a word before it changes what it holds.
+  func unitAfterModifiers(at index: Int) -> (unit: WrittenUnit, span: Range<Int>, next: Int, isModified: Bool)? {
+    var next = index
+    var isModified = false
+    while next < count, next - index < 4 {
+      if let unit = unit(at: next) { return (unit.unit, unit.span, unit.next, isModified) }
+      guard has(next, [.modifier, .size, .adverb]) || (next > index && (has(next, .or) || isMark(next, ","))) else {
+        return nil
+      }
+      if has(next, .modifier) { isModified = true }
+      next += 1
+    }
+    return nil
+  }
+}

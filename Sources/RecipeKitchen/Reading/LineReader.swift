@@ -1,0 +1,62 @@
+/// The tokens of one line, and the questions that the readers of numbers, amounts and names ask of them.
+struct LineReader {
+  let bytes: [UInt8]
+  var tokens: [Token]
+  let units = UnitTable.shared
+
+  init(_ text: String, limit: Int = Tokenizer.limit) {
+    bytes = Array(text.utf8)
+    tokens = Tokenizer.tokens(of: bytes, lexicon: .shared, limit: limit)
+    var depth: Int32 = 0
+    for index in tokens.indices where tokens[index].kind == .mark {
+      let token = tokens[index]
+      let opens = token.isMark("(") || token.isMark("[")
+      let closes = token.isMark(")") || token.isMark("]")
+      guard opens || closes || depth > 0 else { continue }
+      if opens { depth += 1 }
+      tokens[index].depth = depth
+      if closes { depth = max(0, depth - 1) }
+    }
+    var inside: Int32 = 0
+    for index in tokens.indices {
+      if tokens[index].kind == .mark, tokens[index].depth > 0 {
+        inside = tokens[index].depth
+        if tokens[index].isMark(")") || tokens[index].isMark("]") { inside -= 1 }
+      } else {
+        tokens[index].depth = inside
+      }
+    }
+  }
+
+  var count: Int { tokens.count }
+
+  func isMark(_ index: Int, _ mark: Unicode.Scalar) -> Bool { index < count && tokens[index].isMark(mark) }
+  func has(_ index: Int, _ classes: WordClasses) -> Bool { index < count && tokens[index].has(classes) }
+  func isWord(_ index: Int) -> Bool { index < count && tokens[index].isWord }
+  func isDash(_ index: Int) -> Bool { index < count && tokens[index].isDash }
+  func isSpaced(_ index: Int) -> Bool { index >= count || tokens[index].isSpaced }
+
+  /// Whether a number begins here, as digits, a fraction or a word.
+  func isNumber(_ index: Int) -> Bool {
+    index < count && (tokens[index].kind == .number || tokens[index].kind == .fraction || tokens[index].has(.number))
+  }
+
+  /// The bytes from one token up to another one, which is not included.
+  func span(_ start: Int, _ end: Int) -> Range<Int> {
+    guard start < end, end <= count else { return 0..<0 }
+    return Int(tokens[start].start)..<Int(tokens[end - 1].end)
+  }
+
+  /// The place after the bracket that opens here.
+  func afterBracket(_ index: Int, before end: Int) -> Int {
+    let depth = tokens[index].depth
+    var next = index + 1
+    while next < end {
+      if tokens[next].kind == .mark, tokens[next].depth == depth, tokens[next].isMark(")") || tokens[next].isMark("]") {
+        return next + 1
+      }
+      next += 1
+    }
+    return end
+  }
+}

@@ -1,0 +1,49 @@
+/// What a line of a recipe's ingredients says. The text stays the truth; nothing of this is stored.
+///
+/// Offsets count UTF-8 bytes of the line.
+///
+/// - Source: ../shared/cooking.md, section 2.
+package struct IngredientLine: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable { case ingredient, heading, empty }
+
+  package var kind = Kind.ingredient
+  /// All amounts; the first one is how much of the ingredient there is.
+  package var amounts: [Amount] = []
+  package var sizeSpans: [Range<Int>] = []
+  package var nameSpans: [Range<Int>] = []
+  package var preparationSpans: [Range<Int>] = []
+  package var noteSpans: [Range<Int>] = []
+  /// The title or number between `[[` and `]]`.
+  package var link: String?
+  /// The line as written.
+  package let text: String
+
+  init(_ text: String) { self.text = text }
+
+  package var size: String { joined(sizeSpans) }
+  package var name: String { joined(nameSpans) }
+  package var preparation: String { joined(preparationSpans) }
+  package var note: String { joined(noteSpans) }
+
+  /// The text of the spans, with a space between two of them.
+  private func joined(_ spans: [Range<Int>]) -> String {
+    guard let first = spans.first else { return "" }
+    var result = text.bytes(first)
+    for span in spans.dropFirst() {
+      result += " "
+      result += text.bytes(span)
+    }
+    return result
+  }
+}
+
+extension String {
+  /// The text of a range of UTF-8 bytes, cut to what there is.
+  func bytes(_ range: Range<Int>) -> String {
+    let all = utf8
+    guard let start = all.index(all.startIndex, offsetBy: range.lowerBound, limitedBy: all.endIndex),
+      let end = all.index(all.startIndex, offsetBy: range.upperBound, limitedBy: all.endIndex)
+    else { return "" }
+    return String(self[start..<end])
+  }
+}

@@ -1,0 +1,59 @@
+/// The words that the ingredient parser knows: a class and its words, separated by spaces.
+///
+/// A class may stand in several lines, a word in several classes; `WordClasses` says what each class means. A word is
+/// added when three labeled lines need it.
+enum IngredientWords {
+  static let text: StaticString = """
+    about	about approximately approx around roughly circa ca nearly almost ungefähr env environ
+    modifier	heaped heaping rounded level levelled leveled scant generous packed firmly loosely lightly tightly
+    modifier	overflowing good hefty healthy well-packed brimming full thick thin short long fat plump whole fine nice
+    size	small medium large big huge tiny jumbo mini lg md sm med extra-large medium-sized medium-size small-sized
+    size	large-sized medium-large medium-small small-medium thumb-sized thumb-size bite-sized even-sized extra smallest
+    size	largest
+    adverb	finely freshly coarsely roughly thinly thickly lightly very well loosely firmly tightly neatly carefully
+    adverb	gently partially fully halfway lengthwise crosswise diagonally evenly fairly partly quite slightly then
+    adverb	thoroughly newly just quickly simply home hand super not
+    participle	chopped grated minced sliced diced squeezed shredded peeled crushed cut crumbled melted shelled toasted
+    participle	slivered washed drained dissolved cracked julienned seeded beaten pitted cleaned skinned halved
+    participle	cubed thawed boned trimmed steamed deveined hard-boiled cooked uncooked cored rinsed torn mashed
+    participle	quartered pounded snipped stemmed whisked sifted soaked scrubbed hulled husked stoned deseeded de-seeded
+    participle	de-stoned podded softened separated blanched bruised scraped strained shaved shucked filleted gutted
+    participle	defrosted cooled warmed heated poached fried boiled chilled roughly-chopped finely-chopped deboned
+    participle	de-veined destemmed topped tailed zested juiced pureed puréed blended broken rubbed scored butterflied
+    participle	split sieved crumpled flattened segmented unpeeled squashed pulped pared plucked picked packed
+    participle	segmented smashed jointed fresh-squeezed fresh-ground fresh-cracked coarse-chopped fine-chopped julienne
+    participle	sautéed grilled leveled milled chiffonade lukewarm reserved tied trussed wiped parboiled par-boiled
+    adjective	skinless boneless fresh large small medium ripe firm cold dry cooked whole plump young tender salted unsalted
+    adjective	peeled good-quality quality fruity skin-on bone-in free-range organic lean roasted raw pitted dried frozen
+    adjective	thick thin long short sweet hot mild warm soft even-sized best-quality full-fat low-fat unsweetened
+    adjective	unbleached unwaxed flavored fine coarse boiling room-temperature light dark bright unripe low-sodium
+    adjective	low-salt extra chilled uncooked shelled blanched flat good lukewarm crushed tart crisp fat juicy fragrant
+    adjective	unpeeled smoked toasted plain ground brine-cured wet-cured not-smoked low-moisture part-skim even sized
+    cut	for to plus preferably if about into such without ideally like until including weighing available depending
+    cut	each according enough cut taken at optional see but thickly
+    article	a an
+    vague	few couple several some little lots plenty bit touch
+    container	can cans tin tins jar jars packet packets pkt pkts pack packs package packages pkg pkgs bag bags bottle
+    container	bottles box boxes carton cartons tub tubs container containers pouch pouches sachet sachets envelope
+    container	envelopes tube tubes block blocks punnet punnets
+    part	juice zest rind peel pulp seeds leaves grated finely julienned freshly squeezed pared the strips thinly strip
+    meat	beef pork lamb veal turkey chicken meat chuck sirloin round bison venison
+    lastUnit	clove cloves stalk stalks sprig sprigs stick sticks rib ribs bulb bulbs head heads rasher rashers
+    lastUnit	strip strips knob
+    filler	about approximately approx around roughly each total in all or to from plus packed lightly loosely firmly
+    filler	minimum and well at least weighing nearly just scant generous heaping heaped rounded level medium small
+    filler	large more less over total weight altogether loosely an of yield
+    of	of de di d' von van af av из
+    or	or oder ou o eller
+    and	and & und et e y och
+    plus	plus and
+    each	each per apiece
+    times	x ×
+    range	to or bis à 到 至 до
+    yield	makes serves yields yielding yield serving for
+    shop	dried canned tinned smoked salted unsalted granulated unsweetened sweetened condensed pickled candied
+    shop	prepared jarred bottled distilled clarified
+    comment	see such as preferably optional note like if available recipe
+    degrees	degrees degree
+    """
+}

@@ -1,0 +1,90 @@
+/// What a word can be in a line of ingredients.
+struct WordClasses: OptionSet {
+  let rawValue: UInt32
+
+  /// about, roughly
+  static let about = WordClasses(rawValue: 1 << 0)
+  /// heaped, scant: they change what a spoon holds
+  static let modifier = WordClasses(rawValue: 1 << 1)
+  /// large, medium-sized
+  static let size = WordClasses(rawValue: 1 << 2)
+  /// chopped: done by the cook
+  static let participle = WordClasses(rawValue: 1 << 3)
+  /// finely, freshly
+  static let adverb = WordClasses(rawValue: 1 << 4)
+  /// skinless, fresh: never a food by itself
+  static let adjective = WordClasses(rawValue: 1 << 5)
+  /// for, plus: what follows belongs to the name no longer
+  static let cut = WordClasses(rawValue: 1 << 6)
+  /// a, an
+  static let article = WordClasses(rawValue: 1 << 7)
+  /// few, several: an amount without a number
+  static let vague = WordClasses(rawValue: 1 << 8)
+  /// can, jar: things with a size of their own
+  static let container = WordClasses(rawValue: 1 << 9)
+  /// juice, zest: what is taken of a fruit
+  static let part = WordClasses(rawValue: 1 << 10)
+  /// beef, pork: ground or minced by the shop
+  static let meat = WordClasses(rawValue: 1 << 11)
+  /// cloves, sprigs: a unit also after the name
+  static let lastUnit = WordClasses(rawValue: 1 << 12)
+  /// about, each, total: words between amounts in brackets
+  static let filler = WordClasses(rawValue: 1 << 13)
+  /// of, de
+  static let of = WordClasses(rawValue: 1 << 14)
+  static let or = WordClasses(rawValue: 1 << 15)
+  static let and = WordClasses(rawValue: 1 << 16)
+  static let plus = WordClasses(rawValue: 1 << 17)
+  static let each = WordClasses(rawValue: 1 << 18)
+  /// x, ×
+  static let times = WordClasses(rawValue: 1 << 19)
+  /// to, bis: between the ends of a range
+  static let range = WordClasses(rawValue: 1 << 20)
+  /// one, two, half
+  static let number = WordClasses(rawValue: 1 << 21)
+  static let unit = WordClasses(rawValue: 1 << 22)
+  /// The first word of a unit of several words.
+  static let unitPhrase = WordClasses(rawValue: 1 << 23)
+  /// makes, serves: the number after it says how much comes out
+  static let yield = WordClasses(rawValue: 1 << 24)
+  /// dried, canned: done by the shop
+  static let shop = WordClasses(rawValue: 1 << 25)
+  /// see, such: a comment follows
+  static let comment = WordClasses(rawValue: 1 << 26)
+  /// degrees
+  static let degrees = WordClasses(rawValue: 1 << 27)
+
+  /// The class that a line of `IngredientWords` names.
+  init(named name: String) {
+    switch name {
+    case "about": self = .about
+    case "modifier": self = .modifier
+    case "size": self = .size
+    case "participle": self = .participle
+    case "adverb": self = .adverb
+    case "adjective": self = .adjective
+    case "cut": self = .cut
+    case "article": self = .article
+    case "vague": self = .vague
+    case "container": self = .container
+    case "part": self = .part
+    case "meat": self = .meat
+    case "lastUnit": self = .lastUnit
+    case "filler": self = .filler
+    case "of": self = .of
+    case "or": self = .or
+    case "and": self = .and
+    case "plus": self = .plus
+    case "each": self = .each
+    case "times": self = .times
+    case "range": self = .range
+    case "yield": self = .yield
+    case "shop": self = .shop
+    case "comment": self = .comment
+    case "degrees": self = .degrees
+    default: self = []
+    }
+  }
+
+  init(rawValue: UInt32) { self.rawValue = rawValue }
+}

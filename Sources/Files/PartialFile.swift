@@ -83,7 +83,7 @@ package struct PartialFile {
   }
 
   /// Writes what `read` delivers, until it delivers nothing.
-  package func writePieces(_ read: (_ into: UnsafeMutableRawBufferPointer, _ offset: Int) throws -> Int) throws {
+  package func writeChunks(_ read: (_ into: UnsafeMutableRawBufferPointer, _ offset: Int) throws -> Int) throws {
     let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 16, alignment: 8)
     defer { buffer.deallocate() }
     var offset = 0

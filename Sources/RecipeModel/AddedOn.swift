@@ -15,7 +15,7 @@ package struct AddedOn: Hashable, Sendable {
   private let offset: Int?
 
   /// - Throws: `.invalidDate` with the text, for anything that is not a day or moment that exists.
-  package init(_ text: String) throws(RecipeViolation) {
+  package init(_ text: String) throws(RecipeError) {
     var scanner = ISO8601Scanner(text)
     guard let date = scanner.date() else { throw .invalidDate(text) }
     self.text = text

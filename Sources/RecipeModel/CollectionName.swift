@@ -9,7 +9,7 @@ package struct CollectionName: Sendable {
   package static let reserved: Set<String> = ["all", "favorites", "recents"]
 
   /// - Throws: `.emptyCollectionName`, `.reservedCollectionName`, or `.tooLong` for more than a line.
-  package init(_ text: String) throws(RecipeViolation) {
+  package init(_ text: String) throws(RecipeError) {
     let name = text.onOneLine().trimmed()
     guard !ShownText.isInvisible(name) else { throw .emptyCollectionName }
     let bytes = name.utf8.count
@@ -28,7 +28,7 @@ package struct CollectionName: Sendable {
   }
 
   /// Returns the names in their order, each key once under the spelling that came first, blank ones left out.
-  package static func unique(_ texts: [String]) throws(RecipeViolation) -> [CollectionName] {
+  package static func unique(_ texts: [String]) throws(RecipeError) -> [CollectionName] {
     var names: [CollectionName] = []
     var keys: Set<String> = []
     for text in texts where !ShownText.isInvisible(text) {

@@ -6,7 +6,7 @@ extension RecipeDraft {
   /// names that are blank are dropped. A draft that passed once passes again unchanged.
   ///
   /// - Throws: The first rule that the draft breaks, in the order of its fields.
-  package func normalized() throws(RecipeViolation) -> RecipeDraft {
+  package func normalized() throws(RecipeError) -> RecipeDraft {
     var draft = self
     draft.title = try Self.line(title, .title, limit: RecipeLimits.titleBytes)
     guard !ShownText.isInvisible(draft.title) else { throw .emptyTitle }
@@ -18,21 +18,21 @@ extension RecipeDraft {
     draft.notes = try Self.text(notes, .notes)
     draft.source = try Self.line(source, .source)
     draft.collections = try CollectionName.unique(collections).map(\.name)
-    draft.imageNames = try imageNames.map { name throws(RecipeViolation) in try Self.line(name, .imageNames) }
+    draft.imageNames = try imageNames.map { name throws(RecipeError) in try Self.line(name, .imageNames) }
       .filter { !$0.isEmpty }
     return draft
   }
 
   private static func line(
     _ text: String, _ field: RecipeField, limit: Int = RecipeLimits.lineBytes
-  ) throws(RecipeViolation) -> String {
+  ) throws(RecipeError) -> String {
     let line = text.onOneLine().trimmed()
     let bytes = line.utf8.count
     guard bytes <= limit else { throw .tooLong(field, bytes: bytes, limit: limit) }
     return line
   }
 
-  private static func text(_ text: String, _ field: RecipeField) throws(RecipeViolation) -> String {
+  private static func text(_ text: String, _ field: RecipeField) throws(RecipeError) -> String {
     let text = text.withPlainLineEnds()
     let bytes = text.utf8.count
     guard bytes <= RecipeLimits.textBytes else {
@@ -44,7 +44,7 @@ extension RecipeDraft {
     return text
   }
 
-  private static func checkTime(_ seconds: Int, _ field: RecipeField) throws(RecipeViolation) {
+  private static func checkTime(_ seconds: Int, _ field: RecipeField) throws(RecipeError) {
     guard seconds >= 0 else { throw .negativeTime(field, seconds: seconds) }
     guard seconds <= RecipeLimits.seconds else { throw .timeTooLong(field, seconds: seconds) }
   }

@@ -32,13 +32,13 @@ import Testing
     "2021-01-01T10:00:00Zulu", " 2021-01-01", "2021-01-01 ", "+2021-01-01", "12021-01-01", "２０２１-01-01", "2021-01-01Z",
   ])
   func `what is no day or moment is refused`(text: String) {
-    #expect(throws: RecipeViolation.invalidDate(text)) { try AddedOn(text) }
+    #expect(throws: RecipeError.invalidDate(text)) { try AddedOn(text) }
   }
 
   @Test func `the refusal names the value on one short line`() {
-    #expect(RecipeViolation.invalidDate("2021-02-30").description == "not an ISO 8601 date: \"2021-02-30\"")
+    #expect(RecipeError.invalidDate("2021-02-30").description == "not an ISO 8601 date: \"2021-02-30\"")
     #expect(
-      RecipeViolation.invalidDate("a\nb" + String(repeating: "c", count: 1_000_000)).description
+      RecipeError.invalidDate("a\nb" + String(repeating: "c", count: 1_000_000)).description
         == "not an ISO 8601 date: \"a b\(String(repeating: "c", count: 57))…\"")
   }
 

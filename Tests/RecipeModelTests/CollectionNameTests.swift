@@ -20,17 +20,17 @@ import Testing
 
   @Test(arguments: ["all", "All", "FAVORITES", " recents "])
   func `names of our own lists are refused`(name: String) {
-    #expect(throws: RecipeViolation.reservedCollectionName(name.trimmed())) { try CollectionName(name) }
+    #expect(throws: RecipeError.reservedCollectionName(name.trimmed())) { try CollectionName(name) }
   }
 
   @Test(arguments: ["", " ", "\n\t", "\u{3000}", "\u{200B}\u{FEFF}"])
   func `a blank name is refused`(name: String) {
-    #expect(throws: RecipeViolation.emptyCollectionName) { try CollectionName(name) }
+    #expect(throws: RecipeError.emptyCollectionName) { try CollectionName(name) }
   }
 
   @Test func `the longest name is a line`() throws {
     #expect(try CollectionName(String(repeating: "x", count: 10_000)).name.utf8.count == 10_000)
-    #expect(throws: RecipeViolation.tooLong(.collections, bytes: 10_001, limit: 10_000)) {
+    #expect(throws: RecipeError.tooLong(.collections, bytes: 10_001, limit: 10_000)) {
       try CollectionName(String(repeating: "x", count: 10_001))
     }
   }

@@ -36,17 +36,17 @@ import Testing
 
   @Test(arguments: ["", "  ", "\n", "\u{A0}\u{2003}\u{3000}", "\u{200B}", "\u{1}\u{FEFF} \u{2060}"])
   func `a title needs a character that can be seen`(title: String) {
-    #expect(throws: RecipeViolation.emptyTitle) { try RecipeDraft(title: title).normalized() }
+    #expect(throws: RecipeError.emptyTitle) { try RecipeDraft(title: title).normalized() }
   }
 
   @Test(arguments: [
-    (RecipeDraft(title: "t", prepTime: -1), RecipeViolation.negativeTime(.prepTime, seconds: -1)),
+    (RecipeDraft(title: "t", prepTime: -1), RecipeError.negativeTime(.prepTime, seconds: -1)),
     (RecipeDraft(title: "t", cookTime: .min), .negativeTime(.cookTime, seconds: .min)),
     (RecipeDraft(title: "t", cookTime: 3_153_600_001), .timeTooLong(.cookTime, seconds: 3_153_600_001)),
     (RecipeDraft(title: "t", prepTime: .max), .timeTooLong(.prepTime, seconds: .max)),
     (RecipeDraft(title: "t", collections: ["All"]), .reservedCollectionName("All")),
   ])
-  func `a rule broken is named`(draft: RecipeDraft, violation: RecipeViolation) {
+  func `a rule broken is named`(draft: RecipeDraft, violation: RecipeError) {
     #expect(throws: violation) { try draft.normalized() }
   }
 
@@ -65,7 +65,7 @@ import Testing
   ) throws {
     let fitting = String(repeating: "é", count: limit / 2)
     #expect(try draft(fitting).normalized() == draft(fitting))
-    #expect(throws: RecipeViolation.tooLong(field, bytes: limit + 1, limit: limit)) {
+    #expect(throws: RecipeError.tooLong(field, bytes: limit + 1, limit: limit)) {
       try draft(fitting + "x").normalized()
     }
   }
@@ -81,17 +81,17 @@ import Testing
     let line = String(repeating: "x", count: 9_999) + "\n"
     let fitting = String(repeating: line, count: 100)
     #expect(try draft(fitting).normalized() == draft(fitting))
-    #expect(throws: RecipeViolation.tooLong(field, bytes: 1_000_001, limit: 1_000_000)) {
+    #expect(throws: RecipeError.tooLong(field, bytes: 1_000_001, limit: 1_000_000)) {
       try draft(fitting + "x").normalized()
     }
     #expect(try draft("a\nx" + line).normalized() == draft("a\nx" + line))
-    #expect(throws: RecipeViolation.lineTooLong(field, line: 2, bytes: 10_001, limit: 10_000)) {
+    #expect(throws: RecipeError.lineTooLong(field, line: 2, bytes: 10_001, limit: 10_000)) {
       try draft("a\nxx" + line).normalized()
     }
   }
 
   @Test(arguments: [
-    (RecipeViolation.emptyTitle, "the title is empty"),
+    (RecipeError.emptyTitle, "the title is empty"),
     (.tooLong(.title, bytes: 10_485_760, limit: 500), "the title is 10485760 bytes long; at most 500 fit"),
     (.tooLong(.notes, bytes: 2_000_000, limit: 1_000_000), "the notes are 2000000 bytes long; at most 1000000 fit"),
     (
@@ -106,7 +106,7 @@ import Testing
     (.emptyCollectionName, "a collection needs a name"),
     (.reservedCollectionName("All"), "\"All\" is a reserved name; choose another for the collection"),
   ])
-  func `a violation is one lowercase line`(violation: RecipeViolation, line: String) {
+  func `a violation is one lowercase line`(violation: RecipeError, line: String) {
     #expect(violation.description == line)
   }
 }

@@ -12,7 +12,7 @@ import Testing
     (.collectionExists("Soups"), #"there is a collection called "Soups" already"#),
     (.invalid(.emptyTitle), "the title is empty"),
     (
-      .listIsNotOrderedByHand("the list of recents"),
+      .listHasNoManualOrder("the list of recents"),
       "the list of recents cannot be reordered: only lists in the order made by hand can"
     ),
     (.notInList(3, .library), "recipe 3 is not in the library"),

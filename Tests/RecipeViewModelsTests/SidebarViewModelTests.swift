@@ -127,10 +127,10 @@ import Testing
     let (sidebar, _) = try makeSidebar(of: store)
     try sidebar.expand(dinner)
     let before = sidebar.dataSource.snapshot(for: .collections)
-    let refusal = RecipeStoreError.listIsNotOrderedByHand("this part of the sidebar")
+    let refusal = RecipeStoreError.listHasNoManualOrder("this part of the sidebar")
     for (item, neighbor, error) in [
       (dessert, Destination.after(.recipe(1, in: 1)), refusal), (.recipe(1, in: 1), .before(dinner), refusal),
-      (dinner, .after(.list(.all)), .listIsNotOrderedByHand("the sidebar's library")),
+      (dinner, .after(.list(.all)), .listHasNoManualOrder("the sidebar's library")),
     ] {
       #expect(sidebar.dataSource.drag(item, to: neighbor))
       #expect(sidebar.dragError as? RecipeStoreError == error)

@@ -46,7 +46,7 @@ extension ReadResult {
     var draft = draft
     let reserved = draft.collections.filter { CollectionName.reserved.contains(CollectionName.key($0)) }
     draft.collections.removeAll(where: reserved.contains)
-    do throws(RecipeViolation) {
+    do throws(RecipeError) {
       recipes.append(FileRecipe(try draft.normalized(), pictures: pictures))
     } catch {
       let reason = error == .emptyTitle ? InvalidRecipeError.Reason.missingTitle : .violation(error)

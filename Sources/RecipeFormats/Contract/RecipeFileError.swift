@@ -49,7 +49,7 @@ package struct InvalidRecipeError: Error, Equatable, Sendable {
   package let reason: Reason
 
   package enum Reason: Error, Equatable, Sendable {
-    case violation(RecipeViolation)
+    case violation(RecipeError)
     case missingTitle
     /// A value has another type than its key requires: `wrongType("cookTime", "a whole number", "the text \"1 h\"")`.
     case wrongType(String, expected: String, found: String)

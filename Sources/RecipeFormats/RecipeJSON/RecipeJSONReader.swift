@@ -38,7 +38,7 @@ package struct RecipeJSONReader: RecipeReader {
       throw .wrongType("it", expected: "an object", found: value.summary)
     }
     let draft = try RecipeDraft(object, diagnostics: &diagnostics)
-    do throws(RecipeViolation) { return try draft.normalized() } catch { throw .violation(error) }
+    do throws(RecipeError) { return try draft.normalized() } catch { throw .violation(error) }
   }
 }
 

@@ -30,8 +30,8 @@ package struct Picture: Equatable, Sendable {
   /// The most pixels: 50 million, as a small file can unpack to a picture that no memory holds.
   package static let mostPixels = 50_000_000
 
-  /// - Throws: `PictureViolation`
-  package init(_ bytes: [UInt8]) throws(PictureViolation) {
+  /// - Throws: `PictureError`
+  package init(_ bytes: [UInt8]) throws(PictureError) {
     guard bytes.count <= Self.mostBytes else { throw .tooLong(bytes: bytes.count) }
     guard let kind = Kind(of: bytes) else { throw .unknownKind }
     guard let size = PictureSize(of: bytes, as: kind), size.width > 0, size.height > 0 else { throw .damaged(kind) }
@@ -52,7 +52,7 @@ package struct Picture: Equatable, Sendable {
 }
 
 /// Why a picture cannot be stored.
-package enum PictureViolation: Error, Equatable, Sendable {
+package enum PictureError: Error, Equatable, Sendable {
   case unknownKind
   /// It begins as a picture of a kind and does not go on as one.
   case damaged(Picture.Kind)
@@ -60,7 +60,7 @@ package enum PictureViolation: Error, Equatable, Sendable {
   case tooLarge(PictureSize)
 }
 
-extension PictureViolation: CustomStringConvertible {
+extension PictureError: CustomStringConvertible {
   package var description: String {
     switch self {
     case .unknownKind: "it is no JPEG, PNG or WebP"

@@ -41,7 +41,7 @@ extension PictureStore {
   static func folderNames(of file: Substring) -> (own: String, former: [String]) {
     // An automatic backup shares the folder of its database.
     var name = file
-    if let mark = file.firstRange(of: KeptCopies.mark), mark.lowerBound > file.startIndex {
+    if let mark = file.firstRange(of: AutomaticBackups.mark), mark.lowerBound > file.startIndex {
       name = file[..<mark.lowerBound]
     }
     let stem = name.hasSuffix(databaseEnding) ? name.dropLast(databaseEnding.count) : ""

@@ -27,7 +27,7 @@ extension ChangesetChange {
 
 extension ChangesetConflict {
   /// Why a step is not undone or done again, if this is in its way.
-  func refusal(ofStep id: HistoryStep.ID) -> HistoryRefusal {
+  func refusal(ofStep id: HistoryStep.ID) -> HistoryError {
     switch change {
     case .some(let change):
       kind == .constraint ? .isTaken(id, change.rival) : .isNotAsLeft(id, change.subject)

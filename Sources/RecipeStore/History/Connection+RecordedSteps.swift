@@ -5,18 +5,18 @@ import SQLite
 extension Connection {
   /// The number of the next step, or of the one that is being made and is not written yet.
   ///
-  /// - Throws: `PieceReader.damage` if the numbers are used up.
+  /// - Throws: `ChunkReader.damage` if the numbers are used up.
   func nextStepID() throws -> Int {
     let last = try first(HistoryStepsTable.lastID) { $0.int(at: 0) } ?? 0
-    guard last < RowNumber.range.upperBound else { throw PieceReader.damage }
+    guard last < RowNumber.range.upperBound else { throw ChunkReader.damage }
     return last + 1
   }
 
   /// The numbers of a step's changesets, in the order in which they were made.
   ///
-  /// - Throws: `PieceReader.damage` if not all of what was recorded is there.
+  /// - Throws: `ChunkReader.damage` if not all of what was recorded is there.
   func changesets(ofStep id: Int) throws -> [Int] {
-    guard try first(HistoryPiecesTable.isComplete, id, row: { _ in }) != nil else { throw PieceReader.damage }
+    guard try first(HistoryPiecesTable.isComplete, id, row: { _ in }) != nil else { throw ChunkReader.damage }
     return try query(HistoryPiecesTable.changesets, id) { $0.int(at: 0) }
   }
 
@@ -36,7 +36,7 @@ extension Connection {
   /// Calls `body` with each change that a step made.
   func forEachChange(ofStep id: Int, _ body: (borrowing ChangesetChange) throws -> Void) throws {
     for changeset in try changesets(ofStep: id) {
-      try Changeset.forEachChange(in: PieceReader(changeset, ofStep: id, on: self), body)
+      try Changeset.forEachChange(in: ChunkReader(changeset, ofStep: id, on: self), body)
     }
   }
 }

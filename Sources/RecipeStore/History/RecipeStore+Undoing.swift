@@ -18,8 +18,8 @@ extension RecipeStore {
   package func undo(_ count: Int = 1) throws -> HistoryMove {
     try move(undoing: true) {
       let steps = try connection.query(HistoryStepsTable.doneNewestFirst, count) { HistoryStepsTable.step($0) }
-      if steps.isEmpty { throw HistoryRefusal.nothingToUndo }
-      if steps.count < count { throw HistoryRefusal.onlySoManyToUndo(steps.count) }
+      if steps.isEmpty { throw HistoryError.nothingToUndo }
+      if steps.count < count { throw HistoryError.onlySoManyToUndo(steps.count) }
       return steps
     }
   }
@@ -31,8 +31,8 @@ extension RecipeStore {
   package func redo(_ count: Int = 1) throws -> HistoryMove {
     try move(undoing: false) {
       let steps = try connection.query(HistoryStepsTable.undoneOldestFirst, count) { HistoryStepsTable.step($0) }
-      if steps.isEmpty { throw HistoryRefusal.nothingToRedo }
-      if steps.count < count { throw HistoryRefusal.onlySoManyToRedo(steps.count) }
+      if steps.isEmpty { throw HistoryError.nothingToRedo }
+      if steps.count < count { throw HistoryError.onlySoManyToRedo(steps.count) }
       return steps
     }
   }
@@ -40,7 +40,7 @@ extension RecipeStore {
   /// Undoes the steps that `steps` finds, or does them again, in one transaction.
   func move(undoing: Bool, _ steps: () throws -> [HistoryStep]) throws -> HistoryMove {
     let move = try write {
-      guard environment.keepsHistory else { throw HistoryRefusal.notKept }
+      guard environment.keepsHistory else { throw HistoryError.notKept }
       _ = try presentSchemaVersion()
       let steps = try steps()
       var changes = ChangeCollector()
@@ -65,9 +65,9 @@ extension RecipeStore {
     let changesets = try connection.changesets(ofStep: step.id)
     for changeset in inverted ? changesets.reversed() : changesets {
       try connection.apply(
-        PieceReader(changeset, ofStep: step.id, on: connection), inverted: inverted, onConflict: onConflict)
+        ChunkReader(changeset, ofStep: step.id, on: connection), inverted: inverted, onConflict: onConflict)
       var summary = ChangesetSummary()
-      try Changeset.forEachChange(in: PieceReader(changeset, ofStep: step.id, on: connection), inverted: inverted) {
+      try Changeset.forEachChange(in: ChunkReader(changeset, ofStep: step.id, on: connection), inverted: inverted) {
         summary.add($0)
       }
       try summary.collect(into: &changes, from: self)
@@ -75,6 +75,6 @@ extension RecipeStore {
   }
 
   func checkSchema(of step: HistoryStep) throws {
-    guard try connection.hasTables(of: step) else { throw HistoryRefusal.isFromOlderSchema(step.id) }
+    guard try connection.hasTables(of: step) else { throw HistoryError.isFromOlderSchema(step.id) }
   }
 }

@@ -34,16 +34,16 @@ extension RecipeStore {
   /// Returns a step that can be undone by itself.
   private func revertible(_ id: Int) throws -> HistoryStep {
     let steps = try history()
-    guard let step = steps.first(where: { $0.id == id }) else { throw HistoryRefusal.noSuchStep(id) }
-    if step.isUndone { throw HistoryRefusal.isUndone(id) }
-    if let other = step.revertedBy { throw HistoryRefusal.isReverted(id, by: other) }
+    guard let step = steps.first(where: { $0.id == id }) else { throw HistoryError.noSuchStep(id) }
+    if step.isUndone { throw HistoryError.isUndone(id) }
+    if let other = step.revertedBy { throw HistoryError.isReverted(id, by: other) }
     try checkSchema(of: step)
     var traces = StepTraces()
     try connection.forEachChange(ofStep: step.id) { traces.add($0) }
     for later in steps.prefix(while: { $0.id > id }) where later.counts(among: steps) {
       try connection.forEachChange(ofStep: later.id) { change in
         if let what = traces.touched(by: change) {
-          throw HistoryRefusal.changedLater(id, what, by: later.id, command: later.command)
+          throw HistoryError.changedLater(id, what, by: later.id, command: later.command)
         }
       }
     }

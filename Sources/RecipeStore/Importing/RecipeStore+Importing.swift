@@ -33,7 +33,7 @@ extension RecipeStore {
     pictures: () -> [Picture] = { [] }, next: () throws -> RecipeDraft?
   ) throws -> ImportSummary {
     try verb("import", change: \.change) {
-      let into = try collection.map { name throws(RecipeViolation) in try CollectionName(name) }
+      let into = try collection.map { name throws(RecipeError) in try CollectionName(name) }
       var importer = try RecipeImporter(self, rule: rule, into: into, lastIDBeforeAll: lastIDBeforeAll)
       return try importer.run(next, pictures)
     }

@@ -1,7 +1,7 @@
 import SQLite
 
 /// The favorites in the library's order: moving one moves it in the library, next to its new neighbor there.
-struct FavoritesOrder: HandMadeOrder {
+struct FavoritesOrder: ManualOrder {
   let library: StoredOrder
   let connection: Connection
 

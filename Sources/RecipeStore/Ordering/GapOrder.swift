@@ -58,7 +58,7 @@ private struct Stretch {
     let stored = stored.map { $0.map(GapOrder.clamped) }
     let floor = reachesStart ? nil : stored.first!
     let ceiling = reachesEnd ? nil : stored.last!
-    let kept = longestIncreasingRun(of: stored, above: floor, below: ceiling)
+    let kept = longestIncreasingSubsequence(of: stored, above: floor, below: ceiling)
     positions = Array(repeating: nil, count: stored.count)
     for index in kept { positions[index] = stored[index] }
     if !reachesStart { positions[0] = floor }

@@ -1,5 +1,5 @@
 /// An order that rows are moved in, whether a table keeps it or it is a part of another.
-protocol HandMadeOrder {
+protocol ManualOrder {
   func contains(_ id: Int) throws -> Bool
 
   /// All rows in their order.
@@ -17,7 +17,7 @@ protocol HandMadeOrder {
   func setOrder(of ids: [Int]) throws -> [Int]
 }
 
-extension HandMadeOrder {
+extension ManualOrder {
   /// The row before which rows must be put so that the first of them gets a place that counts from 1; `nil` is the end.
   func neighbor(atPlace place: Int, among others: [Int]) throws -> Int? {
     guard (1...others.count + 1).contains(place) else {

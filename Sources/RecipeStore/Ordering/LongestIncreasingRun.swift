@@ -4,7 +4,7 @@
 ///
 /// - Complexity: O(*n* log *n*) for *n* values.
 /// - Source: M. L. Fredman, "On computing the length of longest increasing subsequences", 1975.
-func longestIncreasingRun(of values: [Int?], above floor: Int? = nil, below ceiling: Int? = nil) -> [Int] {
+func longestIncreasingSubsequence(of values: [Int?], above floor: Int? = nil, below ceiling: Int? = nil) -> [Int] {
   // endOfRun[length - 1] is the index of the least value that ends an increasing run of that length.
   var endOfRun: [Int] = []
   var predecessors = [Int?](repeating: nil, count: values.count)

@@ -1,4 +1,4 @@
-extension StoredOrder: HandMadeOrder {
+extension StoredOrder: ManualOrder {
   func contains(_ id: Int) throws -> Bool {
     try position(of: id) != nil
   }
@@ -39,6 +39,6 @@ extension StoredOrder: HandMadeOrder {
 /// The fewest rows whose moves turn one order of the same rows into another.
 func movedRows(from old: [Int], to new: [Int]) -> [Int] {
   let places = Dictionary(uniqueKeysWithValues: old.enumerated().map { ($1, $0) })
-  let kept = Set(longestIncreasingRun(of: new.map { places[$0] }))
+  let kept = Set(longestIncreasingSubsequence(of: new.map { places[$0] }))
   return new.indices.filter { !kept.contains($0) }.map { new[$0] }
 }

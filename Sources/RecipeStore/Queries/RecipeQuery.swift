@@ -68,18 +68,18 @@ package enum RecipeSort: String, Hashable, Sendable, CaseIterable {
 extension RecipeQuery {
   /// The list made by hand that the query shows whole and in its order, so that reordering it means something.
   ///
-  /// - Throws: `RecipeStoreError.listIsNotOrderedByHand` for recents, a search, a sorted, filtered or cut list.
+  /// - Throws: `RecipeStoreError.listHasNoManualOrder` for recents, a search, a sorted, filtered or cut list.
   package func orderedList() throws(RecipeStoreError) -> OrderedList {
-    if words != nil { throw .listIsNotOrderedByHand("a search result") }
-    if recentsOnly { throw .listIsNotOrderedByHand("the list of recents") }
-    if isReversed || (sort ?? .manual) != .manual { throw .listIsNotOrderedByHand("a sorted list") }
+    if words != nil { throw .listHasNoManualOrder("a search result") }
+    if recentsOnly { throw .listHasNoManualOrder("the list of recents") }
+    if isReversed || (sort ?? .manual) != .manual { throw .listHasNoManualOrder("a sorted list") }
     switch (collections.count, favoritesOnly) {
     case _ where !with.isEmpty || !without.isEmpty || maxTime != nil || limit != nil:
-      throw .listIsNotOrderedByHand("a filtered list")
+      throw .listHasNoManualOrder("a filtered list")
     case (0, false): return .library
     case (0, true): return .favorites
     case (1, false): return .collection(collections[0])
-    default: throw .listIsNotOrderedByHand("a filtered list")
+    default: throw .listHasNoManualOrder("a filtered list")
     }
   }
 }

@@ -80,9 +80,9 @@ extension RecipeStore {
       return try body()
     } catch let error as SQLiteError {
       throw RecipeStoreError(error, at: location)
-    } catch let violation as RecipeViolation {
+    } catch let violation as RecipeError {
       throw RecipeStoreError.invalid(violation)
-    } catch let refusal as HistoryRefusal {
+    } catch let refusal as HistoryError {
       throw RecipeStoreError.history(refusal)
     }
   }

@@ -6,7 +6,7 @@ package struct BackupSummary: Equatable, Sendable {
   package var recipes = 0
 
   /// The pictures that are not in it, since the library does not have them either.
-  package var lackingPictures: [LackingPicture] = []
+  package var missingPictures: [MissingPicture] = []
 }
 
 extension RecipeStore {
@@ -37,7 +37,7 @@ extension RecipeStore {
       } check: { copy in
         try copy.createRecipeFunctions()
         try copy.checkRecipesAreUnaltered()
-        summary.lackingPictures = try addPictures(of: copy, to: path)
+        summary.missingPictures = try addPictures(of: copy, to: path)
         summary.recipes = try copy.first(CountsTables.recipes) { $0.int(at: 0) } ?? 0
       }
     } catch {
@@ -58,12 +58,12 @@ extension RecipeStore {
   /// back, and returns those that recipes name and that are not there.
   ///
   /// They are there before the copy is. What is damaged there is replaced.
-  private func addPictures(of copy: Connection, to path: String) throws -> [LackingPicture] {
+  private func addPictures(of copy: Connection, to path: String) throws -> [MissingPicture] {
     guard let pictures else { return [] }
     let named = try copy.namesOfPictures()
     let names = try named.union(pictures.names()).union(copy.namesOfPicturesInHistory())
     let faults = try PictureStore(besides: path).add(names.sorted(), from: pictures)
-    return try copy.lackingPictures { faults[$0] }
+    return try copy.missingPictures { faults[$0] }
   }
 
   /// What has failed with the copy names the copy.

@@ -3,15 +3,15 @@ import Migrations
 import SQLite
 
 /// What came of putting a backup in the place of a database.
-package struct Restoration: Equatable, Sendable {
+package struct RestoreSummary: Equatable, Sendable {
   /// How many recipes there are now.
   package var recipes: Int
 
   /// Where everything that was there before is kept; `nil` if there was nothing.
-  package var keptCopy: String?
+  package var backup: String?
 
   /// The pictures of its recipes that are neither next to the backup nor next to the database.
-  package var lackingPictures: [LackingPicture] = []
+  package var missingPictures: [MissingPicture] = []
 }
 
 extension RecipeStore {
@@ -37,7 +37,7 @@ extension RecipeStore {
   package static func restore(
     _ path: String, into location: StoreLocation, environment: StoreEnvironment,
     onProgress: (_ copied: Int, _ total: Int) -> Void = { _, _ in }
-  ) throws -> Restoration {
+  ) throws -> RestoreSummary {
     try withBackup(path, environment: environment) { backup in
       if FileName.areSame(path, location.path) { throw RecipeStoreError.isDatabase(path) }
       do {
@@ -60,7 +60,7 @@ extension RecipeStore {
   private static func replace(
     _ location: StoreLocation, with backup: Connection, from source: String, environment: StoreEnvironment,
     _ onProgress: (Int, Int) -> Void
-  ) throws -> Restoration {
+  ) throws -> RestoreSummary {
     guard case .file(let path, let isDefault) = location else { throw RecipeStoreError.noSuchFile(location.path) }
     _ = try DatabaseFile(path: path).checkExists(orMayBeCreatedFor: .writing, isDefault: isDefault)
     return try backup.withTemporaryCopy(beside: FileName.resolved(path)) { copy in
@@ -73,9 +73,9 @@ extension RecipeStore {
       let recipes = try copy.first(RecipesTable.count) { $0.int(at: 0) } ?? 0
       let target = try connect(to: location, access: .writing, environment: environment, migrator: migrator)
       try target.leaveWriteAheadLog()
-      var restoration = Restoration(recipes: recipes)
-      restoration.keptCopy = try target.replace(with: copy, at: location, environment: environment) {
-        restoration.lackingPictures = try copy.addPictures(besides: source, to: PictureStore(besides: path))
+      var restoration = RestoreSummary(recipes: recipes)
+      restoration.backup = try target.replace(with: copy, at: location, environment: environment) {
+        restoration.missingPictures = try copy.addPictures(besides: source, to: PictureStore(besides: path))
       } onProgress: {
         onProgress($0, $1)
       }
@@ -124,10 +124,10 @@ extension Connection {
   }
 
   /// Adds the pictures next to a backup that its recipes name, and returns those that are not there then.
-  fileprivate func addPictures(besides source: String, to target: PictureStore) throws -> [LackingPicture] {
+  fileprivate func addPictures(besides source: String, to target: PictureStore) throws -> [MissingPicture] {
     let pictures = PictureStore(besides: source)
     let faults = try target.add(namesOfPictures().union(pictures.names()).sorted(), from: pictures)
-    return try lackingPictures { faults[$0] }
+    return try missingPictures { faults[$0] }
   }
 
   /// Replaces the content, and returns the name of the file in which the old one is kept.
@@ -137,16 +137,16 @@ extension Connection {
     with source: Connection, at location: StoreLocation, environment: StoreEnvironment, addPictures: () throws -> Void,
     onProgress: (Int, Int) -> Void
   ) throws -> String? {
-    let keptCopy = KeptCopies(of: location).name(before: "restore", now: environment.now())
+    let backup = AutomaticBackups(of: location).name(before: "restore", now: environment.now())
     var isEmpty = false
     try replaceContent(with: source) {
       isEmpty = try fileSize() == 0
-      if !isEmpty { try writeBytes(to: keptCopy) }
+      if !isEmpty { try writeBytes(to: backup) }
       try addPictures()
     } onProgress: { copied, total in
       onProgress(copied, total)
       if environment.shouldStop?() == true { throw RecipeStoreError.interrupted }
     }
-    return isEmpty ? nil : keptCopy
+    return isEmpty ? nil : backup
   }
 }

@@ -11,7 +11,7 @@ extension RecipeStoreError: CustomStringConvertible {
       "no collection is called \(name.quoted()); did you mean \(suggestion.quoted())?"
     case .collectionExists(let name): "there is a collection called \(name.quoted()) already"
     case .invalid(let violation): violation.description
-    case .listIsNotOrderedByHand(let list): "\(list) cannot be reordered: only lists in the order made by hand can"
+    case .listHasNoManualOrder(let list): "\(list) cannot be reordered: only lists in the order made by hand can"
     case .notInList(let id, let list): "recipe \(id) is not in \(list.name)"
     case .destinationMoves(let name): "\(name) cannot be moved next to itself"
     case .noSuchPlace(let place, let count): "there is no place \(place) in a list of \(count)"

@@ -9,10 +9,10 @@ package enum RecipeStoreError: Error, Equatable {
   /// No collection has the name; the suggestion is the name of one that looks like it.
   case noSuchCollection(String, suggestion: String?)
   case collectionExists(String)
-  case invalid(RecipeViolation)
+  case invalid(RecipeError)
 
   /// A list in an order that is computed, by its name in the middle of a sentence.
-  case listIsNotOrderedByHand(String)
+  case listHasNoManualOrder(String)
   case notInList(Recipe.ID, OrderedList)
 
   /// What is moved cannot be the neighbor it is moved to.
@@ -25,7 +25,7 @@ package enum RecipeStoreError: Error, Equatable {
   case changedMeanwhile(Recipe.ID)
 
   /// Nothing was undone or done again.
-  case history(HistoryRefusal)
+  case history(HistoryError)
 
   case noSuchFile(String)
   case isFolder(String)

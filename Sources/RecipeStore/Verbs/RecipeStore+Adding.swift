@@ -15,7 +15,7 @@ extension RecipeStore {
   @discardableResult
   package func add(_ drafts: [RecipeDraft]) throws -> RecipeChange {
     try verb("add") {
-      let drafts = try drafts.map { draft throws(RecipeViolation) in try draft.normalized() }
+      let drafts = try drafts.map { draft throws(RecipeError) in try draft.normalized() }
       var adder = try RecipeAdder(self)
       return .inserted(try drafts.map { try adder.add($0) }, collections: adder.collectionsChanged)
     }

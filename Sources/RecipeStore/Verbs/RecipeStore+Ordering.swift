@@ -88,7 +88,7 @@ extension RecipeStore {
     }
   }
 
-  private func order(of list: OrderedList) throws -> any HandMadeOrder {
+  private func order(of list: OrderedList) throws -> any ManualOrder {
     switch list {
     case .library: libraryOrder
     case .favorites: FavoritesOrder(library: libraryOrder, connection: connection)

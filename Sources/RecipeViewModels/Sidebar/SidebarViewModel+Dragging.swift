@@ -30,7 +30,7 @@ extension SidebarViewModel {
       let outline = transaction.sectionTransactions.first(where: { $0.sectionIdentifier == .collections })?
         .finalSnapshot,
       outline.contains(item)
-    else { throw RecipeStoreError.listIsNotOrderedByHand("the sidebar's library") }
+    else { throw RecipeStoreError.listHasNoManualOrder("the sidebar's library") }
     let parent = outline.parent(of: item)
     let siblings = parent.map { outline.snapshot(of: $0).rootItems } ?? outline.rootItems
     let neighbor = Self.neighbor(of: item, among: siblings)
@@ -42,7 +42,7 @@ extension SidebarViewModel {
       guard let collection = rows.collection(id) else { return }
       try store.moveCollection(collection.name, to: neighbor.map { rows.collection($0.collection!)!.name })
     default:
-      throw RecipeStoreError.listIsNotOrderedByHand("this part of the sidebar")
+      throw RecipeStoreError.listHasNoManualOrder("this part of the sidebar")
     }
   }
 

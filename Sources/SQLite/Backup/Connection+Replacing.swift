@@ -35,7 +35,7 @@ extension Connection {
   /// - Throws: `SQLiteError` where the bytes cannot be read; `FileError`. Nothing is left then.
   package func writeBytes(to path: String) throws {
     try PartialFile.write(path, access: .owner, isReplacing: false) { file in
-      try file.writePieces { buffer, offset in try readBytes(into: buffer, at: offset) }
+      try file.writeChunks { buffer, offset in try readBytes(into: buffer, at: offset) }
     }
   }
 

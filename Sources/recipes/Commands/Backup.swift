@@ -32,7 +32,7 @@ struct Backup: Command {
       return try session.openStore().backUp(to: file, replacing: force, onProgress: progress.advance)
     }
     session.hasSaved = true
-    let lacking = summary.lackingPictures
+    let lacking = summary.missingPictures
     if session.settings.isJSON {
       try session.print(
         json: .object(
@@ -92,19 +92,19 @@ struct Restore: Command {
     }
   }
 
-  private func report(_ restoration: Restoration, in session: Session) throws {
+  private func report(_ restoration: RestoreSummary, in session: Session) throws {
     if session.settings.isJSON {
-      let kept = restoration.keptCopy.map { [("kept", JSONValue.string($0))] } ?? []
+      let kept = restoration.backup.map { [("kept", JSONValue.string($0))] } ?? []
       try session.print(
         json: .object(
           [("file", .string(file)), ("recipes", .number("\(restoration.recipes)"))] + kept
-            + JSONValue.members(of: restoration.lackingPictures)))
+            + JSONValue.members(of: restoration.missingPictures)))
     } else {
       try session.print("Restored \(StyledText.count(restoration.recipes, "recipe", "recipes")) from \(file)")
     }
-    if let kept = restoration.keptCopy { session.tell("what was there before is kept in \(kept)") }
+    if let kept = restoration.backup { session.tell("what was there before is kept in \(kept)") }
     try session.report(
-      restoration.lackingPictures, "restored, but neither the backup nor the library has",
+      restoration.missingPictures, "restored, but neither the backup nor the library has",
       "; put the folder of the backup's pictures next to it and restore it again")
   }
 }

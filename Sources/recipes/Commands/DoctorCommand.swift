@@ -42,14 +42,14 @@ struct DoctorCommand: Command {
     let environment = try session.storeEnvironment()
     if let recoveryPath { return try recover(location, environment, to: recoveryPath, in: session) }
     if fix { removeLeftovers(of: location, in: session) }
-    var findings = try makeDoctor(of: location, environment).examine()
+    var checks = try makeDoctor(of: location, environment).examine()
     var hasLosses = false
     if fix {
-      let treatment = try mend(findings, location, environment, in: session)
-      (findings, hasLosses) = (treatment.findings, !treatment.lost.isEmpty)
+      let report = try repair(checks, location, environment, in: session)
+      (checks, hasLosses) = (report.checks, !report.lost.isEmpty)
     }
-    try session.print(findings)
-    if findings.contains(where: { !$0.isSound }) { throw CommandError(damaged: location, isTreated: fix) }
+    try session.print(checks)
+    if checks.contains(where: { !$0.isOK }) { throw CommandError(damaged: location, isTreated: fix) }
     if hasLosses { throw CommandError(partlyLost: location) }
   }
 
@@ -69,18 +69,18 @@ struct DoctorCommand: Command {
   }
 
   /// Mends, and says what was mended and lost.
-  private func mend(
-    _ findings: [Finding], _ location: StoreLocation, _ environment: StoreEnvironment, in session: Session
-  ) throws -> Treatment {
-    let treatment = try Interruption.deferring {
-      try Doctor(of: location, environment: environment).mend(findings)
+  private func repair(
+    _ checks: [DoctorCheck], _ location: StoreLocation, _ environment: StoreEnvironment, in session: Session
+  ) throws -> RepairReport {
+    let report = try Interruption.deferring {
+      try Doctor(of: location, environment: environment).repair(checks)
     }
-    guard let kept = treatment.keptCopy else { return treatment }
-    session.hasSaved = !treatment.mended.isEmpty
-    for phrase in treatment.mended { session.tell("mended: \(phrase)") }
-    for phrase in treatment.lost { session.tell("lost: \(phrase)") }
+    guard let kept = report.backup else { return report }
+    session.hasSaved = !report.repaired.isEmpty
+    for phrase in report.repaired { session.tell("mended: \(phrase)") }
+    for phrase in report.lost { session.tell("lost: \(phrase)") }
     session.tell("the database as it was before is kept in \(kept)")
-    return treatment
+    return report
   }
 
   private func recover(

@@ -76,7 +76,7 @@ struct Reorder: Command {
 extension Reorder {
   /// The list that is meant: the one named; in a shell the one that is open; else the library.
   ///
-  /// - Throws: `RecipeStoreError.listIsNotOrderedByHand` for an open list that is not.
+  /// - Throws: `RecipeStoreError.listHasNoManualOrder` for an open list that is not.
   func list(in session: Session) throws -> OrderedList {
     if let collection { return .collection(collection) }
     if isFavorites { return .favorites }

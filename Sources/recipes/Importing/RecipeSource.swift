@@ -141,7 +141,7 @@ struct FilePictures {
     guard let last else { return [] }
     var pictures: [Picture] = []
     for bytes in last.pictures {
-      do throws(PictureViolation) {
+      do throws(PictureError) {
         pictures.append(try Picture(bytes))
       } catch {
         leftOut.add(.warning("a picture was left out: \(error)"))

@@ -8,7 +8,7 @@ extension Session {
   ///   - what: The beginning of a sentence that goes on with how many pictures.
   ///   - advice: Its end.
   /// - Throws: `CommandError` unless there are none.
-  func report(_ lacking: [LackingPicture], _ what: StyledText, _ advice: StyledText) throws(CommandError) {
+  func report(_ lacking: [MissingPicture], _ what: StyledText, _ advice: StyledText) throws(CommandError) {
     guard !lacking.isEmpty else { return }
     let mostNamed = 20
     for picture in lacking.prefix(mostNamed) { tell("\(picture.description)") }
@@ -20,7 +20,7 @@ extension Session {
 
 extension JSONValue {
   /// The member that lists the pictures that are lacking, if any are.
-  static func members(of lacking: [LackingPicture]) -> [(String, JSONValue)] {
+  static func members(of lacking: [MissingPicture]) -> [(String, JSONValue)] {
     if lacking.isEmpty { return [] }
     let pictures = lacking.map { picture in
       JSONValue.object([

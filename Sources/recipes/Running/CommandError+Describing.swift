@@ -21,7 +21,7 @@ extension CommandError {
       case let error as RecipeStoreError: CommandError(error)
       case let error as RecipeTemplate.SyntaxError: CommandError("\(error.description)", .badInput)
       case let error as RecipeFileError: CommandError("\(error.description)", .badInput)
-      case let violation as RecipeViolation: CommandError("\(violation.description)", .badInput)
+      case let violation as RecipeError: CommandError("\(violation.description)", .badInput)
       default: CommandError(usage: error)
       }
   }

@@ -21,7 +21,7 @@ extension CommandError {
   private static func status(of error: RecipeStoreError) -> ExitStatus {
     switch error {
     case .noSuchRecipe, .noSuchCollection, .notInList, .noSuchPlace, .history: .nothing
-    case .listIsNotOrderedByHand, .destinationMoves: .usage
+    case .listHasNoManualOrder, .destinationMoves: .usage
     case .collectionExists, .invalid: .badInput
     case .changedMeanwhile, .busy, .moved: .busy
     case .noSuchFile: .noSuchInput
@@ -39,6 +39,6 @@ extension CommandError {
 
   /// Where a person may go back to, if the program has kept a copy of the database before something else.
   static func newestCopy(of location: StoreLocation) -> [StyledText] {
-    KeptCopies(of: location).newestSound().map { ["the newest copy that was kept of it is \($0)"] } ?? []
+    AutomaticBackups(of: location).newestIntact().map { ["the newest copy that was kept of it is \($0)"] } ?? []
   }
 }

@@ -113,7 +113,7 @@ private struct PictureTrial {
     guard try folder.names.contains(database) else { return }
     let environment = StoreEnvironment(now: { 0 })
     _ = try Doctor(of: location(database), environment: environment)
-      .mend(Doctor(of: location(database), environment: environment).examine())
+      .repair(Doctor(of: location(database), environment: environment).examine())
   }
 
   /// Returns a line for each picture that a file names and does not find.

@@ -55,7 +55,7 @@ import Testing
   private static func losses(of copy: String, _ before: [Int], _ after: [Int]) throws -> [String] {
     let found = try changes(in: copy)
     let areWhole = zip(found, zip(before, after)).allSatisfy { $1.0 <= $0 && $0 <= $1.1 }
-    return try Soundness.problems(of: copy)
+    return try Integrity.problems(of: copy)
       + (areWhole ? [] : ["\(found) of what was \(before) before and \(after) afterwards"])
   }
 

@@ -21,7 +21,7 @@ import Testing
       }
     }
     tally.trial("what is there in the end") {
-      try Soundness.problems(of: box.path) + (0..<Self.count).flatMap { try Self.losses(of: $0, in: box) }
+      try Integrity.problems(of: box.path) + (0..<Self.count).flatMap { try Self.losses(of: $0, in: box) }
     }
     tally.finish()
   }
@@ -68,7 +68,7 @@ import Testing
         }
       }
     }
-    tally.trial("what is there in the end") { try Soundness.problems(of: box.path) }
+    tally.trial("what is there in the end") { try Integrity.problems(of: box.path) }
     tally.finish()
   }
 
@@ -112,6 +112,6 @@ import Testing
 
   private static func problems(of box: FaultBox, recipes: Int) throws -> [String] {
     let found = try Connection(.file(box.path)).first("SELECT count(*) FROM recipes") { $0.int(at: 0) }
-    return try Soundness.problems(of: box.path) + (found == recipes ? [] : ["\(found ?? 0) of \(recipes) recipes"])
+    return try Integrity.problems(of: box.path) + (found == recipes ? [] : ["\(found ?? 0) of \(recipes) recipes"])
   }
 }

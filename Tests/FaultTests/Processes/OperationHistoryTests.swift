@@ -28,7 +28,7 @@ import Testing
         try client.list()
         try client.read()
         let problems = history.withLock { $0.violations(initial: "") }
-        return try client.end() + problems + Soundness.problems(of: box.path)
+        return try client.end() + problems + Integrity.problems(of: box.path)
       }
     }
     tally.finish()

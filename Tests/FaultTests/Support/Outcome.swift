@@ -33,14 +33,14 @@ final class Outcome: Sendable {
     self.command = command
     let box = try FaultBox(command.start)
     before = try Self.found(at: box.path, command)
-    problemsBefore = try Soundness.problems(of: box.path)
+    problemsBefore = try Integrity.problems(of: box.path)
     let result = try box.run(command.words)
     try #require(result.code == 0, "\(command.name): \(result.messages)")
     let told = command.stream == 1 ? result.output : result.messages
     try #require(!told.isEmpty, "\(command.name) acknowledges nothing")
     after = try Self.found(at: box.path, command)
     if command.start != .olderLibrary { try #require(after != before, "\(command.name) changes nothing") }
-    let problems = try Soundness.problems(of: box.path) + keptCopyProblems(at: box.path, isDone: true)
+    let problems = try Integrity.problems(of: box.path) + keptCopyProblems(at: box.path, isDone: true)
     try #require(problems == [], "\(command.name)")
   }
 
@@ -58,7 +58,7 @@ final class Outcome: Sendable {
   func losses(at path: String, mayBeBefore: Bool, mayBeAfter: Bool) throws -> [String] {
     try verdicts.verdict(on: path, [mayBeBefore, mayBeAfter]) {
       let found = try Self.found(at: path, command)
-      let problems = try Soundness.problems(of: path)
+      let problems = try Integrity.problems(of: path)
       if mayBeAfter, found == after { return try problems + keptCopyProblems(at: path, isDone: true) }
       if mayBeBefore, found == before {
         return try problems.filter { !problemsBefore.contains($0) } + keptCopyProblems(at: path, isDone: false)
@@ -78,7 +78,7 @@ final class Outcome: Sendable {
         try "\(name): \(String(contentsOfFile: "\(product)/\(name)", encoding: .utf8))"
       }
     } else if product.hasSuffix(".sqlite") {
-      found.product = try Soundness.problems(of: product) + LibraryState(of: product).rows
+      found.product = try Integrity.problems(of: product) + LibraryState(of: product).rows
     } else {
       found.product = [try String(contentsOfFile: product, encoding: .utf8)]
     }

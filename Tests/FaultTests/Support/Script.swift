@@ -47,7 +47,7 @@ struct Script: Sendable {
   /// Returns what is wrong with a library when so many lines have told of their change.
   func losses(in path: String, acknowledged: Int) throws -> [String] {
     try verdicts.verdict(on: path, acknowledged) {
-      let problems = try Soundness.problems(of: path)
+      let problems = try Integrity.problems(of: path)
       let state = try LibraryState(of: path)
       if state == states[acknowledged] { return problems }
       if acknowledged + 1 < states.count, state == states[acknowledged + 1] { return problems }

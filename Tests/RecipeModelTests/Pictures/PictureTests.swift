@@ -22,7 +22,7 @@ import Testing
     Array("<html></html>".utf8), Array("RIFFxxxxAVI LIST".utf8) + PictureSamples.zeros,
   ])
   func `what is no picture of the three kinds is refused, whatever it is called`(bytes: [UInt8]) {
-    #expect(throws: PictureViolation.unknownKind) { try Picture(bytes) }
+    #expect(throws: PictureError.unknownKind) { try Picture(bytes) }
   }
 
   @Test(arguments: [
@@ -36,18 +36,18 @@ import Testing
     (Array("RIFFxxxxWEBP".utf8), .webp),
   ])
   func `what only begins as a picture is refused`(bytes: [UInt8], kind: Picture.Kind) {
-    #expect(throws: PictureViolation.damaged(kind)) { try Picture(bytes) }
+    #expect(throws: PictureError.damaged(kind)) { try Picture(bytes) }
   }
 
   @Test func `too many bytes and too many pixels are refused`() throws {
     let start = PictureSamples.png(width: 1, height: 1)
     let longest = start + Array(repeating: 0, count: Picture.mostBytes - start.count)
     #expect(throws: Never.self) { try Picture(longest) }
-    #expect(throws: PictureViolation.tooLong(bytes: Picture.mostBytes + 1)) { try Picture(longest + [0]) }
+    #expect(throws: PictureError.tooLong(bytes: Picture.mostBytes + 1)) { try Picture(longest + [0]) }
     #expect(throws: Never.self) { try Picture(PictureSamples.png(width: 10_000, height: 5_000)) }
-    let bomb = #expect(throws: PictureViolation.self) { try Picture(PictureSamples.png(width: 10_000, height: 5_001)) }
+    let bomb = #expect(throws: PictureError.self) { try Picture(PictureSamples.png(width: 10_000, height: 5_001)) }
     #expect(bomb?.description == "it is 10000 by 5001 pixels, more than 50 million")
-    #expect(throws: PictureViolation.self) { try Picture(PictureSamples.png(width: .max, height: .max)) }
+    #expect(throws: PictureError.self) { try Picture(PictureSamples.png(width: .max, height: .max)) }
   }
 
   @Test func `every beginning of a picture is taken or refused, and nothing else happens`() {

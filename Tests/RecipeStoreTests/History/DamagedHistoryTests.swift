@@ -45,12 +45,12 @@ import Testing
     }
   }
 
-  private func findings() throws -> [Finding] {
-    try Doctor(of: location, environment: testEnvironment()).examine().filter { !$0.isSound }
+  private func checks() throws -> [DoctorCheck] {
+    try Doctor(of: location, environment: testEnvironment()).examine().filter { !$0.isOK }
   }
 
   @Test(arguments: Damage.allCases)
-  func `a damaged step is not undone, doctor names it, and mending lets it go with those behind it`(
+  func `a damaged step is not undone, doctor names it, and repairing drops it with those that depend on it`(
     damage: Damage
   ) throws {
     try store.connection.execute(damage.script)
@@ -61,13 +61,14 @@ import Testing
     #expect(try store.contents() == before)
     try store.redo()
 
-    let findings = try findings()
-    #expect(findings.map(\.part) == [.history])
-    #expect(findings.first?.problems == ["what step 2 has changed cannot be read: edit"])
+    let checks = try checks()
+    #expect(checks.map(\.part) == [.history])
+    #expect(checks.first?.problems == ["what step 2 has changed cannot be read: edit"])
     let doctor = try Doctor(of: location, environment: testEnvironment())
     #expect(
-      try doctor.mend(findings).mended == ["2 steps of the history removed, damaged or reached through a damaged one"])
-    #expect(try self.findings().isEmpty)
+      try doctor.repair(checks).repaired == ["2 steps of the history removed, damaged or reached through a damaged one"]
+    )
+    #expect(try self.checks().isEmpty)
     #expect(try store.history().map(\.id) == [3])
     try store.undo()
     #expect(throws: RecipeStoreError.history(.nothingToUndo)) { try store.undo() }
@@ -80,7 +81,7 @@ import Testing
     #expect(throws: RecipeStoreError.damaged(location.path)) { try store.redo() }
     #expect(throws: RecipeStoreError.damaged(location.path)) { try store.redo(2) }
     let doctor = try Doctor(of: location, environment: testEnvironment())
-    _ = try doctor.mend(doctor.examine())
+    _ = try doctor.repair(doctor.examine())
     #expect(try store.history().map(\.id) == [1])
     #expect(throws: RecipeStoreError.history(.nothingToRedo)) { try store.redo() }
   }

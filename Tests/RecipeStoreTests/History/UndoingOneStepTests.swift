@@ -123,7 +123,7 @@ import Testing
     if isDeleted { try store.deleteCollection("Soups") } else { try store.renameCollection("Soups", to: "Stews") }
     try store.addCollection("soups")
     let before = try store.contents()
-    let refusal = HistoryRefusal.isTaken(3, "another collection is called \"Soups\"")
+    let refusal = HistoryError.isTaken(3, "another collection is called \"Soups\"")
     #expect(throws: RecipeStoreError.history(refusal)) { try undo(3) }
     #expect(refusal.description.hasSuffix("by itself: another collection is called \"Soups\" by now"))
     #expect(try store.contents() == before)

@@ -140,7 +140,7 @@ import Testing
     #expect(try store.contents() == after)
   }
 
-  @Test func `a neighborhood that was spaced anew gets its old positions back`() throws {
+  @Test func `a neighborhood that was spaced again gets its old positions back`() throws {
     var dumps: [[String]] = []
     for turn in 0..<80 {
       dumps.append(try store.contents())

@@ -65,6 +65,6 @@ import Testing
     (RecipeQuery(collections: ["A"], favoritesOnly: true), "a filtered list"),
   ])
   func `recents, searches, sorted and filtered lists refuse to be reordered`(query: RecipeQuery, name: String) throws {
-    #expect(throws: RecipeStoreError.listIsNotOrderedByHand(name)) { try query.orderedList() }
+    #expect(throws: RecipeStoreError.listHasNoManualOrder(name)) { try query.orderedList() }
   }
 }

@@ -40,7 +40,7 @@ import Testing
     #expect(GapOrder.positions(for: [10, nil, 11], reachesStart: true, reachesEnd: false) == nil)
   }
 
-  @Test func `only the neighborhood of a used-up gap is spaced anew`() throws {
+  @Test func `only the neighborhood of a used-up gap is spaced again`() throws {
     var stored: [Int?] = (0..<100).map { $0 * spacing }
     stored[50] = stored[49]! + 1
     stored.insert(nil, at: 50)

@@ -37,30 +37,30 @@ import Testing
     try Doctor(of: location, environment: testEnvironment())
   }
 
-  private func problems() throws -> [Finding.Part: [String]] {
-    let findings = try doctor().examine().filter { !$0.isSound }
-    return Dictionary(uniqueKeysWithValues: findings.map { ($0.part, $0.problems) })
+  private func problems() throws -> [DoctorCheck.Part: [String]] {
+    let checks = try doctor().examine().filter { !$0.isOK }
+    return Dictionary(uniqueKeysWithValues: checks.map { ($0.part, $0.problems) })
   }
 
-  private func mend() throws -> Treatment {
-    let findings = try doctor().examine()
-    return try doctor().mend(findings)
+  private func repair() throws -> RepairReport {
+    let checks = try doctor().examine()
+    return try doctor().repair(checks)
   }
 
   @Test func `a sound database is sound in every part, and is not written to`() throws {
     let before = try Data(contentsOf: URL(filePath: path))
-    let findings = try doctor().examine()
-    #expect(findings.map(\.part) == Finding.Part.allCases)
-    #expect(findings.allSatisfy { $0.isSound })
-    #expect(findings[0].remarks == ["3 recipes, 2 collections"])
-    #expect(try mend() == Treatment(findings: findings))
+    let checks = try doctor().examine()
+    #expect(checks.map(\.part) == DoctorCheck.Part.allCases)
+    #expect(checks.allSatisfy { $0.isOK })
+    #expect(checks[0].notes == ["3 recipes, 2 collections"])
+    #expect(try repair() == RepairReport(checks: checks))
     #expect(try Data(contentsOf: URL(filePath: path)) == before)
     #expect(try folder.names == ["recipes.sqlite"])
   }
 
   @Test(arguments: [
     (
-      "UPDATE recipes SET notes = 'x' WHERE id = 1", Finding.Part.contents,
+      "UPDATE recipes SET notes = 'x' WHERE id = 1", DoctorCheck.Part.contents,
       "recipe 1 is not what was saved: Tomato soup"
     ),
     (
@@ -93,23 +93,23 @@ import Testing
     ("CREATE TABLE extra (x)", .file, "table extra is not of this program"),
     ("DROP TRIGGER recipes_fts_delete", .file, "trigger recipes_fts_delete is missing or another one"),
   ])
-  func `what is wrong is named`(sql: String, part: Finding.Part, problem: String) throws {
+  func `what is wrong is named`(sql: String, part: DoctorCheck.Part, problem: String) throws {
     try alter(sql)
     let problems = try problems()
     #expect(problems[part]?.contains(problem) == true, "\(problems)")
   }
 
-  @Test func `positions that are shared are no damage, and are spaced by mending`() throws {
+  @Test func `positions that are shared are no damage, and are spaced by repairing`() throws {
     try alter("UPDATE recipes SET position = 0; UPDATE collection_members SET position = 5")
     #expect(try problems().isEmpty)
-    let findings = try doctor().examine()
+    let checks = try doctor().examine()
     #expect(
-      findings.first { $0.part == .orders }?.remarks == [
+      checks.first { $0.part == .orders }?.notes == [
         "1 position of the library shared, told apart by number",
         "1 position of recipes in collections shared, told apart by number",
       ])
-    #expect(try mend().mended == ["orders spaced anew"])
-    #expect(try doctor().examine().first { $0.part == .orders }?.remarks == [])
+    #expect(try repair().repaired == ["orders spaced evenly"])
+    #expect(try doctor().examine().first { $0.part == .orders }?.notes == [])
     let store = try RecipeStore(at: location, environment: testEnvironment())
     #expect(try store.titles() == ["Tomato soup", "Stew", "Bread"])
   }
@@ -121,21 +121,21 @@ import Testing
     "DELETE FROM added_counts",
     "INSERT INTO recipes_fts (recipes_fts, rowid, title) VALUES ('delete', 1, 'tomato')",
   ])
-  func `what follows from the recipes is made anew, and the file is kept as it was`(sql: String) throws {
+  func `what follows from the recipes is rebuilt, and the file is kept as it was`(sql: String) throws {
     let store = try RecipeStore(at: location, environment: testEnvironment())
     let before = try (store.recipes(of: .all), store.collections())
     try alter(sql)
     let altered = try Data(contentsOf: URL(filePath: path))
-    let treatment = try mend()
-    #expect(!treatment.mended.isEmpty)
+    let report = try repair()
+    #expect(!report.repaired.isEmpty)
     #expect(try problems().isEmpty)
-    #expect(try treatment.findings == doctor().examine())
+    #expect(try report.checks == doctor().examine())
     #expect(try store.recipes(of: .all) == before.0)
     #expect(try store.collections() == before.1)
-    #expect(try Data(contentsOf: URL(filePath: treatment.keptCopy!)) == altered)
+    #expect(try Data(contentsOf: URL(filePath: report.backup!)) == altered)
   }
 
-  @Test func `an index that is not that of its table is found and made anew`() throws {
+  @Test func `an index that is not that of its table is found and rebuilt`() throws {
     var bytes = try Data(contentsOf: URL(filePath: path))
     // A page of an index begins with 10 (sqlite.org/fileformat2.html, section 1.6).
     let pageSize = bytes.pageSize
@@ -144,7 +144,7 @@ import Testing
     bytes[inIndex.lowerBound] ^= 1
     try bytes.write(to: URL(filePath: path))
     #expect(try problems()[.structure] != nil)
-    #expect(try mend().mended.first == "indexes made anew")
+    #expect(try repair().repaired.first == "indexes rebuilt")
     #expect(try problems().isEmpty)
   }
 
@@ -159,7 +159,7 @@ import Testing
         let problem = try problems()[.contents]?.first
         #expect(problem?.hasPrefix("recipe 1 is not what was saved: ") == true, "\(text) \(bit)")
         let altered = try RecipeStore(at: location, environment: testEnvironment()).recipe(with: 1)
-        _ = try mend()
+        _ = try repair()
         #expect(try RecipeStore(at: location, environment: testEnvironment()).recipe(with: 1) == altered)
         #expect(try problems()[.contents]?.first == problem)
       }
@@ -174,7 +174,7 @@ import Testing
     try alter("UPDATE recipes SET \(change) WHERE id = 1")
     let store = try RecipeStore(at: location, environment: testEnvironment())
     let altered = try store.dump()
-    _ = try mend()
+    _ = try repair()
     #expect(try problems()[.contents] == ["recipe 1 is not what was saved: Tomato soup"])
     #expect(try store.dump().prefix { $0 != "\n" } == altered.prefix { $0 != "\n" })
     try store.update(1, to: RecipeDraft(title: "Tomato soup", servings: "6"))
@@ -189,25 +189,25 @@ import Testing
     try bytes.write(to: URL(filePath: path))
     let parts = try problems().keys
     #expect(Set(parts).isSuperset(of: [.structure, .references, .contents, .search]))
-    #expect(throws: Never.self) { try mend() }
+    #expect(throws: Never.self) { try repair() }
     #expect(try problems()[.structure] != nil)
   }
 
-  @Test func `a mending that is stopped while it looks at everything again has changed nothing`() throws {
+  @Test func `a repair that is stopped while it looks at everything again has changed nothing`() throws {
     try alter("UPDATE library_counts SET favorites = 7")
     let ailing = try Data(contentsOf: URL(filePath: path))
-    let findings = try doctor().examine()
+    let checks = try doctor().examine()
     var (asked, last) = (0, Int.max)
     var environment = testEnvironment()
     environment.shouldStop = {
       asked += 1
       return asked >= last
     }
-    #expect(try Doctor(of: location, environment: environment).mend(findings).mended == ["counted anew"])
+    #expect(try Doctor(of: location, environment: environment).repair(checks).repaired == ["counts recomputed"])
     try ailing.write(to: URL(filePath: path))
     (asked, last) = (0, asked)
     #expect(throws: RecipeStoreError.interrupted) {
-      try Doctor(of: location, environment: environment).mend(findings)
+      try Doctor(of: location, environment: environment).repair(checks)
     }
     #expect(try Data(contentsOf: URL(filePath: path)) == ailing)
   }
@@ -216,14 +216,14 @@ import Testing
     for name in ["recipes.sqlite.before-restore-20260101T000000Z", ".recipes.sqlite.recipes-partial", "other.sqlite"] {
       try Data("x".utf8).write(to: URL(filePath: folder.path(name)))
     }
-    let remarks = try doctor().examine().first { $0.part == .copies }?.remarks
+    let notes = try doctor().examine().first { $0.part == .copies }?.notes
     #expect(
-      remarks == [
+      notes == [
         "kept: \(path).before-restore-20260101T000000Z",
         "left over from a program that was stopped: \(folder.path(".recipes.sqlite.recipes-partial"))",
       ])
     #expect(LibraryFiles(of: .file(path, isDefault: false)).removeLeftovers() == 1)
-    #expect(try doctor().examine().first { $0.part == .copies }?.remarks.count == 1)
+    #expect(try doctor().examine().first { $0.part == .copies }?.notes.count == 1)
   }
 
   @Test func `what is no database of ours has no doctor here`() throws {

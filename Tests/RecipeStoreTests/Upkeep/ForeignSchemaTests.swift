@@ -93,17 +93,17 @@ import Testing
     #expect(throws: RecipeStoreError.notOurDatabase(path)) {
       try RecipeStore(at: location, environment: testEnvironment())
     }
-    let findings = try Doctor(of: location, environment: testEnvironment()).examine()
-    #expect(findings.map(\.part) == [.file, .settings, .copies])
-    #expect(!findings[0].isSound)
+    let checks = try Doctor(of: location, environment: testEnvironment()).examine()
+    #expect(checks.map(\.part) == [.file, .settings, .copies])
+    #expect(!checks[0].isOK)
     #expect(try Data(contentsOf: URL(filePath: path)) == altered)
 
-    let treatment = try Doctor(of: location, environment: testEnvironment()).mend(findings)
-    #expect(treatment.mended == [repair])
-    #expect(treatment.lost == [])
-    #expect(treatment.findings.map(\.part) == Finding.Part.allCases)
-    #expect(treatment.findings.allSatisfy { $0.isSound }, "\(treatment.findings.filter { !$0.isSound })")
-    #expect(try Data(contentsOf: URL(filePath: treatment.keptCopy!)) == altered)
+    let report = try Doctor(of: location, environment: testEnvironment()).repair(checks)
+    #expect(report.repaired == [repair])
+    #expect(report.lost == [])
+    #expect(report.checks.map(\.part) == DoctorCheck.Part.allCases)
+    #expect(report.checks.allSatisfy { $0.isOK }, "\(report.checks.filter { !$0.isOK })")
+    #expect(try Data(contentsOf: URL(filePath: report.backup!)) == altered)
     let store = try RecipeStore(at: location, environment: testEnvironment())
     #expect(try store.recipes(of: .all) == recipes)
     try store.checkFullText()
@@ -143,19 +143,19 @@ import Testing
     #expect(throws: RecipeStoreError.notOurDatabase(path)) {
       try RecipeStore(at: location, environment: testEnvironment())
     }
-    let findings = try Doctor(of: location, environment: testEnvironment()).examine()
-    let treatment = try Doctor(of: location, environment: testEnvironment()).mend(findings)
-    #expect(treatment.mended == [])
-    #expect(treatment.findings == findings)
+    let checks = try Doctor(of: location, environment: testEnvironment()).examine()
+    let report = try Doctor(of: location, environment: testEnvironment()).repair(checks)
+    #expect(report.repaired == [])
+    #expect(report.checks == checks)
     #expect(try Doctor.recover(location, to: folder.path("saved.sqlite"), environment: testEnvironment()).recipes == 2)
   }
 
   @Test func `a table that is not ours stays, and the file is left to a recovery`() throws {
     try alter("CREATE TABLE extra (x); INSERT INTO extra VALUES (1)")
     let altered = try Data(contentsOf: URL(filePath: path))
-    let findings = try Doctor(of: location, environment: testEnvironment()).examine()
-    #expect(findings[0].problems == ["table extra is not of this program"])
-    #expect(try Doctor(of: location, environment: testEnvironment()).mend(findings).mended == [])
+    let checks = try Doctor(of: location, environment: testEnvironment()).examine()
+    #expect(checks[0].problems == ["table extra is not of this program"])
+    #expect(try Doctor(of: location, environment: testEnvironment()).repair(checks).repaired == [])
     #expect(try Data(contentsOf: URL(filePath: path)) == altered)
   }
 
@@ -168,8 +168,8 @@ import Testing
       """)
     try alter("UPDATE recipes SET notes = title, title = notes; DROP TABLE other")
     let altered = try Data(contentsOf: URL(filePath: path))
-    let findings = try Doctor(of: location, environment: testEnvironment()).examine()
-    #expect(try Doctor(of: location, environment: testEnvironment()).mend(findings).mended == [])
+    let checks = try Doctor(of: location, environment: testEnvironment()).examine()
+    #expect(try Doctor(of: location, environment: testEnvironment()).repair(checks).repaired == [])
     #expect(try Data(contentsOf: URL(filePath: path)) == altered)
   }
 

@@ -6,7 +6,7 @@ import Testing
 
 @testable import RecipeStore
 
-/// Rows that are gone from a table, and what mending says of them.
+/// Rows that are gone from a table, and what repairing says of them.
 @Suite struct LossTests {
   private let folder: TemporaryFolder
   private let path: String
@@ -42,12 +42,12 @@ import Testing
     }
   }
 
-  private func mend() throws -> Treatment {
-    let findings = try Doctor(of: location, environment: testEnvironment()).examine()
-    #expect(findings.contains { !$0.isSound })
-    let treatment = try Doctor(of: location, environment: testEnvironment()).mend(findings)
-    #expect(treatment.findings.allSatisfy { $0.isSound }, "\(treatment.findings.filter { !$0.isSound })")
-    return treatment
+  private func repair() throws -> RepairReport {
+    let checks = try Doctor(of: location, environment: testEnvironment()).examine()
+    #expect(checks.contains { !$0.isOK })
+    let report = try Doctor(of: location, environment: testEnvironment()).repair(checks)
+    #expect(report.checks.allSatisfy { $0.isOK }, "\(report.checks.filter { !$0.isOK })")
+    return report
   }
 
   private func members(_ collection: String) throws -> [String] {
@@ -56,17 +56,17 @@ import Testing
 
   @Test func `members whose collection is gone keep it, under another name, which is said`() throws {
     try lose("DELETE FROM collections WHERE id = 1")
-    let treatment = try mend()
-    #expect(treatment.mended.contains("1 collection made again for the recipes in them"))
-    #expect(treatment.lost == [#"the name of a collection, which is called "Collection 1" now"#])
+    let report = try repair()
+    #expect(report.repaired.contains("1 collection made again for the recipes in them"))
+    #expect(report.lost == [#"the name of a collection, which is called "Collection 1" now"#])
     #expect(try members("Collection 1") == ["Soup 1", "Soup 2", "Soup 3", "Soup 4"])
   }
 
   @Test func `members of recipes that are gone are counted where they are taken out`() throws {
     try lose("DELETE FROM recipes WHERE id IN (2, 3)")
-    let treatment = try mend()
-    #expect(treatment.mended.contains("4 rows taken out that refer to nothing"))
-    #expect(treatment.lost == ["4 places in collections of recipes that are not there"])
+    let report = try repair()
+    #expect(report.repaired.contains("4 rows taken out that refer to nothing"))
+    #expect(report.lost == ["4 places in collections of recipes that are not there"])
     #expect(try members("Soups") == ["Soup 1", "Soup 4"])
   }
 
@@ -74,17 +74,17 @@ import Testing
     try lose(
       "DELETE FROM recipes WHERE id = 6",
       keepingIndexes: ["recipes_by_title_key", "recipes_by_position", "recipes_by_added_at"])
-    let treatment = try mend()
-    #expect(treatment.mended.contains("indexes made anew"))
-    #expect(treatment.lost == ["recipe 6: soup 6"])
+    let report = try repair()
+    #expect(report.repaired.contains("indexes rebuilt"))
+    #expect(report.lost == ["recipe 6: soup 6"])
   }
 
   @Test func `members that only their index still has are put back`() throws {
     try lose(
       "DELETE FROM collection_members WHERE recipe_id IN (2, 3)", keepingIndexes: ["collection_members_by_position"])
-    let treatment = try mend()
-    #expect(treatment.mended.contains("4 places of recipes in collections put back"))
-    #expect(treatment.lost == [])
+    let report = try repair()
+    #expect(report.repaired.contains("4 places of recipes in collections put back"))
+    #expect(report.lost == [])
     #expect(try members("Soups") == ["Soup 1", "Soup 2", "Soup 3", "Soup 4"])
     #expect(try members("Quick") == ["Soup 1", "Soup 2", "Soup 3", "Soup 4"])
   }

@@ -36,9 +36,9 @@ import Testing
     try Doctor(of: location, environment: testEnvironment()).examine().flatMap(\.problems)
   }
 
-  private func mend() throws -> Treatment {
-    let findings = try Doctor(of: location, environment: testEnvironment()).examine()
-    return try Doctor(of: location, environment: testEnvironment()).mend(findings)
+  private func repair() throws -> RepairReport {
+    let checks = try Doctor(of: location, environment: testEnvironment()).examine()
+    return try Doctor(of: location, environment: testEnvironment()).repair(checks)
   }
 
   @Test(arguments: ["recipes", "collections", "history_steps"], [Int.max, Int.max - 1, 1 << 53, -1])
@@ -52,7 +52,7 @@ import Testing
       #expect(throws: RecipeStoreError.damaged(path)) { try open().collect([2], into: "Newer") }
     }
     if number != 1 << 53 { #expect(try problems() == ["the last number of \(table) is wrong"]) }
-    if number != 1 << 53 { #expect(try mend().mended == ["last numbers corrected"]) }
+    if number != 1 << 53 { #expect(try repair().repaired == ["last numbers corrected"]) }
     #expect(try problems() == [])
     if number != 1 << 53 { #expect(try open().add(RecipeDraft(title: "Bread", collections: ["New"])).inserted == [3]) }
   }
@@ -64,7 +64,7 @@ import Testing
   func `last numbers that are missing, no numbers or there twice are corrected`(sql: String) throws {
     try open().delete([2])
     try alter(sql)
-    #expect(try mend().mended == ["last numbers corrected"])
+    #expect(try repair().repaired == ["last numbers corrected"])
     #expect(try problems() == [])
     // The recipe that is gone is still named by the history, so its number is not given again.
     #expect(try open().add(RecipeDraft(title: "Bread")).inserted == [3])
@@ -127,6 +127,6 @@ import Testing
         if case .database(let error) = error { Issue.record("\(error)") }
       }
     }
-    _ = try mend()
+    _ = try repair()
   }
 }

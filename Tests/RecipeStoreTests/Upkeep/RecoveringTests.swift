@@ -93,7 +93,7 @@ import Testing
         #expect(one == other, "page \(page)")
       }
       let problems = try Doctor(of: .file(saved, isDefault: false), environment: testEnvironment()).examine()
-      #expect(problems.allSatisfy { $0.isSound }, "page \(page)")
+      #expect(problems.allSatisfy { $0.isOK }, "page \(page)")
     }
     #expect(needed.count == 3 && needed.first == 1, "\(needed)")
   }

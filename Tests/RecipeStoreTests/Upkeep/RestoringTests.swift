@@ -35,8 +35,9 @@ import Testing
     try RecipeStore(at: .file(path, isDefault: false), access: .reading, environment: testEnvironment())
   }
 
-  private func restore(_ backup: String? = nil, environment: StoreEnvironment = testEnvironment()) throws -> Restoration
-  {
+  private func restore(
+    _ backup: String? = nil, environment: StoreEnvironment = testEnvironment()
+  ) throws -> RestoreSummary {
     try RecipeStore.restore(backup ?? self.backup, into: location, environment: environment)
   }
 
@@ -54,7 +55,7 @@ import Testing
 
   @Test func `everything is as in the backup, numbers included, and what was there is kept`() throws {
     let present = try Data(contentsOf: URL(filePath: path))
-    #expect(try restore() == Restoration(recipes: 2, keptCopy: kept))
+    #expect(try restore() == RestoreSummary(recipes: 2, backup: kept))
     #expect(try open(path).dump() == open(backup).dump())
     #expect(try Data(contentsOf: URL(filePath: kept)) == present)
     #expect(try FileManager.default.attributesOfItem(atPath: kept)[.posixPermissions] as? Int == 0o600)
@@ -86,8 +87,8 @@ import Testing
     var bytes = try Data(contentsOf: URL(filePath: path))
     bytes[bytes.count - 1] ^= 1
     try bytes.write(to: URL(filePath: path))
-    let findings = try Doctor(of: location, environment: testEnvironment()).examine()
-    #expect(findings.flatMap(\.problems) == ["a picture is not what was saved: \(path)"])
+    let checks = try Doctor(of: location, environment: testEnvironment()).examine()
+    #expect(checks.flatMap(\.problems) == ["a picture is not what was saved: \(path)"])
     try store.backUp(to: folder.path("copy.sqlite"))
     #expect(PictureStore(besides: folder.path("copy.sqlite")).names() == [])
   }
@@ -110,7 +111,7 @@ import Testing
     #expect(copied.heldNames() == [first.name, second.name])
 
     // A restore puts right what is damaged in the library.
-    #expect(try restore(copy).lackingPictures == [])
+    #expect(try restore(copy).missingPictures == [])
     #expect(pictures.heldNames() == [first.name, second.name])
 
     try PictureStoreTests.Impostor.nothing.take(copied.path(of: first.name))
@@ -118,17 +119,17 @@ import Testing
     try PictureStoreTests.Impostor.folder.take(copied.path(of: second.name))
     try PictureStoreTests.Impostor.fewerBytes.take(pictures.path(of: second.name))
     let lacking = [
-      LackingPicture(recipe: id, title: "Pie", name: first.name, fault: .missing),
-      LackingPicture(recipe: id, title: "Pie", name: second.name, fault: .damaged),
+      MissingPicture(recipe: id, title: "Pie", name: first.name, fault: .missing),
+      MissingPicture(recipe: id, title: "Pie", name: second.name, fault: .damaged),
     ]
-    #expect(try store.backUp(to: copy, replacing: true) == BackupSummary(recipes: 3, lackingPictures: lacking))
-    #expect(try restore(copy).lackingPictures == lacking)
+    #expect(try store.backUp(to: copy, replacing: true) == BackupSummary(recipes: 3, missingPictures: lacking))
+    #expect(try restore(copy).missingPictures == lacking)
   }
 
   @Test func `a restore can be taken back by restoring what was kept`() throws {
     let present = try open(path).dump()
     _ = try restore()
-    #expect(try restore(kept).keptCopy == "\(kept)-2")
+    #expect(try restore(kept).backup == "\(kept)-2")
     #expect(try open(path).dump() == present)
   }
 
@@ -161,7 +162,7 @@ import Testing
       try content?.write(to: URL(filePath: path))
       let restoration = try RecipeStore.restore(
         backup, into: .file(path, isDefault: false), environment: testEnvironment())
-      #expect(restoration == Restoration(recipes: 2, keptCopy: nil))
+      #expect(restoration == RestoreSummary(recipes: 2, backup: nil))
       #expect(try open(path).titles() == ["Soup", "Stew"])
       let mode = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
       #expect(content != nil || mode == 0o600)
@@ -281,8 +282,8 @@ import Testing
   func `what follows from the recipes of a backup is made again in the restored library`(sql: String) throws {
     try alterBackup(sql)
     #expect(try restore().recipes == 2)
-    let findings = try Doctor(of: location, environment: testEnvironment()).examine()
-    #expect(findings.allSatisfy { $0.isSound }, "\(findings.filter { !$0.isSound })")
+    let checks = try Doctor(of: location, environment: testEnvironment()).examine()
+    #expect(checks.allSatisfy { $0.isOK }, "\(checks.filter { !$0.isOK })")
     let store = try RecipeStore(at: location, environment: testEnvironment())
     #expect(try store.titles() == ["Soup", "Stew"])
     #expect(try store.search("soup").map(\.id) == [1])

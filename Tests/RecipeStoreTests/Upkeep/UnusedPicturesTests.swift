@@ -22,7 +22,7 @@ import Testing
 
   private func doctor() throws -> Doctor { try Doctor(of: store.location, environment: testEnvironment()) }
 
-  private func remarks() throws -> [String] { try doctor().examine().first { $0.part == .pictures }?.remarks ?? [] }
+  private func notes() throws -> [String] { try doctor().examine().first { $0.part == .pictures }?.notes ?? [] }
 
   @Test func `a picture goes only once neither a recipe nor a step of the history names it`() throws {
     let (named, undone, left) = try (picture(width: 1), picture(width: 2), picture(width: 3))
@@ -31,31 +31,31 @@ import Testing
       RecipeDraft(title: "A", imageNames: [named.name]), RecipeDraft(title: "B", imageNames: [undone.name]),
     ])
     try store.delete([2])
-    #expect(try remarks() == ["1 picture that nothing names"])
-    let treatment = try doctor().mend(doctor().examine())
-    #expect(treatment.mended == ["pictures deleted that nothing names"])
+    #expect(try notes() == ["1 picture that nothing names"])
+    let report = try doctor().repair(doctor().examine())
+    #expect(report.repaired == ["pictures deleted that nothing names"])
     #expect(pictures.names() == [named.name, undone.name].sorted())
     try store.undo(1)
     #expect(try store.recipe(with: 2)?.imageNames == [undone.name])
     #expect(pictures.picture(named: undone.name) == undone)
-    #expect(try remarks() == [])
+    #expect(try notes() == [])
   }
 
   @Test func `pictures stay while a copy that the program kept may name them`() throws {
     try pictures.add(picture(width: 1))
     let copy = folder.path("recipes.sqlite.before-restore-20260101T000000Z")
     #expect(FileManager.default.createFile(atPath: copy, contents: nil))
-    #expect(try remarks() == ["1 picture kept for recipes.sqlite.before-restore-20260101T000000Z"])
+    #expect(try notes() == ["1 picture kept for recipes.sqlite.before-restore-20260101T000000Z"])
     try FileManager.default.removeItem(atPath: copy)
-    #expect(try remarks() == ["1 picture that nothing names"])
+    #expect(try notes() == ["1 picture that nothing names"])
   }
 
   @Test(arguments: ["recipes.db", "recipes", "recipes.bak", "recipes.json", "recipes.db-journal"])
   func `pictures stay while a file may name them that shared the folder in an earlier version`(file: String) throws {
     try pictures.add(picture(width: 1))
     #expect(FileManager.default.createFile(atPath: folder.path(file), contents: nil))
-    #expect(try remarks() == ["1 picture kept for \(file)"])
-    #expect(try doctor().mend(doctor().examine()).mended == [])
+    #expect(try notes() == ["1 picture kept for \(file)"])
+    #expect(try doctor().repair(doctor().examine()).repaired == [])
     #expect(pictures.names().count == 1)
   }
 
@@ -63,15 +63,15 @@ import Testing
     try pictures.add(picture(width: 1))
     try FileManager.default.moveItem(atPath: pictures.folder, toPath: folder.path("shared"))
     #expect(symlink("shared", pictures.folder) == 0)
-    #expect(try remarks() == [])
+    #expect(try notes() == [])
     #expect(pictures.names().count == 1)
   }
 
   @Test func `a copy that came after the examination keeps what it names`() throws {
     try pictures.add(picture(width: 1))
-    let findings = try doctor().examine()
+    let checks = try doctor().examine()
     #expect(FileManager.default.createFile(atPath: folder.path("recipes.sqlite.before-x"), contents: nil))
-    #expect(try doctor().mend(findings).mended == [])
+    #expect(try doctor().repair(checks).repaired == [])
     #expect(pictures.names().count == 1)
   }
 
@@ -84,15 +84,15 @@ import Testing
     try store.backUp(to: folder.path("old.bak"))
     try PictureStoreTests.Impostor.nothing.take(pictures.path(of: lost.name))
     try PictureStoreTests.Impostor.pipe.take(pictures.path(of: damaged.name))
-    let findings = try doctor().examine()
+    let checks = try doctor().examine()
     #expect(
-      findings.flatMap(\.problems) == [
+      checks.flatMap(\.problems) == [
         "a picture is not what was saved: \(pictures.path(of: damaged.name))", "a picture of recipe 1 is missing: A",
       ])
-    #expect(try remarks() == ["2 pictures to be copied from other folders next to the database"])
-    let treatment = try doctor().mend(findings)
-    #expect(treatment.mended == ["pictures copied from other folders"])
-    #expect(treatment.findings.flatMap(\.problems) == [])
+    #expect(try notes() == ["2 pictures to be copied from other folders next to the database"])
+    let report = try doctor().repair(checks)
+    #expect(report.repaired == ["pictures copied from other folders"])
+    #expect(report.checks.flatMap(\.problems) == [])
     #expect(pictures.heldNames() == [lost.name, damaged.name])
   }
 

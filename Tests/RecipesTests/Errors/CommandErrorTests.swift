@@ -10,7 +10,7 @@ import Testing
     (RecipeStoreError.noSuchRecipe(7), recipes.ExitStatus.nothing), (.noSuchPlace(7, count: 6), .nothing),
     (.noSuchCollection("Soups", suggestion: nil), .nothing), (.notInList(7, .library), .nothing),
     (.history(.nothingToUndo), .nothing), (.history(.notKept), .nothing), (.history(.isFromOlderSchema(3)), .nothing),
-    (.listIsNotOrderedByHand("the list of recents"), .usage), (.destinationMoves("recipe 3"), .usage),
+    (.listHasNoManualOrder("the list of recents"), .usage), (.destinationMoves("recipe 3"), .usage),
     (.invalid(.emptyTitle), .badInput), (.collectionExists("Soups"), .badInput),
     (.noSuchFile("/a"), .noSuchInput),
     (.isFolder("/a"), .cannotCreate), (.missingFolder("/a"), .cannotCreate), (.cannotCreate("/a"), .cannotCreate),

@@ -3,17 +3,17 @@ import RecipeModel
 import SQLite
 
 extension Doctor {
-  func examineFile(_ finding: inout Finding) throws {
-    finding.problems += try schemaProblems()
-    if let refusal, finding.problems.isEmpty { finding.problems.append("it cannot be opened: \(refusal)") }
-    guard finding.problems.isEmpty else { return }
+  func examineFile(_ check: inout DoctorCheck) throws {
+    check.problems += try schemaProblems()
+    if let refusal, check.problems.isEmpty { check.problems.append("it cannot be opened: \(refusal)") }
+    guard check.problems.isEmpty else { return }
     let (recipes, collections) = try connection.read {
       (
         try connection.first(RecipesTable.count) { $0.int(at: 0) } ?? 0,
         try connection.query(CollectionsTable.names) { $0.text(at: 0) }.count
       )
     }
-    finding.remarks.append("\(Self.count(recipes, "recipe")), \(Self.count(collections, "collection"))")
+    check.notes.append("\(Self.count(recipes, "recipe")), \(Self.count(collections, "collection"))")
   }
 
   /// How the tables, indexes, triggers and views differ from those that our migrations make.
@@ -25,68 +25,68 @@ extension Doctor {
     return missing.sorted() + extra.map { "\($0.type) \($0.name) is not of this program" }.sorted()
   }
 
-  func examineReferences(_ finding: inout Finding) throws {
+  func examineReferences(_ check: inout DoctorCheck) throws {
     let broken = try connection.query(MaintenanceSQL.brokenReferences) {
       ($0.text(at: 0), $0.text(at: 1), $0.int(at: 2))
     }
-    finding.problems += broken.map { table, parent, count in
+    check.problems += broken.map { table, parent, count in
       "\(Self.count(count, "row")) of \(table) \(count == 1 ? "refers" : "refer") to \(parent) that are not there"
     }
   }
 
-  func examineContents(_ finding: inout Finding) throws {
+  func examineContents(_ check: inout DoctorCheck) throws {
     try connection.read {
       for id in try connection.alteredRecipes() {
-        finding.problems.append("recipe \(id) is not what was saved: \(try title(of: id))")
+        check.problems.append("recipe \(id) is not what was saved: \(try title(of: id))")
       }
       for id in try recipesWithWrongTitleKey() {
-        finding.problems.append("recipe \(id) is sorted under another title than it has: \(try title(of: id))")
+        check.problems.append("recipe \(id) is sorted under another title than it has: \(try title(of: id))")
       }
       for (_, name) in try collectionsWithWrongKey() {
-        finding.problems.append("a collection is found under another name than it has: \(name)")
+        check.problems.append("a collection is found under another name than it has: \(name)")
       }
     }
   }
 
-  func examineOrders(_ finding: inout Finding) throws {
+  func examineOrders(_ check: inout DoctorCheck) throws {
     for (order, sql) in MaintenanceSQL.strayPositions {
       let stray =
         try connection.first(sql, GapOrder.bounds.lowerBound, GapOrder.bounds.upperBound) { $0.int(at: 0) } ?? 0
-      if stray > 0 { finding.problems.append("\(Self.count(stray, "position")) of \(order) can be none") }
+      if stray > 0 { check.problems.append("\(Self.count(stray, "position")) of \(order) can be none") }
     }
     for (order, sql) in MaintenanceSQL.sharedPositions {
       let shared = try connection.first(sql) { $0.int(at: 0) } ?? 0
       if shared > 0 {
-        finding.remarks.append("\(Self.count(shared, "position")) of \(order) shared, told apart by number")
+        check.notes.append("\(Self.count(shared, "position")) of \(order) shared, told apart by number")
       }
     }
   }
 
-  func examineCounts(_ finding: inout Finding) throws {
+  func examineCounts(_ check: inout DoctorCheck) throws {
     let wrong = try connection.query(MaintenanceSQL.wrongCounts) { $0.text(at: 0) }
-    finding.problems += wrong.map { "the count of \($0) is wrong" }
-    try examineNumbers(&finding)
+    check.problems += wrong.map { "the count of \($0) is wrong" }
+    try examineNumbers(&check)
   }
 
   /// FTS5 checks its index by a command that looks like an INSERT, so only where the file can be written.
-  func examineSearch(_ finding: inout Finding) throws {
-    if connection.isReadOnly { return finding.remarks.append("not looked at, as the file cannot be written") }
+  func examineSearch(_ check: inout DoctorCheck) throws {
+    if connection.isReadOnly { return check.notes.append("not looked at, as the file cannot be written") }
     do {
       try connection.transaction { _ = try connection.run(RecipesTextTable.check) }
     } catch let error as SQLiteError where ResultCode.corrupt ~= error.code {
-      finding.problems.append("the full-text index is not that of the recipes")
+      check.problems.append("the full-text index is not that of the recipes")
     }
     let wanted = try model().query(RecipesTextTable.settings) { $0.text(at: 0) }
     if try connection.query(RecipesTextTable.settings, row: { $0.text(at: 0) }) != wanted {
-      finding.problems.append("the settings of the full-text index are not those of this program")
+      check.problems.append("the settings of the full-text index are not those of this program")
     }
   }
 
-  func examineCopies(_ finding: inout Finding) {
+  func examineCopies(_ check: inout DoctorCheck) {
     guard case .file = location else { return }
-    let copies = KeptCopies(of: location)
-    finding.remarks += copies.all().map { "kept: \($0)" }
-    finding.remarks += LibraryFiles(of: location).leftovers().map { "left over from a program that was stopped: \($0)" }
+    let copies = AutomaticBackups(of: location)
+    check.notes += copies.all().map { "kept: \($0)" }
+    check.notes += LibraryFiles(of: location).leftovers().map { "left over from a program that was stopped: \($0)" }
   }
 
   func recipesWithWrongTitleKey() throws -> [Recipe.ID] {

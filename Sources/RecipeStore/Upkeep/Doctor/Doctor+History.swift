@@ -3,16 +3,16 @@ import SQLite
 
 extension Doctor {
   /// Reads back all that was recorded, as undoing it would.
-  func examineHistory(_ finding: inout Finding) throws {
+  func examineHistory(_ check: inout DoctorCheck) throws {
     guard Connection.canRecordChanges else {
-      finding.remarks.append(HistoryRefusal.notKept.description)
+      check.notes.append(HistoryError.notKept.description)
       return
     }
     let (count, damaged) = try connection.read { (try steps().count, try damagedSteps()) }
-    finding.remarks.append(Self.count(count, "step"))
-    if damaged.isEmpty, try hasWrongTotals() { finding.problems.append("the sizes of the steps do not add up") }
+    check.notes.append(Self.count(count, "step"))
+    if damaged.isEmpty, try hasWrongTotals() { check.problems.append("the sizes of the steps do not add up") }
     for step in damaged {
-      finding.problems.append("what step \(step.id) has changed cannot be read: \(step.command.shortened(to: 80))")
+      check.problems.append("what step \(step.id) has changed cannot be read: \(step.command.shortened(to: 80))")
     }
   }
 

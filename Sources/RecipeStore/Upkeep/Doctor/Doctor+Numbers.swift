@@ -3,14 +3,14 @@ import SQLite
 
 /// The numbers of rows, and the last ones given.
 extension Doctor {
-  func examineNumbers(_ finding: inout Finding) throws {
+  func examineNumbers(_ check: inout DoctorCheck) throws {
     for table in RowNumber.tables {
       let (lowest, highest) = try extent(of: table)
       for number in Set([lowest, highest].compactMap(\.self)) where !RowNumber.range.contains(number) {
-        finding.problems.append("a row of \(table) has the number \(number), which none can have")
+        check.problems.append("a row of \(table) has the number \(number), which none can have")
       }
       if try lastNumber(in: table) < max(highest ?? 0, 0) {
-        finding.problems.append("the last number of \(table) is wrong")
+        check.problems.append("the last number of \(table) is wrong")
       }
     }
   }

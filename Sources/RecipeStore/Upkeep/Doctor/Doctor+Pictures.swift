@@ -5,33 +5,33 @@ extension Doctor {
   private var pictures: PictureStore? { PictureStore(of: location) }
 
   /// A picture is named by its hash, so one that is something else is known.
-  func examinePictures(_ finding: inout Finding) throws {
+  func examinePictures(_ check: inout DoctorCheck) throws {
     guard let pictures else { return }
     let held = pictures.heldNames()
     let damaged = pictures.names().filter { !held.contains($0) }
-    finding.problems += damaged.map { "a picture is not what was saved: \(pictures.path(of: $0))" }
+    check.problems += damaged.map { "a picture is not what was saved: \(pictures.path(of: $0))" }
     let lacking = try connection.read {
-      try connection.lackingPictures { held.contains($0) ? nil : pictures.fault(of: $0) }
+      try connection.missingPictures { held.contains($0) ? nil : pictures.fault(of: $0) }
     }
-    finding.problems += lacking.filter { $0.fault == .missing }.map(\.description)
+    check.problems += lacking.filter { $0.fault == .missing }.map(\.description)
     let found = try picturesElsewhere(besides: held).count
     if found > 0 {
-      finding.remarks.append("\(Self.count(found, "picture")) to be copied from other folders next to the database")
-      finding.isFixable = true
+      check.notes.append("\(Self.count(found, "picture")) to be copied from other folders next to the database")
+      check.isFixable = true
     }
-    try examineUnusedPictures(&finding)
+    try examineUnusedPictures(&check)
   }
 
-  private func examineUnusedPictures(_ finding: inout Finding) throws {
+  private func examineUnusedPictures(_ check: inout DoctorCheck) throws {
     let unused = try connection.read { try unusedPictures() }.count
     guard unused > 0 else { return }
     switch neighborsOfPictures() {
     case []?:
-      finding.remarks.append("\(Self.count(unused, "picture")) that nothing names")
-      finding.isFixable = true
+      check.notes.append("\(Self.count(unused, "picture")) that nothing names")
+      check.isFixable = true
     case let neighbors?:
       let others = neighbors.count > 1 ? " and \(Self.count(neighbors.count - 1, "other file"))" : ""
-      finding.remarks.append("\(Self.count(unused, "picture")) kept for \(neighbors[0])\(others)")
+      check.notes.append("\(Self.count(unused, "picture")) kept for \(neighbors[0])\(others)")
     case nil: break
     }
   }
@@ -45,7 +45,7 @@ extension Doctor {
       do throws(RecipeStoreError) {
         hasCopied = try pictures.add(picture) || hasCopied
       } catch {
-        // One with something in it is not ours to remove, and stays among the findings.
+        // One with something in it is not ours to remove, and stays among the checks.
         guard case .isFolder = error else { throw error }
       }
     }
@@ -70,7 +70,7 @@ extension Doctor {
   ///
   /// A copy that was kept for what is being fixed names no more than this file does.
   private func neighborsOfPictures() -> [String]? {
-    pictures?.neighbors()?.filter { copyOfThisFix?.hasSuffix("/\($0)") != true }
+    pictures?.neighbors()?.filter { backupOfThisRepair?.hasSuffix("/\($0)") != true }
   }
 
   /// Deletes the pictures that nothing can name.

@@ -5,14 +5,14 @@ extension Doctor {
   /// Puts back members that only an index still has, makes collections again that only their members name, and takes out
   /// what refers to nothing.
   ///
-  /// - Returns: What was done, with numbers; what is lost is noted in the treatment.
-  func mendReferences(_ traces: RowTraces?, _ treatment: inout Treatment) throws -> [String] {
+  /// - Returns: What was done, with numbers; what is lost is noted in the report.
+  func repairReferences(_ traces: IndexedRows?, _ report: inout RepairReport) throws -> [String] {
     guard let traces else { return [] }
     for (id, title) in traces.recipes.sorted(by: { $0.key < $1.key }) where try !hasRecipe(id) {
-      treatment.lost.append("recipe \(id)\(title.isEmpty ? "" : ": \(title.shortened(to: 80))")")
+      report.lost.append("recipe \(id)\(title.isEmpty ? "" : ": \(title.shortened(to: 80))")")
     }
-    return try putMembersBack(traces, &treatment) + makeCollectionsAgain(traces, &treatment)
-      + takeOutStrayRows(&treatment)
+    return try putMembersBack(traces, &report) + makeCollectionsAgain(traces, &report)
+      + takeOutStrayRows(&report)
   }
 
   private func hasRecipe(_ id: Recipe.ID) throws -> Bool {
@@ -21,7 +21,7 @@ extension Doctor {
 
   /// The index may have members that the table has lost. Where it also lacks some, one of the two is damaged, and no one
   /// knows which: both are kept then.
-  private func putMembersBack(_ traces: RowTraces, _ treatment: inout Treatment) throws -> [String] {
+  private func putMembersBack(_ traces: IndexedRows, _ report: inout RepairReport) throws -> [String] {
     var missing: [(recipe: Recipe.ID, membership: DamagedTables.Membership)] = []
     var found = 0
     for (recipe, memberships) in traces.memberships.sorted(by: { $0.key < $1.key }) {
@@ -41,7 +41,7 @@ extension Doctor {
         connection.nextOrdinal(of: recipe))
     }
     let places = Self.count(missing.count, "place")
-    if found < stored { treatment.lost.append("whether \(places) of recipes in collections had been there before") }
+    if found < stored { report.lost.append("whether \(places) of recipes in collections had been there before") }
     return ["\(places) of recipes in collections put back"]
   }
 
@@ -50,7 +50,7 @@ extension Doctor {
   }
 
   /// A collection that is gone still has its members, but for its name.
-  private func makeCollectionsAgain(_ traces: RowTraces, _ treatment: inout Treatment) throws -> [String] {
+  private func makeCollectionsAgain(_ traces: IndexedRows, _ report: inout RepairReport) throws -> [String] {
     let gone = try connection.query(CollectionMembersTable.collectionsGone) { $0.int(at: 0) }
       .filter(RowNumber.range.contains)
     for id in gone {
@@ -62,15 +62,15 @@ extension Doctor {
       guard let name else { continue }
       try connection.run(
         CollectionsTable.insertWithID, CollectionName.key(name), name, GapOrder.bounds.upperBound, id)
-      treatment.lost.append("the name of a collection, which is called \(name.quoted()) now")
+      report.lost.append("the name of a collection, which is called \(name.quoted()) now")
     }
     return gone.isEmpty ? [] : ["\(Self.count(gone.count, "collection")) made again for the recipes in them"]
   }
 
-  private func takeOutStrayRows(_ treatment: inout Treatment) throws -> [String] {
+  private func takeOutStrayRows(_ report: inout RepairReport) throws -> [String] {
     let members = try connection.run(MaintenanceSQL.deleteStrayMembers)
     if members > 0 {
-      treatment.lost.append("\(Self.count(members, "place")) in collections of recipes that are not there")
+      report.lost.append("\(Self.count(members, "place")) in collections of recipes that are not there")
     }
     let pieces = try connection.run(MaintenanceSQL.deleteStrayPieces)
     return [members, pieces].reduce(0, +) == 0

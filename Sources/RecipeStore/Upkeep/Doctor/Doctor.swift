@@ -1,10 +1,10 @@
 import RecipeModel
 import SQLite
 
-/// Looks a database over, mends what can be mended, and saves what can be read: of a file, damaged or not.
+/// Checks a database, repairs what can be repaired, and saves what can be read: of a file, damaged or not.
 ///
-/// A store refuses a damaged file, so a doctor has a connection of its own, and takes every error of SQLite's in a part
-/// of the file for a finding about that part.
+/// A store refuses a damaged file, so a doctor has a connection of its own, and reports every error of SQLite in a part
+/// of the file as a problem of that part.
 package final class Doctor {
   package let location: StoreLocation
   let environment: StoreEnvironment
@@ -15,7 +15,7 @@ package final class Doctor {
   var refusal: RecipeStoreError?
 
   /// Where the database is kept as it was before what is being fixed.
-  var copyOfThisFix: String?
+  var backupOfThisRepair: String?
 
   /// Opens a database. A sound one of an older version is brought up to date first, as any other command would do.
   ///
@@ -68,15 +68,15 @@ package final class Doctor {
   ///
   /// Each part is read in a transaction of its own, so that nobody who wants to write waits for all of them.
   ///
-  /// - Parameter onFinding: Told of each part as soon as it has been looked at.
+  /// - Parameter onCheck: Told of each part as soon as it has been looked at.
   /// - Throws: `RecipeStoreError.interrupted`, `.busy`.
-  package func examine(_ onFinding: (Finding) throws -> Void = { _ in }) throws -> [Finding] {
+  package func examine(_ onCheck: (DoctorCheck) throws -> Void = { _ in }) throws -> [DoctorCheck] {
     let isOurs = try hasOurSchema()
-    let parts = isOurs ? Finding.Part.allCases : [.file, .settings, .copies]
+    let parts = isOurs ? DoctorCheck.Part.allCases : [.file, .settings, .copies]
     return try parts.map { part in
-      let finding = try finding(part)
-      try onFinding(finding)
-      return finding
+      let check = try check(part)
+      try onCheck(check)
+      return check
     }
   }
 
@@ -97,29 +97,29 @@ package final class Doctor {
     try Connection.model(after: migrator.migrations.count, of: migrator)
   }
 
-  private func finding(_ part: Finding.Part) throws -> Finding {
-    var finding = Finding(part: part)
+  private func check(_ part: DoctorCheck.Part) throws -> DoctorCheck {
+    var check = DoctorCheck(part: part)
     do {
       switch part {
-      case .file: try examineFile(&finding)
-      case .structure: finding.problems = try connection.integrityProblems()
-      case .references: try examineReferences(&finding)
-      case .contents: try examineContents(&finding)
-      case .pictures: try examinePictures(&finding)
-      case .orders: try examineOrders(&finding)
-      case .counts: try examineCounts(&finding)
-      case .search: try examineSearch(&finding)
-      case .history: try examineHistory(&finding)
-      case .settings: try examineSettings(&finding)
-      case .copies: examineCopies(&finding)
+      case .file: try examineFile(&check)
+      case .structure: check.problems = try connection.integrityProblems()
+      case .references: try examineReferences(&check)
+      case .contents: try examineContents(&check)
+      case .pictures: try examinePictures(&check)
+      case .orders: try examineOrders(&check)
+      case .counts: try examineCounts(&check)
+      case .search: try examineSearch(&check)
+      case .history: try examineHistory(&check)
+      case .settings: try examineSettings(&check)
+      case .copies: examineCopies(&check)
       }
     } catch let error as SQLiteError {
       switch error.code {
       case .busy, .locked, .interrupted: throw RecipeStoreError(error, at: location)
-      default: finding.problems.append("it cannot be read: \(error.message)")
+      default: check.problems.append("it cannot be read: \(error.message)")
       }
     }
-    return finding
+    return check
   }
 }
 

@@ -1,5 +1,5 @@
 /// Why a draft cannot become a recipe.
-package enum RecipeViolation: Error, Equatable, Sendable {
+package enum RecipeError: Error, Equatable, Sendable {
   case emptyTitle
   /// A whole field is too long.
   case tooLong(RecipeField, bytes: Int, limit: Int)
@@ -12,7 +12,7 @@ package enum RecipeViolation: Error, Equatable, Sendable {
   case reservedCollectionName(String)
 }
 
-extension RecipeViolation: CustomStringConvertible {
+extension RecipeError: CustomStringConvertible {
   /// One lowercase line that names the field and the limit.
   package var description: String {
     switch self {

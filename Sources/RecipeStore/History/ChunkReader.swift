@@ -3,7 +3,7 @@ import SQLite
 /// Reads one changeset of a step, a piece in memory at a time.
 ///
 /// SQLite's functions do not check what they are given: bits that flipped could change a recipe or never come to an end.
-final class PieceReader: ChangesetInput {
+final class ChunkReader: ChangesetInput {
   private let connection: Connection
   private let step: Int
   private let changeset: Int

@@ -1,5 +1,5 @@
 /// One thing that doctor has looked at, and what it saw.
-package struct Finding: Equatable, Sendable {
+package struct DoctorCheck: Equatable, Sendable {
   package enum Part: String, CaseIterable, Sendable {
     /// Whether it is a database of ours, with our tables.
     case file
@@ -41,10 +41,10 @@ package struct Finding: Equatable, Sendable {
   package var problems: [String] = []
 
   /// What is worth knowing and no damage.
-  package var remarks: [String] = []
+  package var notes: [String] = []
 
   /// Of pictures: whether anything of that is to be done by fixing it, which neither of the two says.
   var isFixable = false
 
-  package var isSound: Bool { problems.isEmpty }
+  package var isOK: Bool { problems.isEmpty }
 }

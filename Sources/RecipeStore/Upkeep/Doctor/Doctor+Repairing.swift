@@ -3,22 +3,22 @@ import RecipeModel
 import SQLite
 
 /// What doctor did.
-package struct Treatment: Equatable, Sendable {
-  /// What was mended, a phrase each.
-  package var mended: [String] = []
+package struct RepairReport: Equatable, Sendable {
+  /// What was repaired, a phrase each.
+  package var repaired: [String] = []
 
   /// What was in the database and could not be kept, a phrase each.
   package var lost: [String] = []
 
-  /// Where the database is kept as it was before; `nil` where nothing was to be mended.
-  package var keptCopy: String?
+  /// Where the database is kept as it was before; `nil` where nothing was to be repaired.
+  package var backup: String?
 
   /// What there is to see then.
-  package var findings: [Finding]
+  package var checks: [DoctorCheck]
 }
 
 extension Doctor {
-  /// Mends what the findings name and what can be mended, in one transaction.
+  /// Repairs what the checks name, as far as possible, in one transaction.
   ///
   /// A schema that is not ours is put right first, without running anything of it. Indexes, counts and the full-text index
   /// follow from the recipes, and are rebuilt. A recipe that is not what was saved stays as it is: nothing says what it
@@ -30,21 +30,21 @@ extension Doctor {
   /// Everything is looked at again in the same transaction, so that nothing can fail once it is committed.
   ///
   /// - Throws: `RecipeStoreError`; the database is then what it was.
-  package func mend(_ findings: [Finding]) throws -> Treatment {
-    var treatment = Treatment(findings: findings)
+  package func repair(_ checks: [DoctorCheck]) throws -> RepairReport {
+    var report = RepairReport(checks: checks)
     let isOurs = try hasOurSchema()
-    guard !isOurs || findings.contains(where: \.isMendable) else { return treatment }
+    guard !isOurs || checks.contains(where: \.isRepairable) else { return report }
     if connection.isReadOnly { throw RecipeStoreError.openedToReadOnly(location.path) }
     do {
       try connection.transaction {
-        treatment.keptCopy = try keepCopy()
+        report.backup = try keepCopy()
         if !isOurs {
-          treatment.mended = try repairSchema()
+          report.repaired = try repairSchema()
           if refusal == .notOurDatabase(location.path) { refusal = nil }
-          treatment.findings = try examine()
+          report.checks = try examine()
         }
-        try apply(remedies(for: treatment.findings), to: &treatment)
-        treatment.findings = try examine()
+        try apply(remedies(for: report.checks), to: &report)
+        report.checks = try examine()
         // A disk that fails while it is read makes SQLite take back everything.
         guard connection.isInTransaction else { throw RecipeStoreError.inputOutput(location.path) }
       }
@@ -53,54 +53,54 @@ extension Doctor {
     } catch let error as SQLiteError {
       // Too damaged to be written to at all.
       if ResultCode.corrupt ~= error.code {
-        return Treatment(keptCopy: treatment.keptCopy, findings: isOurs ? try examine() : findings)
+        return RepairReport(backup: report.backup, checks: isOurs ? try examine() : checks)
       }
       throw RecipeStoreError(error, at: location)
     }
-    return treatment
+    return report
   }
 
-  /// Puts right what a copy of the database says that follows from its recipes, for a restore.
+  /// Repairs what a copy of the database says that follows from its recipes, for a restore.
   ///
   /// - Throws: `RecipeStoreError.damaged` if anything else is wrong, or `.altered`.
   func prepareForRestore() throws {
     try connection.checkRecipesAreUnaltered()
-    let parts: Set<Finding.Part> = [.contents, .orders, .counts, .search]
-    let problems = try examine().filter { $0.part.isOfContent && !$0.isSound }
+    let parts: Set<DoctorCheck.Part> = [.contents, .orders, .counts, .search]
+    let problems = try examine().filter { $0.part.isOfContent && !$0.isOK }
     guard problems.allSatisfy({ parts.contains($0.part) }) else { throw RecipeStoreError.damaged(location.path) }
     guard !problems.isEmpty else { return }
-    var treatment = Treatment(findings: problems)
-    try connection.transaction { try apply(remedies(for: problems), to: &treatment) }
-    let isSound = try examine().allSatisfy { !$0.part.isOfContent || $0.isSound }
-    guard isSound, treatment.lost.isEmpty else { throw RecipeStoreError.damaged(location.path) }
+    var report = RepairReport(checks: problems)
+    try connection.transaction { try apply(remedies(for: problems), to: &report) }
+    let isOK = try examine().allSatisfy { !$0.part.isOfContent || $0.isOK }
+    guard isOK, report.lost.isEmpty else { throw RecipeStoreError.damaged(location.path) }
   }
 
   /// Something that helps; it returns what it has done, a phrase each, and notes what is lost.
-  private typealias Remedy = (inout Treatment) throws -> [String]
+  private typealias Remedy = (inout RepairReport) throws -> [String]
 
-  private func apply(_ remedies: [Remedy], to treatment: inout Treatment) throws {
-    for remedy in remedies { treatment.mended += try attempt(remedy, on: &treatment) }
+  private func apply(_ remedies: [Remedy], to report: inout RepairReport) throws {
+    for remedy in remedies { report.repaired += try attempt(remedy, on: &report) }
   }
 
   /// In the order in which one may rely on the other: rows are found by indexes, and all else follows from rows.
-  private func remedies(for findings: [Finding]) throws -> [Remedy] {
-    let ailing = Set(findings.filter(\.isMendable).map(\.part))
+  private func remedies(for checks: [DoctorCheck]) throws -> [Remedy] {
+    let ailing = Set(checks.filter(\.isRepairable).map(\.part))
     // Indexes may be all that is left of rows, so they are asked before they are rebuilt.
-    let traces = ailing.isDisjoint(with: [.references, .structure]) ? nil : try RowTraces(in: connection)
+    let traces = ailing.isDisjoint(with: [.references, .structure]) ? nil : try IndexedRows(in: connection)
     func saying(_ phrase: String, _ work: @escaping () throws -> Bool) -> Remedy {
       { _ in try work() ? [phrase] : [] }
     }
-    let all: [(parts: Set<Finding.Part>, remedy: Remedy)] = [
-      ([.structure], saying("indexes made anew", makeIndexesAnew)),
+    let all: [(parts: Set<DoctorCheck.Part>, remedy: Remedy)] = [
+      ([.structure], saying("indexes rebuilt", rebuildIndexes)),
       // Before texts change: the triggers take out of the index what they find in the row.
-      ([.search, .contents, .structure], saying("full-text index made anew", rebuildFullText)),
-      ([.contents], saying("titles and names sorted in anew", makeKeysAnew)),
-      ([.references, .structure], { try self.mendReferences(traces, &$0) }),
-      ([.orders], saying("orders spaced anew", spaceOrders)),
-      ([.counts, .references, .structure], saying("counted anew", recount)),
+      ([.search, .contents, .structure], saying("full-text index rebuilt", rebuildFullText)),
+      ([.contents], saying("titles and names sorted again", recomputeKeys)),
+      ([.references, .structure], { try self.repairReferences(traces, &$0) }),
+      ([.orders], saying("orders spaced evenly", spaceOrders)),
+      ([.counts, .references, .structure], saying("counts recomputed", recount)),
       ([.pictures], saying("pictures copied from other folders", copyPicturesFromElsewhere)),
       ([.pictures], saying("pictures deleted that nothing names", deleteUnusedPictures)),
-      ([.history], mendHistory),
+      ([.history], repairHistory),
       // Once no step is there that none can be.
       ([.counts, .history], saying("last numbers corrected", recountNumbers)),
     ]
@@ -108,11 +108,11 @@ extension Doctor {
   }
 
   /// Tries something that the damage itself may prevent; it is then taken back as a whole.
-  private func attempt(_ remedy: Remedy, on treatment: inout Treatment) throws -> [String] {
-    var tried = treatment
+  private func attempt(_ remedy: Remedy, on report: inout RepairReport) throws -> [String] {
+    var tried = report
     do {
       let phrases = try connection.transaction { try remedy(&tried) }
-      treatment = tried
+      report = tried
       return phrases
     } catch let error as SQLiteError where connection.isInTransaction && !error.concernsMachine {
       return []
@@ -121,9 +121,9 @@ extension Doctor {
 
   private func keepCopy() throws -> String? {
     guard case .file = location else { return nil }
-    let name = KeptCopies(of: location).name(before: KeptCopies.mending, now: environment.now())
+    let name = AutomaticBackups(of: location).name(before: AutomaticBackups.repair, now: environment.now())
     try connection.writeBytes(to: name)
-    copyOfThisFix = name
+    backupOfThisRepair = name
     return name
   }
 
@@ -153,12 +153,12 @@ extension Doctor {
 
   private static let otherTables = SQLiteError(code: .corrupt, message: "the tables are not those of this program")
 
-  private func makeIndexesAnew() throws -> Bool {
+  private func rebuildIndexes() throws -> Bool {
     try connection.execute("REINDEX")
     return true
   }
 
-  private func makeKeysAnew() throws -> Bool {
+  private func recomputeKeys() throws -> Bool {
     let recipes = try recipesWithWrongTitleKey()
     for id in recipes { try connection.run(RecipesTable.setTitleKey, id, TextFold.fold(title(of: id))) }
     let collections = try collectionsWithWrongKey()
@@ -200,7 +200,7 @@ extension Doctor {
     return true
   }
 
-  private func mendHistory(_ treatment: inout Treatment) throws -> [String] {
+  private func repairHistory(_ report: inout RepairReport) throws -> [String] {
     let dropped = try dropDamagedSteps()
     let isAddedUp = try addUpSteps()
     return
@@ -220,18 +220,18 @@ extension SchemaRepair {
   }
 }
 
-extension Finding {
-  fileprivate var isMendable: Bool {
+extension DoctorCheck {
+  fileprivate var isRepairable: Bool {
     switch part {
     case .structure, .references, .contents, .counts, .search, .history: !problems.isEmpty
     case .pictures: isFixable
-    case .orders: !problems.isEmpty || !remarks.isEmpty
+    case .orders: !problems.isEmpty || !notes.isEmpty
     case .file, .settings, .copies: false
     }
   }
 }
 
-extension Finding.Part {
+extension DoctorCheck.Part {
   /// Whether it is about what is in the database, and not about what is next to it or how it is opened.
   fileprivate var isOfContent: Bool {
     switch self {

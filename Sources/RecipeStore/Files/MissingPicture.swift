@@ -2,14 +2,14 @@ package import RecipeModel
 import SQLite
 
 /// A picture that a recipe names and that cannot be shown.
-package struct LackingPicture: Equatable, Sendable {
+package struct MissingPicture: Equatable, Sendable {
   package let recipe: Recipe.ID
   package let title: String
   package let name: String
   package let fault: PictureFault
 }
 
-extension LackingPicture: CustomStringConvertible {
+extension MissingPicture: CustomStringConvertible {
   /// A phrase that names the recipe.
   package var description: String {
     let state = fault == .missing ? "is missing" : "is damaged"
@@ -26,12 +26,12 @@ extension Connection {
   /// The pictures of recipes that have a fault, by recipe.
   ///
   /// - Parameter fault: Asked for each name, once or more.
-  func lackingPictures(_ fault: (String) -> PictureFault?) throws -> [LackingPicture] {
-    var lacking: [LackingPicture] = []
+  func missingPictures(_ fault: (String) -> PictureFault?) throws -> [MissingPicture] {
+    var lacking: [MissingPicture] = []
     try forEachRow(RecipesTable.imageNames) { row in
       for name in Self.names(in: row.text(at: 2)) {
         guard let fault = fault(name) else { continue }
-        lacking.append(LackingPicture(recipe: row.int(at: 0), title: row.text(at: 1), name: name, fault: fault))
+        lacking.append(MissingPicture(recipe: row.int(at: 0), title: row.text(at: 1), name: name, fault: fault))
       }
     }
     return lacking

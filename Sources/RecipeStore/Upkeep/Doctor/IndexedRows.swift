@@ -4,7 +4,7 @@ import SQLite
 /// What the indexes of a damaged database say of rows that may no longer be in its tables.
 ///
 /// It is read before the indexes are rebuilt, which would leave no trace of such rows.
-struct RowTraces {
+struct IndexedRows {
   /// Recipes that two indexes or more name, with their titles in lower case.
   ///
   /// A bit that flips in one index makes it name a recipe that never was.

@@ -4,7 +4,7 @@ import SQLite
 @testable import RecipeStore
 
 /// What is wrong with a database, told by SQLite and by what must hold between our tables.
-enum Soundness {
+enum Integrity {
   /// Returns a line for each problem; a missing file, or one that holds nothing yet, has none.
   static func problems(of path: String) throws -> [String] {
     guard FileManager.default.fileExists(atPath: path) else { return [] }

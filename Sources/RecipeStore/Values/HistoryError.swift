@@ -2,7 +2,7 @@ import RecipeModel
 import SQLite
 
 /// Why nothing was undone or done again. Nothing has changed then.
-package enum HistoryRefusal: Error, Equatable {
+package enum HistoryError: Error, Equatable {
   /// This program's SQLite cannot record what changes.
   case notKept
   case nothingToUndo
@@ -30,7 +30,7 @@ package enum HistoryRefusal: Error, Equatable {
   case isNotAsLeft(Int, String)
 }
 
-extension HistoryRefusal: CustomStringConvertible {
+extension HistoryError: CustomStringConvertible {
   /// One lowercase line.
   package var description: String {
     switch self {

@@ -6,7 +6,7 @@ import Glibc
 ///
 /// They stand beside it and are named after it and what came next, as in
 /// `recipes.sqlite.before-restore-20261121T120000Z`.
-package struct KeptCopies {
+package struct AutomaticBackups {
   let path: String
 
   package init(of location: StoreLocation) {
@@ -28,12 +28,12 @@ package struct KeptCopies {
   }
 
   /// The newest copy that was not made of a database known to be damaged.
-  package func newestSound() -> String? {
-    all().first { !$0.hasPrefix("\(path).before-\(Self.mending)-") }
+  package func newestIntact() -> String? {
+    all().first { !$0.hasPrefix("\(path).before-\(Self.repair)-") }
   }
 
   /// What came after a copy of a damaged database.
-  static let mending = "fix"
+  static let repair = "fix"
 
   /// What follows the name of the database in the name of a copy.
   static let mark = ".before-"

@@ -12,31 +12,40 @@ SUDO = $(if $(filter 0,$(shell id -u)),,sudo)
 MISSING = $(if $(wildcard /usr/include/sqlite3.h /usr/local/include/sqlite3.h),,libsqlite3-dev) \
   $(if $(wildcard /usr/include/editline/readline.h /usr/local/include/editline/readline.h),,libedit-dev) \
   $(if $(wildcard /usr/include/zlib.h /usr/local/include/zlib.h),,zlib1g-dev)
-# Where a library has no static archive, the executable uses the system's shared ones.
+# Linked statically if every library has an archive, else against the system's shared libraries.
 archive = $(wildcard /usr/lib/*/$(1).a /usr/lib/$(1).a /usr/local/lib/$(1).a)
 ARCHIVES = $(and $(call archive,libsqlite3),$(call archive,libedit),$(call archive,libz))
-# Calls of the session extension are weak, so nothing else takes it out of an archive in which it is a part of its own.
+# References to the session extension are weak, so the linker would not take it from an archive by itself.
 RELEASE = -c release --product recipes --static-swift-stdlib -Xlinker -s \
   $(if $(ARCHIVES),-Xswiftc -static-executable -Xlinker -u -Xlinker sqlite3session_create)
 
-BENCHMARKS = DifferenceBenchmarks SnapshotBenchmarks LayerBenchmarks CommandBenchmarks GrowthBenchmarks
+# Each with the folder of its package.
+BENCHMARKS = Benchmarks/DifferenceBenchmarks Benchmarks/SnapshotBenchmarks Benchmarks/CommandBenchmarks \
+  Benchmarks/GrowthBenchmarks Benchmarks/Layer/LayerBenchmarks Benchmarks/Formats/FormatBenchmarks
 
-.PHONY: run test faults fuzz bench docs install lint clean help prepare
+.PHONY: run build test test-optimized faults fuzz build-fuzzer bench build-benchmarks docs install lint clean help prepare
 
 run: build $(SAMPLE)
 	@if [ -t 1 ]; then .build/debug/recipes --database $(SAMPLE); \
 	else .build/debug/recipes --database $(SAMPLE) list; fi
 
-# Faults are provoked at system calls; without strace those tests are skipped.
+# Faults are injected into system calls; without strace those tests are skipped.
 test faults: MISSING += $(if $(shell command -v strace),,strace)
 
 test: prepare
 	swift test --disable-xctest
 
+# Some mistakes show only in optimized builds. The command line and the faults are left out: they take long, and the
+# release executable is tried by `make faults`.
+OPTIMIZED = Diffable|SQLite|RecipeModel|RecipeFormats|RecipeStore|RecipeViewModels
+
+test-optimized: prepare
+	swift test -c release -Xswiftc -enable-testing --disable-xctest --filter '^($(OPTIMIZED))Tests\.'
+
 FAULTS = $(CURDIR)/.build/faults
 FUZZ = json page cooklang recipeMD mealMaster plainText archive file template order words terminal
 FUZZ_SECONDS ?= 60
-# Less than 1 for a look that takes less than an hour.
+# Less than 1 for a run of less than an hour.
 FAULT_SHARE ?= 1
 
 faults: prepare
@@ -51,8 +60,7 @@ faults: prepare
 	  close("sort"); print "| all | | " all " | " lost " |"; exit lost > 0 }' $(FAULTS)/trials
 	@test ! -e $(FAULTS)/failed
 
-fuzz:
-	swift build --package-path Tests/Fuzzing -c release
+fuzz: build-fuzzer
 	@for target in $(FUZZ); do mkdir -p $(FAULTS)/fuzz/$$target; \
 	  Tests/Fuzzing/.build/release/Fuzz $$target $(FAULTS)/fuzz/$$target Tests/Fuzzing/Seeds/$$target \
 	    -max_total_time=$(FUZZ_SECONDS) -timeout=10 -rss_limit_mb=200 -max_len=65536 -artifact_prefix=$(FAULTS)/ \
@@ -60,17 +68,24 @@ fuzz:
 	  printf 'random input for %s\tFuzz %s\t%s\t%s\n' $$target $$target \
 	    "$$(sed -n 's/^#\([0-9]*\)\tDONE.*/\1/p' $(FAULTS)/$$target.log)" $$losses >> $(FAULTS)/trials; done
 
-# What is printed is kept among the build products, with the day; a run worth keeping goes into Benchmarks/Results.
+build-fuzzer: prepare
+	swift build --package-path Tests/Fuzzing -c release
+
+# Results are saved among the build products, with the date; those worth keeping are committed to Benchmarks/Results.
 RESULTS = Benchmarks/.build/results
 
 bench: prepare
 	swift build $(RELEASE)
 	mkdir -p $(RESULTS)
-	@for benchmark in $(BENCHMARKS) FormatBenchmarks; do \
-	  package=Benchmarks; [ $$benchmark != FormatBenchmarks ] || package=Benchmarks/Formats; \
+	@for path in $(BENCHMARKS); do \
+	  package=$$(dirname $$path); benchmark=$$(basename $$path); \
 	  result=$(RESULTS)/$$(date +%F)-$$(echo $${benchmark%Benchmarks} | tr A-Z a-z).txt; \
 	  swift run --package-path $$package -c release $$benchmark > $$result || exit 1; \
 	  cat $$result; echo; done
+
+build-benchmarks: prepare
+	@for package in $(sort $(patsubst %/,%,$(dir $(BENCHMARKS)))); do \
+	  echo $$package; swift build --package-path $$package || exit 1; done
 
 install: prepare
 	swift build $(RELEASE)
@@ -81,7 +96,7 @@ install: prepare
 	.build/release/recipes completions zsh > $(SHARE)/zsh/site-functions/_recipes
 	.build/release/recipes completions fish > $(SHARE)/fish/vendor_completions.d/recipes.fish
 
-# The documentation of Diffable as a site; a link that leads nowhere is an error.
+# The documentation of Diffable as a site; a broken link is an error.
 DOCS = .build/docs
 
 docs: prepare
@@ -101,21 +116,21 @@ clean:
 help:
 	@echo 'make run                    build, load the sample recipes into $(SAMPLE), print them'
 	@echo 'make test                   build and test'
-	@echo 'make faults                 kill, starve and damage the release executable thousands of times'
-	@echo 'make fuzz                   feed every reader with random input, FUZZ_SECONDS=60 for each'
-	@echo 'make bench                  measure how fast everything is, beside what it is built on'
-	@echo 'make install PREFIX=/usr    the release executable, its man page and completions'
-	@echo 'make docs                   the documentation of Diffable, into $(DOCS)'
+	@echo 'make test-optimized         test the libraries again, optimized'
+	@echo 'make faults                 kill, starve, and damage the release executable thousands of times'
+	@echo 'make fuzz                   feed every reader with random input, FUZZ_SECONDS=60 each'
+	@echo 'make bench                  measure, next to peers such as the sqlite3 shell'
+	@echo 'make install PREFIX=/usr    install the release executable, its manual page, and completions'
+	@echo 'make docs                   build the documentation of Diffable in $(DOCS)'
 	@echo 'make lint                   check the format of the sources'
-	@echo 'make clean                  remove what was built, the sample database too'
+	@echo 'make clean                  remove everything that was built, and the sample database'
 
-# Loaded under another name first, so that a load that was broken off is not taken for a whole one.
+# Loaded under another name first, so that an interrupted load is not taken for a complete one.
 $(SAMPLE): | build
 	@rm -f $(SAMPLE)*
 	@.build/debug/recipes --database $(SAMPLE).new import SampleData/recipes.json
 	@mv $(SAMPLE).new $(SAMPLE)
 
-.PHONY: build
 build: prepare
 	@swift build --product recipes
 

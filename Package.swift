@@ -9,7 +9,8 @@ let package = Package(
     .library(name: "Diffable", targets: ["Diffable"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+    // Its English is rewritten in `recipes`, which another minor version could change.
+    .package(url: "https://github.com/apple/swift-argument-parser", .upToNextMinor(from: "1.8.2"))
   ],
   targets: [
     // Rung 1

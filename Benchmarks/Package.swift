@@ -2,13 +2,11 @@
 
 import PackageDescription
 
-// A package of its own, so that what is measured is what a user gets, and so that peers to measure against stay out of
-// the product's dependencies. Targets that are symbolic links to the product's sources reach what has `package` access.
+// A package of its own, so that what is measured is what a user of the product gets.
 let package = Package(
   name: "Benchmarks",
   dependencies: [
-    .package(name: "recipes", path: ".."),
-    .package(url: "https://github.com/groue/GRDB.swift", exact: "7.10.0"),
+    .package(name: "recipes", path: "..")
   ],
   targets: [
     .systemLibrary(name: "CMalloc"),
@@ -20,14 +18,6 @@ let package = Package(
     .executableTarget(
       name: "SnapshotBenchmarks",
       dependencies: ["BenchmarkHarness", .product(name: "Diffable", package: "recipes")]),
-
-    // The thin layer over SQLite
-    .systemLibrary(name: "CSQLiteLayer", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
-    .target(name: "SQLiteLayer", dependencies: ["CSQLiteLayer"]),
-    .target(name: "CReference", dependencies: ["CSQLiteLayer"]),
-    .executableTarget(
-      name: "LayerBenchmarks",
-      dependencies: ["BenchmarkHarness", "SQLiteLayer", "CReference", .product(name: "GRDB", package: "GRDB.swift")]),
 
     // The program as a process
     .executableTarget(name: "MeasureProcess", linkerSettings: [.linkedLibrary("util")]),

@@ -2,8 +2,8 @@
 
 import PackageDescription
 
-// Beside the other benchmarks, because its targets have the names of the product's: they are symbolic links to its
-// sources, which is the way to what has `package` access.
+// A package of its own: its targets are symbolic links to the product's sources, which gives access to `package`
+// declarations, and a package graph has each target's name once.
 let package = Package(
   name: "FormatBenchmarks",
   targets: [

@@ -1,6 +1,6 @@
 import BenchmarkHarness
 import Foundation
-import SQLiteLayer
+import SQLite
 
 /// A database of made-up recipes in a file, in memory where the system has a place for that: disks are noisy.
 struct RecipeFile {

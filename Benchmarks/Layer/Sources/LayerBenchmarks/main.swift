@@ -1,5 +1,5 @@
 import BenchmarkHarness
-import SQLiteLayer
+import SQLite
 
 // Numbers choose how many recipes there are, words the works whose names hold one of them.
 let arguments = CommandLine.arguments.dropFirst()

@@ -1,4 +1,4 @@
-import SQLiteLayer
+import SQLite
 
 /// The layer that is measured.
 final class LayerPeer: Peer {

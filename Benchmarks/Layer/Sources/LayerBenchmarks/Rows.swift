@@ -1,5 +1,5 @@
 import GRDB
-import SQLiteLayer
+import SQLite
 
 /// All columns of a recipe.
 struct Recipe {
@@ -30,7 +30,7 @@ struct CollectionCount {
 }
 
 extension Recipe {
-  init(_ row: borrowing SQLiteLayer.Statement) {
+  init(_ row: borrowing SQLite.Statement) {
     self.init(
       id: row.int(at: 0), title: row.text(at: 1), prepTime: row.int(at: 2), cookTime: row.int(at: 3),
       servings: row.text(at: 4), ingredients: row.text(at: 5), directions: row.text(at: 6), notes: row.text(at: 7),
@@ -47,7 +47,7 @@ extension Recipe: FetchableRecord {
 }
 
 extension ListRow {
-  init(_ row: borrowing SQLiteLayer.Statement) {
+  init(_ row: borrowing SQLite.Statement) {
     self.init(
       id: row.int(at: 0), isFavorite: row.bool(at: 1), title: row.text(at: 2), totalTime: row.int(at: 3),
       servings: row.text(at: 4))

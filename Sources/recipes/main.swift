@@ -1,5 +1,5 @@
 import Glibc
 
 Interruption.handleSignals()
-let status = Program.run(ProcessArguments.words, in: .ofProcess(commands: Recipes.self))
+let status = Program.run(ProcessArguments.words, in: Session(commands: Recipes.self, world: .ofProcess))
 exit(status.rawValue)

@@ -6,18 +6,10 @@ import Testing
 /// A folder uses another one where its files name a type that is declared there. Extensions, functions and text in
 /// comments and strings do not count.
 @Suite struct FolderFloorsTests {
-  /// Modules whose folders still use one another in a circle.
-  static let unfinished: Set<String> = ["recipes"]
-
   @Test(arguments: ImportLadderTests.ladder.map(\.folder))
   func `the folders of a module use one another in one direction`(module: String) throws {
     let circles = try Folders(of: module).circles
-    let message: Comment = "folders that use one another in a circle: \(circles)"
-    if Self.unfinished.contains(String(module.dropFirst("Sources/".count))) {
-      withKnownIssue(isIntermittent: true) { #expect(circles.isEmpty, message) }
-    } else {
-      #expect(circles.isEmpty, message)
-    }
+    #expect(circles.isEmpty, "folders that use one another in a circle: \(circles)")
   }
 
   @Test func `a circle is found with all of its folders`() {

@@ -41,11 +41,11 @@ import Testing
     }
   }
 
-  /// What is printed goes through `Session`, which takes no other text than what is safe for a terminal.
+  /// What is printed goes through `Printer`, which takes no other text than what is safe for a terminal.
   @Test func `nothing but the output writes to standard output or standard error`() throws {
     let printing = #/\b(Swift\.print|fputs|puts|putchar|v?f?printf|perror|FileHandle)\b\s*[(.]|\bSTD(OUT|ERR)_FILENO\b/#
     let outputs: Set = [
-      "Sources/recipes/Session/Session+Process.swift", "Sources/recipes/Streams/Subprocess.swift",
+      "Sources/recipes/Streams/World.swift", "Sources/recipes/Streams/Subprocess.swift",
       "Sources/Diffable/Violation/DiffableWarning.swift",
     ]
     for (file, source) in try Self.sources(under: "Sources") where !outputs.contains(file) {

@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test func `files in a folder are named by titles, whatever they hold`() throws {
-    for title in ["../../etc/passwd", "Tomato soup", "tomato SOUP", "-rf", "\u{202E}", "a/b\\c:d*e?f"] {
+    for title in ["../../etc/passwd", "Tomato soup", "tomato SOUP", "-rf", "?*", "a/b\\c:d*e?f"] {
       box.run(["add", "--", title])
     }
     #expect(box.run(["export", "--format", "cooklang", "--output", path("out")]).status == .done)

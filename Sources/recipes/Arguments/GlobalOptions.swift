@@ -96,21 +96,3 @@ extension Settings {
       + (isAgreed ? ["--yes"] : [])
   }
 }
-
-extension Session {
-  /// Makes the session run as a command's options say.
-  func apply(_ settings: Settings) {
-    self.settings = settings
-    output.isColored = isColored(output, settings.color)
-    messages.isColored = isColored(messages, settings.color)
-  }
-
-  /// - Source: no-color.org for `NO_COLOR`.
-  private func isColored(_ output: Output, _ choice: ColorChoice) -> Bool {
-    switch choice {
-    case .always: true
-    case .never: false
-    case .auto: output.isTerminal && environment["NO_COLOR"] == nil && environment["TERM"] != "dumb"
-    }
-  }
-}

@@ -45,13 +45,13 @@ struct Add: Command {
     var draft = RecipeDraft(title: title ?? "")
     fields.apply(to: &draft)
     let recipe = try title == nil ? compose(draft, in: session) : session.add(draft)
-    try session.report([recipe]) { "Added \(StyledText.name($0))" }
+    try session.printer.report(recipes: [recipe]) { "Added \(StyledText.name($0))" }
   }
 
   private func compose(_ draft: RecipeDraft, in session: Session) throws -> Recipe {
     let nothing: StyledText = "Nothing added."
-    if session.isScript { throw CommandError("a recipe needs a title; standard input is the script itself", .usage) }
-    if !session.input.isTerminal {
+    if session.isInScript { throw CommandError("a recipe needs a title; standard input is the script itself", .usage) }
+    if !session.world.input.isTerminal {
       return try session.readRecipe(nothing: nothing) { text in
         var draft = try RecipeTemplate.read(text)
         fields.apply(to: &draft)
@@ -59,7 +59,7 @@ struct Add: Command {
       }
     }
     guard !session.settings.isSilent else { throw CommandError("a recipe needs a title", .usage) }
-    if let editor = Editor(in: session.environment) {
+    if let editor = Editor(in: session.world.environment) {
       return try session.edit(draft, in: editor, nothing: nothing) { try session.add($0) }
     }
     guard session.canAsk else { throw CommandError("a recipe needs a title", .usage) }
@@ -70,7 +70,7 @@ struct Add: Command {
 
 extension Session {
   fileprivate func add(_ draft: RecipeDraft) throws -> Recipe {
-    try change(.writing) { store in
+    try library.change(.writing) { store in
       let change = try store.add(draft)
       return try store.recipe(with: change.inserted[0])!
     }

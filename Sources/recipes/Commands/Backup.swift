@@ -27,21 +27,21 @@ struct Backup: Command {
 
   func run(in session: Session) throws {
     let summary = try Interruption.deferring {
-      let progress = Progress(of: "pages", on: session.messages)
+      let progress = Progress(of: "pages", on: session.world.messages)
       defer { progress.end() }
-      return try session.openStore().backUp(to: file, replacing: force, onProgress: progress.advance)
+      return try session.library.open().backUp(to: file, replacing: force, onProgress: progress.advance)
     }
-    session.hasSaved = true
+    session.library.hasSaved = true
     let lacking = summary.missingPictures
     if session.settings.isJSON {
-      try session.print(
+      try session.printer.print(
         json: .object(
           [("file", .string(file)), ("recipes", .number("\(summary.recipes)"))] + JSONValue.members(of: lacking)))
     } else {
       try session.print("Backed up \(StyledText.count(summary.recipes, "recipe", "recipes")) to \(file)")
     }
-    try session.report(
-      lacking, "the backup was made, but the library lacks",
+    try session.printer.report(
+      lacking: lacking, "the backup was made, but the library lacks",
       "; recipes doctor --fix looks for them in other folders next to the database")
   }
 }
@@ -66,16 +66,16 @@ struct Restore: Command {
   @OptionGroup(title: "Everywhere") var global: GlobalOptions
 
   func run(in session: Session) throws {
-    let location = try session.databaseLocation().forStore
-    let environment = try session.storeEnvironment()
+    let location = try session.library.location().forStore
+    let environment = try session.library.storeEnvironment()
     let count = try RecipeStore.checkBackup(file, environment: environment)
     try agree(toReplace: location, with: count, in: session)
     let restoration = try Interruption.deferring {
-      let progress = Progress(of: "pages", on: session.messages)
+      let progress = Progress(of: "pages", on: session.world.messages)
       defer { progress.end() }
       return try RecipeStore.restore(file, into: location, environment: environment, onProgress: progress.advance)
     }
-    session.hasSaved = true
+    session.library.hasSaved = true
     try report(restoration, in: session)
   }
 
@@ -95,7 +95,7 @@ struct Restore: Command {
   private func report(_ restoration: RestoreSummary, in session: Session) throws {
     if session.settings.isJSON {
       let kept = restoration.backup.map { [("kept", JSONValue.string($0))] } ?? []
-      try session.print(
+      try session.printer.print(
         json: .object(
           [("file", .string(file)), ("recipes", .number("\(restoration.recipes)"))] + kept
             + JSONValue.members(of: restoration.missingPictures)))
@@ -103,8 +103,39 @@ struct Restore: Command {
       try session.print("Restored \(StyledText.count(restoration.recipes, "recipe", "recipes")) from \(file)")
     }
     if let kept = restoration.backup { session.tell("what was there before is kept in \(kept)") }
-    try session.report(
-      restoration.missingPictures, "restored, but neither the backup nor the library has",
+    try session.printer.report(
+      lacking: restoration.missingPictures, "restored, but neither the backup nor the library has",
       "; put the folder of the backup's pictures next to it and restore it again")
+  }
+}
+
+extension Printer {
+  /// Names the pictures that are lacking in what was done nevertheless, and ends the command so that a script sees it.
+  ///
+  /// - Parameters:
+  ///   - what: The beginning of a sentence that goes on with how many pictures.
+  ///   - advice: Its end.
+  /// - Throws: `CommandError` unless there are none.
+  fileprivate func report(lacking: [MissingPicture], _ what: StyledText, _ advice: StyledText) throws(CommandError) {
+    guard !lacking.isEmpty else { return }
+    let mostNamed = 20
+    for picture in lacking.prefix(mostNamed) { tell("\(picture.description)") }
+    if lacking.count > mostNamed { tell("and \(lacking.count - mostNamed) more") }
+    let names = Set(lacking.map(\.name)).count
+    throw CommandError("\(what) \(StyledText.count(names, "picture", "pictures"))\(advice)", .badDatabase)
+  }
+}
+
+extension JSONValue {
+  /// The member that lists the pictures that are lacking, if any are.
+  fileprivate static func members(of lacking: [MissingPicture]) -> [(String, JSONValue)] {
+    if lacking.isEmpty { return [] }
+    let pictures = lacking.map { picture in
+      JSONValue.object([
+        ("recipe", .number("\(picture.recipe)")), ("name", .string(picture.name)),
+        ("isDamaged", .bool(picture.fault == .damaged)),
+      ])
+    }
+    return [("lackingPictures", .array(pictures))]
   }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import RecipeFormats
 import RecipeModel
 import RecipeStore
 
@@ -29,11 +30,11 @@ struct ListCollections: Command {
   @OptionGroup(title: "Everywhere") var global: GlobalOptions
 
   func run(in session: Session) throws {
-    let collections = try session.openStore().collections()
-    if collections.isEmpty, session.output.isTerminal, !session.settings.isJSON {
+    let collections = try session.library.open().collections()
+    if collections.isEmpty, session.world.output.isTerminal, !session.settings.isJSON {
       return session.tell("no collections yet; make one with \"recipes collect RECIPE --into NAME\"")
     }
-    try session.print(collections: collections)
+    try session.printer.print(collections)
   }
 }
 
@@ -48,8 +49,8 @@ struct AddCollection: Command {
   @OptionGroup(title: "Everywhere") var global: GlobalOptions
 
   func run(in session: Session) throws {
-    let collection = try session.change(collection: name, .writing) { try $0.addCollection(name) }.collection
-    try session.report(collection, "Added \(collection.name, .title)")
+    let collection = try session.library.change(collection: name, .writing) { try $0.addCollection(name) }.collection
+    try session.printer.report([collection]) { "Added \($0.name, .title)" }
   }
 }
 
@@ -66,11 +67,11 @@ struct RenameCollection: Command {
 
   func run(in session: Session) throws {
     var oldName = ""
-    let (collection, hasChanged) = try session.change(collection: newName) { store in
+    let (collection, hasChanged) = try session.library.change(collection: newName) { store in
       oldName = try store.collection(named: name).name
       return try store.renameCollection(name, to: newName)
     }
-    try session.report(hasChanged ? collection : nil, "Renamed \(oldName) to \(collection.name, .title)")
+    try session.printer.report(hasChanged ? [collection] : []) { "Renamed \(oldName) to \($0.name, .title)" }
     if !hasChanged { session.tell("already called \(oldName)") }
   }
 }
@@ -86,7 +87,7 @@ struct DeleteCollection: Command {
   @OptionGroup(title: "Everywhere") var global: GlobalOptions
 
   func run(in session: Session) throws {
-    let collection = try session.openStore().collection(named: name)
+    let collection = try session.library.open().collection(named: name)
     let recipes = StyledText.count(collection.count, "recipe", "recipes")
     switch try session.confirm("Delete the collection \(collection.name, .title) of \(recipes)? Its recipes stay.") {
     case true?: break
@@ -96,8 +97,8 @@ struct DeleteCollection: Command {
         "nothing was deleted: \(collection.name.quoted()) has \(recipes), and nobody can be asked; give --yes", .nothing
       )
     }
-    _ = try session.change { try $0.deleteCollection(name) }
-    try session.report(collection, "Deleted \(collection.name, .title)")
+    _ = try session.library.change { try $0.deleteCollection(name) }
+    try session.printer.report([collection]) { "Deleted \($0.name, .title)" }
   }
 }
 
@@ -123,9 +124,39 @@ struct ReorderCollection: Command {
 
   func run(in session: Session) throws {
     let place = destination.resolved { $0 }!
-    let (collection, hasMoved) = try session.change(collection: name) { try $0.moveCollection(name, to: place) }
-    try session.report(
-      hasMoved ? collection : nil, "Moved \(collection.name, .title) \(destination.phrase { "\($0)" })")
+    let (collection, hasMoved) = try session.library.change(collection: name) { try $0.moveCollection(name, to: place) }
+    try session.printer.report(hasMoved ? [collection] : []) {
+      "Moved \($0.name, .title) \(destination.phrase { "\($0)" })"
+    }
     if !hasMoved { session.tell("already there") }
+  }
+}
+
+extension Library {
+  /// Changes a collection and returns it as it is then, by the name it then has, and whether anything changed.
+  fileprivate func change(
+    collection name: String, _ access: StoreAccess = .changing, _ verb: (RecipeStore) throws -> RecipeChange
+  ) throws -> (collection: RecipeCollection, hasChanged: Bool) {
+    try change(access) { store in
+      let change = try verb(store)
+      return (try store.collection(named: name), !change.isEmpty)
+    }
+  }
+}
+
+extension RecipeCollection: Printable {
+  static func lines(of collections: [RecipeCollection], fitting width: Int) -> [StyledText] {
+    Table(
+      columns: [.init(style: .title, isFlexible: true), .init(alignment: .trailing, style: .faint)],
+      rows: collections.map { [SafeText(line: $0.name), SafeText(line: "\($0.count)")] }
+    ).lines(fitting: width)
+  }
+
+  var fieldRows: [[String]] { [[name, "\(count)"]] }
+
+  func appendJSON(to bytes: inout [UInt8]) {
+    bytes += "{\"name\": ".utf8
+    JSONText.append(name, to: &bytes)
+    bytes += ", \"count\": \(count)}".utf8
   }
 }

@@ -22,6 +22,6 @@ struct Completions: Command {
 
   func run(in session: Session) throws {
     let script = session.commands.completionScript(for: CompletionShell(rawValue: shell.rawValue)!)
-    try session.output.write((script + "\n").utf8)
+    try session.world.output.write((script + "\n").utf8)
   }
 }

@@ -20,12 +20,12 @@ struct Delete: Command {
   @OptionGroup(title: "Everywhere") var global: GlobalOptions
 
   func run(in session: Session) throws {
-    let names = BufferedOutput(in: session.environment)
-    var report = RecipeReport(in: session)
+    let names = BufferedOutput(in: session.world.environment)
+    var report = RecipeReport(on: session.printer)
     let ids = try find(&report, names, in: session)
-    session.tell(names)
+    session.printer.tell(names)
     try agree(to: ids.count, in: session)
-    try session.change { store in _ = try store.delete(ids) }
+    try session.library.change { store in _ = try store.delete(ids) }
     try report.print()
   }
 
@@ -33,13 +33,13 @@ struct Delete: Command {
   ///
   /// - Parameter names: Gets the recipes by name where there will be a question.
   private func find(_ report: inout RecipeReport, _ names: BufferedOutput, in session: Session) throws -> [Recipe.ID] {
-    let store = try session.openStore()
+    let store = try session.library.open()
     return try store.read {
       let ids = try store.ids(named: recipes)
       try report.add(ids, of: store) { "Deleted \(StyledText.name($0))" }
       if session.canAsk, !session.settings.isAgreed {
         try store.forEachListRow(with: ids) {
-          try names.print("  \(StyledText.name($0))", inColor: session.messages.isColored)
+          try names.print("  \(StyledText.name($0))", inColor: session.world.messages.isColored)
         }
       }
       return ids

@@ -38,8 +38,8 @@ struct DoctorCommand: Command {
   }
 
   func run(in session: Session) throws {
-    let location = try session.databaseLocation().forStore
-    let environment = try session.storeEnvironment()
+    let location = try session.library.location().forStore
+    let environment = try session.library.storeEnvironment()
     if let recoveryPath { return try recover(location, environment, to: recoveryPath, in: session) }
     if fix { removeLeftovers(of: location, in: session) }
     var checks = try makeDoctor(of: location, environment).examine()
@@ -48,7 +48,7 @@ struct DoctorCommand: Command {
       let report = try repair(checks, location, environment, in: session)
       (checks, hasLosses) = (report.checks, !report.lost.isEmpty)
     }
-    try session.print(checks)
+    try session.printer.print(checks)
     if checks.contains(where: { !$0.isOK }) { throw CommandError(damaged: location, isTreated: fix) }
     if hasLosses { throw CommandError(partlyLost: location) }
   }
@@ -68,7 +68,7 @@ struct DoctorCommand: Command {
     }
   }
 
-  /// Mends, and says what was mended and lost.
+  /// Repairs, and says what was repaired and lost.
   private func repair(
     _ checks: [DoctorCheck], _ location: StoreLocation, _ environment: StoreEnvironment, in session: Session
   ) throws -> RepairReport {
@@ -76,7 +76,7 @@ struct DoctorCommand: Command {
       try Doctor(of: location, environment: environment).repair(checks)
     }
     guard let kept = report.backup else { return report }
-    session.hasSaved = !report.repaired.isEmpty
+    session.library.hasSaved = !report.repaired.isEmpty
     for phrase in report.repaired { session.tell("mended: \(phrase)") }
     for phrase in report.lost { session.tell("lost: \(phrase)") }
     session.tell("the database as it was before is kept in \(kept)")
@@ -87,7 +87,7 @@ struct DoctorCommand: Command {
     _ location: StoreLocation, _ environment: StoreEnvironment, to path: String, in session: Session
   ) throws {
     let recovery = try Interruption.deferring { try Doctor.recover(location, to: path, environment: environment) }
-    session.hasSaved = true
+    session.library.hasSaved = true
     for (old, new) in recovery.renumbered.sorted(by: { $0.key < $1.key }) {
       session.tell("recipe \(old) has the number \(new) now")
     }
@@ -98,7 +98,7 @@ struct DoctorCommand: Command {
       for id in ids { session.tell("recipe \(id): \(state)") }
     }
     if session.settings.isJSON {
-      try session.print(json: recovery.json(path: path))
+      try session.printer.print(json: recovery.json(path: path))
     } else {
       let recipes = StyledText.count(recovery.recipes, "recipe", "recipes")
       let collections = StyledText.count(recovery.collections, "collection", "collections")
@@ -130,5 +130,50 @@ extension Recovery {
       ("file", .string(path)), ("recipes", .number("\(recipes)")), ("collections", .number("\(collections)")),
       ("incomplete", numbers(incomplete)), ("altered", numbers(altered)), ("lost", numbers(lost)),
     ])
+  }
+}
+
+extension Printer {
+  /// Prints what doctor has seen: a line for each part on a terminal and more where there is more to say, fields apart
+  /// by tabs elsewhere.
+  fileprivate func print(_ checks: [DoctorCheck]) throws(SystemError) {
+    if isJSON { return try print(json: .array(checks.map(\.json))) }
+    let rows = checks.flatMap(\.rows)
+    guard width != nil else {
+      for row in rows { try print(tabSeparated: [row.state.rawValue, row.part, row.text]) }
+      return
+    }
+    for row in rows {
+      let style: Style = row.state == .damaged ? .failure : .faint
+      let part = row.text.isEmpty ? row.part : row.part.padded(to: 12)
+      try print(
+        "\(SafeText(line: row.state.rawValue), style)\("".padded(to: 9 - row.state.rawValue.count))\(part)\(row.text)")
+    }
+  }
+}
+
+extension DoctorCheck {
+  fileprivate enum State: String {
+    case ok, damaged, note
+  }
+
+  /// A line for each problem, or one that all is well; the first remark of a sound part stands on that.
+  fileprivate var rows: [(state: State, part: String, text: String)] {
+    let first = problems.isEmpty ? [(State.ok, notes.first ?? "")] : problems.map { (.damaged, $0) }
+    let rest = problems.isEmpty ? notes.dropFirst() : notes[...]
+    return (first + rest.map { (.note, $0) }).map { ($0.0, part.rawValue, $0.1) }
+  }
+
+  fileprivate var json: JSONValue {
+    .object([
+      ("check", .string(part.rawValue)), ("ok", .bool(isOK)),
+      ("problems", .array(problems.map { .string($0) })), ("remarks", .array(notes.map { .string($0) })),
+    ])
+  }
+}
+
+extension String {
+  fileprivate func padded(to width: Int) -> String {
+    self + String(repeating: " ", count: max(0, width - count))
   }
 }

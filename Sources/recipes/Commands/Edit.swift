@@ -29,13 +29,13 @@ struct Edit: Command {
 
   func run(in session: Session) throws {
     let (before, after) = try fields.isEmpty && title == nil ? compose(in: session) : setFields(in: session)
-    try session.report(after == before ? [] : [after]) { "Changed \(StyledText.name($0))" }
+    try session.printer.report(recipes: after == before ? [] : [after]) { "Changed \(StyledText.name($0))" }
     if after == before { session.tell("already like that: \(StyledText.name(before))") }
   }
 
   /// Reads the recipe and changes it in one transaction, so that other programs may change it at the same time.
   private func setFields(in session: Session) throws -> (before: Recipe, after: Recipe) {
-    try session.change { store in
+    try session.library.change { store in
       let before = try found(in: store)
       var draft = RecipeDraft(before)
       fields.apply(to: &draft)
@@ -51,13 +51,13 @@ struct Edit: Command {
 
   /// The database is closed again before the editor opens; a recipe that is changed meanwhile is not written over.
   private func compose(in session: Session) throws -> (before: Recipe, after: Recipe) {
-    guard let editor = Editor(in: session.environment), !session.settings.isSilent else {
+    guard let editor = Editor(in: session.world.environment), !session.settings.isSilent else {
       throw CommandError("no editor; set VISUAL or EDITOR, or name the fields to change", .usage)
     }
-    let store = try session.openStore()
+    let store = try session.library.open()
     let before = try store.read { try found(in: store) }
     return try session.edit(RecipeDraft(before), in: editor, nothing: "Nothing changed.") { draft in
-      try session.change { store in
+      try session.library.change { store in
         _ = try store.update(before.id, from: before, to: draft)
         return (before, try store.recipe(with: before.id)!)
       }

@@ -40,7 +40,7 @@ struct Export: Command {
   @OptionGroup(title: "Everywhere") var global: GlobalOptions
 
   func run(in session: Session) throws {
-    let store = try session.openStore()
+    let store = try session.library.open()
     let ids = try store.identifiers(of: filter.query)
     if ids.isEmpty, !filter.isEmpty { throw CommandError("no recipe matches", .nothing) }
     let run = ExportRun(ids, of: store, as: format, in: session)

@@ -30,17 +30,17 @@ struct History: Command {
   @OptionGroup(title: "Everywhere") var global: GlobalOptions
 
   func run(in session: Session) throws {
-    let store = try session.openStore()
+    let store = try session.library.open()
     if let recipe {
       let entries = try store.history(of: store.idOnceGiven(named: recipe)).prefix(limit ?? .max)
       if entries.isEmpty { throw CommandError("no change of this recipe is kept", .nothing) }
-      try session.print(history: Array(entries))
+      try session.printer.print(Array(entries))
     } else {
       let steps = try store.history().prefix(limit ?? .max)
-      if steps.isEmpty, session.output.isTerminal, !session.settings.isJSON {
+      if steps.isEmpty, session.world.output.isTerminal, !session.settings.isJSON {
         return session.tell("nothing has been changed yet")
       }
-      try session.print(steps: Array(steps))
+      try session.printer.print(Array(steps))
     }
   }
 }

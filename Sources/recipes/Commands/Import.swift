@@ -54,7 +54,10 @@ struct Import: Command {
   @OptionGroup(title: "Everywhere") var global: GlobalOptions
 
   func run(in session: Session) throws {
-    try session.keepingStoreOpen { try ImportRun(self, in: session).run() }
+    let options = ImportOptions(
+      format: format, onDuplicate: onDuplicate, skipsInvalid: skipInvalid, collection: collection, isTrial: isTrial,
+      allowsLocal: allowsLocal)
+    try session.library.keepingStoreOpen { try ImportRun(files, options, in: session).run() }
   }
 }
 

@@ -1,6 +1,7 @@
 import ArgumentParser
 import RecipeModel
 import RecipeStore
+import RecipeViewModels
 
 struct List: Command {
   static let configuration = CommandConfiguration(
@@ -44,9 +45,57 @@ struct List: Command {
     if isWatching {
       try session.watch(query)
     } else {
-      try session.printList(query, hasFilter: !filter.isEmpty)
+      try ListPrinter(of: session.library.open(), on: session.printer).print(query, hasFilter: !filter.isEmpty)
     }
   }
 }
 
 extension RecipeSort: ExpressibleByArgument {}
+
+extension Session {
+  /// Prints a list, then stays and prints what other programs change in it, until its output is closed.
+  ///
+  /// In between the database is asked a few times a second whether it has changed, which reads one page. One that is busy
+  /// for long is said to be, once, and asked again.
+  fileprivate func watch(_ query: RecipeQuery) throws {
+    guard shell == nil else { throw CommandError("a shell shows what others change; leave --watch out", .usage) }
+    let store = try library.open(.staying)
+    let followers = try StoreFollowers(of: store)
+    let list = RecipeListViewModel(of: store)
+    try list.show(query)
+    let changes = list.recordChanges()
+    followers.add(list)
+    printer.isStreaming = true
+    if settings.isJSON {
+      try printer.printJSON(of: store) { try Self.rows(of: list, noting: changes).map(\.id) }
+    } else {
+      try printer.print(rows: Self.rows(of: list, noting: changes))
+    }
+    try world.output.flush()
+    var isBusy = false
+    while world.output.isStillRead(after: Self.millisecondsBetweenLooks) {
+      do {
+        let hasCaughtUp = try followers.catchUp()
+        isBusy = false
+        guard hasCaughtUp else { continue }
+      } catch RecipeStoreError.busy {
+        if !isBusy { tell("another program is using the database; what it changes is printed when it lets go") }
+        isBusy = true
+        continue
+      }
+      try printer.print(changes: changes.take())
+      try world.output.flush()
+    }
+  }
+
+  /// Returns what is listed, and notes it as printed.
+  private static func rows(
+    of list: RecipeListViewModel, noting changes: RecipeListViewModel.Changes
+  ) throws -> [RecipeListRow] {
+    let rows = try list.allRows()
+    changes.notePrinted(rows.map { ($0.id, $0) })
+    return rows
+  }
+
+  private static let millisecondsBetweenLooks: Int32 = 200
+}

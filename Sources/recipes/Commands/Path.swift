@@ -15,9 +15,9 @@ struct Path: Command {
   @OptionGroup(title: "Everywhere") var global: GlobalOptions
 
   func run(in session: Session) throws {
-    let path = try session.databaseLocation().path
+    let path = try session.library.location().path
     if session.settings.isJSON {
-      try session.print(json: .object([("file", .string(path))]))
+      try session.printer.print(json: .object([("file", .string(path))]))
     } else {
       try session.print("\(path)")
     }

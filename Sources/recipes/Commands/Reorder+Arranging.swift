@@ -5,15 +5,15 @@ import RecipeViewModels
 extension Reorder {
   /// Puts the list in the order that a person makes in an editor, or that a pipe gives, and prints the fewest moves.
   func arrange(in session: Session) throws {
-    if session.isScript {
+    if session.isInScript {
       throw CommandError("say which recipe to move and where to; standard input is the script itself", .usage)
     }
     let list = try list(in: session)
-    let store = try session.openStore()
+    let store = try session.library.open()
     let rows = try store.listRows(of: list.query)
     guard !rows.isEmpty else { throw CommandError("there is nothing to put in order", .nothing) }
-    if session.input.isTerminal {
-      guard let editor = Editor(in: session.environment), !session.settings.isSilent else {
+    if session.world.input.isTerminal {
+      guard let editor = Editor(in: session.world.environment), !session.settings.isSilent else {
         throw CommandError("no editor; set VISUAL or EDITOR, or say which recipe to move and where to", .usage)
       }
       let text = OrderText.write(rows, name: list.title)
@@ -21,13 +21,13 @@ extension Reorder {
         try arrange(OrderText.read(text, known: Set(rows.map(\.id))), in: list, session)
       }
     } else {
-      try arrange(OrderText.read(session.input, known: Set(rows.map(\.id))), in: list, session)
+      try arrange(OrderText.read(session.world.input, known: Set(rows.map(\.id))), in: list, session)
     }
   }
 
   private func arrange(_ ids: [Recipe.ID], in list: OrderedList, _ session: Session) throws {
     guard !ids.isEmpty else { throw CommandError.cancelled("Nothing moved.") }
-    let moves = try session.change { store in
+    let moves = try session.library.change { store in
       let shown = RecipeListViewModel(of: store)
       try shown.show(list.query)
       let changes = shown.recordChanges()
@@ -36,7 +36,7 @@ extension Reorder {
       try shown.refresh()
       return try Self.moves(changes.take(), from: before, to: shown)
     }
-    if session.heldReport == nil { try session.print(moves: moves) }
+    if !session.printer.holdsReports { try session.printer.print(moves.map(Move.init)) }
     if moves.isEmpty { session.tell("already in that order") }
   }
 
@@ -73,16 +73,21 @@ extension OrderedList {
   }
 }
 
-extension Session {
-  /// `12  Tomato soup  7 → 2`; in a pipe number, title and places apart by tabs.
-  fileprivate func print(moves: [ShownChange<Recipe.ID, RecipeListRow>]) throws(SystemError) {
-    if settings.isJSON { return try printJSON(moves) { $0.appendJSON(to: &$1) } }
-    for case .moved(_, let row, let from, let to) in moves {
-      if width != nil {
-        try print("\(StyledText.name(row))  \(from) → \(to)")
-      } else {
-        try print(tabSeparated: ["\(row.id)", row.title, "\(from)", "\(to)"])
-      }
+/// A recipe and where it stood and stands: `12  Tomato soup  7 → 2`.
+private struct Move: Printable {
+  let change: ShownChange<Recipe.ID, RecipeListRow>
+
+  static func lines(of moves: [Move], fitting width: Int) -> [StyledText] {
+    moves.compactMap { move in
+      guard case .moved(_, let row, let from, let to) = move.change else { return nil }
+      return "\(StyledText.name(row))  \(from) → \(to)"
     }
   }
+
+  var fieldRows: [[String]] {
+    guard case .moved(_, let row, let from, let to) = change else { return [] }
+    return [["\(row.id)", row.title, "\(from)", "\(to)"]]
+  }
+
+  func appendJSON(to bytes: inout [UInt8]) { change.appendJSON(to: &bytes) }
 }

@@ -80,13 +80,13 @@ extension Reorder {
   func list(in session: Session) throws -> OrderedList {
     if let collection { return .collection(collection) }
     if isFavorites { return .favorites }
-    return try session.liveList?.query.orderedList() ?? .library
+    return try session.shell?.list.query.orderedList() ?? .library
   }
 
   private func move(in session: Session) throws {
     let list = try list(in: session)
-    var report = RecipeReport(in: session)
-    let hasMoved = try session.change { store in
+    var report = RecipeReport(on: session.printer)
+    let hasMoved = try session.library.change { store in
       let ids = try store.ids(named: recipes)
       let place = try destination.resolved { try store.id(named: $0) }!
       if try store.move(ids, to: place, in: list).isEmpty { return false }
@@ -105,8 +105,8 @@ extension Reorder {
 
   private func sort(in session: Session) throws {
     let list = try list(in: session)
-    var report = RecipeReport(in: session)
-    let change = try session.change { store in
+    var report = RecipeReport(on: session.printer)
+    let change = try session.library.change { store in
       let change = try store.order(by: .title, in: list)
       try report.add(change.moved, of: store) { "Moved \(StyledText.name($0))" }
       return change

@@ -41,6 +41,6 @@ struct Search: Command {
     query.limit = limit
     var searched = words
     if let end = searched.firstIndex(of: "--") { searched.remove(at: end) }
-    try session.search(searched, in: query)
+    try ListPrinter(of: session.library.open(), on: session.printer).search(searched, in: query)
   }
 }

@@ -26,12 +26,12 @@ struct Show: Command {
 extension Session {
   /// Prints the recipes that words name, whole.
   func show(_ words: [String]) throws {
-    let store = try openStore()
+    let store = try library.open()
     let shown = try store.read { try store.recipes(with: store.ids(named: words)) }
-    if settings.isJSON { return try printJSON(shown) }
+    if printer.isJSON { return try printer.printJSON(shown) }
     for (index, recipe) in shown.enumerated() {
       if index > 0 { try print("") }
-      for line in RecipePage(recipe, of: store, width: width).lines { try print(line) }
+      for line in RecipePage(recipe, of: store, width: printer.width).lines { try print(line) }
     }
   }
 }

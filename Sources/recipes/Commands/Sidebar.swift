@@ -28,7 +28,7 @@ struct Sidebar: Command {
   @OptionGroup(title: "Everywhere") var global: GlobalOptions
 
   func run(in session: Session) throws {
-    let store = expand.isEmpty && collapse.isEmpty ? try session.openStore() : try session.openStoreToStay()
+    let store = expand.isEmpty && collapse.isEmpty ? try session.library.open() : try session.library.open(.staying)
     let (expanding, collapsing) = (
       try expand.map { try store.sidebarItem(named: $0) }, try collapse.map { try store.sidebarItem(named: $0) }
     )
@@ -38,9 +38,9 @@ struct Sidebar: Command {
     for item in expanding { try sidebar.expand(item) }
     for item in collapsing { sidebar.collapse(item) }
     let isRemembered = session.warnOfForgetting(sidebar)
-    session.hasSaved = isRemembered && !(expand.isEmpty && collapse.isEmpty)
+    session.library.hasSaved = isRemembered && !(expand.isEmpty && collapse.isEmpty)
     let rows = try sidebar.visibleRows()
-    try session.print(outline: rows.map { OutlineRow($0) })
+    try session.printer.print(rows.map { OutlineRow($0) })
   }
 }
 

@@ -36,10 +36,10 @@ struct Undo: Command {
   }
 
   func run(in session: Session) throws {
-    let move = try session.changeHistory { store in
-      try step.map { try store.undo(step: $0, command: session.commandLine) } ?? store.undo(count ?? 1)
+    let move = try session.library.changeHistory { store in
+      try step.map { try store.undo(step: $0, command: session.library.commandLine) } ?? store.undo(count ?? 1)
     }
-    try session.report(move.steps) { "Undone: \(StyledText.name($0))" }
+    try session.printer.report(move.steps) { "Undone: \(StyledText.name($0))" }
   }
 }
 
@@ -62,7 +62,7 @@ struct Redo: Command {
   @OptionGroup(title: "Everywhere") var global: GlobalOptions
 
   func run(in session: Session) throws {
-    let move = try session.changeHistory { try $0.redo(count ?? 1) }
-    try session.report(move.steps) { "Redone: \(StyledText.name($0))" }
+    let move = try session.library.changeHistory { try $0.redo(count ?? 1) }
+    try session.printer.report(move.steps) { "Redone: \(StyledText.name($0))" }
   }
 }

@@ -22,7 +22,7 @@ extension Session {
     _ template: String, in editor: Editor, nothing: StyledText, atMost limit: Int = Input.longestRecipe,
     _ save: (String) throws -> Result
   ) throws -> Result {
-    let file = try EditedText(template, atMost: limit, in: environment)
+    let file = try EditedText(template, atMost: limit, in: world.environment)
     do {
       while true {
         try editor.edit(file.path)
@@ -49,7 +49,7 @@ extension Session {
   ///
   /// - Throws: A cancellation with the sentence `nothing` for an empty text.
   func readRecipe<Result>(nothing: StyledText, _ save: (String) throws -> Result) throws -> Result {
-    let text = try text(input.readText())
+    let text = try text(world.input.readText())
     guard !text.isBlank else { throw CommandError.cancelled(nothing) }
     return try keeping(text) { try save(text) }
   }
@@ -59,22 +59,29 @@ extension Session {
     do {
       return try save()
     } catch {
-      throw kept(try EditedText(text, in: environment), error)
+      throw kept(try EditedText(text, in: world.environment), error)
     }
   }
 
   /// Tells a person of a mistake in what they wrote, and returns whether they want to correct it now.
   private func wantsToGoOn(after error: any Error) throws(CommandError) -> Bool {
-    let failure = CommandError(describing: error, hasSaved: hasSaved)
+    let failure = CommandError(describing: error, hasSaved: library.hasSaved)
     guard failure.status == .badInput, canAsk, !settings.isAgreed else { return false }
     tell(failure)
     return try confirm("Edit it again?") == true
   }
 
   private func kept(_ file: EditedText, _ error: any Error) -> CommandError {
-    var failure = CommandError(describing: error, hasSaved: hasSaved)
+    var failure = CommandError(describing: error, hasSaved: library.hasSaved)
     failure.message += "; the text is kept in \(file.path)"
     return failure
+  }
+
+  /// Returns bytes as text; what is not UTF-8 becomes U+FFFD, which is said.
+  private func text(_ bytes: [UInt8]) -> String {
+    if let text = String(validating: bytes, as: UTF8.self) { return text }
+    tell("\("warning:", .warning) characters that are not valid UTF-8 were replaced by U+FFFD")
+    return String(decoding: bytes, as: UTF8.self)
   }
 }
 
@@ -94,4 +101,48 @@ extension Error {
 
 extension String {
   fileprivate var isBlank: Bool { allSatisfy(\.isWhitespace) }
+}
+
+extension Session {
+  /// Asks for a recipe line by line; what the draft says already is not asked for again.
+  ///
+  /// - Throws: A cancellation with the sentence `nothing` if there is no title in the end.
+  func askForRecipe(_ draft: RecipeDraft, nothing: StyledText) throws(CommandError) -> RecipeDraft {
+    var draft = draft
+    tell("An empty line skips a question or ends a list.")
+    draft.title = try askForLine("Title:")
+    guard !draft.title.isEmpty else { throw CommandError.cancelled(nothing) }
+    if draft.prepTime == 0 { draft.prepTime = try askForTime("Preparation time, such as 10m or 1h30m:") }
+    if draft.cookTime == 0 { draft.cookTime = try askForTime("Cooking time:") }
+    if draft.servings.isEmpty { draft.servings = try askForLine("Servings:") }
+    if draft.ingredients.isEmpty { draft.ingredients = try askForLines("Ingredients, a line each:") }
+    if draft.directions.isEmpty { draft.directions = try askForLines("Directions, a line each:") }
+    if draft.collections.isEmpty { draft.collections = try askForNames("Collections, with commas between:") }
+    return draft
+  }
+
+  private func askForLine(_ question: StyledText) throws(CommandError) -> String {
+    let answer = try ask(question) ?? ""
+    return answer.allSatisfy(\.isWhitespace) ? "" : answer
+  }
+
+  private func askForTime(_ question: StyledText) throws(CommandError) -> Int {
+    while true {
+      let answer = try askForLine(question)
+      if answer.isEmpty { return 0 }
+      if let seconds = CookingTime.parse(answer) { return seconds }
+      tell("\(answer.quoted()) is not a time; try 10m, 1h30m or 1:30")
+    }
+  }
+
+  private func askForLines(_ question: StyledText) throws(CommandError) -> String {
+    tell(question)
+    var lines: [String] = []
+    while let line = try ask(">"), !line.allSatisfy(\.isWhitespace) { lines.append(line) }
+    return lines.joined(separator: "\n")
+  }
+
+  private func askForNames(_ question: StyledText) throws(CommandError) -> [String] {
+    try askForLine(question).split(separator: ",").map(String.init)
+  }
 }

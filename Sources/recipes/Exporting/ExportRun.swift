@@ -20,16 +20,16 @@ final class ExportRun {
     self.store = store
     self.format = format
     self.session = session
-    progress = Progress(of: "recipes", on: session.messages)
+    progress = Progress(of: "recipes", on: session.world.messages)
   }
 
   /// Writes to standard output.
   func print() throws {
-    if !format.isText, session.output.isTerminal {
+    if !format.isText, session.world.output.isTerminal {
       throw CommandError("\(format.name) is not for a terminal; name a file with --output", .usage)
     }
     try checkIsOneRecipe("name a folder with --output")
-    try write(to: session.output, pictures: nil)
+    try write(to: session.world.output, pictures: nil)
     tellOfLength()
     tellOfPictures()
   }
@@ -128,12 +128,12 @@ extension ExportRun {
   private func forEach(_ body: (Recipe) throws -> Void) throws {
     defer { progress.end() }
     count = 0
-    try store.forEachPiece(of: ids) { recipe in
+    try store.forEachRecipe(with: ids) { recipe in
       try body(recipe)
       count += 1
       progress.fraction = Double(count) / Double(ids.count)
       // Not between the lines of what is printed.
-      if !session.output.isTerminal { progress.advance() }
+      if !session.world.output.isTerminal { progress.advance() }
     }
   }
 

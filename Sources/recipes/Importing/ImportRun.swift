@@ -2,11 +2,25 @@ import RecipeFormats
 import RecipeModel
 import RecipeStore
 
+/// How an import treats what it finds.
+struct ImportOptions {
+  var format: InputFormat
+  var onDuplicate: DuplicateRule
+  /// Whether recipes and files with mistakes are left out, rather than nothing imported.
+  var skipsInvalid: Bool
+  /// The collection that all recipes are added to as well.
+  var collection: String?
+  /// Whether nothing is written: a dry run.
+  var isTrial: Bool
+  /// Whether pages are fetched from this computer and its network as well.
+  var allowsLocal: Bool
+}
+
 /// One run of `import`: all files into one library in one change, or none of them.
 ///
 /// What may keep a reader waiting is read before the library is locked; files are read one after the other while it is.
 final class ImportRun {
-  private let options: Import
+  private let options: ImportOptions
   private let session: Session
   private var queue: [Result<ImportSource, ImportError>]
   private let count: Int
@@ -25,16 +39,16 @@ final class ImportRun {
   /// The bytes that there are to read in files, and those that were read.
   private var bytes = (total: 0, read: 0)
 
-  init(_ options: Import, in session: Session) throws {
+  init(_ words: [String], _ options: ImportOptions, in session: Session) throws {
     self.options = options
     self.session = session
-    let sources = ImportSource.all(named: options.files)
+    let sources = ImportSource.all(named: words)
     queue = sources.reversed()
     count = sources.count
     bytes.total = sources.reduce(0) { $0 + ((try? $1.get().size) ?? 0) }
-    trial = try options.isTrial ? session.trialStore() : nil
+    trial = try options.isTrial ? session.library.temporaryCopy() : nil
     report = ImportReport(isTrial: options.isTrial)
-    progress = Progress(of: "recipes", on: session.messages)
+    progress = Progress(of: "recipes", on: session.world.messages)
   }
 
   /// Imports what there is, and says what came of it.
@@ -56,7 +70,7 @@ final class ImportRun {
 
   private func change(_ make: (RecipeStore) throws -> Void) throws {
     if let trial { return try make(trial) }
-    try session.change(.writing, make)
+    try session.library.change(.writing, make)
   }
 }
 
@@ -139,7 +153,7 @@ extension ImportRun {
 
 extension ImportRun {
   /// Whether a file cannot be imported, and so none is.
-  private var isRefused: Bool { totals.failed > 0 && !(options.skipInvalid && count > 1) }
+  private var isRefused: Bool { totals.failed > 0 && !(options.skipsInvalid && count > 1) }
 
   private func note(_ error: ImportError) {
     if error.isOfFileInFolder, let found = error.found { return report.passOver(error.name, found) }
@@ -167,7 +181,8 @@ extension ImportRun {
     }
     if session.settings.isJSON {
       try trial == nil
-        ? session.printJSON(of: session.openStore()) { totals.changed } : preview.print(on: session.output)
+        ? session.printer.printJSON(of: session.library.open()) { totals.changed }
+        : preview.print(on: session.world.output)
     }
     if totals.files == 0 { throw CommandError("no recipe found", .badInput) }
     if totals.failed > 0 { session.tell("left out \(StyledText.count(totals.failed, "file", "files")) with mistakes") }

@@ -58,10 +58,10 @@ enum ImportSource: Equatable {
   func open(in session: Session, allowsLocal: Bool) throws(CommandError) -> OpenedSource {
     switch self {
     case .standardInput:
-      if session.isScript { throw CommandError("standard input is the script itself; name a file", .usage) }
-      return OpenedSource(input: session.input)
+      if session.isInScript { throw CommandError("standard input is the script itself; name a file", .usage) }
+      return OpenedSource(input: session.world.input)
     case .file(let path, _):
-      if try LibraryFiles(of: session.databaseLocation().forStore).isDatabase(path) {
+      if try LibraryFiles(of: session.library.location().forStore).isDatabase(path) {
         throw CommandError("it is the library itself", .badInput)
       }
       return OpenedSource(input: try Self.open(path))

@@ -26,9 +26,9 @@ final class RecipeSource {
   ///
   /// - Parameter onPiece: Called with the number of bytes read, a piece at a time.
   /// - Throws: `ImportError`.
-  init(_ source: ImportSource, in session: Session, _ options: Import, onPiece: @escaping (Int) -> Void) throws {
+  init(_ source: ImportSource, in session: Session, _ options: ImportOptions, onPiece: @escaping (Int) -> Void) throws {
     self.source = source
-    skipsInvalid = options.skipInvalid
+    skipsInvalid = options.skipsInvalid
     let opened: OpenedSource
     do throws(CommandError) {
       opened = try source.open(in: session, allowsLocal: options.allowsLocal)
@@ -52,7 +52,7 @@ final class RecipeSource {
     if !options.isTrial { fetchPicture(by: WebFetch(allowsLocal: options.allowsLocal)) }
     guard !input.isFile else { return }
     do throws(CommandError) {
-      input = try input.spooled(upTo: left, in: session.environment)
+      input = try input.spooled(upTo: left, in: session.world.environment)
     } catch {
       throw ImportError(source, error)
     }

@@ -68,31 +68,25 @@ extension OutlineRow {
     return "\(indent)\(marker, .faint)\(number, .faint)\(title, isExpanded == nil ? .plain : .heading)\(tail, .faint)"
   }
 
-  /// The row as it goes into a pipe: level, state, number, name, count, with nothing where there is none.
-  var tabSeparated: [String] {
+}
+
+extension OutlineRow: Printable {
+  static func lines(of rows: [OutlineRow], fitting width: Int) -> [StyledText] {
+    rows.map { $0.line(fitting: width) }
+  }
+
+  /// Level, state, number, name, count; empty where there is no value.
+  var fieldRows: [[String]] {
     [
-      "\(level)", isExpanded.map { $0 ? "expanded" : "collapsed" } ?? "", recipe.map { "\($0.id)" } ?? "", name,
-      count.map { "\($0)" } ?? "",
+      [
+        "\(level)", isExpanded.map { $0 ? "expanded" : "collapsed" } ?? "", recipe.map { "\($0.id)" } ?? "", name,
+        count.map { "\($0)" } ?? "",
+      ]
     ]
   }
-}
 
-extension Session {
-  /// Prints rows of an outline: indented on a terminal, fields apart by tabs elsewhere.
-  func print(outline rows: [OutlineRow]) throws(SystemError) {
-    if settings.isJSON {
-      try printJSON(rows) { $0.appendJSON(to: &$1) }
-    } else if let width {
-      for row in rows { try print(row.line(fitting: width)) }
-    } else {
-      for row in rows { try print(tabSeparated: row.tabSeparated) }
-    }
-  }
-}
-
-extension OutlineRow {
   /// Keys without a value are left out.
-  fileprivate func appendJSON(to bytes: inout [UInt8]) {
+  func appendJSON(to bytes: inout [UInt8]) {
     bytes += "{\"level\": \(level)".utf8
     if let isExpanded { bytes += ", \"isExpanded\": \(isExpanded)".utf8 }
     if let recipe { bytes += ", \"id\": \(recipe.id)".utf8 }

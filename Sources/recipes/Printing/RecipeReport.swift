@@ -7,14 +7,14 @@ import RecipeStore
 /// The recipes are read where the change is made, and what is said of them is kept as text until the change is saved, so a
 /// report of any length takes little memory.
 struct RecipeReport {
-  private let session: Session
-  private let held: BufferedOutput
+  private let printer: Printer
+  private let buffer: BufferedOutput
   private var json: RecipeJSONWriter?
 
-  init(in session: Session) {
-    self.session = session
-    held = BufferedOutput(in: session.environment)
-    json = session.settings.isJSON ? session.jsonWriter : nil
+  init(on printer: Printer) {
+    self.printer = printer
+    buffer = BufferedOutput(in: printer.environment)
+    json = printer.isJSON ? RecipeJSONWriter(printer.layout) : nil
   }
 
   /// Adds recipes in the order given, each as it is now; those that are not there are left out.
@@ -26,12 +26,12 @@ struct RecipeReport {
     if json != nil {
       for id in ids {
         guard let recipe = try store.recipe(with: id) else { continue }
-        try held.write { json?.append(recipe, to: &$0) }
+        try buffer.write { json?.append(recipe, to: &$0) }
       }
     } else {
       try store.forEachListRow(with: ids) { row in
-        if session.width != nil { return try held.print(phrase(row), inColor: session.output.isColored) }
-        try held.write { bytes in
+        if printer.width != nil { return try buffer.print(phrase(row), inColor: printer.output.isColored) }
+        try buffer.write { bytes in
           row.appendTabSeparated(to: &bytes)
           bytes.append(UInt8(ascii: "\n"))
         }
@@ -41,20 +41,8 @@ struct RecipeReport {
 
   /// Prints what was added; in a shell only where no open list shows it.
   func print() throws {
-    if let json { try held.write { json.finish(&$0) } }
-    let (held, session) = (held, session)
-    if session.heldReport != nil {
-      session.heldReport?.hold { [unowned session] in try held.send(to: session.output) }
-    } else {
-      try held.send(to: session.output)
-    }
-  }
-}
-
-extension Session {
-  /// Sends lines that were put aside to standard error; as with every message, what cannot be written is dropped.
-  func tell(_ lines: BufferedOutput) {
-    try? lines.send(to: messages)
-    try? messages.flush()
+    if let json { try buffer.write { json.finish(&$0) } }
+    let (buffer, output) = (buffer, printer.output)
+    try printer.report { try buffer.send(to: output) }
   }
 }

@@ -43,7 +43,7 @@ extension Session {
   /// Says why a command ends; a closed pipe means that nobody reads on, so that is said only where
   /// something was saved.
   func tell(_ failure: CommandError) {
-    guard failure.status != .closedPipe || hasSaved else { return }
+    guard failure.status != .closedPipe || library.hasSaved else { return }
     tell(failure.isCancellation ? failure.message : "\("recipes:", .failure) \(failure.message)")
     for detail in failure.details { tell(detail) }
   }

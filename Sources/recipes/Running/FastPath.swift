@@ -40,11 +40,14 @@ enum FastPath: Equatable {
 
   func run(in session: Session) throws {
     switch self {
-    case .version: try session.output.write((session.commands.configuration.version + "\n").utf8)
+    case .version: try session.world.output.write((session.commands.configuration.version + "\n").utf8)
     case .help: try session.printHelp(of: session.commands)
     case .home: try session.printHome()
-    case .list(let limit): try session.printList(RecipeQuery(limit: limit), hasFilter: false)
-    case .search(let words, let limit): try session.search(words, in: RecipeQuery(limit: limit))
+    case .list(let limit):
+      try ListPrinter(of: session.library.open(), on: session.printer).print(
+        RecipeQuery(limit: limit), hasFilter: false)
+    case .search(let words, let limit):
+      try ListPrinter(of: session.library.open(), on: session.printer).search(words, in: RecipeQuery(limit: limit))
     case .show(let recipes): try session.show(recipes)
     case .favorite(let recipes): try session.setFavorite(recipes, true)
     case .unfavorite(let recipes): try session.setFavorite(recipes, false)

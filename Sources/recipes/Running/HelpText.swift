@@ -1,10 +1,13 @@
 import ArgumentParser
 
 extension Session {
+  /// How wide the parser's help is: in a narrower space it leaves its explanations out.
+  private var widthOfHelp: Int { max(printer.width ?? Screen.usual.width, 40) }
+
   /// Prints the help of a command.
   func printHelp(of command: any ParsableCommand.Type) throws {
     let text = HelpText.arranged(commands.helpMessage(for: command, columns: widthOfHelp))
-    try output.write((text + "\n").utf8)
+    try world.output.write((text + "\n").utf8)
   }
 }
 

@@ -5,12 +5,12 @@ enum Program {
   static func run(_ words: [String], in session: Session) -> ExitStatus {
     do {
       try runCommand(words, in: session)
-      try session.output.flush()
+      try session.world.output.flush()
       return .done
     } catch {
-      let failure = CommandError(describing: error, hasSaved: session.hasSaved)
+      let failure = CommandError(describing: error, hasSaved: session.library.hasSaved)
       // What was printed before the error is true; an error here would only hide the first one.
-      try? session.output.flush()
+      try? session.world.output.flush()
       session.tell(failure)
       return failure.status
     }
@@ -18,7 +18,7 @@ enum Program {
 
   /// Runs a command, or prints the help or the version that the words ask for.
   static func runCommand(_ words: [String], in session: Session) throws {
-    session.commandLine = GlobalOptions.typedAgain(words)
+    session.library.commandLine = GlobalOptions.typedAgain(words)
     if let (command, databasePath) = FastPath.command(in: words) {
       session.apply(Settings(databasePath: databasePath))
       return try command.run(in: session)
@@ -34,7 +34,7 @@ enum Program {
       try command.run(in: session)
     } catch {
       guard named.type.exitCode(for: error) == .success else { throw error }
-      try session.output.write((named.type.fullMessage(for: error) + "\n").utf8)
+      try session.world.output.write((named.type.fullMessage(for: error) + "\n").utf8)
     }
   }
 }

@@ -39,14 +39,3 @@ struct DatabaseLocation: Equatable {
 
   var forStore: StoreLocation { .file(path, isDefault: isDefault) }
 }
-
-extension Session {
-  /// - Throws: `CommandError` also where standard output goes into that file.
-  func databaseLocation() throws(CommandError) -> DatabaseLocation {
-    let location = try DatabaseLocation(named: settings.databasePath, in: environment)
-    if output.isWritten(into: LibraryFiles(of: location.forStore)) {
-      throw CommandError("standard output is the database itself", .cannotCreate)
-    }
-    return location
-  }
-}

@@ -1,90 +1,102 @@
 import ArgumentParser
-import FoundationEssentials
-import RecipeStore
+import RecipeModel
 import RecipeViewModels
 
-/// Where a command's words come from and its lines go, and everything else it meets of the world.
-///
-/// Commands reach the world through here alone, so a test can put another in its place: text in
-/// memory, a fixed clock, an editor that is a closure.
+/// What a command is run with: the world, how it prints, the library it works on, and in a shell what stays open.
 final class Session {
   /// The root of the commands that a line can name.
   let commands: any ParsableCommand.Type
-  let environment: Environment
-  let input: Input
-  /// Data: what a person asked for.
-  let output: Output
-  /// Everything else: messages, questions, errors.
-  let messages: Output
-  /// The terminal's size in cells; nil where output is not a terminal.
-  let screen: Screen?
-  /// The machine's clock, in seconds since 1970.
-  let clock: () -> Int
-  let makeUUID: () -> UUID
+  let world: World
+  let printer: Printer
+  let library: Library
+  private(set) var settings = Settings()
 
-  var settings = Settings()
-  /// What was typed, by which the history calls what the command changes.
-  var commandLine = ""
-  /// Whether changes are recorded, so that they can be undone.
-  var keepsHistory = StoreEnvironment.canKeepHistory
-  /// The store that stays open from command to command, in a shell; nil where each opens its own.
-  var liveStore: RecipeStore?
-  /// Whether the next store that is opened stays open.
-  var keepsStoreOpen = false
+  /// The shell that the command is a line of; nil for a command of its own.
+  var shell: ShellState?
 
-  /// Whether standard input is a script of commands, so that no command may read it.
-  var isScript = false
+  /// Whether standard input is a script of commands.
+  var isInScript: Bool { shell?.isScript == true }
 
-  /// The list that is open in a shell.
-  var liveList: RecipeListViewModel?
-
-  /// Whether commands come line after line.
-  var isShell: Bool { liveList != nil }
-
-  /// What commands would tell of their changes, held back where the difference of a list may tell it; nil where it is
-  /// printed at once.
-  var heldReport: DeferredReport?
-
-  /// How long a command waits for another program that has the database.
-  var patience = Duration.seconds(30)
-
-  /// Whether a change was committed, which an error after it must not deny.
-  var hasSaved = false
-
-  init(
-    commands: any ParsableCommand.Type, environment: Environment, input: Input, output: Output, messages: Output,
-    screen: Screen?,
-    clock: @escaping () -> Int, makeUUID: @escaping () -> UUID
-  ) {
+  init(commands: any ParsableCommand.Type, world: World) {
     self.commands = commands
-    self.environment = environment
-    self.input = input
-    self.output = output
-    self.messages = messages
-    self.screen = screen
-    self.clock = clock
-    self.makeUUID = makeUUID
+    self.world = world
+    printer = Printer(in: world)
+    library = Library(in: world, messages: printer)
   }
 
-  /// How wide lines may be; nil where output is not a terminal.
-  var width: Int? { screen?.width }
+  /// Runs the next command as its options say.
+  func apply(_ settings: Settings) {
+    self.settings = settings
+    library.databasePath = settings.databasePath
+    printer.isJSON = settings.isJSON
+    for output in [world.output, world.messages] { output.isColored = isColored(output, settings.color) }
+  }
 
-  /// How wide the parser's help is: in a narrower space it leaves its explanations out.
-  var widthOfHelp: Int { max(width ?? Screen.usual.width, 40) }
-
-  /// Whether a person is there to answer: questions need both standard input and standard error.
-  var canAsk: Bool { input.isTerminal && messages.isTerminal && !settings.isSilent }
+  /// - Source: no-color.org for `NO_COLOR`.
+  private func isColored(_ output: Output, _ choice: ColorChoice) -> Bool {
+    switch choice {
+    case .always: true
+    case .never: false
+    case .auto: output.isTerminal && world.environment["NO_COLOR"] == nil && world.environment["TERM"] != "dumb"
+    }
+  }
 
   /// Prints a line of the answer.
   func print(_ line: StyledText) throws(SystemError) {
-    try output.print(line)
+    try printer.print(line)
   }
 
-  /// Tells a person something beside the answer.
-  ///
-  /// Nothing can be said about a message that cannot be written, so that is let go.
+  /// Prints a line that is not part of the answer.
   func tell(_ line: StyledText) {
-    try? messages.print(line)
-    try? messages.flush()
+    printer.tell(line)
+  }
+}
+
+/// What a shell keeps from line to line.
+struct ShellState {
+  /// The list that is open.
+  let list: RecipeListViewModel
+
+  /// Whether standard input is a script of commands, so that no command may read it.
+  let isScript: Bool
+}
+
+/// A command of `recipes`: parsed first, run later, in whatever session it is given.
+protocol Command: ParsableCommand {
+  var global: GlobalOptions { get }
+
+  /// Does what the words ask for.
+  ///
+  /// - Throws: `CommandError` with words of its own; `SystemError` where the output could not be written; the store's
+  ///   errors, which `CommandError` has words for.
+  func run(in session: Session) throws
+}
+
+// MARK: - Questions
+
+extension Session {
+  /// Whether questions can be asked, which needs a terminal for both standard input and standard error.
+  var canAsk: Bool { world.input.isTerminal && world.messages.isTerminal && !settings.isSilent }
+
+  /// Asks a question and returns the answer, nil where the input ends.
+  ///
+  /// - Precondition: `canAsk`.
+  func ask(_ question: StyledText) throws(CommandError) -> String? {
+    do throws(SystemError) {
+      try world.messages.write(question.rendered(inColor: world.messages.isColored).utf8)
+      try world.messages.write(" ".utf8)
+      try world.messages.flush()
+      return try world.input.readLine()
+    } catch {
+      throw CommandError("the answer could not be read: \(error.description)", .inputOutput)
+    }
+  }
+
+  /// Returns whether the user agrees, by `--yes` or when asked; nil where no question can be asked.
+  func confirm(_ question: StyledText) throws(CommandError) -> Bool? {
+    if settings.isAgreed { return true }
+    guard canAsk else { return nil }
+    let answer = try ask("\(question) [y/N]") ?? ""
+    return ["y", "yes"].contains(answer.lowercased())
   }
 }

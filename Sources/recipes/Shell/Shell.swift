@@ -23,7 +23,7 @@ final class Shell {
   init(in session: Session) throws {
     self.session = session
     settings = session.settings
-    store = try session.openStoreToStay()
+    store = try session.library.open(.staying)
     followers = try StoreFollowers(of: store)
     list = RecipeListViewModel(of: store)
     try list.show(.all)
@@ -41,17 +41,20 @@ final class Shell {
   ///
   /// - Throws: In a script the failure of the first line that fails, with its number.
   func run() throws {
-    (session.liveStore, session.liveList) = (store, list)
-    defer { (session.liveStore, session.liveList, session.isScript) = (nil, nil, false) }
     let reader = session.lineReader
-    session.isScript = !reader.isInteractive
+    (session.library.openedStore, session.printer.isStreaming) = (store, true)
+    session.shell = ShellState(list: list, isScript: !reader.isInteractive)
+    defer {
+      (session.library.openedStore, session.printer.isStreaming) = (nil, false)
+      session.shell = nil
+    }
     var number = 0
     while let line = try next(reader) {
       number += 1
       do {
         guard try run(line) else { return }
       } catch {
-        var failure = CommandError(describing: error, hasSaved: session.hasSaved)
+        var failure = CommandError(describing: error, hasSaved: session.library.hasSaved)
         if reader.isInteractive {
           session.tell(failure)
         } else {
@@ -59,7 +62,7 @@ final class Shell {
           throw failure
         }
       }
-      session.hasSaved = false
+      session.library.hasSaved = false
       try settleInterruption(isInteractive: reader.isInteractive)
     }
   }
@@ -81,7 +84,7 @@ final class Shell {
     } catch RecipeStoreError.busy where reader.isInteractive {
       session.tell(CommandError(RecipeStoreError.busy))
     }
-    try session.output.flush()
+    try session.world.output.flush()
     let line = try reader.next()
     // The prompt that Ctrl-D answered leaves the cursor behind it.
     if line == nil, reader.isInteractive { session.tell("") }
@@ -94,7 +97,7 @@ final class Shell {
   private func run(_ line: String) throws -> Bool {
     let words = try ShellWords.split(line)
     guard let command = words.first else { return true }
-    session.settings = settings
+    session.apply(settings)
     switch command {
     case "exit", "quit": return false
     case "open": try open(words.dropFirst().joined(separator: " "))
@@ -105,7 +108,7 @@ final class Shell {
     case "help": try help(words)
     default: try runCommand(words)
     }
-    try session.output.flush()
+    try session.world.output.flush()
     return true
   }
 
@@ -113,13 +116,12 @@ final class Shell {
     if words.contains(where: { $0.hasPrefix("--database") }) {
       throw CommandError("a shell stays with its database; leave --database out", .usage)
     }
-    session.heldReport = DeferredReport()
     movedByLine = []
-    defer { session.heldReport = nil }
-    try Program.runCommand(settings.words + words, in: session)
-    let report = session.heldReport
-    session.heldReport = nil
-    if try !printChanges() { try report?.tell() }
+    try session.printer.holdingReports {
+      try Program.runCommand(settings.words + words, in: session)
+    } unless: {
+      try printChanges()
+    }
   }
 }
 
@@ -139,8 +141,8 @@ extension Shell {
   private func printList() throws {
     let rows = try list.allRows()
     listChanges.notePrinted(rows.map { ($0.id, $0) })
-    if settings.isJSON { return try session.printJSON(of: store) { list.identifiers } }
-    try session.print(rows: rows)
+    if settings.isJSON { return try session.printer.printJSON(of: store) { list.identifiers } }
+    try session.printer.print(rows: rows)
   }
 
   private func help(_ words: [String]) throws {
@@ -156,8 +158,8 @@ extension Shell {
     list.select(id)
     try detail.show(id)
     guard let recipe = detail.recipe else { return }
-    if settings.isJSON { return try session.printJSON([recipe]) }
-    for line in RecipePage(recipe, of: store, width: session.width).lines { try session.print(line) }
+    if settings.isJSON { return try session.printer.printJSON([recipe]) }
+    for line in RecipePage(recipe, of: store, width: session.printer.width).lines { try session.print(line) }
   }
 
   private func sidebar(_ words: [String], _ change: (SidebarItem) throws -> Bool) throws {
@@ -167,14 +169,14 @@ extension Shell {
     guard try change(item) else { return }
     session.warnOfForgetting(sidebar)
     let rows = try sidebar.visibleRows()
-    try session.print(outline: rows.map { OutlineRow($0) })
+    try session.printer.print(rows.map { OutlineRow($0) })
   }
 
   /// Prints what has changed in the list since this was last done; returns whether anything had.
   @discardableResult
   private func printChanges() throws -> Bool {
-    let changes = listChanges.take()
-    for change in changes { try session.print(try asStated(change)) }
+    let changes = try listChanges.take().map(asStated)
+    try session.printer.print(changes: changes)
     return !changes.isEmpty
   }
 
@@ -191,8 +193,8 @@ extension Shell {
 
 extension Session {
   fileprivate var lineReader: LineReader {
-    if !canAsk { return .lines(of: input) }
-    return input.isStandardInput ? .prompt("recipes> ") : .lines(of: input, isInteractive: true)
+    if !canAsk { return .lines(of: world.input) }
+    return world.input.isStandardInput ? .prompt("recipes> ") : .lines(of: world.input, isInteractive: true)
   }
 }
 

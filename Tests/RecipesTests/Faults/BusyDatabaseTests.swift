@@ -33,10 +33,12 @@ import Testing
 
   private func session(_ input: Input, output: Output, messages: Output, screen: Screen? = nil) -> Session {
     let session = Session(
-      commands: Recipes.self, environment: Environment(box.environment), input: input, output: output,
-      messages: messages, screen: screen,
-      clock: { TestBox.now }, makeUUID: { UUID() })
-    session.patience = .zero
+      commands: Recipes.self,
+      world: World(
+        environment: Environment(box.environment), input: input, output: output,
+        messages: messages, screen: screen,
+        clock: { TestBox.now }, makeUUID: { UUID() }))
+    session.library.patience = .zero
     return session
   }
 

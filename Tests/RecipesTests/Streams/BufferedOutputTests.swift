@@ -14,9 +14,11 @@ import Testing
 
   private func session(_ receive: @escaping ([UInt8]) -> Void) -> Session {
     Session(
-      commands: Recipes.self, environment: Environment(box.environment), input: Input(bytes: []),
-      output: Output(.closure(receive), isTerminal: false), messages: Output(.closure { _ in }, isTerminal: false),
-      screen: nil, clock: { TestBox.now }, makeUUID: { UUID() })
+      commands: Recipes.self,
+      world: World(
+        environment: Environment(box.environment), input: Input(bytes: []),
+        output: Output(.closure(receive), isTerminal: false), messages: Output(.closure { _ in }, isTerminal: false),
+        screen: nil, clock: { TestBox.now }, makeUUID: { UUID() }))
   }
 
   @Test(arguments: [0, 1, 1000, 10_000])
@@ -63,8 +65,8 @@ import Testing
     try SmallLibrary.load(into: box)
     let other = try Connection(.file(box.database.path), busyPolicy: BusyPolicy(timeout: .zero))
     let session = session { _ in }
-    let store = try session.openStore()
-    try session.printJSON(of: store) {
+    let store = try session.library.open()
+    try session.printer.printJSON(of: store) {
       let ids = try store.identifiers(of: .all)
       let error = #expect(throws: SQLiteError.self) {
         try other.transaction { _ = try other.run("UPDATE collections SET name = 'Suppen' WHERE name = 'Soups'") }

@@ -35,11 +35,13 @@ final class TestBox {
     var output: [UInt8] = []
     var messages: [UInt8] = []
     let session = Session(
-      commands: Recipes.self, environment: Environment(box.environment),
-      input: Input(bytes: inputBytes, isTerminal: isAnswered),
-      output: Output(.closure { output += $0 }, isTerminal: screen != nil),
-      messages: Output(.closure { messages += $0 }, isTerminal: screen != nil), screen: screen,
-      clock: { Self.now }, makeUUID: { self.nextUUID() })
+      commands: Recipes.self,
+      world: World(
+        environment: Environment(box.environment),
+        input: Input(bytes: inputBytes, isTerminal: isAnswered),
+        output: Output(.closure { output += $0 }, isTerminal: screen != nil),
+        messages: Output(.closure { messages += $0 }, isTerminal: screen != nil), screen: screen,
+        clock: { Self.now }, makeUUID: { self.nextUUID() }))
     let status = Program.run((isColored ? ["--color", "always"] : []) + words, in: session)
     return Result(
       output: box.masked(String(decoding: output, as: UTF8.self)),

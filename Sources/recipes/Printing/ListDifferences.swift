@@ -3,18 +3,20 @@ import RecipeModel
 import RecipeStore
 import RecipeViewModels
 
-extension Session {
-  /// Prints what has become of one line of a list: `+ 3  ♥ 12  Tomato soup`, fields apart by tabs in a pipe.
-  func print(_ change: ShownChange<Recipe.ID, RecipeListRow>) throws(SystemError) {
-    if settings.isJSON {
-      try output.write { bytes in
-        change.appendJSON(to: &bytes)
-        bytes.append(UInt8(ascii: "\n"))
+extension Printer {
+  /// Prints what has become of lines of a list: `+ 3  ♥ 12  Tomato soup`, fields with tabs between in a pipe.
+  func print(changes: [ShownChange<Recipe.ID, RecipeListRow>]) throws(SystemError) {
+    for change in changes {
+      if isJSON {
+        try output.write { bytes in
+          change.appendJSON(to: &bytes)
+          bytes.append(UInt8(ascii: "\n"))
+        }
+      } else if width != nil {
+        try print(change.line)
+      } else {
+        try print(tabSeparated: [change.sign, change.places] + change.fields)
       }
-    } else if width != nil {
-      try print(change.line)
-    } else {
-      try print(tabSeparated: [change.sign, change.places] + change.fields)
     }
   }
 }

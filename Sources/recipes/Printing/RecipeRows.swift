@@ -50,6 +50,43 @@ extension Table {
   ]
 }
 
+extension Printer {
+  /// Prints list rows: a table on a terminal, fields with tabs between elsewhere.
+  func print(rows: [RecipeListRow]) throws(SystemError) {
+    if let width {
+      let table = Table(columns: Table.recipeColumns, rows: rows.map(\.cells))
+      for line in table.lines(fitting: width) { try print(line) }
+    } else {
+      for row in rows { try print(tabSeparated: row.tabSeparated) }
+    }
+  }
+
+  /// Prints what a change made of some recipes: a phrase for each on a terminal, list rows in a pipe, whole as JSON.
+  func report(recipes: [Recipe], _ phrase: @escaping (Recipe) -> StyledText) throws {
+    try report { [unowned self] in
+      if isJSON { return try printJSON(recipes) }
+      for recipe in recipes {
+        if width != nil {
+          try print(phrase(recipe))
+        } else {
+          try print(tabSeparated: RecipeListRow(of: recipe).tabSeparated)
+        }
+      }
+    }
+  }
+}
+
+extension StyledText {
+  /// `12  Tomato soup`.
+  static func name(_ recipe: Recipe) -> StyledText {
+    "\(recipe.id, .faint)  \(recipe.title, .title)"
+  }
+
+  static func name(_ row: RecipeListRow) -> StyledText {
+    "\(row.id, .faint)  \(row.title, .title)"
+  }
+}
+
 extension [UInt8] {
   /// Appends a number in decimal digits, without a string of its own.
   fileprivate mutating func append(decimal number: Int) {

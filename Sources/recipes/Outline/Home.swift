@@ -4,10 +4,11 @@ import RecipeViewModels
 extension Session {
   /// Prints the home screen; in a pipe, where there is none, as many recipes as one usually holds.
   func printHome() throws {
-    if let screen, !settings.isJSON {
+    if let screen = world.screen, !settings.isJSON {
       try printHome(on: screen)
     } else {
-      try printList(RecipeQuery(limit: Screen.usual.height), hasFilter: false)
+      try ListPrinter(of: library.open(), on: printer).print(
+        RecipeQuery(limit: Screen.usual.height), hasFilter: false)
     }
   }
 
@@ -15,9 +16,9 @@ extension Session {
   ///
   /// An empty part is left out.
   private func printHome(on screen: Screen) throws {
-    let home = HomeViewModel(of: try openStore())
+    let home = HomeViewModel(of: try library.open())
     try home.load(mostRecents: Self.mostRecents, mostListed: screen.height)
-    guard home.count(of: .all) > 0 else { return tellHowToBegin() }
+    guard home.count(of: .all) > 0 else { return printer.tellHowToBegin() }
     let recents = try recentsPart(of: home, fitting: screen.width)
     let spare = screen.height - Self.linesBelow - recents.count
     let collections = try collectionsPart(of: home, height: spare / 2, fitting: screen.width)
@@ -26,8 +27,8 @@ extension Session {
     try print(StyledText(SafeText(line: "Recipes"), .heading))
     let listed = try home.visibleRows(of: .list).compactMap(\.row.recipe)
     let shown = listed.prefix(max(1, spare - collections.count - 1))
-    try print(rows: Array(shown))
-    try output.flush()
+    try printer.print(rows: Array(shown))
+    try world.output.flush()
     let hidden = home.count(of: .all) - shown.count
     if hidden > 0 { tell("… and \(hidden) more: recipes list") }
   }

@@ -1,70 +1,72 @@
 import RecipeModel
 import RecipeStore
 
-/// Lists that are printed once, as they are at one moment, with few of their rows in memory at a time.
-extension Session {
+/// Prints lists as they are at one moment, with few of their rows in memory at a time.
+struct ListPrinter {
+  private let store: RecipeStore
+  private let printer: Printer
+
+  init(of store: RecipeStore, on printer: Printer) {
+    self.store = store
+    self.printer = printer
+  }
+
   /// Calls its argument with each row of a list, and with the line of its texts that a search found.
   private typealias RowReader = ((SearchResult) throws -> Void) throws -> Void
 
   /// Prints a list.
   ///
-  /// - Throws: `CommandError` where a filter leaves nothing; an empty library is no failure.
-  func printList(_ query: RecipeQuery, hasFilter: Bool) throws {
-    let store = try openStore()
+  /// - Throws: `CommandError` where a filter leaves nothing; an empty library is not an error.
+  func print(_ query: RecipeQuery, hasFilter: Bool) throws {
     let nothing = hasFilter ? CommandError("no recipe matches", .nothing) : nil
-    if settings.isJSON { return try printJSON(of: store, query, nothing) }
-    let hasRows = try printRows(of: store, isSearch: false) { row in
+    if printer.isJSON { return try printJSON(query, nothing) }
+    let hasRows = try printRows(isSearch: false) { row in
       try store.forEachListRow(of: query) { try row(SearchResult(row: $0, line: nil)) }
     }
     if hasRows { return }
     if let nothing { throw nothing }
-    if output.isTerminal { tellHowToBegin() }
+    if printer.output.isTerminal { printer.tellHowToBegin() }
   }
 
   /// Prints the recipes of a list that have all of some words, each with the line that has most of them: below it on a
   /// terminal, as one more field in a pipe.
   func search(_ words: [String], in query: RecipeQuery) throws {
-    let store = try openStore()
     let text = words.joined(separator: " ")
     let nothing = CommandError("nothing found for \(text.quoted())", .nothing)
     var query = query
     query.words = text
-    if settings.isJSON { return try printJSON(of: store, query, nothing) }
-    let hasRows = try printRows(of: store, isSearch: true) { try store.search(text, in: query, $0) }
+    if printer.isJSON { return try printJSON(query, nothing) }
+    let hasRows = try printRows(isSearch: true) { try store.search(text, in: query, $0) }
     if !hasRows { throw nothing }
   }
 
-  func tellHowToBegin() {
-    tell("no recipes yet; add one with \"recipes add\", or bring some with \"recipes import FILE\"")
-  }
-
   /// - Parameter nothing: What is thrown where the list is empty.
-  private func printJSON(of store: RecipeStore, _ query: RecipeQuery, _ nothing: CommandError?) throws {
-    try printJSON(of: store) {
+  private func printJSON(_ query: RecipeQuery, _ nothing: CommandError?) throws {
+    try printer.printJSON(of: store) {
       let ids = try store.identifiers(of: query)
       if ids.isEmpty, let nothing { throw nothing }
       return ids
     }
   }
 
-  /// Prints rows: a table on a terminal, fields apart by tabs elsewhere; returns whether there were any.
-  private func printRows(of store: RecipeStore, isSearch: Bool, _ read: RowReader) throws -> Bool {
-    let held = BufferedOutput(in: environment)
+  /// Prints rows: a table on a terminal, fields with tabs between elsewhere; returns whether there were any.
+  private func printRows(isSearch: Bool, _ read: RowReader) throws -> Bool {
+    let buffer = BufferedOutput(in: printer.environment)
     let hasRows = try store.read {
-      if let width { return try holdTable(in: held, fitting: width, read) }
+      if let width = printer.width { return try holdTable(in: buffer, fitting: width, read) }
       var hasRows = false
       try read { result in
         hasRows = true
-        try held.write { result.appendTabSeparated(to: &$0, isSearch: isSearch) }
+        try buffer.write { result.appendTabSeparated(to: &$0, isSearch: isSearch) }
       }
       return hasRows
     }
-    try held.send(to: output)
+    try buffer.send(to: printer.output)
     return hasRows
   }
 
   /// The widths of the columns take all rows, which are read a second time where they are too many to be kept.
-  private func holdTable(in held: BufferedOutput, fitting width: Int, _ read: RowReader) throws -> Bool {
+  private func holdTable(in buffer: BufferedOutput, fitting width: Int, _ read: RowReader) throws -> Bool {
     let mostKept = 1000
     var widths = TableWidths(of: Table.recipeColumns)
     var count = 0
@@ -76,10 +78,17 @@ extension Session {
     }
     let layout = widths.layout(fitting: width)
     func hold(_ result: SearchResult) throws {
-      for line in result.lines(layout, fitting: width) { try held.print(line, inColor: output.isColored) }
+      for line in result.lines(layout, fitting: width) { try buffer.print(line, inColor: printer.output.isColored) }
     }
     if count <= mostKept { try kept.forEach(hold) } else { try read(hold) }
     return count > 0
+  }
+}
+
+extension Printer {
+  /// What is said of an empty library.
+  func tellHowToBegin() {
+    tell("no recipes yet; add one with \"recipes add\", or bring some with \"recipes import FILE\"")
   }
 }
 

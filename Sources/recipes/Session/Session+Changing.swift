@@ -15,29 +15,19 @@ extension Session {
     recipes words: [String], _ verb: (RecipeStore, [Recipe.ID]) throws -> RecipeChange,
     phrases: (RecipeStore, RecipeChange) throws -> ChangePhrases
   ) throws {
-    var report = RecipeReport(in: self)
-    let messages = BufferedOutput(in: environment)
-    try change { store in
+    var report = RecipeReport(on: printer)
+    let messages = BufferedOutput(in: world.environment)
+    try library.change { store in
       let ids = try store.ids(named: words)
       let change = try verb(store, ids)
       let phrases = try phrases(store, change)
       try report.add(change.updated, of: store, phrases.changed)
       let changed = RecipeIDSet(change.updated)
       try store.forEachListRow(with: ids.lazy.filter { !changed.contains($0) }) { row in
-        try messages.print(phrases.unchanged(row), inColor: self.messages.isColored)
+        try messages.print(phrases.unchanged(row), inColor: world.messages.isColored)
       }
     }
     try report.print()
-    tell(messages)
-  }
-
-  /// Changes a collection and returns it as it is then, by the name it then has, and whether anything is otherwise.
-  func change(
-    collection name: String, _ access: StoreAccess = .changing, _ verb: (RecipeStore) throws -> RecipeChange
-  ) throws -> (collection: RecipeCollection, hasChanged: Bool) {
-    try change(access) { store in
-      let change = try verb(store)
-      return (try store.collection(named: name), !change.isEmpty)
-    }
+    printer.tell(messages)
   }
 }

@@ -1,0 +1,138 @@
+import RecipeFormats
+import RecipeModel
+import RecipeStore
+
+/// Prints what commands say: data on standard output, messages on standard error.
+///
+/// Data has three forms: tables and phrases on a terminal, fields with tabs between in a pipe, and JSON.
+final class Printer {
+  let environment: Environment
+  let output: Output
+  let messages: Output
+
+  /// How wide lines may be; nil where output is not a terminal.
+  let width: Int?
+
+  var isJSON = false
+
+  /// Whether the output goes on after the command, as in a shell, so that each JSON object is a line of its own.
+  var isStreaming = false
+
+  /// How objects of JSON are laid out.
+  var layout: RecipeJSONWriter.Layout { isStreaming ? .lines : .array }
+
+  /// Reports of changes that wait because the difference of an open list may show them; nil where none waits.
+  private var waitingReports: [() throws -> Void]?
+
+  init(in world: World) {
+    environment = world.environment
+    output = world.output
+    messages = world.messages
+    width = world.screen?.width
+  }
+
+  /// Prints a line of the answer.
+  func print(_ line: StyledText) throws(SystemError) {
+    try output.print(line)
+  }
+
+  /// Prints fields as other programs read them; no field can hold a tab or a line end.
+  func print(tabSeparated fields: [String]) throws(SystemError) {
+    try output.write { bytes in
+      for (index, field) in fields.enumerated() {
+        if index > 0 { bytes.append(UInt8(ascii: "\t")) }
+        SafeText.append(line: field, to: &bytes)
+      }
+      bytes.append(UInt8(ascii: "\n"))
+    }
+  }
+
+  /// Prints a line that is not part of the answer; one that cannot be written is dropped.
+  func tell(_ line: StyledText) {
+    try? messages.print(line)
+    try? messages.flush()
+  }
+
+  /// Prints buffered lines that are not part of the answer; what cannot be written is dropped.
+  func tell(_ lines: BufferedOutput) {
+    try? lines.send(to: messages)
+    try? messages.flush()
+  }
+}
+
+// MARK: - Reports of changes
+
+extension Printer {
+  /// Whether reports wait.
+  var holdsReports: Bool { waitingReports != nil }
+
+  /// Prints a report of a change, or lets it wait.
+  func report(_ print: @escaping () throws -> Void) throws {
+    if waitingReports != nil { waitingReports?.append(print) } else { try print() }
+  }
+
+  /// Lets reports wait while a command runs, and prints them unless `isShown` finds that the change is shown already.
+  func holdingReports(while run: () throws -> Void, unless isShown: () throws -> Bool) throws {
+    waitingReports = []
+    defer { waitingReports = nil }
+    try run()
+    let reports = waitingReports ?? []
+    waitingReports = nil
+    if try !isShown() { for print in reports { try print() } }
+  }
+
+  /// Prints what a change made of some values: a phrase for each on a terminal, the values elsewhere.
+  func report<Value: Printable>(_ values: [Value], _ phrase: @escaping (Value) -> StyledText) throws {
+    try report { [unowned self] in
+      if isJSON || width == nil { return try print(values) }
+      for value in values { try print(phrase(value)) }
+    }
+  }
+}
+
+// MARK: - Values in three forms
+
+/// A value that is printed as a row of a table, as fields in a pipe, and as an object of JSON.
+protocol Printable {
+  /// Returns the lines of all of them on a terminal.
+  static func lines(of values: [Self], fitting width: Int) -> [StyledText]
+
+  /// What a pipe gets: rows of fields, in most cases one.
+  var fieldRows: [[String]] { get }
+
+  /// Appends the object, on one line.
+  func appendJSON(to bytes: inout [UInt8])
+}
+
+extension Printer {
+  /// Prints values in the form that was asked for.
+  func print<Value: Printable>(_ values: [Value]) throws(SystemError) {
+    if isJSON {
+      try printJSON(values)
+    } else if let width {
+      for line in Value.lines(of: values, fitting: width) { try print(line) }
+    } else {
+      for value in values { for fields in value.fieldRows { try print(tabSeparated: fields) } }
+    }
+  }
+
+  private func printJSON<Value: Printable>(_ values: [Value]) throws(SystemError) {
+    try output.write { bytes in
+      if layout == .array { bytes += "[".utf8 }
+      for (index, value) in values.enumerated() {
+        if layout == .array { bytes += (index == 0 ? "\n  " : ",\n  ").utf8 }
+        value.appendJSON(to: &bytes)
+        if layout == .lines { bytes.append(UInt8(ascii: "\n")) }
+      }
+      if layout == .array { bytes += (values.isEmpty ? "]\n" : "\n]\n").utf8 }
+    }
+  }
+
+  /// Prints a JSON value of another form.
+  func print(json value: JSONValue) throws(SystemError) {
+    try output.write { bytes in
+      value.append(to: &bytes)
+      bytes.append(UInt8(ascii: "\n"))
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import RecipeFormats
+import RecipeModel
+import RecipeStore
+
+/// Whole recipes as JSON, each with its number.
+extension Printer {
+  /// Prints recipes that are in memory.
+  func printJSON(_ recipes: [Recipe]) throws(SystemError) {
+    var writer = RecipeJSONWriter(layout)
+    for recipe in recipes { try output.write { writer.append(recipe, to: &$0) } }
+    try output.write { writer.finish(&$0) }
+  }
+
+  /// Prints recipes as they are at one moment, with a chunk of the library in memory at a time.
+  ///
+  /// - Parameter find: Returns the recipes' identifiers; it reads the library as it is at the same moment.
+  func printJSON(of store: RecipeStore, _ find: () throws -> [Recipe.ID]) throws {
+    var writer = RecipeJSONWriter(layout)
+    let buffer = BufferedOutput(in: environment)
+    try store.read {
+      try store.forEachRecipe(with: find()) { recipe in try buffer.write { writer.append(recipe, to: &$0) } }
+    }
+    try buffer.write { writer.finish(&$0) }
+    try buffer.send(to: output)
+  }
+}
+
+extension RecipeStore {
+  /// Calls `body` with recipe after recipe, of which a chunk is in memory at a time; unless the caller reads already, no
+  /// read is open while it works.
+  ///
+  /// - Throws: `CommandError` if the process is asked to end meanwhile.
+  func forEachRecipe(with ids: [Recipe.ID], _ body: (Recipe) throws -> Void) throws {
+    let chunkSize = 256
+    for start in stride(from: 0, to: ids.count, by: chunkSize) {
+      if let status = Interruption.requested { throw CommandError("interrupted, nothing was written", status) }
+      for recipe in try recipes(with: Array(ids[start..<min(start + chunkSize, ids.count)])) { try body(recipe) }
+    }
+  }
+}

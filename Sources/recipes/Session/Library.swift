@@ -1,0 +1,122 @@
+import Files
+import FoundationEssentials
+import RecipeModel
+import RecipeStore
+
+/// The library that commands work on: opens its store, and changes it step by step of the history.
+final class Library {
+  private let world: World
+  private let messages: Printer
+
+  /// The file named by `--database`; nil for the environment's or the default one.
+  var databasePath: String?
+
+  /// What was typed, which names the step in the history.
+  var commandLine = ""
+
+  /// Whether changes are recorded, so that they can be undone.
+  var keepsHistory = StoreEnvironment.canKeepHistory
+
+  /// How long a command waits for another program that has locked the database.
+  var patience = Duration.seconds(30)
+
+  /// Whether a change was committed, which an error after it must not deny.
+  var hasSaved = false
+
+  /// The store that stays open from command to command, as in a shell; nil where each command opens its own.
+  var openedStore: RecipeStore?
+
+  /// Whether the next store that is opened stays open.
+  private var keepsStoreOpen = false
+
+  init(in world: World, messages: Printer) {
+    self.world = world
+    self.messages = messages
+  }
+
+  /// Opens the store to read it, or to stay and see what changes.
+  func open(_ access: StoreAccess = .reading) throws -> RecipeStore {
+    if let openedStore { return openedStore }
+    let store = try RecipeStore(at: location().forStore, access: access, environment: storeEnvironment())
+    if keepsStoreOpen { openedStore = store }
+    return store
+  }
+
+  /// Makes a change, which a signal cannot leave half made and which is one step of the history, and remembers that it
+  /// was made.
+  ///
+  /// - Parameter access: `.writing` where the change may be the first one, which creates the file.
+  func change<Result>(_ access: StoreAccess = .changing, _ make: (RecipeStore) throws -> Result) throws -> Result {
+    try changeHistory(access) { store in try store.step(commandLine) { try make(store) } }
+  }
+
+  /// Makes a change that is not a step of its own, because it goes back or forth in the history.
+  func changeHistory<Result>(
+    _ access: StoreAccess = .changing, _ make: (RecipeStore) throws -> Result
+  ) throws -> Result {
+    let result = try Interruption.deferring {
+      let store = try open(access)
+      do {
+        return try make(store)
+      } catch {
+        // The next change of an import opens the store again; a shell goes on with the store that it has.
+        if keepsStoreOpen { openedStore = nil }
+        if openedStore == nil { store.discardIfNew() }
+        throw error
+      }
+    }
+    hasSaved = true
+    return result
+  }
+
+  /// Runs work of many changes with one store, which the first of them opens.
+  func keepingStoreOpen<Result>(_ work: () throws -> Result) rethrows -> Result {
+    guard openedStore == nil else { return try work() }
+    keepsStoreOpen = true
+    defer { (keepsStoreOpen, openedStore) = (false, nil) }
+    return try work()
+  }
+
+  /// Opens a copy of the library that ends with the command, to see what a change would do; an empty one if the library
+  /// does not exist yet.
+  func temporaryCopy() throws -> RecipeStore {
+    if let openedStore { return try openedStore.temporaryCopy() }
+    let path = try location().path
+    guard FileKind(of: path) != .missing else { return try RecipeStore(at: .memory, environment: storeEnvironment()) }
+    return try open().temporaryCopy()
+  }
+
+  /// - Throws: `CommandError` also where standard output goes into that file.
+  func location() throws(CommandError) -> DatabaseLocation {
+    let location = try DatabaseLocation(named: databasePath, in: world.environment)
+    if world.output.isWritten(into: LibraryFiles(of: location.forStore)) {
+      throw CommandError("standard output is the database itself", .cannotCreate)
+    }
+    return location
+  }
+
+  func storeEnvironment() throws(CommandError) -> StoreEnvironment {
+    let (world, messages) = (world, messages)
+    let fixedNow = try fixedNow()
+    return StoreEnvironment(
+      now: { fixedNow ?? world.clock() }, timeZone: .current, makeUUID: world.makeUUID,
+      busyTimeout: patience,
+      onBusy: { messages.tell("waiting for another recipes process …") },
+      onMigration: { messages.tell("the database gets a new form; a backup of it is \($0)") },
+      onNetworkFileSystem: { name in
+        messages.tell(
+          "the database is on a network (\(name)), where locks may fail: let only one program write to it at a time")
+      },
+      keepsHistory: keepsHistory,
+      shouldStop: { Interruption.requested != nil })
+  }
+
+  /// The time in `RECIPES_NOW`, for tests and scripts; nil if it is not set.
+  private func fixedNow() throws(CommandError) -> Int? {
+    guard let text = world.environment["RECIPES_NOW"] else { return nil }
+    guard let moment = try? AddedOn(text) else {
+      throw CommandError("RECIPES_NOW is not an ISO 8601 date: \(text.quoted())", .usage)
+    }
+    return moment.secondsSince1970(in: .current)
+  }
+}

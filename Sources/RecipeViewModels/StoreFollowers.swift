@@ -18,13 +18,13 @@ package final class StoreFollowers {
   private var followers: [any StoreFollower] = []
 
   /// Whether a follower may be out of date: it could not follow a change, or what it showed was rolled back.
-  private var isBehind = false
+  private var isOutOfDate = false
 
   package init(of store: RecipeStore) throws {
     self.store = store
     _ = try store.hasChangedElsewhere()
     store.onChange = { [weak self] change in self?.publish(change) }
-    store.onRollBack = { [weak self] in self?.isBehind = true }
+    store.onRollBack = { [weak self] in self?.isOutOfDate = true }
   }
 
   /// Keeps one more view model in step, which shows what the store has now.
@@ -38,17 +38,17 @@ package final class StoreFollowers {
   /// - Throws: `RecipeStoreError`; the followers then still show what they did, and the next call tries again.
   @discardableResult
   package func catchUp() throws -> Bool {
-    guard try store.hasChangedElsewhere() || isBehind else { return false }
-    isBehind = true
+    guard try store.hasChangedElsewhere() || isOutOfDate else { return false }
+    isOutOfDate = true
     try store.read { for follower in followers { try follower.refresh() } }
-    isBehind = false
+    isOutOfDate = false
     return true
   }
 
   /// The change is committed already, so a failure to show it waits for the next `catchUp()`.
   private func publish(_ change: RecipeChange) {
     for follower in followers {
-      do { try store.read { try follower.follow(change) } } catch { isBehind = true }
+      do { try store.read { try follower.follow(change) } } catch { isOutOfDate = true }
     }
   }
 }

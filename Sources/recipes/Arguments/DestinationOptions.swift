@@ -2,7 +2,7 @@ import ArgumentParser
 import RecipeModel
 import RecipeStore
 
-/// Where in an order something goes: before or behind another, or to a place.
+/// Where in an order something goes: before or after another, or to a place.
 struct DestinationOptions: ParsableArguments {
   @Option(parsing: .unconditional, help: ArgumentHelp("Put it before this one.", valueName: "neighbor"))
   var before: String?

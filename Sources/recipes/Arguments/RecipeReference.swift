@@ -1,7 +1,7 @@
 import RecipeModel
 import RecipeStore
 
-/// How people name recipes: by numbers, or by a part of a title.
+/// How recipes are named: by numbers, or by a part of a title.
 enum RecipeReference: Equatable {
   /// `12`, which must exist.
   case id(Int)
@@ -42,7 +42,7 @@ extension RecipeStore {
   /// Returns the recipes that words name, each once, in the order of the words.
   ///
   /// - Throws: `CommandError` for a number or a title that no recipe has, a title that several have, and
-  ///   ranges in which there is none.
+  ///   ranges without a recipe.
   func ids(named words: [String]) throws -> [Recipe.ID] {
     var ids: [Recipe.ID] = []
     var seen = RecipeIDSet()
@@ -103,7 +103,7 @@ extension CommandError {
   /// The most candidates that are counted.
   fileprivate static let mostCandidates = 50
 
-  /// The candidates stand below the message, as many as a person reads.
+  /// The candidates stand below the message, as many as can be read.
   fileprivate static func ambiguous(_ part: String, _ candidates: [RecipeListRow]) -> CommandError {
     let mostShown = 10
     var details = Table(

@@ -44,7 +44,7 @@ struct Add: Command {
   func run(in session: Session) throws {
     var draft = RecipeDraft(title: title ?? "")
     fields.apply(to: &draft)
-    let recipe = try title == nil ? compose(draft, in: session) : session.add(draft)
+    let recipe = try title == nil ? compose(draft, in: session) : save(draft, in: session)
     try session.printer.report(recipes: [recipe]) { "Added \(StyledText.name($0))" }
   }
 
@@ -55,22 +55,20 @@ struct Add: Command {
       return try session.readRecipe(nothing: nothing) { text in
         var draft = try RecipeTemplate.read(text)
         fields.apply(to: &draft)
-        return try session.add(draft)
+        return try save(draft, in: session)
       }
     }
     guard !session.settings.isSilent else { throw CommandError("a recipe needs a title", .usage) }
     if let editor = Editor(in: session.world.environment) {
-      return try session.edit(draft, in: editor, nothing: nothing) { try session.add($0) }
+      return try session.edit(draft, in: editor, nothing: nothing) { try save($0, in: session) }
     }
     guard session.canAsk else { throw CommandError("a recipe needs a title", .usage) }
     let answers = try session.askForRecipe(draft, nothing: nothing)
-    return try session.keeping(RecipeTemplate.write(answers)) { try session.add(answers) }
+    return try session.keeping(RecipeTemplate.write(answers)) { try save(answers, in: session) }
   }
-}
 
-extension Session {
-  fileprivate func add(_ draft: RecipeDraft) throws -> Recipe {
-    try library.change(.writing) { store in
+  private func save(_ draft: RecipeDraft, in session: Session) throws -> Recipe {
+    try session.library.change(.writing) { store in
       let change = try store.add(draft)
       return try store.recipe(with: change.inserted[0])!
     }

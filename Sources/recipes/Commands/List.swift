@@ -43,7 +43,7 @@ struct List: Command {
     query.isReversed = isReversed
     query.limit = limit
     if isWatching {
-      try session.watch(query)
+      try watch(query, in: session)
     } else {
       try ListPrinter(of: session.library.open(), on: session.printer).print(query, hasFilter: !filter.isEmpty)
     }
@@ -52,39 +52,41 @@ struct List: Command {
 
 extension RecipeSort: ExpressibleByArgument {}
 
-extension Session {
+extension List {
   /// Prints a list, then stays and prints what other programs change in it, until its output is closed.
   ///
   /// In between the database is asked a few times a second whether it has changed, which reads one page. One that is busy
   /// for long is said to be, once, and asked again.
-  fileprivate func watch(_ query: RecipeQuery) throws {
-    guard shell == nil else { throw CommandError("a shell shows what others change; leave --watch out", .usage) }
-    let store = try library.open(.staying)
+  private func watch(_ query: RecipeQuery, in session: Session) throws {
+    guard session.shell == nil else {
+      throw CommandError("a shell shows what others change; leave --watch out", .usage)
+    }
+    let store = try session.library.open(.staying)
     let followers = try StoreFollowers(of: store)
     let list = RecipeListViewModel(of: store)
     try list.show(query)
     let changes = list.recordChanges()
     followers.add(list)
-    printer.isStreaming = true
-    if settings.isJSON {
-      try printer.printJSON(of: store) { try Self.rows(of: list, noting: changes).map(\.id) }
+    session.printer.isStreaming = true
+    if session.settings.isJSON {
+      try session.printer.printJSON(of: store) { try Self.rows(of: list, noting: changes).map(\.id) }
     } else {
-      try printer.print(rows: Self.rows(of: list, noting: changes))
+      try session.printer.print(rows: Self.rows(of: list, noting: changes))
     }
-    try world.output.flush()
+    try session.world.output.flush()
     var isBusy = false
-    while world.output.isStillRead(after: Self.millisecondsBetweenLooks) {
+    while session.world.output.isStillRead(after: Self.millisecondsBetweenLooks) {
       do {
         let hasCaughtUp = try followers.catchUp()
         isBusy = false
         guard hasCaughtUp else { continue }
       } catch RecipeStoreError.busy {
-        if !isBusy { tell("another program is using the database; what it changes is printed when it lets go") }
+        if !isBusy { session.tell("another program is using the database; what it changes is printed when it lets go") }
         isBusy = true
         continue
       }
-      try printer.print(changes: changes.take())
-      try world.output.flush()
+      try session.printer.print(changes: changes.take())
+      try session.world.output.flush()
     }
   }
 

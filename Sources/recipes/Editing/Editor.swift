@@ -3,7 +3,7 @@ import Glibc
 import RecipeModel
 import RecipeStore
 
-/// A person's editor, started the way git starts it.
+/// The user's editor, started the way git starts it.
 ///
 /// The command of `$VISUAL` or `$EDITOR` may hold options and is the shell's to read; the file's
 /// name is an argument of its own, so nothing in it is read as shell words.
@@ -18,7 +18,7 @@ struct Editor {
     self.command = command
   }
 
-  /// Lets the person edit a file.
+  /// Lets the user edit a file.
   ///
   /// Ctrl-C belongs to the editor while it runs.
   ///
@@ -53,10 +53,10 @@ struct Editor {
   }
 }
 
-/// A text in a file of its own, for an editor to change or for a person to find again.
+/// A text in a file of its own, for an editor to change, or for the user to find again.
 ///
-/// The file is in a new folder that only this person may enter, whatever the umask, so that the
-/// editor's own copies beside it are private too.
+/// The file is in a new folder that only this user may enter, whatever the umask, so that the
+/// editor's own copies next to it are private too.
 struct EditedText {
   private let folder: String
   let path: String
@@ -97,7 +97,7 @@ struct EditedText {
     return try input.readText(atMost: limit)
   }
 
-  /// Removes the file, and whatever the editor left beside it.
+  /// Removes the file, and whatever the editor left next to it.
   func remove() {
     for name in FileName.names(in: folder) where name != "." && name != ".." { unlink("\(folder)/\(name)") }
     rmdir(folder)

@@ -124,7 +124,7 @@ extension ExportRun {
     try write(to: output) { bytes throws(RecipeFileError) in try writer.append(file, to: &bytes) }
   }
 
-  /// Calls `body` with recipe after recipe, as long as nobody asks to end.
+  /// Calls `body` with recipe after recipe, until a signal asks to end.
   private func forEach(_ body: (Recipe) throws -> Void) throws {
     defer { progress.end() }
     count = 0
@@ -168,7 +168,7 @@ extension ExportRun {
 }
 
 extension OutputFormat {
-  /// Whether the names of pictures are in a file, so that they can lie beside it and be found again.
+  /// Whether the names of pictures are in a file, so that they can be stored next to it and found again.
   fileprivate var namesPictures: Bool {
     switch self {
     case .json, .jsonLines, .schemaOrg, .cooklang, .recipeMD, .mealMaster, .text: true

@@ -2,7 +2,7 @@ import RecipeModel
 
 /// Fetches pages and their pictures: the one way by which the program reaches the network.
 ///
-/// Whoever sends an address could mean a host that only this computer reaches. So each name is looked up once, all its
+/// An address from someone else may mean a host that only this computer reaches. So each name is looked up once, all its
 /// addresses are checked, and the connection goes to the address that was checked; likewise for each redirection.
 struct WebFetch {
   /// Whether hosts of this computer and of its network may be asked.
@@ -111,7 +111,7 @@ extension WebFetch {
       throw CommandError("no answer within \(longestTime.components.seconds) s", .inputOutput)
     }
     let words = [
-      // First, so that no file of the person's changes what follows.
+      // First, so that no file of the user's changes what follows.
       "--disable", "--globoff", "--silent", "--noproxy", "*", "--proto", "=http,https", "--max-redirs", "0",
       "--connect-to", "::\(place):\(address.port)", "--max-time", "\(left.seconds + 1)", "--compressed",
       "--max-filesize", "\(longestPage)", "--user-agent", "recipes/\(ProgramVersion.current)",

@@ -7,7 +7,7 @@ struct ImportError: Error {
   let failure: CommandError
   /// What the file is if it holds no recipes that are read: "a PDF document"; nil where something else is wrong.
   let found: String?
-  /// Whether nobody named the file, but only a folder that it is in.
+  /// Whether the file was not named itself, but a folder that it is in.
   let isOfFileInFolder: Bool
 
   init(_ name: String, _ error: any Error, isOfFileInFolder: Bool = false) {

@@ -102,7 +102,7 @@ struct ImportTotals {
 }
 
 extension ImportSummary {
-  /// What a person may not expect, a line each.
+  /// What may surprise, a line each.
   var remarks: [String] {
     var remarks: [String] = []
     switch sharedUUIDs {

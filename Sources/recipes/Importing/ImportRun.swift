@@ -18,7 +18,7 @@ struct ImportOptions {
 
 /// One run of `import`: all files into one library in one change, or none of them.
 ///
-/// What may keep a reader waiting is read before the library is locked; files are read one after the other while it is.
+/// Pages, pipes and standard input are read before the library is locked, files while it is, one after the other.
 final class ImportRun {
   private let options: ImportOptions
   private let session: Session
@@ -126,7 +126,7 @@ extension ImportRun {
   private func importFile(_ recipes: RecipeSource, into store: RecipeStore) throws {
     var preview = preview
     var titles: [String] = []
-    var pictures = FilePictures(beside: recipes.source)
+    var pictures = FilePictures(nextTo: recipes.source)
     let last = try lastIDBefore ?? store.lastRecipeID()
     lastIDBefore = last
     let summary = try store.importDrafts(

@@ -5,7 +5,7 @@ import RecipeStore
 /// Something that recipes are imported from.
 enum ImportSource: Equatable {
   case standardInput
-  /// A file; `isInFolder` where nobody named it, but only a folder that it is in.
+  /// A file; `isInFolder` if it was not named itself, but a folder that it is in.
   case file(String, isInFolder: Bool)
   case page(WebAddress)
 
@@ -25,7 +25,7 @@ enum ImportSource: Equatable {
     if case .file(_, isInFolder: true) = self { true } else { false }
   }
 
-  /// Whether reading it may wait for a person, another program or the network.
+  /// Whether reading it may wait for the user, another program or the network.
   var mayWait: Bool {
     if case .file(let path, _) = self { FileKind(of: path) == .other } else { true }
   }
@@ -41,7 +41,7 @@ enum ImportSource: Equatable {
     file.lastIndex(of: ".").map { $0 > file.startIndex ? file[..<$0] : file } ?? file
   }
 
-  /// The pictures beside a file, in a folder named after it.
+  /// The pictures next to a file, in a folder named after it.
   var pictures: PictureStore? {
     if case .file(let path, _) = self { PictureStore(besides: path) } else { nil }
   }
@@ -139,7 +139,7 @@ extension ImportSource {
     defer { globfree(&matches) }
     guard glob(pattern, 0, nil, &matches) == 0 else { return [] }
     let paths = (0..<Int(matches.gl_pathc)).compactMap { matches.gl_pathv[$0].map { String(cString: $0) } }
-    // No one has named a pipe that a pattern fits, and reading it might wait for ever.
+    // A pipe that a pattern matches was not named, and reading it might wait forever.
     return paths.filter { FileKind(of: $0) != .other }
   }
 }
@@ -149,7 +149,7 @@ extension ImportSource {
 private struct FolderWalk {
   private(set) var found: [Result<ImportSource, ImportError>] = []
 
-  /// Whoever names the root of the disk did not mean to.
+  /// The root of the disk was named by mistake.
   private static let mostFiles = 100_000
 
   /// - Throws: `ImportError` for a folder of more than `mostFiles`; one that cannot be read is noted as found.

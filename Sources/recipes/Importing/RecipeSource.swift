@@ -20,9 +20,9 @@ final class RecipeSource {
   private(set) var failureCount = 0
   private var failures: [InvalidRecipeError] = []
 
-  /// Opens a source and reads its first recipe, so that a file that is none is found out before a database is made for
-  /// it. What may keep a reader waiting is put into a file first: nobody waits for who writes it while the database is
-  /// locked, and however much it is, it need not fit into memory.
+  /// Opens a source and reads its first recipe, so that a file without recipes is rejected before a database is
+  /// created. Pipes are spooled to a temporary file, so that the database is not locked while waiting for input, and the
+  /// input need not fit into memory.
   ///
   /// - Parameter onPiece: Called with the number of bytes read, a piece at a time.
   /// - Throws: `ImportError`.
@@ -66,8 +66,8 @@ final class RecipeSource {
     }
   }
 
-  /// Fetches the picture of a page's recipe, before the database is locked; one that does not come is no reason to leave
-  /// out the recipe.
+  /// Fetches the picture of a page's recipe, before the database is locked. If that fails, the recipe is imported without
+  /// it.
   private func fetchPicture(by fetch: WebFetch) {
     guard let address, let reference = ahead?.pictureAddress, !reference.isEmpty else { return }
     do throws(CommandError) {
@@ -93,12 +93,12 @@ final class RecipeSource {
   /// What was repaired or passed over, a line each, of many the first.
   var remarks: [String] {
     let lines = failures.map { "left out \($0.description)" } + reader.diagnostics.lines + picturesLeftOut
-    let unlisted = failureCount - failures.count + max(0, lines.count - Self.mostTold)
-    return lines.prefix(Self.mostTold) + (unlisted > 0 ? ["and \(unlisted) more"] : [])
+    let unlisted = failureCount - failures.count + max(0, lines.count - Self.mostPrinted)
+    return lines.prefix(Self.mostPrinted) + (unlisted > 0 ? ["and \(unlisted) more"] : [])
   }
 
-  /// More lines about one file than these nobody reads.
-  private static let mostTold = 20
+  /// More lines about one file are not printed.
+  private static let mostPrinted = 20
 
   private func read() throws -> FileRecipe? {
     while let result = try reader.next() {
@@ -109,7 +109,7 @@ final class RecipeSource {
       case .failure(let failure):
         guard skipsInvalid else { throw try refusal(failure) }
         failureCount += 1
-        if failures.count < Self.mostTold { failures.append(failure) }
+        if failures.count < Self.mostPrinted { failures.append(failure) }
       }
     }
     return nil
@@ -124,16 +124,16 @@ final class RecipeSource {
   }
 }
 
-/// The pictures of one file's recipes: those in the file itself, and those beside it that it names.
+/// The pictures of one file's recipes: those in the file itself, and those next to it that it names.
 struct FilePictures {
   /// The recipe whose pictures are asked for.
   var last: FileRecipe?
 
-  private let beside: PictureStore?
+  private let neighbors: PictureStore?
   private var leftOut = Diagnostics()
 
-  init(beside source: ImportSource) {
-    beside = source.pictures
+  init(nextTo source: ImportSource) {
+    neighbors = source.pictures
   }
 
   /// Returns the pictures of the last recipe that may be stored; of the others it is noted why not.
@@ -150,7 +150,7 @@ struct FilePictures {
     let names = Set(pictures.map(\.name))
     for name in last.draft.imageNames
     where Picture.isName(name) && !names.contains(name) && library.pictures?.picture(named: name) == nil {
-      if let picture = beside?.picture(named: name) {
+      if let picture = neighbors?.picture(named: name) {
         pictures.append(picture)
       } else {
         leftOut.add(.warning("a picture that is named is not beside the file"))

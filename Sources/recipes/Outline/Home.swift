@@ -2,7 +2,7 @@ import RecipeStore
 import RecipeViewModels
 
 extension Session {
-  /// Prints the home screen; in a pipe, where there is none, as many recipes as one usually holds.
+  /// Prints the home screen; in a pipe, as many recipes as a screen usually holds.
   func printHome() throws {
     if let screen = world.screen, !settings.isJSON {
       try printHome(on: screen)

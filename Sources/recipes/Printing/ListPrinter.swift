@@ -72,17 +72,29 @@ struct ListPrinter {
     var count = 0
     var kept: [SearchResult] = []
     try read { result in
-      widths.measure(result.row.cells)
+      widths.measure(cells(of: result))
       count += 1
       if count <= mostKept { kept.append(result) } else { kept = [] }
     }
     let layout = widths.layout(fitting: width)
     func hold(_ result: SearchResult) throws {
-      for line in result.lines(layout, fitting: width) { try buffer.print(line, inColor: printer.output.isColored) }
+      for line in lines(of: result, layout, fitting: width) {
+        try buffer.print(line, inColor: printer.output.isColored)
+      }
     }
     if count <= mostKept { try kept.forEach(hold) } else { try read(hold) }
     return count > 0
   }
+
+  private func lines(of result: SearchResult, _ layout: TableLayout, fitting width: Int) -> [StyledText] {
+    let title = layout.line(of: cells(of: result))
+    guard let line = result.line else { return [title] }
+    let indent = 4
+    let text = SafeText(line: line).truncated(to: max(1, width - indent))
+    return [title, "\(String(repeating: " ", count: indent))\(text, .faint)"]
+  }
+
+  private func cells(of result: SearchResult) -> [SafeText] { result.row.cells(selected: printer.selection) }
 }
 
 extension Printer {
@@ -100,13 +112,5 @@ extension SearchResult {
       if let line { SafeText.append(line: line, to: &bytes) }
     }
     bytes.append(UInt8(ascii: "\n"))
-  }
-
-  fileprivate func lines(_ layout: TableLayout, fitting width: Int) -> [StyledText] {
-    let title = layout.line(of: row.cells)
-    guard let line else { return [title] }
-    let indent = 4
-    let text = SafeText(line: line).truncated(to: max(1, width - indent))
-    return [title, "\(String(repeating: " ", count: indent))\(text, .faint)"]
   }
 }

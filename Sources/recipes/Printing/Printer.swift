@@ -21,6 +21,9 @@ final class Printer {
   /// How objects of JSON are laid out.
   var layout: RecipeJSONWriter.Layout { isStreaming ? .lines : .array }
 
+  /// The recipe that is marked in tables; nil for none.
+  var selection: Recipe.ID?
+
   /// Reports of changes that wait because the difference of an open list may show them; nil where none waits.
   private var waitingReports: [() throws -> Void]?
 

@@ -73,9 +73,9 @@ extension HistoryField {
 }
 
 /// The lines that two texts do not have in common at their beginning and end.
-private struct TextDifference {
-  let removed: ArraySlice<Substring>
-  let inserted: ArraySlice<Substring>
+struct TextDifference {
+  private let removed: ArraySlice<Substring>
+  private let inserted: ArraySlice<Substring>
 
   init(from old: String, to new: String) {
     var (removed, inserted) = (Self.lines(old), Self.lines(new))

@@ -1,7 +1,7 @@
 import RecipeModel
 import RecipeStore
 
-/// A whole recipe as a person reads it while cooking.
+/// A whole recipe as it is read while cooking.
 struct RecipePage {
   let recipe: Recipe
   /// In cells; nil for lines as long as they were written.
@@ -28,7 +28,7 @@ struct RecipePage {
       recipe.addedOn.map { "Added \(PrintedTime.text($0))" } ?? "",
     ]
     for detail in details where !detail.isEmpty { lines += wrapped(detail).map { StyledText($0, .faint) } }
-    // In one piece, to be copied.
+    // On one line, to be copied.
     lines += pictures.map { StyledText(SafeText(line: "Picture \($0)"), .faint) }
     return lines
   }
@@ -58,12 +58,12 @@ extension RecipePage {
     return lines
   }
 
-  /// "For the dough:" is a step of nobody.
+  /// "For the dough:" is not a step.
   private func isSubheading(_ line: Substring) -> Bool {
     line.hasSuffix(":") || line.hasSuffix("：")
   }
 
-  /// Returns a line behind the number of its step, and what does not fit below it, as far in.
+  /// Returns a line after the number of its step; what does not fit stands below, as far in.
   private func indented(_ line: Substring, step: Int? = nil) -> [StyledText] {
     let label = step.map { $0 < 10 ? " \($0). " : "\($0). " } ?? "  "
     let margin = String(repeating: " ", count: label.count)

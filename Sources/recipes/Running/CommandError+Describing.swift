@@ -26,7 +26,7 @@ extension CommandError {
       }
   }
 
-  /// What was changed could not be read again to be told of.
+  /// What was changed could not be read again for the report.
   private init(reading error: RecipeStoreError) {
     let failure = CommandError(error)
     self.init("saved, but not printed: \(failure.message)", failure.status)
@@ -40,7 +40,7 @@ extension CommandError {
 }
 
 extension Session {
-  /// Says why a command ends; a closed pipe means that nobody reads on, so that is said only where
+  /// Says why a command ends; a closed pipe means that its reader has left, so that is said only if
   /// something was saved.
   func tell(_ failure: CommandError) {
     guard failure.status != .closedPipe || library.hasSaved else { return }
@@ -84,7 +84,7 @@ extension CommandError {
     return mostSimilar(to: names[0], among: [names[1]]) == nil
   }
 
-  /// What stands behind a colon is a sentence of ours.
+  /// What follows a colon is a sentence of ours.
   private static func inLowercase(_ sentence: Substring) -> String {
     let parts = sentence.split(separator: ": ", maxSplits: 1)
     return parts.map { $0.prefix(1).lowercased() + $0.dropFirst() }.joined(separator: ": ")

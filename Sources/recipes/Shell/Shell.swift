@@ -4,8 +4,8 @@ import RecipeViewModels
 
 /// Commands line after line, over one open store whose view models follow every change.
 ///
-/// A list stays open. Whatever a line changes in it is printed as the difference that was applied; a change that the
-/// list does not show is told in the command's own words.
+/// A list stays open. What a line changes in it is printed as the difference that was applied; a change that the list
+/// does not show is reported in the command's own words.
 final class Shell {
   private let session: Session
   private let store: RecipeStore
@@ -15,6 +15,9 @@ final class Shell {
   private let sidebar: SidebarViewModel
   private let detail: RecipeDetailViewModel
   private let settings: Settings
+
+  /// The selected recipe as it was last printed.
+  private var shownDetail: Recipe?
 
   /// The recipes that the present line has moved by name.
   private var movedByLine: Set<Recipe.ID> = []
@@ -41,7 +44,7 @@ final class Shell {
   ///
   /// - Throws: In a script the failure of the first line that fails, with its number.
   func run() throws {
-    let reader = session.lineReader
+    let reader = lineReader
     (session.library.openedStore, session.printer.isStreaming) = (store, true)
     session.shell = ShellState(list: list, isScript: !reader.isInteractive)
     defer {
@@ -80,15 +83,18 @@ final class Shell {
   /// A person whose database is busy is told so, and what others have changed is printed before a later line.
   private func next(_ reader: LineReader) throws -> String? {
     do {
-      if try followers.catchUp() { try printChanges() }
+      if try followers.catchUp() {
+        try printChanges()
+        try printDetailChanges()
+      }
     } catch RecipeStoreError.busy where reader.isInteractive {
       session.tell(CommandError(RecipeStoreError.busy))
     }
     try session.world.output.flush()
     let line = try reader.next()
-    // The prompt that Ctrl-D answered leaves the cursor behind it.
+    // Ctrl-D leaves the cursor after the prompt.
     if line == nil, reader.isInteractive { session.tell("") }
-    // Meanwhile the file may have gone, and what is shown and changed would be nobody's.
+    // Meanwhile the file may have been moved or deleted.
     try store.checkIsInPlace()
     return line
   }
@@ -98,6 +104,7 @@ final class Shell {
     let words = try ShellWords.split(line)
     guard let command = words.first else { return true }
     session.apply(settings)
+    session.printer.selection = list.selection
     switch command {
     case "exit", "quit": return false
     case "open": try open(words.dropFirst().joined(separator: " "))
@@ -112,6 +119,12 @@ final class Shell {
     return true
   }
 
+  private var lineReader: LineReader {
+    let input = session.world.input
+    if !session.canAsk { return .lines(of: input) }
+    return input.isStandardInput ? .prompt("recipes> ") : .lines(of: input, isInteractive: true)
+  }
+
   private func runCommand(_ words: [String]) throws {
     if words.contains(where: { $0.hasPrefix("--database") }) {
       throw CommandError("a shell stays with its database; leave --database out", .usage)
@@ -122,6 +135,7 @@ final class Shell {
     } unless: {
       try printChanges()
     }
+    try printDetailChanges()
   }
 }
 
@@ -139,6 +153,7 @@ extension Shell {
   }
 
   private func printList() throws {
+    session.printer.selection = list.selection
     let rows = try list.allRows()
     listChanges.notePrinted(rows.map { ($0.id, $0) })
     if settings.isJSON { return try session.printer.printJSON(of: store) { list.identifiers } }
@@ -151,15 +166,29 @@ extension Shell {
     if words.count == 1 { for line in ShellHelp.lines { try session.print(line) } }
   }
 
-  /// Selects a recipe and prints it, as the detail beside a list.
+  /// Selects a recipe and prints it, as the detail of the list.
   private func select(_ word: String) throws {
     guard !word.isEmpty else { throw CommandError("say which recipe to select", .usage) }
     let id = try store.id(named: word)
     list.select(id)
     try detail.show(id)
     guard let recipe = detail.recipe else { return }
+    shownDetail = recipe
     if settings.isJSON { return try session.printer.printJSON([recipe]) }
-    for line in RecipePage(recipe, of: store, width: session.printer.width).lines { try session.print(line) }
+    for line in detailLines(of: recipe) { try session.print(line) }
+  }
+
+  /// Prints the lines of the selected recipe that have changed since they were last printed, on a terminal.
+  private func printDetailChanges() throws {
+    guard let recipe = detail.recipe, let old = shownDetail, recipe != old else { return }
+    shownDetail = recipe
+    guard let width = session.printer.width, !settings.isJSON else { return }
+    let texts = [old, recipe].map { detailLines(of: $0).map(\.plain).joined(separator: "\n") }
+    for line in TextDifference(from: texts[0], to: texts[1]).lines(fitting: width) { try session.print(line) }
+  }
+
+  private func detailLines(of recipe: Recipe) -> [StyledText] {
+    RecipePage(recipe, of: store, width: session.printer.width).lines
   }
 
   private func sidebar(_ words: [String], _ change: (SidebarItem) throws -> Bool) throws {
@@ -188,13 +217,6 @@ extension Shell {
       let neighbor = try list.cells(at: from - 1..<from).first, movedByLine.contains(neighbor.id)
     else { return change }
     return .moved(neighbor.id, neighbor, from: to, to: from)
-  }
-}
-
-extension Session {
-  fileprivate var lineReader: LineReader {
-    if !canAsk { return .lines(of: world.input) }
-    return world.input.isStandardInput ? .prompt("recipes> ") : .lines(of: world.input, isInteractive: true)
   }
 }
 

@@ -29,7 +29,7 @@ struct ShellCommand: Command {
 enum ShellHelp {
   private static let texts: KeyValuePairs<String, StyledText> = [
     "open": "open LIST: print all, favorites, recents, or a collection, and keep it open",
-    "select": "select RECIPE: print a recipe and keep it selected",
+    "select": "select RECIPE: print a recipe, mark it in lists, and print what changes in it",
     "expand": "expand NAME: show what is under Collections, or under one of them",
     "collapse": "collapse NAME: hide it again",
     "exit": "exit: leave the shell, as quit and the end of the input do",

@@ -1,8 +1,8 @@
 import Glibc
 
-/// What is printed once nothing is read any more: in memory, and past some megabytes in a file without a name.
+/// Output that is printed once reading has ended: in memory, and past some megabytes in a file without a name.
 ///
-/// Whoever reads the output may take their time, and while a read is open nobody can write to the database.
+/// A pipe may be read slowly, and while a read is open no other program can write to the database.
 final class BufferedOutput {
   private static let mostInMemory = 4 << 20
 

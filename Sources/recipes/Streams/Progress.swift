@@ -1,8 +1,8 @@
-/// How far something is that takes longer than a second, for a person on a terminal.
+/// How far something is that takes longer than a second, shown on a terminal.
 ///
-/// It stands on one line of the messages and is wiped out at the end; where messages go elsewhere, nothing is written.
+/// It stands on one line of the messages and is erased at the end; where messages go elsewhere, nothing is written.
 final class Progress {
-  /// How much is done, from 0 to 1; nil where nobody can know.
+  /// How much is done, from 0 to 1; nil if it is unknown.
   var fraction: Double?
 
   private let messages: Output
@@ -36,7 +36,7 @@ final class Progress {
     advance(by: count - self.count)
   }
 
-  /// Wipes the line out, so that another can be told; it comes back with the next `advance`.
+  /// Erases the line, so that another can be printed; it comes back with the next `advance`.
   func end() {
     if lastShown != nil { show("") }
     lastShown = nil

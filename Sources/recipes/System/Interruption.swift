@@ -4,9 +4,9 @@ import Synchronization
 /// Ctrl-C and termination, without half a change.
 ///
 /// Outside a change there is nothing to lose, so a signal ends the process at once. During a
-/// change it is only noted: whoever works on the change asks `requested` between two pieces of
-/// work and takes everything back. A change that is already committed is reported as done. The
-/// second signal ends the process whatever it does: SQLite takes back what was not committed when
+/// change it is only noted: the work asks `requested` between its parts and rolls everything
+/// back. A change that is already committed is reported as done. The
+/// second signal ends the process whatever it does: SQLite rolls back what was not committed when
 /// the file is opened next.
 enum Interruption {
   private static let isDeferred = Atomic<Bool>(false)
@@ -37,7 +37,7 @@ enum Interruption {
     isDeferred.store(false, ordering: .sequentiallyConsistent)
   }
 
-  /// Lets go of a signal that has ended what it was meant for, where something else comes after that.
+  /// Clears a handled signal so that the shell can go on.
   static func forget() {
     noted.store(0, ordering: .relaxed)
   }
@@ -71,7 +71,7 @@ enum Interruption {
   static func handleSignals() {
     signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)
-    // Whoever started this process may have been blocking them, which is inherited.
+    // The parent process may have blocked them, which is inherited.
     var signals = sigset_t()
     sigemptyset(&signals)
     for number in [SIGINT, SIGTERM] where !isIgnored(number) {

@@ -11,6 +11,8 @@ struct Table {
     /// Columns are left out from the highest number on; those with 0 stay whatever the width.
     var dispensability = 0
     var isFlexible = false
+    /// How many cells stand between the column and the next one.
+    var gap = 2
   }
 
   var columns: [Column]
@@ -57,7 +59,7 @@ struct TableWidths {
     return TableLayout(columns: columns, shown: shown, widths: widths)
   }
 
-  /// The least width of the flexible column that is worth keeping others beside it.
+  /// The least width of the flexible column that is worth keeping others next to it.
   private static let leastFlexible = 32
 
   private func needed(_ widths: [Int]) -> [Int] {
@@ -65,7 +67,7 @@ struct TableWidths {
   }
 
   private func total(_ shown: [Int], _ widths: [Int]) -> Int {
-    shown.reduce(0) { $0 + widths[$1] } + TableLayout.gap * max(0, shown.count - 1)
+    shown.reduce(0) { $0 + widths[$1] } + shown.dropLast().reduce(0) { $0 + columns[$1].gap }
   }
 
   private func dispensableColumn(of shown: [Int]) -> Int? {
@@ -75,9 +77,6 @@ struct TableWidths {
 
 /// Which columns of a table are shown, and how wide.
 struct TableLayout {
-  /// What stands between two columns.
-  fileprivate static let gap = 2
-
   fileprivate let columns: [Table.Column]
   fileprivate let shown: [Int]
   fileprivate let widths: [Int]
@@ -92,7 +91,7 @@ struct TableLayout {
       line += StyledText(text, columns[column].style)
       guard column != last else { break }
       if columns[column].alignment == .leading { line += StyledText(padding) }
-      line += StyledText(SafeText(line: String(repeating: " ", count: Self.gap)))
+      line += StyledText(SafeText(line: String(repeating: " ", count: columns[column].gap)))
     }
     return line
   }

@@ -74,6 +74,11 @@ extension Scene {
       "shell",
       answers: "open favorites\nfavorite 1\nfavorite 1\ncollect 2 --into Lunch\nfoo\nexpand Soups\nselect 2\nquit\n",
       surface: .terminal(80)),
+    Scene(
+      "shell",
+      answers:
+        "list --limit 2\nselect 2\nlist --limit 2\nedit 2 --serves 6\nopen favorites\nfavorite 2\nopen favorites\nundo\n",
+      surface: .terminal(80), suffix: "with-a-selection"),
   ]
 
   /// An evening with the box: a collection opened, put in order in the editor, favorites, the outline.

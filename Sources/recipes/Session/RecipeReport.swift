@@ -19,7 +19,7 @@ struct RecipeReport {
 
   /// Adds recipes in the order given, each as it is now; those that are not there are left out.
   ///
-  /// - Throws: `CommandError` where there is no room for a long report, besides what the store throws.
+  /// - Throws: `CommandError` if a long report cannot be buffered; what the store throws.
   mutating func add(
     _ ids: some Sequence<Recipe.ID>, of store: RecipeStore, _ phrase: (RecipeListRow) -> StyledText
   ) throws {
@@ -44,5 +44,36 @@ struct RecipeReport {
     if let json { try buffer.write { json.finish(&$0) } }
     let (buffer, output) = (buffer, printer.output)
     try printer.report { try buffer.send(to: output) }
+  }
+}
+
+/// What is said of the recipes that a command names.
+struct ChangePhrases {
+  /// Of one that has changed.
+  let changed: (RecipeListRow) -> StyledText
+  /// Of one that was like that already.
+  let unchanged: (RecipeListRow) -> StyledText
+}
+
+extension Session {
+  /// Changes the recipes that words name, all or none, and says of each what became of it.
+  func change(
+    recipes words: [String], _ verb: (RecipeStore, [Recipe.ID]) throws -> RecipeChange,
+    phrases: (RecipeStore, RecipeChange) throws -> ChangePhrases
+  ) throws {
+    var report = RecipeReport(on: printer)
+    let messages = BufferedOutput(in: world.environment)
+    try library.change { store in
+      let ids = try store.ids(named: words)
+      let change = try verb(store, ids)
+      let phrases = try phrases(store, change)
+      try report.add(change.updated, of: store, phrases.changed)
+      let changed = RecipeIDSet(change.updated)
+      try store.forEachListRow(with: ids.lazy.filter { !changed.contains($0) }) { row in
+        try messages.print(phrases.unchanged(row), inColor: world.messages.isColored)
+      }
+    }
+    try report.print()
+    printer.tell(messages)
   }
 }

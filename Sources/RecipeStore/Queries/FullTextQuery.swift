@@ -1,7 +1,10 @@
+import RecipeModel
+
 /// What a person typed, in the language of FTS5.
 ///
-/// Every word is quoted, so no input is an error. All words must be there; the last one may be the beginning of a word.
-/// A word of ideographs is found where they stand together, and in titles also where they stand apart.
+/// Every word is quoted, so no input is an error. All words must be there, each in any of its `WordForms`; the last one
+/// may be the beginning of a word. A word of ideographs is found where they stand together, and in titles also where they
+/// stand apart.
 ///
 /// - Source: sqlite.org/fts5.html, section 3.
 struct FullTextQuery {
@@ -16,15 +19,22 @@ struct FullTextQuery {
     let last = words.count - 1
     text = words.enumerated().map { Self.anywhere($1, isPrefix: $0 == last && $1.isUnfinished) }
       .joined(separator: " AND ")
-    textInIngredients = words.map { "ingredients : \(Self.phrase($0, isPrefix: true))" }.joined(separator: " AND ")
+    textInIngredients = words.map { "ingredients : \(Self.anyForm($0, isPrefix: true))" }.joined(separator: " AND ")
   }
 
   private static func anywhere(_ word: String, isPrefix: Bool) -> String {
+    guard let apart = Ideographs.apart(word) else { return anyForm(word, isPrefix: isPrefix) }
     let together = phrase(word, isPrefix: isPrefix)
-    guard let apart = Ideographs.apart(word) else { return together }
     let pieces = apart.unicodeScalars.split(separator: " ")
     let scattered = pieces.map { quoted($0) + (isPrefix || $0.count > 1 ? "*" : "") }
     return "(\(together) OR title : (\(scattered.joined(separator: " "))))"
+  }
+
+  /// A word as it was typed, or one of its other forms, which are whole words.
+  private static func anyForm(_ word: String, isPrefix: Bool) -> String {
+    let others = WordForms.others(of: SearchWords.bare(TextFold.fold(word)))
+    let forms = [phrase(word, isPrefix: isPrefix)] + others.map { phrase($0, isPrefix: false) }
+    return forms.count == 1 ? forms[0] : "(\(forms.joined(separator: " OR ")))"
   }
 
   /// A word as FTS5's phrase: what its tokenizer makes of it stands together, in this order.

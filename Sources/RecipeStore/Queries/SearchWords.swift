@@ -5,12 +5,19 @@ struct SearchWords {
   /// Without case and accents.
   private let words: [String]
 
+  /// The other forms of each word, and what all of them begin with.
+  private let forms: [(words: [String], stem: String)]
+
   /// The words without the signs around them, which the index does not know.
   private let bareWords: [String]
 
   init(_ typed: String) {
     words = Self.split(typed).map(TextFold.fold)
     bareWords = words.map(Self.bare)
+    forms = bareWords.map { word in
+      let others = WordForms.others(of: word)
+      return (others, others.reduce(word) { $0.commonPrefix(with: $1) })
+    }
   }
 
   /// Returns the words of what was typed that the full-text index can know: those with a letter or a digit.
@@ -23,13 +30,14 @@ struct SearchWords {
 
   /// Returns the first of the lines with the most words in them, `nil` if none has any.
   ///
-  /// Words count as they were typed; if no line has any of these, without the signs around them.
+  /// Words count as they were typed, or in another form; if no line has any of these, without the signs around them.
   ///
   /// - Complexity: O(*n*) for *n* bytes of text, for each word.
   func bestLine(of texts: [String]) -> String? {
-    if let line = Self.bestLine(of: texts, { line in words.count { Self.hasWord($0, in: line) } }, most: words.count) {
-      return line
+    let countInAnyForm = { line in
+      zip(words, forms).count { Self.hasWord($0, in: line) || Self.hasAny(of: $1.words, from: $1.stem, in: line) }
     }
+    if let line = Self.bestLine(of: texts, countInAnyForm, most: words.count) { return line }
     guard bareWords != words else { return nil }
     return Self.bestLine(
       of: texts, { line in bareWords.count { Self.hasWord($0, in: line, isWhole: true) } }, most: words.count)
@@ -63,6 +71,11 @@ struct SearchWords {
     return false
   }
 
+  /// Whether one of the forms is in a line; most lines have not even what all forms begin with.
+  private static func hasAny(of forms: [String], from stem: String, in line: String) -> Bool {
+    !forms.isEmpty && hasWord(stem, in: line) && forms.contains { hasWord($0, in: line, isWhole: true) }
+  }
+
   private static func isEnd(_ rest: Substring.UTF8View, of word: String) -> Bool {
     guard let next = Substring(rest).unicodeScalars.first, let last = word.unicodeScalars.last else { return true }
     return Ideographs.contains(last) || Ideographs.contains(next) || !isIndexed(next)
@@ -74,7 +87,8 @@ struct SearchWords {
     return Ideographs.contains(first) || Ideographs.contains(previous) || !isIndexed(previous)
   }
 
-  private static func bare(_ word: String) -> String {
+  /// Returns a word without the signs around it.
+  static func bare(_ word: String) -> String {
     let scalars = word.unicodeScalars
     guard let first = scalars.firstIndex(where: isIndexed), let last = scalars.lastIndex(where: isIndexed) else {
       return word
@@ -92,5 +106,11 @@ struct SearchWords {
       true
     default: false
     }
+  }
+}
+
+extension String {
+  fileprivate func commonPrefix(with other: String) -> String {
+    String(zip(self, other).prefix { $0 == $1 }.map(\.0))
   }
 }

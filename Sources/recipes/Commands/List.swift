@@ -16,6 +16,9 @@ struct List: Command {
         recipes list | cut -f 1,3
         recipes list --favorites --watch
 
+      A word matches the beginning of a word, singular or plural: --with egg also
+      finds eggplant, --without nut also leaves out nutmeg.
+
       In a pipe: id, favorite, title, seconds, servings, collections, with tabs between.
       """)
 

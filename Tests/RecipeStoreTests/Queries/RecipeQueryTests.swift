@@ -39,6 +39,8 @@ import Testing
     (RecipeQuery(recentsOnly: true, isReversed: true), [5, 1, 2]),
     (RecipeQuery(maxTime: 1800), [1, 4]), (RecipeQuery(maxTime: 299), []),
     (RecipeQuery(with: ["tomato"]), [1]), (RecipeQuery(with: ["egg"]), [2, 4]), (RecipeQuery(with: ["egg", "3"]), [4]),
+    (RecipeQuery(with: ["eggs"]), [4]), (RecipeQuery(without: ["eggs"]), [1, 2, 3, 5]),
+    (RecipeQuery(with: ["olives oils"]), [1]),
     (RecipeQuery(with: ["olive oil"]), [1]), (RecipeQuery(with: ["soup"]), []), (RecipeQuery(with: ["番茄"]), [5]),
     (RecipeQuery(without: ["salt"]), [3, 5]), (RecipeQuery(without: ["egg", "pasta"]), [1, 5]),
     (RecipeQuery(with: ["salt"], without: ["egg"]), [1]), (RecipeQuery(without: ["&"]), [1, 2, 3, 4, 5]),

@@ -1,43 +1,149 @@
+import ArgumentParser
 import Foundation
 import RecipeTestSupport
 import Testing
 
 @testable import recipes
 
-/// What a person gets who presses the tabulator key in bash.
+/// What is offered to someone who presses the tabulator key.
 @Suite struct CompletionTests {
   private let box: TestBox
 
   init() throws {
     box = try TestBox()
-    _ = try box.write(box.run(["completions", "bash"]).output, to: "completions")
-    _ = try box.write("[]", to: "soups.json")
+    box.run(["add", "Tomato soup", "--cook", "50m", "--ingredient", "6 tomatoes", "--collection", "Soups"])
+    box.run(["add", "Toast", "--collection", "Quick meals"])
+    box.run(["add", "Pan con tomate", "--ingredient", "2 tomatoes", "--ingredient", "1 tomato"])
+    box.run(["add", "Toast", "--ingredient", "toasted bread"])
+    box.run(["add", "Crème brûlée", "--collection", "Soups"])
+    box.run(["add", "--", "-rf"])
   }
 
-  /// Returns what bash offers for the last word of a line.
-  private func completions(of line: String) throws -> String {
-    let words = line.split(separator: " ", omittingEmptySubsequences: false)
-    let script = """
-      cd "$1"; . ./completions
-      COMP_LINE="\(line)"; COMP_POINT=${#COMP_LINE}; COMP_WORDS=(\(words.map { "\"\($0)\"" }.joined(separator: " ")))
-      COMP_CWORD=\(words.count - 1)
-      _recipes recipes "\(words[words.count - 1])" "\(words[words.count - 2])"
-      echo "${COMPREPLY[@]}"
-      """
-    return try Binary(box: box, path: "/bin/bash").run(["-c", script, "bash", box.folder.path]).output
+  private func offers(for words: [String], in shell: String = "fish") -> [String] {
+    let run = box.run([Session.completionCommand, shell, "--"] + words)
+    #expect(run.status == .done && run.messages.isEmpty)
+    return run.output.split(separator: "\n").map(String.init)
   }
 
   @Test(arguments: [
-    "import so", "import soups.json so", "restore so", "backup so", "export --output so", "doctor --recover so",
-    "list --database so", "--database so",
+    (["show", "tom"], ["Tomato soup\t1 · 50 min · Soups", "Pan con tomate\t3", ":none"]),
+    (["show", "SOUP"], ["Tomato soup\t1 · 50 min · Soups", ":none"]),
+    (["show", "creme"], ["Crème brûlée\t5 · Soups", ":none"]),
+    (["show", "toa"], ["2\tToast · Quick meals", "4\tToast", ":none"]),
+    (["show", "-", "--", "-r"], ["6\t-rf", ":none"]),
+    (["show", "1"], ["1\tTomato soup · 50 min · Soups", ":none"]),
+    (["favorite", "1", "tom"], ["Pan con tomate\t3", ":none"]),
+    (["favorite", "tomato soup", "tom"], ["Pan con tomate\t3", ":none"]),
+    (["reorder", "1", "--before", "pan"], ["Pan con tomate\t3", ":none"]),
+    (["show", "zzz"], [":none"]),
   ])
-  func `files are offered where files are meant`(words: String) throws {
-    #expect(try completions(of: "recipes \(words)") == "soups.json\n")
+  func `a recipe is offered by its title, by its number where that names only one`(
+    words: [String], expected: [String]
+  ) {
+    #expect(offers(for: words) == expected)
   }
 
-  @Test func `commands, options and their values are offered`() throws {
-    #expect(try completions(of: "recipes favo") == "favorite\n")
-    #expect(try completions(of: "recipes list --sor") == "--sort\n")
-    #expect(try completions(of: "recipes list --sort t") == "title time\n")
+  @Test(arguments: [
+    (["list", "--collection", ""], ["Soups\t2 recipes", "Quick meals\t1 recipe", ":none"]),
+    (["list", "--collection=so"], ["--collection=Soups\t2 recipes", ":none"]),
+    (["collect", "1", "--into", ""], ["Quick meals\t1 recipe", ":none"]),
+    (["uncollect", "1", "--from", ""], ["Soups\t2 recipes", ":none"]),
+    (["collections", "rename", "q"], ["Quick meals\t1 recipe", ":none"]),
+    (["collections", "rename", "Soups", ""], [":none"]), (["collections", "add", ""], [":none"]),
+  ])
+  func `a collection is offered with its count`(words: [String], expected: [String]) {
+    #expect(offers(for: words) == expected)
+  }
+
+  @Test(arguments: [
+    (["favo"], ["favorite\t\(Favorite.configuration.abstract)", ":none"]),
+    (["help", "compl"], ["completions\t\(Completions.configuration.abstract)", ":none"]),
+    (["collections", "delet"], ["delete\t\(DeleteCollection.configuration.abstract)", ":none"]),
+    (["list", "--sort", "t"], ["title", "time", ":none"]),
+    (["list", "--sort=ti"], ["--sort=title", "--sort=time", ":none"]),
+    (["completions", ""], ["bash", "zsh", "fish", ":none"]),
+    (["list", "--with", "tom"], ["tomatoes", "tomato", ":none"]),
+    (["reorder", "5", "--to", "b"], ["bottom", ":none"]),
+    (["reorder", "5", "--to", "1"], ["1\t1  Tomato soup", ":none"]),
+    (["reorder", "5", "--collection", "Soups", "--to", "2"], ["2\t5  Crème brûlée", ":none"]),
+    (["collections", "reorder", "Soups", "--to", "2"], ["2\tQuick meals", ":none"]),
+    (["undo", "--step", "2"], ["2\tadd Toast --collection \"Quick meals\", 2026-11-21 12:00", ":none"]),
+    (["add", "Title", "--serves", ""], [":none"]), (["list", "--limit", ""], [":none"]), (["nonsense", ""], [":none"]),
+    (["import", ""], [":files"]), (["restore", "x"], [":files"]), (["export", "--output", ""], [":files"]),
+    (["--database", ""], [":files"]), (["list", "--database", "x"], [":files"]),
+  ])
+  func `whatever can stand in a place is offered there`(words: [String], expected: [String]) {
+    #expect(offers(for: words) == expected)
+  }
+
+  @Test func `options are offered with their sentence, and after two hyphens none`() {
+    #expect(offers(for: ["list", "--so"]).first?.hasPrefix("--sort\t") == true)
+    #expect(offers(for: ["show", "--", "--so"]) == [":none"])
+  }
+
+  @Test(arguments: ["bash", "zsh"])
+  func `where the shell inserts what all offers begin with, they all begin with what was typed`(shell: String) {
+    #expect(offers(for: ["show", "tom"], in: shell) == ["Tomato soup\t1 · 50 min · Soups", ":none"])
+    #expect(offers(for: ["show", "tomate"], in: shell) == ["Pan con tomate\t3", ":none"])
+  }
+
+  @Test func `nothing is made, migrated or said for a completion`() throws {
+    let empty = try TestBox()
+    let run = empty.run([Session.completionCommand, "bash", "--", "show", ""])
+    #expect(run.output == ":none\n" && run.messages.isEmpty && run.status == .done)
+    #expect(!FileManager.default.fileExists(atPath: empty.folder.appending(path: "recipes.sqlite").path))
+    for words in [[], ["bash"], ["bash", "--"], ["--database"]] as [[String]] {
+      #expect(empty.run([Session.completionCommand] + words).status == .done)
+    }
+  }
+}
+
+/// The scripts in the shells themselves, on a terminal.
+@Suite struct CompletionScriptTests {
+  private let box: TestBox
+
+  init() throws {
+    box = try TestBox()
+    let programs = URL(filePath: Binary.path).deletingLastPathComponent().path
+    box.environment["PATH"] = "\(programs):/usr/bin:/bin"
+    box.environment["LC_ALL"] = "C.UTF-8"
+    box.environment["TERM"] = "xterm"
+  }
+
+  private static let lines: [(typed: String, words: [String])] = [
+    ("favo", ["favorite"]), ("show tom", ["show", "Tomato soup"]),
+    (#"show "Tomato soup" Cr"#, ["show", "Tomato soup", "Crème $HOME's"]),
+    ("list --collection=q", ["list", "--collection=Quick meals"]), ("add x --cook 1:3", ["add", "x", "--cook", "1:3"]),
+    ("reorder 1 --to bo", ["reorder", "1", "--to", "bottom"]), ("import so", ["import", "soups.json"]),
+  ]
+
+  /// Types a line up to the tabulator key, has the shell print its words instead, and returns them.
+  private func words(completedBy shell: String, _ start: String, _ line: String) throws -> [String] {
+    let keys = "recipes \(line)\t\u{1}printf '%s\\n' \u{5} > words\nexit\n"
+    _ = try box.write("cd '\(box.folder.path)'\n\(start)\n", to: "start")
+    _ = try Binary(box: box, path: "/usr/bin/script").run(
+      ["-qec", shell.replacing("START", with: box.folder.appending(path: "start").path), "/dev/null"],
+      input: Data(keys.utf8))
+    let printed = try String(contentsOf: box.folder.appending(path: "words"), encoding: .utf8)
+    return printed.split(separator: "\n").dropFirst().map(String.init)
+  }
+
+  @Test(arguments: [
+    ("bash", "bash --rcfile START -i", ". ./script"),
+    ("zsh", "ZDOTDIR=$(dirname START) zsh -i", "autoload -Uz compinit; compinit -u -D; . ./script"),
+    ("fish", "fish --no-config -i -C 'source START'", "source ./script"),
+  ])
+  func `a shell completes titles, collections, options and files`(name: String, shell: String, start: String) throws {
+    guard FileManager.default.isExecutableFile(atPath: "/usr/bin/\(name)") else {
+      try Test.cancel("\(name) is not installed")
+    }
+    box.run(["add", "Tomato soup"])
+    box.run(["add", "Crème $HOME's", "--collection", "Quick meals"])
+    _ = try box.write("[]", to: "soups.json")
+    _ = try box.write(box.run(["completions", name]).output, to: "script")
+    _ = try box.write(". '\(box.folder.path)/start'", to: ".zshrc")
+    for (typed, expected) in Self.lines {
+      #expect(try words(completedBy: shell, start, typed) == expected, "\(name): \(typed)")
+    }
   }
 }

@@ -58,20 +58,21 @@ import Testing
   @Test func `every option stands in the manual, and the global options are those of the parser`() throws {
     let manual = try Self.text("Documentation/recipes.1")
     for (path, command) in Self.commands + [("", Recipes.self)] {
-      for name in KnownOptions(of: command).names where name.hasPrefix("--") {
+      for name in CommandDescription(of: command).optionNames where name.hasPrefix("--") {
         #expect(manual.contains("Fl -\(name.dropFirst(2))"), "\(path) \(name)")
       }
     }
-    let global = KnownOptions(of: GlobalOptions.self).options
-    #expect(global.filter(\.takesValue).flatMap(\.names) == GlobalOptions.namesWithValue)
-    #expect(global.filter { !$0.takesValue }.flatMap(\.names) == GlobalOptions.flagNames + ["-h", "--help"])
+    let global = CommandDescription(of: GlobalOptions.self).options
+    #expect(global.filter { $0.kind == .option }.flatMap(\.names) == GlobalOptions.namesWithValue)
+    #expect(global.filter { $0.kind == .flag }.flatMap(\.names) == GlobalOptions.flagNames + ["-h", "--help"])
   }
 
-  @Test(arguments: ["bash", "zsh", "fish"])
-  func `the completions of a shell know every command`(shell: String) throws {
-    let script = try TestBox().run(["completions", shell]).output
+  @Test func `every command is offered where one can be typed`() throws {
+    let box = try TestBox()
     for (path, _) in Self.commands {
-      #expect(script.contains(path.split(separator: " ").last!), "\(path)")
+      let words = path.split(separator: " ").map(String.init)
+      let offers = box.run([Session.completionCommand, "fish", "--"] + words).output
+      #expect(offers.split(separator: "\n").contains { $0.hasPrefix("\(words.last!)\t") }, "\(path)")
     }
   }
 

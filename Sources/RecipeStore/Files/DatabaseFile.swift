@@ -16,7 +16,7 @@ struct DatabaseFile {
     case .forbidden: throw RecipeStoreError.noPermission(path)
     case .missing: if access == .writing, LibraryFiles.isReserved(path) { throw RecipeStoreError.reservedName(path) }
     }
-    if isDefault {
+    if isDefault, access != .peeking {
       try createFolder(folder)
     } else if access != .writing {
       throw RecipeStoreError.noSuchFile(path)

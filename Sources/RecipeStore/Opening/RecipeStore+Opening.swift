@@ -20,7 +20,7 @@ extension RecipeStore {
       do {
         try connection.createRecipeFunctions()
         try fill(connection)
-        try prepare(connection, at: location, environment: environment, migrator: migrator)
+        try prepare(connection, at: location, access: access, environment: environment, migrator: migrator)
       } catch {
         if isNew { removeFile(location.path, of: connection) { try connection.fileSize() == 0 } }
         throw error
@@ -52,7 +52,7 @@ extension RecipeStore {
           .file(path), access: isThere ? .readWrite : .create, busyPolicy: busyPolicy,
           shouldStop: environment.shouldStop, admit: migrator.admit)
       }
-      if access == .reading, isThere, try connection.fileSize() == 0 {
+      if access == .reading || access == .peeking, isThere, try connection.fileSize() == 0 {
         return try Connection(.memory, busyPolicy: busyPolicy, shouldStop: environment.shouldStop)
       }
       if access == .changing || access == .writing {
@@ -65,7 +65,8 @@ extension RecipeStore {
 
   /// Brings the schema up to date, having checked that it is ours, all in as few locks as possible.
   private static func prepare(
-    _ connection: Connection, at location: StoreLocation, environment: StoreEnvironment, migrator: Migrator
+    _ connection: Connection, at location: StoreLocation, access: StoreAccess, environment: StoreEnvironment,
+    migrator: Migrator
   ) throws {
     let pending = try connection.read {
       let pending = try migrator.pending(on: connection)
@@ -74,6 +75,10 @@ extension RecipeStore {
         throw RecipeStoreError.notOurDatabase(location.path)
       }
       return pending
+    }
+    if access == .peeking {
+      guard pending.isEmpty else { throw RecipeStoreError.notOurDatabase(location.path) }
+      return
     }
     try connection.leaveWriteAheadLog()
     guard !pending.isEmpty else { return }

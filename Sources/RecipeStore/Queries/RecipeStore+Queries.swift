@@ -119,7 +119,7 @@ extension RecipeStore {
     }
   }
 
-  private func listRows(_ sql: (sql: String, values: [any Bindable])) throws -> [RecipeListRow] {
+  func listRows(_ sql: (sql: String, values: [any Bindable])) throws -> [RecipeListRow] {
     var rows: [RecipeListRow] = []
     try forEachListRow(sql) { rows.append($1) }
     return rows

@@ -34,6 +34,21 @@ enum RecipesTable {
     WHERE recipes.id IN (SELECT id FROM recipes WHERE instr(title_key, ?1) > 0 ORDER BY title_key, id LIMIT ?2)
     ORDER BY recipes.position, recipes.id
     """
+  static let listRowsWithTitleBeginning = """
+    SELECT \(listColumns) FROM recipes WHERE title_key >= ?1 AND title_key < ?2 ORDER BY title_key, recipes.id LIMIT ?3
+    """
+  /// Reads the index of the titles alone, as `listRowsWithTitlePart` does.
+  static let listRowsWithTitleWord = """
+    SELECT \(listColumns) FROM recipes
+    WHERE recipes.id IN (
+      SELECT id FROM recipes
+      WHERE instr(title_key, ' ' || ?1) > 0 OR instr(title_key, '(' || ?1) > 0 OR instr(title_key, '-' || ?1) > 0
+      ORDER BY title_key, id LIMIT ?2)
+    ORDER BY title_key, recipes.id
+    """
+  static let listRowsBetween = """
+    SELECT \(listColumns) FROM recipes WHERE recipes.id BETWEEN ?1 AND ?2 ORDER BY recipes.id LIMIT ?3
+    """
   static let exists = "SELECT 1 FROM recipes WHERE id = ?1"
   static let isFavorite = "SELECT is_favorite FROM recipes WHERE id = ?1"
   static let idWithUUID = "SELECT id FROM recipes WHERE uuid = ?1"

@@ -39,6 +39,14 @@ enum RecipesTextTable {
     DELETE FROM sqlite_schema WHERE name = 'recipes_fts';
     """
 
+  /// Makes the words of the index readable, for this connection alone.
+  ///
+  /// - Source: sqlite.org/fts5.html, section 8.
+  static let createVocabulary = "CREATE VIRTUAL TABLE IF NOT EXISTS temp.words USING fts5vocab(main, recipes_fts, col)"
+  static let ingredientWords = """
+    SELECT term FROM temp.words WHERE term >= ?1 AND term < ?2 AND col = 'ingredients' ORDER BY doc DESC, term LIMIT ?3
+    """
+
   static let insertTrigger = "SELECT sql FROM sqlite_schema WHERE type = 'trigger' AND name = 'recipes_fts_insert'"
   static let dropInsertTrigger = "DROP TRIGGER recipes_fts_insert"
 }

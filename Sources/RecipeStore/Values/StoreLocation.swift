@@ -30,6 +30,9 @@ package enum StoreLocation: Hashable, Sendable {
 
 /// What a store is opened for.
 package enum StoreAccess: Hashable, Sendable {
+  /// To look without a trace: nothing is made, and a database that would have to be migrated is refused.
+  case peeking
+
   /// To look once: a file that cannot be written will do, and an empty one is left as it is.
   case reading
 

@@ -12,16 +12,11 @@ struct Completions: Command {
         recipes completions fish > ~/.config/fish/completions/recipes.fish
       """)
 
-  enum ShellName: String, CaseIterable, ExpressibleByArgument {
-    case bash, zsh, fish
-  }
-
-  @Argument(help: "The shell.") var shell: ShellName
+  @Argument(help: "The shell.") var shell: CompletionScript
 
   @OptionGroup(title: "Everywhere") var global: GlobalOptions
 
   func run(in session: Session) throws {
-    let script = session.commands.completionScript(for: CompletionShell(rawValue: shell.rawValue)!)
-    try session.world.output.write((script + "\n").utf8)
+    try session.world.output.write((shell.text + "\n").utf8)
   }
 }

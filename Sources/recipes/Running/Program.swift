@@ -18,6 +18,7 @@ enum Program {
 
   /// Runs a command, or prints the help or the version that the words ask for.
   static func runCommand(_ words: [String], in session: Session) throws {
+    if words.first == Session.completionCommand { return session.complete(Array(words.dropFirst())) }
     session.library.commandLine = GlobalOptions.typedAgain(words)
     if let (command, databasePath) = FastPath.command(in: words) {
       session.apply(Settings(databasePath: databasePath))

@@ -16,7 +16,7 @@ import Testing
     (
       #"say "cheese""#,
       #"("say" OR "sai" OR "saie" OR "saies" OR "sais" OR "saye" OR "sayes" OR "says") AND "#
-        + #"("""cheese""" OR "chees" OR "cheeses")"#
+        + #"("""cheese""" OR "cheeses")"#
     ),
     ("NEAR(a b) OR title:x", #""NEAR(a" AND "b)" AND "OR" AND "title:x""#),
     ("a\0b", #""a" AND "b"*"#),

@@ -59,7 +59,7 @@ import Testing
   @Test(arguments: [["edit", "1", "--cook", "--up"], ["list", "--limit", "--up"], ["show", "--", "--up"]])
   func `the value of an option and words after two hyphens are no options`(words: [String]) throws {
     let named = try NamedCommand(words, in: Recipes.self)
-    #expect(KnownOptions(of: named.type).firstUnknown(in: named.words) == nil)
+    #expect(CommandDescription(of: named.type).firstUnknownOption(in: named.words) == nil)
   }
 }
 

@@ -1,0 +1,172 @@
+import ArgumentParser
+import RecipeModel
+import RecipeStore
+
+/// One way to complete a word.
+struct CompletionOffer: Equatable {
+  /// The whole word, unquoted.
+  var value: String
+  /// What a person reads next to it; empty for none.
+  var description = ""
+}
+
+/// What a shell is to do with a word: choose among offers, or complete the name of a file by itself.
+enum CompletionAnswer: Equatable {
+  case offers([CompletionOffer])
+  case files
+}
+
+/// Finds what a word can become, in the declarations of the commands and in the library.
+struct CompletionOffers {
+  /// A list that is longer helps no one.
+  static let limit = 200
+
+  let request: CompletionRequest
+  let library: Library
+
+  func answer() throws -> CompletionAnswer {
+    switch request.position {
+    case .command: .offers(commands)
+    case .option: .offers(options)
+    case .value(let argument): try values(of: argument)
+    case .text: .offers([])
+    }
+  }
+
+  private var commands: [CompletionOffer] {
+    var offers = request.command.configuration.subcommands.map {
+      CompletionOffer(value: $0.configuration.commandName ?? "", description: $0.configuration.abstract)
+    }
+    if request.path.isEmpty {
+      offers.append(CompletionOffer(value: "help", description: "Show the help of a command."))
+    }
+    return offers.filter { $0.value.hasPrefix(request.word) }
+  }
+
+  /// The long names, and the short ones where only they fit.
+  private var options: [CompletionOffer] {
+    let options = CommandDescription(of: request.command).options
+    return options.flatMap { option in
+      option.names.filter { $0.hasPrefix(request.word) && ($0.hasPrefix("--") || request.word.count == 2) }
+        .map { CompletionOffer(value: $0, description: option.abstract) }
+    }
+  }
+
+  private func values(of argument: CommandDescription.Argument) throws -> CompletionAnswer {
+    if argument.isFile { return .files }
+    if !argument.values.isEmpty { return .offers(fitting(argument.values.map { CompletionOffer(value: $0) })) }
+    return .offers(
+      try offers(of: argument).prefix(Self.limit).map { offer in
+        CompletionOffer(value: request.start + offer.value, description: offer.description)
+      })
+  }
+
+  /// What a value can be is told by its name in the help.
+  private func offers(of argument: CommandDescription.Argument) throws -> [CompletionOffer] {
+    let isOfCollections = request.path.first == "collections"
+    return switch argument.valueName {
+    case "recipe": try recipes()
+    case "neighbor": try isOfCollections ? collections(argument) : recipes()
+    case "name" where request.path != ["collections", "add"]: try collections(argument)
+    case "place": try places(isOfCollections: isOfCollections)
+    case "word" where !argument.names.isEmpty: try words()
+    case "step": try steps()
+    default: []
+    }
+  }
+
+  private func fitting(_ offers: [CompletionOffer]) -> [CompletionOffer] {
+    let key = TextFold.fold(request.word)
+    return offers.filter { TextFold.fold($0.value).hasPrefix(key) }.map {
+      CompletionOffer(value: request.start + $0.value, description: $0.description)
+    }
+  }
+}
+
+extension CompletionOffers {
+  /// Titles, but numbers for those who have the title of another or one that cannot be typed.
+  private func recipes() throws -> [CompletionOffer] {
+    let store = try library.open(.peeking)
+    let given = Set(request.values.map(TextFold.fold))
+    if let number = Int(request.word), number > 0 {
+      let rows = try store.listRows(withNumberBeginning: number, limit: Self.limit)
+      return rows.filter { !given.contains("\($0.id)") }.map { offer(byNumber: $0) }
+    }
+    let rows = try store.listRows(withTitleWordBeginning: request.word, limit: Self.limit)
+    let counts = Dictionary(rows.map { (TextFold.fold($0.title), 1) }, uniquingKeysWith: +)
+    return rows.filter { !given.contains("\($0.id)") && !given.contains(TextFold.fold($0.title)) }.map { row in
+      let isUnique = counts[TextFold.fold(row.title)] == 1
+      guard isUnique, row.title.canBeTyped else { return offer(byNumber: row) }
+      return CompletionOffer(value: row.title, description: Self.description(["\(row.id)"], row))
+    }
+  }
+
+  private func offer(byNumber row: RecipeListRow) -> CompletionOffer {
+    CompletionOffer(value: "\(row.id)", description: Self.description([row.title], row))
+  }
+
+  /// `12 · 50 min · Dinner, Soups`.
+  private static func description(_ names: [String], _ row: RecipeListRow) -> String {
+    let parts = names + [CookingTime.text(row.totalTime), row.collections.joined(separator: ", ")]
+    return parts.filter { !$0.isEmpty }.joined(separator: " · ")
+  }
+
+  /// Those that the recipes named are in after `--from`, the others after `--into`.
+  private func collections(_ argument: CommandDescription.Argument) throws -> [CompletionOffer] {
+    let store = try library.open(.peeking)
+    let common = try (try? store.ids(named: request.values)).map { ids in
+      try ids.compactMap(store.listRow).map { Set($0.collections) }
+    }
+    let offers = try store.collections().filter { collection in
+      guard let common, !common.isEmpty else { return true }
+      return switch argument.names.first {
+      case "--from": common.contains { $0.contains(collection.name) }
+      case "--into": !common.allSatisfy { $0.contains(collection.name) }
+      default: true
+      }
+    }
+    let key = TextFold.fold(request.word)
+    return offers.filter { TextFold.fold($0.name).hasPrefix(key) && $0.name.canBeTyped }.map {
+      CompletionOffer(value: $0.name, description: $0.count == 1 ? "1 recipe" : "\($0.count) recipes")
+    }
+  }
+
+  /// The ends of the list, then its places, with what is there.
+  private func places(isOfCollections: Bool) throws -> [CompletionOffer] {
+    let store = try library.open(.peeking)
+    let names =
+      isOfCollections
+      ? try store.collections().map(\.name)
+      : try store.listRows(of: orderedList).map { "\($0.id)  \($0.title)" }
+    let places = names.enumerated().map { CompletionOffer(value: "\($0 + 1)", description: $1) }
+    return ([CompletionOffer(value: "top"), CompletionOffer(value: "bottom")] + places)
+      .filter { $0.value.hasPrefix(request.word) }
+  }
+
+  /// The list in which a recipe is moved.
+  private var orderedList: RecipeQuery {
+    let collections = request.optionValues["--collection"].map { [$0] } ?? []
+    return RecipeQuery(collections: collections, limit: Self.limit)
+  }
+
+  private func words() throws -> [CompletionOffer] {
+    if request.word.isEmpty { return [] }
+    return try library.open(.peeking).ingredientWords(beginningWith: request.word, limit: Self.limit)
+      .map { CompletionOffer(value: $0) }
+  }
+
+  /// The newest first.
+  private func steps() throws -> [CompletionOffer] {
+    try library.open(.peeking).history().sorted { $0.id > $1.id }
+      .filter { "\($0.id)".hasPrefix(request.word) }
+      .map { CompletionOffer(value: "\($0.id)", description: "\($0.command), \(PrintedTime($0.madeAt).local)") }
+  }
+}
+
+extension String {
+  /// Whether the text names one thing when it is typed as it is: no number, no option, nothing that cannot be seen.
+  fileprivate var canBeTyped: Bool {
+    !hasPrefix("-") && RecipeReference(self) == .title(self)
+      && unicodeScalars.allSatisfy { !ShownText.isControl($0) && !ShownText.isInvisible($0) }
+  }
+}

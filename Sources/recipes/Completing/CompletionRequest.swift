@@ -1,0 +1,86 @@
+import ArgumentParser
+
+/// A word of a command line that a shell wants to complete, and what stands before it.
+///
+/// Read leniently: what is wrong in the words before is passed over, since the person is not done typing.
+struct CompletionRequest {
+  /// What the word can be.
+  enum Position {
+    case command
+    case option
+    case value(CommandDescription.Argument)
+    /// Anything, of which nothing can be offered.
+    case text
+  }
+
+  /// The names of the command and its subcommand, as far as they are there.
+  private(set) var path: [String] = []
+
+  /// The command, or the root where none is named.
+  private(set) var command: any ParsableCommand.Type
+  private(set) var position = Position.text
+
+  /// The word as far as it is typed, without the option that stands before it in `--option=value`.
+  private(set) var word: String
+
+  /// `--option=` where the value stands in the same word; empty elsewhere.
+  private(set) var start = ""
+
+  /// The values of the command that stand before the word, those of options left out.
+  private(set) var values: [String] = []
+
+  /// The values of options that stand before the word, by the names of the options; the last one of each.
+  private(set) var optionValues: [String: String] = [:]
+
+  /// - Parameter words: Those after the name of the program, the last of which is completed.
+  init(_ words: [String], in root: any ParsableCommand.Type) {
+    command = root
+    word = words.last ?? ""
+    var description = CommandDescription(of: root)
+    var onlyValues = false
+    var pending: CommandDescription.Argument?
+    var isHelp = false
+    for word in words.dropLast() {
+      if let argument = pending {
+        for name in argument.names { optionValues[name] = word }
+        pending = nil
+      } else if word == "--", !onlyValues {
+        onlyValues = true
+      } else if word.isOption, !onlyValues {
+        pending = description.option(named: word).flatMap { $0.kind == .option ? $0 : nil }
+      } else if path.isEmpty, !isHelp, word == "help" {
+        isHelp = true
+      } else if let subcommand = command.subcommand(named: word) {
+        command = subcommand
+        path.append(word)
+        description = CommandDescription(of: subcommand)
+      } else {
+        values.append(word)
+      }
+    }
+    position = position(of: word, pending: pending, in: description, onlyValues: onlyValues, isHelp: isHelp)
+  }
+
+  private mutating func position(
+    of typed: String, pending: CommandDescription.Argument?, in description: CommandDescription, onlyValues: Bool,
+    isHelp: Bool
+  ) -> Position {
+    if let pending { return .value(pending) }
+    if typed.hasPrefix("-"), !onlyValues, !isHelp {
+      guard let sign = typed.firstIndex(of: "=") else { return .option }
+      guard let option = description.option(named: String(typed[..<sign])), option.kind == .option else { return .text }
+      start = String(typed[...sign])
+      word = String(typed[typed.index(after: sign)...])
+      return .value(option)
+    }
+    if !command.configuration.subcommands.isEmpty { return values.isEmpty ? .command : .text }
+    if isHelp { return .text }
+    return description.positional(after: values.count).map(Position.value) ?? .text
+  }
+}
+
+extension ParsableCommand {
+  fileprivate static func subcommand(named name: String) -> (any ParsableCommand.Type)? {
+    configuration.subcommands.first { $0.configuration.commandName == name }
+  }
+}

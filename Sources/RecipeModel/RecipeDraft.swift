@@ -2,7 +2,7 @@ package import FoundationEssentials
 
 /// A recipe without an id: what a form, a file or a page says, before the store takes it in.
 ///
-/// A draft may hold anything; `normalized()` is the door through which it becomes fit to store.
+/// A draft may hold anything; `normalized()` checks it and makes it fit to store.
 package struct RecipeDraft: Equatable, Sendable {
   /// The identity the recipe had elsewhere; the store makes one where there is none.
   package var uuid: UUID?
@@ -48,5 +48,60 @@ package struct RecipeDraft: Equatable, Sendable {
       servings: recipe.servings, ingredients: recipe.ingredients, directions: recipe.directions,
       notes: recipe.notes, source: recipe.source, isFavorite: recipe.isFavorite, addedOn: recipe.addedOn,
       collections: recipe.collections, imageNames: recipe.imageNames)
+  }
+}
+
+extension RecipeDraft {
+  /// Returns the draft as it may be stored. Every recipe passes through here.
+  ///
+  /// Fields of one line are trimmed, and line ends and tabs in them become spaces; texts keep every line and get LF as
+  /// line end; NUL becomes U+FFFD everywhere. Collections of the same key become one, under the name that came first;
+  /// names that are blank are dropped. A draft that is normalized already is not changed.
+  ///
+  /// - Throws: The first rule that the draft breaks, in the order of its fields.
+  package func normalized() throws(RecipeError) -> RecipeDraft {
+    var draft = self
+    for field in RecipeField.allCases {
+      switch (field, self[field]) {
+      case (.title, .text(let text)):
+        draft.title = try field.line(text)
+        guard !ShownText.isInvisible(draft.title) else { throw .emptyTitle }
+      case (.collections, .names(let names)):
+        draft.collections = try CollectionName.unique(names).map(\.name)
+      case (_, .text(let text)):
+        draft[field] = .text(field.kind == .text ? try field.text(text) : try field.line(text))
+      case (_, .names(let names)):
+        let lines = try names.map { name throws(RecipeError) in try field.line(name) }
+        draft[field] = .names(lines.filter { !$0.isEmpty })
+      case (_, .seconds(let seconds)): try field.check(seconds)
+      case (_, .flag), (_, .date): break
+      }
+    }
+    return draft
+  }
+}
+
+extension RecipeField {
+  fileprivate func line(_ text: String) throws(RecipeError) -> String {
+    let limit = if case .line(let limit) = kind { limit } else { RecipeLimits.lineBytes }
+    let line = text.onOneLine().trimmed()
+    let bytes = line.utf8.count
+    guard bytes <= limit else { throw .tooLong(self, bytes: bytes, limit: limit) }
+    return line
+  }
+
+  fileprivate func text(_ text: String) throws(RecipeError) -> String {
+    let text = text.withPlainLineEnds()
+    let bytes = text.utf8.count
+    guard bytes <= RecipeLimits.textBytes else { throw .tooLong(self, bytes: bytes, limit: RecipeLimits.textBytes) }
+    if let (line, bytes) = text.firstLine(longerThan: RecipeLimits.lineBytes) {
+      throw .lineTooLong(self, line: line, bytes: bytes, limit: RecipeLimits.lineBytes)
+    }
+    return text
+  }
+
+  fileprivate func check(_ seconds: Int) throws(RecipeError) {
+    guard seconds >= 0 else { throw .negativeTime(self, seconds: seconds) }
+    guard seconds <= RecipeLimits.seconds else { throw .timeTooLong(self, seconds: seconds) }
   }
 }

@@ -19,9 +19,9 @@ extension RecipeError: CustomStringConvertible {
     case .emptyTitle:
       "the title is empty"
     case .tooLong(let field, let bytes, let limit):
-      "\(field.name) \(field.isPlural ? "are" : "is") \(bytes) bytes long; at most \(limit) fit"
+      "\(field.limitedPart) \(field.isPlural ? "are" : "is") \(bytes) bytes long; at most \(limit) fit"
     case .lineTooLong(let field, let line, let bytes, let limit):
-      "line \(line) of \(field.name) is \(bytes) bytes long; at most \(limit) fit"
+      "line \(line) of \(field.limitedPart) is \(bytes) bytes long; at most \(limit) fit"
     case .negativeTime(let field, let seconds):
       "\(field.name) is negative: \(seconds) seconds"
     case .timeTooLong(let field, let seconds):

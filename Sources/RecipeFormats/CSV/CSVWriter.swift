@@ -8,20 +8,17 @@ import RecipeModel
 /// - Source: RFC 4180. A cell that a spreadsheet would take for a formula has an apostrophe in front, as OWASP advises
 ///   ("CSV Injection").
 struct CSVWriter: RecipeWriter {
-  private static let columns: [(name: String, text: @Sendable (RecipeDraft) -> String)] = [
-    ("title", { $0.title }), ("servings", { $0.servings }), ("prepTime", { seconds($0.prepTime) }),
-    ("cookTime", { seconds($0.cookTime) }), ("ingredients", { $0.ingredients }), ("directions", { $0.directions }),
-    ("notes", { $0.notes }), ("source", { $0.source }), ("isFavorite", { $0.isFavorite ? "true" : "false" }),
-    ("addedOn", { $0.addedOn?.text ?? "" }), ("collections", { CommaList.text($0.collections) }),
-    ("imageNames", { CommaList.text($0.imageNames) }), ("uuid", { $0.uuid?.uuidString ?? "" }),
-  ]
+  /// The servings, which were the second column from the beginning, and then the fields in their order.
+  private static let fields: [RecipeField] =
+    [.title, .servings] + RecipeField.allCases.filter { ![.title, .servings].contains($0) }
 
   private var hasHeader = false
 
   mutating func append(_ recipe: FileRecipe, to bytes: inout [UInt8]) {
     if !hasHeader { bytes += Self.header }
     hasHeader = true
-    Self.append(Self.columns.map { $0.text(recipe.draft) }, to: &bytes)
+    let uuid = recipe.draft.uuid?.uuidString ?? ""
+    Self.append(Self.fields.map { Self.text(of: recipe.draft[$0]) } + [uuid], to: &bytes)
   }
 
   func finish<E: Error>(_ write: ([UInt8]) throws(E) -> Void) throws(E) {
@@ -30,7 +27,7 @@ struct CSVWriter: RecipeWriter {
 
   private static var header: [UInt8] {
     var bytes: [UInt8] = [0xEF, 0xBB, 0xBF]
-    append(columns.map(\.name), to: &bytes)
+    append(fields.map(\.rawValue) + ["uuid"], to: &bytes)
     return bytes
   }
 
@@ -40,7 +37,15 @@ struct CSVWriter: RecipeWriter {
   }
 
   /// A time that is not stated is an empty cell.
-  private static func seconds(_ seconds: Int) -> String { seconds == 0 ? "" : "\(seconds)" }
+  private static func text(of value: RecipeField.Value) -> String {
+    switch value {
+    case .text(let text): text
+    case .seconds(let seconds): seconds == 0 ? "" : "\(seconds)"
+    case .flag(let isSet): isSet ? "true" : "false"
+    case .date(let date): date?.text ?? ""
+    case .names(let names): CommaList.text(names)
+    }
+  }
 
   private static func cell(_ text: String) -> String {
     var text = ShownText.document(text.withPlainLineEnds())

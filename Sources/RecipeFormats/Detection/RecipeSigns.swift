@@ -72,7 +72,7 @@ enum RecipeSigns {
   static func areJSON(_ text: String) -> Bool {
     let rest = text.utf8.drop { $0 != UInt8(ascii: "{") }
     let keys = JSONKeys.outermost(of: Array(rest))
-    let known = keys.count { $0 == "id" || $0 == "uuid" || ExactField(rawValue: $0) != nil }
+    let known = keys.count { $0 == "id" || $0 == "uuid" || RecipeField(rawValue: $0) != nil }
     return keys.contains("title") && known * 2 >= keys.count
       || text.utf8.allSatisfy { $0.isJSONSpace || $0 == UInt8(ascii: "[") || $0 == UInt8(ascii: "]") }
   }

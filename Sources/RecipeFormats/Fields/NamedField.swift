@@ -29,63 +29,53 @@ enum NamedField: String, CaseIterable {
     "favourite": .favorite, "added on": .addedOn, "image": .images, "picture": .images, "pictures": .images,
   ]
 
+  private var field: RecipeField {
+    switch self {
+    case .title: .title
+    case .servings: .servings
+    case .prepTime: .prepTime
+    case .cookTime: .cookTime
+    case .source: .source
+    case .tags: .collections
+    case .favorite: .isFavorite
+    case .addedOn: .addedOn
+    case .images: .imageNames
+    }
+  }
+
   /// Returns the value as text, empty if it is not stated.
   func value(in draft: RecipeDraft) -> String {
-    switch self {
-    case .title: draft.title
-    case .servings: draft.servings
-    case .prepTime: CookingTime.text(draft.prepTime)
-    case .cookTime: CookingTime.text(draft.cookTime)
-    case .source: draft.source
-    case .tags: CommaList.text(draft.collections)
-    case .favorite: draft.isFavorite ? "yes" : ""
-    case .addedOn: draft.addedOn?.text ?? ""
-    case .images: CommaList.text(draft.imageNames)
+    switch draft[field] {
+    case .text(let text): text
+    case .seconds(let seconds): CookingTime.text(seconds)
+    case .flag(let isSet): isSet ? "yes" : ""
+    case .date(let date): date?.text ?? ""
+    case .names(let names): CommaList.text(names)
     }
   }
 
   /// Sets the field, or adds to a list; `false`, and nothing is changed, if the value is not understood, or if the field
   /// has a value already.
   func set(_ value: String, in draft: inout RecipeDraft) -> Bool {
-    switch self {
-    case .title: return Self.set(value, ifEmpty: &draft.title)
-    case .servings: return Self.set(value, ifEmpty: &draft.servings)
-    case .prepTime: return Self.setTime(value, ifZero: &draft.prepTime)
-    case .cookTime: return Self.setTime(value, ifZero: &draft.cookTime)
-    case .source: return Self.set(value, ifEmpty: &draft.source)
-    case .tags:
-      draft.collections += CommaList.names(value)
-      return true
-    case .favorite: return Self.setFavorite(value, in: &draft)
-    case .addedOn:
-      guard draft.addedOn == nil, let date = try? AddedOn(value) else { return false }
-      draft.addedOn = date
-      return true
-    case .images:
+    switch draft[field] {
+    case .text(let text):
+      guard text.isEmpty else { return false }
+      draft[field] = .text(value)
+    case .seconds(let seconds):
+      guard seconds == 0, let seconds = CookingTime.parse(value) else { return false }
+      draft[field] = .seconds(seconds)
+    case .flag:
+      guard let isSet = ["yes": true, "true": true, "no": false, "false": false][value.lowercased()] else {
+        return false
+      }
+      draft[field] = .flag(isSet)
+    case .date(let date):
+      guard date == nil, let date = try? AddedOn(value) else { return false }
+      draft[field] = .date(date)
+    case .names(let names):
       // Addresses are not names of pictures that we have.
-      guard !value.contains("://") else { return false }
-      draft.imageNames += CommaList.names(value)
-      return true
-    }
-  }
-
-  private static func set(_ value: String, ifEmpty field: inout String) -> Bool {
-    guard field.isEmpty else { return false }
-    field = value
-    return true
-  }
-
-  private static func setTime(_ value: String, ifZero field: inout Int) -> Bool {
-    guard field == 0, let seconds = CookingTime.parse(value) else { return false }
-    field = seconds
-    return true
-  }
-
-  private static func setFavorite(_ value: String, in draft: inout RecipeDraft) -> Bool {
-    switch value.lowercased() {
-    case "yes", "true": draft.isFavorite = true
-    case "no", "false": draft.isFavorite = false
-    default: return false
+      if self == .images, value.contains("://") { return false }
+      draft[field] = .names(names + CommaList.names(value))
     }
     return true
   }
@@ -105,7 +95,7 @@ enum FieldLine {
 
   /// Returns exact lines for the fields whose values differ in a draft that was read back.
   static func exact(_ draft: RecipeDraft, readBack: RecipeDraft) -> [String] {
-    ExactField.changed(from: draft, in: readBack).map { exact($0, of: draft) }
+    RecipeField.changed(from: draft, in: readBack).map { exact($0, of: draft) }
   }
 
   /// Whether a line is an exact one, by its beginning.
@@ -113,19 +103,19 @@ enum FieldLine {
 
   /// Whether a line states a title exactly.
   static func isExactTitle(_ line: some StringProtocol) -> Bool {
-    line.hasPrefix("\(exactPrefix)\(ExactField.title.rawValue): \"")
+    line.hasPrefix("\(exactPrefix)\(RecipeField.title.rawValue): \"")
   }
 
-  private static func exact(_ field: ExactField, of draft: RecipeDraft) -> String {
+  private static func exact(_ field: RecipeField, of draft: RecipeDraft) -> String {
     var bytes: [UInt8] = []
-    field.value(in: draft).appendOnOneLine(to: &bytes)
+    field.json(in: draft).appendOnOneLine(to: &bytes)
     return "\(exactPrefix)\(field.rawValue): \(String(decoding: bytes, as: UTF8.self))"
   }
 
   /// Sets the field that an exact line names; `false` if it names none or its value is damaged.
   static func takeExact(_ line: String, into draft: inout RecipeDraft) -> Bool {
     let rest = line.dropFirst(exactPrefix.count)
-    guard isExact(line), let colon = rest.firstIndex(of: ":"), let field = ExactField(rawValue: String(rest[..<colon]))
+    guard isExact(line), let colon = rest.firstIndex(of: ":"), let field = RecipeField(rawValue: String(rest[..<colon]))
     else { return false }
     let bytes = Array(rest[colon...].dropFirst().utf8)
     var parser = JSONParser(bytes, in: bytes.indices)

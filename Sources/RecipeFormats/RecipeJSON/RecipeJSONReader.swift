@@ -57,28 +57,28 @@ extension RecipeDraft {
   private mutating func take(_ member: JSONObject.Member, diagnostics: inout Diagnostics) throws(InvalidRecipeError
     .Reason)
   {
-    switch member.key {
-    case "id": break
-    case "uuid": uuid = try member.uuid()
-    case "title": title = try member.string()
-    case "prepTime": prepTime = try member.seconds()
-    case "cookTime": cookTime = try member.seconds()
-    case "servings": servings = try member.string()
-    case "ingredients": ingredients = try member.string()
-    case "directions": directions = try member.string()
-    case "notes": notes = try member.string()
-    case "source": source = try member.string()
-    case "isFavorite": isFavorite = try member.bool()
-    case "addedOn": addedOn = try member.date()
-    case "collections": collections = try member.strings()
-    case "imageNames": imageNames = try member.strings()
-    default: diagnostics.add(.unknownKey(member.key))
+    if let field = RecipeField(rawValue: member.key) {
+      self[field] = try member.value(of: field.kind)
+    } else if member.key == "uuid" {
+      uuid = try member.uuid()
+    } else if member.key != "id" {
+      diagnostics.add(.unknownKey(member.key))
     }
   }
 }
 
 extension JSONObject.Member {
-  fileprivate func string() throws(InvalidRecipeError.Reason) -> String {
+  fileprivate func value(of kind: RecipeField.Kind) throws(InvalidRecipeError.Reason) -> RecipeField.Value {
+    switch kind {
+    case .line, .text: .text(try string())
+    case .time: .seconds(try seconds())
+    case .flag: .flag(try bool())
+    case .date: .date(try date())
+    case .names: .names(try strings())
+    }
+  }
+
+  private func string() throws(InvalidRecipeError.Reason) -> String {
     switch value {
     case .string(let text): text
     case .null: ""
@@ -86,13 +86,13 @@ extension JSONObject.Member {
     }
   }
 
-  fileprivate func seconds() throws(InvalidRecipeError.Reason) -> Int {
+  private func seconds() throws(InvalidRecipeError.Reason) -> Int {
     if value == .null { return 0 }
     guard let seconds = value.wholeNumber else { throw wrongType("a whole number of seconds") }
     return seconds
   }
 
-  fileprivate func bool() throws(InvalidRecipeError.Reason) -> Bool {
+  private func bool() throws(InvalidRecipeError.Reason) -> Bool {
     switch value {
     case .bool(let value): value
     case .null: false
@@ -100,7 +100,7 @@ extension JSONObject.Member {
     }
   }
 
-  fileprivate func strings() throws(InvalidRecipeError.Reason) -> [String] {
+  private func strings() throws(InvalidRecipeError.Reason) -> [String] {
     switch value {
     case .array(let elements):
       try elements.map { element throws(InvalidRecipeError.Reason) in
@@ -121,7 +121,7 @@ extension JSONObject.Member {
     return uuid
   }
 
-  fileprivate func date() throws(InvalidRecipeError.Reason) -> AddedOn? {
+  private func date() throws(InvalidRecipeError.Reason) -> AddedOn? {
     let text = try string()
     if text.isEmpty { return nil }
     do { return try AddedOn(text) } catch { throw .violation(error) }

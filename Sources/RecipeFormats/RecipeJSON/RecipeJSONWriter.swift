@@ -42,18 +42,15 @@ package struct RecipeJSONWriter {
     object.open(&bytes)
     if let id { object.append("id", number: id, to: &bytes) }
     if let uuid = draft.uuid { object.append("uuid", text: uuid.uuidString, to: &bytes) }
-    object.append("title", text: draft.title, to: &bytes)
-    object.append("prepTime", number: draft.prepTime, to: &bytes)
-    object.append("cookTime", number: draft.cookTime, to: &bytes)
-    object.append("servings", text: draft.servings, to: &bytes)
-    object.append("ingredients", text: draft.ingredients, to: &bytes)
-    object.append("directions", text: draft.directions, to: &bytes)
-    object.append("notes", text: draft.notes, to: &bytes)
-    object.append("source", text: draft.source, to: &bytes)
-    object.append("isFavorite", bool: draft.isFavorite, to: &bytes)
-    if let addedOn = draft.addedOn { object.append("addedOn", text: addedOn.text, to: &bytes) }
-    object.append("collections", texts: draft.collections, to: &bytes)
-    object.append("imageNames", texts: draft.imageNames, to: &bytes)
+    for field in RecipeField.allCases {
+      switch draft[field] {
+      case .text(let text): object.append(field.rawValue, text: text, to: &bytes)
+      case .seconds(let seconds): object.append(field.rawValue, number: seconds, to: &bytes)
+      case .flag(let isSet): object.append(field.rawValue, bool: isSet, to: &bytes)
+      case .date(let date): if let date { object.append(field.rawValue, text: date.text, to: &bytes) }
+      case .names(let names): object.append(field.rawValue, texts: names, to: &bytes)
+      }
+    }
     object.close(&bytes)
     if layout == .lines { bytes.append(UInt8(ascii: "\n")) }
   }

@@ -19,7 +19,7 @@ extension ChangesetChange {
     case (_, "position"): return "the place of \(subject)"
     case (.collections, "key"): return "the name of \(subject)"
     case (.recipes, _):
-      return HistoryField(column: name).map { "\($0.name) of \(subject)" } ?? subject
+      return RecipeColumn(rawValue: name)?.field.map { "\($0.name) of \(subject)" } ?? subject
     default: return subject
     }
   }

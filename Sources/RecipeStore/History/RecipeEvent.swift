@@ -1,4 +1,4 @@
-import RecipeModel
+package import RecipeModel
 
 /// What a step did to one recipe.
 package enum RecipeEvent: Hashable, Sendable {
@@ -6,7 +6,7 @@ package enum RecipeEvent: Hashable, Sendable {
   case deleted(title: String)
 
   /// A field got another value; times are in seconds, whether it is a favorite is 0 or 1.
-  case changed(HistoryField, from: String, to: String)
+  case changed(RecipeField, from: String, to: String)
 
   /// It was moved in the library.
   case moved

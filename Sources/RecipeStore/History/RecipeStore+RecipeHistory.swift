@@ -65,9 +65,9 @@ private struct RecipeEventReader {
     case .insert: recipeEvents.append(.added(title: change.value(of: "title")?.text ?? ""))
     case .delete: recipeEvents.append(.deleted(title: change.value(of: "title")?.text ?? ""))
     case .update:
-      for field in HistoryField.allCases {
-        guard let column = RecordedTable.recipes.columns.firstIndex(of: field.column),
-          let old = change.old(at: column), let new = change.new(at: column)
+      for field in RecipeField.allCases {
+        guard let column = RecipeColumn(field)?.index, let old = change.old(at: column),
+          let new = change.new(at: column)
         else { continue }
         recipeEvents.append(.changed(field, from: old.description, to: new.description))
       }

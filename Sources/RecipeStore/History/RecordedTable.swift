@@ -13,16 +13,14 @@ enum RecordedTable: String, CaseIterable {
     switch self {
     case .collectionMembers: ["recipe_id", "collection_id", "position", "ordinal"]
     case .collections: ["id", "key", "name", "position"]
-    case .recipes:
-      [
-        "id", "uuid", "position", "is_favorite", "prep_time", "cook_time", "added_at", "title", "title_key", "servings",
-        "added_on", "source", "image_names", "notes", "ingredients", "directions", Self.hashColumn,
-      ]
+    case .recipes: Self.recipeColumns
     }
   }
 
+  private static let recipeColumns = RecipeColumn.allCases.map(\.rawValue)
+
   /// What follows from all other columns of a recipe, and so is touched by every step that touches the recipe.
-  fileprivate static let hashColumn = "content_hash"
+  fileprivate static let hashColumn = RecipeColumn.contentHash.rawValue
 
   /// How many migrations a database has had when the history came, or the table got the columns it has, if that was later.
   ///
@@ -30,7 +28,7 @@ enum RecordedTable: String, CaseIterable {
   var sinceMigration: Int {
     switch self {
     case .collectionMembers, .collections: 4
-    case .recipes: 5
+    case .recipes: RecipeColumn.sinceMigration
     }
   }
 }

@@ -5,8 +5,8 @@ import SQLite
 struct DuplicateFinder {
   /// The last recipe that was there before the import.
   let lastID: Recipe.ID
-  /// The last recipe that was there before the files that were imported together with this one; those behind it are
-  /// strangers to this file's, unless they hold all that this file's do.
+  /// The last recipe that was there before the files that were imported together with this one; later ones
+  /// are compared with this file's only to find those that hold all that one of this file's does.
   private let lastIDBeforeAll: Recipe.ID
   private let store: RecipeStore
 
@@ -66,12 +66,16 @@ struct DuplicateFinder {
 }
 
 extension RecipeDraft {
-  /// Whether whoever has the other recipe loses nothing without this one: its words are the same, and it is a favorite
-  /// and in the collections if this one is.
+  /// Whether nothing is lost without this recipe next to the other: the other says the same, and it is a favorite and in
+  /// the collections if this one is.
   fileprivate func addsNothing(to other: RecipeDraft) -> Bool {
-    title == other.title && ingredients == other.ingredients && directions == other.directions && notes == other.notes
-      && source == other.source && servings == other.servings && prepTime == other.prepTime
-      && cookTime == other.cookTime && (!isFavorite || other.isFavorite)
-      && Set(collections.map(TextFold.fold)).isSubset(of: other.collections.map(TextFold.fold))
+    RecipeField.allCases.allSatisfy { field in
+      switch field {
+      case .isFavorite: !isFavorite || other.isFavorite
+      case .collections: Set(collections.map(TextFold.fold)).isSubset(of: other.collections.map(TextFold.fold))
+      case .addedOn, .imageNames: true
+      default: self[field] == other[field]
+      }
+    }
   }
 }

@@ -4,7 +4,7 @@ extension Connection {
   /// Defines the functions that our triggers, views, migrations and statements call.
   func createRecipeFunctions() throws {
     try createMigrationFunctions()
-    try createHashFunction(ContentHash.functionName, argumentCount: RecipesTable.hashedColumns.count)
+    try createHashFunction(ContentHash.functionName, argumentCount: RecipeColumn.hashed.count)
   }
 
   /// Defines the functions that released migrations call, and the schema that they make.

@@ -4,13 +4,14 @@ import SQLite
 
 /// The table `recipes`: a row a recipe, its texts included.
 enum RecipesTable {
-  /// What `recipe(_:)` reads, in its order.
-  static let columns = """
-    recipes.id, uuid, recipes.title, prep_time, cook_time, servings, recipes.ingredients, recipes.directions, \
-    recipes.notes, source, is_favorite, added_on, image_names, \(collectionNames)
-    """
+  /// What `recipe(_:)` reads: the number, the UUID, and all fields in their order.
+  static let columns =
+    "recipes.id, uuid, "
+    + RecipeField.allCases.map { field in
+      RecipeColumn(field).map { "recipes.\($0.rawValue)" } ?? collectionNames
+    }.joined(separator: ", ")
 
-  /// What `listRow(_:collections:)` reads, in its order; the collections are read beside it.
+  /// What `listRow(_:collections:)` reads, in its order; the collections are read separately.
   static let listColumns = "recipes.id, is_favorite, recipes.title, prep_time + cook_time, servings"
 
   /// What a search reads after the columns of a list: the texts in which words are found.
@@ -72,30 +73,26 @@ enum RecipesTable {
     ORDER BY id
     """
 
-  static let insert = """
-    INSERT INTO recipes (
-      title, title_key, prep_time, cook_time, servings, ingredients, directions, notes, source, added_on, image_names,
-      added_at, uuid, position, is_favorite, content_hash
-    ) VALUES (
-      ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15,
-      \(hash(of: ["?13", "?1", "?3", "?4", "?5", "?6", "?7", "?8", "?9", "?10", "?11", "?12", "?15"]))
-    )
-    """
+  /// The parameters of `insert`, by their number.
+  static let inserted = RecipeColumn.content + [.uuid, .position]
+  static let insert = insert(inserted)
 
+  /// The parameters of `insertWithID`, which inserts a row with its number, as it was in another database.
+  static let insertedWithID = inserted + [.id]
+  static let insertWithID = insert(insertedWithID)
+
+  /// The parameters of `update`.
+  static let updated = RecipeColumn.content + [.id]
   static let update = """
     UPDATE recipes SET
-      title = ?1, title_key = ?2, prep_time = ?3, cook_time = ?4, servings = ?5, ingredients = ?6, directions = ?7,
-      notes = ?8, source = ?9, added_on = ?10, image_names = ?11, added_at = ?12, is_favorite = ?13,
-      content_hash = \(hash(of: ["uuid", "?1", "?3", "?4", "?5", "?6", "?7", "?8", "?9", "?10", "?11", "?12", "?13"]))
-    WHERE id = ?14
+      \(RecipeColumn.content.map { "\($0.rawValue) = \($0.parameter)" }.joined(separator: ", ")),
+      content_hash = \(hash { $0 == .uuid ? $0.rawValue : $0.parameter })
+    WHERE id = :id
     """
 
   /// Only for a recipe that is unaltered: the new hash says that all of the row is what was saved.
   static let setFavorite = """
-    UPDATE recipes SET
-      is_favorite = ?2,
-      content_hash = \(hash(of: hashedColumns.map { $0 == "is_favorite" ? "?2" : $0 }))
-    WHERE id = ?1
+    UPDATE recipes SET is_favorite = ?2, content_hash = \(hash { $0 == .isFavorite ? "?2" : $0.rawValue }) WHERE id = ?1
     """
   static let setTitleKey = "UPDATE recipes SET title_key = ?2 WHERE id = ?1"
   static let delete = "DELETE FROM recipes WHERE id = ?1"
@@ -121,8 +118,8 @@ enum RecipesTable {
       RecipeDraft(
         title: row.text(at: 2), prepTime: row.int(at: 3), cookTime: row.int(at: 4), servings: row.text(at: 5),
         ingredients: row.text(at: 6), directions: row.text(at: 7), notes: row.text(at: 8), source: row.text(at: 9),
-        isFavorite: row.bool(at: 10), addedOn: try? AddedOn(row.text(at: 11)),
-        collections: lines(row, at: 13), imageNames: lines(row, at: 12)))
+        isFavorite: row.bool(at: 10), addedOn: try? AddedOn(row.text(at: 11)), collections: lines(row, at: 12),
+        imageNames: lines(row, at: 13)))
   }
 
   static func listRow(_ row: borrowing Statement, collections: [String]) -> RecipeListRow {
@@ -131,25 +128,59 @@ enum RecipesTable {
       servings: row.text(at: 4), collections: collections)
   }
 
-  /// Binds what `insert` and `update` have in common: the parameters 1 to 12.
+  /// Binds the columns of the content, which are the first parameters of all statements that write rows.
   static func bindContent(of draft: RecipeDraft, addedAt: Int, to statement: inout Statement) throws {
-    try statement.bind(draft.title, at: 1)
-    try statement.bind(TextFold.fold(draft.title), at: 2)
-    try statement.bind(draft.prepTime, at: 3)
-    try statement.bind(draft.cookTime, at: 4)
-    try statement.bind(draft.servings, at: 5)
-    try statement.bind(draft.ingredients, at: 6)
-    try statement.bind(draft.directions, at: 7)
-    try statement.bind(draft.notes, at: 8)
-    try statement.bind(draft.source, at: 9)
-    try statement.bind(draft.addedOn?.text ?? "", at: 10)
-    try statement.bind(draft.imageNames.joined(separator: "\n"), at: 11)
-    try statement.bind(addedAt, at: 12)
+    for (index, column) in RecipeColumn.content.enumerated() {
+      switch column {
+      case .titleKey: try statement.bind(TextFold.fold(draft.title), at: index + 1)
+      case .addedAt: try statement.bind(addedAt, at: index + 1)
+      default: try statement.bind(draft[column.field!], at: index + 1)
+      }
+    }
   }
 
   private static func lines(_ row: borrowing Statement, at index: Int) -> [String] {
     row.withTextBytes(at: index) { bytes in
       bytes.split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self) }
+    }
+  }
+}
+
+/// The column `content_hash`: what `ContentHash` makes of everything that a person put into the recipe.
+extension RecipesTable {
+  /// A row if the database has had the migration that makes the column.
+  static let hasHashes = "SELECT 1 FROM pragma_table_info('recipes') WHERE name = 'content_hash'"
+
+  /// Whether a row's hash is that of its values; no row where there is no such recipe.
+  static let isUnaltered = "SELECT content_hash = \(hash { $0.rawValue }) FROM recipes WHERE id = ?1"
+
+  static let altered = "SELECT id FROM recipes WHERE content_hash <> \(hash { $0.rawValue }) ORDER BY id"
+
+  /// Computes the hash of a row again, where its values came from elsewhere than `insert` and `update`.
+  static let rehash = "UPDATE recipes SET content_hash = \(hash { $0.rawValue }) WHERE id = ?1"
+
+  private static func insert(_ columns: [RecipeColumn]) -> String {
+    """
+    INSERT INTO recipes (\(columns.map(\.rawValue).joined(separator: ", ")), content_hash)
+    VALUES (\(columns.map(\.parameter).joined(separator: ", ")), \(hash { $0.parameter }))
+    """
+  }
+
+  /// The hash of a row whose hashed columns have the values that `value` names.
+  private static func hash(_ value: (RecipeColumn) -> String) -> String {
+    "\(ContentHash.functionName)(\(RecipeColumn.hashed.map(value).joined(separator: ", ")))"
+  }
+}
+
+extension Statement {
+  /// Binds the value of a field as its column holds it.
+  fileprivate mutating func bind(_ value: RecipeField.Value, at index: Int) throws(SQLiteError) {
+    switch value {
+    case .text(let text): try bind(text, at: index)
+    case .seconds(let seconds): try bind(seconds, at: index)
+    case .flag(let isSet): try bind(isSet, at: index)
+    case .date(let date): try bind(date?.text ?? "", at: index)
+    case .names(let names): try bind(names.joined(separator: "\n"), at: index)
     }
   }
 }

@@ -43,7 +43,7 @@ struct RecipeAdder {
 
   var collectionsChanged: [String] { memberships.collectionsChanged }
 
-  /// Adds a recipe that passed the model's door, and returns its identifier.
+  /// Adds a recipe that is normalized, and returns its identifier.
   ///
   /// A UUID that another recipe has is replaced by a new one.
   mutating func add(_ draft: RecipeDraft) throws -> Recipe.ID {
@@ -64,9 +64,8 @@ struct RecipeAdder {
     let position = try positions.next()
     try connection.withStatement(RecipesTable.insert) { statement in
       try RecipesTable.bindContent(of: draft, addedAt: addedAt, to: &statement)
-      try statement.bind(uuid.storedBytes, at: 13)
-      try statement.bind(position, at: 14)
-      try statement.bind(draft.isFavorite, at: 15)
+      try statement.bind(uuid.storedBytes, at: RecipeColumn.content.count + 1)
+      try statement.bind(position, at: RecipeColumn.content.count + 2)
       try statement.run()
     }
     return Int(connection.lastInsertRowID)

@@ -31,8 +31,7 @@ extension RecipeStore {
     let addedAt = try addedAt(of: draft, stored: stored)
     try connection.withStatement(RecipesTable.update) { statement in
       try RecipesTable.bindContent(of: draft, addedAt: addedAt, to: &statement)
-      try statement.bind(draft.isFavorite, at: 13)
-      try statement.bind(stored.id, at: 14)
+      try statement.bind(stored.id, at: RecipesTable.updated.count)
       try statement.run()
     }
     return true

@@ -53,6 +53,13 @@ package struct Statement: ~Copyable {
     String(cString: sqlite3_sql(handle))
   }
 
+  /// The names of its parameters, such as `:title`, by their number; empty for one without a name.
+  package var parameterNames: [String] {
+    (0..<sqlite3_bind_parameter_count(handle)).map { index in
+      sqlite3_bind_parameter_name(handle, index + 1).map { String(cString: $0) } ?? ""
+    }
+  }
+
   /// Whether running the statement leaves the database as it is.
   package var isReadOnly: Bool {
     sqlite3_stmt_readonly(handle) != 0

@@ -40,14 +40,13 @@ extension RecipeEvent {
   }
 }
 
-extension HistoryField {
+extension RecipeField {
   fileprivate func lines(from old: String, to new: String, fitting width: Int) -> [StyledText] {
-    switch self {
-    case .ingredients, .directions, .notes, .imageNames:
-      ["\(label):"] + TextDifference(from: old, to: new).lines(fitting: width)
-    case .title, .servings, .source, .addedOn: ["\(label): \(old.quoted(limit: width)) → \(new.quoted(limit: width))"]
-    case .prepTime, .cookTime: ["\(label): \(Self.time(old)) → \(Self.time(new))"]
-    case .isFavorite: ["\(label): \(Self.answer(old)) → \(Self.answer(new))"]
+    switch kind {
+    case .text, .names: ["\(label):"] + TextDifference(from: old, to: new).lines(fitting: width)
+    case .line, .date: ["\(label): \(old.quoted(limit: width)) → \(new.quoted(limit: width))"]
+    case .time: ["\(label): \(Self.time(old)) → \(Self.time(new))"]
+    case .flag: ["\(label): \(Self.answer(old)) → \(Self.answer(new))"]
     }
   }
 
@@ -57,19 +56,6 @@ extension HistoryField {
   }
 
   private static func answer(_ number: String) -> String { number == "0" ? "no" : "yes" }
-
-  /// As `add` and `edit` name it.
-  private var label: String {
-    switch self {
-    case .prepTime: "prep"
-    case .cookTime: "cook"
-    case .servings: "serves"
-    case .isFavorite: "favorite"
-    case .addedOn: "added on"
-    case .imageNames: "pictures"
-    case .title, .ingredients, .directions, .notes, .source: rawValue
-    }
-  }
 }
 
 /// The lines that two texts do not have in common at their beginning and end.

@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  @Test(arguments: RecipesTable.hashedColumns)
+  @Test(arguments: RecipeColumn.hashed.map(\.rawValue))
   func `a flip of any bit in any hashed column is found, and names the recipe`(column: String) throws {
     let store = try RecipeStore.inMemory(titles: "Before")
     try store.add([Self.draft, RecipeDraft(title: "After")])

@@ -1,38 +1,36 @@
 import RecipeModel
 import SQLite
 
-/// A row of a damaged table, of which some columns may be missing, made to fit a sound one.
+/// A row of a damaged table, of which some columns may be missing, made to fit an intact one.
 struct DamagedRecipe {
-  private static let texts = [
-    "title", "servings", "added_on", "source", "image_names", "notes", "ingredients", "directions",
-  ]
-  private static let numbers = ["position", "is_favorite", "prep_time", "cook_time", "added_at"]
-  static let columns = texts + numbers + ["uuid"]
+  /// All that cannot be computed from the rest.
+  static let columns = RecipeColumn.allCases.filter { ![.id, .titleKey, .contentHash].contains($0) }
 
-  /// By column; text that is not UTF-8 has U+FFFD in the place of what is wrong.
-  private var texts: [String: String] = [:]
-  private var numbers: [String: Int] = [:]
-  private(set) var uuid: [UInt8]?
+  /// What could be read; text that is not UTF-8 has U+FFFD instead of what is wrong.
+  private var values: [RecipeColumn: ColumnValue] = [:]
 
   init() {}
 
   init(whole row: borrowing Statement) {
-    for index in Self.columns.indices { read(index, from: row, at: index) }
+    for (index, column) in Self.columns.enumerated() { read(column, from: row, at: index) }
   }
 
-  mutating func read(_ column: Int, from row: borrowing Statement, at index: Int) {
-    let name = Self.columns[column]
-    if Self.texts.contains(name) {
-      texts[name] = row.text(at: index)
-    } else if Self.numbers.contains(name) {
-      numbers[name] = row.int(at: index)
-    } else {
-      uuid = row.bytes(at: index)
-    }
+  mutating func read(_ column: RecipeColumn, from row: borrowing Statement, at index: Int) {
+    values[column] =
+      switch column.storage {
+      case .integer: .integer(row.int64(at: index))
+      case .text: .text(row.text(at: index))
+      case .blob: .blob(row.bytes(at: index))
+      }
   }
 
-  var isEmpty: Bool { texts.isEmpty && numbers.isEmpty && uuid == nil }
-  var isWhole: Bool { texts.count + numbers.count + (uuid == nil ? 0 : 1) == Self.columns.count }
+  var isEmpty: Bool { values.isEmpty }
+  var isWhole: Bool { values.count == Self.columns.count }
+
+  /// The bytes of its UUID, which may be any number; `nil` if they could not be read.
+  var uuid: [UInt8]? {
+    if case .blob(let bytes) = values[.uuid] { bytes } else { nil }
+  }
 
   /// Writes the row under its number.
   ///
@@ -41,19 +39,32 @@ struct DamagedRecipe {
   ///   - uuid: Sixteen bytes that no other recipe has.
   ///   - now: When it was added, if that cannot be read.
   func insert(_ id: Recipe.ID, title: String, uuid: [UInt8], now: Int, into connection: Connection) throws {
-    let title = texts["title"].flatMap { $0.isEmpty ? nil : $0 } ?? title
+    let storedTitle = values[.title]?.text ?? ""
+    let title = storedTitle.isEmpty ? title : storedTitle
     try connection.withStatement(RecipesTable.insertWithID) { statement in
-      for (index, name) in Self.texts.enumerated() { try statement.bind(texts[name] ?? "", at: index + 1) }
-      try statement.bind(title, at: 1)
-      try statement.bind(numbers["prep_time"].map { max($0, 0) } ?? 0, at: 9)
-      try statement.bind(numbers["cook_time"].map { max($0, 0) } ?? 0, at: 10)
-      try statement.bind(numbers["added_at"] ?? now, at: 11)
-      try statement.bind(numbers["is_favorite"] == 1, at: 12)
-      try statement.bind(GapOrder.clamped(numbers["position"] ?? .max), at: 13)
-      try statement.bind(uuid, at: 14)
-      try statement.bind(TextFold.fold(title), at: 15)
-      try statement.bind(id, at: 16)
+      for (index, column) in RecipesTable.insertedWithID.enumerated() {
+        let value: any Bindable =
+          switch column {
+          case .id: id
+          case .uuid: uuid
+          case .title: title
+          case .titleKey: TextFold.fold(title)
+          case .addedAt: values[column]?.int ?? now
+          case .position: GapOrder.clamped(values[column]?.int ?? .max)
+          default: valid(column)
+          }
+        try statement.bind(value, at: index + 1)
+      }
       try statement.run()
+    }
+  }
+
+  /// The value of a field's column as the table takes it.
+  private func valid(_ column: RecipeColumn) -> any Bindable {
+    switch column.field?.kind {
+    case .flag: values[column]?.int == 1
+    case .time: max(values[column]?.int ?? 0, 0)
+    case .line, .text, .date, .names, nil: values[column]?.text ?? ""
     }
   }
 }

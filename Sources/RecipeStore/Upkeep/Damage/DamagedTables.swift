@@ -65,12 +65,12 @@ struct DamagedTables {
 
   func recipe(_ id: Recipe.ID) throws -> DamagedRecipe? {
     let columns = DamagedRecipe.columns
-    let sql = "SELECT \(columns.joined(separator: ", ")) FROM recipes WHERE id = ?1"
+    let sql = "SELECT \(columns.map(\.rawValue).joined(separator: ", ")) FROM recipes WHERE id = ?1"
     if let rows = try readable({ try connection.query(sql, id) { DamagedRecipe(whole: $0) } }) { return rows.first }
     var recipe = DamagedRecipe()
-    for (index, column) in columns.enumerated() {
-      let sql = "SELECT \(column) FROM recipes WHERE id = ?1"
-      _ = try readable { try connection.first(sql, id) { recipe.read(index, from: $0, at: 0) } }
+    for column in columns {
+      let sql = "SELECT \(column.rawValue) FROM recipes WHERE id = ?1"
+      _ = try readable { try connection.first(sql, id) { recipe.read(column, from: $0, at: 0) } }
     }
     return recipe
   }
@@ -79,7 +79,8 @@ struct DamagedTables {
   /// changed places are out of order.
   func recipes(outOfOrder ids: Set<Recipe.ID>) throws -> [Recipe.ID: DamagedRecipe] {
     if ids.isEmpty { return [:] }
-    let sql = "SELECT \(DamagedRecipe.columns.joined(separator: ", ")), id FROM recipes NOT INDEXED ORDER BY id"
+    let columns = DamagedRecipe.columns.map(\.rawValue).joined(separator: ", ")
+    let sql = "SELECT \(columns), id FROM recipes NOT INDEXED ORDER BY id"
     var recipes: [Recipe.ID: DamagedRecipe] = [:]
     for sql in [sql, sql + " DESC"] {
       _ = try rows(sql) { row in

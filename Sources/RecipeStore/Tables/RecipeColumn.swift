@@ -1,0 +1,79 @@
+import RecipeModel
+
+/// A column of the table `recipes`, in the table's order, which is that of changesets too.
+///
+/// What the statements of `RecipesTable` write, what is hashed, what the history calls a column, and what is read of a
+/// damaged row follow from here.
+enum RecipeColumn: String, CaseIterable {
+  case id, uuid, position
+  case isFavorite = "is_favorite"
+  case prepTime = "prep_time"
+  case cookTime = "cook_time"
+  case addedAt = "added_at"
+  case title
+  case titleKey = "title_key"
+  case servings
+  case addedOn = "added_on"
+  case source
+  case imageNames = "image_names"
+  case notes, ingredients, directions
+  case contentHash = "content_hash"
+
+  /// How many migrations a database has had when the table got the columns that it has.
+  static let sinceMigration = 5
+
+  /// What is hashed, in this order: all of a recipe but its number, its places and what follows from the rest.
+  static let hashed: [RecipeColumn] = [
+    .uuid, .title, .prepTime, .cookTime, .servings, .ingredients, .directions, .notes, .source, .addedOn, .imageNames,
+    .addedAt, .isFavorite,
+  ]
+
+  /// What holds a field, or follows from one.
+  static let content = allCases.filter { $0.field != nil }
+
+  /// The field that the column holds or follows from.
+  var field: RecipeField? {
+    switch self {
+    case .id, .uuid, .position, .contentHash: nil
+    case .isFavorite: .isFavorite
+    case .prepTime: .prepTime
+    case .cookTime: .cookTime
+    case .title, .titleKey: .title
+    case .servings: .servings
+    case .addedOn, .addedAt: .addedOn
+    case .source: .source
+    case .imageNames: .imageNames
+    case .notes: .notes
+    case .ingredients: .ingredients
+    case .directions: .directions
+    }
+  }
+
+  /// The column that holds a field; `nil` for the collections, which have tables of their own.
+  init?(_ field: RecipeField) {
+    let column = Self.allCases.first { $0.field == field && $0 != .titleKey && $0 != .addedAt }
+    guard let column else { return nil }
+    self = column
+  }
+
+  /// How SQLite stores it.
+  enum Storage { case integer, text, blob }
+
+  var storage: Storage {
+    switch self {
+    case .id, .position, .addedAt, .contentHash: .integer
+    case .uuid: .blob
+    default:
+      switch field?.kind {
+      case .time, .flag: .integer
+      case .line, .text, .date, .names, nil: .text
+      }
+    }
+  }
+
+  /// Where it stands in the table, from 0.
+  var index: Int { Self.allCases.firstIndex(of: self)! }
+
+  /// Its parameter in a statement, which has its name: `:title`.
+  var parameter: String { ":\(rawValue)" }
+}

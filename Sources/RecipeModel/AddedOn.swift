@@ -39,3 +39,89 @@ package struct AddedOn: Hashable, Sendable {
 extension AddedOn: CustomStringConvertible {
   package var description: String { text }
 }
+
+/// Reads the parts of an ISO 8601 date and time from left to right.
+struct ISO8601Scanner {
+  private var rest: Substring.UTF8View
+
+  init(_ text: String) { rest = text[...].utf8 }
+
+  var isAtEnd: Bool { rest.isEmpty }
+
+  /// Returns the seconds since 1970 of a day's beginning in UTC.
+  mutating func date() -> Int? {
+    guard let year = number(digits: 4), skip("-"), let month = number(digits: 2), skip("-"),
+      let day = number(digits: 2), (1...12).contains(month), (1...Self.days(in: month, of: year)).contains(day)
+    else { return nil }
+    return Self.daysSince1970(year: year, month: month, day: day) * 86_400
+  }
+
+  /// Returns the seconds since midnight of `T` and a time; a fraction of a second is read and let go.
+  mutating func time() -> Int? {
+    guard skip("T"), let hour = number(digits: 2), skip(":"), let minute = number(digits: 2), hour < 24, minute < 60
+    else { return nil }
+    var second = 0
+    if skip(":") {
+      guard let number = number(digits: 2), number < 60 else { return nil }
+      second = number
+      if skip(".") || skip(",") {
+        let fraction = rest.prefix { Self.isDigit($0) }
+        guard !fraction.isEmpty else { return nil }
+        rest = rest.dropFirst(fraction.count)
+      }
+    }
+    return (hour * 60 + minute) * 60 + second
+  }
+
+  /// A zone as written: `Z`, `+02:00`, `+0200`, `+02`, or nothing, which is local time.
+  struct Zone { let secondsFromUTC: Int? }
+
+  /// Returns the zone at the end of the text.
+  mutating func zone() -> Zone? {
+    if isAtEnd { return Zone(secondsFromUTC: nil) }
+    if skip("Z") { return Zone(secondsFromUTC: 0) }
+    let isEast = skip("+")
+    guard isEast || skip("-"), let hours = number(digits: 2), hours < 24 else { return nil }
+    var minutes = 0
+    if !isAtEnd {
+      _ = skip(":")
+      guard let number = number(digits: 2), number < 60 else { return nil }
+      minutes = number
+    }
+    let seconds = (hours * 60 + minutes) * 60
+    return Zone(secondsFromUTC: isEast ? seconds : -seconds)
+  }
+
+  private mutating func number(digits count: Int) -> Int? {
+    let digits = rest.prefix(count)
+    guard digits.count == count, digits.allSatisfy(Self.isDigit) else { return nil }
+    rest = rest.dropFirst(count)
+    return digits.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }
+  }
+
+  private mutating func skip(_ character: Unicode.Scalar) -> Bool {
+    guard rest.first == UInt8(ascii: character) else { return false }
+    rest = rest.dropFirst()
+    return true
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
+
+  private static func days(in month: Int, of year: Int) -> Int {
+    let isLeap = year.isMultiple(of: 4) && !year.isMultiple(of: 100) || year.isMultiple(of: 400)
+    return [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1]
+  }
+
+  /// Returns the days from 1970-01-01 in the Gregorian calendar, extended back to the year 0.
+  ///
+  /// Years begin in March here, so that the leap day is a year's last: H. Hinnant, "chrono-Compatible Low-Level Date
+  /// Algorithms" (2013), `days_from_civil`.
+  private static func daysSince1970(year: Int, month: Int, day: Int) -> Int {
+    let year = month <= 2 ? year - 1 : year
+    let era = (year >= 0 ? year : year - 399) / 400
+    let yearOfEra = year - era * 400
+    let dayOfYear = (153 * ((month + 9) % 12) + 2) / 5 + day - 1
+    let dayOfEra = yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear
+    return era * 146_097 + dayOfEra - 719_468
+  }
+}

@@ -1,3 +1,7 @@
+// The standard library normalises for its own comparisons but offers the result only under this SPI; the public way,
+// `precomposedStringWithCanonicalMapping`, needs ICU and 30 MB of it.
+@_spi(_Unicode) import Swift
+
 /// The key under which texts are alike whatever their case and accents: "Crème Brûlée" and "creme brulee".
 ///
 /// Made for finding and sorting by title, not for identity. No ICU, so no language's own order of letters.
@@ -23,4 +27,17 @@ package enum TextFold {
   private static let letters: [Unicode.Scalar: String] = [
     "ß": "ss", "æ": "ae", "œ": "oe", "ø": "o", "đ": "d", "ð": "d", "þ": "th", "ł": "l", "ħ": "h", "ı": "i",
   ]
+}
+
+extension String {
+  /// Returns the text in Unicode's normalization form C: "é" as one scalar.
+  package func composed() -> String {
+    guard hasByte(where: { $0 >= 0x80 }) else { return self }
+    return String(String.UnicodeScalarView(_nfc))
+  }
+
+  /// Returns the text in Unicode's normalization form D: "é" as "e" and an accent.
+  func decomposed() -> String {
+    String(String.UnicodeScalarView(_nfd))
+  }
 }

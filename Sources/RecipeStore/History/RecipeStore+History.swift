@@ -1,4 +1,30 @@
+package import RecipeModel
 import SQLite
+
+/// What a step did to one recipe.
+package enum RecipeEvent: Hashable, Sendable {
+  case added(title: String)
+  case deleted(title: String)
+
+  /// A field got another value; times are in seconds, whether it is a favorite is 0 or 1.
+  case changed(RecipeField, from: String, to: String)
+
+  /// It was moved in the library.
+  case moved
+
+  /// It was moved in a collection.
+  case movedIn(String)
+  case joined(String)
+  case left(String)
+}
+
+/// A step, and what it did to one recipe.
+package struct RecipeHistoryEntry: Hashable, Sendable {
+  package let step: HistoryStep
+
+  /// Empty for a step of which this cannot be told any more, because the tables have another shape now.
+  package let events: [RecipeEvent]
+}
 
 extension RecipeStore {
   /// The steps that are kept, the newest first, those that are undone before all others.
@@ -19,5 +45,106 @@ extension RecipeStore {
       }
       return steps
     }
+  }
+}
+
+extension RecipeStore {
+  /// What the steps that are kept did to one recipe, the newest first; the recipe may be gone.
+  ///
+  /// - Throws: `RecipeStoreError.history` if this SQLite cannot read what was recorded.
+  /// - Complexity: O(*n*) for *n* bytes of changes kept.
+  package func history(of id: Recipe.ID) throws -> [RecipeHistoryEntry] {
+    try read {
+      let steps = try history()
+      let collections = try self.collections().map { ($0.id, $0.name) }
+      var names = Dictionary(uniqueKeysWithValues: collections)
+      var entries: [RecipeHistoryEntry] = []
+      for step in steps where try connection.hasTables(of: step) {
+        var reader = RecipeEventReader(of: id, names: names)
+        try connection.forEachChange(ofStep: step.id) { reader.add($0) }
+        let events = reader.events
+        if !events.isEmpty { entries.append(RecipeHistoryEntry(step: step, events: events)) }
+        if !reader.namesBefore.isEmpty { names.merge(reader.namesBefore) { $1 } }
+      }
+      return entries
+    }
+  }
+}
+
+/// Reads what one step did to one recipe.
+///
+/// Collections are known by number in a changeset. Their names are those of the present, corrected by each step that is
+/// passed on the way back.
+private struct RecipeEventReader {
+  private let id: Recipe.ID
+  private var recipeEvents: [RecipeEvent] = []
+  private var memberships: [(ordinal: Int, collection: Int, event: (String) -> RecipeEvent)] = []
+
+  /// The names of collections after the step, and of those that the step has made, deleted or renamed apart: copying
+  /// the names of all collections for each step would take longer than reading it.
+  private let names: [Int: String]
+  private var namesAfter: [Int: String] = [:]
+  private(set) var namesBefore: [Int: String] = [:]
+
+  init(of id: Recipe.ID, names: [Int: String]) {
+    self.id = id
+    self.names = names
+  }
+
+  var events: [RecipeEvent] {
+    recipeEvents
+      + memberships.sorted { $0.ordinal < $1.ordinal }.map {
+        $0.event(namesAfter[$0.collection] ?? names[$0.collection] ?? "")
+      }
+  }
+
+  mutating func add(_ change: borrowing ChangesetChange) {
+    switch change.recordedTable {
+    case .recipes: if change.value(of: "id")?.int == id { addRecipe(change) }
+    case .collectionMembers: if change.value(of: "recipe_id")?.int == id { addMembership(change) }
+    case .collections: noteName(change)
+    case nil: break
+    }
+  }
+
+  private mutating func addRecipe(_ change: borrowing ChangesetChange) {
+    switch change.operation {
+    case .insert: recipeEvents.append(.added(title: change.value(of: "title")?.text ?? ""))
+    case .delete: recipeEvents.append(.deleted(title: change.value(of: "title")?.text ?? ""))
+    case .update:
+      for field in RecipeField.allCases {
+        guard let column = RecipeColumn(field)?.index, let old = change.old(at: column),
+          let new = change.new(at: column)
+        else { continue }
+        recipeEvents.append(.changed(field, from: old.description, to: new.description))
+      }
+      if change.changes("position") { recipeEvents.append(.moved) }
+    }
+  }
+
+  private mutating func addMembership(_ change: borrowing ChangesetChange) {
+    guard let collection = change.value(of: "collection_id")?.int else { return }
+    let ordinal = change.value(of: "ordinal")?.int ?? 0
+    switch change.operation {
+    case .insert: memberships.append((ordinal, collection, RecipeEvent.joined))
+    case .delete: memberships.append((ordinal, collection, RecipeEvent.left))
+    case .update: if change.changes("position") { memberships.append((ordinal, collection, RecipeEvent.movedIn)) }
+    }
+  }
+
+  private mutating func noteName(_ change: borrowing ChangesetChange) {
+    guard let name = RecordedTable.collections.columns.firstIndex(of: "name"),
+      let collection = change.value(of: "id")?.int
+    else { return }
+    let (old, new) = (change.old(at: name)?.text, change.new(at: name)?.text)
+    if let known = new ?? old { namesAfter[collection] = known }
+    if let old { namesBefore[collection] = old }
+  }
+}
+
+extension ColumnValue {
+  /// The value as text.
+  fileprivate var description: String {
+    if case .integer(let value) = self { "\(value)" } else { text }
   }
 }

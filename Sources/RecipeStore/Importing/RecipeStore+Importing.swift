@@ -1,6 +1,41 @@
 package import RecipeModel
 import SQLite
 
+/// What an import does with a recipe that the library had before the import began.
+///
+/// A recipe is the same if it has the same UUID; else the same source, if stated, and title; else the same title and
+/// ingredients.
+package enum DuplicateRule: String, Hashable, Sendable, CaseIterable {
+  /// Leaves the stored recipe as it is.
+  case skip
+
+  /// Gives the stored recipe the new content; it stays in its places and collections, and a favorite if it is one.
+  case update
+
+  /// Adds the new one beside it.
+  case keep
+}
+
+/// What an import did.
+package struct ImportSummary: Equatable, Sendable {
+  package var added = 0
+  package var updated = 0
+
+  /// Recipes that the library had already and that were left as they were.
+  package var skipped = 0
+
+  /// Recipes that had the UUID of another of the same import and were given a new one.
+  package var sharedUUIDs = 0
+
+  /// Pictures of recipes that were skipped which the library had lost or had damaged.
+  package var repairedPictures = 0
+
+  /// What is different in the library, for those who show it.
+  package var change = RecipeChange.none
+
+  package init() {}
+}
+
 extension RecipeStore {
   /// Brings recipes in, in their order, all or none.
   ///
@@ -131,5 +166,32 @@ private struct RecipeImporter {
     var draft = draft
     draft.isFavorite = stored.isFavorite
     return try store.setContent(of: stored, to: draft)
+  }
+}
+
+extension RecipeStore {
+  /// Runs `body`, which may add many recipes, with the trigger that feeds the full-text index set aside, and then feeds
+  /// the index all recipes after one in a single statement.
+  ///
+  /// The trigger comes back with the very text it had, as the schema is compared with ours whenever a file is opened.
+  func feedingFullTextAtOnce(after lastID: Recipe.ID, _ body: () throws -> Void) throws {
+    guard let trigger = try connection.first(RecipesTextTable.insertTrigger, row: { $0.text(at: 0) }) else {
+      throw RecipeStoreError.damaged(location.path)
+    }
+    try connection.execute(RecipesTextTable.dropInsertTrigger)
+    try body()
+    try connection.run(RecipesTextTable.setHashSize, RecipesTextTable.bulkHashSize)
+    try connection.run(RecipesTextTable.insertRecipesAfter, lastID)
+    try connection.run(RecipesTextTable.setHashSize, RecipesTextTable.usualHashSize)
+    try connection.execute(trigger)
+  }
+}
+
+extension RecipeStore {
+  /// Returns a copy of the library to try on it what a change would do, of which only a part is in memory.
+  ///
+  /// A transaction that is taken back would keep others from writing, and could not be begun where nothing may be written.
+  package func temporaryCopy() throws -> RecipeStore {
+    try read { try RecipeStore(copying: connection, environment: environment) }
   }
 }

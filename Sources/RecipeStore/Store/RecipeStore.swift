@@ -54,9 +54,7 @@ package final class RecipeStore {
       try $0.replaceContent(with: original)
     }
   }
-}
 
-extension RecipeStore {
   /// Runs `body` in one write transaction, a part of the one around it if there is one.
   func write<R>(_ body: () throws -> R) throws -> R {
     try translatingErrors { try connection.transaction(body) }
@@ -86,9 +84,63 @@ extension RecipeStore {
       throw RecipeStoreError.history(refusal)
     }
   }
-}
 
-extension RecipeStore {
   /// The version of SQLite that keeps the database, such as `3.40.1`.
   package static var libraryVersion: String { Connection.libraryVersion }
+
+  /// Whether another process, or another store, has changed the database since this was last asked.
+  ///
+  /// What this store's own verbs change does not count. The first answer is `false`.
+  ///
+  /// - Throws: `RecipeStoreError.moved` if the file is no longer the one of its name, so that nobody sees changes here;
+  ///   `.newer` if a newer version of the program has brought it up to date meanwhile.
+  /// - Source: sqlite.org/pragma.html, data_version.
+  package func hasChangedElsewhere() throws -> Bool {
+    try checkIsInPlace()
+    let version = try read { try connection.dataVersion() }
+    if version == seenDataVersion { return false }
+    _ = try read { try presentSchemaVersion() }
+    defer { seenDataVersion = version }
+    return seenDataVersion != nil
+  }
+
+  /// Returns the version of the schema, within a transaction in which it cannot change.
+  ///
+  /// - Throws: `RecipeStoreError.newer` if it is not the one that this program knows any more.
+  func presentSchemaVersion() throws -> Int {
+    let (found, known) = (try connection.userVersion(), Self.migrator.migrations.count)
+    guard found == known else { throw RecipeStoreError.newer(location.path, found: found, known: known) }
+    return found
+  }
+
+  /// - Throws: `RecipeStoreError.moved` if the file that is open is no longer the one of its name.
+  package func checkIsInPlace() throws {
+    if connection.hasMoved { throw RecipeStoreError.moved(location.path) }
+  }
+}
+
+/// What is known of a step while it is being made.
+final class OpenStep {
+  /// What the only verb so far has changed: a change of a million recipes is not put into tables without need.
+  private var only: RecipeChange? = RecipeChange.none
+
+  /// What several verbs have changed.
+  private var changes = ChangeCollector()
+
+  /// Whether a verb is at work, so that one it uses is a part of it.
+  var isInVerb = false
+
+  /// What its verbs have changed so far.
+  var change: RecipeChange { only ?? changes.change }
+
+  func add(_ change: RecipeChange) {
+    guard let only else { return changes.add(change) }
+    if only.isEmpty {
+      self.only = change
+    } else {
+      changes.add(only)
+      changes.add(change)
+      self.only = nil
+    }
+  }
 }

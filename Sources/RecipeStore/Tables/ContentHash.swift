@@ -1,3 +1,4 @@
+import RecipeModel
 import SQLite
 
 /// A checksum of a recipe's content, by which damage is found that SQLite cannot see.
@@ -40,5 +41,29 @@ struct ContentHash {
     (0..<8).reduce(UInt64(byte)) { value, _ in
       value & 1 == 0 ? value >> 1 : value >> 1 ^ 0xC96C_5795_D787_0F42
     }
+  }
+}
+
+/// What SQLite's own checks do not know about a database of recipes.
+extension Connection {
+  /// The recipes whose content is not what was written: something else than this program has changed it.
+  ///
+  /// - Complexity: Reads every recipe.
+  func alteredRecipes() throws -> [Recipe.ID] {
+    try query(RecipesTable.altered) { $0.int(at: 0) }
+  }
+
+  /// Checks recipes whose checksum is about to be computed again, which would hide that something else has changed them.
+  ///
+  /// - Throws: `RecipeStoreError.altered` for those that are not what was saved. Recipes that are not there are left out.
+  func checkAreUnaltered(_ ids: [Recipe.ID]) throws {
+    let altered = try ids.filter { try first(RecipesTable.isUnaltered, $0) { $0.bool(at: 0) } == false }
+    if !altered.isEmpty { throw RecipeStoreError.altered(altered) }
+  }
+
+  /// - Throws: `RecipeStoreError.altered` for recipes that something else has changed.
+  func checkRecipesAreUnaltered() throws {
+    let altered = try alteredRecipes()
+    if !altered.isEmpty { throw RecipeStoreError.altered(altered) }
   }
 }

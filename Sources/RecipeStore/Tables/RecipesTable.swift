@@ -97,16 +97,6 @@ enum RecipesTable {
   static let setTitleKey = "UPDATE recipes SET title_key = ?2 WHERE id = ?1"
   static let delete = "DELETE FROM recipes WHERE id = ?1"
 
-  static let order = OrderSQL(
-    position: "SELECT position FROM recipes WHERE id = ?1",
-    rowsBefore: """
-      SELECT id, position FROM recipes WHERE (position, id) < (?1, ?2) ORDER BY position DESC, id DESC LIMIT ?3
-      """,
-    rowsFrom: """
-      SELECT id, position FROM recipes WHERE (position, id) >= (?1, ?2) ORDER BY position, id LIMIT ?3
-      """,
-    setPosition: "UPDATE recipes SET position = ?2 WHERE id = ?1")
-
   /// The favorites' positions are those of the library.
   static let favoritesOrder = """
     SELECT id, position FROM recipes WHERE is_favorite = 1 ORDER BY position, id

@@ -1,3 +1,5 @@
+import Files
+import Glibc
 package import RecipeModel
 package import SQLite
 
@@ -96,5 +98,153 @@ extension RecipeStoreError {
     case .notConfirmed, .notKnown: true
     default: false
     }
+  }
+}
+
+extension RecipeStoreError: CustomStringConvertible {
+  /// One lowercase line.
+  package var description: String {
+    switch self {
+    case .noSuchRecipe(let id): "no recipe has the number \(id)"
+    case .noSuchCollection(let name, nil): "no collection is called \(name.quoted())"
+    case .noSuchCollection(let name, let suggestion?):
+      "no collection is called \(name.quoted()); did you mean \(suggestion.quoted())?"
+    case .collectionExists(let name): "there is a collection called \(name.quoted()) already"
+    case .invalid(let violation): violation.description
+    case .listHasNoManualOrder(let list): "\(list) cannot be reordered: only lists in the order made by hand can"
+    case .notInList(let id, let list): "recipe \(id) is not in \(list.name)"
+    case .destinationMoves(let name): "\(name) cannot be moved next to itself"
+    case .noSuchPlace(let place, let count): "there is no place \(place) in a list of \(count)"
+    case .changedMeanwhile(let id): "recipe \(id) was changed meanwhile"
+    case .history(let refusal): refusal.description
+    case .noSuchFile(let path): "no such file: \(path.quotedPath())"
+    case .isFolder(let path): "\(path.quotedPath()) is a folder"
+    case .missingFolder(let path): "the folder \(path.quotedPath()) does not exist"
+    case .cannotCreate(let path): "cannot create \(path.quotedPath())"
+    case .noPermission(let path): "no permission to use \(path.quotedPath())"
+    case .fileExists(let path): "\(path.quotedPath()) is there already"
+    case .isDatabase(let path): "\(path.quotedPath()) is the database itself"
+    case .belongsToLibrary(let path): "\(path.quotedPath()) belongs to the library; choose another name"
+    case .reservedName(let path):
+      "a file named \(path.quotedPath()) is taken for a temporary one and may be deleted; choose another name"
+    case .journalInTheWay(let path):
+      "\(path.quotedPath()) is another database's journal; move it away, or choose another name"
+    case .notRegularFile(let path):
+      "\(path.quotedPath()) is not a regular file, and has the name of the database's journal; move it away"
+    case .leftHalfDone(let path):
+      "\(path.quotedPath()) was left in the middle of a change; open it once where it and its folder may be written"
+    case .moved(let path):
+      "\(path.quotedPath()) was moved, deleted or replaced while it was open; nothing is written to it any more"
+    case .notOurDatabase(let path): "\(path.quotedPath()) is not a database of recipes"
+    case .otherEncoding(let path):
+      "\(path.quotedPath()) keeps its text as UTF-16, and recipes reads databases in UTF-8 only"
+    case .damaged(let path): "\(path.quotedPath()) is damaged"
+    case .altered(let ids):
+      "\(ids.count == 1 ? "recipe \(ids[0]) is" : "\(ids.count) recipes are") not what was saved"
+    case .newer(let path, let found, let known):
+      "\(path.quotedPath()) was written by a newer recipes (schema \(found), this one knows \(known))"
+    case .editedMigration(let identifier):
+      "the database was made with another text of the migration \(identifier)"
+    case .busy: "another program is using the database; try again"
+    case .diskFull: "the disk is full"
+    case .inputOutput(let path): "cannot read or write \(path.quotedPath()): input/output error"
+    case .notConfirmed(let path):
+      "the change was made, but the disk of \(path.quotedPath()) did not confirm it; check it after a power failure"
+    case .notKnown(let path):
+      "the disk of \(path.quotedPath()) failed at the end of the change; check whether it was made before you try again"
+    case .replacementNotConfirmed(let path):
+      "\(path.quotedPath()) was replaced, but the disk did not confirm it; check it after a power failure"
+    case .leavingPictures(let error, let count, let folder):
+      "\(error); left: \(count) picture\(count == 1 ? "" : "s") copied into \(folder.quotedPath())"
+    case .interrupted: "interrupted"
+    case .database(let error): "the database failed: \(error.message.quoted(limit: 200)) (\(error.code))"
+    }
+  }
+}
+
+extension RecipeStoreError {
+  /// The store's word for a failed call of the operating system on a file.
+  init(_ error: FileError) {
+    self =
+      switch error.number {
+      case _ where error.isInPlace: .replacementNotConfirmed(error.path)
+      case ENOSPC, EDQUOT: .diskFull
+      case EACCES, EPERM, EROFS: .noPermission(error.path)
+      case EEXIST: .fileExists(error.path)
+      case EISDIR: .isFolder(error.path)
+      case ENOENT, ENOTDIR, ELOOP, ENAMETOOLONG: .cannotCreate(error.path)
+      default: .inputOutput(error.path)
+      }
+  }
+}
+
+extension RecipeStoreError {
+  /// The store's word for an error of SQLite's.
+  init(_ error: SQLiteError, at location: StoreLocation) {
+    self =
+      switch error.code {
+      case .busy, .locked: .busy
+      case .full: .diskFull
+      case _ where error.isOfCommit && error.commitOutcome == .committedUnlessPowerFails: .notConfirmed(location.path)
+      case _ where error.isOfCommit && error.commitOutcome == .rolledBackIfJournalExists && !location.hasJournal:
+        .notKnown(location.path)
+      case .readOnlyDatabaseMoved: .moved(location.path)
+      case .readOnlyRollback: .leftHalfDone(location.path)
+      case .inputOutputDelete where location.hasJournalThatMustStay: .leftHalfDone(location.path)
+      case .cannotOpen where location.hasJournalThatMustStay: .leftHalfDone(location.path)
+      case .inputOutput: .inputOutput(location.path)
+      case .cannotOpen: Self.notOpened(error, at: location)
+      case .readOnly, .permissionDenied: .noPermission(location.path)
+      case .corrupt, .constraint: .damaged(location.path)
+      case .error where error.tellsOfDamage: .damaged(location.path)
+      case .notADatabase: .notOurDatabase(location.path)
+      case .interrupted: .interrupted
+      default: .database(error)
+      }
+  }
+
+  /// Why a file that was to be written could only be opened to be read: SQLite falls back to that whatever has failed.
+  static func openedToReadOnly(_ path: String) -> RecipeStoreError {
+    access(path, W_OK) == 0 ? .inputOutput(path) : .noPermission(path)
+  }
+
+  /// SQLite has one code for whatever keeps a file from being opened; the operating system says more.
+  ///
+  /// Not so for a schema change that finds no way to open its journal, but there a lack of permission has its own code.
+  private static func notOpened(_ error: SQLiteError, at location: StoreLocation) -> RecipeStoreError {
+    switch error.systemError {
+    case ENOSPC: .diskFull
+    case EIO, EMFILE, ENFILE: .inputOutput(location.path)
+    case 0 where error.sql != nil: .inputOutput(location.path)
+    default: .noPermission(location.path)
+    }
+  }
+}
+
+extension SQLiteError {
+  /// Whether it is damage in spite of its code, which is that of a mistake in SQL.
+  ///
+  /// Of the version that a file's header has for the whole format, and of that which the full-text index has for its own,
+  /// SQLite says no more than that it does not know them; and a statement that fits the schema no longer fits one in
+  /// which bits have flipped. A broken constraint is damage as well: what is written has been checked before.
+  fileprivate var tellsOfDamage: Bool {
+    let signs = [
+      "unsupported file format", "invalid fts5 file format", "no such column", "no such table", "no such function",
+      "SQL logic error", "vtable constructor failed", "integer overflow",
+    ]
+    return signs.contains { message.hasPrefix($0) }
+  }
+}
+
+extension StoreLocation {
+  /// Whether a journal waits, by which a change is taken back.
+  fileprivate var hasJournal: Bool {
+    guard case .file(let path, _) = self else { return false }
+    return FileKind(of: FileName.resolved(path) + "-journal") != .missing
+  }
+
+  /// Whether a journal waits that no one may take back who may not write to the folder.
+  fileprivate var hasJournalThatMustStay: Bool {
+    hasJournal && access(FileName.folder(of: FileName.resolved(path)), W_OK) != 0
   }
 }

@@ -96,3 +96,40 @@ extension RecipeStore {
     }
   }
 }
+
+/// What verbs look up about collections, inside their transaction.
+extension RecipeStore {
+  /// A collection as verbs use it.
+  typealias KnownCollection = (id: Int, name: String)
+
+  func collection(withKey key: String) throws -> KnownCollection? {
+    try connection.first(CollectionsTable.withKey, key) { ($0.int(at: 0), $0.text(at: 1)) }
+  }
+
+  /// - Throws: `RecipeStoreError.noSuchCollection`, with the name that is most like it.
+  func existingCollection(named name: String) throws -> KnownCollection {
+    if let collection = try collection(withKey: CollectionName.key(name)) { return collection }
+    let names = try connection.query(CollectionsTable.names) { $0.text(at: 0) }
+    throw RecipeStoreError.noSuchCollection(name, suggestion: mostSimilar(to: name, among: names))
+  }
+
+  func collectionID(of name: String) throws -> Int {
+    try existingCollection(named: name).id
+  }
+
+  func collections(ofRecipe id: Recipe.ID) throws -> [KnownCollection] {
+    try connection.query(CollectionMembersTable.collectionsOfRecipe, id) { ($0.int(at: 0), $0.text(at: 1)) }
+  }
+
+  func recipes(inCollection id: Int) throws -> [Recipe.ID] {
+    try connection.query(CollectionMembersTable.recipesOfCollection, id) { $0.int(at: 0) }
+  }
+
+  /// Makes a collection at the end of the others.
+  func insertCollection(_ name: CollectionName) throws -> KnownCollection {
+    try connection.checkNumbersAreLeft()
+    let position = try collectionsOrder.positionsAtEnd(count: 1)[0]
+    try connection.run(CollectionsTable.insert, name.key, name.name, position)
+    return (Int(connection.lastInsertRowID), name.name)
+  }
+}

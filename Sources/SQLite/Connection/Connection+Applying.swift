@@ -41,3 +41,69 @@ private final class ChangesetApplying: ChangesetReading {
     return code == SQLITE_OK ? SQLITE_CHANGESET_REPLACE : SQLITE_CHANGESET_ABORT
   }
 }
+
+/// Why a change of a changeset does not fit the row that is there.
+///
+/// - Source: sqlite.org/session/c_changeset_conflict.html.
+package enum ConflictKind: Hashable, Sendable {
+  /// The row holds something else than the changeset says it did.
+  case data
+
+  /// The row is not there.
+  case notFound
+
+  /// A row with the key is there already.
+  case conflict
+
+  /// The change breaks a constraint: another row has the value of a unique column.
+  case constraint
+
+  /// Once all changes are made, rows refer to others that are not there.
+  case foreignKey
+
+  init(_ code: Int32) {
+    self =
+      switch code {
+      case SQLITE_CHANGESET_DATA: .data
+      case SQLITE_CHANGESET_NOTFOUND: .notFound
+      case SQLITE_CHANGESET_CONFLICT: .conflict
+      case SQLITE_CHANGESET_FOREIGN_KEY: .foreignKey
+      default: .constraint
+      }
+  }
+}
+
+/// A conflict, while it is being decided.
+package struct ChangesetConflict: ~Copyable {
+  package let kind: ConflictKind
+
+  /// The change that does not fit, `nil` for `.foreignKey`, which is nobody's alone.
+  package let change: ChangesetChange?
+  private let iterator: OpaquePointer
+
+  init(_ kind: ConflictKind, at iterator: OpaquePointer) throws(SQLiteError) {
+    self.kind = kind
+    self.iterator = iterator
+    change = kind == .foreignKey ? nil : try ChangesetChange(at: iterator)
+  }
+
+  /// The columns of the row in which it is not as the change expects; for `.data` only.
+  package var differingColumns: [Int] {
+    guard kind == .data else { return [] }
+    switch change {
+    case .some(let change): return (0..<change.columnCount).filter { isDifferent(at: $0, from: change) }
+    case .none: return []
+    }
+  }
+
+  private func isDifferent(at column: Int, from change: borrowing ChangesetChange) -> Bool {
+    guard let expected = change.old(at: column) else { return false }
+    return stored(at: column) != expected
+  }
+
+  private func stored(at column: Int) -> ColumnValue? {
+    var value: OpaquePointer?
+    guard csqlite_changeset_stored(iterator, Int32(column), &value) == SQLITE_OK else { return nil }
+    return value.map(ColumnValue.init)
+  }
+}

@@ -121,3 +121,31 @@ extension Connection {
     SQLiteError(code, on: handle, sql: sql, scriptOffset: scriptOffset)
   }
 }
+
+extension Connection {
+  /// Whether the file is no longer the one of its name: it was deleted, or moved away, or another took its place.
+  ///
+  /// SQLite itself refuses to write to such a file, with `.readOnlyDatabaseMoved`.
+  ///
+  /// - Source: sqlite.org/c3ref/c_fcntl_begin_atomic_write.html, SQLITE_FCNTL_HAS_MOVED.
+  package var hasMoved: Bool {
+    var hasMoved: Int32 = 0
+    return sqlite3_file_control(handle, "main", SQLITE_FCNTL_HAS_MOVED, &hasMoved) == SQLITE_OK && hasMoved != 0
+  }
+}
+
+extension Connection {
+  /// What is wrong with the file, a line each; empty for a sound one.
+  ///
+  /// - Complexity: Reads the whole file.
+  /// - Source: sqlite.org/pragma.html#pragma_integrity_check.
+  package func integrityProblems() throws -> [String] {
+    do {
+      let lines = try query("PRAGMA integrity_check") { $0.text(at: 0) }
+      return lines == ["ok"] ? [] : lines
+    } catch let error as SQLiteError where ResultCode.corrupt ~= error.code {
+      // Some damage stops the check itself.
+      return [error.message]
+    }
+  }
+}

@@ -100,3 +100,124 @@ package struct Migrator: Sendable {
     return migration.identifier
   }
 }
+
+/// The table `migrations`, which says what the database has had.
+extension Migrator {
+  /// Returns the number of migrations applied, having checked that they are the first ones of ours.
+  func version(of connection: Connection) throws -> Int {
+    try connection.read {
+      let found = try connection.applicationID()
+      guard found == applicationID else {
+        guard found == 0, try isEmpty(connection) else { throw MigrationError.foreignDatabase(applicationID: found) }
+        return 0
+      }
+      let version = try connection.userVersion()
+      guard version <= migrations.count else {
+        throw MigrationError.newerDatabase(version: version, known: migrations.count)
+      }
+      try checkRecords(on: connection, version: version)
+      return version
+    }
+  }
+
+  func initialize(_ connection: Connection) throws {
+    try connection.setApplicationID(applicationID)
+    try connection.execute(Self.table)
+  }
+
+  private static let table = """
+    CREATE TABLE migrations (
+      version INTEGER PRIMARY KEY,
+      identifier TEXT NOT NULL UNIQUE,
+      checksum INTEGER NOT NULL
+    ) STRICT
+    """
+
+  func record(_ migration: Migration, version: Int, on connection: Connection) throws {
+    try connection.run(
+      "INSERT INTO migrations (version, identifier, checksum) VALUES (?1, ?2, ?3)",
+      version, migration.identifier, migration.checksum)
+    try connection.setUserVersion(version)
+  }
+
+  func checkForeignKeys(on connection: Connection, after migration: Migration) throws {
+    let table = try connection.first("PRAGMA foreign_key_check") { $0.text(at: 0) }
+    if let table { throw MigrationError.brokenForeignKey(identifier: migration.identifier, table: table) }
+  }
+
+  private func isEmpty(_ connection: Connection) throws -> Bool {
+    try connection.first("SELECT 1 FROM sqlite_schema LIMIT 1") { _ in } == nil
+  }
+
+  private func checkRecords(on connection: Connection, version: Int) throws {
+    let records = try records(on: connection)
+    for (index, record) in records.enumerated() {
+      guard index < migrations.count, migrations[index].identifier == record.identifier else {
+        throw MigrationError.unknownMigration(identifier: record.identifier)
+      }
+      guard migrations[index].checksum == record.checksum else {
+        throw MigrationError.editedMigration(identifier: record.identifier)
+      }
+    }
+    guard records.count == version else {
+      throw MigrationError.inconsistentVersion(version: version, applied: records.count)
+    }
+  }
+
+  private func records(on connection: Connection) throws -> [(identifier: String, checksum: Int64)] {
+    let statements = try connection.query("SELECT sql FROM sqlite_schema WHERE name LIKE 'migrations'") {
+      $0.text(at: 0)
+    }
+    if statements.isEmpty { return [] }
+    // The records are read before the schema is compared with ours, and a view of that name could run for ever.
+    guard statements == [Self.table] else {
+      throw MigrationError.foreignDatabase(applicationID: applicationID)
+    }
+    return try connection.query("SELECT identifier, checksum FROM migrations ORDER BY version") {
+      (identifier: $0.text(at: 0), checksum: $0.int64(at: 1))
+    }
+  }
+}
+
+/// One step of the schema's history: SQL text that is never changed once it has been released.
+package struct Migration: Hashable, Sendable {
+  /// The name that it is recorded and reported by.
+  package let identifier: String
+
+  package let sql: String
+
+  package init(identifier: String, sql: String) {
+    self.identifier = identifier
+    self.sql = sql
+  }
+
+  /// A number that tells whether the text is still the same, line ends apart.
+  package var checksum: Int64 { Checksum.of(sql) }
+}
+
+/// Why a database was not migrated. In every case the file is as it was.
+package enum MigrationError: Error, Hashable {
+  /// The file is another program's: it has another application id, or tables but none of ours.
+  case foreignDatabase(applicationID: Int32)
+
+  /// The file is ours, and its text is UTF-16, which nothing here makes or reads.
+  case otherTextEncoding
+
+  /// A newer version of the program has written the file.
+  case newerDatabase(version: Int, known: Int)
+
+  /// The text of a migration is not the one that was applied.
+  case editedMigration(identifier: String)
+
+  /// The file has had a migration that is not the one known in its place.
+  case unknownMigration(identifier: String)
+
+  /// The number of recorded migrations is not the file's version.
+  case inconsistentVersion(version: Int, applied: Int)
+
+  /// SQLite refused a migration.
+  case failedMigration(identifier: String, SQLiteError)
+
+  /// A migration would have left rows of `table` that refer to nothing.
+  case brokenForeignKey(identifier: String, table: String)
+}

@@ -43,7 +43,7 @@ import Testing
 
   @Test(arguments: ["recipes", "collections", "collection_members"])
   func `neighbors in an order are found by an index`(table: String) throws {
-    let orders = [RecipesTable.order, CollectionsTable.order, CollectionMembersTable.order]
+    let orders = [OrderSQL.library, .collections, .members]
     let order = orders.first { $0.setPosition.hasPrefix("UPDATE \(table) ") }!
     for sql in [order.position, order.rowsBefore, order.rowsFrom, order.setPosition] {
       #expect(try steps(of: sql).filter(\.grows).map(\.detail) == [])

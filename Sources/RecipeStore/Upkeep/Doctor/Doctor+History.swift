@@ -64,3 +64,72 @@ extension Doctor {
     }
   }
 }
+
+/// The numbers of rows, and the last ones given.
+extension Doctor {
+  func examineNumbers(_ check: inout DoctorCheck) throws {
+    for table in RowNumber.tables {
+      let (lowest, highest) = try extent(of: table)
+      for number in Set([lowest, highest].compactMap(\.self)) where !RowNumber.range.contains(number) {
+        check.problems.append("a row of \(table) has the number \(number), which none can have")
+      }
+      if try lastNumber(in: table) < max(highest ?? 0, 0) {
+        check.problems.append("the last number of \(table) is wrong")
+      }
+    }
+  }
+
+  /// Sets the last numbers given that cannot be right to the highest that anything in the file still names.
+  func recountNumbers() throws -> Bool {
+    var hasRepaired = false
+    for table in RowNumber.tables {
+      let range = RowNumber.range
+      let highest =
+        try connection.first(RowNumber.highest(in: table), range.lowerBound, range.upperBound) { $0.int(at: 0) } ?? 0
+      guard try lastNumber(in: table) < highest else { continue }
+      let last = try max(highest, highestNumberNamed(for: table))
+      try connection.run(RowNumber.forget, table)
+      try connection.run(RowNumber.remember, table, last)
+      hasRepaired = true
+    }
+    return hasRepaired
+  }
+
+  /// Less than any row's.
+  private static let noNumber = -1
+
+  private func extent(of table: String) throws -> (lowest: Int?, highest: Int?) {
+    try connection.first(RowNumber.extent(of: table)) { row in
+      (row.isNull(at: 0) ? nil : row.int(at: 0), row.isNull(at: 1) ? nil : row.int(at: 1))
+    } ?? (nil, nil)
+  }
+
+  /// Returns the last number that was given in a table, 0 where none was, `noNumber` where what is remembered cannot be.
+  private func lastNumber(in table: String) throws -> Int {
+    let rows = try connection.query(RowNumber.last, table) { (number: $0.int(at: 0), type: $0.text(at: 1)) }
+    guard let row = rows.first else { return 0 }
+    let isPossible = rows.count == 1 && row.type == "integer" && 0...RowNumber.range.upperBound ~= row.number
+    return isPossible ? row.number : Self.noNumber
+  }
+
+  /// Returns the highest number of rows that are gone which something else names, so that it is not given again.
+  private func highestNumberNamed(for table: String) throws -> Int {
+    var highest = 0
+    func note(_ number: Int) {
+      if RowNumber.range.contains(number) { highest = max(highest, number) }
+    }
+    switch table {
+    case "recipes": try connection.forEachRow("SELECT max(recipe_id) FROM collection_members") { note($0.int(at: 0)) }
+    case "collections":
+      try connection.forEachRow("SELECT max(collection_id) FROM collection_members") { note($0.int(at: 0)) }
+    default: return 0
+    }
+    for step in try connection.query(HistoryStepsTable.newestFirst, -1, row: { $0.int(at: 0) }) {
+      // A step that cannot be read names nothing.
+      try? connection.forEachChange(ofStep: step) { change in
+        if change.table == table, let number = change.key.first?.int { note(number) }
+      }
+    }
+    return highest
+  }
+}

@@ -170,9 +170,8 @@ extension Doctor {
     let collections = try connection.query(CollectionsTable.ids) { $0.int(at: 0) }
     let changesBefore = connection.totalChanges
     let orders =
-      [
-        StoredOrder(RecipesTable.order, on: connection), StoredOrder(CollectionsTable.order, on: connection),
-      ] + collections.map { StoredOrder(CollectionMembersTable.order, of: $0, on: connection) }
+      [StoredOrder(.library, on: connection), StoredOrder(.collections, on: connection)]
+      + collections.map { StoredOrder(.members, of: $0, on: connection) }
     for order in orders { _ = try order.setOrder(of: order.identifiers()) }
     return connection.totalChanges > changesBefore
   }

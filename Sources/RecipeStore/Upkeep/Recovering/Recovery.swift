@@ -1,4 +1,7 @@
+import Files
+import FoundationEssentials
 package import RecipeModel
+import SQLite
 
 /// What came over from a damaged database into a new one.
 package struct Recovery: Equatable, Sendable {
@@ -19,4 +22,166 @@ package struct Recovery: Equatable, Sendable {
   package var lost: [Recipe.ID] = []
 
   var isEmpty: Bool { recipes == 0 && collections == 0 }
+}
+
+extension Doctor {
+  /// Makes a new database of what can be read of another one, which stays as it is.
+  ///
+  /// Recipes keep their numbers, and their collections and orders where those can be read. The history is not taken over.
+  /// A file whose first page cannot be read is beyond recovery: that page says where all others are.
+  ///
+  /// - Throws: `RecipeStoreError.fileExists` and what else keeps the file from being made; `.damaged` or `.notOurDatabase`
+  ///   if nothing can be read. No file is there then.
+  package static func recover(
+    _ location: StoreLocation, to path: String, environment: StoreEnvironment
+  ) throws -> Recovery {
+    try Doctor(of: location, environment: environment).recover(to: path)
+  }
+
+  private func recover(to path: String) throws -> Recovery {
+    let path = FileName.resolved(path)
+    try LibraryFiles(of: location).checkMayMakeDatabase(path)
+    var recovery = Recovery()
+    // What computes a column is not ours, and may take for ever.
+    if try DamagedTables(connection: connection).areComputed() { throw refusal ?? .damaged(location.path) }
+    do {
+      try Connection.makeFile(at: path, replacing: false, shouldStop: environment.shouldStop) { target in
+        try target.createRecipeFunctions()
+        try RecipeStore.migrator.migrate(target)
+        try target.transaction {
+          var salvage = Salvage(from: connection, to: target, environment: environment)
+          recovery = try salvage.run()
+          if recovery.isEmpty { throw refusal ?? .damaged(location.path) }
+        }
+        let pictures = PictureStore(besides: location.path)
+        let names = try target.namesOfPictures().union(pictures.names())
+        try PictureStore(besides: path).add(names.sorted(), from: pictures)
+      }
+    } catch let error as FileError {
+      throw RecipeStoreError(error)
+    } catch let error as SQLiteError {
+      throw RecipeStoreError(error, at: .file(path, isDefault: false))
+    }
+    return recovery
+  }
+}
+
+/// Brings what can be read of a damaged database into a new one.
+///
+/// Going through a table ends where a page is damaged. So rows are asked for one by one, by every number that there may
+/// have been: only those on the damaged page, or under it, are then missing. Of a row that cannot be read as a whole,
+/// each column is asked for by itself.
+struct Salvage {
+  private let source: DamagedTables
+  private let target: Connection
+  private let environment: StoreEnvironment
+  private var recovery = Recovery()
+
+  init(from source: Connection, to target: Connection, environment: StoreEnvironment) {
+    self.source = DamagedTables(connection: source)
+    self.target = target
+    self.environment = environment
+  }
+
+  mutating func run() throws -> Recovery {
+    let recipes = try salvageRecipes()
+    let index = try source.indexedMemberships()
+    let memberships = try recipes.map { ($0.new, try source.memberships(of: $0.old, orFrom: index)) }
+    let collections = try salvageCollections(namedIn: Set(memberships.flatMap { $0.1.map(\.collection) }))
+    for (recipe, memberships) in memberships {
+      for membership in memberships {
+        guard let collection = collections[membership.collection] else { continue }
+        try target.run(
+          CollectionMembersTable.insert, recipe, collection, GapOrder.clamped(membership.position),
+          min(membership.ordinal, .max - 1))
+      }
+    }
+    return recovery
+  }
+
+  /// Returns the numbers that the recipes had which came over, and those that they have now.
+  private mutating func salvageRecipes() throws -> [(old: Recipe.ID, new: Recipe.ID)] {
+    let titleKeys = try source.titleKeys()
+    let named = try source.recipesInIndexes()
+    let candidates = try source.candidates(in: "recipes", besides: named.keys)
+    let altered = try source.alteredRecipes()
+    var numbers = NumberGiver(for: candidates)
+    var uuids: Set<[UInt8]> = []
+    var found: [(old: Recipe.ID, new: Recipe.ID)] = []
+    var missing: Set<Recipe.ID> = []
+
+    func take(_ recipe: DamagedRecipe, _ id: Recipe.ID) throws {
+      var uuid = recipe.uuid ?? []
+      if uuid.count != 16 || !uuids.insert(uuid).inserted { uuid = environment.makeUUID().storedBytes }
+      let number = numbers.number(for: id)
+      try recipe.insert(
+        number, title: titleKeys[id] ?? "Recipe \(id)", uuid: uuid, now: environment.now(), into: target)
+      found.append((id, number))
+      if number != id { recovery.renumbered[id] = number }
+      if !recipe.isWhole { recovery.incomplete.append(number) }
+      if recipe.isWhole, altered.contains(id) { recovery.altered.append(number) }
+    }
+
+    for id in candidates {
+      if environment.shouldStop?() == true { throw RecipeStoreError.interrupted }
+      guard let recipe = try source.recipe(id) else {
+        missing.insert(id)
+        continue
+      }
+      if recipe.isEmpty {
+        if titleKeys[id] != nil { recovery.lost.append(id) }
+      } else {
+        try take(recipe, id)
+      }
+    }
+    let outOfOrder = try source.recipes(outOfOrder: missing)
+    for (id, recipe) in outOfOrder.sorted(by: { $0.key < $1.key }) { try take(recipe, id) }
+    // A bit that flips in one index makes it name a recipe that never was.
+    recovery.lost += missing.filter { outOfOrder[$0] == nil && named[$0, default: 0] > 1 }
+    recovery.lost.sort()
+    recovery.recipes = found.count
+    return found
+  }
+
+  /// - Parameter members: The collections that recipes are in, which are made even if nothing is known of them.
+  /// - Returns: The numbers that the collections have now, by those that they had.
+  private mutating func salvageCollections(namedIn members: Set<Int>) throws -> [Int: Int] {
+    let keys = try source.collectionKeys()
+    var taken: Set<String> = []
+    let candidates = try Set(source.candidates(in: "collections", besides: keys.keys)).union(members).sorted()
+    var numbers = NumberGiver(for: candidates)
+    var found: [Int: Int] = [:]
+    for id in candidates {
+      let collection = try source.collection(id)
+      guard collection != nil || keys[id] != nil || members.contains(id) else { continue }
+      var name = collection?.name ?? keys[id] ?? ""
+      if name.isEmpty { name = "Collection \(id)" }
+      if !taken.insert(CollectionName.key(name)).inserted {
+        name += " \(id)"
+        taken.insert(CollectionName.key(name))
+      }
+      let number = numbers.number(for: id)
+      try target.run(
+        CollectionsTable.insertWithID, CollectionName.key(name), name,
+        GapOrder.clamped(collection?.position ?? .max), number)
+      found[id] = number
+      recovery.collections += 1
+    }
+    return found
+  }
+}
+
+/// Gives rows of a damaged table their own number, or the next free one where none can have theirs.
+private struct NumberGiver {
+  private var last: Int
+
+  init(for numbers: [Int]) {
+    last = numbers.filter(RowNumber.range.contains).max() ?? 0
+  }
+
+  mutating func number(for old: Int) -> Int {
+    if RowNumber.range.contains(old) { return old }
+    last += 1
+    return last
+  }
 }

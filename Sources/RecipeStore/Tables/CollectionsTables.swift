@@ -1,5 +1,29 @@
 import SQLite
 
+/// The table `collections`: a row a collection, in the order the person gave them.
+enum CollectionsTable {
+  private static let columns = "id, name, coalesce(collection_counts.recipes, 0)"
+  private static let source =
+    "collections LEFT JOIN collection_counts ON collection_counts.collection_id = collections.id"
+
+  static let all = "SELECT \(columns) FROM \(source) ORDER BY position, id"
+  static let withID = "SELECT \(columns) FROM \(source) WHERE id = ?1"
+
+  static let nameWithID = "SELECT name FROM collections WHERE id = ?1"
+  static let names = "SELECT name FROM collections ORDER BY position, id"
+  static let ids = "SELECT id FROM collections"
+  static let keys = "SELECT id, name, key FROM collections ORDER BY id"
+  static let withKey = "SELECT id, name FROM collections WHERE key = ?1"
+  static let insert = "INSERT INTO collections (key, name, position) VALUES (?1, ?2, ?3)"
+  static let insertWithID = "INSERT INTO collections (key, name, position, id) VALUES (?1, ?2, ?3, ?4)"
+  static let rename = "UPDATE collections SET key = ?2, name = ?3 WHERE id = ?1"
+  static let delete = "DELETE FROM collections WHERE id = ?1"
+
+  static func collection(_ row: borrowing Statement) -> RecipeCollection {
+    RecipeCollection(id: row.int(at: 0), name: row.text(at: 1), count: row.int(at: 2))
+  }
+}
+
 /// The table `collection_members`: a row for each recipe in each collection.
 enum CollectionMembersTable {
   static let insert = """
@@ -35,19 +59,6 @@ enum CollectionMembersTable {
   static let membershipsFrom = """
     SELECT recipe_id, ordinal, collection_id FROM collection_members WHERE recipe_id >= ?1 ORDER BY recipe_id
     """
-
-  /// The order of a collection's recipes; the last parameter of each statement is the collection.
-  static let order = OrderSQL(
-    position: "SELECT position FROM collection_members WHERE recipe_id = ?1 AND collection_id = ?2",
-    rowsBefore: """
-      SELECT recipe_id, position FROM collection_members
-      WHERE collection_id = ?4 AND (position, recipe_id) < (?1, ?2) ORDER BY position DESC, recipe_id DESC LIMIT ?3
-      """,
-    rowsFrom: """
-      SELECT recipe_id, position FROM collection_members
-      WHERE collection_id = ?4 AND (position, recipe_id) >= (?1, ?2) ORDER BY position, recipe_id LIMIT ?3
-      """,
-    setPosition: "UPDATE collection_members SET position = ?2 WHERE recipe_id = ?1 AND collection_id = ?3")
 }
 
 extension Connection {

@@ -56,7 +56,7 @@ struct ISO8601Scanner {
     return Self.daysSince1970(year: year, month: month, day: day) * 86_400
   }
 
-  /// Returns the seconds since midnight of `T` and a time; a fraction of a second is read and let go.
+  /// Returns the seconds since midnight of `T` and a time; a fraction of a second is read and dropped.
   mutating func time() -> Int? {
     guard skip("T"), let hour = number(digits: 2), skip(":"), let minute = number(digits: 2), hour < 24, minute < 60
     else { return nil }

@@ -20,7 +20,7 @@ package enum CookingTime {
 extension CookingTime {
   /// Returns the whole seconds that a text states, or `nil` if it states none, a negative time or nonsense.
   ///
-  /// A bare number is minutes (`90`), also behind hours (`1h30`); `1:30` is hours and minutes, `1:30:15` has seconds.
+  /// A bare number is minutes (`90`), also after hours (`1h30`); `1:30` is hours and minutes, `1:30:15` has seconds.
   /// Otherwise numbers with units, largest unit first, each once: `1 day`, `1.5 hours`, `1 hr 20 min`, `45s`.
   package static func parse(_ text: String) -> Int? {
     let text = text.trimmed().lowercased()

@@ -72,7 +72,7 @@ package enum Servings {
 
 /// The numbers that people write in front of the steps of their directions.
 package enum StepNumbers {
-  /// Whether a line has one, so that whoever shows the steps need not count: `1.`, `1)` or `①`, not `10 minutes` or
+  /// Whether a line has one, so that they need not be counted again: `1.`, `1)` or `①`, not `10 minutes` or
   /// `2.5 dl`.
   package static func stand(in directions: String) -> Bool {
     directions.split(separator: "\n").contains { line in

@@ -73,7 +73,7 @@ extension RecipeDraft {
       case (_, .names(let names)):
         let lines = try names.map { name throws(RecipeError) in try field.line(name) }
         draft[field] = .names(lines.filter { !$0.isEmpty })
-      case (_, .seconds(let seconds)): try field.check(seconds)
+      case (_, .number(let seconds)): try field.check(seconds)
       case (_, .flag), (_, .date): break
       }
     }

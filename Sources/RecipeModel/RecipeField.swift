@@ -28,8 +28,8 @@ package enum RecipeField: String, Sendable, CaseIterable {
   package enum Value: Equatable, Sendable {
     /// Of a line or a text.
     case text(String)
-    /// Of a time.
-    case seconds(Int)
+    /// Of a time, in whole seconds.
+    case number(Int)
     case flag(Bool)
     case date(AddedOn?)
     case names([String])
@@ -83,8 +83,8 @@ extension RecipeDraft {
     get {
       switch field {
       case .title: .text(title)
-      case .prepTime: .seconds(prepTime)
-      case .cookTime: .seconds(cookTime)
+      case .prepTime: .number(prepTime)
+      case .cookTime: .number(cookTime)
       case .servings: .text(servings)
       case .ingredients: .text(ingredients)
       case .directions: .text(directions)
@@ -99,8 +99,8 @@ extension RecipeDraft {
     set {
       switch (field, newValue) {
       case (.title, .text(let text)): title = text
-      case (.prepTime, .seconds(let seconds)): prepTime = seconds
-      case (.cookTime, .seconds(let seconds)): cookTime = seconds
+      case (.prepTime, .number(let seconds)): prepTime = seconds
+      case (.cookTime, .number(let seconds)): cookTime = seconds
       case (.servings, .text(let text)): servings = text
       case (.ingredients, .text(let text)): ingredients = text
       case (.directions, .text(let text)): directions = text

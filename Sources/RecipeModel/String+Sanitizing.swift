@@ -1,6 +1,6 @@
 /// What happens to text from strangers before it is kept.
 ///
-/// Hostile but harmless characters (escape sequences, bidi controls, zero-width joiners) stay: whoever shows a text
+/// Hostile but harmless characters (escape sequences, bidi controls, zero-width joiners) stay: the code that shows a text
 /// makes it safe for the place where it is shown.
 extension String {
   /// Returns the text with U+FFFD for NUL, and a space for each line end and tab.
@@ -75,7 +75,7 @@ extension UInt8 {
 }
 
 extension String {
-  /// Returns the text on one line, cut behind `limit` Unicode scalars with an ellipsis.
+  /// Returns the text on one line, cut after `limit` Unicode scalars with an ellipsis.
   ///
   /// For messages that name a value: a date of ten megabytes must not become a line of ten megabytes.
   package func shortened(to limit: Int) -> String {

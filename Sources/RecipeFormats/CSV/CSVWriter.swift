@@ -40,7 +40,7 @@ struct CSVWriter: RecipeWriter {
   private static func text(of value: RecipeField.Value) -> String {
     switch value {
     case .text(let text): text
-    case .seconds(let seconds): seconds == 0 ? "" : "\(seconds)"
+    case .number(let number): number == 0 ? "" : "\(number)"
     case .flag(let isSet): isSet ? "true" : "false"
     case .date(let date): date?.text ?? ""
     case .names(let names): CommaList.text(names)

@@ -47,7 +47,7 @@ enum NamedField: String, CaseIterable {
   func value(in draft: RecipeDraft) -> String {
     switch draft[field] {
     case .text(let text): text
-    case .seconds(let seconds): CookingTime.text(seconds)
+    case .number(let seconds): CookingTime.text(seconds)
     case .flag(let isSet): isSet ? "yes" : ""
     case .date(let date): date?.text ?? ""
     case .names(let names): CommaList.text(names)
@@ -61,9 +61,9 @@ enum NamedField: String, CaseIterable {
     case .text(let text):
       guard text.isEmpty else { return false }
       draft[field] = .text(value)
-    case .seconds(let seconds):
+    case .number(let seconds):
       guard seconds == 0, let seconds = CookingTime.parse(value) else { return false }
-      draft[field] = .seconds(seconds)
+      draft[field] = .number(seconds)
     case .flag:
       guard let isSet = ["yes": true, "true": true, "no": false, "false": false][value.lowercased()] else {
         return false

@@ -14,7 +14,7 @@ extension RecipeField {
   func json(in draft: RecipeDraft) -> JSONValue {
     switch draft[self] {
     case .text(let text): .string(text)
-    case .seconds(let seconds): .number("\(seconds)")
+    case .number(let number): .number("\(number)")
     case .flag(let isSet): .bool(isSet)
     case .date(let date): .string(date?.text ?? "")
     case .names(let names): .array(names.map { .string($0) })
@@ -25,7 +25,7 @@ extension RecipeField {
   func set(_ value: JSONValue, in draft: inout RecipeDraft) {
     switch draft[self] {
     case .text: if let text = value.text { draft[self] = .text(text) }
-    case .seconds: if let seconds = value.wholeNumber { draft[self] = .seconds(seconds) }
+    case .number: if let number = value.wholeNumber { draft[self] = .number(number) }
     case .flag: draft[self] = .flag(value == .bool(true))
     case .date: draft[self] = .date(value.text.flatMap { try? AddedOn($0) })
     case .names: if let elements = value.elements { draft[self] = .names(elements.compactMap(\.text)) }

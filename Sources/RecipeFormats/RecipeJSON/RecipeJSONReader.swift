@@ -58,7 +58,7 @@ extension RecipeDraft {
     .Reason)
   {
     if let field = RecipeField(rawValue: member.key) {
-      self[field] = try member.value(of: field.kind)
+      self[field] = try member.value(of: field)
     } else if member.key == "uuid" {
       uuid = try member.uuid()
     } else if member.key != "id" {
@@ -68,10 +68,10 @@ extension RecipeDraft {
 }
 
 extension JSONObject.Member {
-  fileprivate func value(of kind: RecipeField.Kind) throws(InvalidRecipeError.Reason) -> RecipeField.Value {
-    switch kind {
+  fileprivate func value(of field: RecipeField) throws(InvalidRecipeError.Reason) -> RecipeField.Value {
+    switch field.kind {
     case .line, .text: .text(try string())
-    case .time: .seconds(try seconds())
+    case .time: .number(try number("a whole number of seconds"))
     case .flag: .flag(try bool())
     case .date: .date(try date())
     case .names: .names(try strings())
@@ -86,10 +86,10 @@ extension JSONObject.Member {
     }
   }
 
-  private func seconds() throws(InvalidRecipeError.Reason) -> Int {
+  private func number(_ expected: String) throws(InvalidRecipeError.Reason) -> Int {
     if value == .null { return 0 }
-    guard let seconds = value.wholeNumber else { throw wrongType("a whole number of seconds") }
-    return seconds
+    guard let number = value.wholeNumber else { throw wrongType(expected) }
+    return number
   }
 
   private func bool() throws(InvalidRecipeError.Reason) -> Bool {

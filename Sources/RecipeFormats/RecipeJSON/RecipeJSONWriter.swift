@@ -45,7 +45,7 @@ package struct RecipeJSONWriter {
     for field in RecipeField.allCases {
       switch draft[field] {
       case .text(let text): object.append(field.rawValue, text: text, to: &bytes)
-      case .seconds(let seconds): object.append(field.rawValue, number: seconds, to: &bytes)
+      case .number(let number): object.append(field.rawValue, number: number, to: &bytes)
       case .flag(let isSet): object.append(field.rawValue, bool: isSet, to: &bytes)
       case .date(let date): if let date { object.append(field.rawValue, text: date.text, to: &bytes) }
       case .names(let names): object.append(field.rawValue, texts: names, to: &bytes)

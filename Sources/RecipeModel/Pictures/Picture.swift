@@ -1,6 +1,6 @@
 /// A picture that may be stored: a JPEG, PNG or WebP by what is in it, whatever it is called, within limits.
 ///
-/// Formats that can hold scripts or addresses, such as SVG, are none.
+/// Formats that can hold scripts or addresses, such as SVG, are not taken.
 package struct Picture: Equatable, Sendable {
   /// What a picture is, by its first bytes; raw values are the endings of names.
   package enum Kind: String, CaseIterable, Sendable {

@@ -32,7 +32,7 @@ package enum SHA256 {
 
   private static let blockSize = 64
 
-  /// Returns the bytes behind the last whole block, a bit that ends them, zeros, and the length in bits.
+  /// Returns the bytes after the last whole block, a bit that ends them, zeros, and the length in bits.
   private static func padded(_ rest: ArraySlice<UInt8>, length: Int) -> [UInt8] {
     var end = rest + [0x80]
     while end.count % blockSize != blockSize - 8 { end.append(0) }

@@ -4,7 +4,7 @@ import Glibc
 
 /// The copies of a database that the program makes by itself before it does something that cannot be undone.
 ///
-/// They stand beside it and are named after it and what came next, as in
+/// They are next to it, and are named after it and what came next, as in
 /// `recipes.sqlite.before-restore-20261121T120000Z`.
 package struct AutomaticBackups {
   let path: String
@@ -38,7 +38,7 @@ package struct AutomaticBackups {
   /// What follows the name of the database in the name of a copy.
   static let mark = ".before-"
 
-  /// Files beside the database whose names are its name, a full stop and more.
+  /// Files next to the database whose names are its name, a full stop and more.
   private func siblings(_ more: String) -> [String] {
     let start = path.lastIndex(of: "/").map { path[...$0] } ?? ""
     let prefix = "\(path.dropFirst(start.count)).\(more)"

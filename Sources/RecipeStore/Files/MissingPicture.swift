@@ -40,7 +40,7 @@ extension Connection {
   /// The names of pictures that the history could bring back.
   func namesOfPicturesInHistory() throws -> Set<String> {
     var names: Set<String> = []
-    // A name may begin in one piece of a changeset and end in the next.
+    // A name may begin in one chunk of a changeset and end in the next.
     var end: ArraySlice<UInt8> = []
     try forEachRow(HistoryPiecesTable.all) { row in
       let bytes = Array(end) + row.bytes(at: 0)

@@ -58,7 +58,7 @@ extension RecipeStore {
   }
 }
 
-/// Writes a step down as it is recorded: its row, and its changesets in pieces.
+/// Writes a step down as it is recorded: its row, and its changesets in chunks.
 ///
 /// Nothing is written before there is something to write, so a command that changes nothing leaves no trace. All state
 /// that matters is in the tables, as a nested transaction may roll back a part of it.

@@ -77,9 +77,7 @@ extension RecipeStore {
   func checkSchema(of step: HistoryStep) throws {
     guard try connection.hasTables(of: step) else { throw HistoryError.isFromOlderSchema(step.id) }
   }
-}
 
-extension RecipeStore {
   /// Undoes one step by itself and leaves the later ones as they are.
   ///
   /// The last step is undone as by `undo(_:)`. An older one is undone by a new step, which can be undone in turn.

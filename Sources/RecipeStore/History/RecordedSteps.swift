@@ -41,7 +41,7 @@ extension Connection {
   }
 }
 
-/// Reads one changeset of a step, a piece in memory at a time.
+/// Reads one changeset of a step, a chunk in memory at a time.
 ///
 /// SQLite's functions do not check what they are given: bits that flipped could change a recipe or never come to an end.
 final class ChunkReader: ChangesetInput {

@@ -124,13 +124,13 @@ extension ChangesetConflict {
 }
 
 extension ChangesetChange {
-  /// Whoever has the value that only one may have, in words for the end of a sentence.
+  /// The row that has the value that only one may have, in words for the end of a sentence.
   fileprivate var rival: String {
     switch recordedTable {
     case .recipes: "another recipe has the UUID of \(subject)"
     case .collections:
       value(of: "name").map { "another collection is called \($0.text.quoted())" } ?? "another collection has its name"
-    case .collectionMembers, nil: "something else is in the place of \(subject)"
+    case .collectionMembers, nil: "something else is where there was \(subject)"
     }
   }
 }

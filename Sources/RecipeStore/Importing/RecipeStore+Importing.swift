@@ -12,7 +12,7 @@ package enum DuplicateRule: String, Hashable, Sendable, CaseIterable {
   /// Gives the stored recipe the new content; it stays in its places and collections, and a favorite if it is one.
   case update
 
-  /// Adds the new one beside it.
+  /// Adds the new one next to it.
   case keep
 }
 
@@ -73,12 +73,33 @@ extension RecipeStore {
       return try importer.run(next, pictures)
     }
   }
-}
 
-extension RecipeStore {
   /// The last recipe that was added; 0 where there is none.
   package func lastRecipeID() throws -> Recipe.ID {
     try connection.first(RecipesTable.lastID) { $0.int(at: 0) } ?? 0
+  }
+
+  /// Runs `body`, which may add many recipes, with the trigger that feeds the full-text index set aside, and then feeds
+  /// the index all recipes after one in a single statement.
+  ///
+  /// The trigger comes back with the very text it had, as the schema is compared with ours whenever a file is opened.
+  func feedingFullTextAtOnce(after lastID: Recipe.ID, _ body: () throws -> Void) throws {
+    guard let trigger = try connection.first(RecipesTextTable.insertTrigger, row: { $0.text(at: 0) }) else {
+      throw RecipeStoreError.damaged(location.path)
+    }
+    try connection.execute(RecipesTextTable.dropInsertTrigger)
+    try body()
+    try connection.run(RecipesTextTable.setHashSize, RecipesTextTable.bulkHashSize)
+    try connection.run(RecipesTextTable.insertRecipesAfter, lastID)
+    try connection.run(RecipesTextTable.setHashSize, RecipesTextTable.usualHashSize)
+    try connection.execute(trigger)
+  }
+
+  /// Returns a copy of the library to try on it what a change would do, of which only a part is in memory.
+  ///
+  /// A transaction that is taken back would keep others from writing, and could not be begun where nothing may be written.
+  package func temporaryCopy() throws -> RecipeStore {
+    try read { try RecipeStore(copying: connection, environment: environment) }
   }
 }
 
@@ -166,32 +187,5 @@ private struct RecipeImporter {
     var draft = draft
     draft.isFavorite = stored.isFavorite
     return try store.setContent(of: stored, to: draft)
-  }
-}
-
-extension RecipeStore {
-  /// Runs `body`, which may add many recipes, with the trigger that feeds the full-text index set aside, and then feeds
-  /// the index all recipes after one in a single statement.
-  ///
-  /// The trigger comes back with the very text it had, as the schema is compared with ours whenever a file is opened.
-  func feedingFullTextAtOnce(after lastID: Recipe.ID, _ body: () throws -> Void) throws {
-    guard let trigger = try connection.first(RecipesTextTable.insertTrigger, row: { $0.text(at: 0) }) else {
-      throw RecipeStoreError.damaged(location.path)
-    }
-    try connection.execute(RecipesTextTable.dropInsertTrigger)
-    try body()
-    try connection.run(RecipesTextTable.setHashSize, RecipesTextTable.bulkHashSize)
-    try connection.run(RecipesTextTable.insertRecipesAfter, lastID)
-    try connection.run(RecipesTextTable.setHashSize, RecipesTextTable.usualHashSize)
-    try connection.execute(trigger)
-  }
-}
-
-extension RecipeStore {
-  /// Returns a copy of the library to try on it what a change would do, of which only a part is in memory.
-  ///
-  /// A transaction that is taken back would keep others from writing, and could not be begun where nothing may be written.
-  package func temporaryCopy() throws -> RecipeStore {
-    try read { try RecipeStore(copying: connection, environment: environment) }
   }
 }

@@ -88,27 +88,11 @@ extension RecipeStore {
       environment.onMigration(backup)
     }
   }
-}
 
-extension RecipeStoreError {
-  init(_ error: MigrationError, at location: StoreLocation) {
-    self =
-      switch error {
-      case .foreignDatabase, .unknownMigration, .inconsistentVersion: .notOurDatabase(location.path)
-      case .otherTextEncoding: .otherEncoding(location.path)
-      case .newerDatabase(let version, let known): .newer(location.path, found: version, known: known)
-      case .editedMigration(let identifier): .editedMigration(identifier)
-      case .failedMigration(_, let error): RecipeStoreError(error, at: location)
-      case .brokenForeignKey: .damaged(location.path)
-      }
-  }
-}
-
-extension RecipeStore {
-  /// Takes the file away that opening this store has made, if nothing is in it and nobody else has named it.
+  /// Deletes the file that opening this store has made, if it is empty and its name is still its own.
   ///
-  /// So a command that fails leaves no empty database behind. The write lock is held meanwhile: whoever waits for it
-  /// finds the file gone, and SQLite lets nobody write to a file that is.
+  /// So a command that fails leaves no empty database. The write lock is held meanwhile: a program that waits for it
+  /// finds the file gone, and SQLite refuses to write to a file that is.
   package func discardIfNew() {
     guard hasMadeFile, case .file(let path, _) = location else { return }
     Self.removeFile(path, of: connection) {
@@ -122,5 +106,19 @@ extension RecipeStore {
     try? connection.transaction {
       if try isWorthless(), !connection.hasMoved { unlink(path) }
     }
+  }
+}
+
+extension RecipeStoreError {
+  init(_ error: MigrationError, at location: StoreLocation) {
+    self =
+      switch error {
+      case .foreignDatabase, .unknownMigration, .inconsistentVersion: .notOurDatabase(location.path)
+      case .otherTextEncoding: .otherEncoding(location.path)
+      case .newerDatabase(let version, let known): .newer(location.path, found: version, known: known)
+      case .editedMigration(let identifier): .editedMigration(identifier)
+      case .failedMigration(_, let error): RecipeStoreError(error, at: location)
+      case .brokenForeignKey: .damaged(location.path)
+      }
   }
 }

@@ -1,8 +1,8 @@
-/// Positions for an order that a person makes by hand: integers with gaps between them.
+/// Positions for a manual order: integers with gaps between them.
 ///
 /// A row that moves takes a position between those of its new neighbors, so one row is written. Where a gap is used
 /// up, the rows around it are spaced evenly again: as few as give every one of them a gap of `smallestStep`. That
-/// keeps the stretch short (the gaps further out are still wide) and pays for at least 16 further moves to the spot.
+/// keeps the window short (the gaps further out are still wide) and pays for at least 16 further moves to the spot.
 ///
 /// - Source: Documentation/Ordering.md. Spreading the labels of the smallest neighborhood that is sparse enough is
 ///   from M. A. Bender, R. Cole, E. D. Demaine, M. Farach-Colton and J. Zito, "Two Simplified Algorithms for
@@ -11,7 +11,7 @@ enum GapOrder {
   /// How far apart neighbors start, which leaves room for 32 midpoints at one spot.
   static let spacing = 1 << 32
 
-  /// How far apart neighbors are at least after they were spaced anew.
+  /// How far apart neighbors are at least after they were spaced again.
   static let smallestStep = 1 << 16
 
   /// Positions stay this far from the ends of `Int`, so that differences between them never overflow.
@@ -22,16 +22,16 @@ enum GapOrder {
     min(max(position, bounds.lowerBound), bounds.upperBound)
   }
 
-  /// How many rows on each side are spaced anew at first.
+  /// How many rows on each side are spaced again at first.
   private static let firstReach = 4
 
-  /// Returns the positions that make a stretch of an order increase, with the fewest rows changed.
+  /// Returns the positions that make a window of an order increase, with the fewest rows changed.
   ///
   /// - Parameters:
   ///   - stored: The present positions in the order that is wanted; `nil` for a row that comes from elsewhere.
-  ///   - reachesStart: Whether nothing stands before the stretch. If something does, the first row is a fixed post.
+  ///   - reachesStart: Whether nothing stands before the window. If something does, the first row is a fixed post.
   ///   - reachesEnd: The same for the end.
-  /// - Returns: `nil` if the rows do not fit between the posts, and a longer stretch is needed.
+  /// - Returns: `nil` if the rows do not fit between the posts, and a longer window is needed.
   /// - Precondition: Posts have positions, and the one at the start is less than the one at the end.
   /// - Complexity: O(*n* log *n*) for *n* rows.
   static func positions(for stored: [Int?], reachesStart: Bool, reachesEnd: Bool) -> [Int]? {

@@ -5,22 +5,29 @@
 /// - Complexity: O(*n* log *n*) for *n* values.
 /// - Source: M. L. Fredman, "On computing the length of longest increasing subsequences", 1975.
 func longestIncreasingSubsequence(of values: [Int?], above floor: Int? = nil, below ceiling: Int? = nil) -> [Int] {
-  // endOfRun[length - 1] is the index of the least value that ends an increasing run of that length.
-  var endOfRun: [Int] = []
+  // ends[length - 1] is the index of the least value that ends an increasing subsequence of that length.
+  var ends: [Int] = []
   var predecessors = [Int?](repeating: nil, count: values.count)
   for (index, value) in values.enumerated() {
     guard let value, floor.map({ $0 < value }) ?? true, ceiling.map({ value < $0 }) ?? true else { continue }
-    let length = endOfRun.partitioningIndex { values[$0]! >= value }
-    predecessors[index] = length > 0 ? endOfRun[length - 1] : nil
-    if length == endOfRun.count { endOfRun.append(index) } else { endOfRun[length] = index }
+    let length = ends.partitioningIndex { values[$0]! >= value }
+    predecessors[index] = length > 0 ? ends[length - 1] : nil
+    if length == ends.count { ends.append(index) } else { ends[length] = index }
   }
-  var run: [Int] = []
-  var next = endOfRun.last
+  var subsequence: [Int] = []
+  var next = ends.last
   while let index = next {
-    run.append(index)
+    subsequence.append(index)
     next = predecessors[index]
   }
-  return run.reversed()
+  return subsequence.reversed()
+}
+
+/// The fewest rows whose moves turn one order of the same rows into another.
+func movedRows(from old: [Int], to new: [Int]) -> [Int] {
+  let places = Dictionary(uniqueKeysWithValues: old.enumerated().map { ($1, $0) })
+  let kept = Set(longestIncreasingSubsequence(of: new.map { places[$0] }))
+  return new.indices.filter { !kept.contains($0) }.map { new[$0] }
 }
 
 extension Array {

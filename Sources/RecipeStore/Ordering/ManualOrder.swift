@@ -53,8 +53,8 @@ extension StoredOrder: ManualOrder {
 
   private func cut(for destination: Destination<Int>, moving ids: [Int]) throws -> Cut {
     switch destination {
-    case .before(let neighbor): return try cut(beside: neighbor, after: false)
-    case .after(let neighbor): return try cut(beside: neighbor, after: true)
+    case .before(let neighbor): return try cut(at: neighbor, after: false)
+    case .after(let neighbor): return try cut(at: neighbor, after: true)
     case .top: return .start
     case .bottom: return .end
     case .place(let place):
@@ -62,16 +62,9 @@ extension StoredOrder: ManualOrder {
       let rows = try rows(after: .start, limit: max(0, min(place, .max - ids.count)) + ids.count)
       let others = rows.map(\.id).filter { !moved.contains($0) }
       let neighbor = try neighbor(atPlace: place, among: others)
-      return try neighbor.map { try cut(beside: $0, after: false) } ?? .end
+      return try neighbor.map { try cut(at: $0, after: false) } ?? .end
     }
   }
-}
-
-/// The fewest rows whose moves turn one order of the same rows into another.
-func movedRows(from old: [Int], to new: [Int]) -> [Int] {
-  let places = Dictionary(uniqueKeysWithValues: old.enumerated().map { ($1, $0) })
-  let kept = Set(longestIncreasingSubsequence(of: new.map { places[$0] }))
-  return new.indices.filter { !kept.contains($0) }.map { new[$0] }
 }
 
 /// The favorites in the library's order: moving one moves it in the library, next to its new neighbor there.
@@ -120,7 +113,7 @@ struct FavoritesOrder: ManualOrder {
     }
   }
 
-  /// The destination in the library: beside the neighbor named, else beside the one that is found there.
+  /// The destination in the library: next to the neighbor named, else next to the one that is found there.
   private func libraryDestination(
     for destination: Destination<Int>, among others: [Int], offset: Int
   ) -> Destination<Int> {

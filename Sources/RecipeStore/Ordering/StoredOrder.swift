@@ -31,7 +31,7 @@ struct StoredOrder {
   /// The cut just before a row that is in the order, or just after it.
   ///
   /// - Throws: A database is damaged whose index names a row that its table lacks.
-  func cut(beside id: Int, after isAfter: Bool) throws -> Cut {
+  func cut(at id: Int, after isAfter: Bool) throws -> Cut {
     guard let position = try position(of: id), id < .max else { throw Self.damage }
     return Cut(position: position, id: isAfter ? id + 1 : id)
   }
@@ -85,7 +85,7 @@ extension StoredOrder {
   /// Puts rows at a cut, in the order given, and writes what this changes.
   ///
   /// - Returns: Those of the rows that were not in their place before.
-  /// - Complexity: Reads O(*k* + *r*) and writes at most *k* + *r* rows for *k* moved and *r* spaced anew; *r* is 0
+  /// - Complexity: Reads O(*k* + *r*) and writes at most *k* + *r* rows for *k* moved and *r* spaced again; *r* is 0
   ///   unless the gap is used up.
   func place(_ ids: [Int], at cut: Cut) throws -> [Int] {
     let rows = try ids.map { Row(id: $0, position: try position(of: $0)) }
@@ -104,7 +104,7 @@ extension StoredOrder {
     return changed.map(\.0.id)
   }
 
-  /// Returns increasing positions at a cut, spacing the rows around it anew if there is no room.
+  /// Returns increasing positions at a cut, spacing the rows around it again if there is no room.
   ///
   /// - Parameters:
   ///   - positions: What the rows that go there have now; those that fit already are kept.
@@ -124,7 +124,7 @@ extension StoredOrder {
         _ = try write(Array(found[room.upperBound...]), to: after)
         return Array(found[room])
       }
-      // Wide enough at the second try for what `GapOrder` spaces anew at first.
+      // Wide enough at the second try for what `GapOrder` spaces again at first.
       reach *= 8
     }
   }
@@ -171,23 +171,23 @@ struct OrderSQL {
   let setPosition: String
 
   /// - Parameters:
-  ///   - id: The column that identifies a row of the order.
+  ///   - column: The column that identifies a row of the order.
   ///   - scope: The column that says which order a row is in, where the table holds many.
-  private init(_ table: String, id: String = "id", scope: String? = nil) {
+  private init(_ table: String, identifiedBy column: String = "id", scope: String? = nil) {
     func isInScope(_ parameter: Int) -> String { scope.map { "\($0) = ?\(parameter) AND " } ?? "" }
-    position = "SELECT position FROM \(table) WHERE \(isInScope(2))\(id) = ?1"
+    position = "SELECT position FROM \(table) WHERE \(isInScope(2))\(column) = ?1"
     rowsBefore = """
-      SELECT \(id), position FROM \(table) WHERE \(isInScope(4))(position, \(id)) < (?1, ?2)
-      ORDER BY position DESC, \(id) DESC LIMIT ?3
+      SELECT \(column), position FROM \(table) WHERE \(isInScope(4))(position, \(column)) < (?1, ?2)
+      ORDER BY position DESC, \(column) DESC LIMIT ?3
       """
     rowsFrom = """
-      SELECT \(id), position FROM \(table) WHERE \(isInScope(4))(position, \(id)) >= (?1, ?2)
-      ORDER BY position, \(id) LIMIT ?3
+      SELECT \(column), position FROM \(table) WHERE \(isInScope(4))(position, \(column)) >= (?1, ?2)
+      ORDER BY position, \(column) LIMIT ?3
       """
-    setPosition = "UPDATE \(table) SET position = ?2 WHERE \(isInScope(3))\(id) = ?1"
+    setPosition = "UPDATE \(table) SET position = ?2 WHERE \(isInScope(3))\(column) = ?1"
   }
 
   static let library = OrderSQL("recipes")
   static let collections = OrderSQL("collections")
-  static let members = OrderSQL("collection_members", id: "recipe_id", scope: "collection_id")
+  static let members = OrderSQL("collection_members", identifiedBy: "recipe_id", scope: "collection_id")
 }

@@ -52,7 +52,7 @@ package struct RecipeQuery: Hashable, Sendable {
 
 /// An order that a list can be shown in.
 package enum RecipeSort: String, Hashable, Sendable, CaseIterable {
-  /// The order made by hand: that of one collection, else the library's.
+  /// The manual order: that of one collection, else the library's.
   case manual
 
   /// By title without case and accents.
@@ -66,7 +66,7 @@ package enum RecipeSort: String, Hashable, Sendable, CaseIterable {
 }
 
 extension RecipeQuery {
-  /// The list made by hand that the query shows whole and in its order, so that reordering it means something.
+  /// The manually ordered list that the query shows whole and in its order, so that reordering it means something.
   ///
   /// - Throws: `RecipeStoreError.listHasNoManualOrder` for recents, a search, a sorted, filtered or cut list.
   package func orderedList() throws(RecipeStoreError) -> OrderedList {

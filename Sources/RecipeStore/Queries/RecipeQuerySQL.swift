@@ -1,6 +1,6 @@
 import SQLite
 
-/// A query as SQL: fixed pieces of text chosen by what is asked, with every value bound.
+/// A query as SQL: fixed parts chosen by what is asked, with every value bound.
 struct RecipeQuerySQL {
   private var source = "recipes"
   private var conditions: [String] = []

@@ -41,9 +41,7 @@ extension RecipeStore {
     guard let key = sql.key, let select = sql.selectKey(of: id) else { return nil }
     return key.isText ? try rows(select) { $0.text(at: 0) }.first : try rows(select) { $0.int(at: 0) }.first
   }
-}
 
-extension RecipeStore {
   /// How many recipes a list has, its limit apart.
   ///
   /// - Throws: `RecipeStoreError.noSuchCollection`.

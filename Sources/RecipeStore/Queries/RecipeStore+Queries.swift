@@ -81,7 +81,7 @@ extension RecipeStore {
 
   /// Calls `body` with what a list shows of each of its recipes, in its order, one of which is in memory at a time.
   ///
-  /// Nobody can write meanwhile, so `body` prints nothing.
+  /// Nothing can write meanwhile, so `body` prints nothing.
   ///
   /// - Throws: As `identifiers(of:)`.
   package func forEachListRow(of query: RecipeQuery, _ body: (RecipeListRow) throws -> Void) throws {
@@ -185,9 +185,7 @@ extension RecipeStore {
       return rows
     }
   }
-}
 
-extension RecipeStore {
   /// The identifier of the collection with a name, in whatever case; `nil` if there is none.
   package func collectionID(named name: String) throws -> RecipeCollection.ID? {
     try read { try collection(withKey: CollectionName.key(name))?.id }
@@ -196,6 +194,24 @@ extension RecipeStore {
   /// The name that the collection with an identifier has by now, `nil` if it is gone.
   package func collectionName(with id: RecipeCollection.ID) throws -> String? {
     try read { try connection.first(CollectionsTable.nameWithID, id) { $0.text(at: 0) } }
+  }
+
+  /// Calls `body` with each recipe that has all of some words, best match first unless the query is sorted.
+  ///
+  /// Nothing can write meanwhile, so `body` prints nothing.
+  ///
+  /// - Parameters:
+  ///   - words: As a person types them; nothing in them has a special meaning.
+  ///   - query: What narrows the search, and its limit.
+  package func search(
+    _ words: String, in query: RecipeQuery = .all, _ body: (SearchResult) throws -> Void
+  ) throws {
+    var query = query
+    query.words = words
+    let searchWords = SearchWords(words)
+    try forEachListRow(RecipesTable.searchColumns, of: query) { row, listRow in
+      try body(SearchResult(row, listRow, matching: searchWords))
+    }
   }
 }
 
@@ -211,26 +227,6 @@ package struct SearchResult: Identifiable, Hashable, Sendable {
   package init(row: RecipeListRow, line: String?) {
     self.row = row
     self.line = line
-  }
-}
-
-extension RecipeStore {
-  /// Calls `body` with each recipe that has all of some words, best match first unless the query is sorted.
-  ///
-  /// Nobody can write meanwhile, so `body` prints nothing.
-  ///
-  /// - Parameters:
-  ///   - words: As a person types them; nothing in them has a special meaning.
-  ///   - query: What narrows the search, and its limit.
-  package func search(
-    _ words: String, in query: RecipeQuery = .all, _ body: (SearchResult) throws -> Void
-  ) throws {
-    var query = query
-    query.words = words
-    let searchWords = SearchWords(words)
-    try forEachListRow(RecipesTable.searchColumns, of: query) { row, listRow in
-      try body(SearchResult(row, listRow, matching: searchWords))
-    }
   }
 }
 

@@ -4,7 +4,7 @@ import SQLite
 
 /// A person's recipes, kept in one SQLite database, as verbs.
 ///
-/// Nobody outside this module sees SQL or a connection. Each verb is one write transaction: it either returns what it
+/// Nothing outside this module sees SQL or a connection. Each verb is one write transaction: it either returns what it
 /// changed, after the change is safe on disk, or throws and has changed nothing. Each is a step of the history, unless
 /// `step` makes one of several. Reads return values; no transaction is open once they have returned, so what they found
 /// can be printed at leisure.
@@ -15,10 +15,10 @@ package final class RecipeStore {
   var environment: StoreEnvironment
   let connection: Connection
 
-  /// Told of every change that a verb has made, once it is safe on disk.
+  /// Called with every change that a verb has made, once it is safe on disk.
   package var onChange: ((RecipeChange) -> Void)?
 
-  /// Told when verbs had done their work but the step that they were part of has failed, and everything is as before.
+  /// Called when verbs had done their work but the step that they were part of has failed, and everything is as before.
   package var onRollBack: (() -> Void)?
 
   /// The step that is being made.
@@ -60,14 +60,14 @@ package final class RecipeStore {
     try translatingErrors { try connection.transaction(body) }
   }
 
-  /// Tells whoever shows the store's contents what is different now.
+  /// Announces what is different now.
   func publish(_ change: RecipeChange) {
     if !change.isEmpty { onChange?(change) }
   }
 
   /// Runs reads that belong together, so that all see the same state.
   ///
-  /// Others who want to write wait meanwhile, so nothing is printed and nobody is asked in `body`.
+  /// Others who want to write wait meanwhile, so nothing is printed and no question is asked in `body`.
   package func read<R>(_ body: () throws -> R) throws -> R {
     try translatingErrors { try connection.read(body) }
   }
@@ -92,7 +92,7 @@ package final class RecipeStore {
   ///
   /// What this store's own verbs change does not count. The first answer is `false`.
   ///
-  /// - Throws: `RecipeStoreError.moved` if the file is no longer the one of its name, so that nobody sees changes here;
+  /// - Throws: `RecipeStoreError.moved` if the file is no longer the one of its name, so that changes here are lost;
   ///   `.newer` if a newer version of the program has brought it up to date meanwhile.
   /// - Source: sqlite.org/pragma.html, data_version.
   package func hasChangedElsewhere() throws -> Bool {

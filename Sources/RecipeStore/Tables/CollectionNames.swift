@@ -1,7 +1,7 @@
 import RecipeModel
 import SQLite
 
-/// The names of the collections of recipe after recipe, read beside them.
+/// The names of the collections of recipe after recipe, read alongside them.
 ///
 /// Memberships are kept in the order of the recipes' numbers, and most lists go through the recipes nearly in that order:
 /// reading on from one recipe to the next costs a step, where finding each recipe's memberships by themselves took half
@@ -13,7 +13,7 @@ struct CollectionNames {
   /// place, by the end of its number, which another one may take, so a list needs little memory however many there are.
   private var known = [(collection: Int, name: [String]?)](repeating: (0, nil), count: Self.places)
 
-  /// The membership that the statement stands at, `nil` behind the last.
+  /// The membership that the statement stands at, `nil` after the last.
   private var next: Membership?
 
   /// Where `next` is the first membership of a recipe with this number or a greater one; `nil` before anything is read.
@@ -35,7 +35,7 @@ struct CollectionNames {
 
   /// The names of a recipe's collections in the order it got them.
   ///
-  /// - Parameter statement: `CollectionMembersTable.membershipsFrom`, which nobody else steps.
+  /// - Parameter statement: `CollectionMembersTable.membershipsFrom`, which nothing else steps.
   mutating func names(of recipe: Recipe.ID, _ statement: inout Statement) throws -> [String] {
     try find(recipe, &statement)
     guard let membership = next, membership.recipe == recipe else { return [] }

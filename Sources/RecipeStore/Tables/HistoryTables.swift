@@ -61,7 +61,7 @@ enum HistoryStepsTable {
   }
 }
 
-/// The table `history_pieces`: the changesets of the steps, in pieces.
+/// The table `history_pieces`: the changesets of the steps, in chunks.
 enum HistoryPiecesTable {
   static let insert = """
     INSERT INTO history_pieces (step_id, changeset, piece, content, checksum) VALUES (?1, ?2, ?3, ?4, ?5)

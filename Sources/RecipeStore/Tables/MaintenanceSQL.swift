@@ -25,36 +25,6 @@ enum MaintenanceSQL {
     ),
   ]
 
-  /// What is counted wrongly.
-  static let wrongCounts = """
-    SELECT 'recipes' WHERE (SELECT recipes FROM library_counts) IS NOT (SELECT count(*) FROM recipes)
-    UNION ALL
-    SELECT 'favorites' WHERE
-      (SELECT favorites FROM library_counts) IS NOT (SELECT count(*) FROM recipes WHERE is_favorite = 1)
-    UNION ALL
-    SELECT 'recipes in ' || name FROM collections WHERE
-      (SELECT count(*) FROM collection_members WHERE collection_id = collections.id)
-      <> coalesce((SELECT recipes FROM collection_counts WHERE collection_id = collections.id), 0)
-    UNION ALL
-    SELECT 'recents' WHERE EXISTS (
-      SELECT added_at >> 12, count(*) FROM recipes GROUP BY 1
-      EXCEPT SELECT period, recipes FROM added_counts
-    ) OR (SELECT coalesce(sum(recipes), 0) FROM added_counts) <> (SELECT count(*) FROM recipes)
-    """
-
-  /// Counts everything anew.
-  static let recount = """
-    DELETE FROM library_counts;
-    INSERT INTO library_counts (id, recipes, favorites)
-    SELECT 1, count(*), coalesce(sum(is_favorite), 0) FROM recipes;
-    DELETE FROM collection_counts;
-    INSERT INTO collection_counts (collection_id, recipes)
-    SELECT collection_id, count(*) FROM collection_members GROUP BY collection_id;
-    DELETE FROM added_counts;
-    INSERT INTO added_counts (period, recipes)
-    SELECT added_at >> 12, count(*) FROM recipes GROUP BY added_at >> 12;
-    """
-
   /// Takes out members that are no recipes, or of no collection.
   static let deleteStrayMembers = """
     DELETE FROM collection_members
@@ -64,7 +34,7 @@ enum MaintenanceSQL {
   /// Takes out changes of no step.
   static let deleteStrayPieces = "DELETE FROM history_pieces WHERE step_id NOT IN (SELECT id FROM history_steps)"
 
-  /// Takes out some pieces of the history, a megabyte or so.
+  /// Deletes some chunks of the history, a megabyte or so.
   static let deleteSomePieces = """
     DELETE FROM history_pieces WHERE (step_id, changeset, piece) IN (
       SELECT step_id, changeset, piece FROM history_pieces LIMIT 16)

@@ -1,4 +1,5 @@
 import RecipeModel
+import SQLite
 
 /// A column of the table `recipes`, in the table's order, which is that of changesets too.
 ///
@@ -76,4 +77,13 @@ enum RecipeColumn: String, CaseIterable {
 
   /// Its parameter in a statement, which has its name: `:title`.
   var parameter: String { ":\(rawValue)" }
+
+  /// The nearest value to one of a damaged file that the table takes, for a column that holds a field.
+  func valid(_ value: ColumnValue?) -> any Bindable {
+    switch field?.kind {
+    case .flag: value?.int == 1
+    case .time: max(value?.int ?? 0, 0)
+    case .line, .text, .date, .names, nil: value?.text ?? ""
+    }
+  }
 }

@@ -86,13 +86,16 @@ enum RecipesTable {
   static let update = """
     UPDATE recipes SET
       \(RecipeColumn.content.map { "\($0.rawValue) = \($0.parameter)" }.joined(separator: ", ")),
-      content_hash = \(hash { $0 == .uuid ? $0.rawValue : $0.parameter })
+      content_hash = \(hash(of: { $0 == .uuid ? $0.rawValue : $0.parameter }))
     WHERE id = :id
     """
 
   /// Only for a recipe that is unaltered: the new hash says that all of the row is what was saved.
   static let setFavorite = """
-    UPDATE recipes SET is_favorite = ?2, content_hash = \(hash { $0 == .isFavorite ? "?2" : $0.rawValue }) WHERE id = ?1
+    UPDATE recipes SET
+      is_favorite = ?2,
+      content_hash = \(hash(of: { $0 == .isFavorite ? "?2" : $0.rawValue }))
+    WHERE id = ?1
     """
   static let setTitleKey = "UPDATE recipes SET title_key = ?2 WHERE id = ?1"
   static let delete = "DELETE FROM recipes WHERE id = ?1"
@@ -142,22 +145,25 @@ extension RecipesTable {
   static let hasHashes = "SELECT 1 FROM pragma_table_info('recipes') WHERE name = 'content_hash'"
 
   /// Whether a row's hash is that of its values; no row where there is no such recipe.
-  static let isUnaltered = "SELECT content_hash = \(hash { $0.rawValue }) FROM recipes WHERE id = ?1"
+  static let isUnaltered = "SELECT content_hash = \(hash) FROM recipes WHERE id = ?1"
 
-  static let altered = "SELECT id FROM recipes WHERE content_hash <> \(hash { $0.rawValue }) ORDER BY id"
+  static let altered = "SELECT id FROM recipes WHERE content_hash <> \(hash) ORDER BY id"
 
   /// Computes the hash of a row again, where its values came from elsewhere than `insert` and `update`.
-  static let rehash = "UPDATE recipes SET content_hash = \(hash { $0.rawValue }) WHERE id = ?1"
+  static let rehash = "UPDATE recipes SET content_hash = \(hash) WHERE id = ?1"
 
   private static func insert(_ columns: [RecipeColumn]) -> String {
     """
     INSERT INTO recipes (\(columns.map(\.rawValue).joined(separator: ", ")), content_hash)
-    VALUES (\(columns.map(\.parameter).joined(separator: ", ")), \(hash { $0.parameter }))
+    VALUES (\(columns.map(\.parameter).joined(separator: ", ")), \(hash(of: { $0.parameter })))
     """
   }
 
+  /// The hash of a row as its values are now.
+  private static let hash = hash(of: { $0.rawValue })
+
   /// The hash of a row whose hashed columns have the values that `value` names.
-  private static func hash(_ value: (RecipeColumn) -> String) -> String {
+  private static func hash(of value: (RecipeColumn) -> String) -> String {
     "\(ContentHash.functionName)(\(RecipeColumn.hashed.map(value).joined(separator: ", ")))"
   }
 }
@@ -167,7 +173,7 @@ extension Statement {
   fileprivate mutating func bind(_ value: RecipeField.Value, at index: Int) throws(SQLiteError) {
     switch value {
     case .text(let text): try bind(text, at: index)
-    case .seconds(let seconds): try bind(seconds, at: index)
+    case .number(let number): try bind(number, at: index)
     case .flag(let isSet): try bind(isSet, at: index)
     case .date(let date): try bind(date?.text ?? "", at: index)
     case .names(let names): try bind(names.joined(separator: "\n"), at: index)

@@ -12,8 +12,8 @@ enum RecipesTextTable {
   /// What FTS5 gathers by itself.
   static let usualHashSize = 1 << 20
 
-  /// Gathers the index of ten thousand recipes in two or three pieces: in many small ones, which are merged again and
-  /// again, it takes twice as long and leaves unused pages behind.
+  /// Gathers the index of ten thousand recipes in two or three chunks: in many small ones, which are merged again and
+  /// again, it takes twice as long and leaves unused pages.
   static let bulkHashSize = 1 << 23
 
   /// Fails with `.corruptVirtualTable` unless the index holds exactly the texts of the recipes.

@@ -13,14 +13,14 @@ package struct BackupSummary: Equatable, Sendable {
 extension RecipeStore {
   /// Writes a copy of the whole database, as it is at one moment, to a file, which others may change meanwhile.
   ///
-  /// The copy is checked before it gets its name: it is sound, and each recipe in it is what was saved. Pictures go into
+  /// The copy is checked before it gets its name: it is intact, and each recipe in it is what was saved. Pictures go into
   /// a folder next to it; those that the library lacks are no reason to have no backup at all, and are returned.
   ///
   /// - Parameters:
   ///   - replacing: Whether a file that is there is replaced.
   ///   - onProgress: Told now and then how many of how many pages are copied.
   /// - Throws: `RecipeStoreError.fileExists`; `.isDatabase` for the very file that is open; `.journalInTheWay`;
-  ///   `.damaged` and `.altered` where there is nothing sound to copy; or what kept the file from being written, with
+  ///   `.damaged` and `.altered` where there is nothing intact to copy; or what kept the file from being written, with
   ///   its path. No file is then made or changed.
   @discardableResult
   package func backUp(
@@ -74,22 +74,8 @@ extension RecipeStore {
     default: RecipeStoreError(error, at: .file(path, isDefault: false))
     }
   }
-}
 
-/// What came of putting a backup in the place of a database.
-package struct RestoreSummary: Equatable, Sendable {
-  /// How many recipes there are now.
-  package var recipes: Int
-
-  /// Where everything that was there before is kept; `nil` if there was nothing.
-  package var backup: String?
-
-  /// The pictures of its recipes that are neither next to the backup nor next to the database.
-  package var missingPictures: [MissingPicture] = []
-}
-
-extension RecipeStore {
-  /// Checks a backup wholly: it is ours, not newer than this program, sound, and each recipe in it is what was saved.
+  /// Checks a backup wholly: it is ours, not newer than this program, intact, and each recipe in it is what was saved.
   ///
   /// - Returns: How many recipes are in it.
   /// - Throws: `RecipeStoreError` with the backup's path.
@@ -97,7 +83,7 @@ extension RecipeStore {
     try withBackup(path, environment: environment) { try $0.checkRecipes(in: path) }
   }
 
-  /// Puts a backup in the place of a database, whose content is kept in a file beside it.
+  /// Replaces a database by a backup, and keeps its content in a file next to it.
   ///
   /// The backup is copied, checked and brought up to date first; then the copy's pages replace the database's under its
   /// lock, in one transaction. So the file is the same one, others who have it open see the new content, and whenever
@@ -137,7 +123,7 @@ extension RecipeStore {
   ) throws -> RestoreSummary {
     guard case .file(let path, let isDefault) = location else { throw RecipeStoreError.noSuchFile(location.path) }
     _ = try DatabaseFile(path: path).checkExists(orMayBeCreatedFor: .writing, isDefault: isDefault)
-    return try backup.withTemporaryCopy(beside: FileName.resolved(path)) { copy in
+    return try backup.withTemporaryCopy(nextTo: FileName.resolved(path)) { copy in
       try copy.createRecipeFunctions()
       _ = try copy.checkRecipes(in: source)
       try migrator.migrate(copy)
@@ -179,6 +165,18 @@ extension RecipeStore {
   }
 }
 
+/// What a restore did.
+package struct RestoreSummary: Equatable, Sendable {
+  /// How many recipes there are now.
+  package var recipes: Int
+
+  /// Where everything that was there before is kept; `nil` if there was nothing.
+  package var backup: String?
+
+  /// The pictures of its recipes that are neither next to the backup nor next to the database.
+  package var missingPictures: [MissingPicture] = []
+}
+
 extension Connection {
   /// Checks the whole file, and returns the number of recipes.
   fileprivate func checkRecipes(in path: String) throws -> Int {
@@ -191,7 +189,7 @@ extension Connection {
 
   /// Takes out the history: what is there from now on was not made by its steps.
   ///
-  /// Some pieces at a time, since the copy can take back what a statement did only by keeping it in memory.
+  /// Some chunks at a time, since the copy can take back what a statement did only by keeping it in memory.
   fileprivate func endHistory() throws {
     while try run(MaintenanceSQL.deleteSomePieces) > 0 {}
     try run(MaintenanceSQL.deleteSteps)

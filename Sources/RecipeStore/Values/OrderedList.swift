@@ -1,6 +1,6 @@
 import RecipeModel
 
-/// A list in an order that a person makes by hand.
+/// A list in a manual order.
 package enum OrderedList: Hashable, Sendable {
   case library
 
@@ -41,7 +41,7 @@ extension Destination {
     }
   }
 
-  /// The same destination beside what `transform` makes of the neighbor.
+  /// The same destination next to what `transform` makes of the neighbor.
   package func map<R>(_ transform: (Neighbor) throws -> R) rethrows -> Destination<R> {
     switch self {
     case .before(let neighbor): .before(try transform(neighbor))

@@ -11,7 +11,7 @@ package struct RecipeChange: Equatable, Sendable {
   package var updated: [Recipe.ID]
   package var deleted: [Recipe.ID]
 
-  /// Recipes that have another place in an order made by hand; those they overtook are not named.
+  /// Recipes that have another place in a manual order; those they overtook are not named.
   package var moved: [Recipe.ID]
 
   /// Names of the collections that came, went, or have other members, another order, another name or another place.

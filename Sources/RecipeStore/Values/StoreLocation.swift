@@ -6,7 +6,7 @@ package enum StoreLocation: Hashable, Sendable {
   /// In memory and, where it is large, in a file without a name; gone with the store.
   case temporary
 
-  /// In a file. The default file is the one used when nobody names another: it and its folder are made when needed,
+  /// In a file. The default file is the one used when no other is named: it and its folder are made when needed,
   /// while a file that was named is made only by writing, and its folder never.
   case file(String, isDefault: Bool)
 

@@ -26,7 +26,7 @@ extension RecipeStore {
     }
   }
 
-  /// Moves a recipe from one collection to another, beside a neighbor there.
+  /// Moves a recipe from one collection to another, next to a neighbor there.
   ///
   /// A recipe that is in the other collection already moves there, and leaves the first.
   ///
@@ -73,7 +73,7 @@ extension RecipeStore {
     }
   }
 
-  /// Puts a whole list in an order that is computed, which then is the order made by hand.
+  /// Puts a whole list in an order that is computed, which then is the manual order.
   @discardableResult
   package func order(by sort: RecipeSort, in list: OrderedList) throws -> RecipeChange {
     try verb("reorder") {
@@ -100,9 +100,7 @@ extension RecipeStore {
     guard case .collection(let name) = list, !ids.isEmpty else { return .moved(ids) }
     return .moved(ids, collections: [try existingCollection(named: name).name])
   }
-}
 
-extension RecipeStore {
   /// Moves a collection among the others.
   ///
   /// - Throws: `RecipeStoreError.noSuchCollection`; `.destinationMoves` if it is its own neighbor; `.noSuchPlace`.
@@ -116,9 +114,7 @@ extension RecipeStore {
       return RecipeChange(collections: moved.isEmpty ? [] : [collection.name])
     }
   }
-}
 
-extension RecipeStore {
   var libraryOrder: StoredOrder { StoredOrder(.library, on: connection) }
   var collectionsOrder: StoredOrder { StoredOrder(.collections, on: connection) }
 

@@ -20,9 +20,7 @@ extension RecipeStore {
       return .inserted(try drafts.map { try adder.add($0) }, collections: adder.collectionsChanged)
     }
   }
-}
 
-extension RecipeStore {
   /// Gives a recipe the content of a draft: all of it but the UUID, which stays.
   ///
   /// The recipe leaves the collections that the draft does not name, and joins the others at their end.
@@ -86,9 +84,7 @@ extension RecipeStore {
     let changed = left.map(\.name) + memberships.collectionsChanged
     return changed.isEmpty ? stored.map(\.name) : changed
   }
-}
 
-extension RecipeStore {
   /// Makes recipes favorites, or ends that.
   ///
   /// - Returns: The recipes that were not so before; the others are not written.
@@ -97,17 +93,18 @@ extension RecipeStore {
   @discardableResult
   package func setFavorite(_ ids: [Recipe.ID], _ isFavorite: Bool) throws -> RecipeChange {
     try verb(isFavorite ? "favorite" : "unfavorite") {
-      let changing = try existing(ids).filter { id in
-        try connection.first(RecipesTable.isFavorite, id) { $0.bool(at: 0) } != isFavorite
+      let changing = try unique(ids).filter { id in
+        guard let stored = try connection.first(RecipesTable.isFavorite, id, row: { $0.bool(at: 0) }) else {
+          throw RecipeStoreError.noSuchRecipe(id)
+        }
+        return stored != isFavorite
       }
       try connection.checkAreUnaltered(changing)
       for id in changing { try connection.run(RecipesTable.setFavorite, id, isFavorite) }
       return .updated(changing)
     }
   }
-}
 
-extension RecipeStore {
   /// Deletes recipes. Their identifiers are never used again; collections stay, even empty ones.
   ///
   /// - Throws: `RecipeStoreError.noSuchRecipe` if one of them is not there.
@@ -133,12 +130,17 @@ extension RecipeStore {
 extension RecipeStore {
   /// Checks that every recipe is there, and returns them, each once.
   func existing(_ ids: [Recipe.ID]) throws -> [Recipe.ID] {
-    var seen = RecipeIDSet()
-    let isUnique = ids.allSatisfy { seen.insert($0) }
-    seen = RecipeIDSet()
-    let unique = isUnique ? ids : ids.filter { seen.insert($0) }
+    let unique = unique(ids)
     for id in unique where try !contains(id) { throw RecipeStoreError.noSuchRecipe(id) }
     return unique
+  }
+
+  /// Returns the identifiers, each once. Where they are so already, no copy of a million is made.
+  private func unique(_ ids: [Recipe.ID]) -> [Recipe.ID] {
+    var seen = RecipeIDSet()
+    if ids.allSatisfy({ seen.insert($0) }) { return ids }
+    seen = RecipeIDSet()
+    return ids.filter { seen.insert($0) }
   }
 
   func recipeID(with uuid: UUID) throws -> Recipe.ID? {

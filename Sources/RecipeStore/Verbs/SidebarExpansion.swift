@@ -2,7 +2,7 @@ import SQLite
 
 /// What of the sidebar is expanded.
 ///
-/// How things look is kept but is no change: nobody is told, and undo leaves it alone.
+/// How things look is kept but is no change: nothing is announced, and undo leaves it alone.
 package struct SidebarExpansion: Equatable, Sendable {
   /// Whether the collections are shown under their header.
   package var isCollectionsHeaderExpanded = true

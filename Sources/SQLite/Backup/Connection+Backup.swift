@@ -5,15 +5,15 @@ import Glibc
 extension Connection {
   /// Writes a copy of the database, as it is at one moment, to a file.
   ///
-  /// The copy is made by the backup interface, page by page, in one read transaction: others may read meanwhile, and
-  /// whoever wants to write waits until the pages are copied, never longer, as nothing is synced or checked before. (Let
-  /// go of between the pages, a busy database would start the copy over and over. `VACUUM INTO` holds the same lock for
-  /// the time in which it builds every table and index anew.) What a write transaction of this connection has not
-  /// committed yet would be copied too; a second connection copies what is committed.
+  /// The copy is made by the backup interface, page by page, in one read transaction: others may read meanwhile, and a
+  /// program that wants to write waits until the pages are copied, never longer, as nothing is synced or checked before.
+  /// (If the lock were released between the pages, a busy database would start the copy over and over. `VACUUM INTO`
+  /// holds the same lock for the time in which it builds every table and index again.) What a write transaction of this
+  /// connection has not committed yet would be copied too; a second connection copies what is committed.
   ///
   /// - Parameters:
   ///   - onProgress: Told now and then how many of how many pages are copied; what it throws ends the copy.
-  ///   - check: Shown the copy, which is sound as far as SQLite can tell; what it throws discards it.
+  ///   - check: Shown the copy, which is intact as far as SQLite can tell; what it throws discards it.
   /// - Throws: As `makeFile(at:replacing:fill:)`.
   /// - Source: sqlite.org/backup.html.
   package func backUp(
@@ -29,13 +29,13 @@ extension Connection {
 
   /// Makes a database in a file, which `fill` is given empty.
   ///
-  /// It is made beside `path`, readable by its owner only, checked, synced and only then given its name, so at every
+  /// It is made next to `path`, readable by its owner only, checked, synced and only then given its name, so at every
   /// moment `path` is what it was or the complete database.
   ///
   /// - Parameters:
   ///   - replacing: Whether a file that is there is replaced.
-  ///   - check: Shown the database once it is full, and sound as far as SQLite can tell.
-  /// - Throws: `SQLiteError`: `.corrupt` if the database is not sound, or what else failed in it; what `fill` and `check`
+  ///   - check: Shown the database once it is full, and intact as far as SQLite can tell.
+  /// - Throws: `SQLiteError`: `.corrupt` if the database is not intact, or what else failed in it; what `fill` and `check`
   ///   throw; or `FileError`, as `PartialFile.write(_:access:isReplacing:_:)`, which says what is left.
   package static func makeFile(
     at path: String, replacing: Bool, shouldStop: (() -> Bool)? = nil, fill: (Connection) throws -> Void,
@@ -46,14 +46,14 @@ extension Connection {
       let connection = try file.connect(shouldStop: shouldStop)
       try fill(connection)
       if let problem = try connection.integrityProblems().first {
-        throw SQLiteError(code: .corrupt, message: "the copy is not sound: \(problem)")
+        throw SQLiteError(code: .corrupt, message: "the copy is damaged: \(problem)")
       }
       try check(connection)
     }
   }
 
-  /// Calls `body` with a copy of the database, as it is at one moment, in a file beside `path` that is gone afterwards.
-  package func withTemporaryCopy<R>(beside path: String, _ body: (Connection) throws -> R) throws -> R {
+  /// Calls `body` with a copy of the database, as it is at one moment, in a file next to `path` that is gone afterwards.
+  package func withTemporaryCopy<R>(nextTo path: String, _ body: (Connection) throws -> R) throws -> R {
     try PartialFile.withTemporary(for: path) { file in
       let copy = try file.connect(shouldStop: shouldStop)
       try copy.copyPages(of: self) { _, _ in }
@@ -67,7 +67,7 @@ extension Connection {
       let pages = try PageCopy(from: source, to: self)
       var isUnfinished = true
       while isUnfinished {
-        isUnfinished = try pages.copy(atMost: PageCopy.piece)
+        isUnfinished = try pages.copy(atMost: PageCopy.chunk)
         try onProgress(pages.copied, pages.total)
       }
     }
@@ -92,7 +92,7 @@ extension PartialFile {
 /// - Source: sqlite.org/c3ref/backup_finish.html.
 final class PageCopy {
   /// How many pages to copy between two looks at whether to go on.
-  static let piece = 1000
+  static let chunk = 1000
 
   private let target: Connection
   private let source: Connection

@@ -2,7 +2,7 @@ import CSQLite
 import Files
 
 extension Connection {
-  /// Puts the content of another database in the place of this one's, all or nothing, under this one's lock.
+  /// Replaces the content by that of another database, all or nothing, under this one's lock.
   ///
   /// The file stays the same one, so others that have it open go on with the new content. A process that dies meanwhile
   /// leaves a journal, by which SQLite brings the old content back.
@@ -21,13 +21,13 @@ extension Connection {
     let pages = try PageCopy(from: source, to: self)
     _ = try pages.copy(atMost: 0)
     try keep()
-    while try pages.copy(atMost: PageCopy.piece) { try onProgress(pages.copied, pages.total) }
+    while try pages.copy(atMost: PageCopy.chunk) { try onProgress(pages.copied, pages.total) }
   }
 
   /// Writes the file's bytes as they are to a file of that name, for its owner only, which must not be there yet.
   ///
   /// That works for a damaged database too. The bytes are those of one moment only while a lock is held under which
-  /// nobody writes, and before this connection has written anything.
+  /// nothing else writes, and before this connection has written anything.
   ///
   /// They come through SQLite's own file handle, as any other would drop the locks when it is closed
   /// (sqlite.org/howtocorrupt.html, section 2.2).

@@ -1,4 +1,4 @@
-/// Follows the bytes of a changeset on their way to SQLite, and refuses those that are none.
+/// Follows the bytes of a changeset on their way to SQLite, and refuses those that are not a changeset.
 ///
 /// SQLite trusts them: of 3.40.1 one that ends within a table's header never comes to an end, and a row without a value
 /// can make it crash. A checksum finds bits that flipped, but not a file that somebody made for that.

@@ -77,7 +77,7 @@ package enum ConflictKind: Hashable, Sendable {
 package struct ChangesetConflict: ~Copyable {
   package let kind: ConflictKind
 
-  /// The change that does not fit, `nil` for `.foreignKey`, which is nobody's alone.
+  /// The change that does not fit, `nil` for `.foreignKey`, which concerns several rows.
   package let change: ChangesetChange?
   private let iterator: OpaquePointer
 

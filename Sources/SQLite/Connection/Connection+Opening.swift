@@ -69,3 +69,63 @@ extension Connection.Access {
     }
   }
 }
+
+/// What the first 100 bytes of a database file say, read without a lock and without interpreting the rest.
+///
+/// - Source: sqlite.org/fileformat2.html, section 1.3.
+package struct DatabaseHeader: Hashable, Sendable {
+  /// Who made the file, as `PRAGMA application_id` says; 0 if it is not set.
+  package let applicationID: Int32
+
+  /// The version that the maker gave the schema, as `PRAGMA user_version` says.
+  package let userVersion: Int32
+
+  /// Whether text is kept as UTF-16, which is decided when a database is made.
+  package let usesUTF16: Bool
+
+  /// Whether the file is in WAL mode.
+  package let usesWriteAheadLog: Bool
+
+  /// Whether a journal lies next to the file, by which SQLite would roll back an unfinished change.
+  package let hasJournal: Bool
+
+  /// Reads the header, which an empty file and a database in memory do not have.
+  ///
+  /// Bytes that are all zero are left to SQLite: a power cut while the file was made can leave that, and the journal
+  /// that undoes it.
+  ///
+  /// The bytes come through SQLite's own file handle: opening the file a second time would drop the locks of other
+  /// connections in this process when it is closed (sqlite.org/howtocorrupt.html, section 2.2).
+  ///
+  /// - Throws: `SQLiteError`: `.notADatabase` for a file of another kind. SQLite itself would take a file of one
+  ///   byte for an empty one.
+  init?(of connection: OpaquePointer) throws(SQLiteError) {
+    var file: UnsafeMutablePointer<sqlite3_file>?
+    sqlite3_file_control(connection, "main", SQLITE_FCNTL_FILE_POINTER, &file)
+    guard let file, let methods = file.pointee.pMethods else { return nil }
+    var bytes = [UInt8](repeating: 0, count: 100)
+    let code = ResultCode(rawValue: methods.pointee.xRead(file, &bytes, Int32(bytes.count), 0))
+    guard code == .ok || code == .inputOutputShortRead else { throw SQLiteError(code) }
+    guard bytes.contains(where: { $0 != 0 }) else { return nil }
+    guard bytes.starts(with: Self.beginning) else { throw SQLiteError(.notADatabase) }
+    hasJournal = Self.hasJournal(connection)
+    usesWriteAheadLog = bytes[18] == 2 || bytes[19] == 2
+    // 1 is UTF-8, and 0 that of a file without tables; 2 and 3 are the two orders of bytes of UTF-16.
+    usesUTF16 = [2, 3].contains(Self.bigEndian(bytes[56..<60]))
+    userVersion = Self.bigEndian(bytes[60..<64])
+    applicationID = Self.bigEndian(bytes[68..<72])
+  }
+
+  /// What every database begins with.
+  private static let beginning = Array("SQLite format 3\0".utf8)
+
+  private static func hasJournal(_ connection: OpaquePointer) -> Bool {
+    guard let name = sqlite3_filename_journal(sqlite3_db_filename(connection, "main")) else { return false }
+    var status = stat()
+    return stat(name, &status) == 0 && status.st_size > 0
+  }
+
+  private static func bigEndian(_ bytes: ArraySlice<UInt8>) -> Int32 {
+    bytes.reduce(0) { $0 << 8 | Int32($1) }
+  }
+}

@@ -2,7 +2,7 @@ import CSQLite
 
 /// One-line forms of `withStatement`: the values are bound to the parameters 1, 2, 3 and so on.
 ///
-/// They are compiled anew for the types of each use. With a list of existential values instead, finding one recipe took
+/// They are compiled again for the types of each use. With a list of existential values instead, finding one recipe took
 /// 6 % longer; where thousands of rows are inserted, `withStatement` and `bind(_:at:)` save another 6 %.
 extension Connection {
   /// Runs a statement whose rows do not matter.
@@ -73,24 +73,7 @@ extension Connection {
       }
     }
   }
-}
 
-extension Statement {
-  @inlinable
-  mutating func bindAll<each Value: Bindable>(_ values: repeat each Value) throws(SQLiteError) {
-    var index = 0
-    repeat try bind(next: each values, after: &index)
-  }
-
-  /// A `for` loop over the values would copy each of them.
-  @inlinable
-  mutating func bind<Value: Bindable>(next value: borrowing Value, after index: inout Int) throws(SQLiteError) {
-    index += 1
-    try value.bind(to: &self, at: index)
-  }
-}
-
-extension Connection {
   /// Lends a prepared statement, from the cache where this text was used before.
   ///
   /// - Parameter sql: One statement. Values are bound, never put into the text.
@@ -138,5 +121,20 @@ extension Connection {
       throw SQLiteError(code: .misuse, message: "not exactly one statement", sql: sql)
     }
     return statement
+  }
+}
+
+extension Statement {
+  @inlinable
+  mutating func bindAll<each Value: Bindable>(_ values: repeat each Value) throws(SQLiteError) {
+    var index = 0
+    repeat try bind(next: each values, after: &index)
+  }
+
+  /// A `for` loop over the values would copy each of them.
+  @inlinable
+  mutating func bind<Value: Bindable>(next value: borrowing Value, after index: inout Int) throws(SQLiteError) {
+    index += 1
+    try value.bind(to: &self, at: index)
   }
 }

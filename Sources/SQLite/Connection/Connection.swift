@@ -44,7 +44,7 @@ package final class Connection {
 
   let handle: OpaquePointer
 
-  /// Used by its own functions alone, which call nobody who could use it: checking that each time took 3 % of finding a
+  /// Used by its own functions alone, which call nothing that could use it: checking that each time took 3 % of finding a
   /// recipe.
   @exclusivity(unchecked) var cache = StatementCache(capacity: 64)
   var transactionState = TransactionState.none
@@ -61,10 +61,10 @@ package final class Connection {
   ///   - shouldStop: Asked often while a statement runs or a lock is waited for; `true` ends both with
   ///     `ResultCode.interrupted`. It is called on this connection's thread, from inside SQLite.
   ///   - admit: Shown the file's header before SQLite reads the file; what it throws leaves the file untouched, even
-  ///     where a journal that another program left beside it waits to be rolled back.
+  ///     where a journal that another program left next to it waits to be rolled back.
   /// - Throws: What `admit` throws, or `SQLiteError`: `.cannotOpen` for a missing file or folder,
   ///   `.cannotOpenFolder` for a path that is a folder, `.notADatabase` for a file of another kind. A file that
-  ///   was created by this call is left behind, empty.
+  ///   was created by this call stays, empty.
   package init(
     _ location: Location,
     access: Access = .readWrite,
@@ -120,9 +120,7 @@ extension Connection {
   func error(_ code: Int32, sql: String? = nil, scriptOffset: Int = 0) -> SQLiteError {
     SQLiteError(code, on: handle, sql: sql, scriptOffset: scriptOffset)
   }
-}
 
-extension Connection {
   /// Whether the file is no longer the one of its name: it was deleted, or moved away, or another took its place.
   ///
   /// SQLite itself refuses to write to such a file, with `.readOnlyDatabaseMoved`.
@@ -132,10 +130,8 @@ extension Connection {
     var hasMoved: Int32 = 0
     return sqlite3_file_control(handle, "main", SQLITE_FCNTL_HAS_MOVED, &hasMoved) == SQLITE_OK && hasMoved != 0
   }
-}
 
-extension Connection {
-  /// What is wrong with the file, a line each; empty for a sound one.
+  /// What is wrong with the file, a line each; empty for an intact one.
   ///
   /// - Complexity: Reads the whole file.
   /// - Source: sqlite.org/pragma.html#pragma_integrity_check.

@@ -4,7 +4,7 @@ import CSQLite
 ///
 /// - Source: sqlite.org/howtocorrupt.html, section 2.1.
 package enum FileSystem {
-  /// The name of the network file system that a file is on, `nil` if it is on this machine or nobody knows.
+  /// The name of the network file system that a file is on, `nil` if it is on this machine or unknown.
   package static func networkName(of path: String) -> String? {
     networkName(ofKind: csqlite_file_system_kind(path))
   }

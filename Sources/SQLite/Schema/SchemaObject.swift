@@ -29,20 +29,11 @@ extension Connection {
       SchemaObject(type: $0.text(at: 0), name: $0.text(at: 1), tableName: $0.text(at: 2), sql: $0.text(at: 3))
     }
   }
-}
 
-/// What has been done to an object of the schema so that it is the one that is wanted.
-package enum SchemaRepair: Hashable, Sendable {
-  case removed(type: String, name: String)
-  case replaced(type: String, name: String)
-  case added(type: String, name: String)
-}
-
-extension Connection {
   /// Gives tables, indexes, triggers and views the statements that they should have, and runs nothing of those they have.
   ///
   /// Triggers and views are rows of the schema and no more, so they are taken out and put in as rows. A table gets
-  /// another statement, which says how its rows are read: whoever calls this must check afterwards that they fit. Indexes
+  /// another statement, which says how its rows are read: the caller must check afterwards that they fit. Indexes
   /// are dropped and made of the rows. Tables that are not wanted hold somebody's rows, and stay; those that are missing
   /// are not made.
   ///
@@ -110,6 +101,13 @@ extension Connection {
     }
     return repairs
   }
+}
+
+/// What has been done to an object of the schema so that it is the one that is wanted.
+package enum SchemaRepair: Hashable, Sendable {
+  case removed(type: String, name: String)
+  case replaced(type: String, name: String)
+  case added(type: String, name: String)
 }
 
 extension SchemaObject {

@@ -44,9 +44,9 @@ extension RecipeField {
   fileprivate func lines(from old: String, to new: String, fitting width: Int) -> [StyledText] {
     switch kind {
     case .text, .names: ["\(label):"] + TextDifference(from: old, to: new).lines(fitting: width)
-    case .line, .date: ["\(label): \(old.quoted(limit: width)) → \(new.quoted(limit: width))"]
     case .time: ["\(label): \(Self.time(old)) → \(Self.time(new))"]
     case .flag: ["\(label): \(Self.answer(old)) → \(Self.answer(new))"]
+    default: ["\(label): \(old.quoted(limit: width)) → \(new.quoted(limit: width))"]
     }
   }
 

@@ -48,7 +48,7 @@ struct DamagedTables {
     }
   }
 
-  /// The titles without case and accents by recipe, from the index by titles, which may be sound where the table is not.
+  /// The titles without case and accents by recipe, from the index by titles, which may be intact where the table is not.
   func titleKeys() throws -> [Recipe.ID: String] {
     try names("SELECT id, title_key FROM recipes INDEXED BY recipes_by_title_key ORDER BY title_key")
   }
@@ -68,9 +68,10 @@ struct DamagedTables {
     let sql = "SELECT \(columns.map(\.rawValue).joined(separator: ", ")) FROM recipes WHERE id = ?1"
     if let rows = try readable({ try connection.query(sql, id) { DamagedRecipe(whole: $0) } }) { return rows.first }
     var recipe = DamagedRecipe()
-    for column in columns {
-      let sql = "SELECT \(column.rawValue) FROM recipes WHERE id = ?1"
-      _ = try readable { try connection.first(sql, id) { recipe.read(column, from: $0, at: 0) } }
+    for part in columns {
+      let column = part.rawValue
+      let sql = "SELECT \(column) FROM recipes WHERE id = ?1"
+      _ = try readable { try connection.first(sql, id) { recipe.read(part, from: $0, at: 0) } }
     }
     return recipe
   }
@@ -209,20 +210,11 @@ struct DamagedRecipe {
           case .titleKey: TextFold.fold(title)
           case .addedAt: values[column]?.int ?? now
           case .position: GapOrder.clamped(values[column]?.int ?? .max)
-          default: valid(column)
+          default: column.valid(values[column])
           }
         try statement.bind(value, at: index + 1)
       }
       try statement.run()
-    }
-  }
-
-  /// The value of a field's column as the table takes it.
-  private func valid(_ column: RecipeColumn) -> any Bindable {
-    switch column.field?.kind {
-    case .flag: values[column]?.int == 1
-    case .time: max(values[column]?.int ?? 0, 0)
-    case .line, .text, .date, .names, nil: values[column]?.text ?? ""
     }
   }
 }

@@ -63,7 +63,7 @@ extension Doctor {
   }
 
   func examineCounts(_ check: inout DoctorCheck) throws {
-    let wrong = try connection.query(MaintenanceSQL.wrongCounts) { $0.text(at: 0) }
+    let wrong = try connection.query(CountsTables.wrong) { $0.text(at: 0) }
     check.problems += wrong.map { "the count of \($0) is wrong" }
     try examineNumbers(&check)
   }
@@ -133,7 +133,7 @@ extension Doctor {
     ("synchronous", "3"), ("foreign_keys", "1"), ("cell_size_check", "1"), ("mmap_size", "0"),
   ]
 
-  /// Whether a version has the bug by which a WAL that is begun anew at the wrong moment loses transactions.
+  /// Whether a version has the bug by which a WAL that is restarted at the wrong moment loses transactions.
   ///
   /// - Source: sqlite.org/wal.html, "the WAL-reset bug": 3.7.0 to 3.51.2 have it, 3.44.6 and 3.50.7 in their branches do
   ///   not.

@@ -75,9 +75,9 @@ extension Doctor {
 
   /// Deletes the pictures that nothing can name.
   ///
-  /// Whoever adds a picture holds the lock until a recipe names it, so what is deleted under the lock is not needed. It is
-  /// left where anything may name it that is not seen here: a recipe that is damaged or cannot be read, a file that
-  /// shares the folder, or the one that this file was replaced by.
+  /// A program that adds a picture holds the lock until a recipe names it, so what is deleted under the lock is not
+  /// needed. It is left where anything may name it that is not seen here: a recipe that is damaged or cannot be read, a
+  /// file that shares the folder, or the one that this file was replaced by.
   func deleteUnusedPictures() throws -> Bool {
     guard try connection.alteredRecipes().isEmpty, try connection.integrityProblems().isEmpty, !connection.hasMoved,
       neighborsOfPictures() == []

@@ -177,8 +177,8 @@ extension Doctor {
   }
 
   private func recount() throws -> Bool {
-    guard try connection.first(MaintenanceSQL.wrongCounts, row: { _ in }) != nil else { return false }
-    try connection.execute(MaintenanceSQL.recount)
+    guard try connection.first(CountsTables.wrong, row: { _ in }) != nil else { return false }
+    try connection.execute(CountsTables.recount)
     return true
   }
 

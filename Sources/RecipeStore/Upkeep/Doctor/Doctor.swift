@@ -17,7 +17,7 @@ package final class Doctor {
   /// Where the database is kept as it was before what is being fixed.
   var backupOfThisRepair: String?
 
-  /// Opens a database. A sound one of an older version is brought up to date first, as any other command would do.
+  /// Opens a database. An intact one of an older version is brought up to date first, as any other command would do.
   ///
   /// - Throws: `RecipeStoreError` for a file that is not there, is no database of ours, or is newer than this program.
   package convenience init(of location: StoreLocation, environment: StoreEnvironment) throws {
@@ -66,9 +66,9 @@ package final class Doctor {
   /// Where the schema is not ours, only it is looked at: more would run what is in it, be it another trigger or view, a
   /// CHECK or a column that is computed.
   ///
-  /// Each part is read in a transaction of its own, so that nobody who wants to write waits for all of them.
+  /// Each part is read in a transaction of its own, so that a program that wants to write never waits for all of them.
   ///
-  /// - Parameter onCheck: Told of each part as soon as it has been looked at.
+  /// - Parameter onCheck: Called with each part as soon as it has been looked at.
   /// - Throws: `RecipeStoreError.interrupted`, `.busy`.
   package func examine(_ onCheck: (DoctorCheck) throws -> Void = { _ in }) throws -> [DoctorCheck] {
     let isOurs = try hasOurSchema()
@@ -148,10 +148,10 @@ package struct DoctorCheck: Equatable, Sendable {
     /// Whether each recipe says what was saved.
     case contents
 
-    /// Whether the pictures beside the database are what was saved, and whether anything names them.
+    /// Whether the pictures next to the database are what was saved, and whether anything names them.
     case pictures
 
-    /// The orders made by hand.
+    /// The manual orders.
     case orders
 
     /// The counts that triggers keep.
@@ -166,7 +166,7 @@ package struct DoctorCheck: Equatable, Sendable {
     /// How a connection is set up, and the library that does the work.
     case settings
 
-    /// Copies beside the database.
+    /// Backups next to the database.
     case copies
   }
 

@@ -76,6 +76,7 @@ enum UnitFacts {
     drop	en	drop/drops
     strip	en	strip/strips
     ear	en	ear/ears
+    leaf	en	leaf/leaves
     loaf	en	loaf/loaves
     glass	en	glass/glasses
     sachet	en	sachet/sachets
@@ -83,7 +84,6 @@ enum UnitFacts {
     envelope	en	envelope/envelopes
     punnet	en	punnet/punnets
     splash	en	splash/splashes
-    glug	en	glug/glugs
     branch	en	branch/branches
     box	en	box/boxes
     rack	en	rack/racks
@@ -98,7 +98,6 @@ enum UnitFacts {
     portion	en	portion/portions
     serving	en	serving/servings
     dollop	en	dollop/dollops
-    drizzle	en	drizzle/drizzles
     stem	en	stem/stems
     spear	en	spear/spears
     recipe	en	recipe		recipes
@@ -107,7 +106,6 @@ enum UnitFacts {
     ball	en	ball/balls
     square	en	square/squares
     round	en	round/rounds
-    dozen	en	dozen
     tsp	de	TL	Teelöffel	TL.;Tl
     tbsp	de	EL	Esslöffel	Eßlöffel;EL.;El
     cup	de	Tasse/Tassen

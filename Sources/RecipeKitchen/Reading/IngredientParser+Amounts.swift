@@ -35,9 +35,10 @@ extension IngredientParser {
   private func hasName(after next: Int) -> Bool {
     guard next < end else { return false }
     for token in reader.tokens[next..<end] {
+      if token.depth > 0 { continue }
       if token.isMark(",") || token.isMark(";") { return false }
-      if token.isWord, token.depth == 0, !token.has([.cut, .of, .participle]) { return true }
-      if token.kind == .number || token.kind == .fraction || token.has([.cut, .participle]) { return false }
+      if token.isWord, !token.has([.cut, .of, .participle]) { return true }
+      if token.kind == .number || token.kind == .fraction || token.has(.cut) { return false }
     }
     return false
   }
@@ -58,9 +59,29 @@ extension IngredientParser {
   private mutating func readContinuation() -> Bool {
     if reader.has(position, .times) || reader.isMark(position, "×") { return readSizeOfEach() }
     if reader.isMark(position, "(") || reader.isMark(position, "[") { return readBracket() }
-    if reader.isMark(position, "/") || reader.isMark(position, "=") { return readAmount(at: position + 1, as: .same) }
+    if reader.isMark(position, "/") || reader.isMark(position, "=") { return readSame() }
+    if reader.isMark(position, ","), reader.has(position + 1, .plus), reader.isNumber(position + 2) {
+      position += 1
+      return readPlus()
+    }
+    if reader.has(position, .range), !reader.has(position, .or), line.amounts.last?.unit != nil {
+      return readAmount(at: position + 1, as: .alternative)
+    }
     if reader.isMark(position, "+") || reader.has(position, .plus) { return readPlus() }
     if reader.has(position, .or) { return readAlternative() }
+    if reader.has(position, [.size, .adjective]), reader.has(position + 1, .or), reader.isNumber(position + 2) {
+      if reader.has(position, .size) { line.sizeSpans.append(reader.tokens[position].span) }
+      position += 1
+      return readAlternative()
+    }
+    if reader.has(position, .size), reader.isNumber(position + 1), line.amounts.last?.unit == nil {
+      position += 1
+      return readNext()
+    }
+    if reader.tokens[position].hash == Self.dozen, line.amounts.count == 1, line.amounts[0].unit == nil {
+      position += 1
+      return true
+    }
     if reader.isNumber(position) { return readNext() }
     return readContainer()
   }
@@ -68,6 +89,18 @@ extension IngredientParser {
   private mutating func readAmount(at index: Int, as role: Amount.Role) -> Bool {
     guard case (var amount, let next)? = reader.amount(at: index), amount.unit != nil else { return false }
     amount.role = line.amounts.last?.role == .each ? .each : role
+    line.amounts.append(amount)
+    position = next
+    return true
+  }
+
+  /// `5½oz` after `150g/`, also when the unit is missing.
+  private mutating func readSame() -> Bool {
+    if readAmount(at: position + 1, as: .same) { return true }
+    guard line.amounts.last?.unit != nil, case (var amount, let next)? = reader.amount(at: position + 1) else {
+      return false
+    }
+    amount.role = .same
     line.amounts.append(amount)
     position = next
     return true
@@ -118,7 +151,10 @@ extension IngredientParser {
   private mutating func readAlternative() -> Bool {
     guard case (var amount, var next)? = reader.amount(at: position + 1) else { return false }
     amount.role = amount.unit == nil ? .alternative : .same
-    if amount.unit == nil, reader.has(next, .size) { next += 1 }
+    if amount.unit == nil, reader.has(next, [.size, .adjective]) {
+      if reader.has(next, .size) { line.sizeSpans.append(reader.tokens[next].span) }
+      next += 1
+    }
     line.amounts.append(amount)
     position = next
     return true
@@ -143,8 +179,9 @@ extension IngredientParser {
 
   /// The can in "1 14-ounce can", "400g tin", "2cm piece".
   private mutating func readContainer() -> Bool {
-    guard let found = reader.unitAfterModifiers(at: position), found.unit.unit == .thing || found.unit.unit == .stick,
-      let first = line.amounts.first, hasName(after: found.next) || isContainer(found.unit)
+    guard let found = reader.unitAfterModifiers(at: position), let first = line.amounts.first,
+      found.unit.unit == .thing || found.unit.unit == .stick || first.unit == nil,
+      hasName(after: found.next) || isContainer(found.unit)
     else { return false }
     if first.unit == nil {
       guard line.amounts.count > 1 else { return false }
@@ -169,10 +206,35 @@ extension IngredientParser {
   }
 
   private mutating func skipToName() {
-    while position < end, reader.has(position, .of) || reader.isMark(position, ",") || reader.isMark(position, ".") {
+    if let unit = line.amounts.last?.unit?.unit, unit.isMeasure, let again = reader.unit(at: position),
+      again.unit.unit == unit
+    {
+      position = again.next
+    }
+    skipPacked()
+    while position < end,
+      reader.has(position, .of) || reader.isMark(position, ",") || reader.isMark(position, ".")
+        || reader.isMark(position, "/") || reader.has(position, .each)
+        || (reader.has(position, .article) && position > 0)
+    {
       position += 1
     }
   }
 
+  /// Skips "packed", "loosely packed", "(heaping)" after a unit.
+  private mutating func skipPacked() {
+    let isBracketed = reader.isMark(position, "(")
+    var next = isBracketed ? position + 1 : position
+    while reader.has(next, .adverb) { next += 1 }
+    guard next < end, Self.packed.contains(reader.tokens[next].hash) else { return }
+    if isBracketed { guard reader.isMark(next + 1, ")") else { return } }
+    for index in line.amounts.indices { line.amounts[index].isModified = true }
+    position = isBracketed ? next + 2 : next + 1
+    if reader.has(position, .of) { position += 1 }
+  }
+
+  private static let packed = Set(
+    ["packed", "heaped", "heaping", "scant", "level", "leveled", "rounded"].map { WordHash.folded($0.utf8) })
+  private static let dozen = WordHash.folded("dozen".utf8)
   private static let from = WordHash.folded("from".utf8)
 }

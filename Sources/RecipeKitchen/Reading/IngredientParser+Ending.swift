@@ -13,7 +13,7 @@ extension IngredientParser {
       token.isWord && token.end <= last.start && !token.has([.adjective, .size, .modifier, .adverb])
         && line.nameSpans.contains { $0.contains(Int(token.start)) }
     }
-    guard !others.isEmpty else { return }
+    guard let food = others.last, food.hash == Self.celery || !Self.ofCelery.contains(last.hash) else { return }
     line.amounts[0].unit = WrittenUnit(reader.units[Int(last.entry.form)].unit, form: Int(last.entry.form))
     line.amounts[0].unitSpan = last.span
     var stop = Int(last.start)
@@ -29,4 +29,8 @@ extension IngredientParser {
   mutating func fixSizes() {
     for index in line.amounts.indices where line.amounts[index].role == .each { line.amounts[index].isFixed = true }
   }
+
+  private static let celery = WordHash.folded("celery".utf8)
+  /// Cinnamon sticks and spare ribs are things; only celery comes in these.
+  private static let ofCelery = Set(["stick", "sticks", "rib", "ribs"].map { WordHash.folded($0.utf8) })
 }

@@ -5,7 +5,7 @@ extension IngredientParser {
     var index = position
     while index < end {
       if reader.isMark(index, "("), !reader.tokens[index].isTaken {
-        if let (amounts, next) = reader.bracketedAmounts(at: index) {
+        if let (amounts, next) = reader.bracketedAmounts(at: index), amounts[0].unit?.unit.isLength != true {
           take(amounts, from: index, to: next)
           index = next
           continue
@@ -28,10 +28,8 @@ extension IngredientParser {
 
   private mutating func take(_ amounts: [Amount], from start: Int, to next: Int) {
     for index in start..<next { reader.tokens[index].isTaken = true }
-    let isOfContainer = line.amounts.first?.unit?.unit == .thing
     for var amount in amounts {
       if amount.unit?.unit.isLength == true { amount.role = .each }
-      if amount.role == .same, isOfContainer, false { amount.role = .each }
       if line.amounts.isEmpty { amount.role = .main }
       line.amounts.append(amount)
     }
@@ -49,7 +47,7 @@ extension IngredientParser {
     case .fixed:
       return next
     case .segment:
-      amount.role = line.amounts.isEmpty ? .main : amount.role == .each ? .each : .same
+      amount.role = line.amounts.isEmpty ? .main : reader.has(next, .each) ? .each : .same
       for place in start..<next { reader.tokens[place].isTaken = true }
     case .other(let role):
       amount.role = role
@@ -91,6 +89,7 @@ extension IngredientParser {
         return .segment
       }
     }
+    if line.amounts.isEmpty, reader.isMark(after, "("), amount.unit != nil { return .segment }
     if reader.has(start - 1, .plus) || reader.isMark(start - 1, "+") { return .other(.extra) }
     if reader.has(start - 1, .or) { return amount.unit == nil ? .other(.alternative) : .other(.alternative) }
     guard let unit = amount.unit?.unit, unit.isMeasure, !unit.isLength, !reader.isDash(after) else { return nil }

@@ -41,7 +41,7 @@ extension IngredientParser {
   private func isAdjectives(_ start: Int, _ stop: Int) -> Bool {
     guard start < stop else { return false }
     return reader.tokens[start..<stop].allSatisfy {
-      $0.isTaken || $0.has([.adjective, .size, .participle, .adverb, .and, .shop])
+      $0.isTaken || $0.isMark(",") || $0.has([.adjective, .size, .participle, .adverb, .and, .shop])
     }
   }
 
@@ -55,11 +55,9 @@ extension IngredientParser {
     var segments = 1
     while stop < end, reader.isMark(stop, ","), segments < 8 {
       let next = segmentEnd(from: stop + 1)
-      guard isListed(stop + 1, next, isLast: false) else { return nil }
+      guard isListed(stop + 1, next) else { return nil }
       segments += 1
       stop = next
-      let begin = reader.tokens.index(after: first)
-      _ = begin
       if reader.has(previousBreak(before: next) + 1, [.or, .and])
         || holdsConjunction(previousBreak(before: next) + 1, next)
       {
@@ -82,7 +80,8 @@ extension IngredientParser {
   }
 
   /// Whether a segment names a food: a few words, no participle, no number, no comment.
-  private func isListed(_ start: Int, _ stop: Int, isLast: Bool) -> Bool {
+  private func isListed(_ start: Int, _ stop: Int) -> Bool {
+    if reader.has(start, .part) { return false }
     var words = 0
     var foods = 0
     for index in start..<stop {
@@ -95,22 +94,21 @@ extension IngredientParser {
       }
       guard token.isWord else { continue }
       words += 1
-      if !token.has([.adjective, .or, .and, .adverb, .size]) { foods += 1 }
+      if !token.has([.adjective, .or, .and, .adverb, .size, .shop]) { foods += 1 }
       if Self.neverListed.contains(token.hash) { return false }
     }
     return foods > 0 && words <= 7
   }
 
+  /// Words that no food of a list holds.
   private static let neverListed = Set(
     [
       "taste", "needed", "less", "more", "desired", "garnish", "optional", "removed", "only", "at", "in", "with", "on",
-      "your", "recipe", "both", "reserved", "discarded", "well", "leaves", "stems", "parts", "thawed", "sliced",
-      "roots",
-      "diced", "store-bought", "homemade", "use", "you", "temperature", "skin", "bone", "seeds", "tops", "ends",
-      "halves",
-      "lengthwise", "crosswise", "pieces", "slices", "kind", "brand", "combination", "mixture", "substitute",
-    ]
-    .map { WordHash.folded($0.utf8) })
+      "your", "recipe", "both", "reserved", "discarded", "well", "parts", "portions", "thawed", "diced", "sliced",
+      "store-bought", "homemade", "use", "above", "below", "you", "temperature", "skin", "bone", "ends", "halves",
+      "lengthwise", "crosswise", "pieces", "slices", "kind", "brand", "combination", "mixture", "substitute", "also",
+      "from", "white", "green",
+    ].map { WordHash.folded($0.utf8) })
 
   // MARK: Words of the name
 
@@ -125,17 +123,17 @@ extension IngredientParser {
         index += 1
       } else if token.isMark("(") || token.isMark("[") {
         index = readBracketInName(index, stop)
-      } else if token.has(.cut), !isLeading || token.has(.plus), !keepsCut(index, stop) {
+      } else if token.has(.cut), !isLeading || token.has(.plus) {
         line.noteSpans.append(reader.span(index, stop))
         return
-      } else if token.has(.or), reader.isNumber(index + 1) || Self.neverListed.contains(hash(index + 1)) {
+      } else if token.has(.or), reader.isNumber(index + 1) || Self.afterOr.contains(hash(index + 1)) {
         line.noteSpans.append(reader.span(index, stop))
         return
-      } else if token.has(.size), index + 1 < stop {
+      } else if token.has(.size), index + 1 < stop, !reader.has(index + 1, .or) || reader.has(index + 2, .size) {
         line.sizeSpans.append(token.span)
         index += 1
         while reader.has(index, [.or, .and]), reader.has(index + 1, .size) { index += 2 }
-      } else if isLeading || reader.has(index - 1, [.and, .or, .adjective]) || reader.isMark(index - 1, ","),
+      } else if isLeading || token.has(.adverb) || reader.has(index - 1, .and) || reader.isMark(index - 1, ","),
         !keepsParticiples, let next = afterParticiples(index, stop), next < stop
       {
         line.preparationSpans.append(reader.span(index, next))
@@ -145,7 +143,7 @@ extension IngredientParser {
         return
       } else {
         if token.isWord || token.kind == .number || token.kind == .fraction || isPart(index) { addToName(token) }
-        if token.isWord, !token.has([.adjective, .adverb, .and, .or]) { isLeading = false }
+        if token.isWord, token.hash != Self.fresh { isLeading = false }
         index += 1
       }
     }
@@ -162,8 +160,6 @@ extension IngredientParser {
     let token = reader.tokens[index]
     return !token.isMark("*") && !token.isMark(".") && !token.isMark(",") && !token.isMark(")") && !token.isMark("]")
   }
-
-  private func keepsCut(_ index: Int, _ stop: Int) -> Bool { false }
 
   private mutating func addToName(_ token: Token) {
     if let last = line.nameSpans.last, last.upperBound >= token.span.lowerBound - (token.isSpaced ? 1 : 0),
@@ -184,9 +180,15 @@ extension IngredientParser {
       while next < stop, reader.has(next, .adverb) { next += 1 }
       guard next < stop else { break }
       let token = reader.tokens[next]
-      let isGround = next > index && (token.hash == Self.ground || token.hash == Self.minced)
-      guard token.has(.participle) || isGround else { break }
+      let isGround = (next > index || index > start) && (token.hash == Self.ground || token.hash == Self.minced)
+      guard token.has(.participle) || isGround, token.hash != Self.cut || next > index || endsName(next + 1, stop)
+      else {
+        break
+      }
+      if token.hash == Self.toasted, hash(next + 1) == Self.sesame, hash(next + 2) == Self.oil { break }
       if !isGround, token.hash == Self.minced, reader.has(next + 1, .meat) { break }
+      if !isGround, token.hash == Self.crushed, Self.crushedByTheShop.contains(hash(next + 1)) { break }
+      if reader.has(next + 1, [.or, .and]), !reader.has(next + 2, [.participle, .adverb]) { break }
       found = next + 1
       index = next + 1
       if reader.has(index, .and) || reader.isMark(index, ",") || reader.has(index, .or) { index += 1 }
@@ -199,14 +201,18 @@ extension IngredientParser {
       || Self.afterParticiple.contains(hash(next))
   }
 
-  /// Brackets of up to four plain words and brackets that begin with "or" belong to the name.
+  /// Brackets of a few plain words and brackets that begin with "or" belong to the name.
   private mutating func readBracketInName(_ index: Int, _ stop: Int) -> Int {
     let next = reader.afterBracket(index, before: end)
     let inside = (index + 1)..<max(index + 1, next - 1)
     let isPlain =
-      inside.count <= 4 && !inside.isEmpty
-      && inside.allSatisfy { reader.isWord($0) && !reader.has($0, [.cut, .comment, .participle, .adverb, .about]) }
-    if isPlain || reader.has(index + 1, .or), !inside.contains(where: { Self.neverListed.contains(hash($0)) }) {
+      inside.count <= (next < stop ? 4 : 2) && !inside.isEmpty
+      && inside.allSatisfy {
+        reader.isWord($0) && !reader.has($0, [.cut, .comment, .participle, .adverb, .about, .size, .or])
+      }
+    if isPlain || (reader.has(index + 1, .or) && !reader.isNumber(index + 2)),
+      !inside.contains(where: { Self.neverListed.contains(hash($0)) })
+    {
       for place in inside where reader.isWord(place) { line.nameSpans.append(reader.tokens[place].span) }
     } else {
       line.noteSpans.append(reader.span(index, next))
@@ -233,6 +239,15 @@ extension IngredientParser {
     }
   }
 
+  private static let cut = WordHash.folded("cut".utf8)
+  private static let fresh = WordHash.folded("fresh".utf8)
+  private static let toasted = WordHash.folded("toasted".utf8)
+  private static let sesame = WordHash.folded("sesame".utf8)
+  private static let oil = WordHash.folded("oil".utf8)
+  private static let crushed = WordHash.folded("crushed".utf8)
+  private static let crushedByTheShop = Set(["red", "tomatoes", "pineapple", "ice"].map { WordHash.folded($0.utf8) })
+  private static let afterOr = Set(
+    ["taste", "to", "more", "less", "as", "enough", "so", "use", "substitute"].map { WordHash.folded($0.utf8) })
   private static let ground = WordHash.folded("ground".utf8)
   private static let minced = WordHash.folded("minced".utf8)
   private static let afterParticiple = Set(

@@ -19,7 +19,6 @@ extension LineReader {
       amount.isModified = isModified || unit.isModified
       after = unit.next
     }
-    if has(after, .each) || has(after, .each) { amount.role = .each }
     return (amount, after)
   }
 

@@ -114,7 +114,8 @@ extension LineReader {
 
   private func upperEnd(after low: ReadNumber) -> ReadNumber? {
     var next = low.next
-    if isDash(next) {
+    let hasDash = isDash(next)
+    if hasDash {
       next += 1
       if has(next, .range), isSpaced(next) { next += 1 }
     } else if has(next, .range) {
@@ -123,7 +124,9 @@ extension LineReader {
       return nil
     }
     if isMark(next, "~") { next += 1 }
-    guard let high = number(at: next), high.value > low.value else { return nil }
+    guard let high = number(at: next), high.value > low.value || (hasDash && high.value == low.value) else {
+      return nil
+    }
     return high
   }
 }

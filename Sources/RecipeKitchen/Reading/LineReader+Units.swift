@@ -8,7 +8,9 @@ extension LineReader {
     if token.has(.unitPhrase), let phrase = unitPhrase(at: index) { return phrase }
     guard let form = form(of: token) else { return lengthAdjective(at: index) }
     let unit = units[form].unit
-    if unit == .inch, token.end - token.start == 2, token.isSpaced, !isMark(index + 1, ".") { return nil }
+    if unit == .inch, token.end - token.start == 2, token.isSpaced, !isMark(index + 1, "."), !isMark(index + 1, "(") {
+      return nil
+    }
     return finish(unit, form: form, from: index, next: index + 1)
   }
 
@@ -75,7 +77,9 @@ extension LineReader {
     var isModified = false
     while next < count, next - index < 4 {
       if let unit = unit(at: next) { return (unit.unit, unit.span, unit.next, isModified) }
-      guard has(next, [.modifier, .size, .adverb]) || (next > index && (has(next, .or) || isMark(next, ","))) else {
+      guard
+        has(next, [.modifier, .size, .adverb]) || (next > index && (has(next, [.or, .range]) || isMark(next, ",")))
+      else {
         return nil
       }
       if has(next, .modifier) { isModified = true }

@@ -6,23 +6,23 @@ enum IngredientWords {
   static let text: StaticString = """
     about	about approximately approx around roughly circa ca nearly almost ungefähr env environ
     modifier	heaped heaping rounded level levelled leveled scant generous packed firmly loosely lightly tightly
-    modifier	overflowing good hefty healthy well-packed brimming full thick thin short long fat plump whole fine nice
-    size	small medium large big huge tiny jumbo mini lg md sm med extra-large medium-sized medium-size small-sized
-    size	large-sized medium-large medium-small small-medium thumb-sized thumb-size bite-sized even-sized extra smallest
+    modifier	overflowing good hefty healthy well-packed brimming full thick thin short long fat plump whole fine nice good-sized paper-thin
+    size	small medium large big huge tiny jumbo lg md sm med extra-large medium-sized medium-size small-sized
+    size	large-sized medium-large medium-small small-medium thumb-sized thumb-size bite-sized even-sized smallest
     size	largest
     adverb	finely freshly coarsely roughly thinly thickly lightly very well loosely firmly tightly neatly carefully
-    adverb	gently partially fully halfway lengthwise crosswise diagonally evenly fairly partly quite slightly then
+    adverb	gently partially fully halfway lengthwise crosswise diagonally rough evenly fairly partly quite slightly then
     adverb	thoroughly newly just quickly simply home hand super not
-    participle	chopped grated minced sliced diced squeezed shredded peeled crushed cut crumbled melted shelled toasted
+    participle	chopped grated minced sliced diced squeezed shredded peeled crushed crumbled melted shelled toasted
     participle	slivered washed drained dissolved cracked julienned seeded beaten pitted cleaned skinned halved
     participle	cubed thawed boned trimmed steamed deveined hard-boiled cooked uncooked cored rinsed torn mashed
     participle	quartered pounded snipped stemmed whisked sifted soaked scrubbed hulled husked stoned deseeded de-seeded
-    participle	de-stoned podded softened separated blanched bruised scraped strained shaved shucked filleted gutted
-    participle	defrosted cooled warmed heated poached fried boiled chilled roughly-chopped finely-chopped deboned
+    participle	de-stoned podded softened separated bruised scraped strained shaved shucked filleted gutted
+    participle	defrosted cooled warmed heated poached chilled roughly-chopped finely-chopped deboned
     participle	de-veined destemmed topped tailed zested juiced pureed puréed blended broken rubbed scored butterflied
-    participle	split sieved crumpled flattened segmented unpeeled squashed pulped pared plucked picked packed
+    participle	sieved crumpled flattened segmented squashed pulped pared plucked
     participle	segmented smashed jointed fresh-squeezed fresh-ground fresh-cracked coarse-chopped fine-chopped julienne
-    participle	sautéed grilled leveled milled chiffonade lukewarm reserved tied trussed wiped parboiled par-boiled
+    participle	cut shaken stirred scooped spooned leveled milled chiffonade lukewarm tied trussed wiped parboiled par-boiled
     adjective	skinless boneless fresh large small medium ripe firm cold dry cooked whole plump young tender salted unsalted
     adjective	peeled good-quality quality fruity skin-on bone-in free-range organic lean roasted raw pitted dried frozen
     adjective	thick thin long short sweet hot mild warm soft even-sized best-quality full-fat low-fat unsweetened
@@ -31,15 +31,15 @@ enum IngredientWords {
     adjective	unpeeled smoked toasted plain ground brine-cured wet-cured not-smoked low-moisture part-skim even sized
     cut	for to plus preferably if about into such without ideally like until including weighing available depending
     cut	each according enough cut taken at optional see but thickly
+    adjective	red green yellow white black brown creamy crunchy smooth canned tinned filtered purified sharp stale
     article	a an
     vague	few couple several some little lots plenty bit touch
     container	can cans tin tins jar jars packet packets pkt pkts pack packs package packages pkg pkgs bag bags bottle
     container	bottles box boxes carton cartons tub tubs container containers pouch pouches sachet sachets envelope
     container	envelopes tube tubes block blocks punnet punnets
-    part	juice zest rind peel pulp seeds leaves grated finely julienned freshly squeezed pared the strips thinly strip
+    part	juice zest rind peel pulp seeds leaves grated finely julienned freshly squeezed pared the strips thinly strip stems stalks roots tops
     meat	beef pork lamb veal turkey chicken meat chuck sirloin round bison venison
-    lastUnit	clove cloves stalk stalks sprig sprigs stick sticks rib ribs bulb bulbs head heads rasher rashers
-    lastUnit	strip strips knob
+    lastUnit	clove cloves slice slices stalk stalks sprig sprigs bulb bulbs loaf loaves stick sticks rib ribs
     filler	about approximately approx around roughly each total in all or to from plus packed lightly loosely firmly
     filler	minimum and well at least weighing nearly just scant generous heaping heaped rounded level medium small
     filler	large more less over total weight altogether loosely an of yield

@@ -54,6 +54,15 @@ struct Lexicon {
     return Entry()
   }
 
+  /// The class of a word such as "rough-chopped": an adverb and a participle are a participle.
+  func classes(ofPartsOf word: ArraySlice<UInt8>) -> WordClasses {
+    guard let hyphen = word.firstIndex(of: UInt8(ascii: "-")),
+      self[WordHash.folded(word[..<hyphen])].classes.contains(.adverb),
+      self[WordHash.folded(word[(hyphen + 1)...])].classes.contains(.participle)
+    else { return [] }
+    return .participle
+  }
+
   static let numberWords: [(String, Int32)] = [
     ("half", 1), ("半", 1), ("one", 2), ("two", 4), ("three", 6), ("four", 8), ("five", 10), ("six", 12), ("seven", 14),
     ("eight", 16), ("nine", 18), ("ten", 20), ("eleven", 22), ("twelve", 24), ("thirteen", 26), ("fourteen", 28),

@@ -150,7 +150,7 @@ struct Tokenizer {
           previous = next
         }
         position += scalar.length
-      case .digit where position - start > 1 || bytes[start] < UInt8(ascii: "a"):
+      case .digit where position - start == 1 && bytes[start] < UInt8(ascii: "a"):
         hash = WordHash.adding(UInt8(truncatingIfNeeded: scalar.value), to: hash)
         position += scalar.length
       case .mark where scalar.joinsLetters && isLetter(at: position + scalar.length):
@@ -175,7 +175,12 @@ struct Tokenizer {
   private mutating func append(_ kind: Token.Kind, _ start: Int, _ hash: UInt64, _ isSpaced: Bool) {
     var token = Token(kind: kind, start: Int32(start), end: Int32(position), isSpaced: isSpaced)
     token.hash = hash
-    if let lexicon { token.entry = lexicon[hash] }
+    if let lexicon {
+      token.entry = lexicon[hash]
+      if token.entry.classes.isEmpty, kind == .word {
+        token.entry.classes = lexicon.classes(ofPartsOf: bytes[token.span])
+      }
+    }
     tokens.append(token)
   }
 }

@@ -1,6 +1,6 @@
 /// What a cup of a food weighs: names, grams per US cup (236.588 ml), class, and source, separated by tabs.
 ///
-/// The class is `d` for dry, `l` for liquid, `s` for soft, and `p` for produce. Add a food as a line of its own; the first
+/// The class is `d` for dry, `l` for liquid, `s` for soft, `p` for produce, and `w` for what cooks weigh in the US as well. Add a food as a line of its own; the first
 /// name is the one that reports use.
 ///
 /// - Source: USDA National Nutrient Database for Standard Reference, release 28, WEIGHT.txt (public domain). Each line names
@@ -32,13 +32,13 @@ enum DensityFacts {
     heavy cream,double cream,whipping cream,cream	238	l	USDA SR28 WEIGHT, NDB 01053 "Cream, fluid, heavy whipping", 1 cup, fluid (yields 2 cups whipped) = 238 g
     sour cream,crème fraîche	230	s	USDA SR28 WEIGHT, NDB 01056 "Cream, sour, cultured", 1 cup = 230 g
     yogurt,yoghurt,greek yogurt	245	s	USDA SR28 WEIGHT, NDB 01116 "Yogurt, plain, whole milk, 8 grams protein per 8 ounce", 1 cup (8 fl oz) = 245 g
-    cream cheese	232	d	USDA SR28 WEIGHT, NDB 01017 "Cheese, cream", 1 cup = 232 g
-    cheddar,cheddar cheese,gruyère	113	d	USDA SR28 WEIGHT, NDB 01009 "Cheese, cheddar", 1 cup, shredded = 113 g
-    parmesan,parmesan cheese	100	d	USDA SR28 WEIGHT, NDB 01032 "Cheese, parmesan, grated", 1 cup = 100 g
+    cream cheese	232	w	USDA SR28 WEIGHT, NDB 01017 "Cheese, cream", 1 cup = 232 g
+    cheddar,cheddar cheese,gruyère	113	w	USDA SR28 WEIGHT, NDB 01009 "Cheese, cheddar", 1 cup, shredded = 113 g
+    parmesan,parmesan cheese	100	w	USDA SR28 WEIGHT, NDB 01032 "Cheese, parmesan, grated", 1 cup = 100 g
     ricotta	248	s	USDA SR28 WEIGHT, NDB 01036 "Cheese, ricotta, whole milk", 0.5 cup = 124 g
     cottage cheese	225	s	USDA SR28 WEIGHT, NDB 01012 "Cheese, cottage, creamed, large or small curd", 1 cup, small curd (not packed) = 225 g
-    feta	150	d	USDA SR28 WEIGHT, NDB 01019 "Cheese, feta", 1 cup, crumbled = 150 g
-    mozzarella	112	d	USDA SR28 WEIGHT, NDB 01026 "Cheese, mozzarella, whole milk", 1 cup, shredded = 112 g
+    feta	150	w	USDA SR28 WEIGHT, NDB 01019 "Cheese, feta", 1 cup, crumbled = 150 g
+    mozzarella	112	w	USDA SR28 WEIGHT, NDB 01026 "Cheese, mozzarella, whole milk", 1 cup, shredded = 112 g
     vegetable oil,oil,sunflower oil,canola oil,rapeseed oil	218	l	USDA SR28 WEIGHT, NDB 04044 "Oil, soybean, salad or cooking", 1 cup = 218 g
     olive oil,extra virgin olive oil	216	l	USDA SR28 WEIGHT, NDB 04053 "Oil, olive, salad or cooking", 1 cup = 216 g
     coconut oil	218	s	USDA SR28 WEIGHT, NDB 04047 "Oil, coconut", 1 cup = 218 g

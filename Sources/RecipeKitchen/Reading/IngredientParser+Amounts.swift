@@ -78,7 +78,7 @@ extension IngredientParser {
       position += 1
       return readNext()
     }
-    if reader.tokens[position].hash == Self.dozen, line.amounts.count == 1, line.amounts[0].unit == nil {
+    if reader.tokens[position].hash == LineReader.dozen, line.amounts.count == 1, line.amounts[0].unit == nil {
       position += 1
       return true
     }
@@ -193,6 +193,11 @@ extension IngredientParser {
       container.unitSpan = found.span
       if isContainer(found.unit), first.unit?.unit.isWeight == true || first.unit?.unit.isMetric == true {
         for place in line.amounts.indices { line.amounts[place].role = .each }
+        if let article = articleBefore(first) {
+          container.quantity = Quantity(.one)
+          container.notation = .word
+          container.lowSpan = article
+        }
         line.amounts.insert(container, at: 0)
       } else {
         container.role = .same
@@ -205,11 +210,17 @@ extension IngredientParser {
     return true
   }
 
+  /// The "a" in "a 400g tin".
+  private func articleBefore(_ amount: Amount) -> Range<Int>? {
+    reader.tokens.prefix { Int($0.end) <= amount.lowSpan?.lowerBound ?? 0 }.last { $0.has(.article) }?.span
+  }
+
   private mutating func skipToName() {
     if let unit = line.amounts.last?.unit?.unit, unit.isMeasure, let again = reader.unit(at: position),
       again.unit.unit == unit
     {
       position = again.next
+      line.amounts[line.amounts.count - 1].isModified = true
     }
     skipPacked()
     while position < end,
@@ -235,6 +246,5 @@ extension IngredientParser {
 
   private static let packed = Set(
     ["packed", "heaped", "heaping", "scant", "level", "leveled", "rounded"].map { WordHash.folded($0.utf8) })
-  private static let dozen = WordHash.folded("dozen".utf8)
   private static let from = WordHash.folded("from".utf8)
 }

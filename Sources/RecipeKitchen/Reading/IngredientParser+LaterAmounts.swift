@@ -53,13 +53,26 @@ extension IngredientParser {
       amount.role = role
     }
     line.amounts.append(amount)
+    addPair(&next)
     while reader.isMark(next, "/"), case (var same, let after)? = reader.amount(at: next + 1), same.unit != nil {
       same.role = amount.role == .main ? .same : amount.role
       line.amounts.append(same)
       if case .segment = context { for place in next..<after { reader.tokens[place].isTaken = true } }
       next = after
+      addPair(&next)
     }
     return next
+  }
+
+  /// Reads the `5oz` of "3lb 5oz".
+  private mutating func addPair(_ next: inout Int) {
+    guard reader.isNumber(next), case (var second, let after)? = reader.amount(at: next),
+      reader.isPair(line.amounts.last, second)
+    else { return }
+    second.role = .plus
+    line.amounts.append(second)
+    if next > 0, reader.tokens[next - 1].isTaken { for place in next..<after { reader.tokens[place].isTaken = true } }
+    next = after
   }
 
   private enum Context {
@@ -110,5 +123,5 @@ extension IngredientParser {
   }
 
   private static let another = Set(["another", "further", "extra", "additional"].map { WordHash.folded($0.utf8) })
-  private static let scaled = Set(["with", "in", "and", "from"].map { WordHash.folded($0.utf8) })
+  private static let scaled = Set(["with", "in", "and"].map { WordHash.folded($0.utf8) })
 }

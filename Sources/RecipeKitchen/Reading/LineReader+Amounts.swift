@@ -50,6 +50,7 @@ extension LineReader {
       }
       next += 1
     }
+    if next < count, tokens[next].hash == Self.dozen, hasArticle { return (amount, next) }
     guard let unit = unit(at: next), tokens[next].end - tokens[next].start > 2 || tokens[next].kind == .ideograph else {
       return nil
     }
@@ -60,6 +61,8 @@ extension LineReader {
     amount.unitSpan = unit.span
     return (amount, unit.next)
   }
+
+  static let dozen = WordHash.folded("dozen".utf8)
 
   /// Reads the amounts in a bracket that opens here and holds little else: "(about 400 g)", "(1 stick; 113 g)".
   ///

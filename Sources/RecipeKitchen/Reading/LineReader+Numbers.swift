@@ -69,6 +69,8 @@ extension LineReader {
   /// Reads the fraction after a whole number: `½`, ` 1/2`, `-1/2`, ` and 1/2`, ` and a half`.
   private func addFraction(to read: inout ReadNumber) {
     guard read.notation == .integer, read.next < count else { return }
+    addWords(to: &read, isHalf: false)
+    guard read.notation == .integer, read.value.isWhole, read.next < count else { return }
     var next = read.next
     var needsFraction = false
     if isDash(next), !isSpaced(next), !isSpaced(next + 1) {

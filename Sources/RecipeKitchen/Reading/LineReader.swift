@@ -30,9 +30,11 @@ struct LineReader {
 
   var count: Int { tokens.count }
 
-  func isMark(_ index: Int, _ mark: Unicode.Scalar) -> Bool { index < count && tokens[index].isMark(mark) }
-  func has(_ index: Int, _ classes: WordClasses) -> Bool { index < count && tokens[index].has(classes) }
-  func isWord(_ index: Int) -> Bool { index < count && tokens[index].isWord }
+  func isMark(_ index: Int, _ mark: Unicode.Scalar) -> Bool {
+    index >= 0 && index < count && tokens[index].isMark(mark)
+  }
+  func has(_ index: Int, _ classes: WordClasses) -> Bool { index >= 0 && index < count && tokens[index].has(classes) }
+  func isWord(_ index: Int) -> Bool { index >= 0 && index < count && tokens[index].isWord }
   func isDash(_ index: Int) -> Bool { index < count && tokens[index].isDash }
   func isSpaced(_ index: Int) -> Bool { index >= count || tokens[index].isSpaced }
 

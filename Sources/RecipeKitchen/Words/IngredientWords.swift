@@ -55,5 +55,6 @@ enum IngredientWords {
     shop	prepared jarred bottled distilled clarified
     comment	see such as preferably optional note like if available recipe
     degrees	degrees degree
+    by	by
     """
 }

@@ -67,5 +67,7 @@ struct Lexicon {
     ("half", 1), ("半", 1), ("one", 2), ("two", 4), ("three", 6), ("four", 8), ("five", 10), ("six", 12), ("seven", 14),
     ("eight", 16), ("nine", 18), ("ten", 20), ("eleven", 22), ("twelve", 24), ("thirteen", 26), ("fourteen", 28),
     ("fifteen", 30), ("sixteen", 32), ("seventeen", 34), ("eighteen", 36), ("nineteen", 38), ("twenty", 40),
+    ("twenty-five", 50), ("thirty", 60), ("forty", 80), ("forty-five", 90), ("fifty", 100), ("sixty", 120),
+    ("ninety", 180),
   ]
 }

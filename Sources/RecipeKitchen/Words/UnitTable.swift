@@ -86,13 +86,32 @@ struct UnitTable {
     return nil
   }
 
+  /// The short form in English, or in all languages.
+  func englishForm(of unit: KitchenUnit) -> Int? {
+    byStyle[Key(unit: unit, language: "*", style: .short)] ?? byStyle[Key(unit: unit, language: "en", style: .short)]
+  }
+
+  /// The long form in English, or in all languages.
+  func longForm(of unit: KitchenUnit) -> Int? {
+    byStyle[Key(unit: unit, language: "*", style: .long)] ?? byStyle[Key(unit: unit, language: "en", style: .long)]
+  }
+
   /// The name of a measure, or the singular of the word that a thing is counted in.
   func name(of unit: WrittenUnit) -> String {
     unit.unit == .thing ? forms[unit.form].singular : unit.unit.symbol
   }
 
-  /// The text of a form after a number: the singular up to one.
-  func text(of form: Int, for quantity: Rational) -> String {
-    quantity <= .one ? forms[form].singular : forms[form].plural
+  /// The words for a quantity in another unit or the same one, in the style of what is written.
+  ///
+  /// A written form that does not change with the number stays byte for byte.
+  func text(of unit: WrittenUnit, as other: KitchenUnit, for quantity: Rational, written: String) -> String {
+    guard let place = other == unit.unit ? unit.form : form(of: other, like: unit.form) else { return written }
+    let model = forms[place]
+    if other == unit.unit, model.singular == model.plural { return written }
+    let text = quantity <= .one ? model.singular : model.plural
+    guard let first = written.unicodeScalars.first, first.properties.isUppercase, other == unit.unit else {
+      return text
+    }
+    return String(text.prefix(1)).uppercased() + text.dropFirst()
   }
 }

@@ -54,6 +54,9 @@ struct WordClasses: OptionSet {
   /// degrees
   static let degrees = WordClasses(rawValue: 1 << 27)
 
+  /// by: between the sides of a tin
+  static let by = WordClasses(rawValue: 1 << 28)
+
   /// The class that a line of `IngredientWords` names.
   init(named name: String) {
     switch name {
@@ -82,6 +85,7 @@ struct WordClasses: OptionSet {
     case "shop": self = .shop
     case "comment": self = .comment
     case "degrees": self = .degrees
+    case "by": self = .by
     default: self = []
     }
   }

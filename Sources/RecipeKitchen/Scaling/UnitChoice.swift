@@ -1,0 +1,130 @@
+/// A quantity in the unit that it is best measured in.
+struct MeasuredQuantity {
+  var quantity: Quantity
+  var unit: KitchenUnit?
+  /// Whether the quantity is what was asked for, not the nearest that can be measured.
+  var isExact = true
+}
+
+/// The unit that a scaled quantity is shown in.
+///
+/// - Source: ../shared/cooking.md, section 4.
+struct UnitChoice {
+  /// Whether the larger units of the family may be used; words such as "heaped" forbid it.
+  let mayChange: Bool
+  /// Whether cups are known where the line comes from.
+  let hasCups: Bool
+
+  /// A family of units, the largest first, with how many of the smallest each holds.
+  private static let spoons: [(unit: KitchenUnit, size: Int)] = [(.cup, 48), (.tablespoon, 3), (.teaspoon, 1)]
+  private static let weights: [(unit: KitchenUnit, size: Int)] = [(.pound, 16), (.ounce, 1)]
+
+  func choose(_ quantity: Quantity, unit: KitchenUnit?, written: Quantity) -> MeasuredQuantity {
+    guard let unit else { return nearest(quantity, among: [(nil, 1)], of: 1) }
+    if unit.isMetric { return metric(quantity, unit: unit, written: written) }
+    let family = Self.spoons.contains { $0.unit == unit } ? Self.spoons : Self.weights
+    guard let own = family.first(where: { $0.unit == unit }), mayChange else {
+      return nearest(quantity, among: [(unit, 1)], of: 1)
+    }
+    for larger in family where larger.size > own.size && (larger.unit != .cup || hasCups) {
+      if let found = convert(quantity, from: own.size, to: larger.size), isEven(found, larger.unit) {
+        return MeasuredQuantity(quantity: found, unit: larger.unit)
+      }
+    }
+    let chain = family.filter { $0.size <= own.size }
+    for smaller in chain {
+      if let found = convert(quantity, from: own.size, to: smaller.size), isReadable(found.low, smaller.unit),
+        isReadable(found.high, smaller.unit)
+      {
+        return MeasuredQuantity(quantity: found, unit: smaller.unit)
+      }
+    }
+    return nearest(quantity, among: chain.map { ($0.unit, $0.size) }, of: own.size)
+  }
+
+  private func convert(_ quantity: Quantity, from size: Int, to other: Int) -> Quantity? {
+    Rational(size, other).flatMap { quantity.multiplied(by: $0) }
+  }
+
+  /// Whether a larger unit comes out even, so that a cook would use it.
+  private func isEven(_ quantity: Quantity, _ unit: KitchenUnit) -> Bool {
+    [quantity.low, quantity.high].allSatisfy { value in
+      switch unit {
+      case .cup: value >= Rational(1, over: 4) && [1, 2, 3, 4].contains(value.denominator)
+      case .tablespoon: value >= .one && value.denominator <= 2
+      case .pound: value >= .one && [1, 2, 4].contains(value.denominator)
+      default: false
+      }
+    }
+  }
+
+  /// Whether there is a measure for it.
+  func isReadable(_ value: Rational, _ unit: KitchenUnit?) -> Bool {
+    guard value > .zero, KitchenNumber.denominators.contains(value.denominator) else { return false }
+    return switch unit {
+    case .cup, .pound: value >= Rational(1, over: 4)
+    case .tablespoon: value == Rational(1, over: 2) || value >= .one && value.denominator <= 4
+    default: true
+    }
+  }
+
+  /// The nearest quantity that can be measured in the first unit where it is within 4 %, a decimal otherwise.
+  private func nearest(_ quantity: Quantity, among units: [(KitchenUnit?, Int)], of size: Int) -> MeasuredQuantity {
+    for (unit, other) in units {
+      guard let found = convert(quantity, from: size, to: other) else { continue }
+      let denominators = unit == .tablespoon ? [1, 2, 3, 4] : KitchenNumber.denominators
+      guard let low = KitchenNumber.nearest(to: found.low, denominators: denominators),
+        let high = KitchenNumber.nearest(to: found.high, denominators: denominators), isReadable(low, unit),
+        isReadable(high, unit)
+      else { continue }
+      return MeasuredQuantity(
+        quantity: Quantity(low, to: high), unit: unit, isExact: low == found.low && high == found.high)
+    }
+    let unit = units.first?.0
+    let low = quantity.low.rounded(toDecimals: 2)
+    let high = quantity.high.rounded(toDecimals: 2)
+    guard low > .zero else { return MeasuredQuantity(quantity: quantity, unit: unit, isExact: false) }
+    return MeasuredQuantity(
+      quantity: Quantity(low, to: high), unit: unit, isExact: low == quantity.low && high == quantity.high)
+  }
+
+  // MARK: Metric
+
+  private func metric(_ quantity: Quantity, unit: KitchenUnit, written: Quantity) -> MeasuredQuantity {
+    var quantity = quantity
+    var unit = unit
+    if mayChange, let (large, size) = Self.larger(unit), quantity.low >= Rational(size),
+      let found = convert(quantity, from: 1, to: size), isShort(found.low), isShort(found.high)
+    {
+      (quantity, unit) = (found, large)
+    } else if mayChange, unit == .kilogram || unit == .liter, quantity.high < .one, written.high >= .one,
+      let found = convert(quantity, from: 1000, to: 1)
+    {
+      (quantity, unit) = (found, unit == .kilogram ? .gram : .milliliter)
+    }
+    let low = rounded(quantity.low, unit)
+    let high = rounded(quantity.high, unit)
+    guard low > .zero else { return MeasuredQuantity(quantity: quantity, unit: unit, isExact: false) }
+    return MeasuredQuantity(
+      quantity: Quantity(low, to: high), unit: unit, isExact: low == quantity.low && high == quantity.high)
+  }
+
+  private static func larger(_ unit: KitchenUnit) -> (KitchenUnit, Int)? {
+    switch unit {
+    case .gram: (.kilogram, 1000)
+    case .milliliter: (.liter, 1000)
+    case .centiliter: (.liter, 100)
+    case .deciliter: (.liter, 10)
+    default: nil
+    }
+  }
+
+  /// Whether two decimals say it.
+  private func isShort(_ value: Rational) -> Bool { value.rounded(toDecimals: 2) == value }
+
+  private func rounded(_ value: Rational, _ unit: KitchenUnit) -> Rational {
+    if isShort(value) || value.denominator == 3 && value < .one || value.denominator == 8 { return value }
+    let digits = unit == .kilogram || unit == .liter || value < .one ? 2 : value < Rational(10) ? 1 : 0
+    return value.rounded(toDecimals: digits)
+  }
+}

@@ -1,0 +1,183 @@
+import Foundation
+import Testing
+
+@testable import RecipeKitchen
+
+/// What holds for every line: for generated ones, for the cases, and for the labeled lines where they are at hand.
+@Suite struct PropertyTests {
+  static let factors = ["1/3", "1/2", "2/3", "3/2", "2", "3", "10"].map { Fixtures.rational($0)! }
+
+  static let texts: [String] = {
+    var generator = LineGenerator(seed: 16)
+    let generated = (0..<3000).map { _ in generator.line() }
+    return generated + ScalingCasesTests.cases.map(\.line) + ConversionCasesTests.cases.map(\.text)
+      + Fixtures.labeledLines
+  }()
+
+  static let lines = texts.map(IngredientLine.parse)
+
+  /// Lines whose first amount is scaled by itself.
+  static let simple = lines.filter { line in
+    line.amounts.first.map { $0.quantity != nil && !$0.isFixed } ?? false
+      && line.amounts.allSatisfy { $0.role != .plus }
+  }
+
+  @Test func `the labeled lines are read where they are at hand`() {
+    withKnownIssue("../shared/conformance/ingredients is not here: only generated lines are read") {
+      #expect(!Fixtures.labeledLines.isEmpty)
+    } when: {
+      !Fixtures.hasLabeledLines
+    }
+  }
+
+  @Test func `scaling by one changes no byte`() {
+    expectAll(Self.lines) { $0.scaled(by: .one).text == $0.text }
+  }
+
+  @Test func `spans are in bounds, on character boundaries, and do not overlap`() {
+    expectAll(Self.lines) { line in
+      var taken: [Range<Int>] = []
+      for amount in line.amounts {
+        for span in [amount.lowSpan, amount.highSpan, amount.unitSpan].compactMap(\.self) {
+          guard span.lowerBound >= 0, span.upperBound <= line.text.utf8.count, !span.isEmpty else { return false }
+          guard line.text.bytes(span).utf8.count == span.count, !taken.contains(where: { $0.overlaps(span) }) else {
+            return false
+          }
+          taken.append(span)
+        }
+      }
+      return true
+    }
+  }
+
+  @Test func `a line reads the same on every call`() {
+    expectAll(Self.lines) { $0 == IngredientLine.parse($0.text) }
+  }
+
+  @Test(arguments: factors)
+  func `bytes outside of amounts stay, in their order`(factor: Rational) {
+    expectAll(Self.lines.filter { $0.amounts.first?.quantity != nil }) { line in
+      var rest = Substring(line.scaled(by: factor).text)
+      for piece in Self.textOutsideOfAmounts(line) {
+        guard let range = rest.range(of: piece) else { return false }
+        rest = rest[range.upperBound...]
+      }
+      return true
+    }
+  }
+
+  @Test(arguments: factors)
+  func `scaled lines read as the scaled amount, with the same name`(factor: Rational) {
+    expectAll(Self.simple) { line in
+      let shown = line.scaled(by: factor)
+      let again = IngredientLine.parse(shown.text)
+      if line.amounts[0].unit?.unit == .pinch { return again.amounts.first?.unit?.unit == .pinch }
+      let expected = Self.value(line) * factor.doubleValue
+      guard abs(Self.value(again) - expected) <= (shown.isExact ? 0.0001 : 0.06) * expected + 0.005 else {
+        return false
+      }
+      let namesAnAmount = line.amounts.contains { amount in line.nameSpans.contains { $0.overlaps(amount.span) } }
+      return namesAnAmount || again.name == line.name && again.amounts.count == line.amounts.count
+    }
+  }
+
+  @Test(arguments: factors)
+  func `scaling back restores the amount where every step was exact`(factor: Rational) throws {
+    let inverse = try #require(Rational.one.divided(by: factor))
+    expectAll(Self.simple) { line in
+      let there = line.scaled(by: factor)
+      let back = IngredientLine.parse(there.text).scaled(by: inverse)
+      guard there.isExact, back.isExact else { return true }
+      return abs(Self.value(IngredientLine.parse(back.text)) - Self.value(line)) < 0.0001 * Self.value(line)
+    }
+  }
+
+  @Test func `a larger factor never gives less`() {
+    let growing = Self.factors.sorted()
+    expectAll(Self.simple) { line in
+      let values = growing.map { Self.value(IngredientLine.parse(line.scaled(by: $0).text)) }
+      return zip(values, values.dropFirst()).allSatisfy { $0 > 0 && $1 >= $0 * 0.999 }
+    }
+  }
+
+  @Test(arguments: MeasurementSystem.allCases)
+  func `what is in a system already stays in it`(system: MeasurementSystem) {
+    let converter = Converter(to: system)
+    expectAll(Self.lines) { line in
+      let once = converter.convert(ingredient: line.text).text
+      return converter.convert(ingredient: once).text == once
+    }
+  }
+
+  @Test func `ovens come back exactly`() {
+    let metric = Converter(to: .metric)
+    let us = Converter(to: .us)
+    for fahrenheit in stride(from: 225, through: 500, by: 25) {
+      let text = "Bake at \(fahrenheit)°F."
+      #expect(us.convert(direction: metric.convert(direction: text).text).text == text)
+    }
+  }
+
+  @Test func `no timer overlaps a measure`() {
+    expectAll(Self.lines + TimerCasesTests.cases.map { IngredientLine.parse($0.text) }) { line in
+      TextTimer.find(in: line.text).allSatisfy { timer in
+        timer.seconds.lowerBound >= 1 && timer.seconds.upperBound <= 86_400
+          && !line.amounts.contains { $0.unit?.unit.dimension != nil && $0.span.overlaps(timer.span) }
+      }
+    }
+  }
+
+  @Test(arguments: [
+    String(repeating: "1 cup ", count: 2000), String(repeating: "9", count: 1_000_000),
+    String(repeating: "(", count: 10_000), String(repeating: "(1 cup) ", count: 2000),
+    "1 cup " + String(repeating: "a, ", count: 5000), String(repeating: "1/", count: 5000), "½½½½½½", "1-", "~", "(",
+    "/",
+  ])
+  func `odd lines are read to their end`(text: String) {
+    let line = IngredientLine.parse(text)
+    #expect(line.scaled(by: .one).text == text)
+    #expect(!line.scaled(by: Rational(2)).text.isEmpty)
+    #expect(!Converter(to: .us).convert(direction: text).text.isEmpty)
+    #expect(TextTimer.find(in: text).allSatisfy { $0.span.upperBound <= text.utf8.count })
+  }
+
+  // MARK: Lines and values
+
+  /// Reports the first lines for which something does not hold.
+  private func expectAll(
+    _ lines: [IngredientLine], hold: (IngredientLine) -> Bool, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let failing = lines.filter { !hold($0) }.map(\.text)
+    #expect(failing.isEmpty, "\(failing.count) lines: \(failing.prefix(20))", sourceLocation: sourceLocation)
+  }
+
+  /// The middle of the first amount in the smallest unit of its family; zero if there is none.
+  private static func value(_ line: IngredientLine) -> Double {
+    guard let amount = line.amounts.first, let quantity = amount.quantity else { return 0 }
+    let size: Double =
+      switch amount.unit?.unit {
+      case .cup: 48
+      case .tablespoon: 3
+      case .pound: 16
+      case .kilogram, .liter: 1000
+      case .deciliter: 100
+      case .centiliter: 10
+      default: 1
+      }
+    return (quantity.low.doubleValue + quantity.high.doubleValue) / 2 * size
+  }
+
+  private static func textOutsideOfAmounts(_ line: IngredientLine) -> [String] {
+    var pieces: [String] = []
+    var position = 0
+    for amount in line.amounts.sorted(by: { $0.span.lowerBound < $1.span.lowerBound }) {
+      let span = amount.span
+      guard span.upperBound > position else { continue }
+      if span.lowerBound > position, amount.role != .plus {
+        pieces.append(line.text.bytes(position..<span.lowerBound))
+      }
+      position = span.upperBound
+    }
+    return (pieces + [line.text.bytes(position..<line.text.utf8.count)]).filter { !$0.isEmpty }
+  }
+}

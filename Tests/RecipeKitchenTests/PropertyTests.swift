@@ -71,7 +71,10 @@ import Testing
     expectAll(Self.simple) { line in
       let shown = line.scaled(by: factor)
       let again = IngredientLine.parse(shown.text)
-      if line.amounts[0].unit?.unit == .pinch { return again.amounts.first?.unit?.unit == .pinch }
+      // Less than a pinch is a pinch.
+      if let unit = line.amounts[0].unit, ["pinch", "dash"].contains(UnitTable.shared[unit.form].name) {
+        return again.amounts.first?.unit?.unit == unit.unit
+      }
       let expected = Self.value(line) * factor.doubleValue
       guard abs(Self.value(again) - expected) <= (shown.isExact ? 0.0001 : 0.06) * expected + 0.005 else {
         return false

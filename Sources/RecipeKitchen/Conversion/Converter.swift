@@ -34,7 +34,8 @@ package struct Converter: Sendable {
   }
 
   private static func row(of line: IngredientLine) -> DensityTable.Row? {
-    line.nameSpans.last.flatMap { _ in DensityTable.shared.row(for: line.name) }
+    DensityTable.shared.row(for: line.name)
+      ?? line.nameSpans.first.flatMap { DensityTable.shared.row(for: line.text.bytes($0)) }
   }
 
   /// A cup of cooked rice weighs less than one of raw rice.

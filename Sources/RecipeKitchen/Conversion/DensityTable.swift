@@ -35,9 +35,13 @@ struct DensityTable {
   }
 
   /// The row for the longest run of words at the end of a name: "dark brown sugar" before "sugar".
+  ///
+  /// "Anchovies in oil" are no oil: the words before "in", "with" and the like count.
   func row(for name: String) -> Row? {
-    row(forEndOf: Tokenizer.wordHashes(of: name)[...])
+    row(forEndOf: Tokenizer.wordHashes(of: name).prefix { !Self.prepositions.contains($0) })
   }
+
+  private static let prepositions = Set(["in", "with", "from", "on", "or", "of"].map { WordHash.folded($0.utf8) })
 
   func row(forEndOf words: ArraySlice<UInt64>) -> Row? {
     var words = words.suffix(4)

@@ -15,7 +15,7 @@ extension LineReader {
     if has(next, .plus) || isMark(next, "+") { after += 1 }
     if isNumber(after), let (second, end) = amount(at: after), let other = second.unit?.unit,
       other.dimension == dimension,
-      other != unit, isPair(first, second) || after > next, second.quantity?.isRange == false,
+      isPair(first, second) || after > next, second.quantity?.isRange == false,
       first.quantity?.isRange == false
     {
       return Measure(kind: .amount(first, plus: second), span: start..<second.span.upperBound, next: end)
@@ -42,7 +42,9 @@ extension LineReader {
     guard let first = numbers.first, let value = values.first else { return nil }
     let hasSign = isMark(next, "°") || has(next, .degrees)
     if hasSign { next += 1 }
-    let letter = next < count ? scale(of: tokens[next]) : nil
+    let letter = next < count ? scale(of: tokens[next], isSure: hasSign || value >= 100 && !isSpaced(next)) : nil
+    // Below zero: the sign stands directly before the number.
+    if isDash(index - 1), isSpaced(index - 1), !isSpaced(index) { return nil }
     if hasSign || value >= 10 && letter?.isShort == true, let letter {
       let span = first.lowerBound..<tokens[next].span.upperBound
       return Measure(
@@ -57,11 +59,14 @@ extension LineReader {
       span: first.lowerBound..<tokens[next - 1].span.upperBound, next: next)
   }
 
-  private func scale(of token: Token) -> (isFahrenheit: Bool, isShort: Bool)? {
+  /// - Parameter isSure: Whether a small letter can only mean degrees.
+  private func scale(of token: Token, isSure: Bool) -> (isFahrenheit: Bool, isShort: Bool)? {
     guard token.kind == .word, token.end - token.start == 1 else { return nil }
     return switch bytes[Int(token.start)] {
     case UInt8(ascii: "F"): (true, true)
     case UInt8(ascii: "C"): (false, true)
+    case UInt8(ascii: "f") where isSure: (true, true)
+    case UInt8(ascii: "c") where isSure: (false, true)
     default: nil
     }
   }

@@ -24,7 +24,13 @@ struct MeasureWriter {
 
   mutating func run() -> Converter.Converted {
     var index = 0
+    // A bracket that repeats the first amount, once it has been looked for.
+    var skipped: Range<Int>?
     while index < reader.count {
+      if skipped?.contains(Int(reader.tokens[index].start)) == true {
+        index += 1
+        continue
+      }
       guard let first = reader.measure(at: index) else {
         index += 1
         continue
@@ -33,7 +39,14 @@ struct MeasureWriter {
       var end = first.span.upperBound
       var next = first.next
       readGroup(&group, &next, &end)
-      convert(group, end: end)
+      let isFirst = line != nil && skipped == nil
+      if isFirst, let later = laterBracket(after: group, end: end, from: next) {
+        convert(group, end: end, later: later)
+        skipped = later.span
+      } else {
+        convert(group, end: end)
+        skipped = skipped ?? 0..<0
+      }
       index = max(next, index + 1)
     }
     return Converter.Converted(text: edits.applied(to: text), sources: sources)
@@ -42,6 +55,11 @@ struct MeasureWriter {
   /// Adds the measures after `/`, and those in a bracket that holds nothing else.
   private func readGroup(_ group: inout [Measure], _ next: inout Int, _ end: inout Int) {
     while reader.isMark(next, "/") || reader.isMark(next, "="), let other = reader.measure(at: next + 1) {
+      group.append(other)
+      next = other.next
+      end = other.span.upperBound
+    }
+    if reader.has(next, .or), let other = reader.measure(at: next + 1), isSame(group[0], other) {
       group.append(other)
       next = other.next
       end = other.span.upperBound
@@ -68,6 +86,14 @@ struct MeasureWriter {
     end = Int(reader.tokens[close - 1].end)
   }
 
+  /// Whether two measures of different systems are about equal: "14 ounces or 400 grams".
+  private func isSame(_ first: Measure, _ second: Measure) -> Bool {
+    guard let unit = first.unit, let other = second.unit, unit.isMetric != other.isMetric,
+      unit.dimension == other.dimension, let value = self.value(of: first), let size = self.value(of: second)
+    else { return false }
+    return value.isWithin(0.15, of: size)
+  }
+
   private func sameDimension(_ first: Measure, _ second: Measure) -> Bool {
     switch (first.kind, second.kind) {
     case (.temperature, .temperature), (.sides, .sides): true
@@ -79,11 +105,62 @@ struct MeasureWriter {
 
   // MARK: Groups
 
+  /// The same amount in brackets after the name: "2 sticks butter (230 g)".
+  private struct LaterBracket {
+    let measures: [Measure]
+    /// The bytes of the bracket and the space before it.
+    let span: Range<Int>
+  }
+
+  private func laterBracket(after group: [Measure], end: Int, from next: Int) -> LaterBracket? {
+    guard case .amount(let amount, _) = group[0].kind, let line, amount.lowSpan == line.amounts.first?.lowSpan,
+      !isSpoon(group[0]), let open = reader.tokens[min(next, reader.count)...].firstIndex(where: { $0.isMark("(") })
+    else { return nil }
+    let start = Int(reader.tokens[open].start)
+    let isBetween = line.amounts.contains { end <= $0.span.lowerBound && $0.span.lowerBound < start }
+    let isSame = line.amounts.contains { $0.role == .same && $0.span.lowerBound > start }
+    var all = [group[0]]
+    var place = open
+    var after = end
+    readGroup(&all, &place, &after)
+    guard all.count > 1, isSame, !isBetween else { return nil }
+    return LaterBracket(
+      measures: Array(all.dropFirst()), span: (reader.tokens[open].isSpaced ? start - 1 : start)..<after)
+  }
+
+  private mutating func convert(_ group: [Measure], end: Int, later: LaterBracket) {
+    let all = group + later.measures
+    if !group.contains(where: { isKept($0, in: all) }), let kept = later.measures.first(where: { isKept($0, in: all) })
+    {
+      edits.replace(group[0].span.lowerBound..<end, with: text.bytes(kept.span))
+    } else {
+      convert(group, end: end)
+      guard !edits.isEmpty || later.measures.contains(where: { !$0.isIn(converter.system) }) else { return }
+      guard !edits.isEmpty || group.contains(where: { isKept($0, in: all) }) else { return }
+    }
+    edits.replace(later.span, with: "")
+  }
+
   private mutating func convert(_ group: [Measure], end: Int) {
     if let kept = group.first(where: { isKept($0, in: group) }) {
       guard group.count > 1, !isSpoon(group[0]) else { return }
+      let leading = group.prefix { isKept($0, in: group) }
+      if leading.count > 1, let last = leading.last {
+        if last.span.upperBound < end, leading.count < group.count {
+          edits.replace(last.span.upperBound..<end, with: "")
+        }
+        return
+      }
       edits.replace(group[0].span.lowerBound..<kept.span.lowerBound, with: "")
       edits.replace(kept.span.upperBound..<end, with: "")
+      return
+    }
+    if case .temperature = group[0].kind, group.count > 1 {
+      let temperatures = group.prefix { if case .temperature = $0.kind { true } else { false } }
+      for measure in temperatures where !rewrite(measure) { return }
+      if temperatures.count < group.count, let last = temperatures.last {
+        edits.replace(last.span.upperBound..<end, with: "")
+      }
       return
     }
     guard rewrite(group[0]), group.count > 1 else { return }
@@ -126,7 +203,10 @@ struct MeasureWriter {
       for (span, value) in zip(numbers, values) {
         edits.replace(span, with: "\(isFahrenheit ? Temperature.celsius(value) : Temperature.fahrenheit(value))")
       }
-      if let letter { edits.replace(letter, with: isFahrenheit ? "C" : "F") }
+      if let letter {
+        let isSmall = text.bytes(letter).utf8.first.map { $0 >= UInt8(ascii: "a") } ?? false
+        edits.replace(letter, with: isFahrenheit ? isSmall ? "c" : "C" : isSmall ? "f" : "F")
+      }
       return true
     case .sides(let numbers, let values, let unit, let span):
       guard converter.system != .imperial else { return false }
@@ -201,6 +281,11 @@ struct MeasureWriter {
       explain(row)
       return Conversion.metric(values.map { $0 / 240 * row.gramsPerCup }, isWeight: true).map { [$0] }
     case .us:
+      if dimension == .volume, isSizeOfOne {
+        return values.map {
+          [Conversion.Part(value: Rational(thousandthsOf: ($0 / 29.5735).nearest(0.5)), unit: .fluidOunce)]
+        }
+      }
       if dimension == .volume { return sameUnit(values.map { Conversion.cups($0 / 240).map { [$0] } }) }
       if let row, row.kind != .produce, row.kind != .weighed,
         let cups = sameUnit(values.map { Conversion.cups($0 / row.gramsPerCup).map { [$0] } })
@@ -259,7 +344,7 @@ struct MeasureWriter {
     var written = text.bytes(unitSpan).hasPrefix("\"") || text.bytes(unitSpan).hasPrefix("″") ? " " + unit : unit
     if gap.isEmpty, !part.unit.isMetric, !part.unit.isWeight, !written.hasPrefix(" ") { written = " " + written }
     if parts.count == 1, first.count == 2 {
-      written += gap == "-" ? "-" : gap
+      written += " "
       written += shown(first[1]) + gap + unitText(first[1], for: first[1].value, span: unitSpan, isAttribute: false)
     }
     edits.replace(unitSpan.lowerBound..<max(measure.span.upperBound, unitSpan.upperBound), with: written)
@@ -267,7 +352,9 @@ struct MeasureWriter {
 
   /// Whether the unit stands before what it describes: "a 9 inch tin", "2.5-cm piece".
   private func isAttribute(_ measure: Measure, gap: String) -> Bool {
-    gap == "-" || reader.isWord(measure.next) && !Self.directions.contains(reader.tokens[measure.next].hash)
+    var next = measure.next
+    while reader.isMark(next, "*") { next += 1 }
+    return gap == "-" || reader.isWord(next) && !Self.directions.contains(reader.tokens[next].hash)
   }
 
   private static let directions = Set(

@@ -172,7 +172,7 @@ enum UnitFacts {
     tsp	zh	小勺		茶匙
     tbsp	zh	大勺		汤匙;勺;匙
     cup	zh	杯
-    piece	zh	个		個;只;根;颗;粒;块;片;瓣;把;条
+    piece	zh	个		個;只;根;袋;包;盒;罐;颗;粒;块;片;瓣;把;条
     pinch	zh	少许		适量
     tsp	ja	小さじ		小匙
     tbsp	ja	大さじ		大匙

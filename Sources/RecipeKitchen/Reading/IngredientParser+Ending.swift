@@ -27,9 +27,16 @@ extension IngredientParser {
 
   /// Marks what scaling leaves as it is: sizes of one, and lengths that are not the amount.
   mutating func fixSizes() {
-    for index in line.amounts.indices where line.amounts[index].role == .each { line.amounts[index].isFixed = true }
+    let isPerPerson = reader.tokens.indices.contains { index in
+      reader.tokens[index].hash == Self.per && index + 1 < end && Self.eaters.contains(reader.tokens[index + 1].hash)
+    }
+    for index in line.amounts.indices where line.amounts[index].role == .each || isPerPerson {
+      line.amounts[index].isFixed = true
+    }
   }
 
+  private static let per = WordHash.folded("per".utf8)
+  private static let eaters = Set(["person", "serving", "portion", "head", "guest"].map { WordHash.folded($0.utf8) })
   private static let celery = WordHash.folded("celery".utf8)
   /// Cinnamon sticks and spare ribs are things; only celery comes in these.
   private static let ofCelery = Set(["stick", "sticks", "rib", "ribs"].map { WordHash.folded($0.utf8) })

@@ -10,10 +10,6 @@ extension IngredientParser {
           index = next
           continue
         }
-        if isComment(index) {
-          index = reader.afterBracket(index, before: end)
-          continue
-        }
       }
       if reader.isNumber(index) || reader.isMark(index, "~"), let next = readLater(at: index) {
         index = next
@@ -22,9 +18,6 @@ extension IngredientParser {
       }
     }
   }
-
-  /// "(see page 12)", "(makes 2)", "(25 x 25 cm)".
-  private func isComment(_ bracket: Int) -> Bool { reader.tokens[bracket].depth > 0 }
 
   private mutating func take(_ amounts: [Amount], from start: Int, to next: Int) {
     for index in start..<next { reader.tokens[index].isTaken = true }
@@ -84,6 +77,8 @@ extension IngredientParser {
 
   private func context(of index: Int, to next: Int, _ amount: Amount) -> Context? {
     let start = startOfAmount(index)
+    // "the weight * 5": a formula is left to the cook.
+    if reader.isMark(start - 1, "*"), reader.isSpaced(start) { return nil }
     var after = next
     while reader.isMark(after, "/"), let same = reader.amount(at: after + 1), same.amount.unit != nil {
       after = same.next

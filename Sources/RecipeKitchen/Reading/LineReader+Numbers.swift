@@ -98,7 +98,7 @@ extension LineReader {
 
   /// Reads a number or a range, `2-3`, `2 to 3`, `3- to 4-`, as an amount without a unit.
   func quantity(at index: Int) -> (amount: Amount, next: Int)? {
-    guard let low = number(at: index) else { return nil }
+    guard let low = number(at: index), !isPercentage(after: low) else { return nil }
     var amount = Amount()
     amount.lowSpan = low.span
     amount.notation = low.notation
@@ -112,6 +112,13 @@ extension LineReader {
     if low.notation == .integer { amount.notation = high.notation }
     amount.isSpaced = low.isSpaced || high.isSpaced
     return (amount, high.next)
+  }
+
+  /// "2-4%" and "10–15 °C".
+  private func isPercentage(after low: ReadNumber) -> Bool {
+    guard isDash(low.next) || has(low.next, .range), isNumber(low.next + 1) else { return false }
+    let mark = low.next + 2
+    return isMark(mark, "%") || isMark(mark, "°") || has(mark, .degrees)
   }
 
   private func upperEnd(after low: ReadNumber) -> ReadNumber? {

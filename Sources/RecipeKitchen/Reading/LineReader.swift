@@ -35,8 +35,8 @@ struct LineReader {
   }
   func has(_ index: Int, _ classes: WordClasses) -> Bool { index >= 0 && index < count && tokens[index].has(classes) }
   func isWord(_ index: Int) -> Bool { index >= 0 && index < count && tokens[index].isWord }
-  func isDash(_ index: Int) -> Bool { index < count && tokens[index].isDash }
-  func isSpaced(_ index: Int) -> Bool { index >= count || tokens[index].isSpaced }
+  func isDash(_ index: Int) -> Bool { index >= 0 && index < count && tokens[index].isDash }
+  func isSpaced(_ index: Int) -> Bool { index < 0 || index >= count || tokens[index].isSpaced }
 
   /// Whether a number begins here, as digits, a fraction or a word.
   func isNumber(_ index: Int) -> Bool {

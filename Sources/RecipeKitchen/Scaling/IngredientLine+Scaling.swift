@@ -112,8 +112,9 @@ struct AmountScaler {
 
   /// "Eight ½-inch slices": digits would read as 8½.
   private func numberWord(_ value: Rational, for amount: Amount) -> String? {
-    guard amount.notation == .word, let low = amount.lowSpan, value.isWhole,
-      amounts.contains(where: { $0.lowSpan?.lowerBound == low.upperBound + 1 }),
+    guard let low = amount.lowSpan, value.isWhole,
+      let next = amounts.first(where: { $0.lowSpan?.lowerBound == low.upperBound + 1 }),
+      next.notation == .vulgar || next.notation == .ascii,
       let word = Lexicon.numberWords.first(where: { Int($0.1) == 2 * value.numerator && $0.1 > 1 })?.0
     else { return nil }
     let isCapital = text.bytes(low).unicodeScalars.first?.properties.isUppercase ?? false

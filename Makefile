@@ -21,7 +21,8 @@ RELEASE = -c release --product recipes --static-swift-stdlib -Xlinker -s \
 
 # Each with the folder of its package.
 BENCHMARKS = Benchmarks/DifferenceBenchmarks Benchmarks/SnapshotBenchmarks Benchmarks/CommandBenchmarks \
-  Benchmarks/GrowthBenchmarks Benchmarks/Layer/LayerBenchmarks Benchmarks/Formats/FormatBenchmarks
+  Benchmarks/GrowthBenchmarks Benchmarks/Layer/LayerBenchmarks Benchmarks/Formats/FormatBenchmarks \
+  Benchmarks/Kitchen/KitchenBenchmarks
 
 .PHONY: run build test test-optimized faults fuzz build-fuzzer bench build-benchmarks docs install lint clean help prepare
 
@@ -45,7 +46,7 @@ test-optimized: prepare
 	swift test -c release -Xswiftc -enable-testing --disable-xctest --filter '^($(OPTIMIZED))Tests\.'
 
 FAULTS = $(CURDIR)/.build/faults
-FUZZ = json page cooklang recipeMD mealMaster plainText archive file template order words terminal
+FUZZ = json page cooklang recipeMD mealMaster plainText archive file template order words terminal kitchen
 FUZZ_SECONDS ?= 60
 # Less than 1 for a run of less than an hour.
 FAULT_SHARE ?= 1

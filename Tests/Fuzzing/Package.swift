@@ -10,11 +10,12 @@ let package = Package(
     .systemLibrary(name: "CFuzzer"),
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     .target(name: "RecipeModel"),
+    .target(name: "RecipeKitchen"),
     .target(name: "RecipeFormats", dependencies: ["RecipeModel", "CZlib"]),
     .target(name: "RecipeStore", dependencies: ["RecipeModel"]),
     .target(name: "recipes", dependencies: ["RecipeStore", "RecipeModel"]),
     .executableTarget(
-      name: "Fuzz", dependencies: ["CFuzzer", "RecipeModel", "RecipeFormats", "RecipeStore", "recipes"],
+      name: "Fuzz", dependencies: ["CFuzzer", "RecipeModel", "RecipeKitchen", "RecipeFormats", "RecipeStore", "recipes"],
       linkerSettings: [.unsafeFlags(["-sanitize=fuzzer", "-use-ld=lld"])]),
   ],
   swiftLanguageModes: [.v6]

@@ -1,5 +1,5 @@
 /// A text after scaling or conversion.
-package struct ShownText: Hashable, Sendable {
+package struct ScaledText: Hashable, Sendable {
   package let text: String
   /// Whether all amounts are exactly what was asked for; the nearest that can be measured otherwise.
   package let isExact: Bool
@@ -10,11 +10,11 @@ extension IngredientLine {
   ///
   /// - Complexity: O(*n*) for *n* bytes.
   /// - Source: ../shared/cooking.md, section 4.
-  package func scaled(by factor: Rational) -> ShownText {
-    guard factor > .zero, factor != .one, kind == .ingredient else { return ShownText(text: text, isExact: true) }
+  package func scaled(by factor: Rational) -> ScaledText {
+    guard factor > .zero, factor != .one, kind == .ingredient else { return ScaledText(text: text, isExact: true) }
     var scaler = AmountScaler(text: text, amounts: amounts, factor: factor)
     scaler.run()
-    return ShownText(text: scaler.edits.applied(to: text), isExact: scaler.isExact)
+    return ScaledText(text: scaler.edits.applied(to: text), isExact: scaler.isExact)
   }
 }
 

@@ -1,12 +1,13 @@
 import RecipeFormats
 import RecipeModel
 
+@testable import RecipeKitchen
 @testable import RecipeStore
 @testable import recipes
 
 /// What is fed with random bytes; each must come back, and what it says must hold.
 enum FuzzTarget: String, CaseIterable {
-  case json, page, cooklang, recipeMD, mealMaster, plainText, archive, file, template, order, words, terminal
+  case json, page, cooklang, recipeMD, mealMaster, plainText, archive, file, template, order, words, terminal, kitchen
 
   /// - Throws: What a reader says of input that it refuses.
   func run(_ bytes: [UInt8]) throws {
@@ -23,6 +24,7 @@ enum FuzzTarget: String, CaseIterable {
     case .order: try Self.readOrder(bytes)
     case .words: Self.checkWords(String(decoding: bytes, as: UTF8.self))
     case .terminal: Self.checkSafeText(String(decoding: bytes, as: UTF8.self))
+    case .kitchen: Self.checkKitchen(String(decoding: bytes, as: UTF8.self))
     }
   }
 
@@ -79,5 +81,27 @@ enum FuzzTarget: String, CaseIterable {
       }
     }
     precondition(!SafeText(line: text).string.unicodeScalars.contains("\n"))
+  }
+
+  /// Spans of amounts and timers are in the text and do not overlap; what is in a system stays in it.
+  private static func checkKitchen(_ text: String) {
+    let line = IngredientLine.parse(text)
+    precondition(line == IngredientLine.parse(text))
+    precondition(line.scaled(by: .one).text == text)
+    var end = 0
+    let spans = line.amounts.flatMap { [$0.lowSpan, $0.highSpan, $0.unitSpan].compactMap(\.self) }
+    for span in spans.sorted(by: { $0.lowerBound < $1.lowerBound }) {
+      precondition(span.lowerBound >= end && span.upperBound <= text.utf8.count && !span.isEmpty, text)
+      end = span.upperBound
+    }
+    for factor in [Rational(2), Rational(1, over: 3), Rational(1000)] { _ = line.scaled(by: factor) }
+    for system in MeasurementSystem.allCases {
+      let converter = Converter(to: system)
+      _ = converter.convert(ingredient: text)
+      _ = converter.convert(direction: text)
+    }
+    for timer in TextTimer.find(in: text) {
+      precondition(1...86_400 ~= timer.seconds.upperBound && timer.span.upperBound <= text.utf8.count, text)
+    }
   }
 }

@@ -1,0 +1,67 @@
+/// How a recipe is shown: for a multiple of it, in a system of units.
+///
+/// - Source: ../shared/cooking.md, sections 4 and 5.
+package struct RecipeAdaptation: Hashable, Sendable {
+  package let factor: Rational
+  package let system: MeasurementSystem?
+
+  package init(factor: Rational = .one, system: MeasurementSystem? = nil) {
+    self.factor = factor
+    self.system = system
+  }
+
+  /// Whether texts stay as they are.
+  package var isIdentity: Bool { factor == .one && system == nil }
+
+  /// The factor as a header shows it: `×2`, `×⅔`.
+  package var scale: String { "×" + KitchenNumber(notation: .vulgar, isSpaced: false).text(factor) }
+
+  /// The lines of ingredients, scaled and then converted.
+  package func ingredients(_ text: String) -> String {
+    eachLine(of: text) { line in
+      let scaled = IngredientLine.parse(line).scaled(by: factor).text
+      return system.map { Converter(to: $0).convert(ingredient: scaled).text } ?? scaled
+    }
+  }
+
+  /// The steps in the system of units; scaled amounts follow theirs in brackets.
+  package func directions(_ text: String) -> String {
+    eachLine(of: text) { line in
+      let converted = system.map { Converter(to: $0).convert(direction: line).text } ?? line
+      return factor == .one ? converted : withScaledAmounts(converted)
+    }
+  }
+
+  private func eachLine(of text: String, _ body: (String) -> String) -> String {
+    if isIdentity { return text }
+    return text.split(separator: "\n", omittingEmptySubsequences: false).map { body(String($0)) }
+      .joined(separator: "\n")
+  }
+
+  /// "Add 1 cup [2 cups] of the stock."
+  private func withScaledAmounts(_ text: String) -> String {
+    let reader = LineReader(text, limit: 20_000)
+    var edits = TextEdits()
+    var index = 0
+    while index < reader.count {
+      guard let first = reader.measure(at: index), first.unit?.dimension != nil, first.unit?.isLength == false else {
+        index = reader.measure(at: index)?.next ?? index + 1
+        continue
+      }
+      var last = first
+      while reader.isMark(last.next, "/"), let same = reader.measure(at: last.next + 1), same.unit != nil { last = same }
+      let span = first.span.lowerBound..<last.span.upperBound
+      let scaled = IngredientLine.parse(text.bytes(span)).scaled(by: factor).text
+      if !reader.isSizeOfContainer(before: last.next), scaled != text.bytes(span) {
+        edits.replace(span.upperBound..<span.upperBound, with: " [\(scaled)]")
+      }
+      index = max(last.next, index + 1)
+    }
+    return edits.applied(to: text)
+  }
+}
+
+extension LineReader {
+  /// Whether a container follows, so that the amount before it is what one holds: "a 400g tin".
+  fileprivate func isSizeOfContainer(before index: Int) -> Bool { has(index, .container) || isDash(index) }
+}

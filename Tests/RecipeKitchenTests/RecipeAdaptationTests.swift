@@ -1,0 +1,52 @@
+import Testing
+
+@testable import RecipeKitchen
+
+@Suite struct RecipeAdaptationTests {
+  @Test(arguments: [
+    ("Add 1 cup of the stock.", "Add 1 cup [2 cups] of the stock."),
+    ("Stir in 150g/5½oz sugar.", "Stir in 150g/5½oz [300g/11oz] sugar."),
+    ("Bake at 350°F for 20 minutes in a 9x13-inch pan.", "Bake at 350°F for 20 minutes in a 9x13-inch pan."),
+    ("Open a 400g tin of tomatoes.", "Open a 400g tin of tomatoes."),
+    ("Cut into 2 cm cubes and divide into 4.", "Cut into 2 cm cubes and divide into 4."),
+  ])
+  func `directions get the scaled amount in brackets`(text: String, expected: String) {
+    #expect(RecipeAdaptation(factor: Rational(2)).directions(text) == expected)
+  }
+
+  @Test func `a step is converted before its amounts are scaled`() {
+    let adaptation = RecipeAdaptation(factor: Rational(2), system: .metric)
+    #expect(adaptation.directions("Add 1 cup water at 350°F.") == "Add 240 ml [480 ml] water at 180°C.")
+    #expect(adaptation.ingredients("1 cup flour\n\n2 eggs") == "250 g flour\n\n4 eggs")
+  }
+
+  @Test func `without factor and system nothing changes`() {
+    #expect(RecipeAdaptation().isIdentity)
+    #expect(RecipeAdaptation().ingredients("1 cup flour") == "1 cup flour")
+  }
+
+  @Test(arguments: [("2", "2"), ("1/2", "1/2"), ("1.5", "3/2"), ("2/3", "2/3"), ("½", "1/2"), ("1000", "1000")])
+  func `a factor is a number or a fraction`(text: String, value: String) {
+    #expect(Rational.factor(text)?.description == value)
+  }
+
+  @Test(arguments: ["0", "-1", "1001", "1/0", "0/2", "abc", "", "two", "2 cups", "1e9", "99999999999999999999"])
+  func `what is not a factor is refused`(text: String) {
+    #expect(Rational.factor(text) == nil)
+  }
+
+  @Test(arguments: [
+    ("4", "4", "8"), ("4-6 people", "5", "8-12 people"), ("about 24 cookies", "24", "about 48 cookies"),
+    ("1 loaf", "1", "2 loaf"), ("Serves 2", "2", "Serves 4"),
+  ])
+  func `servings say how many`(text: String, count: String, doubled: String) throws {
+    let servings = try #require(ServingsCount(text))
+    #expect(servings.count.description == count)
+    #expect(servings.scaled(by: Rational(2)) == doubled)
+  }
+
+  @Test func `servings without a number say nothing`() {
+    #expect(ServingsCount("some") == nil)
+    #expect(ServingsCount("") == nil)
+  }
+}

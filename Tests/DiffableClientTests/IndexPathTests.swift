@@ -35,6 +35,15 @@ import Testing
     #expect(place.count == 2)
   }
 
+  @Test func `an index path has a row, a literal and a subscript as in UIKit`() {
+    var place = DataSource.IndexPath(row: 1, section: 1)
+    #expect(place == [1, 1])
+    #expect((place[0], place[1], place.row) == (1, 1, 1))
+    place.row = 0
+    #expect(place.item == 0)
+    #expect(dataSource.itemIdentifier(for: [1, 0]) == "y")
+  }
+
   @Test func `an index path is turned into Foundation's and back in a line each`() throws {
     let place = try #require(dataSource.indexPath(for: "z"))
     let foundationPath = Foundation.IndexPath(indexes: [place.section, place.item])

@@ -116,4 +116,52 @@ extension DiffableDataSourceTransaction where ItemIdentifierType == Int {
       violation?.description == "The supplementaryViewProvider returned a value of type Header for kind 'header' at "
         + "index path [0, 0], where a Cell was asked for")
   }
+
+  @Test func `headers and footers are made by registrations of different types`() {
+    let header = SupplementaryRegistration<Header>(elementKind: "header") { kind, indexPath in
+      Header(title: "\(kind) \(indexPath.section)")
+    }
+    let footer = SupplementaryRegistration<IconCell>(elementKind: "footer", makeView: IconCell.init) {
+      cell, kind, place in
+      cell.text = "\(kind) \(place)"
+    }
+    let dataSource = DataSource { _, _, _ in Cell() }
+    dataSource.supplementaryViewProvider = { dataSource, kind, indexPath in
+      switch kind {
+      case header.elementKind: dataSource.dequeueConfiguredReusableSupplementary(using: header, for: indexPath)
+      case footer.elementKind: dataSource.dequeueConfiguredReusableSupplementary(using: footer, for: indexPath)
+      default: nil
+      }
+    }
+    #expect(dataSource.supplementaryView(ofKind: "header", at: [2, 0], as: Header.self) == Header(title: "header 2"))
+    #expect(dataSource.supplementaryView(ofKind: "footer", at: [1, 3])?.text == "footer [1, 3]")
+    #expect(dataSource.supplementaryView(ofKind: "badge", at: [0, 0]) == nil)
+  }
+
+  @Test func `a registration takes an item that may be missing`() {
+    let names = [1: "one"]
+    let registration = CellRegistration<Cell, String>(makeCell: Cell.init) { cell, _, name in cell.text = name }
+    let dataSource = DataSource { dataSource, indexPath, number in
+      dataSource.dequeueConfiguredReusableCell(using: registration, for: indexPath, item: names[number])
+    }
+    var snapshot = dataSource.snapshot()
+    snapshot.appendSection(of: [1])
+    dataSource.apply(snapshot)
+    #expect(dataSource.makeCells()[0][0].text == "one")
+    let violation = #expect(throws: DiffableViolation.self) {
+      _ = try dataSource.checked.dequeueConfiguredReusableCell(using: registration, for: [0, 1], item: names[2])
+    }
+    #expect(
+      violation?.description
+        == "A cell was dequeued for index path [0, 1] without an item, where its registration needs a value of type String"
+    )
+  }
+
+  @Test func `a registration of optional items takes nil for a value`() {
+    let registration = CellRegistration<Cell, String?>(makeCell: Cell.init) { cell, _, name in cell.text = name ?? "?" }
+    let dataSource = DataSource { _, _, _ in Cell() }
+    let missing: String? = nil
+    let cell = dataSource.dequeueConfiguredReusableCell(using: registration, for: [0, 0], item: missing)
+    #expect(cell.text == "?")
+  }
 }

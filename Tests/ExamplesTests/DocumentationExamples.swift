@@ -84,6 +84,15 @@ import Testing
     #expect(dataSource.cell(forItemAt: DiffableIndexPath(item: 0, section: 0)) == "Mars, 2 moons")
   }
 
+  @Test func `a registration of headers`() {
+    let dataSource = DiffableDataSource<String, Int, String> { _, _, number in "\(number)" }
+    let header = SupplementaryRegistration<String>(elementKind: "header") { _, place in "Section \(place.section)" }
+    dataSource.supplementaryViewProvider = { dataSource, kind, indexPath in
+      dataSource.dequeueConfiguredReusableSupplementary(using: header, for: indexPath)
+    }
+    #expect(dataSource.supplementaryView(ofKind: "header", at: [2, 0]) == "Section 2")
+  }
+
   final class Page: DiffableDataSourceView {
     let dataSource: DiffableDataSource<String, Int, String>
     var lines: [[String]] = []

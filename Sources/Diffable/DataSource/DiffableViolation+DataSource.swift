@@ -32,6 +32,14 @@ extension DiffableViolation {
         + "\(indexPath), where a \(type) was asked for")
   }
 
+  /// A registration cannot be handed an item that is missing; what UIKit says of it is not known.
+  @usableFromInline
+  static func missingItem(at indexPath: DiffableIndexPath, type: Any.Type) -> Self {
+    DiffableViolation(
+      "A cell was dequeued for index path \(indexPath) without an item, where its registration needs a value of type \(type)"
+    )
+  }
+
   @usableFromInline
   static var sectionOutOfRange: DiffableViolation {
     DiffableViolation("Invalid parameter not satisfying: section < _impl.numberOfSections")

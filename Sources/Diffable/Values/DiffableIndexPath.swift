@@ -32,6 +32,23 @@ public struct DiffableIndexPath: Hashable, Comparable, Sendable, CustomStringCon
     self.item = item
   }
 
+  /// The same as `item`, under the name that it has in tables.
+  ///
+  /// - Source: `IndexPath.row` of UIKit.
+  @inlinable
+  public var row: Int {
+    get { item }
+    set { item = newValue }
+  }
+
+  /// Creates the index path of a row in a section. Neither offset is checked.
+  ///
+  /// - Source: `IndexPath.init(row:section:)` of UIKit.
+  @inlinable
+  public init(row: Int, section: Int) {
+    self.init(item: row, section: section)
+  }
+
   /// Whether one place comes before another when all sections are read in order.
   @inlinable
   public static func < (left: DiffableIndexPath, right: DiffableIndexPath) -> Bool {
@@ -40,4 +57,26 @@ public struct DiffableIndexPath: Hashable, Comparable, Sendable, CustomStringCon
 
   /// The two offsets as in `[0, 3]`, the section's first.
   public var description: String { "[\(section), \(item)]" }
+}
+
+extension DiffableIndexPath: ExpressibleByArrayLiteral {
+  /// Creates an index path from a literal such as `[0, 3]`: the section, then the item.
+  ///
+  /// - Precondition: The literal has two elements.
+  /// - Source: The literals of Foundation's `IndexPath`.
+  @inlinable
+  public init(arrayLiteral offsets: Int...) {
+    precondition(offsets.count == 2, "An index path is a section and an item")
+    self.init(item: offsets[1], section: offsets[0])
+  }
+
+  /// The section's offset at 0, the item's at 1.
+  ///
+  /// - Precondition: The position is 0 or 1.
+  /// - Source: The subscript of Foundation's `IndexPath`.
+  @inlinable
+  public subscript(position: Int) -> Int {
+    precondition(position == 0 || position == 1, "An index path is a section and an item")
+    return position == 0 ? section : item
+  }
 }

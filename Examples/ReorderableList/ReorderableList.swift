@@ -1,6 +1,6 @@
 import Diffable
 
-/// A list that is put in order by hand, with an array for each section behind it.
+/// A list that the user puts in order, backed by an array for each section.
 final class ReorderableList: DiffableDataSourceView {
   /// Two ways to bring the arrays up to date after a reorder, with the same result.
   enum Persistence {

@@ -29,7 +29,7 @@ func printMistakes(_ list: SpeakersList) {
   print("first day: \(snapshot.itemIdentifiers(inSection: .first))")
   print("second day: \(snapshot.itemIdentifiers(inSection: .second))")
 
-  print("\nA speaker whom nobody knows")
+  print("\nAn unknown speaker")
   snapshot.appendItems([99])
   list.dataSource.view = nil
   list.dataSource.apply(snapshot)

@@ -12,7 +12,7 @@ public enum Floors {
   /// Puts all identifiers of both arrays into an open-addressing table: linear probing, at least twice as many slots
   /// as identifiers, a multiplicative hash. No identifier is zero. Returns how many different ones there are.
   @inline(never)
-  public static func keyTable(_ old: [Int], _ new: [Int]) -> Int {
+  public static func hashTable(_ old: [Int], _ new: [Int]) -> Int {
     let bits = max(1, Int.bitWidth - (2 * (old.count + new.count) - 1).leadingZeroBitCount)
     let slots = UnsafeMutablePointer<Int>.allocate(capacity: 1 << bits)
     slots.initialize(repeating: 0, count: 1 << bits)

@@ -9,6 +9,6 @@ struct Limit {
 
   enum Floor: String {
     case sum
-    case keyTable = "key table"
+    case hashTable = "hash table"
   }
 }

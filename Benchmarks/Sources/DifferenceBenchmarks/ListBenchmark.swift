@@ -8,7 +8,7 @@ struct ListBenchmark {
 
   func table(of workloads: [Workload<Int>]) -> TextTable {
     var table = TextTable(
-      "plain lists of Int, times in µs", "ours", "sum", "key table", "stdlib", "ratio", "at most", "stdlib is",
+      "plain lists of Int, times in µs", "ours", "sum", "hash table", "stdlib", "ratio", "at most", "stdlib is",
       "at least", "met")
     for workload in workloads { table.append(row(workload)) }
     return table
@@ -19,7 +19,7 @@ struct ListBenchmark {
     var contenders = [
       Contender("ours", each: edits) { IdentifierDifference(from: $0.old, to: $0.new) },
       Contender("sum", each: edits) { Floors.sum($0.old, $0.new) },
-      Contender("key table", each: edits) { Floors.keyTable($0.old, $0.new) },
+      Contender("hash table", each: edits) { Floors.hashTable($0.old, $0.new) },
     ]
     if includesStandardLibrary, workload.limit.standardLibrary != nil {
       // One list is enough for what takes so long.
@@ -33,7 +33,7 @@ struct ListBenchmark {
     let stdlib = medians["stdlib"].map { $0 / ours }
     let isMet = ratio <= limit.ratio && (stdlib ?? .infinity) >= (limit.standardLibrary ?? 0)
     return [
-      workload.name, ours.microsecondsText, medians["sum"]!.microsecondsText, medians["key table"]!.microsecondsText,
+      workload.name, ours.microsecondsText, medians["sum"]!.microsecondsText, medians["hash table"]!.microsecondsText,
       medians["stdlib"]?.microsecondsText ?? "", ratio.figure, "\(limit.ratio.figure) \(limit.floor.rawValue)",
       stdlib.map { "\($0.figure) ×" } ?? "", limit.standardLibrary.map { "\($0.figure) ×" } ?? "",
       isMet ? "yes" : "NO",

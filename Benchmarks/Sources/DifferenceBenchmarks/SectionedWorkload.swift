@@ -12,7 +12,7 @@ struct SectionedWorkload<Item: Hashable & Sendable> {
   let changed: [Item]
 
   /// Returns the same workload with other identifiers of items, equal ones where these are equal, in snapshots that are
-  /// both built anew.
+  /// both built separately.
   func mapped<Other>(_ transform: (Item) -> Other) -> SectionedWorkload<Other> {
     SectionedWorkload<Other>(
       name: name, old: .init(old.sections.map { ($0.section, $0.items.map(transform)) }),
@@ -26,7 +26,7 @@ extension SectionedWorkload<Int> {
     search + [itemMoved(isEdited: false), itemMoved(isEdited: true), sectionMoved]
   }
 
-  /// Every workload in which the new snapshot is built anew.
+  /// Every workload in which the new snapshot is built again.
   static var builtAnew: [SectionedWorkload] {
     search + [itemMoved(isEdited: false), sectionMoved] + upheavals
   }
@@ -76,7 +76,7 @@ extension SectionedWorkload<Int> {
       defer { deck = deck.dropFirst(400) }
       return (section: row.section, items: Array(deck.prefix(400)))
     }
-    return [("each shuffled", shuffled), ("dealt anew", dealt)].map { name, new in
+    return [("each shuffled", shuffled), ("dealt again", dealt)].map { name, new in
       SectionedWorkload(
         name: "A–Z, 26 × 400, \(name)", old: Snapshot(sections), new: Snapshot(new), changed: sections.flatMap(\.items))
     }

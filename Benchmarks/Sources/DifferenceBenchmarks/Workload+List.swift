@@ -45,7 +45,7 @@ extension Workload<Int> {
   }
 
   private static var fewChanges: Workload {
-    let limit = Limit(floor: .keyTable, ratio: 1, standardLibrary: 300)
+    let limit = Limit(floor: .hashTable, ratio: 1, standardLibrary: 300)
     return Workload("1 % deleted, inserted, moved each, 1000000", limit: limit, seeds: 1) { edits in
       let old = edits.list(1_000_000)
       let left = edits.deleting(10_000, from: old)
@@ -54,7 +54,7 @@ extension Workload<Int> {
   }
 
   private static var manyChanges: [() -> Workload] {
-    let limit = Limit(floor: .keyTable, ratio: 1.5, standardLibrary: 500)
+    let limit = Limit(floor: .hashTable, ratio: 1.5, standardLibrary: 500)
     return [(5_000, 5, 200, 16), (100_000, 10, 2_000, 2)].flatMap { count, part, shuffled, seeds in
       let change = count / part
       return [
@@ -78,7 +78,7 @@ extension Workload<Int> {
   }
 
   private static var filters: [() -> Workload] {
-    let limit = Limit(floor: .keyTable, ratio: 1)
+    let limit = Limit(floor: .hashTable, ratio: 1)
     return [
       {
         Workload("search, 3 % kept, 10000", limit: limit, seeds: 16) { edits in
@@ -102,8 +102,8 @@ extension Workload<Int> {
   }
 
   private static var upheavals: [() -> Workload] {
-    let four = Limit(floor: .keyTable, ratio: 4)
-    let six = Limit(floor: .keyTable, ratio: 6, standardLibrary: 3_000)
+    let four = Limit(floor: .hashTable, ratio: 4)
+    let six = Limit(floor: .hashTable, ratio: 6, standardLibrary: 3_000)
     return [
       {
         Workload("half replaced, scattered, 10000", limit: four, seeds: 16) { edits in

@@ -30,7 +30,7 @@ struct Workload<Identifier: Hashable> {
     self.limit = limit
   }
 
-  /// Returns the same workload with other identifiers: equal ones where these are equal, but made anew.
+  /// Returns the same workload with other identifiers: equal ones where these are equal, but made again.
   func mapped<Other: Hashable>(_ transform: (Identifier) -> Other) -> Workload<Other> {
     let edits = edits.map { Workload<Other>.Edit(old: $0.old.map(transform), new: $0.new.map(transform)) }
     return Workload<Other>(name: name, edits: edits, limit: limit)

@@ -7,7 +7,7 @@ struct BuildingBenchmark {
   private let limit = 2.0
 
   func table() -> TextTable {
-    var table = TextTable("building a snapshot of Int, times in µs", "ours", "key table", "ratio", "at most", "met")
+    var table = TextTable("building a snapshot of Int, times in µs", "ours", "hash table", "ratio", "at most", "met")
     for (count, sectionCount) in [(100_000, 1), (100_000, 100), (100_000, 1_000), (100_000, 10_000), (1_000_000, 1)] {
       table.append(row(count, sectionCount))
     }
@@ -23,13 +23,13 @@ struct BuildingBenchmark {
     }
     let medians = Comparison().medians(of: [
       Contender("ours", each: parts) { build($0, afterLookUp) },
-      Contender("key table", each: lists) { Floors.keyTable($0, []) },
+      Contender("hash table", each: lists) { Floors.hashTable($0, []) },
     ])
-    let ratio = medians["ours"]! / medians["key table"]!
+    let ratio = medians["ours"]! / medians["hash table"]!
     var name = sectionCount == 1 ? "\(count) in one call" : "\(count) in \(sectionCount) sections, a call each"
     if afterLookUp { name += ", after a look-up" }
     return [
-      name, medians["ours"]!.microsecondsText, medians["key table"]!.microsecondsText, ratio.figure, limit.figure,
+      name, medians["ours"]!.microsecondsText, medians["hash table"]!.microsecondsText, ratio.figure, limit.figure,
       ratio <= limit ? "yes" : "NO",
     ]
   }

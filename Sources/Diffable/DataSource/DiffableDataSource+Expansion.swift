@@ -1,4 +1,4 @@
-/// What a view calls when a person opens or closes an item of an outline.
+/// What a view calls when the user expands or collapses an item of an outline.
 extension DiffableDataSource {
   /// Shows the children of an item, unless a handler objects; returns whether it was expanded.
   ///
@@ -6,7 +6,7 @@ extension DiffableDataSource {
   /// called for an item that is expanded already. What a handler applies is not lost: the item expands in the outline
   /// that the handlers leave, if it is still shown.
   ///
-  /// - Parameter indexPath: Where the item is. Nothing happens where there is none.
+  /// - Parameter indexPath: Where the item is. Nothing happens where there is no item.
   /// - Precondition: No snapshot is being applied, and what `snapshotForExpandingParent` returns holds nothing that the
   ///   section has elsewhere.
   /// - Complexity: That of applying the section's outline.
@@ -21,7 +21,7 @@ extension DiffableDataSource {
   /// `shouldCollapseItem` is called, then `willCollapseItem`; neither for an item that is collapsed already. The
   /// children stay in the section's outline. What a handler applies is not lost, as in ``expandItem(at:)``.
   ///
-  /// - Parameter indexPath: Where the item is. Nothing happens where there is none.
+  /// - Parameter indexPath: Where the item is. Nothing happens where there is no item.
   /// - Precondition: No snapshot is being applied.
   /// - Complexity: That of applying the section's outline.
   /// - Source: The disclosure of an outline in a `UICollectionView`, and `SectionSnapshotHandlers`.

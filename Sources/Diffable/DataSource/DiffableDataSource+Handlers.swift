@@ -8,7 +8,7 @@ extension DiffableDataSource {
   /// A snapshot of one section, as an outline.
   public typealias SectionSnapshot = DiffableDataSourceSectionSnapshot<ItemIdentifierType>
 
-  /// A reorder that a person has made.
+  /// A reorder that the user has made.
   public typealias Transaction = DiffableDataSourceTransaction<
     SectionIdentifierType, ItemIdentifierType
   >
@@ -30,23 +30,23 @@ extension DiffableDataSource {
 }
 
 extension DiffableDataSource {
-  /// What happens when a person expands or collapses an item.
+  /// What happens when the user expands or collapses an item.
   ///
   /// None of them is called for a section snapshot that the program applies. They may apply snapshots themselves: the
-  /// person's change comes last, on top of those.
+  /// user's change comes last, on top of those.
   ///
   /// - Source: `UICollectionViewDiffableDataSource.SectionSnapshotHandlers`.
   public struct SectionSnapshotHandlers<Item: Hashable> {
-    /// Whether the person may expand this item; without it every item may be.
+    /// Whether the user may expand this item; without it every item may be.
     public var shouldExpandItem: ((Item) -> Bool)?
 
-    /// Told that the item is about to expand.
+    /// Called before the item expands.
     public var willExpandItem: ((Item) -> Void)?
 
-    /// Whether the person may collapse this item; without it every item may be.
+    /// Whether the user may collapse this item; without it every item may be.
     public var shouldCollapseItem: ((Item) -> Bool)?
 
-    /// Told that the item is about to collapse.
+    /// Called before the item collapses.
     public var willCollapseItem: ((Item) -> Void)?
 
     /// Returns the children that an item expands to, given those it has, so that they can be loaded late.
@@ -61,21 +61,21 @@ extension DiffableDataSource {
     public init() {}
   }
 
-  /// What happens when a person puts an item somewhere else.
+  /// What happens when the user puts an item somewhere else.
   ///
   /// Reordering is enabled only where both `canReorderItem` and `didReorder` are given.
   ///
   /// - Source: `UICollectionViewDiffableDataSource.ReorderingHandlers`.
   public struct ReorderingHandlers {
-    /// Whether the person may pick this item up.
+    /// Whether the user may pick this item up.
     public var canReorderItem: ((ItemIdentifierType) -> Bool)?
 
-    /// Told what is about to happen, while `snapshot()` is still the transaction's initial one.
+    /// Called before the item moves, while `snapshot()` is still the transaction's initial one.
     ///
     /// A snapshot cannot be applied from here, nor while `canReorderItem` is asked: the change has begun.
     public var willReorder: ((Transaction) -> Void)?
 
-    /// Told what happened, once the data source and its view hold the new order.
+    /// Called after the item has moved, once the data source and its view hold the new order.
     ///
     /// The place to store the order. A snapshot may be applied from here, for instance the transaction's initial one
     /// when the store refuses.

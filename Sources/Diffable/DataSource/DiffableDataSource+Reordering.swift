@@ -1,6 +1,6 @@
-/// What a view calls when a person puts an item somewhere else.
+/// What a view calls when the user puts an item somewhere else.
 extension DiffableDataSource {
-  /// Lets a person pick an item up; returns whether they may.
+  /// Picks an item up for the user; returns whether it may move.
   ///
   /// The item is remembered by its identifier, so snapshots may be applied before it is dropped.
   ///
@@ -39,7 +39,7 @@ extension DiffableDataSource {
 }
 
 extension DiffableDataSource.Checked {
-  /// Puts the item that was picked up where the person drops it; see the call of the data source itself.
+  /// Puts the item that was picked up where the user drops it; see the call of the data source itself.
   ///
   /// - Throws: A violation, with nothing changed, no handler called and the item still picked up, if a snapshot is
   ///   being applied.

@@ -88,3 +88,10 @@ extension DiffableDataSource.Checked {
     return cell
   }
 }
+
+extension DiffableDataSource: CustomStringConvertible {
+  /// What is shown, as the snapshot describes itself.
+  ///
+  /// - Complexity: O(*n*) for *n* items.
+  public var description: String { snapshot().description }
+}

@@ -1,4 +1,4 @@
-/// Holds what a view shows, and tells the view what changes when another snapshot is applied.
+/// Holds what a view shows, and updates the view when another snapshot is applied.
 ///
 /// ```swift
 /// let moons = ["Mercury": 0, "Mars": 2]
@@ -21,24 +21,17 @@
 ///
 /// ### Subclasses
 ///
-/// A subclass may override what is `open`: applying snapshots of the whole, `snapshot()`, the look-ups, and what a view
-/// asks for. Overrides are called where a program or a view makes the call, and also in these places:
-///
-/// - `makeCells()` and `update(_:by:)` ask for counts and cells through ``numberOfSections``,
-///   ``numberOfItems(inSection:)``, ``cell(forItemAt:)`` and ``cell(forItemAt:reconfiguring:)``.
-/// - The `async` calls make the call with a completion, so one override of that one sees both.
-/// - ``beginInteractiveMovementForItem(at:)`` asks ``canMoveItem(at:)``, and ``endInteractiveMovement(at:)`` calls
-///   ``moveItem(at:to:)``.
-///
-/// What the user does, that is expanding, collapsing and reordering, does not go through `apply`. The calls under
-/// `checked` are those of this class, and the data source does its own look-ups without them.
+/// A subclass may override what is `open`. Overrides are called where a program or a view makes the call, and by
+/// `makeCells()`, `update(_:by:)`, the `async` calls and the interactive movement. Expanding, collapsing and reordering do
+/// not go through `apply`, the calls under `checked` are those of this class, and the data source does its own look-ups
+/// without overrides.
 ///
 /// - Source: `UICollectionViewDiffableDataSource`.
 open class DiffableDataSource<SectionIdentifierType, ItemIdentifierType, Cell>
 where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
-  /// The view to keep up to date; without one, the data source keeps its contents and tells nobody.
+  /// The view to keep up to date; without one, the data source only keeps its contents.
   ///
-  /// A view that comes when there are contents already is told to reload.
+  /// A view that is set when there are contents already reloads.
   public weak var view: (any DiffableDataSourceView)? {
     didSet {
       guard let view, view !== oldValue, hasContents else { return }
@@ -46,16 +39,16 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
     }
   }
 
-  /// Makes what stands beside the items; a violation to need it where it is missing.
+  /// Makes headers, footers and the like; a violation to need it where it is missing.
   public var supplementaryViewProvider: SupplementaryViewProvider?
 
   /// Names the stops of an index along the edge of the view, such as the letters of an alphabet.
   public var indexTitlesProvider: IndexTitlesProvider?
 
-  /// What happens when a person expands or collapses an item.
+  /// What happens when the user expands or collapses an item.
   public var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
 
-  /// What happens when a person puts an item somewhere else.
+  /// What happens when the user puts an item somewhere else.
   public var reorderingHandlers = ReorderingHandlers()
 
   @usableFromInline let cellProvider: CellProvider
@@ -69,7 +62,7 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
   /// Whether a view, a provider or a handler is at work, during which nothing may be applied.
   @usableFromInline var isBusy = false
 
-  /// The item that a person has picked up.
+  /// The item that the user has picked up.
   @usableFromInline var itemBeingReordered: ItemIdentifierType?
 
   /// The cell that its item's registration is to keep, while a provider reconfigures it.
@@ -91,8 +84,6 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
 
   /// Returns what is shown now, without marks; editing it changes nothing until it is applied.
   ///
-  /// The copy shares its contents with the data source.
-  ///
   /// - Complexity: O(1).
   /// - Source: `UICollectionViewDiffableDataSource.snapshot()`.
   @inlinable
@@ -110,7 +101,7 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
   /// - Parameters:
   ///   - snapshot: What to show. Its marks say what to reload and reconfigure; the data source does not keep them.
   ///   - animatingDifferences: Whether the view should let the change be seen to happen.
-  ///   - completion: Called once, after the view was told and after the completions of earlier applies.
+  ///   - completion: Called once, after the view was updated and after the completions of earlier applies.
   /// - Precondition: No snapshot is being applied. A completion may apply one.
   /// - Complexity: That of the difference; O(1) without a view, unless sections have outlines.
   /// - Source: `UICollectionViewDiffableDataSource.apply(_:animatingDifferences:completion:)`.
@@ -125,8 +116,6 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
 
   /// Shows a snapshot by having the view forget everything and ask again, without a difference.
   ///
-  /// The way to fill a view from scratch. What is applied next differs from this.
-  ///
   /// - Precondition: No snapshot is being applied. A completion may apply one.
   /// - Complexity: O(1) and what the view does; that of the difference where sections have outlines.
   /// - Source: `UICollectionViewDiffableDataSource.applySnapshotUsingReloadData(_:completion:)`.
@@ -136,8 +125,6 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
   }
 
   /// Shows a snapshot, on the caller's actor, and returns when a completion would be called.
-  ///
-  /// Tasks that share an actor are served in the order in which they get their turn on it.
   ///
   /// - Complexity: That of an apply.
   /// - Source: `UICollectionViewDiffableDataSource.apply(_:animatingDifferences:)`.
@@ -259,7 +246,7 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
     indexStops?.map(\.title)
   }
 
-  /// Returns where a title of the index leads: the first item of its section; `nil` where there is none.
+  /// Returns where a title of the index leads: the first item of its section; `nil` for a section without items.
   ///
   /// - Parameter index: The offset of the title among the titles.
   /// - Complexity: One call of the provider.
@@ -274,7 +261,7 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
 
   // MARK: Reordering
 
-  /// Whether a person may pick an item up.
+  /// Whether the user may pick an item up.
   ///
   /// Not if reordering is not enabled, that is, without `canReorderItem` or without `didReorder`.
   ///
@@ -288,7 +275,7 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
     return whileBusy { canReorderItem(item) }
   }
 
-  /// Puts an item somewhere else for a person, if `canReorderItem` allows it; returns whether it moved.
+  /// Puts an item somewhere else for the user, if `canReorderItem` allows it; returns whether it moved.
   ///
   /// `willReorder` is called, then the data source and its view take the new order, then `didReorder` is called with
   /// the same transaction. Neither is called if reordering is not enabled or not allowed, or if the item stays where it
@@ -299,7 +286,7 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
   /// - Parameters:
   ///   - origin: Where the item is.
   ///   - destination: The index path that the item is to have afterwards; in another section one past the last item
-  ///     appends it. Where the item takes visible descendants down with it, that of the row to land behind.
+  ///     appends it. Where the item takes visible descendants down with it, that of the row to land after.
   /// - Precondition: No snapshot is being applied.
   /// - Complexity: That of an apply.
   /// - Source: `collectionView(_:moveItemAt:to:)` of `UICollectionViewDataSource`.
@@ -307,11 +294,4 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
   open func moveItem(at origin: DiffableIndexPath, to destination: DiffableIndexPath) -> Bool {
     do { return try checked.moveItem(at: origin, to: destination) } catch { error.trap() }
   }
-}
-
-extension DiffableDataSource: CustomStringConvertible {
-  /// What is shown, as the snapshot describes itself.
-  ///
-  /// - Complexity: O(*n*) for *n* items.
-  public var description: String { snapshot().description }
 }

@@ -1,6 +1,6 @@
 /// A view that shows what a data source holds: a terminal's list, a page, a row of widgets.
 ///
-/// A data source holds its view weakly and tells it what changed; the view asks the data source for counts and cells.
+/// A data source holds its view weakly and updates it when something changed; the view asks the data source for counts and cells.
 /// When either method is called the data source already holds the new contents, and until the method returns no
 /// snapshot may be applied.
 ///

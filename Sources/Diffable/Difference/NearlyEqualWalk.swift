@@ -1,7 +1,7 @@
 /// Walks along two orders that are nearly the same, from one place where they meet to the next.
 ///
 /// Where the two part, it looks ahead on both sides for the place where they meet again: past identifiers that left,
-/// that came, or as many of both. That takes comparisons only. Whatever it passes over is left over, to be found by
+/// that came, or as many of both. That takes comparisons only. What it passes over stays unmatched, to be found by
 /// hash. Every meeting is right, since equal identifiers are one and the same; a bad choice only costs time.
 ///
 /// Looking ahead is paid from a budget, which every identifier that need not be hashed renews. Once it is spent the

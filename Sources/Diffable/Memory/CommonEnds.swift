@@ -1,4 +1,4 @@
-/// How far two stretches of identifiers are the same, from the front or from the back.
+/// How far two ranges of identifiers are the same, from the front or from the back.
 ///
 /// An identifier equals itself, so equal bytes are equal identifiers. Where identifiers are plain bytes, whole blocks
 /// are compared as words; what differs there, padding perhaps, is compared by `==`.
@@ -25,7 +25,7 @@ enum CommonEnds {
     return count
   }
 
-  /// Does the same where the stretches are expected to be the same: whole blocks come first.
+  /// Does the same where the ranges are expected to be the same: whole blocks come first.
   @inlinable
   static func longPrefix<Identifier: Equatable>(
     _ old: UnsafePointer<Identifier>, _ new: UnsafePointer<Identifier>, atMost limit: Int
@@ -37,7 +37,7 @@ enum CommonEnds {
     return count == limit ? limit : count &+ prefix(old + count, new + count, atMost: limit &- count)
   }
 
-  /// The pointers are the ends of the stretches: the identifiers compared first stand just before them.
+  /// The pointers are the ends of the ranges: the identifiers compared first stand just before them.
   @inlinable
   static func suffix<Identifier: Equatable>(
     _ oldEnd: UnsafePointer<Identifier>, _ newEnd: UnsafePointer<Identifier>, atMost limit: Int
@@ -61,4 +61,45 @@ enum CommonEnds {
 
   /// Identifiers compared one by one before blocks are tried: most runs in a busy list are shorter.
   @inlinable static var patience: Int { 16 }
+}
+
+/// How many whole blocks of bytes are the same in two places in memory.
+///
+/// A block is long enough for the processor to compare it several words at a time. Not generic, so it is compiled once,
+/// in this module.
+@usableFromInline
+enum EqualBytes {
+  private static let wordsPerBlock = 32
+  private static let bytesPerBlock = wordsPerBlock * MemoryLayout<UInt64>.size
+
+  @usableFromInline
+  static func prefix(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer, atMost limit: Int) -> Int {
+    var count = 0
+    while count &+ bytesPerBlock <= limit, blocksAreEqual(left + count, right + count) {
+      count &+= bytesPerBlock
+    }
+    return count
+  }
+
+  /// The pointers are the ends of the ranges, as are the results counted from there.
+  @usableFromInline
+  static func suffix(_ leftEnd: UnsafeRawPointer, _ rightEnd: UnsafeRawPointer, atMost limit: Int) -> Int {
+    var count = bytesPerBlock
+    while count <= limit, blocksAreEqual(leftEnd - count, rightEnd - count) {
+      count &+= bytesPerBlock
+    }
+    return count &- bytesPerBlock
+  }
+
+  @inline(__always)
+  private static func blocksAreEqual(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer) -> Bool {
+    var difference: UInt64 = 0
+    for word in 0..<wordsPerBlock {
+      let offset = word &* 8
+      difference |=
+        left.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+        ^ right.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+    }
+    return difference == 0
+  }
 }

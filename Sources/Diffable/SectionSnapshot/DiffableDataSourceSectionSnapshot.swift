@@ -35,14 +35,14 @@ public struct DiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable>: E
   ///
   /// Reached through `checked`. A call that throws has changed nothing.
   public struct Checked: Equatable {
-    @usableFromInline var sharedStorage = Shared(OutlineStorage<ItemIdentifierType>())
+    @usableFromInline var sharedStorage = CopyOnWriteBox(OutlineStorage<ItemIdentifierType>())
 
     @inlinable init() {}
 
-    /// Addressed, because the coroutines of a computed property would copy it for every look-up.
+    /// What the snapshot holds, changed in place.
     @inlinable var storage: OutlineStorage<ItemIdentifierType> {
-      unsafeAddress { UnsafePointer(sharedStorage.pointer) }
-      unsafeMutableAddress { sharedStorage.mutablePointer() }
+      get { sharedStorage.value }
+      _modify { yield &sharedStorage.value }
     }
 
     /// Whether two snapshots hold the same items at the same levels, expanded alike.

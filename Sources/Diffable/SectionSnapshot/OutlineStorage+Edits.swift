@@ -31,6 +31,18 @@ extension OutlineStorage {
     rows.remove(alsoRow ? count + 1 : count, from: first)
   }
 
+  /// Makes rows expanded or collapsed, and brings their descendants up to date.
+  @inlinable
+  mutating func setExpanded(_ isExpanded: Bool, at locations: [ItemLocation]) {
+    // Once more descendants were brought up to date than there are rows, all rows are, in one pass at the end.
+    var rest = rows.count
+    for location in locations where attribute(at: location).isExpanded != isExpanded {
+      setFlag(isExpanded, at: location)
+      if rest >= 0 { rest -= updateDescendants(ofRowAt: location, by: isExpanded ? -1 : 1) }
+    }
+    if rest < 0 { recountCollapsedAncestors() }
+  }
+
   /// Makes a row expanded or collapsed, but leaves its descendants as they are.
   @inlinable
   mutating func setFlag(_ isExpanded: Bool, at location: ItemLocation) {
@@ -43,9 +55,9 @@ extension OutlineStorage {
   mutating func updateDescendants(ofRowAt location: ItemLocation, by difference: Int) -> Int {
     let count = countOfDescendants(ofRowAt: location)
     guard count > 0, let first = self.location(chunk: location.chunk, offset: location.offset + 1) else { return 0 }
-    var pieces: [(UInt32, Range<Int>)] = []
-    forEachPiece(count, from: first) { pieces.append(($0, $1)) }
-    for (chunk, range) in pieces {
+    var ranges: [(UInt32, Range<Int>)] = []
+    forEachRange(count, from: first) { ranges.append(($0, $1)) }
+    for (chunk, range) in ranges {
       rows.makeUnique(chunk, room: 0)
       let attributes = rows.chunk(chunk).columns.attributes
       for offset in range {
@@ -100,5 +112,51 @@ extension OutlineStorage {
       return OutlineAttribute(
         level: level + UInt32(depth), collapsedAncestors: hidden, isExpanded: row.isExpanded)
     }
+  }
+}
+
+/// What an outline keeps with each item.
+@usableFromInline
+struct OutlineAttribute: ItemAttribute {
+  /// The number of ancestors.
+  @usableFromInline var level: UInt32
+
+  /// Twice the number of collapsed ancestors, and one more if the item is expanded: one word, as every row has one.
+  @usableFromInline var flags: UInt32
+
+  @inlinable
+  init(level: UInt32, collapsedAncestors: UInt32, isExpanded: Bool) {
+    self.level = level
+    flags = collapsedAncestors &<< 1 | (isExpanded ? 1 : 0)
+  }
+
+  /// The number of ancestors that hide what is under them; the item is visible if the number is zero.
+  @inlinable var collapsedAncestors: UInt32 {
+    get { flags &>> 1 }
+    set { flags = newValue &<< 1 | flags & 1 }
+  }
+
+  /// Whether the item shows its children, if and when it has any.
+  @inlinable var isExpanded: Bool {
+    get { flags & 1 == 1 }
+    set { flags = flags & ~1 | (newValue ? 1 : 0) }
+  }
+
+  @inlinable var isVisible: Bool { collapsedAncestors == 0 }
+
+  @usableFromInline
+  static func summary(of attributes: UnsafePointer<OutlineAttribute>, count: Int) -> ChunkSummary? {
+    var summary = ChunkSummary()
+    for word in 0..<((count + 63) / 64) {
+      var bits: UInt64 = 0
+      for row in (64 * word)..<min(count, 64 * word + 64) {
+        summary.lowestLevel = min(summary.lowestLevel, attributes[row].level)
+        let visible: UInt64 = attributes[row].isVisible ? 1 : 0
+        bits |= visible << UInt64(row % 64)
+        summary.visibleCount += UInt32(visible)
+      }
+      summary.visibleRows[word] = bits
+    }
+    return summary
   }
 }

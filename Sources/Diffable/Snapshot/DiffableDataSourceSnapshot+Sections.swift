@@ -69,3 +69,115 @@ extension DiffableDataSourceSnapshot {
     do { try checked.moveSection(identifier, afterSection: toIdentifier) } catch { error.trap() }
   }
 }
+
+extension DiffableDataSourceSnapshot.Checked {
+  /// Appends sections without items.
+  ///
+  /// - Throws: A violation, with nothing changed, if an identifier is repeated or is in the snapshot already; in this
+  ///   order.
+  @inlinable
+  public mutating func appendSections(_ identifiers: [SectionIdentifierType]) throws(DiffableViolation) {
+    try requireUniqueSections(identifiers)
+    try requireNewSections(identifiers)
+    storage.insertSections(identifiers, at: storage.sectionCount)
+  }
+
+  /// Inserts sections without items before another section.
+  ///
+  /// - Throws: A violation, with nothing changed, if an identifier is repeated, the destination is one of them, the
+  ///   destination is not in the snapshot, or an identifier is in it already; in this order.
+  @inlinable
+  public mutating func insertSections(
+    _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
+  ) throws(DiffableViolation) {
+    try insertSections(identifiers, nextTo: toIdentifier, distance: 0)
+  }
+
+  /// Inserts sections without items after another section.
+  ///
+  /// - Throws: A violation, with nothing changed, if an identifier is repeated, the destination is one of them, the
+  ///   destination is not in the snapshot, or an identifier is in it already; in this order.
+  @inlinable
+  public mutating func insertSections(
+    _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
+  ) throws(DiffableViolation) {
+    try insertSections(identifiers, nextTo: toIdentifier, distance: 1)
+  }
+
+  /// Deletes sections with their items; those that are not in the snapshot are passed over.
+  ///
+  /// - Throws: A violation, with nothing changed, if an identifier is repeated.
+  @inlinable
+  public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) throws(DiffableViolation) {
+    try requireUniqueSections(identifiers)
+    let positions = identifiers.compactMap(position(ofSection:)).sorted()
+    for position in positions { removeMarks(ofSectionAt: position) }
+    storage.removeSections(at: positions)
+  }
+
+  /// Moves a section with its items so that it lands just before another one.
+  ///
+  /// - Throws: A violation, with nothing changed, if the two are equal, or the first or the second is not in the
+  ///   snapshot; in this order.
+  @inlinable
+  public mutating func moveSection(
+    _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
+  ) throws(DiffableViolation) {
+    try moveSection(identifier, nextTo: toIdentifier, distance: 0)
+  }
+
+  /// Moves a section with its items so that it lands just after another one.
+  ///
+  /// - Throws: A violation, with nothing changed, if the two are equal, or the first or the second is not in the
+  ///   snapshot; in this order.
+  @inlinable
+  public mutating func moveSection(
+    _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
+  ) throws(DiffableViolation) {
+    try moveSection(identifier, nextTo: toIdentifier, distance: 1)
+  }
+
+  @inlinable
+  mutating func insertSections(
+    _ identifiers: [SectionIdentifierType], nextTo destination: SectionIdentifierType, distance: Int
+  ) throws(DiffableViolation) {
+    try requireUniqueSections(identifiers)
+    guard !identifiers.contains(destination) else { throw .destinationAmongSections(destination, identifiers) }
+    guard let position = position(ofSection: destination) else { throw .notFound("insertIndex") }
+    try requireNewSections(identifiers)
+    storage.insertSections(identifiers, at: position + distance)
+  }
+
+  @inlinable
+  mutating func moveSection(
+    _ identifier: SectionIdentifierType, nextTo destination: SectionIdentifierType, distance: Int
+  ) throws(DiffableViolation) {
+    guard identifier != destination else { throw .sectionMovedNextToItself(identifier) }
+    guard let origin = position(ofSection: identifier) else { throw .notFound("fromSection") }
+    guard let position = position(ofSection: destination) else { throw .notFound("toSection") }
+    storage.sections.identifiers[origin] = identifier
+    storage.sections.move(from: origin, to: position + distance - (origin < position ? 1 : 0))
+  }
+
+  @inlinable
+  mutating func removeMarks(ofSectionAt position: Int) {
+    marks.reloadedSections.remove(storage.sections.identifiers[position])
+    guard !marks.haveNoItems else { return }
+    storage.forEachRun(inSectionAt: position) { run in
+      for item in run { marks.remove(item) }
+    }
+  }
+
+  @inlinable
+  func requireUniqueSections(_ identifiers: [SectionIdentifierType]) throws(DiffableViolation) {
+    guard identifiers.count > 1 else { return }
+    let duplicates = identifiers.duplicateIdentifiers()
+    guard duplicates.isEmpty else { throw .repeatedSections(duplicates) }
+  }
+
+  @inlinable
+  func requireNewSections(_ identifiers: [SectionIdentifierType]) throws(DiffableViolation) {
+    let existing = identifiers.filter { position(ofSection: $0) != nil }
+    guard existing.isEmpty else { throw .existingSections(existing) }
+  }
+}

@@ -32,15 +32,21 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
   ///
   /// Reached through `checked`. A call that throws has changed nothing.
   public struct Checked {
-    @usableFromInline var sharedStorage = Shared(SnapshotStorage<SectionIdentifierType, ItemIdentifierType>())
+    @usableFromInline var sharedStorage = CopyOnWriteBox(SnapshotStorage<SectionIdentifierType, ItemIdentifierType>())
     @usableFromInline var marks = SnapshotMarks<SectionIdentifierType, ItemIdentifierType>()
 
     @inlinable init() {}
 
-    /// Addressed, because the coroutines of a computed property would copy it for every look-up.
+    /// What the snapshot holds, changed in place.
     @inlinable var storage: SnapshotStorage<SectionIdentifierType, ItemIdentifierType> {
-      unsafeAddress { UnsafePointer(sharedStorage.pointer) }
-      unsafeMutableAddress { sharedStorage.mutablePointer() }
+      get { sharedStorage.value }
+      _modify { yield &sharedStorage.value }
+    }
+
+    /// Returns the offset of a section; `nil` if it is not in the snapshot.
+    @inlinable
+    func position(ofSection section: SectionIdentifierType) -> Int? {
+      sharedStorage.read { $0.pointee.sections.position(of: section) }
     }
   }
 }

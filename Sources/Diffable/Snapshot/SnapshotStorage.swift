@@ -215,7 +215,7 @@ extension SnapshotStorage {
     items.remove(at: location)
   }
 
-  /// Puts another identifier in place of one that it equals: they may differ in what equality does not look at.
+  /// Replaces an identifier by one that it equals: they may differ in what equality does not look at.
   @inlinable
   mutating func replaceItem(at location: ItemLocation, with item: ItemIdentifier) {
     indexItems()

@@ -1,7 +1,7 @@
 /// A run of consecutive items, each with its tag and an attribute: three columns in one block of memory.
 @usableFromInline
 final class Chunk<Item, Attribute: ItemAttribute>: ManagedBuffer<ChunkHeader, Item> {
-  /// Long enough that the order of chunks costs little beside the items, short enough that shifting items is cheap.
+  /// Long enough that the order of chunks costs little next to the items, short enough that shifting items is cheap.
   @inlinable static var maximumCount: Int { 256 }
 
   /// How far a chunk is filled at the end of a list, so that the first edits there need not cut it in two.
@@ -63,5 +63,68 @@ struct ChunkHeader {
   init(count: Int, capacity: Int) {
     self.count = count
     self.capacity = capacity
+  }
+}
+
+/// Pointers to the items, tags and attributes of a chunk, or of a part of it.
+@usableFromInline
+struct ChunkColumns<Item, Attribute: ItemAttribute> {
+  @usableFromInline let items: UnsafeMutablePointer<Item>
+  @usableFromInline let tags: UnsafeMutablePointer<UInt32>
+  @usableFromInline let attributes: UnsafeMutablePointer<Attribute>
+
+  @inlinable
+  init(
+    items: UnsafeMutablePointer<Item>, tags: UnsafeMutablePointer<UInt32>,
+    attributes: UnsafeMutablePointer<Attribute>
+  ) {
+    self.items = items
+    self.tags = tags
+    self.attributes = attributes
+  }
+
+  @inlinable
+  static func + (columns: Self, offset: Int) -> Self {
+    Self(
+      items: columns.items + offset, tags: columns.tags + offset, attributes: columns.attributes + offset)
+  }
+
+  /// Copies rows to memory without items.
+  @inlinable
+  func initialize(from source: Self, count: Int) {
+    items.initialize(from: source.items, count: count)
+    updateAttributes(from: source, count: count)
+  }
+
+  /// Moves rows, which may overlap the place they go to.
+  @inlinable
+  func moveInitialize(from source: Self, count: Int) {
+    items.moveInitialize(from: source.items, count: count)
+    updateAttributes(from: source, count: count)
+  }
+
+  @inlinable
+  func updateAttributes(from source: Self, count: Int) {
+    tags.update(from: source.tags, count: count)
+    if MemoryLayout<Attribute>.size > 0 { attributes.update(from: source.attributes, count: count) }
+  }
+}
+
+/// What a search for a tag found: how often it occurs, and where if it occurs once.
+@usableFromInline
+struct TagMatches {
+  @usableFromInline var count: UInt32 = 0
+
+  /// The sum of the offsets found; of use only if there is one.
+  @usableFromInline var offsetSum: UInt32 = 0
+
+  /// Searches without branches, which the compiler turns into comparisons of several tags at a time.
+  @inlinable
+  init(of tag: UInt32, in tags: UnsafePointer<UInt32>, count tagCount: Int) {
+    for offset in 0..<UInt32(truncatingIfNeeded: tagCount) {
+      let isMatch: UInt32 = tags[Int(offset)] == tag ? 1 : 0
+      count &+= isMatch
+      offsetSum &+= (0 &- isMatch) & offset
+    }
   }
 }

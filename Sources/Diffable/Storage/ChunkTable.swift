@@ -54,3 +54,47 @@ struct ChunkTable<Item, Attribute: ItemAttribute> {
     }
   }
 }
+
+extension ChunkTable {
+  /// Returns the handles of the chunks that only one of two tables has; `nil` if they share less than half.
+  ///
+  /// - Complexity: O(*n* / 64 + 64 *b*) for *n* handles and *b* blocks that are not shared.
+  @inlinable
+  func changes(since old: Self) -> (old: [UInt32], new: [UInt32])? {
+    var changes: (old: [UInt32], new: [UInt32]) = ([], [])
+    var sharedCount = 0
+    for block in 0..<max(blocks.count, old.blocks.count) {
+      old.withReferences(inBlock: block) { before in
+        withReferences(inBlock: block) { after in
+          if before.baseAddress == after.baseAddress, before.count == after.count {
+            sharedCount += after.count
+            return
+          }
+          for slot in 0..<max(before.count, after.count) {
+            let (left, right) = (slot < before.count ? before[slot] : nil, slot < after.count ? after[slot] : nil)
+            if left == right {
+              if left != nil { sharedCount += 1 }
+              continue
+            }
+            let handle = UInt32(truncatingIfNeeded: block) &<< Self.blockBits | UInt32(truncatingIfNeeded: slot)
+            if left != nil { changes.old.append(handle) }
+            if right != nil { changes.new.append(handle) }
+          }
+        }
+      }
+    }
+    return sharedCount > changes.old.count + changes.new.count ? changes : nil
+  }
+
+  /// Calls a closure with the chunks of a block as addresses, so that no reference to them is counted.
+  @inlinable
+  func withReferences(inBlock number: Int, _ body: (UnsafeBufferPointer<UnsafeRawPointer?>) -> Void) {
+    guard number < blocks.count else { return body(UnsafeBufferPointer(start: nil, count: 0)) }
+    blocks[number].withUnsafeBufferPointer { chunks in
+      body(
+        UnsafeBufferPointer(
+          start: UnsafeRawPointer(chunks.baseAddress)?.assumingMemoryBound(to: UnsafeRawPointer?.self),
+          count: chunks.count))
+    }
+  }
+}

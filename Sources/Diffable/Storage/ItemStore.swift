@@ -1,13 +1,13 @@
 /// Unique items in lists: where each one is, and which are in order where.
 ///
 /// Items lie in chunks of up to 256. An index finds the chunk of an item by the item's tag, a short search the place in
-/// the chunk; a counted tree over the chunks tells how many items come before. So an item can be found, counted, put
+/// the chunk; a counted B⁺-tree over the chunks knows how many items come before. So an item can be found, counted, put
 /// in or taken out in O(log *n*) for *n* items, and reading in order is reading memory in order. Chunks and pages of the
 /// index are shared by copies until one writes to them.
 @usableFromInline
 struct ItemStore<Item: Hashable, Attribute: ItemAttribute> {
-  @usableFromInline var index = IdentifierIndex()
-  @usableFromInline var tree = ChunkTree()
+  @usableFromInline var index = LinearHashTable()
+  @usableFromInline var tree = CountedBPlusTree()
 
   @usableFromInline var chunks = ChunkTable<Item, Attribute>()
 
@@ -125,4 +125,48 @@ extension Chunk where Item: Hashable {
   }
 }
 
+// Invariant: a chunk, which is an object, is written only after `makeUnique` has made sure that this store alone refers to
+// it. The tags and attributes in it are plain bytes, the items are `Sendable`.
 extension ItemStore: @unchecked Sendable where Item: Sendable {}
+
+/// Where an item is in a store: a chunk, and an offset in it. Good until the store is next changed.
+@usableFromInline
+struct ItemLocation: Equatable {
+  @usableFromInline var chunk: UInt32
+  @usableFromInline var offset: Int
+
+  @inlinable
+  init(chunk: UInt32, offset: Int) {
+    self.chunk = chunk
+    self.offset = offset
+  }
+}
+
+/// What a store keeps with each item.
+@usableFromInline
+protocol ItemAttribute: BitwiseCopyable {
+  /// What to know of a chunk without looking into it; `nil` if the attribute has no summary.
+  static func summary(of attributes: UnsafePointer<Self>, count: Int) -> ChunkSummary?
+}
+
+/// The attribute of items that have none.
+@usableFromInline
+struct NoAttribute: ItemAttribute {
+  @inlinable
+  static func summary(of attributes: UnsafePointer<NoAttribute>, count: Int) -> ChunkSummary? { nil }
+}
+
+/// What an outline needs to know of a chunk to pass over it.
+@usableFromInline
+struct ChunkSummary: Sendable {
+  /// The level of the row, or rows, with the fewest ancestors; the highest number if there are no rows.
+  @usableFromInline var lowestLevel = UInt32.max
+
+  @usableFromInline var visibleCount: UInt32 = 0
+
+  /// A bit for each row that is visible, in words of 64.
+  @usableFromInline var visibleRows = SIMD4<UInt64>()
+
+  @inlinable
+  init() {}
+}

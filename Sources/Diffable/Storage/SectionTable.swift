@@ -12,12 +12,12 @@ struct SectionTable<Section: Hashable> {
   /// The tag under which the index has each list, since a section that is an object may hash otherwise by now.
   @usableFromInline var tags: ContiguousArray<UInt32> = []
 
-  @usableFromInline var index = IdentifierIndex()
-  @usableFromInline var itemCounts = PrefixSums()
+  @usableFromInline var index = LinearHashTable()
+  @usableFromInline var itemCounts = FenwickTree()
 
   @usableFromInline init() {}
 
-  @inlinable
+  @inlinable @inline(__always)
   func position(of section: Section) -> Int? {
     if identifiers.count == 1 { return identifiers[0] == section ? 0 : nil }
     let tag = IdentifierHasher().tag(of: section)
@@ -27,7 +27,7 @@ struct SectionTable<Section: Hashable> {
     return positions[Int(list)]
   }
 
-  /// The offset of the section whose items are a list; `nil` if there is none.
+  /// The offset of the section whose items are a list; `nil` if no section has that list.
   @inlinable
   func position(ofList list: UInt32) -> Int? {
     guard Int(list) < positions.count else { return nil }

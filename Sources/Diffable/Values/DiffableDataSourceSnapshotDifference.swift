@@ -63,3 +63,52 @@ public struct DiffableDataSourceSnapshotDifference: Hashable, Sendable {
   /// Whether there is nothing to do.
   public var isEmpty: Bool { !changesStructure && !changesContent }
 }
+
+extension DiffableDataSourceSnapshotDifference {
+  /// The batches for the view: what changes the structure, then what changes contents; neither if there is nothing to do.
+  @inlinable
+  var steps: [DiffableDataSourceSnapshotDifference] {
+    [structureStep, contentStep].filter { !$0.isEmpty }
+  }
+
+  @inlinable
+  var structureStep: DiffableDataSourceSnapshotDifference {
+    var step = self
+    (step.sectionReloads, step.itemReloads, step.itemReconfigures) = ([], [], [])
+    return step
+  }
+
+  /// Reloads and reconfigures, less the items whose sections are reloaded.
+  ///
+  /// If the structure changed as well, UIKit's view reloads an item again that is marked as well as its section.
+  @inlinable
+  var contentStep: DiffableDataSourceSnapshotDifference {
+    var step = DiffableDataSourceSnapshotDifference()
+    let sections = Set(sectionReloads)
+    step.sectionReloads = sectionReloads
+    step.itemReloads = changesStructure ? itemReloads : itemReloads.filter { !sections.contains($0.section) }
+    step.itemReconfigures = itemReconfigures.filter { !sections.contains($0.section) }
+    return step
+  }
+}
+
+/// Something that stays but changes its place: an offset in the old order, and one in the new.
+public struct DifferenceMove<Place: Hashable & Sendable>: Hashable, Sendable {
+  /// The place in the old order.
+  public var from: Place
+
+  /// The place in the new order, where it is found once everything else has landed too.
+  public var to: Place
+
+  /// Creates the move from a place in the old order to one in the new.
+  @inlinable
+  public init(from: Place, to: Place) {
+    self.from = from
+    self.to = to
+  }
+}
+
+extension DifferenceMove: CustomStringConvertible {
+  /// The two places as in `3 → 0`.
+  public var description: String { "\(from) → \(to)" }
+}

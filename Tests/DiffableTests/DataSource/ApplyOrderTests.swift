@@ -96,7 +96,7 @@ import Testing
     #expect(dataSource.snapshot(for: "A").text == "q p-(a)")
   }
 
-  @Test func `a person cannot change anything while a snapshot is being applied`() {
+  @Test func `the user cannot change anything while a snapshot is being applied`() {
     dataSource.apply(DiffableDataSourceSectionSnapshot("p-(a) q"), to: "A")
     dataSource.reorderingHandlers.canReorderItem = { _ in true }
     dataSource.reorderingHandlers.didReorder = { _ in }

@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test func `a person expands and collapses without any handlers`() {
+  @Test func `the user expands and collapses without any handlers`() {
     #expect(dataSource.expandItem(at: first))
     #expect(dataSource.snapshot().text == "A:p,a,b,c,q")
     #expect(dataSource.collapseItem(at: first))

@@ -60,7 +60,7 @@ import Testing
   }
 }
 
-/// What a program and a person do to a data source, from a seed.
+/// What a program and a user do to a data source, from a seed.
 struct RandomScript {
   private var generator: SeededGenerator
   private let items = (0..<14).map(String.init)

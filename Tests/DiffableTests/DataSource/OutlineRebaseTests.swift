@@ -22,7 +22,7 @@ import Testing
     // A child that stays when its parent goes comes back as a new item.
     Row(outline: "p+(a-(c) b) q", shown: "a,q", kept: "a q"),
     Row(outline: "q p+(a b)", shown: "q,b,a", kept: "q b a"),
-    // Added: behind the visible item before it, at its level; first, as the first root.
+    // Added: after the visible item before it, at its level; first, as the first root.
     Row(outline: "p+(a b) q", shown: "p,a,x,b,q", kept: "p+(a x b) q"),
     Row(outline: "p+(a b) q", shown: "p,a,b,x,y,q", kept: "p+(a b x y) q"),
     Row(outline: "p-(a) q", shown: "p,x,q", kept: "p-(a) x q"),
@@ -45,7 +45,7 @@ import Testing
     Row(outline: "p+(a b) q", shown: "p,b,a,q", kept: "p+(b a) q"),
     Row(outline: "p+(a-(d) b+(e) c) q", shown: "p,c,a,b,e,q", kept: "p+(c a-(d) b+(e)) q"),
     Row(outline: "x+(p+(a b c))", shown: "x,p,c,a,b", kept: "x+(p+(c a b))"),
-    // Moved up behind the children of another, or to the end of its siblings: under the same parent as well.
+    // Moved up after the children of another, or to the end of its siblings: under the same parent as well.
     Row(outline: "p+(a b) q r-(c) s", shown: "p,a,b,s,q,r", kept: "p+(a b) s q r-(c)"),
     Row(outline: "p+(a+(b) c d) q", shown: "p,a,b,d,c,q", kept: "p+(a+(b) d c) q"),
     Row(outline: "x+(p+(a b) q r s)", shown: "x,p,a,b,s,q,r", kept: "x+(p+(a b) s q r)"),
@@ -59,14 +59,14 @@ import Testing
     Row(outline: "p+(a) q+(b c d e)", shown: "p,a,b,q,c,d,e", kept: "p+(a b) q+(c d e)"),
     Row(outline: "p+(a) q+(b c-(f) d e)", shown: "p,a,b,c,q,d,e", kept: "p+(a b c-(f)) q+(d e)"),
     Row(outline: "p+(a b c) q", shown: "a,b,p,c,q", kept: "a b p+(c) q"),
-    // A parent that goes past more than it has children leaves these behind, at the level of the row before them; what
+    // A parent that goes past more than it has children leaves these, at the level of the row before them; what
     // it goes past keeps its own parent.
     Row(outline: "r+(x y) q+(c d)", shown: "q,r,x,y,c,d", kept: "q+ r+(x y c d)"),
     Row(outline: "p+(a b c) q+(d e)", shown: "p,a,q,b,c,d,e", kept: "p+(a q+ b c d e)"),
     Row(outline: "r+(x q+(c))", shown: "q,r,x,c", kept: "q+ r+(x c)"),
     // Hidden before, shown now: taken from where it was hidden, collapsed.
     Row(outline: "p-(a+(c) b) q", shown: "p,a,q", kept: "p-(b) a-(c) q"),
-    // Hidden below what moves, and shown before it or behind it.
+    // Hidden below what moves, and shown before it or after it.
     Row(outline: "p-(a+(c) b) q r s", shown: "a,q,r,s,p", kept: "a-(c) q r s p-(b)"),
     Row(outline: "p-(a+(c) b) q r s", shown: "q,r,s,p,c,a", kept: "q r s p-(b) c a"),
   ]
@@ -112,7 +112,7 @@ import Testing
     }
   }
 
-  /// What is left of an outline: drops what goes, puts what comes behind what precedes it, and gives up if that fails.
+  /// What is left of an outline: drops what goes, puts what comes after what precedes it, and gives up if that fails.
   private func naivelyRebased(
     _ outline: DiffableDataSourceSectionSnapshot<String>, showing shown: [String]
   ) -> OutlineModel<String> {

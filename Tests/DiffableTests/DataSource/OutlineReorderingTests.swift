@@ -17,10 +17,10 @@ import Testing
     Row(outline: "p+(a b) q+(c d)", origin: 1, destination: 2, result: "p+(b a) q+(c d)"),
     Row(outline: "p+(a b) q+(c d)", origin: 1, destination: 4, result: "p+(b) q+(c a d)"),
     Row(outline: "p+(a b) q+(c d)", origin: 5, destination: 2, result: "p+(a d b) q+(c)"),
-    // Behind an expanded row, as its first child, also where it has none yet.
+    // After an expanded row, as its first child, also where it has none yet.
     Row(outline: "p+(a b) q+(c d)", origin: 1, destination: 3, result: "p+(b) q+(a c d)"),
     Row(outline: "p+(a b) q r+", origin: 1, destination: 4, result: "p+(b) q r+(a)"),
-    // Behind a collapsed row, next to it.
+    // After a collapsed row, next to it.
     Row(outline: "p+(a b) q-(c) r", origin: 1, destination: 3, result: "p+(b) q-(c) a r"),
     // First of all, a root.
     Row(outline: "p+(a b) q", origin: 2, destination: 0, result: "b p+(a) q"),
@@ -63,7 +63,7 @@ import Testing
     #expect(dataSource.snapshot(for: "B").text == "r a")
   }
 
-  @Test func `what a row hides is left behind if the section it comes to has it`() {
+  @Test func `what a row hides does not move to a section that has it`() {
     let dataSource = reorderable(["A": "p-(a b) q", "B": "r a"])
     #expect(dataSource.beginInteractiveMovementForItem(at: IndexPath(item: 0, section: 0)))
     #expect(dataSource.endInteractiveMovement(at: IndexPath(item: 1, section: 1)))

@@ -126,7 +126,7 @@ import Testing
     ("0.0", "0.2", "A:y,z,x,w;B:u,v;C:"), ("0.3", "0.1", "A:x,w,y,z;B:u,v;C:"), ("0.1", "1.0", "A:x,z,w;B:y,u,v;C:"),
     ("0.1", "1.2", "A:x,z,w;B:u,v,y;C:"), ("1.1", "0.4", "A:x,y,z,w,v;B:u;C:"), ("1.0", "2.0", "A:x,y,z,w;B:v;C:u"),
   ])
-  func `an item lands behind the target when it moves down its section, else before it`(
+  func `an item lands after the target when it moves down its section, else before it`(
     origin: String, destination: String, result: String
   ) {
     dataSource.apply(DiffableDataSourceSnapshot("A:x,y,z,w;B:u,v;C:"))

@@ -74,13 +74,13 @@ import Testing
       [3] + many + [5, 2], "many")
   }
 
-  @Test func `stretches that are repeated, in whole or in part, lead from one sequence to the other as well`() {
+  @Test func `ranges that are repeated, in whole or in part, lead from one sequence to the other as well`() {
     for seed in UInt64(1)...40 {
       var generator = SeededGenerator(seed: seed)
-      let stretches = (0..<30).map { Array((1_000 * $0)..<(1_000 * $0 + 48)) }
-      let old = stretches.shuffled(using: &generator).flatMap { $0 }
+      let ranges = (0..<30).map { Array((1_000 * $0)..<(1_000 * $0 + 48)) }
+      let old = ranges.shuffled(using: &generator).flatMap { $0 }
       let new = (0..<40).flatMap { _ in
-        let stretch = stretches.randomElement(using: &generator)!
+        let stretch = ranges.randomElement(using: &generator)!
         return stretch[Int.random(in: 0..<24, using: &generator)...]
       }
       expectApplying(IdentifierDifference(from: old, to: new), old, new, "seed \(seed)")

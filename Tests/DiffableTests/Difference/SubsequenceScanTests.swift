@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  @Test func `stretches that are kept alternate with some that are left out and some that are mixed`() {
+  @Test func `ranges that are kept alternate with some that are left out and some that are mixed`() {
     for seed in UInt64(1)...40 {
       var generator = SeededGenerator(seed: seed)
       var kept: [Int] = []

@@ -23,7 +23,7 @@ import Testing
     #expect(outline.text == end, sourceLocation: location)
   }
 
-  @Test func `items are appended behind the children of a parent, or behind the roots`() {
+  @Test func `items are appended after the children of a parent, or after the roots`() {
     expect(nil, "p+(a b-(c)) q-(d) x y") { try $0.append(["x", "y"]) }
     expect(nil, "p+(a b-(c) x y) q-(d)") { try $0.append(["x", "y"], to: "p") }
     expect(nil, "p+(a b-(c)) q-(d x)") { try $0.append(["x"], to: "q") }

@@ -56,7 +56,7 @@ import Testing
     #expect(snapshot.reloadedSectionIdentifiers == [])
   }
 
-  @Test func `an item that moves, or is inserted anew, keeps its mark`() {
+  @Test func `an item that moves, or is inserted again, keeps its mark`() {
     var snapshot = Snapshot("A:x,y;B:z")
     snapshot.reloadItems(["x"])
     snapshot.reconfigureItems(["y"])

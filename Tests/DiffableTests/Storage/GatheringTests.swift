@@ -3,7 +3,7 @@ import Testing
 
 @testable import Diffable
 
-/// Snapshots whose items are gathered until somebody needs to know where one is.
+/// Snapshots whose items are gathered until a call needs to know where one is.
 struct GatheringTests {
   typealias Snapshot = DiffableDataSourceSnapshot<Int, Int>
 
@@ -154,5 +154,45 @@ struct GatheringTests {
     #expect(snapshot.itemIdentifiers == items)
     #expect(items.indices.allSatisfy { snapshot.indexOfItem(items[$0]) == $0 })
     try snapshot.checked.storage.checkInvariants()
+  }
+
+  /// Counts how often identifiers are hashed.
+  private final class HashCount {
+    var calls = 0
+  }
+
+  private struct Counting: Hashable {
+    let number: Int
+    let count: HashCount
+
+    static func == (left: Self, right: Self) -> Bool { left.number == right.number }
+
+    func hash(into hasher: inout Hasher) {
+      count.calls += 1
+      hasher.combine(number)
+    }
+  }
+
+  @Test(arguments: [10, 100, 1_000])
+  func `items that fill many sections, a call each, are hashed once`(sectionCount: Int) {
+    let count = HashCount()
+    var snapshot = DiffableDataSourceSnapshot<Int, Counting>()
+    snapshot.appendSections(Array(0..<sectionCount))
+    let perCall = 10_000 / sectionCount
+    for section in 0..<sectionCount {
+      let numbers = (section * perCall)..<((section + 1) * perCall)
+      snapshot.appendItems(numbers.map { Counting(number: $0, count: count) }, toSection: section)
+      #expect(count.calls == (section + 1) * perCall)
+    }
+  }
+
+  @Test func `items appended to one section in many calls are hashed three times at most`() {
+    let count = HashCount()
+    var snapshot = DiffableDataSourceSnapshot<Int, Counting>()
+    snapshot.appendSections([0])
+    for start in stride(from: 0, to: 10_000, by: 10) {
+      snapshot.appendItems((start..<(start + 10)).map { Counting(number: $0, count: count) })
+      #expect(count.calls <= 3 * (start + 10))
+    }
   }
 }

@@ -22,7 +22,7 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
   struct Change {
     @usableFromInline var contents: DataSourceContents
 
-    /// Missing where nobody needs it.
+    /// `nil` where it is not needed.
     @usableFromInline var difference: DiffableDataSourceSnapshotDifference?
 
     @inlinable
@@ -61,3 +61,97 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
 
 extension DataSourceContents: Sendable
 where SectionIdentifierType: Sendable, ItemIdentifierType: Sendable {}
+
+extension DataSourceContents {
+  /// Returns what an outline changes when it is applied to a section.
+  ///
+  /// A section that does not exist is appended. Items that are visible in other sections leave these.
+  @inlinable
+  func applying(
+    _ outline: SectionSnapshot, to section: SectionIdentifierType, needsDifference: Bool
+  ) throws(DiffableViolation) -> Change {
+    var base = self
+    base.outlines[section] = nil
+    let filled = try snapshot.replacingItems(inSection: section, with: outline.visibleItems)
+    var change = base.applying(filled, needsDifference: needsDifference)
+    change.contents.outlines[section] = outline
+    if isEmpty(section), let index = filled.indexOfSection(section) {
+      change.difference?.insertAnewWhatMoves(intoSection: index)
+    }
+    return change
+  }
+
+  @inlinable
+  func isEmpty(_ section: SectionIdentifierType) -> Bool {
+    ((try? snapshot.checked.numberOfItems(inSection: section)) ?? 0) == 0
+  }
+}
+
+extension DiffableDataSourceSnapshotDifference {
+  /// Turns moves into a section into deletes and inserts, so that the view asks for these cells again.
+  ///
+  /// UIKit's view does so when a section snapshot fills a section that was empty, and only then.
+  @inlinable
+  mutating func insertAnewWhatMoves(intoSection section: Int) {
+    let arriving = itemMoves.filter { $0.to.section == section }
+    guard !arriving.isEmpty else { return }
+    itemMoves.removeAll { $0.to.section == section }
+    itemDeletes = (itemDeletes + arriving.map(\.from)).sorted()
+    itemInserts = (itemInserts + arriving.map(\.to)).sorted()
+  }
+}
+
+extension DataSourceContents {
+  /// Carries the outlines over to a snapshot that was made without them.
+  ///
+  /// Where visible items of a section went, came or moved, its outline follows; where it cannot end in what the
+  /// snapshot shows, the section becomes flat. The outline of a section that is gone is forgotten.
+  ///
+  /// - Complexity: O(*c* log *n* + *v*) for *c* changes and *v* visible items in the outlined sections they touch.
+  @inlinable
+  mutating func rebaseOutlines(
+    from old: Snapshot, difference: DiffableDataSourceSnapshotDifference, movedItems: [ItemIdentifierType]
+  ) {
+    guard !outlines.isEmpty, difference.changesStructure else { return }
+    let changes = SectionChanges.grouped(difference, from: old, to: snapshot)
+    for section in Array(outlines.keys) {
+      if snapshot.indexOfSection(section) == nil {
+        outlines[section] = nil
+      } else if let changes = changes[section] {
+        outlines[section] = outlines[section]?.rebased(
+          by: changes, onto: snapshot.itemIdentifiers(inSection: section), movedItems: movedItems)
+      }
+    }
+  }
+}
+
+/// The work of a data source that is worth being compiled for its types of identifiers.
+///
+/// A call that a subclass may override is dispatched to code for all types alike, in which comparing and hashing
+/// identifiers is many times slower. These functions are made by the inlinable initializer of the data source, and so
+/// compiled for the types that a program uses.
+@usableFromInline
+struct DataSourceEngine<SectionIdentifierType, ItemIdentifierType>
+where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
+  @usableFromInline typealias Contents = DataSourceContents<SectionIdentifierType, ItemIdentifierType>
+
+  /// What a snapshot changes, and whether the difference is needed.
+  @usableFromInline let show: (Contents, Contents.Snapshot, Bool) -> Contents.Change
+
+  /// What an outline changes in a section, and whether the difference is needed.
+  @usableFromInline let fill:
+    (Contents, SectionIdentifierType, Contents.SectionSnapshot, Bool) throws(DiffableViolation) -> Contents.Change
+
+  @usableFromInline let item: (Contents, DiffableIndexPath) -> ItemIdentifierType?
+  @usableFromInline let place: (Contents, ItemIdentifierType) -> DiffableIndexPath?
+
+  @inlinable
+  init() {
+    show = { $0.applying($1, needsDifference: $2) }
+    fill = { (contents, section, outline, needsDifference) throws(DiffableViolation) in
+      try contents.applying(outline, to: section, needsDifference: needsDifference)
+    }
+    item = { $0.snapshot.itemIdentifier(for: $1) }
+    place = { $0.snapshot.indexPath(for: $1) }
+  }
+}

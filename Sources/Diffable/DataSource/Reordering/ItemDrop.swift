@@ -1,4 +1,4 @@
-/// An item that is put somewhere else by hand, with the descendants that go along.
+/// An item that the user puts somewhere else, with the descendants that go along.
 @usableFromInline
 struct ItemDrop<SectionIdentifierType, ItemIdentifierType>
 where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
@@ -13,7 +13,7 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
   @usableFromInline let source: SectionIdentifierType
   @usableFromInline let target: SectionIdentifierType
 
-  /// The visible row of the target section that the item lands behind; `nil` if it lands first.
+  /// The visible row of the target section that the item lands after; `nil` if it lands first.
   @usableFromInline let previous: ItemIdentifierType?
 
   /// Creates the drop of an item at a place, which is the index it is to have afterwards.
@@ -89,7 +89,7 @@ extension ItemDrop {
     try taken.checked.delete(taken.items.filter(targetOutline.contains))
   }
 
-  /// Puts an outline behind a row: among its children if it is expanded, else next to it.
+  /// Puts an outline after a row: among its children if it is expanded, else next to it.
   @inlinable
   func land(_ taken: Outline, in outline: inout Outline) throws(DiffableViolation) {
     if let previous, try outline.checked.isExpanded(previous) {
@@ -119,5 +119,64 @@ extension DataSourceContents {
     return (0..<count).compactMap {
       snapshot.itemIdentifier(for: DiffableIndexPath(item: place.item + $0, section: place.section))
     }
+  }
+}
+
+extension ItemDrop {
+  /// Returns the transaction that handlers get for the drop that ends in `final`.
+  @inlinable
+  func transaction(to final: Contents) -> DiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType> {
+    DiffableDataSourceTransaction(
+      initialSnapshot: initial.snapshot,
+      finalSnapshot: final.snapshot,
+      difference: .moving(
+        rows, from: initial.snapshot.indexOfItem(rows[0]), to: final.snapshot.indexOfItem(rows[0])),
+      sectionTransactions: (source == target ? [source] : [source, target]).map { section in
+        DiffableDataSourceSectionTransaction(
+          sectionIdentifier: section, difference: difference(in: section, to: final), initialContents: initial,
+          finalContents: final)
+      })
+  }
+
+  @inlinable
+  func difference(in section: SectionIdentifierType, to final: Contents) -> CollectionDifference<ItemIdentifierType> {
+    if initial.outlines[section] == nil && final.outlines[section] == nil {
+      return .moving(
+        rows, from: initial.snapshot.offset(of: rows[0], in: section),
+        to: final.snapshot.offset(of: rows[0], in: section))
+    }
+    let items = initial.sectionSnapshot(for: section).items
+    let finalItems = final.sectionSnapshot(for: section).items
+    return IdentifierDifference(from: items, to: finalItems).collectionDifference(from: items, to: finalItems)
+  }
+}
+
+extension DiffableDataSourceSnapshot {
+  /// Returns the offset of an item in a section; `nil` if it is not there.
+  @inlinable
+  func offset(of item: ItemIdentifierType, in section: SectionIdentifierType) -> Int? {
+    guard let place = indexPath(for: item), place.section == indexOfSection(section) else { return nil }
+    return place.item
+  }
+}
+
+extension CollectionDifference where ChangeElement: Hashable {
+  /// The difference in which neighbours move from one offset to another; without the one they come, without the other
+  /// they leave.
+  @inlinable
+  static func moving(_ elements: [ChangeElement], from origin: Int?, to destination: Int?) -> Self {
+    var changes: [Change] = []
+    for (index, element) in elements.enumerated() where origin != destination {
+      if let origin {
+        changes.append(
+          .remove(offset: origin + index, element: element, associatedWith: destination.map { $0 + index }))
+      }
+      if let destination {
+        changes.append(
+          .insert(offset: destination + index, element: element, associatedWith: origin.map { $0 + index }))
+      }
+    }
+    // Distinct offsets, each named by its counterpart: the initializer finds nothing to refuse.
+    return Self(changes)!
   }
 }

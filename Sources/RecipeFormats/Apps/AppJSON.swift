@@ -8,18 +8,13 @@ enum AppJSON {
 
   /// - Parameter name: What the file is called in a message.
   /// - Throws: `RecipeFileError.malformed`, `.noRecipe` if the file holds anything but an object.
-  static func object(_ bytes: [UInt8], in name: String) throws -> JSONObject {
+  static func object(_ bytes: [UInt8], in name: String) throws(RecipeFileError) -> JSONObject {
     let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-    var parser = JSONParser(bytes, in: start..<bytes.count)
-    do {
-      let value = try parser.document()
-      guard let object = value.object else { throw RecipeFileError.noRecipe(found: "\(name) with \(value.summary)") }
-      return object
-    } catch let failure as JSONParser.SyntaxError {
-      var position = TextPosition()
-      position.advance(over: bytes[start..<failure.offset])
-      throw RecipeFileError.malformed(format: name, reason: failure.reason, at: position)
-    }
+    var parser = JSONParser<StrictJSON>(bytes, in: start..<bytes.count)
+    let value: JSONValue
+    do { value = try parser.document() } catch { throw .malformed(error, in: bytes[start...], of: name) }
+    guard let object = value.object else { throw .noRecipe(found: "\(name) with \(value.summary)") }
+    return object
   }
 
   /// Returns an object as a file, with what reading it would change of a draft under a key of our own.

@@ -71,7 +71,7 @@ enum RecipeSigns {
   /// Whether JSON has recipes in our own format: its first object has a title, and half of its keys or more are known.
   static func areJSON(_ text: String) -> Bool {
     let rest = text.utf8.drop { $0 != UInt8(ascii: "{") }
-    let keys = JSONKeys.outermost(of: Array(rest))
+    let keys = JSONParser.outermostKeys(of: Array(rest))
     let known = keys.count { $0 == "id" || $0 == "uuid" || RecipeField(rawValue: $0) != nil }
     return keys.contains("title") && known * 2 >= keys.count
       || text.utf8.allSatisfy { $0.isJSONSpace || $0 == UInt8(ascii: "[") || $0 == UInt8(ascii: "]") }

@@ -93,8 +93,7 @@ struct FrontMatter {
   private static func scalar(_ value: String) -> String {
     switch value.unicodeScalars.first {
     case "\"":
-      let bytes = Array(value.utf8)
-      var parser = JSONParser(bytes, in: bytes.indices)
+      var parser = JSONParser<StrictJSON>(Array(value.utf8))
       return (try? parser.string()) ?? value
     case "'" where value.utf8.count >= 2 && value.hasSuffix("'"):
       return String(value.dropFirst().dropLast()).replacing("''", with: "'")
@@ -130,9 +129,6 @@ extension FrontMatter {
         $0 == 0x20 || $0.isDigit || (0x61...0x7A).contains($0 | 0x20) || ",.-/".utf8.contains($0)
       }
       && value.utf8.first.map { $0 > 0x2F } == true && value.utf8.last != 0x20
-    if isPlain { return value }
-    var bytes: [UInt8] = []
-    JSONText.append(value, to: &bytes)
-    return String(decoding: bytes, as: UTF8.self)
+    return isPlain ? value : JSONValue.string(value).onOneLine()
   }
 }

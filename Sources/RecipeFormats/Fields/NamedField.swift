@@ -107,9 +107,7 @@ enum FieldLine {
   }
 
   private static func exact(_ field: RecipeField, of draft: RecipeDraft) -> String {
-    var bytes: [UInt8] = []
-    field.json(in: draft).appendOnOneLine(to: &bytes)
-    return "\(exactPrefix)\(field.rawValue): \(String(decoding: bytes, as: UTF8.self))"
+    "\(exactPrefix)\(field.rawValue): \(field.json(in: draft).onOneLine())"
   }
 
   /// Sets the field that an exact line names; `false` if it names none or its value is damaged.
@@ -117,8 +115,7 @@ enum FieldLine {
     let rest = line.dropFirst(exactPrefix.count)
     guard isExact(line), let colon = rest.firstIndex(of: ":"), let field = RecipeField(rawValue: String(rest[..<colon]))
     else { return false }
-    let bytes = Array(rest[colon...].dropFirst().utf8)
-    var parser = JSONParser(bytes, in: bytes.indices)
+    var parser = JSONParser<StrictJSON>(Array(rest[colon...].dropFirst().utf8))
     guard let value = try? parser.document() else { return false }
     field.set(value, in: &draft)
     return true

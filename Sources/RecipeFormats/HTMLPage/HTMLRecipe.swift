@@ -37,7 +37,7 @@ struct HTMLRecipe {
   /// The recipe as JSON-LD in a script that is data and never runs, without a character that could end it.
   private var data: String {
     var json: [UInt8] = []
-    JSONValue.object(SchemaOrgWriter.object(draft)).appendOnOneLine(to: &json)
+    JSONValue.object(SchemaOrgWriter.object(draft)).append(to: &json, .spaced)
     let text = String(decoding: json, as: UTF8.self).replacing("<", with: "\\u003c")
     return "<script type=\"application/ld+json\">\(text)</script>"
   }

@@ -1,83 +1,132 @@
 import RecipeModel
 
-/// Reads one JSON value (RFC 8259) from bytes of UTF-8.
+/// Reads JSON from bytes of UTF-8, strictly by RFC 8259 or leniently as web pages hold it.
 ///
-/// Our own, because a parser that rejects a whole document for half a surrogate pair, a number too large or one wrong
-/// byte loses the recipes around it, and because the pages of the web need a tolerant one. It never goes deeper than
-/// `deepestNesting`, so that no text can use up the stack.
-struct JSONParser {
-  struct SyntaxError: Error {
-    let reason: String
-    /// Where in the bytes.
-    let offset: Int
-  }
-
-  /// As in Foundation's parser; a recipe needs four.
-  static let deepestNesting = 512
-
-  let bytes: [UInt8]
+/// Our own, because a parser that rejects a whole document for half a surrogate pair, a number too large, or one wrong
+/// byte loses the recipes around it. Both modes follow one grammar: where a text breaks a rule, the strict mode throws,
+/// and the lenient mode goes on with what it finds.
+///
+/// The lenient mode accepts raw control characters and quotes in texts, wrong escapes, missing and trailing commas,
+/// comments and CDATA marks, bare words, single quotes, several values one after the other, and an end that comes too
+/// early. It leaves out what makes no sense, and what is nested too deep.
+///
+/// Each byte is read a bounded number of times, and no text can use up the stack.
+struct JSONParser<Mode: JSONMode> {
+  var bytes: [UInt8]
   var index: Int
-  let end: Int
+  var end: Int
   /// Whether U+FFFD replaces something that is not valid Unicode.
   var hasRepairedText = false
+  /// Whether the text ended inside a value, in the lenient mode.
+  var isCutShort = false
 
-  init(_ bytes: [UInt8], in range: Range<Int>) {
+  init(_ bytes: [UInt8], in range: Range<Int>? = nil) {
     self.bytes = bytes
-    index = range.lowerBound
-    end = range.upperBound
+    index = range?.lowerBound ?? 0
+    end = range?.upperBound ?? bytes.count
   }
 
-  /// Returns the value that the bytes hold, with nothing but white space around it.
-  mutating func document() throws(SyntaxError) -> JSONValue {
-    let value = try value(depth: 0)
-    skipSpace()
-    guard index == end else { throw failure("expected nothing more, found \(found)") }
-    return value
-  }
-
-  mutating func value(depth: Int) throws(SyntaxError) -> JSONValue {
+  /// Reads the next value, after white space.
+  ///
+  /// The lenient mode reads at least one byte unless it is at the end.
+  mutating func value(depth: Int = 0) throws(Mode.Failure) -> JSONValue {
     skipSpace()
     switch peek() {
-    case UInt8(ascii: "{"): return try .object(object(depth: depth))
-    case UInt8(ascii: "["): return try .array(array(depth: depth))
+    case UInt8(ascii: "{"), UInt8(ascii: "["):
+      guard depth < Mode.deepestNesting else {
+        try fail("nested more than \(Mode.deepestNesting) deep")
+        skipNested()
+        return .null
+      }
+      return bytes[index] == UInt8(ascii: "{") ? try .object(object(depth: depth)) : try .array(array(depth: depth))
     case UInt8(ascii: "\""): return try .string(string())
-    case let byte? where byte == UInt8(ascii: "-") || byte.isDigit: return try .number(number())
-    case UInt8(ascii: "t") where skip(word: "true"): return .bool(true)
-    case UInt8(ascii: "f") where skip(word: "false"): return .bool(false)
-    case UInt8(ascii: "n") where skip(word: "null"): return .null
-    default: throw failure("expected a value, found \(found)")
+    case UInt8(ascii: "'") where Mode.isLenient: return try .string(string())
+    default: return Mode.isLenient ? word() : try literal()
     }
   }
 
-  private mutating func object(depth: Int) throws(SyntaxError) -> JSONObject {
-    try open(depth: depth)
+  private mutating func object(depth: Int) throws(Mode.Failure) -> JSONObject {
+    index += 1
     var object = JSONObject()
-    if skip("}") { return object }
-    repeat {
-      skipSpace()
-      guard peek() == UInt8(ascii: "\"") else { throw failure("expected a key in double quotes, found \(found)") }
-      let key = try string()
-      guard skip(":") else { throw failure("expected a colon, found \(found)") }
+    while try goToNext(isFirst: object.members.isEmpty, before: "}") {
+      guard let key = try memberKey() else { continue }
+      if Mode.isLenient, isValueMissing { continue }
       try object.members.append(.init(key: key, value: value(depth: depth + 1)))
-    } while skip(",")
-    guard skip("}") else { throw failure("expected a comma or }, found \(found)") }
+    }
     return object
   }
 
-  private mutating func array(depth: Int) throws(SyntaxError) -> [JSONValue] {
-    try open(depth: depth)
+  private mutating func array(depth: Int) throws(Mode.Failure) -> [JSONValue] {
+    index += 1
     var elements: [JSONValue] = []
-    if skip("]") { return elements }
-    repeat {
-      try elements.append(value(depth: depth + 1))
-    } while skip(",")
-    guard skip("]") else { throw failure("expected a comma or ], found \(found)") }
+    while try goToNext(isFirst: elements.isEmpty, before: "]") { try elements.append(value(depth: depth + 1)) }
     return elements
   }
 
-  private mutating func open(depth: Int) throws(SyntaxError) {
-    guard depth < Self.deepestNesting else { throw failure("nested more than \(Self.deepestNesting) deep") }
-    index += 1
+  /// Goes to the next member or element; `false` past the bracket that ends the object or array.
+  mutating func goToNext(isFirst: Bool, before bracket: Unicode.Scalar) throws(Mode.Failure) -> Bool {
+    if skip(bracket) { return false }
+    if !isFirst, !skip(",") { try fail("expected a comma or \(bracket), found \(found)") }
+    return Mode.isLenient ? goToPart(before: UInt8(ascii: bracket)) : true
+  }
+
+  /// Reads a key and its colon; `nil` if the lenient mode finds no key, or no colon after it.
+  mutating func memberKey() throws(Mode.Failure) -> String? {
+    skipSpace()
+    guard let key = try key() else { return nil }
+    if skip(":") { return key }
+    try fail("expected a colon, found \(found)")
+    return nil
+  }
+
+  private mutating func key() throws(Mode.Failure) -> String? {
+    switch peek() {
+    case UInt8(ascii: "\""): return try string()
+    case UInt8(ascii: "'") where Mode.isLenient: return try string()
+    default:
+      try fail("expected a key in double quotes, found \(found)")
+      return bareKey()
+    }
+  }
+}
+
+/// What a parser does where a text breaks a rule of JSON.
+protocol JSONMode {
+  associatedtype Failure: Error
+  static var isLenient: Bool { get }
+  /// How deep objects and arrays are followed.
+  static var deepestNesting: Int { get }
+  static func fail(_ error: @autoclosure () -> JSONSyntaxError) throws(Failure)
+}
+
+enum StrictJSON: JSONMode {
+  static let isLenient = false
+  /// As in Foundation's parser; a recipe needs four.
+  static let deepestNesting = 512
+  static func fail(_ error: @autoclosure () -> JSONSyntaxError) throws(JSONSyntaxError) { throw error() }
+}
+
+enum LenientJSON: JSONMode {
+  static let isLenient = true
+  /// Recipes in sections in lists in graphs need about ten.
+  static let deepestNesting = 100
+  static func fail(_ error: @autoclosure () -> JSONSyntaxError) {}
+}
+
+/// Where a text is not JSON, and why.
+struct JSONSyntaxError: Error {
+  let reason: String
+  /// Where in the bytes.
+  let offset: Int
+}
+
+extension JSONParser where Mode == StrictJSON {
+  /// Returns the value that the bytes hold, with nothing but white space around it.
+  mutating func document() throws(JSONSyntaxError) -> JSONValue {
+    let value = try value()
+    skipSpace()
+    guard index == end else { throw JSONSyntaxError(reason: "expected nothing more, found \(found)", offset: index) }
+    return value
   }
 }
 
@@ -87,6 +136,7 @@ extension JSONParser {
   func peek() -> UInt8? { index < end ? bytes[index] : nil }
 
   mutating func skipSpace() {
+    if Mode.isLenient { return skipSpaceAndComments() }
     while index < end, bytes[index].isJSONSpace { index += 1 }
   }
 
@@ -98,15 +148,10 @@ extension JSONParser {
     return true
   }
 
-  private mutating func skip(word: StaticString) -> Bool {
-    guard end - index >= word.utf8CodeUnitCount,
-      word.withUTF8Buffer({ bytes[index..<index + $0.count].elementsEqual($0) })
-    else { return false }
-    index += word.utf8CodeUnitCount
-    return true
+  /// Throws in the strict mode; does nothing in the lenient mode.
+  func fail(_ reason: @autoclosure () -> String) throws(Mode.Failure) {
+    try Mode.fail(JSONSyntaxError(reason: reason(), offset: index))
   }
-
-  func failure(_ reason: String) -> SyntaxError { SyntaxError(reason: reason, offset: index) }
 
   /// The words for the character at the index.
   var found: String {
@@ -119,116 +164,4 @@ extension JSONParser {
 extension UInt8 {
   var isJSONSpace: Bool { self == 0x20 || self == 0x0A || self == 0x0D || self == 0x09 }
   var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
-}
-
-extension JSONParser {
-  /// Reads a number by the grammar, as written.
-  mutating func number() throws(SyntaxError) -> String {
-    let start = index
-    if peek() == UInt8(ascii: "-") { index += 1 }
-    if peek() == UInt8(ascii: "0") { index += 1 } else { try digits() }
-    if peek() == UInt8(ascii: ".") {
-      index += 1
-      try digits()
-    }
-    if let byte = peek(), byte | 0x20 == UInt8(ascii: "e") {
-      index += 1
-      if let sign = peek(), sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-") { index += 1 }
-      try digits()
-    }
-    return String(decoding: bytes[start..<index], as: UTF8.self)
-  }
-
-  private mutating func digits() throws(SyntaxError) {
-    guard peek()?.isDigit == true else { throw failure("expected a digit, found \(found)") }
-    while index < end, bytes[index].isDigit { index += 1 }
-  }
-
-  /// Reads a text in double quotes.
-  mutating func string() throws(SyntaxError) -> String {
-    index += 1
-    let start = index
-    try skipPlain()
-    if bytes[index] == UInt8(ascii: "\"") {
-      defer { index += 1 }
-      return decode(bytes[start..<index])
-    }
-    return try string(from: start)
-  }
-
-  /// Reads on a text that has an escape at the index.
-  private mutating func string(from start: Int) throws(SyntaxError) -> String {
-    var text = Array(bytes[start..<index])
-    while bytes[index] == UInt8(ascii: "\\") {
-      index += 1
-      try escape(into: &text)
-      let plain = index
-      try skipPlain()
-      text += bytes[plain..<index]
-    }
-    index += 1
-    return decode(text[...])
-  }
-
-  /// Goes to the next quote or backslash.
-  private mutating func skipPlain() throws(SyntaxError) {
-    while index < end {
-      let byte = bytes[index]
-      if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") { return }
-      guard byte >= 0x20 else { throw failure("expected no control character in a text; write it as an escape") }
-      index += 1
-    }
-    throw failure("expected a closing quote, found the end")
-  }
-
-  private mutating func escape(into text: inout [UInt8]) throws(SyntaxError) {
-    guard let byte = peek() else { throw failure("expected a closing quote, found the end") }
-    index += 1
-    switch byte {
-    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): text.append(byte)
-    case UInt8(ascii: "n"): text.append(0x0A)
-    case UInt8(ascii: "t"): text.append(0x09)
-    case UInt8(ascii: "r"): text.append(0x0D)
-    case UInt8(ascii: "b"): text.append(0x08)
-    case UInt8(ascii: "f"): text.append(0x0C)
-    case UInt8(ascii: "u"): try text.append(contentsOf: UTF8.encode(scalar())!)
-    default:
-      index -= 1
-      throw failure("expected an escape that exists, found \(found)")
-    }
-  }
-
-  /// Reads the digits of `\uXXXX`, and of the other half of a surrogate pair after them.
-  ///
-  /// Half a pair alone is U+FFFD.
-  private mutating func scalar() throws(SyntaxError) -> Unicode.Scalar {
-    let first = try hexDigits()
-    if let scalar = Unicode.Scalar(first) { return scalar }
-    if UTF16.isLeadSurrogate(first), end - index >= 6, bytes[index] == UInt8(ascii: "\\"),
-      bytes[index + 1] == UInt8(ascii: "u")
-    {
-      let afterFirst = index
-      index += 2
-      let second = try hexDigits()
-      if UTF16.isTrailSurrogate(second) { return UTF16.decode(UTF16.EncodedScalar([first, second])) }
-      index = afterFirst
-    }
-    hasRepairedText = true
-    return "\u{FFFD}"
-  }
-
-  private mutating func hexDigits() throws(SyntaxError) -> UInt16 {
-    let digits = bytes[index..<min(index + 4, end)]
-    guard digits.count == 4, digits.allSatisfy({ Character(Unicode.Scalar($0)).isHexDigit }),
-      let number = UInt16(String(decoding: digits, as: UTF8.self), radix: 16)
-    else { throw failure("expected four hexadecimal digits") }
-    index += 4
-    return number
-  }
-
-  private mutating func decode(_ text: ArraySlice<UInt8>) -> String {
-    if let string = String(validating: text, as: UTF8.self) { return string }
-    hasRepairedText = true
-    return String(decoding: text, as: UTF8.self)
-  }
 }

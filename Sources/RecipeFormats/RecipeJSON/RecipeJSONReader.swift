@@ -8,28 +8,21 @@ import RecipeModel
 /// are reported in `diagnostics`; `id` is ignored, since ids in files are not identity.
 package struct RecipeJSONReader: RecipeReader {
   package private(set) var diagnostics = Diagnostics()
-  private var splitter: JSONSplitter
+  private var stream: JSONStream
 
   package init(_ source: ByteSource) {
-    splitter = JSONSplitter(source)
+    stream = JSONStream(source)
   }
 
   /// - Throws: `RecipeFileError.malformed` with the place, `.recipeTooLong`, or `.noRecipe` for an empty file.
   package mutating func next() throws -> Result<FileRecipe, InvalidRecipeError>? {
-    guard let range = try splitter.nextValue() else { return nil }
-    var parser = JSONParser(splitter.bytes, in: range)
-    let value: JSONValue
-    do {
-      value = try parser.document()
-    } catch {
-      throw splitter.malformed(error.reason, at: error.offset)
-    }
-    if parser.hasRepairedText { diagnostics.add(.repairedText) }
+    guard let value = try stream.next() else { return nil }
+    if stream.hasRepairedText { diagnostics.add(.repairedText) }
     do {
       return try .success(FileRecipe(draft(from: value)))
     } catch {
       let title = value.object?["title"]?.text
-      return .failure(InvalidRecipeError(number: splitter.count, title: title, reason: error))
+      return .failure(InvalidRecipeError(number: stream.count, title: title, reason: error))
     }
   }
 

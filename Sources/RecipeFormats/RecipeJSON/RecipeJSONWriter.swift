@@ -38,21 +38,20 @@ package struct RecipeJSONWriter {
   private mutating func append(_ draft: RecipeDraft, id: Int?, to bytes: inout [UInt8]) {
     if layout == .array { bytes += (isFirst ? "[\n  " : ",\n  ").utf8 }
     isFirst = false
-    var object = JSONObjectWriter(isPretty: layout == .array)
-    object.open(&bytes)
-    if let id { object.append("id", number: id, to: &bytes) }
-    if let uuid = draft.uuid { object.append("uuid", text: uuid.uuidString, to: &bytes) }
-    for field in RecipeField.allCases {
-      switch draft[field] {
-      case .text(let text): object.append(field.rawValue, text: text, to: &bytes)
-      case .number(let number): object.append(field.rawValue, number: number, to: &bytes)
-      case .flag(let isSet): object.append(field.rawValue, bool: isSet, to: &bytes)
-      case .date(let date): if let date { object.append(field.rawValue, text: date.text, to: &bytes) }
-      case .names(let names): object.append(field.rawValue, texts: names, to: &bytes)
-      }
+    JSONValue.object(Self.members(of: draft, id: id)).append(
+      to: &bytes, layout == .array ? .indented : .compact, depth: 1)
+    if layout == .lines { bytes.append(.newline) }
+  }
+
+  private static func members(of draft: RecipeDraft, id: Int?) -> JSONObject {
+    var members: [JSONObject.Member] = []
+    members.reserveCapacity(RecipeField.allCases.count + 2)
+    if let id { members.append(.init(key: "id", value: .integer(id))) }
+    if let uuid = draft.uuid { members.append(.init(key: "uuid", value: .string(uuid.uuidString))) }
+    for field in RecipeField.allCases where field != .addedOn || draft.addedOn != nil {
+      members.append(.init(key: field.rawValue, value: field.json(in: draft)))
     }
-    object.close(&bytes)
-    if layout == .lines { bytes.append(UInt8(ascii: "\n")) }
+    return JSONObject(members: members)
   }
 }
 
@@ -63,52 +62,5 @@ extension RecipeJSONWriter: RecipeWriter {
     var bytes: [UInt8] = []
     finish(&bytes)
     try write(bytes)
-  }
-}
-
-/// Writes the members of one object of a list: one member per line, or all on one line.
-struct JSONObjectWriter {
-  let isPretty: Bool
-  private var isFirst = true
-
-  init(isPretty: Bool) { self.isPretty = isPretty }
-
-  func open(_ bytes: inout [UInt8]) { bytes.append(UInt8(ascii: "{")) }
-
-  func close(_ bytes: inout [UInt8]) { bytes += (isPretty ? "\n  }" : "}").utf8 }
-
-  mutating func append(_ key: String, text: String, to bytes: inout [UInt8]) {
-    append(key, to: &bytes)
-    JSONText.append(text, to: &bytes)
-  }
-
-  mutating func append(_ key: String, number: Int, to bytes: inout [UInt8]) {
-    append(key, to: &bytes)
-    bytes += "\(number)".utf8
-  }
-
-  mutating func append(_ key: String, bool: Bool, to bytes: inout [UInt8]) {
-    append(key, to: &bytes)
-    bytes += "\(bool)".utf8
-  }
-
-  mutating func append(_ key: String, texts: [String], to bytes: inout [UInt8]) {
-    append(key, to: &bytes)
-    bytes.append(UInt8(ascii: "["))
-    for (index, text) in texts.enumerated() {
-      if index > 0 { bytes.append(UInt8(ascii: ",")) }
-      if isPretty { bytes += "\n      ".utf8 }
-      JSONText.append(text, to: &bytes)
-    }
-    if isPretty, !texts.isEmpty { bytes += "\n    ".utf8 }
-    bytes.append(UInt8(ascii: "]"))
-  }
-
-  private mutating func append(_ key: String, to bytes: inout [UInt8]) {
-    if !isFirst { bytes.append(UInt8(ascii: ",")) }
-    isFirst = false
-    if isPretty { bytes += "\n    ".utf8 }
-    bytes += "\"\(key)\":".utf8
-    if isPretty { bytes.append(UInt8(ascii: " ")) }
   }
 }

@@ -52,7 +52,7 @@ package enum SchemaOrg {
   }
 
   private static func readFile(_ bytes: [UInt8]) throws -> ReadResult {
-    var parser = LenientJSONParser(bytes)
+    var parser = JSONParser<LenientJSON>(bytes)
     let data = LinkedData(parser.values())
     guard !data.recipes.isEmpty else { throw RecipeFileError.noRecipe(found: "JSON without recipe data") }
     var result = ReadResult(drafts: [])

@@ -71,7 +71,7 @@ struct ScriptData {
 
 /// The values of JSON in a script: the whole script; what is assigned or passed in it, as it is or in a text.
 struct ScriptValues {
-  private var parser: LenientJSONParser
+  private var parser: JSONParser<LenientJSON>
   private let isJSON: Bool
   /// Values that a text held, last first.
   private var found: [JSONValue] = []
@@ -88,13 +88,13 @@ struct ScriptValues {
     if let value = found.popLast() { return value }
     if isJSON {
       parser.skipSpace()
-      return parser.peek() == UInt8(ascii: "{") || parser.peek() == UInt8(ascii: "[") ? parser.firstValue() : nil
+      return parser.peek() == UInt8(ascii: "{") || parser.peek() == UInt8(ascii: "[") ? parser.value() : nil
     }
     while let mark = parser.skip(pastAnyOf: UInt8(ascii: "="), UInt8(ascii: "(")) {
       parser.skipSpace()
       switch parser.peek() {
       case UInt8(ascii: "{"), UInt8(ascii: "["):
-        let value = parser.firstValue()
+        let value = parser.value()
         if let text = Self.flightText(value) { flight += text.utf8 } else { return value }
       case UInt8(ascii: "\""), UInt8(ascii: "'"):
         // Only what is parsed is data: `JSON.parse("…")`.
@@ -111,7 +111,7 @@ struct ScriptValues {
 
   private static func values(in bytes: [UInt8]) -> [JSONValue] {
     guard bytes.contains(UInt8(ascii: "{")) else { return [] }
-    var parser = LenientJSONParser(bytes)
+    var parser = JSONParser<LenientJSON>(bytes)
     return parser.values()
   }
 

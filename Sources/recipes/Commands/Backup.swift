@@ -36,7 +36,7 @@ struct Backup: Command {
     if session.settings.isJSON {
       try session.printer.print(
         json: .object(
-          [("file", .string(file)), ("recipes", .number("\(summary.recipes)"))] + JSONValue.members(of: lacking)))
+          [("file", .string(file)), ("recipes", .integer(summary.recipes))] + JSONValue.members(of: lacking)))
     } else {
       try session.print("Backed up \(StyledText.count(summary.recipes, "recipe", "recipes")) to \(file)")
     }
@@ -97,7 +97,7 @@ struct Restore: Command {
       let kept = restoration.backup.map { [("kept", JSONValue.string($0))] } ?? []
       try session.printer.print(
         json: .object(
-          [("file", .string(file)), ("recipes", .number("\(restoration.recipes)"))] + kept
+          [("file", .string(file)), ("recipes", .integer(restoration.recipes))] + kept
             + JSONValue.members(of: restoration.missingPictures)))
     } else {
       try session.print("Restored \(StyledText.count(restoration.recipes, "recipe", "recipes")) from \(file)")
@@ -132,7 +132,7 @@ extension JSONValue {
     if lacking.isEmpty { return [] }
     let pictures = lacking.map { picture in
       JSONValue.object([
-        ("recipe", .number("\(picture.recipe)")), ("name", .string(picture.name)),
+        ("recipe", .integer(picture.recipe)), ("name", .string(picture.name)),
         ("isDamaged", .bool(picture.fault == .damaged)),
       ])
     }

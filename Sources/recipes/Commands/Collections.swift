@@ -154,9 +154,5 @@ extension RecipeCollection: Printable {
 
   var fieldRows: [[String]] { [[name, "\(count)"]] }
 
-  func appendJSON(to bytes: inout [UInt8]) {
-    bytes += "{\"name\": ".utf8
-    JSONText.append(name, to: &bytes)
-    bytes += ", \"count\": \(count)}".utf8
-  }
+  var json: JSONValue { .object([("name", .string(name)), ("count", .integer(count))]) }
 }

@@ -125,9 +125,9 @@ extension CommandError {
 
 extension Recovery {
   fileprivate func json(path: String) -> JSONValue {
-    func numbers(_ ids: [Int]) -> JSONValue { .array(ids.map { .number("\($0)") }) }
+    func numbers(_ ids: [Int]) -> JSONValue { .array(ids.map { .integer($0) }) }
     return .object([
-      ("file", .string(path)), ("recipes", .number("\(recipes)")), ("collections", .number("\(collections)")),
+      ("file", .string(path)), ("recipes", .integer(recipes)), ("collections", .integer(collections)),
       ("incomplete", numbers(incomplete)), ("altered", numbers(altered)), ("lost", numbers(lost)),
     ])
   }

@@ -89,5 +89,5 @@ private struct Move: Printable {
     return [["\(row.id)", row.title, "\(from)", "\(to)"]]
   }
 
-  func appendJSON(to bytes: inout [UInt8]) { change.appendJSON(to: &bytes) }
+  var json: JSONValue { change.json }
 }

@@ -86,14 +86,12 @@ extension OutlineRow: Printable {
   }
 
   /// Keys without a value are left out.
-  func appendJSON(to bytes: inout [UInt8]) {
-    bytes += "{\"level\": \(level)".utf8
-    if let isExpanded { bytes += ", \"isExpanded\": \(isExpanded)".utf8 }
-    if let recipe { bytes += ", \"id\": \(recipe.id)".utf8 }
-    bytes += ", \"name\": ".utf8
-    JSONText.append(name, to: &bytes)
-    if let count { bytes += ", \"count\": \(count)".utf8 }
-    bytes += "}".utf8
+  var json: JSONValue {
+    let members: [(String, JSONValue?)] = [
+      ("level", .integer(level)), ("isExpanded", isExpanded.map { .bool($0) }), ("id", recipe.map { .integer($0.id) }),
+      ("name", .string(name)), ("count", count.map { .integer($0) }),
+    ]
+    return .object(members.compactMap { key, value in value.map { (key, $0) } })
   }
 }
 

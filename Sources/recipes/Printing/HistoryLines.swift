@@ -20,7 +20,7 @@ extension HistoryStep: Printable {
 
   var fieldRows: [[String]] { [tabSeparated] }
 
-  func appendJSON(to bytes: inout [UInt8]) { appendJSON(to: &bytes, events: nil) }
+  var json: JSONValue { json(events: nil) }
 }
 
 extension RecipeHistoryEntry: Printable {
@@ -37,7 +37,7 @@ extension RecipeHistoryEntry: Printable {
 
   var fieldRows: [[String]] { events.map { step.tabSeparated + $0.fields } }
 
-  func appendJSON(to bytes: inout [UInt8]) { step.appendJSON(to: &bytes, events: events) }
+  var json: JSONValue { step.json(events: events) }
 }
 
 extension StyledText {
@@ -59,18 +59,11 @@ extension HistoryStep {
     ["\(id)", PrintedTime(madeAt).iso8601, isInForce ? "done" : "undone", command]
   }
 
-  fileprivate func appendJSON(to bytes: inout [UInt8], events: [RecipeEvent]?) {
-    bytes += "{\"step\": \(id), \"madeAt\": \"\(PrintedTime(madeAt).iso8601)\", \"isUndone\": \(!isInForce)".utf8
-    bytes += ", \"command\": ".utf8
-    JSONText.append(command, to: &bytes)
-    if let events {
-      bytes += ", \"changes\": [".utf8
-      for (index, event) in events.enumerated() {
-        if index > 0 { bytes += ", ".utf8 }
-        event.appendJSON(to: &bytes)
-      }
-      bytes.append(UInt8(ascii: "]"))
-    }
-    bytes += "}".utf8
+  fileprivate func json(events: [RecipeEvent]?) -> JSONValue {
+    let members: [(String, JSONValue)] = [
+      ("step", .integer(id)), ("madeAt", .string(PrintedTime(madeAt).iso8601)), ("isUndone", .bool(!isInForce)),
+      ("command", .string(command)),
+    ]
+    return .object(members + (events.map { [("changes", .array($0.map(\.json)))] } ?? []))
   }
 }

@@ -9,7 +9,7 @@ extension Printer {
     for change in changes {
       if isJSON {
         try output.write { bytes in
-          change.appendJSON(to: &bytes)
+          change.json.append(to: &bytes, .spaced)
           bytes.append(UInt8(ascii: "\n"))
         }
       } else if width != nil {
@@ -69,21 +69,17 @@ extension ShownChange where Item == Recipe.ID, Row == RecipeListRow {
     }
   }
 
-  /// An object on one line.
-  func appendJSON(to bytes: inout [UInt8]) {
-    switch self {
-    case .inserted(_, _, let place): bytes += "{\"change\": \"inserted\", \"place\": \(place)".utf8
-    case .deleted(_, _, let place): bytes += "{\"change\": \"deleted\", \"place\": \(place)".utf8
-    case .reconfigured(_, _, let place): bytes += "{\"change\": \"reconfigured\", \"place\": \(place)".utf8
-    case .moved(_, _, let from, let to):
-      bytes += "{\"change\": \"moved\", \"from\": \(from), \"place\": \(to)".utf8
-    }
-    bytes += ", \"id\": \(id)".utf8
-    if let row {
-      bytes += ", \"title\": ".utf8
-      JSONText.append(row.title, to: &bytes)
-      bytes += ", \"isFavorite\": \(row.isFavorite)".utf8
-    }
-    bytes += "}".utf8
+  var json: JSONValue {
+    let change: [(String, JSONValue)] =
+      switch self {
+      case .inserted(_, _, let place): [("change", .string("inserted")), ("place", .integer(place))]
+      case .deleted(_, _, let place): [("change", .string("deleted")), ("place", .integer(place))]
+      case .reconfigured(_, _, let place): [("change", .string("reconfigured")), ("place", .integer(place))]
+      case .moved(_, _, let from, let to):
+        [("change", .string("moved")), ("from", .integer(from)), ("place", .integer(to))]
+      }
+    let shown: [(String, JSONValue)] =
+      row.map { [("title", .string($0.title)), ("isFavorite", .bool($0.isFavorite))] } ?? []
+    return .object(change + [("id", .integer(id))] + shown)
   }
 }

@@ -103,8 +103,8 @@ protocol Printable {
   /// What a pipe gets: rows of fields, in most cases one.
   var fieldRows: [[String]] { get }
 
-  /// Appends the object, on one line.
-  func appendJSON(to bytes: inout [UInt8])
+  /// The object of JSON, printed on one line.
+  var json: JSONValue { get }
 }
 
 extension Printer {
@@ -124,7 +124,7 @@ extension Printer {
       if layout == .array { bytes += "[".utf8 }
       for (index, value) in values.enumerated() {
         if layout == .array { bytes += (index == 0 ? "\n  " : ",\n  ").utf8 }
-        value.appendJSON(to: &bytes)
+        value.json.append(to: &bytes, .spaced)
         if layout == .lines { bytes.append(UInt8(ascii: "\n")) }
       }
       if layout == .array { bytes += (values.isEmpty ? "]\n" : "\n]\n").utf8 }

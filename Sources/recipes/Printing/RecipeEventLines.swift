@@ -16,14 +16,8 @@ extension RecipeEvent {
     }
   }
 
-  /// An object on one line.
-  func appendJSON(to bytes: inout [UInt8]) {
-    bytes += "{".utf8
-    for (index, (key, text)) in zip(["field", "before", "after"], fields).enumerated() {
-      bytes += (index == 0 ? "\"\(key)\": " : ", \"\(key)\": ").utf8
-      JSONText.append(text, to: &bytes)
-    }
-    bytes += "}".utf8
+  var json: JSONValue {
+    .object(zip(["field", "before", "after"], fields).map { ($0, .string($1)) })
   }
 
   /// What a person reads: `title: "Tomato soup" → "Tomato bisque"`, a long text line by line.

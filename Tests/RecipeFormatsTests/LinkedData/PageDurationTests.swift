@@ -50,7 +50,7 @@ import Testing
     (#"null"#, ""), (#"[]"#, ""), (#""&frac12; loaf""#, "½ loaf"), (#"4.0"#, "4"),
   ])
   func `amounts are written in words`(json: String, text: String) {
-    var parser = LenientJSONParser(Array("[\(json)]".utf8))
+    var parser = JSONParser<LenientJSON>(Array("[\(json)]".utf8))
     #expect(PageYield.text(parser.values()[0].elements![0]) == text)
   }
 }

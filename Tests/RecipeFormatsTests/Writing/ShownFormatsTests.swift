@@ -104,18 +104,18 @@ import Testing
       <article id="recipe-1">
       <h2 dir="auto">Leek &amp; potato soup <span title="favorite">♥</span></h2>
       <p class="facts" dir="auto">4 servings · preparation 10 min · cooking 30 min</p>
-      <script type="application/ld+json">{  "@context": "https://schema.org",  "@type": "Recipe",  \
-      "name": "Leek & potato soup",  "url": "https://soup.example/leek?a=1&b=2",  \
-      "description": "Freezes.\\nKeeps \\u003c3 days.\\n\\nOma's.",  "recipeYield": "4",  "prepTime": "PT10M",  \
-      "cookTime": "PT30M",  "totalTime": "PT40M",  "recipeIngredient": [    "2 leeks",    "1 l stock",  \
-        "To serve:",    "*bread*"  ],  "recipeInstructions": [    {      "@type": "HowToStep",  \
-          "text": "Slice."    },    {      "@type": "HowToStep",      "text": "To finish:"    },  \
-        {      "@type": "HowToStep",      "text": "Simmer."    }  ],  "recipeCategory": [    "Soups",  \
-        "Quick"  ],  "additionalProperty": [    {      "@type": "PropertyValue",  \
-          "propertyID": "recipes:notes",      "value": "Freezes.\\nKeeps \\u003c3 days.\\n\\nOma's."    },  \
-        {      "@type": "PropertyValue",      "propertyID": "recipes:isFavorite",      "value": true    },  \
-        {      "@type": "PropertyValue",      "propertyID": "recipes:addedOn",  \
-          "value": "2023-02-04"    }  ]}</script>
+      <script type="application/ld+json">{"@context": "https://schema.org", "@type": "Recipe", \
+      "name": "Leek & potato soup", "url": "https://soup.example/leek?a=1&b=2", \
+      "description": "Freezes.\\nKeeps \\u003c3 days.\\n\\nOma's.", "recipeYield": "4", "prepTime": "PT10M", \
+      "cookTime": "PT30M", "totalTime": "PT40M", "recipeIngredient": ["2 leeks", "1 l stock", \
+      "To serve:", "*bread*"], "recipeInstructions": [{"@type": "HowToStep", \
+      "text": "Slice."}, {"@type": "HowToStep", "text": "To finish:"}, \
+      {"@type": "HowToStep", "text": "Simmer."}], "recipeCategory": ["Soups", \
+      "Quick"], "additionalProperty": [{"@type": "PropertyValue", \
+      "propertyID": "recipes:notes", "value": "Freezes.\\nKeeps \\u003c3 days.\\n\\nOma's."}, \
+      {"@type": "PropertyValue", "propertyID": "recipes:isFavorite", "value": true}, \
+      {"@type": "PropertyValue", "propertyID": "recipes:addedOn", \
+      "value": "2023-02-04"}]}</script>
       <p><img alt="" src="data:image/jpeg;base64,/9j/4A=="></p>
       <h3>Ingredients</h3>
       <ul>
@@ -144,13 +144,13 @@ import Testing
       </article>
       <article id="recipe-2">
       <h2 dir="auto">Tea</h2>
-      <script type="application/ld+json">{  "@context": "https://schema.org",  "@type": "Recipe",  \
-      "name": "Tea",  "recipeCategory": [    "soups"  ]}</script>
+      <script type="application/ld+json">{"@context": "https://schema.org", "@type": "Recipe", \
+      "name": "Tea", "recipeCategory": ["soups"]}</script>
       <footer dir="auto">Collections: soups</footer>
       </article>
       <article id="recipe-3">
       <h2 dir="auto">Toast</h2>
-      <script type="application/ld+json">{  "@context": "https://schema.org",  "@type": "Recipe",  \
+      <script type="application/ld+json">{"@context": "https://schema.org", "@type": "Recipe", \
       "name": "Toast"}</script>
       </article>
       <nav>

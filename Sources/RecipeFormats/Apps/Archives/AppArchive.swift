@@ -29,7 +29,7 @@ package enum AppArchive {
   /// Whether a file is packed as recipe programs do, or has the keys of their JSON, by its first bytes.
   package static func isLikely(_ head: [UInt8]) -> Bool {
     if ZipArchive.isLikely(head) { return true }
-    let keys = JSONKeys.outermost(of: head)
+    let keys = JSONParser.outermostKeys(of: head)
     return !keys.isDisjoint(with: foreignKeys) && keys.isDisjoint(with: ["@context", "@type", "@graph"])
   }
 

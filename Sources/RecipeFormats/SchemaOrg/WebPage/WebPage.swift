@@ -46,9 +46,9 @@ struct WebPage {
   }
 
   /// Returns a parser for a script of JSON-LD; some pages escape its quotes as if it were markup.
-  func parser(of script: Range<Int>) -> LenientJSONParser {
-    if bytes[script].contains(.doubleQuote) { return LenientJSONParser(bytes, in: script) }
-    return LenientJSONParser(Array(HTMLEntities.decoded(String(decoding: bytes[script], as: UTF8.self)).utf8))
+  func parser(of script: Range<Int>) -> JSONParser<LenientJSON> {
+    if bytes[script].contains(.doubleQuote) { return JSONParser(bytes, in: script) }
+    return JSONParser(Array(HTMLEntities.decoded(String(decoding: bytes[script], as: UTF8.self)).utf8))
   }
 
   private mutating func note(_ tag: HTMLTag, _ tokenizer: inout HTMLTokenizer) {

@@ -2,13 +2,13 @@ import Testing
 
 @testable import RecipeFormats
 
-@Suite struct JSONSplitterTests {
+@Suite struct JSONStreamTests {
   @Test(arguments: ["", "[", "[1", "[1,", "1", "[1]"])
   func `any amount of white space takes little memory`(start: String) throws {
     let piece = [UInt8](repeating: UInt8(ascii: " "), count: 1 << 16)
     var left = 200
     var isAtStart = true
-    var splitter = JSONSplitter(
+    var stream = JSONStream(
       ByteSource {
         if isAtStart {
           isAtStart = false
@@ -17,8 +17,8 @@ import Testing
         left -= 1
         return left >= 0 ? piece : []
       })
-    do { while try splitter.nextValue() != nil {} } catch is RecipeFileError {}
+    do { while try stream.next() != nil {} } catch is RecipeFileError {}
     #expect(left < 0)
-    #expect(splitter.bytes.count <= 4 << 16)
+    #expect(stream.bytesInMemory <= 4 << 16)
   }
 }

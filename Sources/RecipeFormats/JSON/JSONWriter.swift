@@ -1,12 +1,78 @@
 import RecipeModel
 
-/// Writes text as JSON does, safe to look at in a terminal.
-package enum JSONText {
+/// How JSON is laid out; it means the same in each layout.
+package enum JSONLayout: Sendable {
+  /// A member or element per line, indented by two spaces per level.
+  case indented
+  /// On one line, with a space after each comma and colon.
+  case spaced
+  /// On one line, without spaces.
+  case compact
+
+  fileprivate var colon: StaticString { self == .compact ? ":" : ": " }
+
+  fileprivate func appendBreak(isFirst: Bool, depth: Int, to bytes: inout [UInt8]) {
+    if !isFirst { bytes.append(UInt8(ascii: ",")) }
+    switch self {
+    case .indented: appendLineEnd(depth: depth, to: &bytes)
+    case .spaced: if !isFirst { bytes.append(.space) }
+    case .compact: break
+    }
+  }
+
+  fileprivate func appendLineEnd(depth: Int, to bytes: inout [UInt8]) {
+    guard self == .indented else { return }
+    bytes.append(.newline)
+    bytes.append(contentsOf: repeatElement(.space, count: 2 * depth))
+  }
+}
+
+extension JSONValue {
+  /// Appends the value as JSON, safe to look at in a terminal.
+  ///
+  /// - Parameter depth: How many levels of brackets the value is in.
+  package func append(to bytes: inout [UInt8], _ layout: JSONLayout = .indented, depth: Int = 0) {
+    switch self {
+    case .null: bytes += "null".utf8
+    case .bool(let value): bytes += (value ? "true" : "false").utf8
+    case .number(let digits): bytes += digits.utf8
+    case .string(let text): JSONText.append(text, to: &bytes)
+    case .array(let elements):
+      bytes.append(UInt8(ascii: "["))
+      for (index, element) in elements.enumerated() {
+        layout.appendBreak(isFirst: index == 0, depth: depth + 1, to: &bytes)
+        element.append(to: &bytes, layout, depth: depth + 1)
+      }
+      if !elements.isEmpty { layout.appendLineEnd(depth: depth, to: &bytes) }
+      bytes.append(UInt8(ascii: "]"))
+    case .object(let object):
+      bytes.append(UInt8(ascii: "{"))
+      for (index, member) in object.members.enumerated() {
+        layout.appendBreak(isFirst: index == 0, depth: depth + 1, to: &bytes)
+        JSONText.append(member.key, to: &bytes)
+        layout.colon.withUTF8Buffer { bytes += $0 }
+        member.value.append(to: &bytes, layout, depth: depth + 1)
+      }
+      if !object.members.isEmpty { layout.appendLineEnd(depth: depth, to: &bytes) }
+      bytes.append(UInt8(ascii: "}"))
+    }
+  }
+
+  /// Returns the value as JSON on one line.
+  func onOneLine(_ layout: JSONLayout = .spaced) -> String {
+    var bytes: [UInt8] = []
+    append(to: &bytes, layout)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}
+
+/// Texts as JSON writes them.
+private enum JSONText {
   /// Appends the text in double quotes.
   ///
   /// Control characters, which a terminal would obey, and invisible ones become `\u` escapes; everything else is itself.
   /// Joiners and variation selectors are too, as emoji and several scripts are written with them.
-  package static func append(_ text: String, to bytes: inout [UInt8]) {
+  static func append(_ text: String, to bytes: inout [UInt8]) {
     bytes.append(UInt8(ascii: "\""))
     var text = text
     text.withUTF8 { append($0, to: &bytes) }

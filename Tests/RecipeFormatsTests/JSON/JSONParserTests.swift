@@ -2,7 +2,7 @@ import Testing
 
 @testable import RecipeFormats
 
-@Suite struct LenientJSONParserTests {
+@Suite struct JSONParserTests {
   @Test(arguments: [
     (#"{"a":[1,-2.5e3,true,false,null,"x"]}"#, #"{"a":[1,-2.5e3,true,false,null,"x"]}"#),
     (#"{"a":"\"\\\/\n\u00e9\ud83c\udf72"}"#, #"{"a":"\"\\/\né🍲"}"#),
@@ -36,7 +36,7 @@ import Testing
     #"{"a":1,"b":"te"#, #"{"a":1,"b":["#, #"{"a":1,"b":"#, #"{"a":1,"b"#, #"{"a":1,"b":"x\"#, #"{"a":1,"#,
   ])
   func `a file cut short is reported, and what came before stays`(text: String) {
-    var parser = LenientJSONParser(Array(text.utf8))
+    var parser = JSONParser<LenientJSON>(Array(text.utf8))
     let values = parser.values()
     #expect(values.first?.object?["a"] == .number("1"))
     #expect(parser.isCutShort)
@@ -44,7 +44,7 @@ import Testing
 
   @Test(arguments: ["[", "{\"a\":", "[{\"a\":[", "{\"a\":[[{\"b\":"])
   func `a hundred thousand levels are left out, not followed`(opening: String) {
-    var parser = LenientJSONParser(Array((String(repeating: opening, count: 100_000) + "1").utf8))
+    var parser = JSONParser<LenientJSON>(Array((String(repeating: opening, count: 100_000) + "1").utf8))
     #expect(parser.values().count == 1)
     #expect(parser.isCutShort)
   }
@@ -61,14 +61,14 @@ import Testing
       var writer = RecipeJSONWriter(.array)
       try writer.append(drafts.next(), to: &bytes)
       writer.finish(&bytes)
-      var strict = JSONParser(bytes, in: bytes.indices)
-      var lenient = LenientJSONParser(bytes)
+      var strict = JSONParser<StrictJSON>(bytes)
+      var lenient = JSONParser<LenientJSON>(bytes)
       try #expect(lenient.values() == [strict.document()], "seed 31, round \(round)")
     }
   }
 
   private func values(_ text: String) -> [JSONValue] {
-    var parser = LenientJSONParser(Array(text.utf8))
+    var parser = JSONParser<LenientJSON>(Array(text.utf8))
     return parser.values()
   }
 }
@@ -81,9 +81,7 @@ private func written(_ values: [JSONValue]) -> String {
     case .bool(let value): return "\(value)"
     case .number(let digits): return digits
     case .string(let text):
-      var bytes: [UInt8] = []
-      JSONText.append(text, to: &bytes)
-      return String(decoding: bytes, as: UTF8.self)
+      return JSONValue.string(text).onOneLine()
     case .array(let elements): return "[" + elements.map { written([$0]) }.joined(separator: ",") + "]"
     case .object(let object):
       return "{" + object.members.map { "\"\($0.key)\":" + written([$0.value]) }.joined(separator: ",") + "}"

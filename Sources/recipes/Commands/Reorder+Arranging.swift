@@ -1,3 +1,4 @@
+import RecipeFormats
 import RecipeModel
 import RecipeStore
 import RecipeViewModels

@@ -59,6 +59,8 @@ import Testing
     (["favo"], ["favorite\t\(Favorite.configuration.abstract)", ":none"]),
     (["help", "compl"], ["completions\t\(Completions.configuration.abstract)", ":none"]),
     (["collections", "delet"], ["delete\t\(DeleteCollection.configuration.abstract)", ":none"]),
+    (["favou"], ["favourite\t\(Favorite.configuration.abstract)", ":none"]),
+    (["ls", "--sort", "t"], ["title", "time", ":none"]),
     (["list", "--sort", "t"], ["title", "time", ":none"]),
     (["list", "--sort=ti"], ["--sort=title", "--sort=time", ":none"]),
     (["completions", ""], ["bash", "zsh", "fish", ":none"]),

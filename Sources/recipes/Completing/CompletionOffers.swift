@@ -33,6 +33,7 @@ struct CompletionOffers {
     }
   }
 
+  /// Other names for commands only where nothing else fits.
   private var commands: [CompletionOffer] {
     var offers = request.command.configuration.subcommands.map {
       CompletionOffer(value: $0.configuration.commandName ?? "", description: $0.configuration.abstract)
@@ -40,7 +41,15 @@ struct CompletionOffers {
     if request.path.isEmpty {
       offers.append(CompletionOffer(value: "help", description: "Show the help of a command."))
     }
-    return offers.filter { $0.value.hasPrefix(request.word) }
+    let fitting = offers.filter { $0.value.hasPrefix(request.word) }
+    return fitting.isEmpty && request.path.isEmpty ? aliases : fitting
+  }
+
+  private var aliases: [CompletionOffer] {
+    CommandAlias.names.keys.filter { $0.hasPrefix(request.word) }.sorted().map { alias in
+      let command = request.command.subcommand(named: alias)
+      return CompletionOffer(value: alias, description: command?.configuration.abstract ?? "")
+    }
   }
 
   /// The long names, and the short ones where only they fit.

@@ -78,9 +78,3 @@ struct CompletionRequest {
     return description.positional(after: values.count).map(Position.value) ?? .text
   }
 }
-
-extension ParsableCommand {
-  fileprivate static func subcommand(named name: String) -> (any ParsableCommand.Type)? {
-    configuration.subcommands.first { $0.configuration.commandName == name }
-  }
-}

@@ -23,8 +23,6 @@ struct NamedCommand {
     type = root
     var rest = words[...]
     while let word = rest.first, !type.subcommands.isEmpty {
-      // The completion scripts ask the parser's own questions, which begin with three hyphens.
-      if word.hasPrefix("---") { break }
       rest.removeFirst()
       if word.isOption {
         self.words.append(word)
@@ -54,17 +52,24 @@ struct NamedCommand {
 
   /// Takes a word for the name of a subcommand.
   private mutating func enter(_ word: String) throws(CommandError) {
-    if let subcommand = type.subcommands.first(where: { $0.name == word }) {
+    if let subcommand = type.subcommand(named: word) {
       type = subcommand
       path.append(word)
       return
     }
     try checkOptionsBefore()
-    let names = type.subcommands.map { $0.name } + (path.isEmpty && !isHelp ? ["help"] : [])
-    let suggestion = mostSimilar(to: word, among: names)
-    let help = (["help"] + path).joined(separator: " ")
-    let hint: StyledText = suggestion == nil ? "; the command \(help.quoted()) lists all" : ""
+    let suggestion = type.mostLikelySubcommand(for: word, withHelp: path.isEmpty && !isHelp)
+    let hint = suggestion == nil ? self.hint(after: word) : ""
     throw CommandError("\(StyledText.unknown("command", word, suggestion: suggestion))\(hint)", .usage)
+  }
+
+  /// What to type instead of a word that is like no command.
+  private func hint(after word: String) -> StyledText {
+    switch (word, path.isEmpty && !isHelp) {
+    case ("exit", true), ("quit", true): "; it ends a shell, which the command \("shell".quoted()) opens"
+    case (_, true): "; to find recipes: recipes search \(SafeText(line: GlobalOptions.typedAgain([word])))"
+    case (_, false): "; the command \((["help"] + path).joined(separator: " ").quoted()) lists all"
+    }
   }
 
   /// A word after a misspelled option is most likely the value of that option, so the option is what is reported.
@@ -83,6 +88,5 @@ struct NamedCommand {
 }
 
 extension ParsableCommand {
-  fileprivate static var name: String { configuration.commandName ?? "" }
   fileprivate static var subcommands: [any ParsableCommand.Type] { configuration.subcommands }
 }

@@ -13,7 +13,8 @@ import Testing
     (["collections", "--json", "add", "list"], "add", ["--json", "list"]),
     (["collections"], "collections", []),
     (["list", "-h"], "list", ["-h"]),
-    (["---completion", "list", "--", "--with"], "recipes", ["---completion", "list", "--", "--with"]),
+    (["ls"], "list", []), (["collections", "rm", "Soups"], "delete", ["Soups"]),
+    (["favourite", "3"], "favorite", ["3"]),
   ])
   func `the command is the first word that is no option and no value of one`(
     words: [String], name: String, rest: [String]
@@ -36,10 +37,26 @@ import Testing
     (["--databse", "x", "list"], "unknown option \"--databse\"; did you mean \"--database\"?"),
     (["--json", "--limit=3", "x"], "unknown option \"--limit\""),
     (["--json", "lst"], "unknown command \"lst\"; did you mean \"list\"?"),
-    (["collections", "rm"], "unknown command \"rm\"; the command \"help collections\" lists all"),
+    (["remove", "12"], "unknown command \"remove\"; did you mean \"delete\"?"),
+    (["hist"], "unknown command \"hist\"; did you mean \"history\"?"),
+    (["tomato"], "unknown command \"tomato\"; to find recipes: recipes search tomato"),
+    (["quit"], "unknown command \"quit\"; it ends a shell, which the command \"shell\" opens"),
+    (["collections", "soups"], "unknown command \"soups\"; the command \"help collections\" lists all"),
   ])
   func `a word that names no command is a usage error with the most similar one`(words: [String], message: String) {
     #expect(throws: CommandError("\(message)", .usage)) { try NamedCommand(words, in: Recipes.self) }
+  }
+}
+
+@Suite struct CommandAliasTests {
+  @Test func `another name leads to a command, and is not the name of one`() {
+    let names = Set(Recipes.configuration.subcommands.compactMap { $0.configuration.commandName })
+    for alias in CommandAlias.names.keys {
+      #expect(Recipes.subcommand(named: alias) != nil && !names.contains(alias), "\(alias)")
+    }
+    for (word, meant) in CommandAlias.hints {
+      #expect(names.contains(meant) && Recipes.subcommand(named: word) == nil, "\(word)")
+    }
   }
 }
 

@@ -20,12 +20,13 @@ extension RecipeStore {
 
   /// Runs the body of a verb that returns more than its change.
   func verb<R>(_ name: String, change: (R) -> RecipeChange, _ body: () throws -> R) throws -> R {
-    try step(name) {
-      guard let openStep, !openStep.isInVerb else { return try body() }
-      openStep.isInVerb = true
-      defer { openStep.isInVerb = false }
+    // What fails in a verb that another one uses fails that one too.
+    if openStep?.isInVerb == true { return try body() }
+    return try step(name) {
+      openStep!.isInVerb = true
+      defer { openStep?.isInVerb = false }
       let result = try body()
-      openStep.add(change(result))
+      openStep!.add(change(result))
       return result
     }
   }

@@ -125,28 +125,24 @@ extension RecipeStore {
     return rows
   }
 
-  /// The recipes with a title that a person may have meant: the very title, if there is one, else all that contain it.
+  /// How many recipes a list has, its limit apart.
   ///
-  /// Case and accents do not count.
-  ///
-  /// - Parameter limit: How many at most.
-  package func listRows(titledLike text: String, limit: Int) throws -> [RecipeListRow] {
+  /// - Throws: `RecipeStoreError.noSuchCollection`.
+  /// - Complexity: O(1) for the library, the favorites and one collection; for the recents O(*m*) for *m* recipes that
+  ///   were added within the same hour a month ago; for other lists as long as listing them.
+  package func count(of query: RecipeQuery = .all) throws -> Int {
     try read {
-      let key = TextFold.fold(text.onOneLine().trimmed())
-      let exact = try listRows((RecipesTable.listRowsWithTitle, [key, limit]))
-      guard exact.isEmpty, !key.isEmpty else { return exact }
-      return try listRows((RecipesTable.listRowsWithTitlePart, [key, limit]))
-    }
-  }
-
-  /// The title that a person who typed another most likely meant, `nil` if none is close.
-  ///
-  /// - Complexity: O(*n*) for *n* recipes, but only the index of the titles is read.
-  package func title(mostSimilarTo text: String) throws -> String? {
-    try read {
-      let keys = try connection.query(RecipesTable.titleKeys) { $0.text(at: 0) }
-      guard let key = mostSimilar(to: text, among: keys) else { return nil }
-      return try connection.first(RecipesTable.titleWithKey, key) { $0.text(at: 0) }
+      switch query.whole {
+      case .all: return try connection.first(CountsTables.recipes) { $0.int(at: 0) } ?? 0
+      case .favorites: return try connection.first(CountsTables.favorites) { $0.int(at: 0) } ?? 0
+      case .recents: return try connection.first(CountsTables.recipesAddedAfter, recentsStart) { $0.int(at: 0) } ?? 0
+      case let whole where whole.collections.count == 1 && whole == .collection(whole.collections[0]):
+        let id = try collectionID(of: whole.collections[0])
+        return try connection.first(CountsTables.recipesOfCollection, id) { $0.int(at: 0) } ?? 0
+      default:
+        guard let sql = try sql(for: query)?.count else { return 0 }
+        return try rows(sql) { $0.int(at: 0) }[0]
+      }
     }
   }
 
@@ -234,5 +230,14 @@ extension SearchResult {
   /// Reads a row of `RecipesTable.searchColumns`.
   fileprivate init(_ row: borrowing Statement, _ listRow: RecipeListRow, matching words: SearchWords) {
     self.init(row: listRow, line: words.bestLine(of: [row.text(at: 5), row.text(at: 6), row.text(at: 7)]))
+  }
+}
+
+extension RecipeQuery {
+  /// The query for the same recipes, all of them and in the list's own order.
+  fileprivate var whole: RecipeQuery {
+    var whole = self
+    (whole.sort, whole.isReversed, whole.limit) = (nil, false, nil)
+    return whole
   }
 }

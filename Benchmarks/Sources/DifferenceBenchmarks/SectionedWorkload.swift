@@ -49,9 +49,9 @@ extension SectionedWorkload<Int> {
     var edits = ListEdits(seed: 8)
     var sections = (0..<100).map { (section: $0, items: edits.list(1_000)) }
     let old = Snapshot(sections)
-    let (item, neighbour) = (sections[20].items[300], sections[70].items[600])
+    let (item, neighbor) = (sections[20].items[300], sections[70].items[600])
     var edited = old
-    edited.moveItem(item, beforeItem: neighbour)
+    edited.moveItem(item, beforeItem: neighbor)
     sections[20].items.remove(at: 300)
     sections[70].items.insert(item, at: 600)
     return SectionedWorkload(

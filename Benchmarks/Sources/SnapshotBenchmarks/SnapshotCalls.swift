@@ -6,7 +6,7 @@ import Diffable
 /// What a batch deletes it inserts again, so that the snapshot stays as large as it was.
 final class SnapshotCalls<Identifier: BenchmarkIdentifier>: CallSource {
   private typealias Batch = (
-    deleted: [Identifier], neighbours: [Identifier], moved: [Identifier], others: [Identifier], counted: [Identifier],
+    deleted: [Identifier], neighbors: [Identifier], moved: [Identifier], others: [Identifier], counted: [Identifier],
     placed: [Identifier], sectioned: [Identifier]
   )
 
@@ -30,8 +30,8 @@ final class SnapshotCalls<Identifier: BenchmarkIdentifier>: CallSource {
         batch.counted.reduce(0) { $0 &+ snapshot.indexOfItem($1)! }
       },
       Contender("insertItems, of one", each: batches) { [self] batch in
-        for (item, neighbour) in zip(batch.deleted, batch.neighbours) {
-          snapshot.insertItems([item], beforeItem: neighbour)
+        for (item, neighbor) in zip(batch.deleted, batch.neighbors) {
+          snapshot.insertItems([item], beforeItem: neighbor)
         }
       },
       Contender("indexPath(for:)", each: batches) { [self] batch in

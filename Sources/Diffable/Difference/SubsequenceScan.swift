@@ -1,4 +1,4 @@
-/// Recognises that one order is the other with some identifiers left out, as after a search or when one is cleared.
+/// Recognizes that one order is the other with some identifiers left out, as after a search or when one is cleared.
 ///
 /// Then there is nothing to move and nothing to hash: what was passed over is the difference.
 @usableFromInline

@@ -54,7 +54,7 @@ struct HashBucket {
     count = last
   }
 
-  /// Returns the first entry under a tag that the caller recognises by its handle.
+  /// Returns the first entry under a tag that the caller recognizes by its handle.
   @inlinable @inline(__always)
   func firstSlot(under tag: UInt32, where isMatch: (UInt32) -> Bool) -> Int? {
     var matches = matches(tag)

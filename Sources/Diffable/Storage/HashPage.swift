@@ -73,7 +73,7 @@ struct HashPageHeader {
 }
 
 extension HashPage {
-  /// Returns the first entry under a tag that the caller recognises by its handle.
+  /// Returns the first entry under a tag that the caller recognizes by its handle.
   @inlinable @inline(__always)
   func firstEntry(under tag: UInt32, where isMatch: (UInt32) -> Bool) -> (bucket: HashBucket, slot: Int)? {
     withUnsafeMutablePointers { header, lines in

@@ -25,7 +25,7 @@ struct LinearHashTable {
     return number < pages.count ? number : Int(tag & pageMask)
   }
 
-  /// Returns the first handle under a tag that the caller recognises.
+  /// Returns the first handle under a tag that the caller recognizes.
   @inlinable
   func firstHandle(under tag: UInt32, where isMatch: (UInt32) -> Bool) -> UInt32? {
     guard count > 0 else { return nil }
@@ -33,7 +33,7 @@ struct LinearHashTable {
     return entry.bucket.handle(at: entry.slot)
   }
 
-  /// Enters a handle under a tag, unless the caller recognises one that is there; returns whether it was entered.
+  /// Enters a handle under a tag, unless the caller recognizes one that is there; returns whether it was entered.
   @inlinable
   mutating func insert(_ handle: UInt32, under tag: UInt32, unless isMatch: (UInt32) -> Bool) -> Bool {
     let number = makeRoom(for: tag)
@@ -43,7 +43,7 @@ struct LinearHashTable {
     return true
   }
 
-  /// Enters a handle under each of some tags, up to one for which the caller recognises a handle that is there.
+  /// Enters a handle under each of some tags, up to one for which the caller recognizes a handle that is there.
   ///
   /// - Parameters:
   ///   - isReserved: Whether `reserve(_:)` has said that the pages are writable.
@@ -63,7 +63,7 @@ struct LinearHashTable {
     }
   }
 
-  /// Goes on until a page needs room, or the caller recognises a handle; returns whether the latter.
+  /// Goes on until a page needs room, or the caller recognizes a handle; returns whether the latter.
   @inlinable
   mutating func insertWhereThereIsRoom(
     _ handle: UInt32, under tags: UnsafeBufferPointer<UInt32>, from entered: inout Int,

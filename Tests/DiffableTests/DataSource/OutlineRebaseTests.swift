@@ -36,10 +36,10 @@ import Testing
     Row(outline: "q r s t p+(a b-(c))", shown: "p,a,b,q,r,s,t", kept: "p+(a b-(c)) q r s t"),
     Row(outline: "p+(a b-(d) c) q", shown: "p,b,c,a,q", kept: "p+(b-(d) c a) q"),
     Row(outline: "p+(a b) q+(c d)", shown: "p,b,q,c,a,d", kept: "p+(b) q+(c a d)"),
-    // Moved together: neighbours keep their shape.
+    // Moved together: neighbors keep their shape.
     Row(outline: "p+(a b) q r s t u", shown: "r,s,t,u,p,a,b,q", kept: "r s t u p+(a b) q"),
     Row(outline: "x+(p+(a) q) r s t u v", shown: "x,r,s,t,u,v,p,a,q", kept: "x+ r s t u v p+(a) q"),
-    // Moved to become neighbours, which they were not: each for itself.
+    // Moved to become neighbors, which they were not: each for itself.
     Row(outline: "r+ p+(a b) s t", shown: "p,b,s,t,r,a", kept: "p+(b) s t r+ a"),
     // Moved to the front of its siblings, as far as that is told from theirs moving back: under the same parent.
     Row(outline: "p+(a b) q", shown: "p,b,a,q", kept: "p+(b a) q"),

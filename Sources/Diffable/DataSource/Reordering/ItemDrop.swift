@@ -161,7 +161,7 @@ extension DiffableDataSourceSnapshot {
 }
 
 extension CollectionDifference where ChangeElement: Hashable {
-  /// The difference in which neighbours move from one offset to another; without the one they come, without the other
+  /// The difference in which neighbors move from one offset to another; without the one they come, without the other
   /// they leave.
   @inlinable
   static func moving(_ elements: [ChangeElement], from origin: Int?, to destination: Int?) -> Self {

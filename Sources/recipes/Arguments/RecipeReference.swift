@@ -38,36 +38,40 @@ enum RecipeReference: Equatable {
   }
 }
 
-extension RecipeStore {
+extension RecipeReference {
   /// Returns the recipes that words name, each once, in the order of the words.
   ///
   /// - Throws: `CommandError` for a number or a title that no recipe has, a title that several have, and
   ///   ranges without a recipe.
-  func ids(named words: [String]) throws -> [Recipe.ID] {
+  static func ids(named words: [String], in store: RecipeStore) throws -> [Recipe.ID] {
     var ids: [Recipe.ID] = []
     var seen = RecipeIDSet()
-    for word in words { try appendIDs(named: word, to: &ids, &seen) }
+    for word in words { try RecipeReference(word).appendIDs(named: word, in: store, to: &ids, &seen) }
     return ids
   }
 
   /// Returns the one recipe that a word names.
-  func id(named word: String) throws -> Recipe.ID {
-    let ids = try ids(named: [word])
+  static func id(named word: String, in store: RecipeStore) throws -> Recipe.ID {
+    let ids = try ids(named: [word], in: store)
     guard ids.count == 1 else { throw CommandError("\(word.quoted()) is more than one recipe; name one", .usage) }
     return ids[0]
   }
 
   /// Appends the recipes that a word names, but for those seen before: a million of them are in memory once.
-  private func appendIDs(named word: String, to ids: inout [Recipe.ID], _ seen: inout RecipeIDSet) throws {
-    switch RecipeReference(word) {
+  private func appendIDs(
+    named word: String, in store: RecipeStore, to ids: inout [Recipe.ID], _ seen: inout RecipeIDSet
+  ) throws {
+    switch self {
     case .id(let id):
-      guard try contains(id) else { throw CommandError("no recipe has the number \(word.shortened(to: 20))", .nothing) }
+      guard try store.contains(id) else {
+        throw CommandError("no recipe has the number \(word.shortened(to: 20))", .nothing)
+      }
       if seen.insert(id) { ids.append(id) }
     case .ids(let ranges):
       var hasAny = false
       for range in ranges {
         let start = ids.count
-        try forEachID(in: range) { id in
+        try Self.forEachID(in: range, of: store) { id in
           hasAny = true
           if seen.insert(id) { ids.append(id) }
         }
@@ -75,27 +79,29 @@ extension RecipeStore {
       }
       guard hasAny else { throw CommandError("no recipe has a number in \(word.shortened(to: 60))", .nothing) }
     case .title(let part):
-      let id = try id(titledLike: part)
+      let id = try Self.id(titledLike: part, in: store)
       if seen.insert(id) { ids.append(id) }
     }
   }
 
   /// Calls `body` with the recipes whose numbers are in a range, in any order; they may be far fewer than it is long.
-  private func forEachID(in range: ClosedRange<Int>, _ body: (Recipe.ID) throws -> Void) throws {
+  private static func forEachID(in range: ClosedRange<Int>, of store: RecipeStore, _ body: (Recipe.ID) throws -> Void)
+    throws
+  {
     let mostAskedFor = 1000
     // Counted this way, because a range from 0 to the largest number has one more than that.
     if range.upperBound - range.lowerBound < mostAskedFor {
-      for id in range where try contains(id) { try body(id) }
+      for id in range where try store.contains(id) { try body(id) }
     } else {
-      try forEachIdentifier(of: .all) { if range.contains($0) { try body($0) } }
+      try store.forEachIdentifier(of: .all) { if range.contains($0) { try body($0) } }
     }
   }
 
-  private func id(titledLike part: String) throws -> Recipe.ID {
-    let candidates = try listRows(titledLike: part, limit: CommandError.mostCandidates + 1)
+  private static func id(titledLike part: String, in store: RecipeStore) throws -> Recipe.ID {
+    let candidates = try store.listRows(titledLike: part, limit: CommandError.mostCandidates + 1)
     if candidates.count == 1 { return candidates[0].id }
     guard candidates.isEmpty else { throw CommandError.ambiguous(part, candidates) }
-    throw CommandError(StyledText.unknown("recipe", part, suggestion: try title(mostSimilarTo: part)), .nothing)
+    throw CommandError(StyledText.unknown("recipe", part, suggestion: try store.title(mostSimilarTo: part)), .nothing)
   }
 }
 

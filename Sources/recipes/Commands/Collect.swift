@@ -39,7 +39,7 @@ struct Collect: Command {
     try session.change(recipes: recipes) {
       try $0.collect($1, into: collection)
     } phrases: { store, change in
-      let name = try store.shownName(of: collection, change)
+      let name = try change.name(of: collection, in: store)
       return ChangePhrases(
         changed: { "\(StyledText.name($0)) is in \(name)" }, unchanged: { "already in \(name): \(StyledText.name($0))" }
       )
@@ -81,7 +81,7 @@ struct Uncollect: Command {
     try session.change(recipes: recipes) {
       try $0.uncollect($1, from: collection)
     } phrases: { store, change in
-      let name = try store.shownName(of: collection, change)
+      let name = try change.name(of: collection, in: store)
       return ChangePhrases(
         changed: { "\(StyledText.name($0)) is out of \(name)" }, unchanged: { "not in \(name): \(StyledText.name($0))" }
       )
@@ -89,9 +89,9 @@ struct Uncollect: Command {
   }
 }
 
-extension RecipeStore {
-  /// The name that a collection is shown by, however it was typed.
-  fileprivate func shownName(of collection: String, _ change: RecipeChange) throws -> String {
-    try change.collections.first ?? self.collection(named: collection).name
+extension RecipeChange {
+  /// The name of the collection that was changed, or was to be: as it is shown, not as it was typed.
+  fileprivate func name(of collection: String, in store: RecipeStore) throws -> String {
+    try collections.first ?? store.collection(named: collection).name
   }
 }

@@ -35,7 +35,7 @@ struct Delete: Command {
   private func find(_ report: inout RecipeReport, _ names: BufferedOutput, in session: Session) throws -> [Recipe.ID] {
     let store = try session.library.open()
     return try store.read {
-      let ids = try store.ids(named: recipes)
+      let ids = try RecipeReference.ids(named: recipes, in: store)
       try report.add(ids, of: store) { "Deleted \(StyledText.name($0))" }
       if session.canAsk, !session.settings.isAgreed {
         try store.forEachListRow(with: ids) {

@@ -46,7 +46,7 @@ struct Edit: Command {
   }
 
   private func found(in store: RecipeStore) throws -> Recipe {
-    try store.recipe(with: store.id(named: recipe))!
+    try store.recipe(with: RecipeReference.id(named: recipe, in: store))!
   }
 
   /// The database is closed again before the editor opens; a recipe that is changed meanwhile is not written over.

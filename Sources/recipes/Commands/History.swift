@@ -32,7 +32,7 @@ struct History: Command {
   func run(in session: Session) throws {
     let store = try session.library.open()
     if let recipe {
-      let entries = try store.history(of: store.idOnceGiven(named: recipe)).prefix(limit ?? .max)
+      let entries = try store.history(of: id(of: recipe, in: store)).prefix(limit ?? .max)
       if entries.isEmpty { throw CommandError("no change of this recipe is kept", .nothing) }
       try session.printer.print(Array(entries))
     } else {
@@ -43,12 +43,10 @@ struct History: Command {
       try session.printer.print(Array(steps))
     }
   }
-}
 
-extension RecipeStore {
-  /// Returns the recipe that a word names; a number may be that of a recipe which is gone.
-  fileprivate func idOnceGiven(named word: String) throws -> Recipe.ID {
+  /// The recipe that a word names; a number may be that of a deleted recipe.
+  private func id(of word: String, in store: RecipeStore) throws -> Recipe.ID {
     if case .id(let id) = RecipeReference(word) { return id }
-    return try id(named: word)
+    return try RecipeReference.id(named: word, in: store)
   }
 }

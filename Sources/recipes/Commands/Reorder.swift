@@ -87,8 +87,8 @@ extension Reorder {
     let list = try list(in: session)
     var report = RecipeReport(on: session.printer)
     let hasMoved = try session.library.change { store in
-      let ids = try store.ids(named: recipes)
-      let place = try destination.resolved { try store.id(named: $0) }!
+      let ids = try RecipeReference.ids(named: recipes, in: store)
+      let place = try destination.resolved { try RecipeReference.id(named: $0, in: store) }!
       if try store.move(ids, to: place, in: list).isEmpty { return false }
       let neighbor = try place.neighbor.flatMap { try store.listRow(with: $0) }
       var offset = 0

@@ -27,7 +27,7 @@ extension Session {
   /// Prints the recipes that words name, whole.
   func show(_ words: [String]) throws {
     let store = try library.open()
-    let shown = try store.read { try store.recipes(with: store.ids(named: words)) }
+    let shown = try store.read { try store.recipes(with: RecipeReference.ids(named: words, in: store)) }
     if printer.isJSON { return try printer.printJSON(shown) }
     for (index, recipe) in shown.enumerated() {
       if index > 0 { try print("") }

@@ -30,7 +30,8 @@ struct Sidebar: Command {
   func run(in session: Session) throws {
     let store = expand.isEmpty && collapse.isEmpty ? try session.library.open() : try session.library.open(.staying)
     let (expanding, collapsing) = (
-      try expand.map { try store.sidebarItem(named: $0) }, try collapse.map { try store.sidebarItem(named: $0) }
+      try expand.map { try SidebarItem(named: $0, in: store) },
+      try collapse.map { try SidebarItem(named: $0, in: store) }
     )
     if collapsing.contains(.header(.library)) { throw CommandError("the library stays expanded", .usage) }
     let sidebar = SidebarViewModel(of: store)

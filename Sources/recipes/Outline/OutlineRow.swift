@@ -95,14 +95,12 @@ extension OutlineRow: Printable {
   }
 }
 
-extension RecipeStore {
-  /// Returns the item of the sidebar that a person means by a name: a header or a collection.
+extension SidebarItem {
+  /// The item of the sidebar that a name stands for: a header or a collection.
   ///
   /// - Throws: `RecipeStoreError.noSuchCollection`, with the name that is most like it.
-  func sidebarItem(named name: String) throws -> SidebarItem {
-    for section in SidebarSection.allCases where CollectionName.key(section.title) == CollectionName.key(name) {
-      return .header(section)
-    }
-    return .collection(try collection(named: name).id)
+  init(named name: String, in store: RecipeStore) throws {
+    let header = SidebarSection.allCases.first { CollectionName.key($0.title) == CollectionName.key(name) }
+    self = try header.map { .header($0) } ?? .collection(store.collection(named: name).id)
   }
 }

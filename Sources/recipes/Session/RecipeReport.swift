@@ -64,7 +64,7 @@ extension Session {
     var report = RecipeReport(on: printer)
     let messages = BufferedOutput(in: world.environment)
     try library.change { store in
-      let ids = try store.ids(named: words)
+      let ids = try RecipeReference.ids(named: words, in: store)
       let change = try verb(store, ids)
       let phrases = try phrases(store, change)
       try report.add(change.updated, of: store, phrases.changed)

@@ -169,7 +169,7 @@ extension Shell {
   /// Selects a recipe and prints it, as the detail of the list.
   private func select(_ word: String) throws {
     guard !word.isEmpty else { throw CommandError("say which recipe to select", .usage) }
-    let id = try store.id(named: word)
+    let id = try RecipeReference.id(named: word, in: store)
     list.select(id)
     try detail.show(id)
     guard let recipe = detail.recipe else { return }
@@ -193,7 +193,7 @@ extension Shell {
 
   private func sidebar(_ words: [String], _ change: (SidebarItem) throws -> Bool) throws {
     guard words.count > 1 else { throw CommandError("say what to \(words[0]): Collections, or one of them", .usage) }
-    let item = try store.sidebarItem(named: words.dropFirst().joined(separator: " "))
+    let item = try SidebarItem(named: words.dropFirst().joined(separator: " "), in: store)
     if item == .header(.library), words[0] == "collapse" { throw CommandError("the library stays expanded", .usage) }
     guard try change(item) else { return }
     session.warnOfForgetting(sidebar)

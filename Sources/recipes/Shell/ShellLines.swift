@@ -1,12 +1,12 @@
 import CEdit
 import Glibc
 
-/// Where a shell's lines come from: a person at a prompt, or a script.
+/// Where a shell's lines come from: a prompt, or a script.
 struct LineReader {
   /// Returns the next line without its end, nil at the end.
   let next: () throws -> String?
 
-  /// Whether a person types the lines, so that a mistake ends nothing.
+  /// Whether the lines are typed at a prompt, so that a mistake ends nothing.
   let isInteractive: Bool
 
   /// Lines typed at a prompt, with editing and recall by libedit.

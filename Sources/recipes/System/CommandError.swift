@@ -1,4 +1,4 @@
-/// Why a command ends without having changed anything: one line for a person, a number for a script.
+/// Why a command ends without having changed anything: a line to read, a number for scripts.
 struct CommandError: Error, Equatable {
   /// Lowercase, without a full stop.
   var message: StyledText
@@ -13,15 +13,15 @@ struct CommandError: Error, Equatable {
     self.details = details
   }
 
-  /// A person's decision, which is no mistake: said as a sentence of its own.
+  /// The user's decision, which is not a mistake: a sentence of its own.
   static func cancelled(_ sentence: StyledText) -> CommandError {
-    var failure = CommandError(sentence, .nothing)
-    failure.isCancellation = true
-    return failure
+    var error = CommandError(sentence, .nothing)
+    error.isCancellation = true
+    return error
   }
 }
 
-/// What the process tells its caller, by the names of sysexits.
+/// What the process reports to its caller, by the names of sysexits.
 ///
 /// Anything but `done` means that nothing was changed, with seven exceptions that are said in
 /// words: a report that could not be written after the change was saved, a disk that did not

@@ -1,9 +1,9 @@
 import RecipeModel
 
-/// One printed line: our own words, and other people's text made safe.
+/// Text that is printed, with a style for each part: our own words, and other people's text made safe.
 ///
-/// Written as a string with interpolations. What stands in the literal is ours and goes out as it
-/// is; every interpolated string passes through `SafeText`. So a line cannot carry what a
+/// Written as a string with interpolations. The literal is ours and goes out as it
+/// is; every interpolated string passes through `SafeText`. So it cannot carry what a
 /// terminal would obey, whatever a title holds.
 struct StyledText: Hashable, Sendable, ExpressibleByStringInterpolation {
   struct Span: Hashable, Sendable {

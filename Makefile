@@ -40,7 +40,7 @@ test: prepare
 
 # Some mistakes show only in optimized builds. The command line and the faults are left out: they take long, and the
 # release executable is tried by `make faults`.
-OPTIMIZED = Diffable|SQLite|RecipeModel|RecipeFormats|RecipeStore|RecipeViewModels
+OPTIMIZED = Files|Diffable|SQLite|RecipeModel|RecipeKitchen|RecipeFormats|RecipeStore|RecipeViewModels
 
 test-optimized: prepare
 	swift test -c release -Xswiftc -enable-testing --disable-xctest --filter '^($(OPTIMIZED))Tests\.'

@@ -1,6 +1,6 @@
 #pragma once
 
-// The session extension's declarations appear in sqlite3.h only behind these (sqlite.org/sessionintro.html).
+// The session extension's declarations appear in sqlite3.h only with these (sqlite.org/sessionintro.html).
 #define SQLITE_ENABLE_SESSION 1
 #define SQLITE_ENABLE_PREUPDATE_HOOK 1
 #include <malloc.h>
@@ -17,7 +17,7 @@ static inline int csqlite_error_offset(sqlite3 *connection) {
 }
 
 /// Turns the counting of memory off, which takes a lock at every allocation (sqlite.org/compile.html, section 2,
-/// SQLITE_DEFAULT_MEMSTATUS). SQLite lets nobody change it once it is in use; then nothing happens.
+/// SQLITE_DEFAULT_MEMSTATUS). Once SQLite is in use this has no effect.
 static inline void csqlite_stop_counting_memory(void) {
   sqlite3_config(SQLITE_CONFIG_MEMSTATUS, 0);
 }

@@ -31,7 +31,7 @@ extension RecipeError: CustomStringConvertible {
     case .emptyCollectionName:
       "a collection needs a name"
     case .reservedCollectionName(let name):
-      "\(name.quoted()) is a reserved name; choose another for the collection"
+      "\(name.quoted()) is a reserved name; choose another"
     }
   }
 }

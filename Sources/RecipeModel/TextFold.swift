@@ -1,4 +1,4 @@
-// The standard library normalises for its own comparisons but offers the result only under this SPI; the public way,
+// The standard library normalizes for its own comparisons but offers the result only under this SPI; the public way,
 // `precomposedStringWithCanonicalMapping`, needs ICU and 30 MB of it.
 @_spi(_Unicode) import Swift
 

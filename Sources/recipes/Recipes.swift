@@ -10,7 +10,7 @@ struct Recipes: Command {
     abstract: "A recipe box for the command line.",
     usage: "recipes [options] [COMMAND]",
     discussion: """
-      Keeps your recipes in one SQLite file. Alone, it prints as much of them as fits the screen.
+      Your recipes are in one SQLite file. Without a command, prints an overview of the library.
 
       Examples:
         recipes add "Tomato soup" --cook 25m --ingredient "1 kg tomatoes"
@@ -30,7 +30,7 @@ struct Recipes: Command {
       Completions.self,
     ])
 
-  @OptionGroup(title: "Everywhere") var global: GlobalOptions
+  @OptionGroup(title: "Global options") var global: GlobalOptions
 
   func run(in session: Session) throws {
     try session.printHome()

@@ -32,7 +32,7 @@ import Testing
   static let root = URL(filePath: #filePath).appending(path: "../../..").standardizedFileURL
 
   @Test(arguments: ladder)
-  func `a target imports only what stands below it`(target: String, folder: String, allowed: Set<String>) throws {
+  func `a target imports only targets below it`(target: String, folder: String, allowed: Set<String>) throws {
     let files = try swiftFiles(in: folder)
     try #require(!files.isEmpty)
     for file in files {
@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test func `every folder of Sources stands on the ladder`() throws {
+  @Test func `every folder of Sources is on the ladder`() throws {
     let folders = try FileManager.default.contentsOfDirectory(atPath: Self.root.appending(path: "Sources").path)
     let known = Set(
       Self.ladder.map(\.folder) + ["Sources/CArguments", "Sources/CSQLite", "Sources/CEdit", "Sources/CZlib"])

@@ -29,7 +29,7 @@ import Testing
   static let root = URL(filePath: #filePath).appending(path: "../../..").standardizedFileURL
   static let goldens = root.appending(path: "Tests/ExamplesTests/Golden")
 
-  /// Runs an executable that was built beside the tests; returns what it prints.
+  /// Runs an executable that was built with the tests; returns what it prints.
   private static func output(of name: String) throws -> String {
     let tests = URL(filePath: ProcessInfo.processInfo.arguments[0])
     let process = Process()

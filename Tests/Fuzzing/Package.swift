@@ -15,7 +15,8 @@ let package = Package(
     .target(name: "RecipeStore", dependencies: ["RecipeModel"]),
     .target(name: "recipes", dependencies: ["RecipeStore", "RecipeModel"]),
     .executableTarget(
-      name: "Fuzz", dependencies: ["CFuzzer", "RecipeModel", "RecipeKitchen", "RecipeFormats", "RecipeStore", "recipes"],
+      name: "Fuzz",
+      dependencies: ["CFuzzer", "RecipeModel", "RecipeKitchen", "RecipeFormats", "RecipeStore", "recipes"],
       linkerSettings: [.unsafeFlags(["-sanitize=fuzzer", "-use-ld=lld"])]),
   ],
   swiftLanguageModes: [.v6]

@@ -47,7 +47,7 @@ import Testing
     #expect(try AddedOn("2021-07-01T12:00:00.50+02").text == "2021-07-01T12:00:00.50+02")
   }
 
-  @Test func `midnight that clocks skip is a moment beside the gap`() throws {
+  @Test func `midnight that clocks skip is the moment after the gap`() throws {
     // Clocks go from 24:00 to 01:00 at 1,000,000,800 seconds, which is no real zone.
     let zone = LocalTimeZone { $0 < 1_000_080_000 ? 0 : 3600 }
     let midnight = try AddedOn("2001-09-10").secondsSince1970(in: zone)

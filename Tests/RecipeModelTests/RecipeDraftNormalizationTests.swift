@@ -104,7 +104,7 @@ import Testing
       "the cooking time is 9000000000 seconds long; at most 3153600000 fit"
     ),
     (.emptyCollectionName, "a collection needs a name"),
-    (.reservedCollectionName("All"), "\"All\" is a reserved name; choose another for the collection"),
+    (.reservedCollectionName("All"), "\"All\" is a reserved name; choose another"),
   ])
   func `a violation is one lowercase line`(violation: RecipeError, line: String) {
     #expect(violation.description == line)

@@ -13,7 +13,7 @@ import Testing
     #expect(Recipe(id: 1, uuid: UUID(), draft).subtitle == subtitle)
   }
 
-  @Test func `a recipe's draft says what the recipe says`() throws {
+  @Test func `a recipe's draft has the recipe's fields`() throws {
     let draft = try RecipeDraft(
       uuid: UUID(), title: "t", prepTime: 1, cookTime: 2, servings: "3", ingredients: "i", directions: "d", notes: "n",
       source: "s", isFavorite: true, addedOn: AddedOn("2021-03-11"), collections: ["c"], imageNames: ["j"])

@@ -16,7 +16,7 @@ import Testing
     try store.add(RecipeDraft(title: "A", collections: ["C"]))
   }
 
-  @Test func `every change is told once, and nothing else is`() throws {
+  @Test func `every change is announced once, and nothing else`() throws {
     var changes: [RecipeChange] = []
     store.onChange = { changes.append($0) }
     try store.setFavorite([1], true)

@@ -9,18 +9,18 @@ import Testing
     (RecipeStoreError.noSuchRecipe(12), "no recipe has the number 12"),
     (.noSuchCollection("Sopus", suggestion: "Soups"), #"no collection is called "Sopus"; did you mean "Soups"?"#),
     (.noSuchCollection("X", suggestion: nil), #"no collection is called "X""#),
-    (.collectionExists("Soups"), #"there is a collection called "Soups" already"#),
+    (.collectionExists("Soups"), #"a collection is called "Soups" already"#),
     (.invalid(.emptyTitle), "the title is empty"),
     (
       .listHasNoManualOrder("the list of recents"),
-      "the list of recents cannot be reordered: only lists in the order made by hand can"
+      "the list of recents cannot be reordered; only lists in manual order can"
     ),
     (.notInList(3, .library), "recipe 3 is not in the library"),
     (.notInList(3, .favorites), "recipe 3 is not in the favorites"),
     (.notInList(3, .collection("Soups")), #"recipe 3 is not in "Soups""#),
     (.destinationMoves("recipe 3"), "recipe 3 cannot be moved next to itself"),
     (.noSuchPlace(9, count: 4), "there is no place 9 in a list of 4"),
-    (.changedMeanwhile(3), "recipe 3 was changed meanwhile"),
+    (.changedMeanwhile(3), "recipe 3 was changed by another program"),
     (.noSuchFile("/a b"), #"no such file: "/a b""#),
     (.isFolder("/a"), #""/a" is a folder"#),
     (.missingFolder("/a"), #"the folder "/a" does not exist"#),
@@ -29,8 +29,8 @@ import Testing
     (.notOurDatabase("/a"), #""/a" is not a database of recipes"#),
     (.damaged("/a"), #""/a" is damaged"#),
     (.newer("/a", found: 9, known: 7), #""/a" was written by a newer recipes (schema 9, this one knows 7)"#),
-    (.editedMigration("v001"), "the database was made with another text of the migration v001"),
-    (.busy, "another program is using the database; try again"),
+    (.editedMigration("v001"), "migration v001 differs from the one that this database was created with"),
+    (.busy, "the database is in use by another program; try again"),
     (.diskFull, "the disk is full"),
     (.inputOutput("/a"), #"cannot read or write "/a": input/output error"#),
     (
@@ -65,7 +65,8 @@ import Testing
     (.inputOutputDeleteMissing, .notConfirmed("/a")), (.inputOutputDelete, .notKnown("/a")),
     (.inputOutputSync, .inputOutput("/a")),
   ])
-  func `an error at the end of a change says what became of the change`(code: ResultCode, error: RecipeStoreError) {
+  func `an error at the end of a change reports whether the change was made`(code: ResultCode, error: RecipeStoreError)
+  {
     let reported = SQLiteError(code: code, message: "", sql: "COMMIT")
     #expect(RecipeStoreError(reported, at: .file("/a", isDefault: false)) == error)
   }

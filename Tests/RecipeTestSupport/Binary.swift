@@ -14,7 +14,7 @@ package struct Binary {
     self.path = path
   }
 
-  /// The executable beside that of the tests, or the one that `FAULT_EXECUTABLE` names.
+  /// The executable next to that of the tests, or the one that `FAULT_EXECUTABLE` names.
   package static let path =
     ProcessInfo.processInfo.environment["FAULT_EXECUTABLE"]
     ?? URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().appending(path: "recipes").path

@@ -27,7 +27,7 @@ package final class TemporaryFolder {
     try contents.write(to: url.appending(path: name))
   }
 
-  /// The names of the files, sorted, so that a test sees journals that were left behind.
+  /// The names of the files, sorted, so that a test sees journals that were left.
   package var names: [String] {
     get throws { try FileManager.default.contentsOfDirectory(atPath: url.path).sorted() }
   }

@@ -5,7 +5,7 @@ import RecipeViewModels
 import Testing
 
 @Suite struct HomeViewModelTests {
-  @Test func `a recipe that stands in three places is reconfigured in each`() throws {
+  @Test func `a recipe in three places is reconfigured in each`() throws {
     let store = try RecipeStore.inMemory([
       RecipeDraft(title: "Soup", collections: ["Dinner"]), RecipeDraft(title: "Pie", addedOn: AddedOn("1832-05-01")),
     ])

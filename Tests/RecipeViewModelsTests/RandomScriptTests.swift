@@ -38,7 +38,7 @@ import Testing
     var script = RandomScript(seed: seed, store: store, sidebar: sidebar)
     for step in 1...1000 {
       let command = try script.runNextCommand()
-      // How things look is no change that anybody is told of.
+      // What is expanded is not reported as a change.
       if command == .toggleCollection { try home.refresh() }
       for (list, printed) in lists {
         let fresh = try store.listRows(of: list.query)

@@ -19,7 +19,7 @@ import Testing
     let store = try RecipeStore.inMemory((1...100).map { RecipeDraft(title: "Recipe \($0)") })
     let list = RecipeListViewModel(of: store)
     try list.show(.all)
-    // Nobody tells the list, so what it shows of these it must have fetched after they changed.
+    // The list is not notified, so it must have fetched these after they changed.
     for id in 1...20 { try store.update(id, from: nil, to: RecipeDraft(title: "Changed \(id)")) }
     #expect(list.identifiers == Array(1...100))
     #expect(try list.cells(at: 0..<20).map(\.title) == (1...20).map { "Changed \($0)" })
@@ -144,7 +144,7 @@ import Testing
     #expect(try dragged.identifiers(of: .all) == commanded.identifiers(of: .all))
   }
 
-  @Test func `a recipe moved among the favorites stands next to the neighbor named in the library`() throws {
+  @Test func `a recipe moved among the favorites is next to its neighbor in the library`() throws {
     let store = try RecipeStore.inMemory(titles: "Soup", "Bread", "Pie", "Jam", "Tea")
     try store.setFavorite([1, 3, 5], true)
     let list = try makeList(of: .favorites, in: store)

@@ -84,7 +84,7 @@ import Testing
     sidebar.collapse(dinner)
   }
 
-  @Test func `a recipe dragged to another collection's recipes leaves the first and stands where it was dropped`()
+  @Test func `a recipe dragged to another collection's recipes leaves the first and is where it was dropped`()
     throws
   {
     let store = try makeStore()

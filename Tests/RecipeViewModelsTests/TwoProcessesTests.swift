@@ -54,7 +54,7 @@ import Testing
       let active = Int.random(in: 0...1, using: &generator)
       let command = try scripts[active].runNextCommand()
       for program in programs {
-        // How things look is kept for the next program, and no change that others are told of.
+        // What is expanded is kept for the next program, and not reported as a change.
         if command == .toggleCollection { try program.sidebar.refresh() }
         try program.followers.catchUp()
         try program.checkIsUpToDate("\(command) by \(active), step \(step), seed \(seed)")

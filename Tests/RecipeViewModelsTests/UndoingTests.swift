@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  @Test func `a step that is rolled back after a list has shown it is taken back there as well`() throws {
+  @Test func `a step that is rolled back after a list has shown it disappears there as well`() throws {
     struct Stop: Error {}
     let store = try RecipeStore.inMemory(titles: "A", "B", "C")
     let followers = try StoreFollowers(of: store)

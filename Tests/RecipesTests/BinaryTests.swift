@@ -16,7 +16,9 @@ import Testing
     let result = try binary.run(["favorite", "1", "2"])
     #expect(
       result
-        == .init(output: "2\t♥\tOnion tart\t5100\tone tart\tBaking\n", messages: "already a favorite: 1  Tomato soup\n")
+        == .init(
+          output: "2\t♥\tOnion tart\t5100\tone tart\tBaking\n",
+          messages: "nothing to change: 1  Tomato soup is a favorite\n")
     )
   }
 
@@ -32,7 +34,7 @@ import Testing
     #expect(try binary.run(words) == .init(messages: message, code: code))
   }
 
-  @Test func `a watched list tells what another process changes, and ends when nobody reads on`() throws {
+  @Test func `a watched list prints what another process changes, and ends when its output is closed`() throws {
     let pipe = Pipe()
     let watching = binary.process(["list", "--collection", "Soups", "--watch"])
     watching.standardOutput = pipe.fileHandleForWriting
@@ -57,11 +59,11 @@ import Testing
     #expect(try binary.run(["list"], output: pipe.fileHandleForWriting) == .init(code: 141))
   }
 
-  @Test func `a change whose report nobody reads is saved, and says so`() throws {
+  @Test func `a change whose report cannot be printed is saved, and says so`() throws {
     let pipe = Pipe()
     try pipe.fileHandleForReading.close()
     let result = try binary.run(["add", "Bread"], output: pipe.fileHandleForWriting)
-    #expect(result == .init(messages: "recipes: saved, but not printed: broken pipe\n", code: 141))
+    #expect(result == .init(messages: "recipes: saved, but could not be printed: broken pipe\n", code: 141))
     #expect(try binary.run(["list", "--sort", "added", "--limit", "1"]).output == "7\t\tBread\t0\t\t\n")
   }
 
@@ -69,12 +71,12 @@ import Testing
   func `a full device is an error`(words: [String]) throws {
     let result = try binary.run(words, output: FileHandle(forWritingTo: URL(filePath: "/dev/full")))
     #expect(
-      result == .init(messages: "recipes: the output could not be written: no space left on device\n", code: 74))
+      result == .init(messages: "recipes: cannot write the output: no space left on device\n", code: 74))
   }
 
   @Test func `an export to a full device is an error and leaves the device what it is`() throws {
     let result = try binary.run(["export", "--output", "/dev/full"])
-    #expect(result == .init(messages: "recipes: /dev/full could not be written: no space left on device\n", code: 74))
+    #expect(result == .init(messages: "recipes: cannot write /dev/full: no space left on device\n", code: 74))
     #expect(
       try FileManager.default.attributesOfItem(atPath: "/dev/full")[.type] as? FileAttributeType
         == .typeCharacterSpecial)
@@ -84,7 +86,7 @@ import Testing
     let file = try box.write("what was there", to: "out.json")
     let limited = Binary(box: box, launcher: ["prlimit", "--fsize=512"])
     let result = try limited.run(["export", "--output", file, "--force"])
-    #expect(result == .init(messages: "recipes: BOX/out.json could not be written: file too large\n", code: 74))
+    #expect(result == .init(messages: "recipes: cannot write BOX/out.json: file too large\n", code: 74))
     #expect(try String(contentsOfFile: file, encoding: .utf8) == "what was there")
     #expect(
       try FileManager.default.contentsOfDirectory(atPath: box.folder.path).filter { $0.contains("partial") } == [])
@@ -92,7 +94,7 @@ import Testing
 
   @Test func `without a home the default file has no place`() throws {
     for name in ["HOME", "RECIPES_DATABASE"] { box.environment[name] = nil }
-    let advice = "recipes: HOME is not set; say where the recipes are with --database or RECIPES_DATABASE\n"
+    let advice = "recipes: HOME is not set; use --database or RECIPES_DATABASE to say where the library is\n"
     #expect(try binary.run(["list"]) == .init(messages: advice, code: 73))
   }
 
@@ -119,7 +121,7 @@ import Testing
   }
 
   @Test(arguments: [SIGINT, SIGTERM])
-  func `a signal while a change waits for its turn takes the change back`(signal: Int32) throws {
+  func `a signal while a change waits for its turn cancels the change`(signal: Int32) throws {
     let before = box.databaseBytes
     let other = try Connection(.file(box.database.path))
     let process = binary.process([
@@ -137,7 +139,7 @@ import Testing
     }
     #expect(Binary.code(of: process) == 128 + signal)
     let rest = try messages.fileHandleForReading.readToEnd() ?? Data()
-    #expect(String(decoding: rest, as: UTF8.self) == "recipes: interrupted, nothing was changed\n")
+    #expect(String(decoding: rest, as: UTF8.self) == "recipes: interrupted; nothing was changed\n")
     #expect(box.databaseBytes == before)
   }
 
@@ -157,41 +159,42 @@ import Testing
     #expect(box.databaseBytes == before)
   }
 
-  @Test(.enabled(if: Binary.canBeNobody, "needs root, setpriv, and an executable that others may run"))
-  func `a database in a folder that may only be read can be read, and is not changed`() throws {
-    let nobody = try Binary.nobody(in: box)
+  @Test(.enabled(if: Binary.canBeUnprivileged, "needs root, setpriv, and an executable that others may run"))
+  func `a database in a read-only folder can be read, and is not changed`() throws {
+    let unprivileged = try Binary.unprivileged(in: box)
     try FileManager.default.setAttributes([.posixPermissions: 0o666], ofItemAtPath: box.database.path)
     let before = box.databaseBytes
     let names = try FileManager.default.contentsOfDirectory(atPath: box.folder.path).sorted()
     for words in [
       ["list"], ["show", "1"], ["search", "onion"], ["collections"], ["sidebar"], ["history"], ["export"],
     ] {
-      #expect(try nobody.run(words).code == 0, "\(words)")
+      #expect(try unprivileged.run(words).code == 0, "\(words)")
     }
     for words in [
       ["favorite", "2"], ["add", "Bread"], ["delete", "1", "--yes"], ["reorder", "1", "--to", "bottom"], ["undo"],
       ["import", try box.write(SmallLibrary.json, to: "more.json"), "--on-duplicate", "keep"],
     ] {
       let refusal = Binary.Result(messages: "recipes: no permission to use \"BOX/recipes.sqlite\"\n", code: 77)
-      #expect(try nobody.run(words) == refusal, "\(words)")
+      #expect(try unprivileged.run(words) == refusal, "\(words)")
     }
     #expect(box.databaseBytes == before)
     #expect(
       try FileManager.default.contentsOfDirectory(atPath: box.folder.path).sorted() == (names + ["more.json"]).sorted())
   }
 
-  @Test(.enabled(if: Binary.canBeNobody, "needs root, setpriv, and an executable that others may run"))
-  func `a database that may only be read can be read, and is not changed`() throws {
-    let nobody = try Binary.nobody(in: box)
+  @Test(.enabled(if: Binary.canBeUnprivileged, "needs root, setpriv, and an executable that others may run"))
+  func `a read-only database can be read, and is not changed`() throws {
+    let unprivileged = try Binary.unprivileged(in: box)
     try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: box.database.path)
     let before = box.databaseBytes
-    #expect(try nobody.run(["list", "--limit", "1"]).output == "1\t♥\tTomato soup\t2100\t4\tSoups, Quick\n")
+    #expect(try unprivileged.run(["list", "--limit", "1"]).output == "1\t♥\tTomato soup\t2100\t4\tSoups, Quick\n")
     #expect(
-      try nobody.run(["favorite", "2"])
+      try unprivileged.run(["favorite", "2"])
         == .init(messages: "recipes: no permission to use \"BOX/recipes.sqlite\"\n", code: 77))
     #expect(box.databaseBytes == before)
     try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: box.database.path)
     #expect(
-      try nobody.run(["list"]) == .init(messages: "recipes: no permission to use \"BOX/recipes.sqlite\"\n", code: 77))
+      try unprivileged.run(["list"])
+        == .init(messages: "recipes: no permission to use \"BOX/recipes.sqlite\"\n", code: 77))
   }
 }

@@ -23,7 +23,7 @@ import Testing
     try String(contentsOf: root.appending(path: path), encoding: .utf8)
   }
 
-  @Test func `every command says what it does and how it is used`() {
+  @Test func `every command has an abstract and a usage line`() {
     #expect(Self.commands.count > 15)
     for (path, command) in Self.commands {
       #expect(command.configuration.abstract.hasSuffix("."), "\(path)")
@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  @Test func `every command stands in the README and in the manual`() throws {
+  @Test func `every command is in the README and in the manual`() throws {
     let readme = try Self.text("README.md")
     let manual = try Self.text("Documentation/recipes.1")
     for (path, _) in Self.commands {
@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  @Test func `every option stands in the manual, and the global options are those of the parser`() throws {
+  @Test func `every option is in the manual, and the global options are those of the parser`() throws {
     let manual = try Self.text("Documentation/recipes.1")
     for (path, command) in Self.commands + [("", Recipes.self)] {
       for name in CommandDescription(of: command).optionNames where name.hasPrefix("--") {
@@ -76,7 +76,7 @@ import Testing
     }
   }
 
-  @Test func `every test that stands beside a fault exists`() throws {
+  @Test func `every test that is named for a fault exists`() throws {
     let folder = Self.root.appending(path: "Tests")
     let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter {
       $0.hasSuffix(".swift") && !$0.contains(".build/")

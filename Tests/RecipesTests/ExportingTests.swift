@@ -32,13 +32,13 @@ import Testing
   ]
 
   @Test(arguments: readable)
-  func `what is exported comes in again as it was, through files and folders`(format: OutputFormat) throws {
+  func `an export is imported unchanged, through files and folders`(format: OutputFormat) throws {
     let output = path(format.holdsManyRecipes ? "out\(format.fileExtension)" : "out")
     #expect(
       box.run(["export", "--format", format.name, "--output", output])
         == .init(
           messages: "Exported 6 recipes to \(box.box.masked(output))\n"
-            + (format.holdsManyRecipes ? "" : "files in a folder have no order; json keeps that of the list\n")))
+            + (format.holdsManyRecipes ? "" : "files in a folder have no order; json keeps the order of the list\n")))
     let other = try TestBox()
     #expect(other.run(["import", output]).status == .done)
     #expect(try Self.recipes(of: other) == Self.recipes(of: box))
@@ -54,7 +54,7 @@ import Testing
     #expect(other.run(["import", path("out")]).output.hasSuffix("8 files: 0 added, 0 updated, 8 skipped\n"))
   }
 
-  @Test func `files in a folder are named by titles, whatever they hold`() throws {
+  @Test func `files in a folder are named by titles`() throws {
     for title in ["../../etc/passwd", "Tomato soup", "tomato SOUP", "-rf", "?*", "a/b\\c:d*e?f"] {
       box.run(["add", "--", title])
     }
@@ -71,7 +71,7 @@ import Testing
     throws
   {
     let file = try box.write("mine", to: "recipes.json")
-    let refusal = "recipes: \"BOX/recipes.json\" is there already; give --force to replace it\n"
+    let refusal = "recipes: \"BOX/recipes.json\" exists; use --force to replace it\n"
     #expect(box.run(["export", "--output", file]) == .init(messages: refusal, status: .cannotCreate))
     #expect(try String(contentsOfFile: file, encoding: .utf8) == "mine")
     #expect(box.run(["export", "--output", file, "--force"]).status == .done)
@@ -102,7 +102,8 @@ import Testing
       box.run(["import", file])
         == .init(
           output: "BOX/dumplings.melarecipe (archive): 1 added, 0 updated, 0 skipped\n",
-          messages: "BOX/dumplings.melarecipe (archive): a picture was left out: it is no JPEG, PNG or WebP\n"))
+          messages:
+            "BOX/dumplings.melarecipe (archive): a picture was left out: it is not a JPEG, PNG, or WebP picture\n"))
     #expect(try names(in: "recipes-pictures") == [SamplePicture.name])
     #expect(box.run(["show", "7"]).output.contains("\nPicture BOX/recipes-pictures/\(SamplePicture.name)\n"))
 
@@ -118,8 +119,8 @@ import Testing
     #expect(try Self.recipes(of: other) == Self.recipes(of: box))
   }
 
-  @Test func `pictures that are not in what is written are told`() throws {
+  @Test func `pictures that are missing from an export are reported`() throws {
     box.run(["import", "-"], input: #"{"title": "Dumplings", "imageNames": ["\#(SamplePicture.name)", "mine"]}"#)
-    #expect(box.run(["export"]).messages == "warning: 1 picture is not in what was written\n")
+    #expect(box.run(["export"]).messages == "warning: 1 picture is missing from the export\n")
   }
 }

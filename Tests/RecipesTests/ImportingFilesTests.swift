@@ -22,7 +22,7 @@ import Testing
 
   private func path(_ name: String) -> String { box.folder.appending(path: name).path }
 
-  @Test func `of several files all go in or none, and all mistakes are named`() throws {
+  @Test func `several files are imported or none, and all mistakes are listed`() throws {
     try write([
       "good.json": #"[{"title": "Bread"}]"#, "bad.json": #"[{"title": "Rolls"}, {"title": ""}]"#, "worse.json": "{\"",
     ])
@@ -34,7 +34,7 @@ import Testing
             messages: """
               recipes: BOX/bad.json: recipe 2: the title is empty; nothing was imported
               recipes: BOX/worse.json: malformed JSON at line 1, column 3: expected a closing quote, found the end
-              recipes: 2 of 3 files have mistakes; nothing was imported (--skip-invalid leaves them out)
+              recipes: 2 of 3 files have mistakes; nothing was imported (use --skip-invalid to leave them out)
 
               """, status: .badInput))
       #expect(box.databaseBytes == nil)
@@ -67,7 +67,7 @@ import Testing
     #expect(box.run(["list"]).output.isEmpty)
   }
 
-  @Test func `of a folder everything comes in by name, hidden files stay out, and what is no recipe is named once`()
+  @Test func `a folder is imported by name, without hidden files, and other files are listed once`()
     throws
   {
     try write([
@@ -85,7 +85,7 @@ import Testing
             BOX/box/b/2.json (json): 1 added, 0 updated, 0 skipped
             3 files: 3 added, 0 updated, 0 skipped
 
-            """, messages: "passed over 1 file (an HTML page without recipe data): BOX/box/page.html\n"))
+            """, messages: "skipped 1 file (an HTML page without recipe data): BOX/box/page.html\n"))
     let page = box.run(["import", path("box/page.html")])
     #expect(
       page
@@ -100,7 +100,7 @@ import Testing
       box.run(["import", path("pages")])
         == .init(
           messages: """
-            passed over 1 file (an HTML page without recipe data): BOX/pages/page.html
+            skipped 1 file (an HTML page without recipe data): BOX/pages/page.html
             recipes: no recipe found
 
             """, status: .badInput))
@@ -110,7 +110,7 @@ import Testing
     #expect(box.databaseBytes == nil)
   }
 
-  @Test func `a quoted pattern is looked up, and a name that exists is none`() throws {
+  @Test func `a quoted pattern is expanded, unless it is the name of a file`() throws {
     try write(["a.json": #"{"title": "A"}"#, "b.json": #"{"title": "B"}"#, "[ab].json": #"{"title": "Both"}"#])
     #expect(box.run(["import", path("[ab].json")]).output == "BOX/[ab].json (json): 1 added, 0 updated, 0 skipped\n")
     #expect(
@@ -129,7 +129,7 @@ import Testing
     #expect(box.run(["list"]).output.isEmpty)
   }
 
-  @Test func `of a folder only what is surely a recipe comes in, and what it was taken for is said`() throws {
+  @Test func `files of a folder that are clearly not recipes are skipped and listed`() throws {
     try write([
       "box/soup.txt": "Soup\n\nIngredients\n1 leek\n\nMethod\nBoil.\n", "box/main.c": "int main() {\n  return 0;\n}\n",
       "box/tea.cook": "Pour @water{1%l} on @tea{2%tsp}.\n", "box/table.csv": "a,b\n1,2\n",
@@ -149,10 +149,10 @@ import Testing
 
             """,
           messages: """
-            passed over 3 files (a text without a recipe): BOX/box/README.md, BOX/box/letter.txt, BOX/box/main.c
-            passed over 1 file (a MasterCook export, which import does not read): BOX/box/old.mxp
-            passed over 1 file (JSON without recipes): BOX/box/package.json
-            passed over 1 file (a table, which import does not read; export as JSON instead): BOX/box/table.csv
+            skipped 3 files (a text without a recipe): BOX/box/README.md, BOX/box/letter.txt, BOX/box/main.c
+            skipped 1 file (a MasterCook export, which import does not read): BOX/box/old.mxp
+            skipped 1 file (JSON without recipes): BOX/box/package.json
+            skipped 1 file (a table, which import does not read; export as JSON instead): BOX/box/table.csv
 
             """))
     #expect(
@@ -233,7 +233,7 @@ import Testing
     #expect(lines.last == "standard input: and 30 more")
   }
 
-  @Test func `what was exported comes in again byte for byte`() throws {
+  @Test func `an export is imported byte for byte`() throws {
     try SmallLibrary.load(into: box)
     box.run(["reorder", "6", "--to", "top"])
     let first = box.run(["export"]).output

@@ -4,7 +4,7 @@ import Testing
 
 @testable import recipes
 
-/// Two collections of other people, beside the checkout where they are at all.
+/// Two collections of other people, next to the checkout if they are there.
 enum RealCollections {
   private static let folder = URL(filePath: #filePath).appending(path: "../../../../shared/data").standardizedFileURL
   static let english = folder.appending(path: "public-domain-recipes.json").path

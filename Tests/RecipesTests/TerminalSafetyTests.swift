@@ -131,7 +131,7 @@ import Testing
       UPDATE collections SET key = 'x' || id;
       DELETE FROM collection_counts;
       """)
-    #expect(box.run(["doctor"]).output.contains("is not what was saved: soup"))
+    #expect(box.run(["doctor"]).output.contains("differs from what was saved: soup"))
     check(["doctor"], on: screen)
     try Connection(.file(box.database.path)).execute("CREATE TABLE \"\u{1B}[2J\u{202E}\" (x)")
     let copy = Data("x".utf8)

@@ -18,7 +18,7 @@ import Testing
     try Connection(.file(folder.path(name)), access: .readOnly).query("SELECT x FROM t") { $0.text(at: 0) }
   }
 
-  @Test func `a backup holds everything, is private, and leaves nothing beside it`() throws {
+  @Test func `a backup contains everything, is private, and leaves no other file`() throws {
     try connection.backUp(to: folder.path("copy.sqlite"))
     #expect(try texts(in: "copy.sqlite") == ["kept"])
     #expect(try Connection(.file(folder.path("copy.sqlite"))).applicationID() == 7)

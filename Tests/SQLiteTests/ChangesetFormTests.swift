@@ -60,7 +60,7 @@ import Testing
         #expect((try undo(beginning) as? SQLiteError)?.code == .corrupt, "\(length) bytes")
       }
     }
-    // Behind each change but the last, and behind the header of each table but the first byte of the next change.
+    // After each change but the last, and after the header of each table but the first byte of the next change.
     #expect(try undo(changeset) == nil)
     #expect(whole.count == 6)
   }

@@ -113,7 +113,7 @@ struct ChangesetTests {
     #expect(try dump() == [])
   }
 
-  @Test func `names that were swapped by way of a third are given back`() throws {
+  @Test func `names that were swapped through a third one are restored`() throws {
     try connection.execute("INSERT INTO parents VALUES (1, 'A', 5), (2, 'B', 6)")
     let before = try dump()
     let changesets = try record {
@@ -125,7 +125,7 @@ struct ChangesetTests {
     #expect(try dump() == before)
   }
 
-  @Test func `a change tells the row's key and its values before and after`() throws {
+  @Test func `a change has the row's key and its values before and after`() throws {
     try connection.execute("INSERT INTO parents VALUES (1, 'A', 5)")
     let changesets = try record {
       try connection.run("UPDATE parents SET size = 6 WHERE id = 1")
@@ -162,7 +162,7 @@ struct ChangesetTests {
   }
 
   @Test(arguments: Obstacle.allCases)
-  func `what is in the way is told, and nothing is undone`(obstacle: Obstacle) throws {
+  func `a conflict is reported, and nothing is undone`(obstacle: Obstacle) throws {
     try connection.execute("INSERT INTO parents VALUES (1, 'A', 5), (3, 'C', 5)")
     let changesets = try record {
       try connection.run("UPDATE parents SET size = 6 WHERE id = 1")
@@ -193,7 +193,7 @@ struct ChangesetTests {
     #expect(!connection.isInTransaction)
   }
 
-  @Test func `a conflict that is let go makes the row what the change says`() throws {
+  @Test func `a conflict that is ignored sets the row to what the change says`() throws {
     try connection.execute("INSERT INTO parents VALUES (1, 'A', 5)")
     let changesets = try record { try connection.run("UPDATE parents SET size = 6 WHERE id = 1") }
     try connection.execute("UPDATE parents SET size = 9, name = 'Z'")

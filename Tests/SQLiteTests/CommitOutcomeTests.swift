@@ -8,7 +8,7 @@ import Testing
     (.inputOutputDelete, .rolledBackIfJournalExists), (.inputOutputSync, .rolledBack), (.inputOutputLock, .rolledBack),
     (.inputOutputWrite, .rolledBack), (.full, .rolledBack), (.busy, .rolledBack),
   ])
-  func `what has failed at the end of a transaction says what became of it`(code: ResultCode, outcome: CommitOutcome) {
+  func `an error at the end of a transaction reports its outcome`(code: ResultCode, outcome: CommitOutcome) {
     #expect(SQLiteError(code: code, message: "", sql: "COMMIT").commitOutcome == outcome)
   }
 }

@@ -25,7 +25,7 @@ import Testing
     #expect(try folder.names == ["test.sqlite"])
   }
 
-  @Test func `processes that create one database at once all end well`() async throws {
+  @Test func `processes that create one database at once all succeed`() async throws {
     await withTaskGroup { group in
       for _ in 1...4 {
         group.addTask { [path] in

@@ -33,7 +33,7 @@ import Testing
     #expect(try count(first) == 3)
   }
 
-  @Test func `reading goes on beside a write, and sees what was committed`() throws {
+  @Test func `reading works during a write, and sees what was committed`() throws {
     try first.transaction {
       try first.run("INSERT INTO t VALUES (2)")
       let seen = try second.read { try count(second) }
@@ -73,7 +73,7 @@ import Testing
     #expect(try second.dataVersion() != before)
   }
 
-  @Test func `a wait ends when the connection is told to stop`() throws {
+  @Test func `a wait ends when the connection is interrupted`() throws {
     let stopping = try Connection(.file(folder.path("test.sqlite")), shouldStop: { true })
     try first.transaction {
       let error = #expect(throws: SQLiteError.self) { try stopping.transaction {} }
@@ -81,7 +81,8 @@ import Testing
     }
   }
 
-  @Test func `a running statement ends when the connection is told to stop, and its transaction rolls back`() throws {
+  @Test func `a running statement ends when the connection is interrupted, and its transaction is rolled back`() throws
+  {
     final class Flag { var isSet = false }
     let flag = Flag()
     let stopping = try Connection(.file(folder.path("test.sqlite")), shouldStop: { flag.isSet })

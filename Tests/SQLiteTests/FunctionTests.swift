@@ -70,7 +70,7 @@ import Testing
     #expect(try text("SELECT x FROM log") == "soup")
   }
 
-  @Test func `a function is let go with its connection, when it is replaced, and when it cannot be made`() throws {
+  @Test func `a function is released with its connection, when it is replaced, and when it cannot be created`() throws {
     final class Token {}
     weak var kept: Token?
     weak var replaced: Token?

@@ -38,11 +38,11 @@ import Testing
       .foreignDatabase(applicationID: -8))
   }
 
-  @Test func `a database with tables and nobody's mark`() throws {
+  @Test func `a database with tables and no application id`() throws {
     try expectRefusal(of: "CREATE TABLE recipes (x INTEGER)", .foreignDatabase(applicationID: 0))
   }
 
-  @Test func `a database in WAL mode with nobody's mark`() throws {
+  @Test func `a database in WAL mode with no application id`() throws {
     try expectRefusal(
       of: "PRAGMA journal_mode = WAL; CREATE TABLE recipes (x INTEGER)", .foreignDatabase(applicationID: 0))
   }

@@ -68,7 +68,7 @@ import Testing
       ])
   }
 
-  @Test func `a migration that fails leaves nothing behind, and the ones before it stay`() throws {
+  @Test func `a migration that fails changes nothing, and the ones before it stay`() throws {
     let failing = Migration(
       identifier: "v003_fail", sql: "CREATE TABLE gone (x INTEGER) STRICT;\nINSERT INTO gone VALUES (missing)")
     try Migrator(.recipes).open(path)

@@ -104,7 +104,7 @@ import Testing
     try connection.execute("CREATE TABLE t (x INTEGER) STRICT")
   }
 
-  @Test func `the header says who made the file, in which version and mode`() throws {
+  @Test func `the header has the application, version, and mode of the file`() throws {
     let path = folder.path("test.sqlite")
     let connection = try Connection(.file(path), access: .create)
     try connection.setApplicationID(-5)
@@ -117,7 +117,7 @@ import Testing
     #expect(try Connection(.file(path)).header?.usesWriteAheadLog == true)
   }
 
-  @Test func `a file that is not admitted is not touched, and neither is a journal beside it`() throws {
+  @Test func `a file that is refused is not changed, and neither is its journal`() throws {
     struct Refusal: Error {}
     let path = folder.path("test.sqlite")
     try Connection(.file(path), access: .create).execute("CREATE TABLE t (x INTEGER) STRICT")

@@ -4,7 +4,7 @@ import RecipeTestSupport
 import SQLite
 import Testing
 
-/// What happens where the file system forbids writing. Its rules do not bind root, so the bodies run as nobody.
+/// What happens where the file system forbids writing. Its rules do not bind root, so the bodies run as another user.
 @Suite(.enabled(if: getuid() == 0, "needs root, to become a user whom permissions bind"))
 struct PermissionTests {
   let folder: TemporaryFolder
@@ -52,7 +52,7 @@ struct PermissionTests {
     }
   }
 
-  @Test func `a backup into a read-only folder says so and leaves nothing`() async throws {
+  @Test func `a backup into a read-only folder fails and leaves no file`() async throws {
     chmod(folder.url.path, 0o555)
     chmod(folder.path("test.sqlite"), 0o444)
     await #expect(processExitsWith: .success) { [folder = folder.url.path as String] in

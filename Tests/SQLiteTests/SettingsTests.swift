@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test(arguments: Opening.allCases)
-  func `foreign keys are enforced, and can be let go for a while`(opening: Opening) throws {
+  func `foreign keys are enforced, and can be suspended`(opening: Opening) throws {
     try opening.withConnection("CREATE TABLE a (id INTEGER PRIMARY KEY); CREATE TABLE b (a REFERENCES a)") {
       connection in
       #expect(connection.enforcesForeignKeys)
@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  @Test func `the schema cannot be rewritten behind SQLite's back`() throws {
+  @Test func `the schema cannot be rewritten as rows of a table`() throws {
     let connection = try Connection(.memory)
     try connection.execute("CREATE TABLE t (x INTEGER) STRICT; PRAGMA writable_schema = ON")
     let error = #expect(throws: SQLiteError.self) { try connection.run("UPDATE sqlite_schema SET sql = ''") }

@@ -19,7 +19,7 @@ import Testing
     #expect(seen == once + once)
   }
 
-  @Test func `a throw in the middle of the rows leaves no lock and no values behind`() throws {
+  @Test func `a throw in the middle of the rows keeps no lock and no values`() throws {
     struct Stop: Error {}
     let folder = try TemporaryFolder()
     let connection = try Connection(.file(folder.path("test.sqlite")), access: .create)

@@ -12,7 +12,7 @@ public struct Contender {
   /// Undoes the work, so that it can be done again; never timed.
   let cleanUp: (() -> Void)?
 
-  /// Names some work. Its result is kept from being optimised away.
+  /// Names some work. Its result is kept from being optimized away.
   public init<Result>(_ name: String, cleanUp: (() -> Void)? = nil, _ work: @escaping () -> Result) {
     self.init(name, each: [()], cleanUp: cleanUp, { _ in work() })
   }

@@ -1,4 +1,4 @@
-/// What is measured against: work that nobody can do without, or that the standard library does.
+/// What is measured against: the least work possible, or what the standard library does.
 public enum Floors {
   /// Adds up both arrays once: what reading them costs.
   @inline(never)

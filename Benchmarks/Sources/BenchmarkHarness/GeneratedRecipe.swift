@@ -29,7 +29,7 @@ public struct GeneratedRecipe: Sendable {
 public struct RecipeGenerator: Sequence, IteratorProtocol {
   private var words: WordGenerator
 
-  /// Every how many recipes one has letters beyond ASCII; 0 is none.
+  /// Every how many recipes one has letters beyond ASCII; 0 for no recipe.
   private let accentInterval: Int
   private var count = 0
 

@@ -8,7 +8,7 @@ enum CommandLimit {
   case seconds(Double)
 
   /// The time that is allowed where the other program takes so long.
-  func time(beside other: Duration?) -> Duration {
+  func time(nextTo other: Duration?) -> Duration {
     switch self {
     case .times(let ratio, let extra): other! * ratio + extra
     case .fasterThan(let ratio): other! / ratio

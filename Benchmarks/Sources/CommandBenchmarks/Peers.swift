@@ -2,7 +2,7 @@ import BenchmarkHarness
 import CommandHarness
 import Foundation
 
-/// The other programs that commands are measured beside.
+/// The other programs that commands are compared with.
 struct Peers {
   /// A static C program that prints a line and ends.
   let hello: String

@@ -1,6 +1,6 @@
 import CommandHarness
 
-/// A command of ours, what it is measured beside, and what it may cost.
+/// A command of ours, what it is compared with, and what it may cost.
 struct Task {
   let command: Command
   var peer: Command?

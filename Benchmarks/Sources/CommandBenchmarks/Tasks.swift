@@ -117,7 +117,7 @@ struct Tasks {
     }
   }
 
-  /// A copy of the library, made anew before each command that changes it.
+  /// A copy of the library, made before each command that changes it.
   private var grown: RecipesProgram { RecipesProgram(database: folder.path("grown.sqlite")) }
 
   private func restore() {

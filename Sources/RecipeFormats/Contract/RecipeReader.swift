@@ -24,7 +24,7 @@ package enum Diagnostic: Hashable, Sendable {
 extension Diagnostic: CustomStringConvertible {
   package var description: String {
     switch self {
-    case .unknownKey(let key): "the key \(key.quoted()) is not known and was left out"
+    case .unknownKey(let key): "unknown key \(key.quoted()) was left out"
     case .repeatedKey(let key): "the key \(key.quoted()) occurs twice; the last one is used"
     case .warning(let line): line
     case .repairedText: "characters that are not valid Unicode were replaced by U+FFFD"

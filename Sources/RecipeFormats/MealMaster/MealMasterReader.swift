@@ -18,7 +18,7 @@ package struct MealMasterReader: RecipeReader {
     }
     count += 1
     let (text, name) = try DOSText.decoded(recipeLines())
-    if let name { diagnostics.add(.warning("a recipe is in \(name), or so it seems, and was converted")) }
+    if let name { diagnostics.add(.warning("a recipe seems to be in \(name), and was converted")) }
     var result = ReadResult(drafts: [])
     do throws(InvalidRecipeError) {
       try result.append(MealMasterRecipe(text.lines).draft)
@@ -65,7 +65,7 @@ package struct MealMasterReader: RecipeReader {
         throw RecipeFileError.tooMany("lines", number: count, limit: TextFile.mostLines)
       }
     }
-    diagnostics.add(.warning("the last recipe has no end and may be cut short"))
+    diagnostics.add(.warning("the last recipe has no end mark and may be incomplete"))
     return recipe
   }
 

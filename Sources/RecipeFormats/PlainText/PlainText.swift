@@ -32,7 +32,7 @@ package enum PlainText {
     if draft.title.isBlank { draft.title = name }
     var result = ReadResult(drafts: [])
     try result.append(draft)
-    if let encoding { result.warnings.append("the text is in \(encoding), or so it seems, and was converted") }
+    if let encoding { result.warnings.append("the text seems to be in \(encoding), and was converted") }
     return result
   }
 

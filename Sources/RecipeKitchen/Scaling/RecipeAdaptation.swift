@@ -49,7 +49,9 @@ package struct RecipeAdaptation: Hashable, Sendable {
         continue
       }
       var last = first
-      while reader.isMark(last.next, "/"), let same = reader.measure(at: last.next + 1), same.unit != nil { last = same }
+      while reader.isMark(last.next, "/"), let same = reader.measure(at: last.next + 1), same.unit != nil {
+        last = same
+      }
       let span = first.span.lowerBound..<last.span.upperBound
       let scaled = IngredientLine.parse(text.bytes(span)).scaled(by: factor).text
       if !reader.isSizeOfContainer(before: last.next), scaled != text.bytes(span) {

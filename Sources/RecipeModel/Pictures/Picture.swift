@@ -63,7 +63,7 @@ package enum PictureError: Error, Equatable, Sendable {
 extension PictureError: CustomStringConvertible {
   package var description: String {
     switch self {
-    case .unknownKind: "it is no JPEG, PNG or WebP"
+    case .unknownKind: "it is not a JPEG, PNG, or WebP picture"
     case .damaged: "it is damaged"
     case .tooLong: "it is longer than \(Picture.mostBytes >> 20) MiB"
     case .tooLarge(let size): "it is \(size.width) by \(size.height) pixels, more than 50 million"

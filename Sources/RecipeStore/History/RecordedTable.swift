@@ -94,7 +94,7 @@ extension ChangesetChange {
     switch recordedTable {
     case .recipes: "recipe \(key[0].int)"
     case .collections: value(of: "name").map { "the collection \($0.text.quoted())" } ?? "a collection"
-    case .collectionMembers: "the list of collections of recipe \(key[0].int)"
+    case .collectionMembers: "a collection of recipe \(key[0].int)"
     case nil: "the table \(table)"
     }
   }

@@ -189,7 +189,7 @@ extension Connection {
 
   /// Takes out the history: what is there from now on was not made by its steps.
   ///
-  /// Some chunks at a time, since the copy can take back what a statement did only by keeping it in memory.
+  /// Some chunks at a time, since the copy can undo a statement only by keeping it in memory.
   fileprivate func endHistory() throws {
     while try run(MaintenanceSQL.deleteSomePieces) > 0 {}
     try run(MaintenanceSQL.deleteSteps)

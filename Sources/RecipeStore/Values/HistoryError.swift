@@ -38,19 +38,19 @@ extension HistoryError: CustomStringConvertible {
       "there is no history: SQLite \(Connection.libraryVersion) was built without its session extension"
     case .nothingToUndo: "nothing to undo"
     case .nothingToRedo: "nothing to redo"
-    case .onlySoManyToUndo(1): "only one step can be undone; nothing was"
-    case .onlySoManyToUndo(let count): "only \(count) steps can be undone; nothing was"
-    case .onlySoManyToRedo(1): "only one step can be done again; nothing was"
-    case .onlySoManyToRedo(let count): "only \(count) steps can be done again; nothing was"
+    case .onlySoManyToUndo(1): "only 1 step can be undone; nothing was changed"
+    case .onlySoManyToUndo(let count): "only \(count) steps can be undone; nothing was changed"
+    case .onlySoManyToRedo(1): "only 1 step can be redone; nothing was changed"
+    case .onlySoManyToRedo(let count): "only \(count) steps can be redone; nothing was changed"
     case .noSuchStep(let id): "no step has the number \(id)"
     case .isUndone(let id): "step \(id) is undone already"
     case .isReverted(let id, let other): "step \(id) is undone already, by step \(other)"
-    case .isFromOlderSchema(let id): "step \(id) cannot be undone: the database has had another form since"
+    case .isFromOlderSchema(let id): "step \(id) cannot be undone: the database was upgraded since"
     case .changedLater(let id, let what, let later, let command):
       "step \(id) cannot be undone by itself: \(what) was changed later, by step \(later) (\(command.shortened(to: 80)))"
-    case .isTaken(let id, let what): "step \(id) cannot be undone by itself: \(what) by now"
+    case .isTaken(let id, let what): "step \(id) cannot be undone by itself: \(what) now"
     case .isNotAsLeft(let id, let what):
-      "step \(id) is left alone: \(what) was changed by something that the history does not know"
+      "step \(id) cannot be undone: \(what) was changed by a program without a history"
     }
   }
 }

@@ -109,43 +109,43 @@ extension RecipeStoreError: CustomStringConvertible {
     case .noSuchCollection(let name, nil): "no collection is called \(name.quoted())"
     case .noSuchCollection(let name, let suggestion?):
       "no collection is called \(name.quoted()); did you mean \(suggestion.quoted())?"
-    case .collectionExists(let name): "there is a collection called \(name.quoted()) already"
+    case .collectionExists(let name): "a collection is called \(name.quoted()) already"
     case .invalid(let violation): violation.description
-    case .listHasNoManualOrder(let list): "\(list) cannot be reordered: only lists in the order made by hand can"
+    case .listHasNoManualOrder(let list): "\(list) cannot be reordered; only lists in manual order can"
     case .notInList(let id, let list): "recipe \(id) is not in \(list.name)"
     case .destinationMoves(let name): "\(name) cannot be moved next to itself"
     case .noSuchPlace(let place, let count): "there is no place \(place) in a list of \(count)"
-    case .changedMeanwhile(let id): "recipe \(id) was changed meanwhile"
+    case .changedMeanwhile(let id): "recipe \(id) was changed by another program"
     case .history(let refusal): refusal.description
     case .noSuchFile(let path): "no such file: \(path.quotedPath())"
     case .isFolder(let path): "\(path.quotedPath()) is a folder"
     case .missingFolder(let path): "the folder \(path.quotedPath()) does not exist"
     case .cannotCreate(let path): "cannot create \(path.quotedPath())"
     case .noPermission(let path): "no permission to use \(path.quotedPath())"
-    case .fileExists(let path): "\(path.quotedPath()) is there already"
+    case .fileExists(let path): "\(path.quotedPath()) exists"
     case .isDatabase(let path): "\(path.quotedPath()) is the database itself"
     case .belongsToLibrary(let path): "\(path.quotedPath()) belongs to the library; choose another name"
     case .reservedName(let path):
-      "a file named \(path.quotedPath()) is taken for a temporary one and may be deleted; choose another name"
+      "\(path.quotedPath()) has the name of a temporary file, which may be deleted; choose another name"
     case .journalInTheWay(let path):
-      "\(path.quotedPath()) is another database's journal; move it away, or choose another name"
+      "\(path.quotedPath()) is the journal of another database; move it away, or choose another name"
     case .notRegularFile(let path):
       "\(path.quotedPath()) is not a regular file, and has the name of the database's journal; move it away"
     case .leftHalfDone(let path):
-      "\(path.quotedPath()) was left in the middle of a change; open it once where it and its folder may be written"
+      "\(path.quotedPath()) holds an unfinished change; open it once where it and its folder are writable"
     case .moved(let path):
-      "\(path.quotedPath()) was moved, deleted or replaced while it was open; nothing is written to it any more"
+      "\(path.quotedPath()) was moved, deleted, or replaced while it was open; nothing more is written to it"
     case .notOurDatabase(let path): "\(path.quotedPath()) is not a database of recipes"
     case .otherEncoding(let path):
-      "\(path.quotedPath()) keeps its text as UTF-16, and recipes reads databases in UTF-8 only"
+      "\(path.quotedPath()) stores text as UTF-16; recipes reads only UTF-8 databases"
     case .damaged(let path): "\(path.quotedPath()) is damaged"
     case .altered(let ids):
-      "\(ids.count == 1 ? "recipe \(ids[0]) is" : "\(ids.count) recipes are") not what was saved"
+      "\(ids.count == 1 ? "recipe \(ids[0]) differs" : "\(ids.count) recipes differ") from what was saved"
     case .newer(let path, let found, let known):
       "\(path.quotedPath()) was written by a newer recipes (schema \(found), this one knows \(known))"
     case .editedMigration(let identifier):
-      "the database was made with another text of the migration \(identifier)"
-    case .busy: "another program is using the database; try again"
+      "migration \(identifier) differs from the one that this database was created with"
+    case .busy: "the database is in use by another program; try again"
     case .diskFull: "the disk is full"
     case .inputOutput(let path): "cannot read or write \(path.quotedPath()): input/output error"
     case .notConfirmed(let path):
@@ -155,7 +155,7 @@ extension RecipeStoreError: CustomStringConvertible {
     case .replacementNotConfirmed(let path):
       "\(path.quotedPath()) was replaced, but the disk did not confirm it; check it after a power failure"
     case .leavingPictures(let error, let count, let folder):
-      "\(error); left: \(count) picture\(count == 1 ? "" : "s") copied into \(folder.quotedPath())"
+      "\(error); left over: \(count) picture\(count == 1 ? "" : "s") copied to \(folder.quotedPath())"
     case .interrupted: "interrupted"
     case .database(let error): "the database failed: \(error.message.quoted(limit: 200)) (\(error.code))"
     }
@@ -237,13 +237,13 @@ extension SQLiteError {
 }
 
 extension StoreLocation {
-  /// Whether a journal waits, by which a change is taken back.
+  /// Whether a journal waits, by which a change is undone.
   fileprivate var hasJournal: Bool {
     guard case .file(let path, _) = self else { return false }
     return FileKind(of: FileName.resolved(path) + "-journal") != .missing
   }
 
-  /// Whether a journal waits that no one may take back who may not write to the folder.
+  /// Whether a journal waits that cannot be rolled back, as the folder is read-only.
   fileprivate var hasJournalThatMustStay: Bool {
     hasJournal && access(FileName.folder(of: FileName.resolved(path)), W_OK) != 0
   }

@@ -75,7 +75,7 @@ extension Connection {
 }
 
 extension PartialFile {
-  /// Opens the file as a database that is worth nothing until it is whole: there is nothing to take back in it, and no
+  /// Opens the file as a database that is worth nothing until it is whole: there is nothing to roll back in it, and no
   /// need to sync it but at the end.
   func connect(shouldStop: (() -> Bool)?) throws -> Connection {
     let connection = try Connection(.file(path), shouldStop: shouldStop)

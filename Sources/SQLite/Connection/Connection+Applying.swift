@@ -21,7 +21,7 @@ extension Connection {
       let call = ChangesetApplying(input, onConflict: onConflict)
       let code = csqlite_changeset_apply(
         handle, ChangesetReading.read, ChangesetApplying.decide, call.context, inverted)
-      // The message is gone by now, as the call has taken back what it did.
+      // The message is gone by now, as the call has undone what it did.
       try call.check(code, systemError: sqlite3_system_errno(handle))
     }
   }

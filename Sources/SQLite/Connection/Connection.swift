@@ -9,7 +9,7 @@ import CSQLite
 /// While a file is open here nothing else in this process may open and close it: closing drops the locks of the whole
 /// process (sqlite.org/howtocorrupt.html, section 2.2).
 ///
-/// `@usableFromInline` lets other modules specialise the generic members: without it their `@inlinable` has no effect,
+/// `@usableFromInline` lets other modules specialize the generic members: without it their `@inlinable` has no effect,
 /// and a row costs one and a half times as much.
 ///
 /// - Source: sqlite.org/c3ref/open.html.

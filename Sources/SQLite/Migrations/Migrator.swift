@@ -21,7 +21,7 @@ package struct Migrator: Sendable {
   /// Refuses another program's file by its header, and one whose text is not UTF-8, for `Connection.init(…admit:)`.
   ///
   /// A file without application id may be a new one of ours, unless it is in WAL mode or in UTF-16, or somebody has left a
-  /// journal next to it: ours have their application id before there is anything to take back.
+  /// journal next to it: ours have their application id before there is anything to undo.
   package func admit(_ header: DatabaseHeader) throws(MigrationError) {
     let mayBeNew =
       header.applicationID == 0 && !header.usesWriteAheadLog && !header.hasJournal && !header.usesUTF16

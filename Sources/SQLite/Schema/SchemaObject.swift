@@ -76,7 +76,7 @@ extension Connection {
     if object.type == "table" {
       guard let table = wanted.first(where: { $0.type == "table" && $0.name == object.name }) else { return [] }
       if table.isOnlyARow != object.isOnlyARow {
-        throw SQLiteError(code: .corrupt, message: "\(object.name) is another table")
+        throw SQLiteError(code: .corrupt, message: "\(object.name) is a different table")
       }
       try run("UPDATE sqlite_schema SET tbl_name = ?2, sql = ?3 WHERE rowid = ?1", row, table.tableName, table.sql)
       return [.replaced(type: "table", name: table.name)]

@@ -4,22 +4,22 @@ import RecipeStore
 
 /// Where in an order something goes: before or after another, or to a place.
 struct DestinationOptions: ParsableArguments {
-  @Option(parsing: .unconditional, help: ArgumentHelp("Put it before this one.", valueName: "neighbor"))
+  @Option(parsing: .unconditional, help: ArgumentHelp("Before this one.", valueName: "neighbor"))
   var before: String?
 
-  @Option(parsing: .unconditional, help: ArgumentHelp("Put it behind this one.", valueName: "neighbor"))
+  @Option(parsing: .unconditional, help: ArgumentHelp("After this one.", valueName: "neighbor"))
   var after: String?
 
   @Option(
     name: .customLong("to"), parsing: .unconditional,
-    help: ArgumentHelp("Put it at the top, the bottom, or a place from 1.", valueName: "place"),
+    help: ArgumentHelp("To the top, the bottom, or a place such as 3.", valueName: "place"),
     transform: PlaceArgument.init)
   var place: PlaceArgument?
 
   var count: Int { (before == nil ? 0 : 1) + (after == nil ? 0 : 1) + (place == nil ? 0 : 1) }
 
   func validate() throws {
-    if count > 1 { throw ValidationError("Give one of --before, --after and --to.") }
+    if count > 1 { throw ValidationError("Use one of --before, --after, and --to.") }
   }
 }
 
@@ -35,7 +35,7 @@ enum PlaceArgument: Equatable {
     case "bottom": self = .bottom
     default:
       guard let place = Int(argument), place > 0 else {
-        throw ValidationError("Give top, bottom, or a number from 1 on.")
+        throw ValidationError("Use top, bottom, or a number from 1.")
       }
       self = .place(place)
     }

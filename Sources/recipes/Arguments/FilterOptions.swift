@@ -6,28 +6,28 @@ import RecipeStore
 struct FilterOptions: ParsableArguments {
   @Option(
     name: .customLong("collection"), parsing: .unconditionalSingleValue,
-    help: ArgumentHelp("Those in this collection; repeat.", valueName: "name"))
+    help: ArgumentHelp("In this collection; repeat for several.", valueName: "name"))
   var collections: [String] = []
 
   @Flag(name: .customLong("favorites"), help: "Favorites only.")
   var isFavorites = false
 
-  @Flag(name: .customLong("recents"), help: "Those of the last 30 days, newest first.")
+  @Flag(name: .customLong("recents"), help: "Added in the last 30 days, newest first.")
   var isRecents = false
 
   @Option(
     name: .customLong("with"), parsing: .unconditionalSingleValue,
-    help: ArgumentHelp("Those with this in the ingredients; repeat.", valueName: "word"))
+    help: ArgumentHelp("With this ingredient; repeat for several.", valueName: "word"))
   var with: [String] = []
 
   @Option(
     name: .customLong("without"), parsing: .unconditionalSingleValue,
-    help: ArgumentHelp("Those without it; repeat.", valueName: "word"))
+    help: ArgumentHelp("Without this ingredient; repeat for several.", valueName: "word"))
   var without: [String] = []
 
   @Option(
     name: .customLong("max-time"), parsing: .unconditional,
-    help: ArgumentHelp("Those that take no longer: 30m.", valueName: "time"),
+    help: ArgumentHelp("Ready within 30m, 1h30m, or 1:30.", valueName: "time"),
     transform: OptionValue.time)
   var maxTime: Int?
 }

@@ -4,7 +4,8 @@ import RecipeModel
 /// The options that every command takes, before its name or after it.
 struct GlobalOptions: ParsableArguments {
   @Option(
-    name: .customLong("database"), parsing: .unconditional, help: ArgumentHelp("Use this file.", valueName: "file"),
+    name: .customLong("database"), parsing: .unconditional,
+    help: ArgumentHelp("The library to use.", valueName: "file"),
     completion: .file())
   var databasePath: String?
 
@@ -15,10 +16,10 @@ struct GlobalOptions: ParsableArguments {
     name: .customLong("color"), parsing: .unconditional, help: ArgumentHelp("When to use colors.", valueName: "when"))
   var color = ColorChoice.auto
 
-  @Flag(name: .customLong("no-input"), help: "Never ask.")
+  @Flag(name: .customLong("no-input"), help: "Never ask, never start an editor.")
   var isSilent = false
 
-  @Flag(name: .customLong("yes"), help: "Answer every question with yes.")
+  @Flag(name: .customLong("yes"), help: "Answer yes to every question.")
   var isAgreed = false
 }
 
@@ -91,7 +92,7 @@ struct Settings: Equatable, Sendable {
 extension Settings {
   /// The options that make a command of a shell run as the shell does, unless it says otherwise.
   var words: [String] {
-    // A command without options is recognised without the parser.
+    // A command without options is recognized without the parser.
     (color == .auto ? [] : ["--color=\(color)"]) + (isJSON ? ["--json"] : []) + (isSilent ? ["--no-input"] : [])
       + (isAgreed ? ["--yes"] : [])
   }

@@ -6,14 +6,14 @@ enum OptionValue {
   /// Reads a time such as `10m`, `1h30m` or `1:30` as whole seconds.
   static func time(_ word: String) throws -> Int {
     guard let seconds = CookingTime.parse(word) else {
-      throw ValidationError("Times are written like 10m, 1h30m or 1:30.")
+      throw ValidationError("Write 10m, 1h30m, or 1:30.")
     }
     return seconds
   }
 
   /// Reads a number of things, at least one.
   static func count(_ word: String) throws -> Int {
-    guard let count = Int(word), count > 0 else { throw ValidationError("Give a number from 1 on.") }
+    guard let count = Int(word), count > 0 else { throw ValidationError("Use a number from 1.") }
     return count
   }
 }

@@ -5,43 +5,43 @@ import RecipeModel
 struct RecipeFieldOptions: ParsableArguments {
   @Option(
     name: .customLong("prep"), parsing: .unconditional,
-    help: ArgumentHelp("Time before any heat: 10m, 1h30m, 1:30.", valueName: "time"),
+    help: ArgumentHelp("Preparation time: 10m, 1h30m, 1:30.", valueName: "time"),
     transform: OptionValue.time)
   var prepTime: Int?
 
   @Option(
-    name: .customLong("cook"), parsing: .unconditional, help: ArgumentHelp("Time on the heat.", valueName: "time"),
+    name: .customLong("cook"), parsing: .unconditional, help: ArgumentHelp("Cooking time.", valueName: "time"),
     transform: OptionValue.time)
   var cookTime: Int?
 
   @Option(
     name: .customLong("serves"), parsing: .unconditional,
-    help: ArgumentHelp("How much it makes: 4, 2-3, one loaf.", valueName: "amount"))
+    help: ArgumentHelp("Servings: 4, 2-3, one loaf.", valueName: "amount"))
   var servings: String?
 
   @Option(
     name: .customLong("ingredient"), parsing: .unconditionalSingleValue,
-    help: ArgumentHelp("One ingredient; repeat for more.", valueName: "line"))
+    help: ArgumentHelp("An ingredient; repeat for more.", valueName: "line"))
   var ingredients: [String] = []
 
   @Option(
     name: .customLong("step"), parsing: .unconditionalSingleValue,
-    help: ArgumentHelp("One step of the directions; repeat.", valueName: "line"))
+    help: ArgumentHelp("A step of the directions; repeat for more.", valueName: "line"))
   var steps: [String] = []
 
   @Option(
     name: .customLong("collection"), parsing: .unconditionalSingleValue,
-    help: ArgumentHelp("A collection it is in; repeat.", valueName: "name"))
+    help: ArgumentHelp("A collection; repeat for more.", valueName: "name"))
   var collections: [String] = []
 
-  @Flag(name: .customLong("favorite"), inversion: .prefixedNo, help: "Whether it is a favorite.")
+  @Flag(name: .customLong("favorite"), inversion: .prefixedNo, help: "Whether the recipe is a favorite.")
   var isFavorite: Bool?
 
-  @Option(parsing: .unconditional, help: ArgumentHelp("Anything else worth knowing.", valueName: "text"))
+  @Option(parsing: .unconditional, help: ArgumentHelp("Notes.", valueName: "text"))
   var notes: String?
 
   @Option(
-    parsing: .unconditional, help: ArgumentHelp("Where it is from: an address, a book, a person.", valueName: "text"))
+    parsing: .unconditional, help: ArgumentHelp("Where it comes from: a URL, a book, a name.", valueName: "text"))
   var source: String?
 
   /// Whether no field was given.

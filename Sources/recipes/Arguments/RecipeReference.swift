@@ -53,7 +53,7 @@ extension RecipeReference {
   /// Returns the one recipe that a word names.
   static func id(named word: String, in store: RecipeStore) throws -> Recipe.ID {
     let ids = try ids(named: [word], in: store)
-    guard ids.count == 1 else { throw CommandError("\(word.quoted()) is more than one recipe; name one", .usage) }
+    guard ids.count == 1 else { throw CommandError("\(word.quoted()) is more than one recipe; use one number", .usage) }
     return ids[0]
   }
 
@@ -123,6 +123,6 @@ extension CommandError {
       details.append(isCounted ? "  and \(candidates.count - mostShown) more" : "  and others")
     }
     let count: StyledText = isCounted ? "\(candidates.count)" : "more than \(mostCandidates)"
-    return CommandError("\(part.quoted()) could be any of \(count) recipes; use a number", .nothing, details: details)
+    return CommandError("\(part.quoted()) fits \(count) recipes; use a number", .nothing, details: details)
   }
 }

@@ -6,10 +6,10 @@ import RecipeStore
 struct Add: Command {
   static let configuration = CommandConfiguration(
     commandName: "add",
-    abstract: "Add a recipe.",
+    abstract: "Add a recipe: typed, piped, or in your editor.",
     usage: "recipes add [TITLE] [fields]",
     discussion: """
-      With a title, the options say the rest. Without one the recipe is read from a pipe, or written in your editor \
+      With a title, options set the other fields. Without one, the recipe is read from a pipe, or written in your editor \
       ($VISUAL, $EDITOR), or asked for line by line.
 
       Examples:
@@ -17,7 +17,7 @@ struct Add: Command {
         recipes add
         recipes add < soup.txt
 
-      What it reads is a header, then the parts, each with its lines below:
+      A recipe as text is a header, then its parts:
         title: Tomato soup
         prep: 10m
         cook: 25m
@@ -36,10 +36,10 @@ struct Add: Command {
         Freezes well.
       """)
 
-  @OptionGroup(title: "Recipe") var fields: RecipeFieldOptions
-  @Argument(help: ArgumentHelp("Its title.", valueName: "title")) var title: String?
+  @OptionGroup(title: "Fields") var fields: RecipeFieldOptions
+  @Argument(help: ArgumentHelp("The title.", valueName: "title")) var title: String?
 
-  @OptionGroup(title: "Everywhere") var global: GlobalOptions
+  @OptionGroup(title: "Global options") var global: GlobalOptions
 
   func run(in session: Session) throws {
     var draft = RecipeDraft(title: title ?? "")

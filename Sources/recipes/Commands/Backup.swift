@@ -5,25 +5,25 @@ import RecipeStore
 struct Backup: Command {
   static let configuration = CommandConfiguration(
     commandName: "backup",
-    abstract: "Copy everything into a file, checked.",
+    abstract: "Copy the whole library.",
     usage: "recipes backup FILE [--force]",
     discussion: """
-      The copy is a database like the one you use, with all recipes, collections, orders and numbers as they are at one \
-      moment, whoever writes meanwhile. It is checked before it gets its name, so the file is whole or not there. \
-      `restore` brings it back. Pictures go into a folder next to it; where the library lacks some, they are named and \
-      the exit code is 78, though the backup is made.
+      The copy is a database with all recipes, collections, orders, and numbers as they are at one moment, even while \
+      other programs write. It is verified before it gets its name, so the file is complete or does not exist. Pictures \
+      go into a folder next to it. If some are missing, the rest is backed up, their recipes are listed, and the exit \
+      code is 78. `restore` restores the library from the copy.
 
       Examples:
         recipes backup recipes-2026-11-21.sqlite
         recipes backup /media/stick/recipes.sqlite --force
       """)
 
-  @Flag(help: "Replace the file if it is there.")
+  @Flag(help: "Replace the file if it exists.")
   var force = false
 
-  @Argument(help: ArgumentHelp("The file to make.", valueName: "file"), completion: .file()) var file: String
+  @Argument(help: ArgumentHelp("The file to write.", valueName: "file"), completion: .file()) var file: String
 
-  @OptionGroup(title: "Everywhere") var global: GlobalOptions
+  @OptionGroup(title: "Global options") var global: GlobalOptions
 
   func run(in session: Session) throws {
     let summary = try Interruption.deferring {
@@ -41,20 +41,20 @@ struct Backup: Command {
       try session.print("Backed up \(StyledText.count(summary.recipes, "recipe", "recipes")) to \(file)")
     }
     try session.printer.report(
-      lacking: lacking, "the backup was made, but the library lacks",
-      "; recipes doctor --fix looks for them in other folders next to the database")
+      lacking: lacking, "the backup was made without",
+      " that the library has lost; to look for them next to the database: recipes doctor --fix")
   }
 }
 
 struct Restore: Command {
   static let configuration = CommandConfiguration(
     commandName: "restore",
-    abstract: "Put a backup in the place of everything.",
+    abstract: "Restore the library from a backup.",
     usage: "recipes restore FILE [--yes]",
     discussion: """
-      Checks the backup, and asks; where nobody can be asked, --yes must be given. What is there now is kept in a file \
-      beside it, which is named and can be restored in turn. `undo` does not reach behind a restore. A backup of an \
-      older version is brought up to date; the file itself stays as it is.
+      Verifies the backup and asks for confirmation. Without a terminal, --yes is required. The present library is \
+      saved in a file next to it, which can be restored as well. A restore cannot be undone. A backup of an older \
+      version is upgraded; its file is left alone.
 
       Examples:
         recipes restore recipes-2026-11-21.sqlite
@@ -63,7 +63,7 @@ struct Restore: Command {
 
   @Argument(help: ArgumentHelp("The backup.", valueName: "file"), completion: .file()) var file: String
 
-  @OptionGroup(title: "Everywhere") var global: GlobalOptions
+  @OptionGroup(title: "Global options") var global: GlobalOptions
 
   func run(in session: Session) throws {
     let location = try session.library.location().forStore
@@ -82,13 +82,14 @@ struct Restore: Command {
   private func agree(toReplace location: StoreLocation, with count: Int, in session: Session) throws {
     guard RecipeStore.hasContent(at: location) else { return }
     let recipes = StyledText.count(count, "recipe", "recipes")
-    switch try session.confirm("Replace everything in \(location.path) with the \(recipes) of \(file)?") {
+    switch try session.confirm(
+      "Replace everything in \(location.path) with the \(recipes) of \(file)? A restore cannot be undone.")
+    {
     case true?: return
     case false?: throw CommandError.cancelled("Nothing restored.")
     case nil:
       throw CommandError(
-        "nothing was restored: everything in \(location.path) would be replaced, and nobody can be asked; give --yes",
-        .nothing)
+        "cannot ask for confirmation without a terminal; use --yes", .nothing)
     }
   }
 
@@ -102,10 +103,10 @@ struct Restore: Command {
     } else {
       try session.print("Restored \(StyledText.count(restoration.recipes, "recipe", "recipes")) from \(file)")
     }
-    if let kept = restoration.backup { session.tell("what was there before is kept in \(kept)") }
+    if let kept = restoration.backup { session.tell("the library as it was is kept in \(kept)") }
     try session.printer.report(
-      lacking: restoration.missingPictures, "restored, but neither the backup nor the library has",
-      "; put the folder of the backup's pictures next to it and restore it again")
+      lacking: restoration.missingPictures, "restored without",
+      " that neither the backup nor the library has; put the backup's folder of pictures next to it, and restore again")
   }
 }
 

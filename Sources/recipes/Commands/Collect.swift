@@ -5,7 +5,7 @@ import RecipeStore
 struct Collect: Command {
   static let configuration = CommandConfiguration(
     commandName: "collect",
-    abstract: "Put recipes into a collection.",
+    abstract: "Add recipes to a collection.",
     usage: "recipes collect RECIPE... --into NAME [--from NAME]",
     discussion: """
       A collection that does not exist yet is created. With --from the recipes move from one collection to the end of \
@@ -26,7 +26,7 @@ struct Collect: Command {
     help: ArgumentHelp("Remove them from this collection.", valueName: "name"))
   var source: String?
 
-  @OptionGroup(title: "Everywhere") var global: GlobalOptions
+  @OptionGroup(title: "Global options") var global: GlobalOptions
 
   func validate() throws {
     if let source, CollectionName.key(source) == CollectionName.key(collection) {
@@ -41,7 +41,8 @@ struct Collect: Command {
     } phrases: { store, change in
       let name = try change.name(of: collection, in: store)
       return ChangePhrases(
-        changed: { "\(StyledText.name($0)) is in \(name)" }, unchanged: { "already in \(name): \(StyledText.name($0))" }
+        changed: { "Added \(StyledText.name($0)) to \(name)" },
+        unchanged: { "nothing to change: \(StyledText.name($0)) is in \(name)" }
       )
     }
   }
@@ -62,10 +63,10 @@ struct Collect: Command {
 struct Uncollect: Command {
   static let configuration = CommandConfiguration(
     commandName: "uncollect",
-    abstract: "Take recipes out of a collection.",
+    abstract: "Remove recipes from a collection.",
     usage: "recipes uncollect RECIPE... --from NAME",
     discussion: """
-      The recipes stay in the library, and the collection stays when it is empty.
+      The recipes stay in the library. The collection stays even if it is empty.
 
       Examples:
         recipes uncollect 12 --from Soups
@@ -75,7 +76,7 @@ struct Uncollect: Command {
   @Option(name: .customLong("from"), parsing: .unconditional, help: ArgumentHelp("The collection.", valueName: "name"))
   var collection: String
 
-  @OptionGroup(title: "Everywhere") var global: GlobalOptions
+  @OptionGroup(title: "Global options") var global: GlobalOptions
 
   func run(in session: Session) throws {
     try session.change(recipes: recipes) {
@@ -83,7 +84,8 @@ struct Uncollect: Command {
     } phrases: { store, change in
       let name = try change.name(of: collection, in: store)
       return ChangePhrases(
-        changed: { "\(StyledText.name($0)) is out of \(name)" }, unchanged: { "not in \(name): \(StyledText.name($0))" }
+        changed: { "Removed \(StyledText.name($0)) from \(name)" },
+        unchanged: { "nothing to change: \(StyledText.name($0)) is not in \(name)" }
       )
     }
   }

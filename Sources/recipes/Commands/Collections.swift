@@ -6,7 +6,7 @@ import RecipeStore
 struct Collections: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "collections",
-    abstract: "List your collections, or change them.",
+    abstract: "List, add, rename, or delete collections.",
     usage: "recipes collections [COMMAND]",
     discussion: """
       Examples:
@@ -24,15 +24,15 @@ struct Collections: ParsableCommand {
 struct ListCollections: Command {
   static let configuration = CommandConfiguration(
     commandName: "list",
-    abstract: "List the collections with the number of their recipes.",
+    abstract: "List the collections and how many recipes each has.",
     usage: "recipes collections list")
 
-  @OptionGroup(title: "Everywhere") var global: GlobalOptions
+  @OptionGroup(title: "Global options") var global: GlobalOptions
 
   func run(in session: Session) throws {
     let collections = try session.library.open().collections()
     if collections.isEmpty, session.world.output.isTerminal, !session.settings.isJSON {
-      return session.tell("no collections yet; make one with \"recipes collect RECIPE --into NAME\"")
+      return session.tell("no collections yet; to create one: recipes collect RECIPE --into NAME")
     }
     try session.printer.print(collections)
   }
@@ -44,9 +44,9 @@ struct AddCollection: Command {
     abstract: "Add an empty collection.",
     usage: "recipes collections add NAME")
 
-  @Argument(help: ArgumentHelp("Its name.", valueName: "name")) var name: String
+  @Argument(help: ArgumentHelp("The name.", valueName: "name")) var name: String
 
-  @OptionGroup(title: "Everywhere") var global: GlobalOptions
+  @OptionGroup(title: "Global options") var global: GlobalOptions
 
   func run(in session: Session) throws {
     let collection = try session.library.change(collection: name, .writing) { try $0.addCollection(name) }.collection
@@ -57,13 +57,13 @@ struct AddCollection: Command {
 struct RenameCollection: Command {
   static let configuration = CommandConfiguration(
     commandName: "rename",
-    abstract: "Give a collection another name.",
+    abstract: "Rename a collection.",
     usage: "recipes collections rename NAME NEW-NAME")
 
   @Argument(help: ArgumentHelp("The collection.", valueName: "name")) var name: String
-  @Argument(help: ArgumentHelp("Its new name.", valueName: "new-name")) var newName: String
+  @Argument(help: ArgumentHelp("The new name.", valueName: "new-name")) var newName: String
 
-  @OptionGroup(title: "Everywhere") var global: GlobalOptions
+  @OptionGroup(title: "Global options") var global: GlobalOptions
 
   func run(in session: Session) throws {
     var oldName = ""
@@ -72,7 +72,7 @@ struct RenameCollection: Command {
       return try store.renameCollection(name, to: newName)
     }
     try session.printer.report(hasChanged ? [collection] : []) { "Renamed \(oldName) to \($0.name, .title)" }
-    if !hasChanged { session.tell("already called \(oldName)") }
+    if !hasChanged { session.tell("nothing to change: it is called \(oldName)") }
   }
 }
 
@@ -84,7 +84,7 @@ struct DeleteCollection: Command {
 
   @Argument(help: ArgumentHelp("The collection.", valueName: "name")) var name: String
 
-  @OptionGroup(title: "Everywhere") var global: GlobalOptions
+  @OptionGroup(title: "Global options") var global: GlobalOptions
 
   func run(in session: Session) throws {
     let collection = try session.library.open().collection(named: name)
@@ -94,8 +94,7 @@ struct DeleteCollection: Command {
     case false?: throw CommandError.cancelled("Nothing deleted.")
     case nil:
       throw CommandError(
-        "nothing was deleted: \(collection.name.quoted()) has \(recipes), and nobody can be asked; give --yes", .nothing
-      )
+        "cannot ask for confirmation without a terminal; use --yes", .nothing)
     }
     _ = try session.library.change { try $0.deleteCollection(name) }
     try session.printer.report([collection]) { "Deleted \($0.name, .title)" }
@@ -105,7 +104,7 @@ struct DeleteCollection: Command {
 struct ReorderCollection: Command {
   static let configuration = CommandConfiguration(
     commandName: "reorder",
-    abstract: "Put a collection elsewhere among the collections.",
+    abstract: "Move a collection in your own order.",
     usage: "recipes collections reorder NAME (--before NAME | --after NAME | --to PLACE)",
     discussion: """
       Examples:
@@ -116,10 +115,10 @@ struct ReorderCollection: Command {
   @OptionGroup(title: "Destination") var destination: DestinationOptions
   @Argument(help: ArgumentHelp("The collection.", valueName: "name")) var name: String
 
-  @OptionGroup(title: "Everywhere") var global: GlobalOptions
+  @OptionGroup(title: "Global options") var global: GlobalOptions
 
   func validate() throws {
-    if destination.count == 0 { throw ValidationError("Say where to, with --before, --after or --to.") }
+    if destination.count == 0 { throw ValidationError("Where to? use --before, --after, or --to.") }
   }
 
   func run(in session: Session) throws {
@@ -128,7 +127,7 @@ struct ReorderCollection: Command {
     try session.printer.report(hasMoved ? [collection] : []) {
       "Moved \($0.name, .title) \(destination.phrase { "\($0)" })"
     }
-    if !hasMoved { session.tell("already there") }
+    if !hasMoved { session.tell("nothing to change: it is in that order") }
   }
 }
 

@@ -14,7 +14,7 @@ struct Completions: Command {
 
   @Argument(help: "The shell.") var shell: CompletionScript
 
-  @OptionGroup(title: "Everywhere") var global: GlobalOptions
+  @OptionGroup(title: "Global options") var global: GlobalOptions
 
   func run(in session: Session) throws {
     try session.world.output.write((shell.text + "\n").utf8)

@@ -8,7 +8,7 @@ struct Delete: Command {
     abstract: "Delete recipes.",
     usage: "recipes delete RECIPE... [--yes]",
     discussion: """
-      Says what goes and asks; where nobody can be asked, --yes must be given.
+      Lists the recipes and asks for confirmation. Without a terminal, --yes is required.
 
       Examples:
         recipes delete 12
@@ -17,7 +17,7 @@ struct Delete: Command {
 
   @Argument(help: ArgumentHelp("Numbers, ranges, or parts of titles.", valueName: "recipe")) var recipes: [String]
 
-  @OptionGroup(title: "Everywhere") var global: GlobalOptions
+  @OptionGroup(title: "Global options") var global: GlobalOptions
 
   func run(in session: Session) throws {
     let names = BufferedOutput(in: session.world.environment)
@@ -53,7 +53,7 @@ struct Delete: Command {
     case true?: return
     case false?: throw CommandError.cancelled("Nothing deleted.")
     case nil:
-      throw CommandError("nothing was deleted: \(counted) would go, and nobody can be asked; give --yes", .nothing)
+      throw CommandError("cannot ask for confirmation without a terminal; use --yes", .nothing)
     }
   }
 }

@@ -6,16 +6,17 @@ import RecipeStore
 struct DoctorCommand: Command {
   static let configuration = CommandConfiguration(
     commandName: "doctor",
-    abstract: "Look the database over, and mend it.",
+    abstract: "Check the database, and repair it.",
     usage: "recipes doctor [--fix] [--recover FILE]",
     discussion: """
-      Looks at how the file is built, at every recipe (a hash tells whether it says what was saved), at orders, counts, \
-      the full-text index and the settings, and prints a line for each. The exit code is 0 where all is well and 78 \
-      where something is damaged, also where --fix could mend a part of it, which is named.
+      Checks the structure of the file, every recipe (by its checksum), orders, counts, the full-text index, and the \
+      settings, and prints a line for each. The exit code is 0 if everything is in order. It is 78 if something is \
+      damaged, even if --fix has repaired a part of it.
 
-      --fix mends what can be mended, having kept the file as it is beside it: indexes and counts are rebuilt, \
-      pictures that no recipe uses are deleted. A recipe that is not what was saved is named and stays as it is. --recover makes a new \
-      database of everything that can still be read; `restore` puts it in the place of the old one.
+      --fix saves a copy of the file next to it, then repairs what it can: all derived data (indexes, counts) is \
+      rebuilt, and pictures that no recipe uses are deleted. A recipe that differs from what was saved is reported and \
+      left alone. --recover writes everything that can still be read to a new database; `restore` replaces the old one \
+      with it.
 
       Examples:
         recipes doctor
@@ -23,18 +24,18 @@ struct DoctorCommand: Command {
         recipes doctor --recover saved.sqlite
       """)
 
-  @Flag(help: "Mend what can be mended.")
+  @Flag(help: "Repair what can be repaired.")
   var fix = false
 
   @Option(
     name: .customLong("recover"), parsing: .unconditional,
-    help: ArgumentHelp("Make a new database of what can be read.", valueName: "file"), completion: .file())
+    help: ArgumentHelp("Write what can be read to a new database.", valueName: "file"), completion: .file())
   var recoveryPath: String?
 
-  @OptionGroup(title: "Everywhere") var global: GlobalOptions
+  @OptionGroup(title: "Global options") var global: GlobalOptions
 
   func validate() throws {
-    if fix, recoveryPath != nil { throw ValidationError("--fix and --recover exclude each other.") }
+    if fix, recoveryPath != nil { throw ValidationError("Use --fix or --recover, not both.") }
   }
 
   func run(in session: Session) throws {
@@ -55,7 +56,9 @@ struct DoctorCommand: Command {
 
   private func removeLeftovers(of location: StoreLocation, in session: Session) {
     let count = LibraryFiles(of: location).removeLeftovers()
-    if count > 0 { session.tell("removed \(StyledText.count(count, "file", "files")) of a program that was stopped") }
+    if count > 0 {
+      session.tell("removed \(StyledText.count(count, "file", "files")) left over from an interrupted command")
+    }
   }
 
   private func makeDoctor(of location: StoreLocation, _ environment: StoreEnvironment) throws -> Doctor {
@@ -63,7 +66,7 @@ struct DoctorCommand: Command {
       return try Doctor(of: location, environment: environment)
     } catch RecipeStoreError.damaged {
       throw CommandError(
-        "\(location.path.quotedPath()) is damaged where it says what is in it; recipes doctor --recover FILE saves what can be read",
+        "the schema of \(location.path.quotedPath()) is damaged; to save what can be read: recipes doctor --recover FILE",
         .badDatabase, details: CommandError.newestCopy(of: location))
     }
   }
@@ -77,9 +80,9 @@ struct DoctorCommand: Command {
     }
     guard let kept = report.backup else { return report }
     session.library.hasSaved = !report.repaired.isEmpty
-    for phrase in report.repaired { session.tell("mended: \(phrase)") }
+    for phrase in report.repaired { session.tell("repaired: \(phrase)") }
     for phrase in report.lost { session.tell("lost: \(phrase)") }
-    session.tell("the database as it was before is kept in \(kept)")
+    session.tell("a copy from before the repair is in \(kept)")
     return report
   }
 
@@ -89,10 +92,10 @@ struct DoctorCommand: Command {
     let recovery = try Interruption.deferring { try Doctor.recover(location, to: path, environment: environment) }
     session.library.hasSaved = true
     for (old, new) in recovery.renumbered.sorted(by: { $0.key < $1.key }) {
-      session.tell("recipe \(old) has the number \(new) now")
+      session.tell("recipe \(old) now has the number \(new)")
     }
     for (ids, state) in [
-      (recovery.incomplete, "could be read only in part"), (recovery.altered, "not what was saved"),
+      (recovery.incomplete, "could be read only in part"), (recovery.altered, "differs from what was saved"),
       (recovery.lost, "could not be read"),
     ] as [([Int], StyledText)] {
       for id in ids { session.tell("recipe \(id): \(state)") }
@@ -111,14 +114,14 @@ extension CommandError {
   fileprivate init(damaged location: StoreLocation, isTreated: Bool) {
     let ways: StyledText =
       isTreated
-      ? "still damaged; recipes doctor --recover FILE saves what can be read"
-      : "damaged; recipes doctor --fix mends what can be mended, --recover FILE saves what can be read"
+      ? "still damaged; to save what can be read: recipes doctor --recover FILE"
+      : "damaged; to repair it: recipes doctor --fix; to save what can be read: recipes doctor --recover FILE"
     self.init("\(location.path.quotedPath()) is \(ways)", .badDatabase, details: Self.newestCopy(of: location))
   }
 
   fileprivate init(partlyLost location: StoreLocation) {
     self.init(
-      "\(location.path.quotedPath()) was mended, but not all that was in it is there; it is kept as it was",
+      "\(location.path.quotedPath()) was repaired, but some of it is lost; the copy still has it as it was",
       .badDatabase, details: Self.newestCopy(of: location))
   }
 }

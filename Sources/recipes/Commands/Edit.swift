@@ -8,8 +8,8 @@ struct Edit: Command {
     abstract: "Change a recipe.",
     usage: "recipes edit RECIPE [--title TITLE] [fields]",
     discussion: """
-      Options change the fields they name, and ingredients, steps and collections as a whole. Without options the \
-      recipe opens in your editor ($VISUAL, $EDITOR).
+      Each option replaces its field; --ingredient, --step, and --collection replace the whole list. Without options \
+      the recipe opens in your editor ($VISUAL, $EDITOR).
 
       Examples:
         recipes edit 12
@@ -18,19 +18,19 @@ struct Edit: Command {
         recipes edit 12 --notes ""
       """)
 
-  @OptionGroup(title: "Recipe") var fields: RecipeFieldOptions
+  @OptionGroup(title: "Fields") var fields: RecipeFieldOptions
 
-  @Option(parsing: .unconditional, help: ArgumentHelp("Its title.", valueName: "text"))
+  @Option(parsing: .unconditional, help: ArgumentHelp("The title.", valueName: "text"))
   var title: String?
 
   @Argument(help: ArgumentHelp("A number, or a part of a title.", valueName: "recipe")) var recipe: String
 
-  @OptionGroup(title: "Everywhere") var global: GlobalOptions
+  @OptionGroup(title: "Global options") var global: GlobalOptions
 
   func run(in session: Session) throws {
     let (before, after) = try fields.isEmpty && title == nil ? compose(in: session) : setFields(in: session)
     try session.printer.report(recipes: after == before ? [] : [after]) { "Changed \(StyledText.name($0))" }
-    if after == before { session.tell("already like that: \(StyledText.name(before))") }
+    if after == before { session.tell("nothing to change: \(StyledText.name(before)) is like that") }
   }
 
   /// Reads the recipe and changes it in one transaction, so that other programs may change it at the same time.
@@ -52,11 +52,12 @@ struct Edit: Command {
   /// The database is closed again before the editor opens; a recipe that is changed meanwhile is not written over.
   private func compose(in session: Session) throws -> (before: Recipe, after: Recipe) {
     guard let editor = Editor(in: session.world.environment), !session.settings.isSilent else {
-      throw CommandError("no editor; set VISUAL or EDITOR, or name the fields to change", .usage)
+      throw CommandError("no editor is set; set EDITOR, or name the fields to change", .usage)
     }
     let store = try session.library.open()
     let before = try store.read { try found(in: store) }
-    return try session.edit(RecipeDraft(before), in: editor, nothing: "Nothing changed.") { draft in
+    let draft = RecipeDraft(before)
+    return try session.edit(draft, in: editor, nothing: "Nothing changed.", unchanged: (before, before)) { draft in
       try session.library.change { store in
         _ = try store.update(before.id, from: before, to: draft)
         return (before, try store.recipe(with: before.id)!)

@@ -6,14 +6,12 @@ import RecipeStore
 struct Export: Command {
   static let configuration = CommandConfiguration(
     commandName: "export",
-    abstract: "Write recipes to files, in a format of your choice.",
+    abstract: "Write recipes to files.",
     usage: "recipes export [filter] [--format FORMAT] [--output PATH] [--force]",
     discussion: """
-      JSON, which is what you get unless you ask for something else, holds everything that a recipe is but its \
-      number here; `import` reads it back, and the other formats as well, but for markdown and csv, which are \
-      for people. Where a format has room for one recipe, PATH is a folder that gets a file for each, unless it ends \
-      as such a file does. Pictures go into a folder beside the file, or into the file where the format has room for \
-      them.
+      The default is JSON, which contains everything except the numbers. `import` reads all formats but markdown and \
+      csv, which are for reading only. For a format with one recipe per file, PATH is a folder, unless its name has the \
+      extension of the format. Pictures go into the file if the format allows it, otherwise into a folder next to it.
 
       Examples:
         recipes export > recipes.json
@@ -25,19 +23,19 @@ struct Export: Command {
 
   @OptionGroup(title: "Filter") var filter: FilterOptions
 
-  @Option(parsing: .unconditional, help: ArgumentHelp("What to write.", valueName: "format"))
+  @Option(parsing: .unconditional, help: ArgumentHelp("The format to write.", valueName: "format"))
   var format = OutputFormat.json
 
   @Option(
     name: .customLong("output"), parsing: .unconditional,
-    help: ArgumentHelp("Write to this file or folder, each file whole or not at all.", valueName: "path"),
+    help: ArgumentHelp("Write to this file or folder.", valueName: "path"),
     completion: .file())
   var path: String?
 
-  @Flag(name: .customLong("force"), help: "Replace files that are there.")
+  @Flag(name: .customLong("force"), help: "Replace files that exist.")
   var isForced = false
 
-  @OptionGroup(title: "Everywhere") var global: GlobalOptions
+  @OptionGroup(title: "Global options") var global: GlobalOptions
 
   func run(in session: Session) throws {
     let store = try session.library.open()

@@ -5,7 +5,7 @@ import RecipeStore
 struct Favorite: Command {
   static let configuration = CommandConfiguration(
     commandName: "favorite",
-    abstract: "Make recipes favorites.",
+    abstract: "Add recipes to your favorites.",
     usage: "recipes favorite RECIPE...",
     discussion: """
       Examples:
@@ -15,7 +15,7 @@ struct Favorite: Command {
 
   @Argument(help: ArgumentHelp("Numbers, ranges, or parts of titles.", valueName: "recipe")) var recipes: [String]
 
-  @OptionGroup(title: "Everywhere") var global: GlobalOptions
+  @OptionGroup(title: "Global options") var global: GlobalOptions
 
   func run(in session: Session) throws {
     try session.setFavorite(recipes, true)
@@ -25,7 +25,7 @@ struct Favorite: Command {
 struct Unfavorite: Command {
   static let configuration = CommandConfiguration(
     commandName: "unfavorite",
-    abstract: "Make recipes favorites no more.",
+    abstract: "Remove recipes from your favorites.",
     usage: "recipes unfavorite RECIPE...",
     discussion: """
       Examples:
@@ -34,7 +34,7 @@ struct Unfavorite: Command {
 
   @Argument(help: ArgumentHelp("Numbers, ranges, or parts of titles.", valueName: "recipe")) var recipes: [String]
 
-  @OptionGroup(title: "Everywhere") var global: GlobalOptions
+  @OptionGroup(title: "Global options") var global: GlobalOptions
 
   func run(in session: Session) throws {
     try session.setFavorite(recipes, false)
@@ -44,12 +44,16 @@ struct Unfavorite: Command {
 extension Session {
   /// Makes the recipes that words name favorites, or ends that.
   func setFavorite(_ words: [String], _ isFavorite: Bool) throws {
-    let heart: StyledText = isFavorite ? "\("♥", .favorite)" : " "
-    let state: StyledText = isFavorite ? "already a favorite:" : "not a favorite:"
+    let state: StyledText = isFavorite ? "is a favorite" : "is not a favorite"
     try change(recipes: words) {
       try $0.setFavorite($1, isFavorite)
     } phrases: { _, _ in
-      ChangePhrases(changed: { "\(heart) \(StyledText.name($0))" }, unchanged: { "\(state) \(StyledText.name($0))" })
+      ChangePhrases(
+        changed: { row in
+          isFavorite
+            ? "\("♥", .favorite) \(StyledText.name(row))" : "Removed \(StyledText.name(row)) from your favorites"
+        },
+        unchanged: { "nothing to change: \(StyledText.name($0)) \(state)" })
     }
   }
 }

@@ -5,29 +5,29 @@ import RecipeStore
 struct History: Command {
   static let configuration = CommandConfiguration(
     commandName: "history",
-    abstract: "Show what commands have changed.",
+    abstract: "Show what was changed, step by step.",
     usage: "recipes history [RECIPE] [--limit COUNT]",
     discussion: """
-      The newest change comes first, with the number by which "recipes undo --step" knows it. With a recipe, what was \
-      changed in it, field by field; a recipe that is deleted is known by its number.
+      The newest step comes first, with its number for "recipes undo --step". With a RECIPE, shows its changes, field \
+      by field; name a deleted recipe by its number.
 
       Examples:
         recipes history
         recipes history --limit 5
         recipes history 12
 
-      In a pipe: step, moment, state (done or undone), command, with tabs between; with a recipe also field, before, \
+      In a pipe: step, time, state (done or undone), command, with tabs between; with a RECIPE also field, before, \
       after.
       """)
 
   @Option(
-    parsing: .unconditional, help: ArgumentHelp("How many to show at most.", valueName: "count"),
+    parsing: .unconditional, help: ArgumentHelp("At most COUNT steps.", valueName: "count"),
     transform: OptionValue.count)
   var limit: Int?
 
   @Argument(help: ArgumentHelp("A number, or a part of a title.", valueName: "recipe")) var recipe: String?
 
-  @OptionGroup(title: "Everywhere") var global: GlobalOptions
+  @OptionGroup(title: "Global options") var global: GlobalOptions
 
   func run(in session: Session) throws {
     let store = try session.library.open()

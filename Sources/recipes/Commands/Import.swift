@@ -6,16 +6,17 @@ import RecipeStore
 struct Import: Command {
   static let configuration = CommandConfiguration(
     commandName: "import",
-    abstract: "Bring in recipes from files and web pages.",
+    abstract: "Read recipes from files and web pages.",
     usage: "recipes import FILE|FOLDER|URL|-... [options]",
     discussion: """
-      Reads the JSON that `export` writes (an array, one recipe, or a recipe a line), web pages with recipe data, \
-      JSON-LD, Cooklang, RecipeMD, Meal-Master, plain text, and what Paprika, Mela, Mealie, Nextcloud, Tandoor and \
-      Crouton export, also packed by gzip or in a zip; the content of a file tells which it is. Folders are read \
-      recursively, and of their files only those that are surely recipes. URLs are fetched with curl. An import is one \
-      change, which `undo` reverts: all files or, if one has mistakes, none, unless --skip-invalid leaves it out. A \
-      recipe that is in the library already (the same UUID, or source and title, or title and ingredients) is skipped, \
-      unless told otherwise.
+      Reads the JSON that `export` writes (an array, one recipe, or one per line), web pages with recipe data, \
+      JSON-LD, Cooklang, RecipeMD, Meal-Master, plain text, and exports of Paprika, Mela, Mealie, Nextcloud, Tandoor, \
+      and Crouton, also compressed with gzip or zip. The format is detected from the content. Folders are read \
+      recursively; files in them that are clearly not recipes are skipped. URLs are fetched with curl.
+
+      An import is one step, which `undo` reverts. If a file has a mistake, nothing is imported, unless --skip-invalid \
+      leaves that file out. A recipe that is in the library (the same UUID, source and title, or title and \
+      ingredients) is skipped, unless --on-duplicate says otherwise.
 
       Examples:
         recipes import family.json
@@ -27,31 +28,31 @@ struct Import: Command {
       """)
 
   @Option(
-    parsing: .unconditional, help: ArgumentHelp("What the files are, where that is told wrongly.", valueName: "format"))
+    parsing: .unconditional, help: ArgumentHelp("The format, if it is detected wrongly.", valueName: "format"))
   var format = InputFormat.auto
 
   @Option(
-    parsing: .unconditional, help: ArgumentHelp("What to do with recipes that are there already.", valueName: "what"))
+    parsing: .unconditional, help: ArgumentHelp("What to do with recipes in the library.", valueName: "what"))
   var onDuplicate = DuplicateRule.skip
 
-  @Flag(help: "Leave out recipes and files with mistakes, rather than import nothing.")
+  @Flag(help: "Leave out recipes and files with mistakes.")
   var skipInvalid = false
 
   @Option(
-    parsing: .unconditional, help: ArgumentHelp("Put all of them into this collection as well.", valueName: "name"))
+    parsing: .unconditional, help: ArgumentHelp("Add all of them to this collection.", valueName: "name"))
   var collection: String?
 
-  @Flag(name: .customLong("dry-run"), help: "Write nothing; list the recipes that were found.")
+  @Flag(name: .customLong("dry-run"), help: "Show what would be imported.")
   var isTrial = false
 
-  @Flag(name: .customLong("allow-local"), help: "Fetch pages from this computer and its network as well.")
+  @Flag(name: .customLong("allow-local"), help: "Also fetch from this computer and its network.")
   var allowsLocal = false
 
   @Argument(
-    help: ArgumentHelp("Files, folders, addresses, or - for standard input.", valueName: "file"), completion: .file())
+    help: ArgumentHelp("Files, folders, URLs, or - for standard input.", valueName: "file"), completion: .file())
   var files: [String]
 
-  @OptionGroup(title: "Everywhere") var global: GlobalOptions
+  @OptionGroup(title: "Global options") var global: GlobalOptions
 
   func run(in session: Session) throws {
     let options = ImportOptions(

@@ -24,21 +24,21 @@ struct List: Command {
 
   @OptionGroup(title: "Filter") var filter: FilterOptions
 
-  @Option(parsing: .unconditional, help: ArgumentHelp("By what to sort.", valueName: "order"))
+  @Option(parsing: .unconditional, help: ArgumentHelp("The order.", valueName: "order"))
   var sort: RecipeSort?
 
-  @Flag(name: .customLong("reverse"), help: "Start at the other end.")
+  @Flag(name: .customLong("reverse"), help: "In reverse order.")
   var isReversed = false
 
   @Option(
-    parsing: .unconditional, help: ArgumentHelp("How many to list at most.", valueName: "count"),
+    parsing: .unconditional, help: ArgumentHelp("At most COUNT recipes.", valueName: "count"),
     transform: OptionValue.count)
   var limit: Int?
 
   @Flag(name: .customLong("watch"), help: "Stay, and print what other programs change.")
   var isWatching = false
 
-  @OptionGroup(title: "Everywhere") var global: GlobalOptions
+  @OptionGroup(title: "Global options") var global: GlobalOptions
 
   func run(in session: Session) throws {
     var query = filter.query
@@ -62,7 +62,7 @@ extension List {
   /// for long is said to be, once, and asked again.
   private func watch(_ query: RecipeQuery, in session: Session) throws {
     guard session.shell == nil else {
-      throw CommandError("a shell shows what others change; leave --watch out", .usage)
+      throw CommandError("the shell shows what other programs change; leave out --watch", .usage)
     }
     let store = try session.library.open(.staying)
     let followers = try StoreFollowers(of: store)
@@ -84,7 +84,7 @@ extension List {
         isBusy = false
         guard hasCaughtUp else { continue }
       } catch RecipeStoreError.busy {
-        if !isBusy { session.tell("another program is using the database; what it changes is printed when it lets go") }
+        if !isBusy { session.tell("the database is locked by another program; waiting") }
         isBusy = true
         continue
       }

@@ -4,7 +4,7 @@ import RecipeFormats
 struct Path: Command {
   static let configuration = CommandConfiguration(
     commandName: "path",
-    abstract: "Print where the recipes are kept.",
+    abstract: "Print where the library is.",
     usage: "recipes path",
     discussion: """
       Examples:
@@ -12,7 +12,7 @@ struct Path: Command {
         sqlite3 "$(recipes path)" .schema
       """)
 
-  @OptionGroup(title: "Everywhere") var global: GlobalOptions
+  @OptionGroup(title: "Global options") var global: GlobalOptions
 
   func run(in session: Session) throws {
     let path = try session.library.location().path

@@ -7,28 +7,34 @@ extension Reorder {
   /// Puts the list in the order that a person makes in an editor, or that a pipe gives, and prints the fewest moves.
   func arrange(in session: Session) throws {
     if session.isInScript {
-      throw CommandError("say which recipe to move and where to; standard input is the script itself", .usage)
+      throw CommandError("which recipe, and where to? standard input is the script itself", .usage)
     }
     let list = try list(in: session)
     let store = try session.library.open()
     let rows = try store.listRows(of: list.query)
-    guard !rows.isEmpty else { throw CommandError("there is nothing to put in order", .nothing) }
+    guard !rows.isEmpty else { throw CommandError("there is nothing to reorder", .nothing) }
     if session.world.input.isTerminal {
       guard let editor = Editor(in: session.world.environment), !session.settings.isSilent else {
-        throw CommandError("no editor; set VISUAL or EDITOR, or say which recipe to move and where to", .usage)
+        throw CommandError("no editor is set; set EDITOR, or name a recipe and where to move it", .usage)
       }
       let text = OrderText.write(rows, name: list.title)
-      try session.edit(text, in: editor, nothing: "Nothing moved.", atMost: OrderText.longest) { text in
+      let moves = try session.edit(
+        text, in: editor, nothing: "Nothing moved.", unchanged: [], atMost: OrderText.longest
+      ) { text in
         try arrange(OrderText.read(text, known: Set(rows.map(\.id))), in: list, session)
       }
+      try report(moves, in: session)
     } else {
-      try arrange(OrderText.read(session.world.input, known: Set(rows.map(\.id))), in: list, session)
+      let ids = try OrderText.read(session.world.input, known: Set(rows.map(\.id)))
+      try report(arrange(ids, in: list, session), in: session)
     }
   }
 
-  private func arrange(_ ids: [Recipe.ID], in list: OrderedList, _ session: Session) throws {
+  private func arrange(
+    _ ids: [Recipe.ID], in list: OrderedList, _ session: Session
+  ) throws -> [ShownChange<Recipe.ID, RecipeListRow>] {
     guard !ids.isEmpty else { throw CommandError.cancelled("Nothing moved.") }
-    let moves = try session.library.change { store in
+    return try session.library.change { store in
       let shown = RecipeListViewModel(of: store)
       try shown.show(list.query)
       let changes = shown.recordChanges()
@@ -37,8 +43,11 @@ extension Reorder {
       try shown.refresh()
       return try Self.moves(changes.take(), from: before, to: shown)
     }
+  }
+
+  private func report(_ moves: [ShownChange<Recipe.ID, RecipeListRow>], in session: Session) throws {
     if !session.printer.holdsReports { try session.printer.print(moves.map(Move.init)) }
-    if moves.isEmpty { session.tell("already in that order") }
+    if moves.isEmpty { session.tell("nothing to change: it is in that order") }
   }
 
   /// The fewest moves; where as few recipes changed their place, these, as the person sees it.

@@ -6,7 +6,7 @@ import RecipeViewModels
 struct Reorder: Command {
   static let configuration = CommandConfiguration(
     commandName: "reorder",
-    abstract: "Put recipes elsewhere in your order.",
+    abstract: "Move recipes in your own order.",
     usage: """
       recipes reorder RECIPE... (--before RECIPE | --after RECIPE | --to PLACE)
                       [--collection NAME | --favorites]
@@ -14,10 +14,11 @@ struct Reorder: Command {
       recipes reorder [--collection NAME | --favorites]
       """,
     discussion: """
-      Several recipes land together, in the order of the words. Every collection has an order of its own; the \
-      favorites show in the order of the library. In a shell it is the list that is open, unless another is named. \
-      Alone, it opens the list in your editor, a line a recipe: move lines, save, and the recipes move. In a pipe it \
-      reads numbers and puts those recipes in that order among the places they hold.
+      Several recipes land together, in the order named. Every collection has its own order; favorites are in the \
+      order of the library. In the shell the open list is meant, unless another is named.
+
+      Without arguments, edit the order in your editor, one recipe per line. From a pipe, the recipes whose numbers \
+      begin the lines are put in that order, in the places that they hold.
 
       Examples:
         recipes reorder 12 --before 3
@@ -35,30 +36,30 @@ struct Reorder: Command {
 
   @OptionGroup(title: "Destination") var destination: DestinationOptions
 
-  @Option(parsing: .unconditional, help: ArgumentHelp("Put the whole list in this order, once.", valueName: "order"))
+  @Option(parsing: .unconditional, help: ArgumentHelp("Sort the whole list once.", valueName: "order"))
   var by: Order?
 
-  @Option(parsing: .unconditional, help: ArgumentHelp("The order in this collection.", valueName: "name"))
+  @Option(parsing: .unconditional, help: ArgumentHelp("In the order of this collection.", valueName: "name"))
   var collection: String?
 
-  @Flag(name: .customLong("favorites"), help: "Places among the favorites.")
+  @Flag(name: .customLong("favorites"), help: "Among the favorites.")
   var isFavorites = false
 
   @Argument(help: ArgumentHelp("Numbers, ranges, or parts of titles.", valueName: "recipe"))
   var recipes: [String] = []
 
-  @OptionGroup(title: "Everywhere") var global: GlobalOptions
+  @OptionGroup(title: "Global options") var global: GlobalOptions
 
   func validate() throws {
     if collection != nil, isFavorites { throw ValidationError("Give one of --collection and --favorites.") }
     if by != nil {
       guard recipes.isEmpty, destination.count == 0 else {
-        throw ValidationError("--by orders the whole list; give no recipe and no place with it.")
+        throw ValidationError("--by sorts the whole list; name no recipe and no place with it.")
       }
     } else if recipes.isEmpty, destination.count > 0 {
-      throw ValidationError("Say which recipe to move.")
+      throw ValidationError("Which recipe? name the one to move.")
     } else if !recipes.isEmpty, destination.count == 0 {
-      throw ValidationError("Say where to, with --before, --after or --to.")
+      throw ValidationError("Where to? use --before, --after, or --to.")
     }
   }
 
@@ -100,7 +101,7 @@ extension Reorder {
       return true
     }
     try report.print()
-    if !hasMoved { session.tell("already there") }
+    if !hasMoved { session.tell("nothing to change: it is in that order") }
   }
 
   private func sort(in session: Session) throws {
@@ -112,6 +113,6 @@ extension Reorder {
       return change
     }
     try report.print()
-    if change.isEmpty { session.tell("already in that order") }
+    if change.isEmpty { session.tell("nothing to change: it is in that order") }
   }
 }

@@ -5,10 +5,10 @@ import RecipeStore
 struct Search: Command {
   static let configuration = CommandConfiguration(
     commandName: "search",
-    abstract: "Find recipes by their words, the best first.",
+    abstract: "Find recipes by their words, best match first.",
     usage: "recipes search WORD... [filter] [--limit COUNT]",
     discussion: """
-      All words must be in the recipe; the last one may be only begun. Signs mean nothing special.
+      All words must match; the last may be a prefix. Punctuation has no special meaning.
 
       Examples:
         recipes search tomato basil
@@ -20,19 +20,19 @@ struct Search: Command {
   @OptionGroup(title: "Filter") var filter: FilterOptions
 
   @Option(
-    parsing: .unconditional, help: ArgumentHelp("How many to list at most.", valueName: "count"),
+    parsing: .unconditional, help: ArgumentHelp("At most COUNT recipes.", valueName: "count"),
     transform: OptionValue.count)
   var limit: Int?
 
   /// Words that begin with one hyphen are searched for as they are; after `--` every word is.
-  @Argument(parsing: .allUnrecognized, help: ArgumentHelp("What to look for.", valueName: "word"))
+  @Argument(parsing: .allUnrecognized, help: ArgumentHelp("The words to find.", valueName: "word"))
   var words: [String]
 
-  @OptionGroup(title: "Everywhere") var global: GlobalOptions
+  @OptionGroup(title: "Global options") var global: GlobalOptions
 
   func validate() throws {
     if words.prefix(while: { $0 != "--" }).contains(where: { $0.hasPrefix("--") }) {
-      throw ValidationError("Words that begin with two hyphens stand after \"--\".")
+      throw ValidationError("Put words that begin with two hyphens after \"--\".")
     }
   }
 

@@ -5,11 +5,11 @@ import RecipeViewModels
 struct Sidebar: Command {
   static let configuration = CommandConfiguration(
     commandName: "sidebar",
-    abstract: "Show your lists and collections as an outline.",
+    abstract: "Show lists and collections as an outline.",
     usage: "recipes sidebar [--expand NAME]... [--collapse NAME]...",
     discussion: """
-      What is expanded is remembered; where the database cannot be written, it is shown so this once, with a warning. \
-      A name is a collection's, or Collections for all of them; the library stays expanded.
+      What is expanded is remembered, unless the database is read-only. NAME is a collection, or Collections for the \
+      whole group. The library stays expanded.
 
       Examples:
         recipes sidebar
@@ -19,13 +19,13 @@ struct Sidebar: Command {
       In a pipe: level, state, number, name, count, with tabs between.
       """)
 
-  @Option(parsing: .unconditionalSingleValue, help: ArgumentHelp("Show what is in this.", valueName: "name"))
+  @Option(parsing: .unconditionalSingleValue, help: ArgumentHelp("Show what this contains.", valueName: "name"))
   var expand: [String] = []
 
-  @Option(parsing: .unconditionalSingleValue, help: ArgumentHelp("Hide what is in this.", valueName: "name"))
+  @Option(parsing: .unconditionalSingleValue, help: ArgumentHelp("Hide what this contains.", valueName: "name"))
   var collapse: [String] = []
 
-  @OptionGroup(title: "Everywhere") var global: GlobalOptions
+  @OptionGroup(title: "Global options") var global: GlobalOptions
 
   func run(in session: Session) throws {
     let store = expand.isEmpty && collapse.isEmpty ? try session.library.open() : try session.library.open(.staying)

@@ -4,16 +4,15 @@ import RecipeStore
 struct Undo: Command {
   static let configuration = CommandConfiguration(
     commandName: "undo",
-    abstract: "Take back what commands have changed.",
+    abstract: "Undo the last changes.",
     usage: """
       recipes undo [COUNT]
       recipes undo --step STEP
       """,
     discussion: """
-      Takes back the last change, or the last COUNT of them, all or none: what was added, edited, deleted, imported, \
-      put into an order or a collection. "recipes redo" makes them again, until something else is changed. With --step \
-      an older change is taken back by itself, unless something later changed the same. "recipes history" has the \
-      numbers.
+      Undoes the last change, or the last COUNT changes, all or none: additions, edits, deletions, imports, orders, and \
+      collections. "recipes redo" redoes them, until something else is changed. With --step, undoes an older change by \
+      itself, unless a later one changed the same field; "recipes history" prints the numbers of steps.
 
       Examples:
         recipes undo
@@ -23,16 +22,17 @@ struct Undo: Command {
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("An older change by itself, by its number in the history.", valueName: "step"),
+    help: ArgumentHelp("An older step by itself.", valueName: "step"),
     transform: OptionValue.count)
   var step: Int?
 
-  @Argument(help: ArgumentHelp("How many changes.", valueName: "count"), transform: OptionValue.count) var count: Int?
+  @Argument(help: ArgumentHelp("The number of changes.", valueName: "count"), transform: OptionValue.count) var count:
+    Int?
 
-  @OptionGroup(title: "Everywhere") var global: GlobalOptions
+  @OptionGroup(title: "Global options") var global: GlobalOptions
 
   func validate() throws {
-    if step != nil, count != nil { throw ValidationError("Give a count or --step, not both.") }
+    if step != nil, count != nil { throw ValidationError("Use a count or --step, not both.") }
   }
 
   func run(in session: Session) throws {
@@ -46,20 +46,21 @@ struct Undo: Command {
 struct Redo: Command {
   static let configuration = CommandConfiguration(
     commandName: "redo",
-    abstract: "Make changes again that were undone.",
+    abstract: "Redo undone changes.",
     usage: "recipes redo [COUNT]",
     discussion: """
-      Makes the change again that was undone last, or the last COUNT of them, all or none. What is undone can be made \
-      again until something else is changed.
+      Redoes the change that was undone last, or the last COUNT of them, all or none. Undone changes can be redone \
+      until something else is changed.
 
       Examples:
         recipes redo
         recipes redo 3
       """)
 
-  @Argument(help: ArgumentHelp("How many changes.", valueName: "count"), transform: OptionValue.count) var count: Int?
+  @Argument(help: ArgumentHelp("The number of changes.", valueName: "count"), transform: OptionValue.count) var count:
+    Int?
 
-  @OptionGroup(title: "Everywhere") var global: GlobalOptions
+  @OptionGroup(title: "Global options") var global: GlobalOptions
 
   func run(in session: Session) throws {
     let move = try session.library.changeHistory { try $0.redo(count ?? 1) }

@@ -41,7 +41,7 @@ struct Editor {
     var pid = pid_t()
     let error = SpawnAttributes.withUsualSignals { posix_spawn(&pid, "/bin/sh", nil, &$0, words + [nil], environ) }
     guard error == 0 else {
-      throw CommandError("the editor could not be started: \(SystemError(error).description)", .nothing)
+      throw CommandError("cannot start the editor: \(SystemError(error).description)", .nothing)
     }
     return pid
   }
@@ -77,14 +77,14 @@ struct EditedText {
       try Output.writeAll(Array(text.utf8), to: descriptor)
     } catch {
       remove()
-      throw CommandError("no temporary file could be written in \(folder): \(error.description)", .cannotCreate)
+      throw CommandError("cannot write a temporary file in \(folder): \(error.description)", .cannotCreate)
     }
   }
 
   private static func makeFolder(in parent: String) throws(CommandError) -> String {
     var template = Array("\(parent)/recipes-XXXXXX".utf8CString)
     guard mkdtemp(&template) != nil else {
-      throw CommandError("no temporary folder could be made in \(parent): \(SystemError().description)", .cannotCreate)
+      throw CommandError("cannot create a temporary folder in \(parent): \(SystemError().description)", .cannotCreate)
     }
     return template.withUnsafeBufferPointer { String(cString: $0.baseAddress!) }
   }

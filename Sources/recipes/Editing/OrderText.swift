@@ -7,8 +7,8 @@ import RecipeStore
 enum OrderText {
   static func write(_ rows: [RecipeListRow], name: String) -> String {
     let help = """
-      # \(name): move lines and save to move the recipes.
-      # Taking a line out leaves its recipe in its place; an empty list moves nothing.
+      # The order of \(name). Move lines, then save and close.
+      # A line taken out keeps its place; nothing is deleted.
 
       """
     return help + rows.map { "\($0.id)  \($0.title.onOneLine())\n" }.joined()
@@ -42,7 +42,7 @@ enum OrderText {
     do throws(SystemError) {
       return try input.readPiece()
     } catch {
-      throw CommandError("the list could not be read: \(error.description)", .inputOutput)
+      throw CommandError("cannot read the list: \(error.description)", .inputOutput)
     }
   }
 }

@@ -2,31 +2,38 @@ import RecipeFormats
 import RecipeModel
 
 extension Session {
-  /// Lets a person change a recipe's text in an editor, and saves what it says; see `edit(_:in:nothing:_:)`.
+  /// Opens a recipe's text in an editor, and saves it; see `edit(_:in:nothing:unchanged:atMost:_:)`.
   func edit<Result>(
-    _ draft: RecipeDraft, in editor: Editor, nothing: StyledText, _ save: (RecipeDraft) throws -> Result
+    _ draft: RecipeDraft, in editor: Editor, nothing: StyledText, unchanged: Result? = nil,
+    _ save: (RecipeDraft) throws -> Result
   ) throws -> Result {
-    try edit(RecipeTemplate.write(draft), in: editor, nothing: nothing) { text in
+    try edit(RecipeTemplate.write(draft), in: editor, nothing: nothing, unchanged: unchanged) { text in
       try save(RecipeTemplate.read(text, into: draft))
     }
   }
 
-  /// Lets a person change a text in an editor, and saves what it then says.
+  /// Opens a text in an editor, and saves it.
   ///
-  /// Where the text has a mistake, the person is told and may go on with it. Whatever goes wrong
-  /// in the end, what the person has written stays in its file, and the failure names it.
+  /// A mistake in the text is reported, and the user may edit it again. If the text cannot be saved in the end, it stays
+  /// in its file, and the error names that file.
   ///
-  /// - Parameter limit: How many bytes the text may have then.
-  /// - Throws: A cancellation with the sentence `nothing` for a text that is empty or as it was.
+  /// - Parameters:
+  ///   - unchanged: The result if the text is left as it was; without one, that is a cancellation.
+  ///   - limit: The most bytes that the text may have.
+  /// - Throws: A cancellation with the sentence `nothing` for an empty text.
   func edit<Result>(
-    _ template: String, in editor: Editor, nothing: StyledText, atMost limit: Int = Input.longestRecipe,
-    _ save: (String) throws -> Result
+    _ template: String, in editor: Editor, nothing: StyledText, unchanged: Result? = nil,
+    atMost limit: Int = Input.longestRecipe, _ save: (String) throws -> Result
   ) throws -> Result {
     let file = try EditedText(template, atMost: limit, in: world.environment)
     do {
       while true {
         try editor.edit(file.path)
         let text = try text(file.read())
+        if text == template, let unchanged {
+          file.remove()
+          return unchanged
+        }
         guard !text.isBlank, text != template else { throw CommandError.cancelled(nothing) }
         do {
           let result = try save(text)
@@ -112,12 +119,12 @@ extension Session {
     tell("An empty line skips a question or ends a list.")
     draft.title = try askForLine("Title:")
     guard !draft.title.isEmpty else { throw CommandError.cancelled(nothing) }
-    if draft.prepTime == 0 { draft.prepTime = try askForTime("Preparation time, such as 10m or 1h30m:") }
+    if draft.prepTime == 0 { draft.prepTime = try askForTime("Preparation time (10m, 1h30m):") }
     if draft.cookTime == 0 { draft.cookTime = try askForTime("Cooking time:") }
     if draft.servings.isEmpty { draft.servings = try askForLine("Servings:") }
-    if draft.ingredients.isEmpty { draft.ingredients = try askForLines("Ingredients, a line each:") }
-    if draft.directions.isEmpty { draft.directions = try askForLines("Directions, a line each:") }
-    if draft.collections.isEmpty { draft.collections = try askForNames("Collections, with commas between:") }
+    if draft.ingredients.isEmpty { draft.ingredients = try askForLines("Ingredients, one per line:") }
+    if draft.directions.isEmpty { draft.directions = try askForLines("Directions, one step per line:") }
+    if draft.collections.isEmpty { draft.collections = try askForNames("Collections (commas between):") }
     return draft
   }
 
@@ -131,7 +138,7 @@ extension Session {
       let answer = try askForLine(question)
       if answer.isEmpty { return 0 }
       if let seconds = CookingTime.parse(answer) { return seconds }
-      tell("\(answer.quoted()) is not a time; try 10m, 1h30m or 1:30")
+      tell("\(answer.quoted()) is not a time; write 10m, 1h30m, or 1:30")
     }
   }
 

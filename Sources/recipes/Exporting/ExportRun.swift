@@ -26,9 +26,9 @@ final class ExportRun {
   /// Writes to standard output.
   func print() throws {
     if !format.isText, session.world.output.isTerminal {
-      throw CommandError("\(format.name) is not for a terminal; name a file with --output", .usage)
+      throw CommandError("\(format.name) is not for a terminal; use --output FILE", .usage)
     }
-    try checkIsOneRecipe("name a folder with --output")
+    try checkIsOneRecipe("use --output FOLDER")
     try write(to: session.world.output, pictures: nil)
     tellOfLength()
     tellOfPictures()
@@ -76,9 +76,9 @@ final class ExportRun {
   /// Says what was written where, and what is not in it.
   func report(_ path: String) {
     session.tell("Exported \(StyledText.count(ids.count, "recipe", "recipes")) to \(path)")
-    if !format.isReadBack { session.tell("\(format.name) is for reading; import does not take it back") }
+    if !format.isReadBack { session.tell("\(format.name) is for reading only; import does not read it") }
     if !format.holdsManyRecipes, ids.count > 1 {
-      session.tell("files in a folder have no order; json keeps that of the list")
+      session.tell("files in a folder have no order; json keeps the order of the list")
     }
     tellOfLength()
     tellOfPictures()
@@ -139,7 +139,7 @@ extension ExportRun {
 
   private func checkIsOneRecipe(_ advice: StyledText) throws(CommandError) {
     guard !format.holdsManyRecipes, ids.count != 1 else { return }
-    throw CommandError("\(format.name) holds one recipe a file, and these are \(ids.count); \(advice)", .usage)
+    throw CommandError("\(format.name) holds one recipe per file, and there are \(ids.count); \(advice)", .usage)
   }
 
   private func checkMayWrite(_ path: String, replacing: Bool) throws(CommandError) {
@@ -163,7 +163,7 @@ extension ExportRun {
   private func tellOfPictures() {
     guard picturesLeftOut > 0 else { return }
     let pictures = StyledText.count(picturesLeftOut, "picture is", "pictures are")
-    session.tell("\("warning:", .warning) \(pictures) not in what was written")
+    session.tell("\("warning:", .warning) \(pictures) missing from the export")
   }
 }
 

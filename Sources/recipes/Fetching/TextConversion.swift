@@ -21,10 +21,10 @@ enum TextConversion {
       do throws(CommandError) {
         result = try Subprocess("iconv").run(words, input: bytes, longestOutput: longestText, until: deadline)
       } catch {
-        throw CommandError("the page is in \(encoding); to read it, the program iconv is needed", .noSuchInput)
+        throw CommandError("the page is in \(encoding); install iconv to read it", .noSuchInput)
       }
       if isWhole ? result.status == 0 : !result.output.isEmpty { return (result.output, isWhole) }
     }
-    throw CommandError("the page is in \(encoding), which iconv cannot read here; convert it to UTF-8 first", .badInput)
+    throw CommandError("the page is in \(encoding), which iconv cannot convert; convert it to UTF-8 first", .badInput)
   }
 }

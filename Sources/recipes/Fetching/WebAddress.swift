@@ -19,13 +19,13 @@ struct WebAddress: Equatable {
     guard text.utf8.count <= Self.mostBytes, let (isSecure, rest) = Self.withoutScheme(text),
       rest.unicodeScalars.allSatisfy(Self.isAllowed)
     else {
-      throw CommandError("not an address of the web: \(text.quoted())", .usage)
+      throw CommandError("not a URL: \(text.quoted())", .usage)
     }
     let page = rest.prefix { $0 != "#" }
     let authority = page.prefix { $0 != "/" && $0 != "?" }
     let target = page[authority.endIndex...]
     guard let (host, port) = Self.hostAndPort(authority), let name = Self.checked(host) else {
-      throw CommandError("not an address of the web: \(text.quoted())", .usage)
+      throw CommandError("not a URL: \(text.quoted())", .usage)
     }
     self.isSecure = isSecure
     self.host = name

@@ -26,7 +26,7 @@ struct WebFetch {
       case 300...399:
         guard let next = response.redirection else { fallthrough }
         address = try WebAddress(next)
-      default: throw CommandError("the server answers with status \(response.status)", .noSuchInput)
+      default: throw CommandError("the server answered with status \(response.status)", .noSuchInput)
       }
     }
     throw CommandError("redirected more than \(Self.mostRedirections) times", .badInput)
@@ -40,7 +40,7 @@ struct WebFetch {
     }
     guard allowsLocal || addresses.allSatisfy(\.isPublic) else {
       throw CommandError(
-        "\(address.host.quoted()) is not on the public network; give --allow-local to ask it", .noPermission)
+        "\(address.host.quoted()) is not on the public network; use --allow-local to fetch from it", .noPermission)
     }
     return first
   }
@@ -108,7 +108,7 @@ extension WebFetch {
     let place = host.isVersion6 ? "[\(host.text)]" : host.text
     let left = (deadline - .now).components
     guard left.seconds >= 0 else {
-      throw CommandError("no answer within \(longestTime.components.seconds) s", .inputOutput)
+      throw CommandError("no answer within \(longestTime.components.seconds) seconds", .inputOutput)
     }
     let words = [
       // First, so that no file of the user's changes what follows.
@@ -129,12 +129,12 @@ extension WebFetch {
 
   private static func failure(ofCurl status: Int32, _ address: WebAddress) -> CommandError {
     switch status {
-    case 7: CommandError("\(address.host.quoted()) cannot be reached", .inputOutput)
-    case 28: CommandError("no answer within \(longestTime.components.seconds) s", .inputOutput)
+    case 7: CommandError("cannot reach \(address.host.quoted())", .inputOutput)
+    case 28: CommandError("no answer within \(longestTime.components.seconds) seconds", .inputOutput)
     case 63: CommandError("longer than \(longestPage >> 20) MiB", .badInput)
     case 35, 51, 58, 60, 77, 83, 90, 91:
-      CommandError("\(address.host.quoted()) cannot prove that it is itself", .inputOutput)
-    default: CommandError("it could not be fetched (curl's status \(status))", .inputOutput)
+      CommandError("cannot verify the TLS certificate of \(address.host.quoted())", .inputOutput)
+    default: CommandError("cannot fetch the page (curl exit code \(status))", .inputOutput)
     }
   }
 }

@@ -55,10 +55,10 @@ struct ImportReport {
     let lines: [StyledText] = passedOver.prefix(Self.mostKinds).map { found, names, count in
       let more: StyledText = count > names.count ? " and \(count - names.count) more" : ""
       return
-        "passed over \(StyledText.count(count, "file", "files")) (\(found)): \(names.joined(separator: ", "))\(more)"
+        "skipped \(StyledText.count(count, "file", "files")) (\(found)): \(names.joined(separator: ", "))\(more)"
     }
     let others = passedOver.dropFirst(Self.mostKinds).reduce(0) { $0 + $1.count }
-    return others == 0 ? lines : lines + ["passed over \(StyledText.count(others, "more file", "more files"))"]
+    return others == 0 ? lines : lines + ["skipped \(StyledText.count(others, "more file", "more files"))"]
   }
 }
 
@@ -107,13 +107,13 @@ extension ImportSummary {
     var remarks: [String] = []
     switch sharedUUIDs {
     case 0: break
-    case 1: remarks.append("1 recipe has the UUID of another in the file and was added under a new one")
-    default: remarks.append("\(sharedUUIDs) recipes have the UUIDs of others in the file and were added under new ones")
+    case 1: remarks.append("1 recipe has the same UUID as another in the file, and got a new one")
+    default: remarks.append("\(sharedUUIDs) recipes have the same UUIDs as others in the file, and got new ones")
     }
     switch repairedPictures {
     case 0: break
-    case 1: remarks.append("1 picture that was missing or damaged was put back")
-    default: remarks.append("\(repairedPictures) pictures that were missing or damaged were put back")
+    case 1: remarks.append("1 missing or damaged picture was restored")
+    default: remarks.append("\(repairedPictures) missing or damaged pictures were restored")
     }
     return remarks
   }

@@ -168,7 +168,7 @@ extension ImportRun {
     if count == 1, let failure { return failure }
     let have: StyledText = totals.failed == 1 ? "has" : "have"
     return CommandError(
-      "\(totals.failed) of \(count) files \(have) mistakes; nothing was imported (--skip-invalid leaves them out)",
+      "\(totals.failed) of \(count) files \(have) mistakes; nothing was imported (use --skip-invalid to leave them out)",
       .badInput)
   }
 

@@ -62,7 +62,7 @@ enum ImportSource: Equatable {
       return OpenedSource(input: session.world.input)
     case .file(let path, _):
       if try LibraryFiles(of: session.library.location().forStore).isDatabase(path) {
-        throw CommandError("it is the library itself", .badInput)
+        throw CommandError("this is the library itself", .badInput)
       }
       return OpenedSource(input: try Self.open(path))
     case .page(let address):
@@ -109,7 +109,7 @@ extension ImportSource {
       if FileKind(of: word) != .missing || !word.contains(where: "*?[".contains) { return found(at: word) }
       let paths = paths(fitting: word)
       return paths.isEmpty
-        ? [.failure(ImportError(word, CommandError("no file fits", .noSuchInput)))] : paths.flatMap(found)
+        ? [.failure(ImportError(word, CommandError("no file matches", .noSuchInput)))] : paths.flatMap(found)
     }
   }
 

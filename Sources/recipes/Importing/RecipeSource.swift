@@ -153,7 +153,7 @@ struct FilePictures {
       if let picture = neighbors?.picture(named: name) {
         pictures.append(picture)
       } else {
-        leftOut.add(.warning("a picture that is named is not beside the file"))
+        leftOut.add(.warning("a picture is not next to the file"))
       }
     }
     return pictures

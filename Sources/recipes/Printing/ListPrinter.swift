@@ -100,7 +100,7 @@ struct ListPrinter {
 extension Printer {
   /// What is said of an empty library.
   func tellHowToBegin() {
-    tell("no recipes yet; add one with \"recipes add\", or bring some with \"recipes import FILE\"")
+    tell("no recipes yet; to add one: recipes add; to import some: recipes import FILE")
   }
 }
 

@@ -33,7 +33,7 @@ extension RecipeStore {
   func forEachRecipe(with ids: [Recipe.ID], _ body: (Recipe) throws -> Void) throws {
     let chunkSize = 256
     for start in stride(from: 0, to: ids.count, by: chunkSize) {
-      if let status = Interruption.requested { throw CommandError("interrupted, nothing was written", status) }
+      if let status = Interruption.requested { throw CommandError("interrupted; nothing was written", status) }
       for recipe in try recipes(with: Array(ids[start..<min(start + chunkSize, ids.count)])) { try body(recipe) }
     }
   }

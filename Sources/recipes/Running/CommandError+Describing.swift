@@ -10,7 +10,7 @@ extension CommandError {
   ///   that failed is its report.
   init(describing error: any Error, hasSaved: Bool) {
     if let status = Interruption.requested, !hasSaved, (error as? RecipeStoreError)?.leavesChange != true {
-      self.init("interrupted, nothing was changed", status)
+      self.init("interrupted; nothing was changed", status)
       return
     }
     self =
@@ -29,12 +29,12 @@ extension CommandError {
   /// What was changed could not be read again for the report.
   private init(reading error: RecipeStoreError) {
     let failure = CommandError(error)
-    self.init("saved, but not printed: \(failure.message)", failure.status)
+    self.init("saved, but could not be printed: \(failure.message)", failure.status)
   }
 
   private init(writing error: SystemError, hasSaved: Bool) {
     let status: ExitStatus = error.number == SystemError.closedPipe ? .closedPipe : .inputOutput
-    let message: StyledText = hasSaved ? "saved, but not printed" : "the output could not be written"
+    let message: StyledText = hasSaved ? "saved, but could not be printed" : "cannot write the output"
     self.init("\(message): \(error.description)", status)
   }
 }

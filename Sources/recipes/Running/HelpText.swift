@@ -19,7 +19,7 @@ enum HelpText {
   static func arranged(_ text: String) -> String {
     let text = text.hasSuffix("\n") ? String(text.dropLast()) : text
     var parts = paragraphs(of: text)
-    guard let shared = parts.firstIndex(where: { $0.hasPrefix("EVERYWHERE:") }),
+    guard let shared = parts.firstIndex(where: { $0.hasPrefix("GLOBAL OPTIONS:") }),
       let own = parts.firstIndex(where: { $0.hasPrefix("OPTIONS:\n") && !$0.hasPrefix("OPTIONS:\n  --version ") }),
       shared < own
     else { return text }

@@ -22,7 +22,7 @@ struct DatabaseLocation: Equatable {
       self.init(path: "\(data)/recipes/recipes.sqlite", isDefault: true)
     } else if let home = environment["HOME"] {
       guard home.hasPrefix("/"), FileKind(of: home) == .folder else {
-        throw CommandError("HOME is no folder: \(home.quoted()); \(Self.advice)", .cannotCreate)
+        throw CommandError("HOME is not a folder: \(home.quoted()); \(Self.advice)", .cannotCreate)
       }
       self.init(path: "\(home)/.local/share/recipes/recipes.sqlite", isDefault: true)
     } else {
@@ -30,7 +30,7 @@ struct DatabaseLocation: Equatable {
     }
   }
 
-  private static let advice: StyledText = "say where the recipes are with --database or RECIPES_DATABASE"
+  private static let advice: StyledText = "use --database or RECIPES_DATABASE to say where the library is"
 
   init(path: String, isDefault: Bool) {
     self.path = path

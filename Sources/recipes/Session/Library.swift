@@ -102,10 +102,11 @@ final class Library {
       now: { fixedNow ?? world.clock() }, timeZone: .current, makeUUID: world.makeUUID,
       busyTimeout: patience,
       onBusy: { messages.tell("waiting for another recipes process …") },
-      onMigration: { messages.tell("the database gets a new form; a backup of it is \($0)") },
+      onMigration: { messages.tell("upgrading the database; a backup was saved to \($0)") },
       onNetworkFileSystem: { name in
         messages.tell(
-          "the database is on a network (\(name)), where locks may fail: let only one program write to it at a time")
+          "the database is on a network (\(name)), where locks are unreliable; let only one program write to it at a time"
+        )
       },
       keepsHistory: keepsHistory,
       shouldStop: { Interruption.requested != nil })

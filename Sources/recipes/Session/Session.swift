@@ -88,7 +88,7 @@ extension Session {
       try world.messages.flush()
       return try world.input.readLine()
     } catch {
-      throw CommandError("the answer could not be read: \(error.description)", .inputOutput)
+      throw CommandError("cannot read the answer: \(error.description)", .inputOutput)
     }
   }
 

@@ -111,7 +111,7 @@ final class Shell {
     case "select": try select(words.dropFirst().joined(separator: " "))
     case "expand": try sidebar(words) { try sidebar.expand($0) }
     case "collapse": try sidebar(words) { sidebar.collapse($0) }
-    case "shell": throw CommandError("this is a shell already", .usage)
+    case "shell": throw CommandError("this is the shell", .usage)
     case "help": try help(words)
     default: try runCommand(words)
     }
@@ -127,7 +127,7 @@ final class Shell {
 
   private func runCommand(_ words: [String]) throws {
     if words.contains(where: { $0.hasPrefix("--database") }) {
-      throw CommandError("a shell stays with its database; leave --database out", .usage)
+      throw CommandError("the shell keeps its database; leave out --database", .usage)
     }
     movedByLine = []
     try session.printer.holdingReports {
@@ -142,7 +142,7 @@ final class Shell {
 extension Shell {
   private func open(_ name: String) throws {
     guard !name.isEmpty else {
-      throw CommandError("say which list to open: all, favorites, recents, or a collection", .usage)
+      throw CommandError("which list? use all, favorites, recents, or the name of a collection", .usage)
     }
     if let known = LibraryList(rawValue: CollectionName.key(name)) {
       try list.show(known.query)
@@ -168,7 +168,7 @@ extension Shell {
 
   /// Selects a recipe and prints it, as the detail of the list.
   private func select(_ word: String) throws {
-    guard !word.isEmpty else { throw CommandError("say which recipe to select", .usage) }
+    guard !word.isEmpty else { throw CommandError("which recipe? give a number or words of a title", .usage) }
     let id = try RecipeReference.id(named: word, in: store)
     list.select(id)
     try detail.show(id)
@@ -192,7 +192,9 @@ extension Shell {
   }
 
   private func sidebar(_ words: [String], _ change: (SidebarItem) throws -> Bool) throws {
-    guard words.count > 1 else { throw CommandError("say what to \(words[0]): Collections, or one of them", .usage) }
+    guard words.count > 1 else {
+      throw CommandError("\(words[0]) what? use Collections, or the name of a collection", .usage)
+    }
     let item = try SidebarItem(named: words.dropFirst().joined(separator: " "), in: store)
     if item == .header(.library), words[0] == "collapse" { throw CommandError("the library stays expanded", .usage) }
     guard try change(item) else { return }

@@ -32,7 +32,7 @@ struct LineReader {
     do throws(SystemError) {
       return try input.readLine()
     } catch {
-      throw CommandError("the commands could not be read: \(error.description)", .inputOutput)
+      throw CommandError("cannot read the commands: \(error.description)", .inputOutput)
     }
   }
 }

@@ -48,7 +48,7 @@ final class BufferedOutput {
       for piece in pieces { try Output.writeAll(piece, to: file.descriptor) }
     } catch {
       throw CommandError(
-        "what is to be printed could not be kept in a file in \(folder): \(error.description)", .inputOutput)
+        "cannot buffer the output in a file in \(folder): \(error.description)", .inputOutput)
     }
     pieces = []
     byteCount = 0

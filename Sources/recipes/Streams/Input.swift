@@ -111,7 +111,7 @@ extension Input {
       guard lseek(descriptor, 0, SEEK_SET) == 0 else { throw SystemError() }
       return file
     } catch {
-      throw CommandError("it could not be read into a file in \(folder): \(error.description)", .inputOutput)
+      throw CommandError("cannot copy it to a temporary file in \(folder): \(error.description)", .inputOutput)
     }
   }
 
@@ -136,7 +136,7 @@ extension Input {
     do throws(SystemError) {
       bytes = try readAll(atMost: limit)
     } catch {
-      throw CommandError("the text could not be read: \(error.description)", .inputOutput)
+      throw CommandError("cannot read the text: \(error.description)", .inputOutput)
     }
     guard let bytes else { throw CommandError("the text is longer than \(limit >> 20) MiB", .badInput) }
     return bytes

@@ -59,14 +59,14 @@ extension CommandError {
           .inputOutput)
       case EEXIST: .exists(path)
       case EISDIR: CommandError("\(path.quotedPath()) is a folder", .cannotCreate)
-      case EACCES, EPERM, EROFS: CommandError("\(path) could not be written: \(error.reason)", .noPermission)
-      case ENOENT, ENOTDIR: CommandError("\(path) could not be written: \(error.reason)", .cannotCreate)
-      default: CommandError("\(path) could not be written: \(error.reason)", .inputOutput)
+      case EACCES, EPERM, EROFS: CommandError("cannot write \(path): \(error.reason)", .noPermission)
+      case ENOENT, ENOTDIR: CommandError("cannot write \(path): \(error.reason)", .cannotCreate)
+      default: CommandError("cannot write \(path): \(error.reason)", .inputOutput)
       }
   }
 
   /// A file that is not replaced unless that is asked for.
   static func exists(_ path: String) -> CommandError {
-    CommandError("\(path.quotedPath()) is there already; give --force to replace it", .cannotCreate)
+    CommandError("\(path.quotedPath()) exists; use --force to replace it", .cannotCreate)
   }
 }

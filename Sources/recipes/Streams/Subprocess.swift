@@ -60,7 +60,7 @@ struct Subprocess {
       if error == 0 { Interruption.setHelper(pid) }
       return error
     }
-    guard error == 0 else { throw CommandError("\(name) is needed for this, and could not be started", .noSuchInput) }
+    guard error == 0 else { throw CommandError("cannot start \(name), which is needed for this", .noSuchInput) }
     return pid
   }
 

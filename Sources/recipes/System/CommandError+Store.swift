@@ -6,14 +6,14 @@ extension CommandError {
   init(_ error: RecipeStoreError) {
     self.init("\(error.description)", Self.status(of: error))
     switch error {
-    case .diskFull: message += ", nothing was changed"
-    case .fileExists: message += "; give --force to replace it"
+    case .diskFull: message += "; nothing was changed"
+    case .fileExists: message += "; use --force to replace it"
     case .damaged(let path):
-      message += "; run recipes doctor"
+      message += "; to check it: recipes doctor"
       details = Self.newestCopy(of: .file(path, isDefault: false))
     case .notOurDatabase(let path):
       details = Self.newestCopy(of: .file(path, isDefault: false))
-    case .altered: message += "; run recipes doctor"
+    case .altered: message += "; to check it: recipes doctor"
     default: break
     }
   }
@@ -39,6 +39,6 @@ extension CommandError {
 
   /// Where a person may go back to, if the program has kept a copy of the database before something else.
   static func newestCopy(of location: StoreLocation) -> [StyledText] {
-    AutomaticBackups(of: location).newestIntact().map { ["the newest copy that was kept of it is \($0)"] } ?? []
+    AutomaticBackups(of: location).newestIntact().map { ["the newest automatic backup is \($0)"] } ?? []
   }
 }

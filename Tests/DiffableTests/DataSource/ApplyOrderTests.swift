@@ -14,7 +14,7 @@ import Testing
   static let alreadyApplying =
     "Deadlock detected: attempted to apply a snapshot to diffable data source while it was already applying a snapshot."
 
-  @Test func `a completion is called once, after the view was told`() {
+  @Test func `a completion is called once, after the view is updated`() {
     let view = MirrorView(dataSource)
     dataSource.apply(DiffableDataSourceSnapshot("A:x")) { [log] in log.lines.append("\(view.cells)") }
     dataSource.apply(DiffableDataSourceSnapshot("A:x,y"), animatingDifferences: false) { [log] in

@@ -39,7 +39,7 @@ import Testing
     var cells: [[String]] { view?.cells ?? [] }
   }
 
-  @Test func `an awaited apply has told the view when it returns`() async {
+  @Test func `an awaited apply has updated the view when it returns`() async {
     let screen = Screen()
     await screen.showView()
     await screen.apply("A:x")

@@ -93,7 +93,7 @@ import Testing
     #expect(view.calls == [.reload])
   }
 
-  @Test func `a view that is there already, or before anything is shown, is told nothing`() {
+  @Test func `a view that is set before anything is shown gets no update`() {
     let dataSource = MirrorView.DataSource { _, _, item in item }
     let view = MirrorView(dataSource)
     #expect(view.calls == [])

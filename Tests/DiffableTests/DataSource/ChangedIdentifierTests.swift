@@ -41,7 +41,7 @@ import Testing
     return outline
   }
 
-  @Test func `a mark of an item or section that is not found any more is not listed`() {
+  @Test func `marks of deleted items and sections are not listed`() {
     var snapshot = snapshot()
     snapshot.reconfigureItems([items[0], items[1]])
     snapshot.reloadItems([items[2], items[3]])

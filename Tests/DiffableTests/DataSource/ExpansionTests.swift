@@ -126,7 +126,7 @@ import Testing
     #expect(dataSource.snapshot(for: "A").text == "p-(a b+(c)) q r s t u v")
   }
 
-  @Test func `children that a handler applies are those that are shown`() {
+  @Test func `children that a handler applies are shown`() {
     dataSource.sectionSnapshotHandlers.willExpandItem = { [unowned dataSource] item in
       var outline = dataSource.snapshot(for: "A")
       outline.replace(childrenOf: item, using: .init("loaded"))

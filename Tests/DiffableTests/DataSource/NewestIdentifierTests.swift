@@ -2,7 +2,7 @@ import Testing
 
 @testable import Diffable
 
-/// Identifiers that are equal but not the same: the newest takes the place of the one that was there.
+/// Identifiers that are equal but not the same: the newest replaces the one that was there.
 @Suite struct NewestIdentifierTests {
   /// An identifier with a content that its identity does not depend on.
   struct Versioned: Hashable, CustomStringConvertible {

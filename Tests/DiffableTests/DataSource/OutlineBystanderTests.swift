@@ -59,7 +59,7 @@ import Testing
   }
 
   /// The calls after which rows that no one moved once had other parents.
-  @Test func `neighbors that change places are told apart by the call`() {
+  @Test func `neighbors that change places are distinguished by the call`() {
     expect("l+(i+(e)) c", "l+(e) c i+") { $0.moveItem("i", afterItem: "c") }
     expect("p+(a) q r+(s) t", "p+(r+ a) q s t") { $0.moveItem("r", afterItem: "p") }
     expect("p+(a) q r+(s)", "p+(a) r+ q s") { $0.moveItem("r", beforeItem: "q") }

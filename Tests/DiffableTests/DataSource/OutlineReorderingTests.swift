@@ -55,7 +55,7 @@ import Testing
     #expect(dataSource.snapshot(for: "B").text == "r+(b-(c) d)")
   }
 
-  @Test func `a row that comes to a section where it was hidden stands there once`() {
+  @Test func `a row that moves to a section where it was hidden is there once`() {
     let dataSource = reorderable(["A": "p+(a) q", "B": "r-(a)"])
     #expect(dataSource.beginInteractiveMovementForItem(at: IndexPath(item: 1, section: 0)))
     #expect(dataSource.endInteractiveMovement(at: IndexPath(item: 1, section: 1)))

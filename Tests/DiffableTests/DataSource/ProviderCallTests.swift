@@ -61,7 +61,7 @@ import Testing
     #expect(source.asked == ["0.0 x", "0.1 y"])
   }
 
-  @Test func `applying what is shown already asks for nothing and tells the view nothing`() {
+  @Test func `applying the snapshot that is shown updates nothing`() {
     let source = RecordedSource(showing: "A:x,y,z;B:u")
     var completions = 0
     source.dataSource.apply(source.dataSource.snapshot()) { completions += 1 }

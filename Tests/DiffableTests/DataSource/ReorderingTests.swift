@@ -31,7 +31,7 @@ import Testing
       && dataSource.endInteractiveMovement(at: IndexPath(destination))
   }
 
-  @Test func `reordering needs both a handler that allows it and one that is told`() {
+  @Test func `reordering needs canReorderItem and didReorder`() {
     dataSource.apply(DiffableDataSourceSnapshot("A:x,y"))
     #expect(!dataSource.canMoveItem(at: IndexPath("0.0")))
     dataSource.reorderingHandlers.canReorderItem = { _ in true }

@@ -7,7 +7,7 @@ import Testing
 @Suite struct HierarchicalBitSetTests {
   /// Up to one, two and three layers; the set is filled from the back, so that whole ranges of it become empty again.
   @Test(arguments: [1, 64, 65, 4_096, 4_097, 300_000])
-  func `an offset takes the place of the next greater one`(end: Int) {
+  func `an offset replaces the next greater one`(end: Int) {
     for seed in UInt64(1)...4 {
       var generator = SeededGenerator(seed: seed)
       let set = HierarchicalBitSet(end: end)

@@ -49,7 +49,7 @@ import Testing
     #expect(IdentifierDifference(from: ContiguousArray(old), to: new.lazy.map { $0 }) == difference)
   }
 
-  @Test func `integers chosen to collide are told apart all the same`() {
+  @Test func `integers chosen to collide are distinguished`() {
     // The inverse of the hash's factor: multiples of it all hash to the same few slots.
     let inverse: UInt64 = 0xF1DE_83E1_9937_733D
     #expect(inverse &* 0x9E37_79B9_7F4A_7C15 == 1)

@@ -149,7 +149,7 @@ extension [IndexPath] {
   fileprivate var isAscending: Bool { count < 2 || zip(self, dropFirst()).allSatisfy { $0 < $1 } }
 }
 
-/// What stays in its section less a longest increasing run of it, and whatever changes its section.
+/// What stays in its section minus a longest increasing subsequence of it, and what changes its section.
 private func fewestItemMoves(from old: ViewedSnapshot, to new: ViewedSnapshot) -> Int {
   new.view.sections.reduce(0) { count, row in
     let staying = row.items.filter { old.homes[$0] == row.section }

@@ -37,7 +37,7 @@ struct FillingTests {
     #expect(snapshot.itemIdentifiers == [7, 8])
   }
 
-  @Test func `items whose hashes are all the same are told apart`() throws {
+  @Test func `items with one hash are distinguished`() throws {
     var snapshot = DiffableDataSourceSnapshot<Int, Clashing>()
     snapshot.appendSections([0])
     let items = (0..<270).map(Clashing.init(number:))

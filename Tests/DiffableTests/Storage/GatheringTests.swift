@@ -146,7 +146,7 @@ struct GatheringTests {
     func hash(into hasher: inout Hasher) { hasher.combine(number / 64) }
   }
 
-  @Test func `identifiers whose hashes often meet are told apart`() throws {
+  @Test func `identifiers with many equal hashes are distinguished`() throws {
     var snapshot = DiffableDataSourceSnapshot<Int, Numbered>()
     snapshot.appendSections([0])
     let items = (0..<2_000).map(Numbered.init(number:))

@@ -14,7 +14,7 @@ struct FaultInjectionTests {
   ]
 
   @Test(arguments: WritingCommand.all + [.exportOfSeveral], ["EIO", "ENOSPC"])
-  func `a command that meets an error has changed nothing and says so`(command: WritingCommand, error: String) throws {
+  func `a command that meets an error changes nothing and reports it`(command: WritingCommand, error: String) throws {
     let calls = try Strace.calls(of: command, among: Self.faults[error] ?? [])
     // What cannot be read is what a recovery is there to leave out.
     let counted = command.name == "doctor --recover" ? calls.filter { $0.name != "pread64" } : calls
@@ -25,7 +25,7 @@ struct FaultInjectionTests {
   func `a lock that cannot be given back once a change is made does not make it a failure`(
     command: WritingCommand
   ) throws {
-    // The last ones take the lock that keeps readers out, go back to a shared one, and let go of that.
+    // The last ones take the lock that keeps readers out, go back to a shared one, and release that.
     try fail(Strace.calls(of: command, among: Strace.locks).suffix(7), of: command, with: "EIO")
   }
 
@@ -39,7 +39,7 @@ struct FaultInjectionTests {
         // Where the last sync fails, or the report, the change is made already; that is said. A migration is a change of
         // its own, made before the command's.
         let isSaved = [
-          "the change was made, but", "saved, but not printed", "mended: ",
+          "the change was made, but", "saved, but could not be printed", "repaired: ",
           "was replaced, but the disk did not confirm it",
         ].contains {
           result.messages.contains($0)

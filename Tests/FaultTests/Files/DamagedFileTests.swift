@@ -17,7 +17,7 @@ import Testing
   private static let parts = 1...10
 
   @Test(arguments: parts)
-  func `damage makes no command crash, and the doctor finds every recipe that is another`(part: Int) throws {
+  func `no command crashes on damage, and doctor finds every altered recipe`(part: Int) throws {
     let seed = 40 + part
     var random = SeededGenerator(seed: UInt64(seed))
     let tally = Tally("damaged database")
@@ -55,11 +55,11 @@ import Testing
 
   /// What a person does with a damaged file.
   private enum Treatment: CaseIterable {
-    case mending, restoring, recovering
+    case repairing, restoring, recovering
 
     var words: [String] {
       switch self {
-      case .mending: ["doctor", "--fix"]
+      case .repairing: ["doctor", "--fix"]
       case .restoring: ["restore", "BOX/damaged.sqlite", "--yes"]
       case .recovering: ["doctor", "--recover", "BOX/damaged.sqlite"]
       }

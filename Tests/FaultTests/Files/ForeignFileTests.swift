@@ -51,7 +51,7 @@ import Testing
     },
     Case("another magic") { Data("SQLite format 4\0".utf8) + Library.present.dropFirst(16) },
     Case("another program's database", another: "PRAGMA application_id = 77; CREATE TABLE notes (text)"),
-    Case("tables of nobody", another: "CREATE TABLE recipes (id INTEGER PRIMARY KEY, title TEXT)"),
+    Case("tables without an application id", another: "CREATE TABLE recipes (id INTEGER PRIMARY KEY, title TEXT)"),
     Case("another program's database in WAL mode", another: "PRAGMA journal_mode = WAL; CREATE TABLE notes (text)"),
     Case(
       "a database in UTF-16",
@@ -78,7 +78,7 @@ import Testing
   ]
 
   @Test(arguments: cases)
-  func `a file that is not ours is refused and stays as it is`(file: Case) throws {
+  func `an unsupported file is refused and left alone`(file: Case) throws {
     let box = try FaultBox(.nothing)
     try file.make(box.path)
     let before = try Self.contents(of: box.box.folder)

@@ -5,7 +5,7 @@ import Testing
 /// Disks that are full sooner or later: a change fits, or is refused and leaves everything as it was.
 @Suite struct FullDiskTests {
   @Test(.enabled(if: SmallDisk.canMount, "needs root, and leave to mount"), arguments: [Self.importing, Self.adding])
-  func `a disk of any size takes a change or says that it is full`(command: WritingCommand) throws {
+  func `on a disk of any size a change is made, or the disk is reported as full`(command: WritingCommand) throws {
     let outcome = try Outcome.of(command)
     let tally = Tally("full disk", of: command.name)
     // From too small for the database to large enough for the change and its journal.
@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test(arguments: [Self.importing, Self.adding])
-  func `a file size limit takes a change or says that the disk is full`(command: WritingCommand) throws {
+  func `under a file size limit a change is made, or the disk is reported as full`(command: WritingCommand) throws {
     let outcome = try Outcome.of(command)
     let tally = Tally("file size limit", of: command.name)
     for size in Self.spread(over: 1...600) {

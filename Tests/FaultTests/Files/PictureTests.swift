@@ -77,7 +77,7 @@ private struct PictureTrial {
     if let id = try store.identifiers(of: RecipeQuery()).first { try store.delete([id]) }
   }
 
-  /// What a thousand changes do, and whoever removes the automatic backups.
+  /// What a thousand changes do, or a user who removes the automatic backups.
   private func forgetHistory(of database: String) throws {
     try store(database).connection.execute("DELETE FROM history_pieces; DELETE FROM history_steps")
     for name in try folder.names where name.hasPrefix(database + ".before-") {

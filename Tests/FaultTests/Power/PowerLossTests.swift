@@ -36,7 +36,7 @@ struct PowerLossTests {
     var outputs = 0
     for call in recording.calls {
       disk.apply(call)
-      // A migration is announced before it is made, a copy that was kept told of after the change.
+      // A migration is announced before it is made, a backup is reported after the change.
       guard recording.isOutput(call) else { continue }
       outputs += 1
       #expect(disk.isDurable, "output \(outputs) came before the last sync")

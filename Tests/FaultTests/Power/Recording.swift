@@ -143,7 +143,7 @@ private final class PowerlessFolder {
     return verdict
   }
 
-  /// Puts these files, whose paths are the recorded ones, in the place of what is there.
+  /// Puts these files, whose paths are the recorded ones, instead of what is there.
   func hold(_ image: [String: [UInt8]]) throws {
     for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) {
       unlink(folder.path + "/" + name)

@@ -10,7 +10,7 @@ enum SQLiteShell {
 
   private static let rounds = 1...20
 
-  /// Records changes to every row of a table, each of which is told of once it is made.
+  /// Records changes to every row of a table, each of which is reported once it is made.
   static func record(synchronous: String) throws -> Recording {
     let box = try FaultBox(.nothing)
     try Connection(.file(box.path), access: .create).execute(

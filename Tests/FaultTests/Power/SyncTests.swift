@@ -12,7 +12,7 @@ import Testing
   @Test(
     .enabled(if: Strace.isAvailable, Strace.absence),
     arguments: [["favorite", "4"], ["reorder", "9", "--to", "top"], ["add", "Bread"]])
-  func `a change syncs its journal twice, its folder, the database, and its folder again, and then is told of`(
+  func `a change syncs its journal twice, its folder, the database, and its folder again before it is reported`(
     words: [String]
   ) throws {
     let box = try FaultBox(.library)

@@ -71,7 +71,7 @@ import Testing
     tally.finish()
   }
 
-  @Test func `a shell killed in the middle of a script has done all lines that it told of, and one more at most`()
+  @Test func `a shell killed in the middle of a script has done all acknowledged lines, and one more at most`()
     throws
   {
     var random = SeededGenerator(seed: 2)

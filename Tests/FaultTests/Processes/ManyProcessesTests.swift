@@ -26,7 +26,7 @@ import Testing
     tally.finish()
   }
 
-  /// Nobody waits for the others longer than this; measured only where nothing else slows the machine down.
+  /// No one waits for the others longer than this; measured only where nothing else slows the machine down.
   private static let bound = Trials.isRelease ? ["timeout", "--signal=KILL", "15"] : []
 
   /// Each writer adds recipes, and changes and moves one that is its own.
@@ -54,7 +54,7 @@ import Testing
     }
   }
 
-  @Test func `sixteen writers of one recipe lose nothing, and none is told that it was changed meanwhile`() throws {
+  @Test func `sixteen writers of one recipe lose nothing, and none fails`() throws {
     let box = try FaultBox(.library)
     let binary = box.shared
     let tally = Tally("16 writers of one recipe")

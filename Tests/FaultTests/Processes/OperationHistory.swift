@@ -55,7 +55,7 @@ struct OperationHistory: Sendable {
     } else if let write = writes.first(where: { $0.text == text })?.operation {
       (began, ended) = (write.began, write.isUncertain ? .max : write.ended)
     } else {
-      return ["read \(text), which nobody wrote"]
+      return ["read \(text), which no one wrote"]
     }
     if began > read.ended { return ["read \(text) before it was written"] }
     let later = writes.first {

@@ -115,7 +115,7 @@ import Testing
     add(.add("Bread"))
     #expect(
       history.violations(initial: "") == [
-        "read a after b was written", "read c, which nobody wrote", "a list lacks Soup", "a list shows a recipe twice",
+        "read a after b was written", "read c, which no one wrote", "a list lacks Soup", "a list shows a recipe twice",
         "a list shows Bread too early",
       ])
   }

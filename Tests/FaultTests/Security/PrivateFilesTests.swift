@@ -2,7 +2,7 @@ import Foundation
 import RecipeTestSupport
 import Testing
 
-/// Nobody else can read what a person keeps, whatever the umask.
+/// Files are readable only by their owner, whatever the umask.
 @Suite struct PrivateFilesTests {
   private static let careless = ["sh", "-c", "umask 0; exec \"$@\"", "sh"]
 

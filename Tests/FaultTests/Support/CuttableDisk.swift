@@ -50,7 +50,7 @@ final class CuttableDisk {
     try clone(to: copy)
     defer { unlink(copy) }
     try Self.mount(URL(filePath: copy), at: found)
-    // Whoever still has a file of it open holds nothing up.
+    // A process that still has a file of it open does not block this.
     defer { umount2(found.path, Int32(MNT_DETACH)) }
     return try body(found.path + file.dropFirst(folder.path.count))
   }

@@ -19,7 +19,7 @@ extension Disk {
     fileprivate let pieces: [[Bool]]
   }
 
-  /// Chooses what survives a power cut, without passing files, which are nobody's concern.
+  /// Chooses what survives a power cut, without temporary files, which do not matter.
   func remains(_ survival: Survival, using random: inout some RandomNumberGenerator) -> Remains {
     var found = durableNames
     for change in survival.chosen(from: pendingNames, using: &random) { change.apply(to: &found) }

@@ -46,7 +46,7 @@ struct Disk {
       && names.values.allSatisfy { files[$0].pending.isEmpty }
   }
 
-  /// Whether a file is one in the making or a temporary one of SQLite's, which mean nothing to whoever finds them.
+  /// Whether a file is one in the making or a temporary one of SQLite's, which have no meaning to others.
   ///
   /// - Source: sqlite.org/tempfiles.html.
   static func isPassing(_ path: String) -> Bool { path.contains(".recipes-partial") || path.contains("/etilqs_") }

@@ -14,15 +14,15 @@ final class FaultBox {
     case undoneLibrary
     /// The same with a wrong sort key and a wrong count.
     case ailingLibrary
-    /// The same, with a file of recipes beside it.
+    /// The same, with a file of recipes next to it.
     case libraryAndFile
-    /// The same, with a backup of another library beside it.
+    /// The same, with a backup of another library next to it.
     case libraryAndBackup
-    /// The same, with an older backup and an older export beside it.
+    /// The same, with an older backup and an older export next to it.
     case libraryAndProducts
     /// Recipes in the schema of the first version.
     case olderLibrary
-    /// No file, and a command that makes the one it was told of.
+    /// No file, and a command that creates the one that it names.
     case nothing
     /// No file and no folder, and a command that makes the default ones.
     case nothingAtHome
@@ -37,7 +37,7 @@ final class FaultBox {
       }
     }
 
-    /// What is beside the database.
+    /// What is next to the database.
     fileprivate var others: [(name: String, content: Data)] {
       switch self {
       case .libraryAndFile: [("recipes.json", Library.file)]

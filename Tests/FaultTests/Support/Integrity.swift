@@ -18,7 +18,7 @@ enum Integrity {
     } catch {
       problems.append("the full-text index differs from the recipes")
     }
-    if version >= 5 { problems += try connection.alteredRecipes().map { "recipe \($0) is not what was saved" } }
+    if version >= 5 { problems += try connection.alteredRecipes().map { "recipe \($0) differs from what was saved" } }
     if version >= 3 { problems += try connection.query(countProblems) { "\($0.text(at: 0)) is not counted right" } }
     return problems
   }

@@ -34,7 +34,7 @@ enum Library {
     return try! Data(contentsOf: box.box.database)
   }()
 
-  /// What the first version left behind: fifty recipes, every fifth of them in a collection.
+  /// A library of the first version: fifty recipes, every fifth of them in a collection.
   static let older: Data = {
     let box = try! Box(in: .memory)
     let migrator = Migrator(

@@ -8,7 +8,7 @@ final class Outcome: Sendable {
   let before: Found
   let after: Found
   private let command: WritingCommand
-  /// What is wrong before, where the command is there to mend it.
+  /// What is wrong before, if the command repairs it.
   private let problemsBefore: [String]
   private let verdicts = Verdicts()
 
@@ -54,7 +54,7 @@ final class Outcome: Sendable {
     return try losses(at: box.path, mayBeBefore: !isAcknowledged, mayBeAfter: isAcknowledged || isKilled)
   }
 
-  /// Returns what is wrong with a database, and with what the command has made beside it.
+  /// Returns what is wrong with a database, and with what the command has made next to it.
   func losses(at path: String, mayBeBefore: Bool, mayBeAfter: Bool) throws -> [String] {
     try verdicts.verdict(on: path, [mayBeBefore, mayBeAfter]) {
       let found = try Self.found(at: path, command)

@@ -44,7 +44,7 @@ struct Script: Sendable {
     Data(words.map { $0.map { "\"\($0)\"" }.joined(separator: " ") + "\n" }.joined().utf8)
   }
 
-  /// Returns what is wrong with a library when so many lines have told of their change.
+  /// Returns what is wrong with a library when so many lines have been acknowledged.
   func losses(in path: String, acknowledged: Int) throws -> [String] {
     try verdicts.verdict(on: path, acknowledged) {
       let problems = try Integrity.problems(of: path)

@@ -16,7 +16,7 @@ struct SystemCallReader {
     bytes = line
   }
 
-  /// Returns nil for a line that tells of a signal or of a process's end.
+  /// Returns nil for a line about a signal or the end of a process.
   mutating func call() throws -> SystemCall? {
     _ = take { $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") }
     skipSpaces()

@@ -1,12 +1,12 @@
 import Foundation
 import SQLite
 
-/// Remembers what was found out about files: most trials leave the same ones, once SQLite has taken back what was half
+/// Remembers what was found out about files: most trials leave the same ones, once SQLite has undone what was half
 /// done.
 final class Verdicts: Sendable {
   private let known = Shared<[Int: [String]]>([:])
 
-  /// Examines a database and what is beside it, unless the same bytes have been examined before.
+  /// Examines a database and what is next to it, unless the same bytes have been examined before.
   ///
   /// - Parameter circumstances: What else the verdict depends on.
   func verdict(
@@ -15,7 +15,7 @@ final class Verdicts: Sendable {
     let journal = path + "-journal"
     let asLeft = fingerprint(of: path, circumstances, besides: nil)
     if let verdict = self[asLeft] { return verdict }
-    // Opening it is what takes back a change whose journal is there; where that fails, the examination tells.
+    // Opening it undoes a change whose journal is there; where that fails, the examination tells.
     _ = try? Connection(.file(path)).userVersion()
     // A journal that is still there is one that SQLite has found to be nothing to go by.
     let asOpened = fingerprint(of: path, circumstances, besides: journal)
@@ -36,7 +36,7 @@ final class Verdicts: Sendable {
     // Where a power cut has taken the folder itself, there is no file.
     for name in (try? FileManager.default.contentsOfDirectory(atPath: folder))?.sorted() ?? [] {
       let file = folder + "/" + name
-      // Files in the making are nobody's concern.
+      // Partial files do not matter.
       guard file != ignored, !name.contains(".recipes-partial"),
         let content = FileManager.default.contents(atPath: file)
       else { continue }

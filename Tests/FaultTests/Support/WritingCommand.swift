@@ -5,7 +5,7 @@ struct WritingCommand: CustomTestStringConvertible, Sendable {
   var name: String
   var words: [String]
   var start = FaultBox.Start.library
-  /// The file that it makes in the box's folder beside the database.
+  /// The file that it makes in the box's folder, next to the database.
   var product: String?
   /// The stream on which it tells that it is done.
   var stream = 1

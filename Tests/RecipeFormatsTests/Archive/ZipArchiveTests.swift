@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  @Test func `macOS's own files, folders and links are passed over`() throws {
+  @Test func `macOS's own files, folders, and links are skipped`() throws {
     var writer = TestZip()
     for name in ["__MACOSX/._a", "b/._c", "d/", "e"] { writer.add(name, [1]) }
     #expect(try ZipArchive(writer.finished()).entries.map(\.name) == ["e"])

@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test(arguments: [OutputFormat.json, .jsonLines, .schemaOrg, .cooklang, .recipeMD, .mealMaster, .text, .html])
-  func `a file that gzip packed is read as what it is`(format: OutputFormat) throws {
+  func `a file compressed with gzip is read as its content`(format: OutputFormat) throws {
     let packed = Deflate.pack(try format.file([Self.soup]), .gzip)
     let (drafts, name) = try read(packed, pieces: 7)
     #expect(drafts.map(\.withoutUUID) == [Self.soup])

@@ -32,7 +32,7 @@ import Testing
     (InputFormat.text, "a\n", "lines"), (.recipeMD, "\n", "lines"), (.cooklang, "\r", "lines"),
     (.cooklang, "@a", "marks"), (.mealMaster, "\n", "lines"),
   ])
-  func `a recipe of more than a million things is refused before they are looked at`(
+  func `a recipe with more than a million entries is refused before they are read`(
     format: InputFormat, piece: String, things: String
   ) {
     let beginning = format == .mealMaster ? "MMMMM----- Recipe via Meal-Master (tm) v8.05\n" : "a\n"
@@ -64,7 +64,7 @@ import Testing
     let lines = (0..<5000).map { "{\"title\": \"\($0)\", \"x\": 1}\n" }.joined()
     var reader = RecipeFileReader(ByteSource(Array(lines.utf8)))
     #expect(try reader.drafts().map { try $0.get().title } == (0..<5000).map(String.init))
-    #expect(reader.diagnostics.lines == ["the key \"x\" is not known and was left out (5000 times)"])
+    #expect(reader.diagnostics.lines == ["unknown key \"x\" was left out (5000 times)"])
   }
 
   @Test func `what a format's reader warns of is a diagnostic`() throws {

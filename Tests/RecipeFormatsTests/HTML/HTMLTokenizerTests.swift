@@ -59,7 +59,7 @@ import Testing
     #expect(HTMLEntities.decoded(text) == decoded)
   }
 
-  @Test func `every name of an entity stands for one character`() {
+  @Test func `every named entity is one character`() {
     #expect(HTMLEntityNames.scalars.count == 375)
     #expect(HTMLEntityNames.scalars["yuml"] == "ÿ")
     #expect(HTMLEntityNames.scalars["umacr"] == "ū")

@@ -93,7 +93,9 @@ import Testing
         RecipeDraft(title: "Tea", servings: "4 cups", ingredients: "POT:\n4 ts Tea", directions: "STEEP:\nPour over."),
       ])
     #expect(
-      diagnostics == ["a line outside of recipes was left out", "the last recipe has no end and may be cut short"])
+      diagnostics == [
+        "a line outside of recipes was left out", "the last recipe has no end mark and may be incomplete",
+      ])
   }
 
   @Test func `a second list may be alone, or a blank further left or right`() throws {
@@ -131,7 +133,7 @@ import Testing
     let bytes = first + Array("\n\n  Mix.\nMMMMM\n\(recipe("      1    Öl", title: "B"))".utf8)
     var reader = MealMasterReader(ByteSource(bytes))
     #expect(try reader.drafts().map { try $0.get().ingredients } == ["1 ö", "1 Öl"])
-    #expect(reader.diagnostics.lines == ["a recipe is in code page 437, or so it seems, and was converted"])
+    #expect(reader.diagnostics.lines == ["a recipe seems to be in code page 437, and was converted"])
   }
 
   @Test func `one recipe that cannot be kept leaves the others`() throws {

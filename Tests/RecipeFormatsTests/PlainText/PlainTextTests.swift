@@ -135,7 +135,7 @@ import Testing
   }
 
   @Test(arguments: ["hello", "hello\nworld", "Dear Sir,\n\nplease find enclosed what you asked for.\n"])
-  func `a text that is no recipe says so`(text: String) {
+  func `text that is not a recipe is reported`(text: String) {
     #expect(throws: RecipeFileError.noRecipe(found: "a text without ingredients or directions")) {
       try PlainText.read(Array(text.utf8))
     }
@@ -147,7 +147,7 @@ import Testing
       try PlainText.read(latin)
         == ReadResult(
           drafts: [RecipeDraft(title: "Brötchen", ingredients: "1 Ei")],
-          warnings: ["the text is in Windows-1252, or so it seems, and was converted"]))
+          warnings: ["the text seems to be in Windows-1252, and was converted"]))
     let units = "\u{FEFF}Brötchen\r\nZutaten\r\n1 Ei".utf16
     let wide = units.flatMap { (unit: UInt16) -> [UInt8] in [UInt8(unit & 0xFF), UInt8(unit >> 8)] }
     #expect(try PlainText.read(wide).drafts == [RecipeDraft(title: "Brötchen", ingredients: "1 Ei")])

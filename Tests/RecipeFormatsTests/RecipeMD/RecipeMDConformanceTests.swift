@@ -7,7 +7,7 @@ import Testing
 @Suite(.enabled(if: !RecipeMDCase.all.isEmpty, "no ../shared/conformance/recipemd"))
 struct RecipeMDConformanceTests {
   @Test(arguments: RecipeMDCase.all.filter { !$0.isInvalid })
-  func `a document holds what the suite says`(example: RecipeMDCase) throws {
+  func `a document is read as the suite expects`(example: RecipeMDCase) throws {
     let text = try String(decoding: example.bytes(), as: UTF8.self)
     #expect(try RecipeMDCase.Expected(RecipeMDParser.document(text.lines)) == example.expected())
   }

@@ -118,7 +118,7 @@ import Testing
     #expect(try read(page(recipes)).drafts.map(\.title) == ["Most"])
   }
 
-  @Test func `a title loses the site's name, and comes from the page where there is none`() throws {
+  @Test func `a title loses the site's name, and comes from the page if it has no title`() throws {
     let site = "<meta property='og:site_name' content='Pot &amp; Pan'>"
     let title = { try read($0).drafts.first?.title }
     #expect(
@@ -188,7 +188,7 @@ import Testing
     (page(#"{"@type":"WebSite","name":"A"}"#), "an HTML page without recipe data"),
     (#"{"name":"A"}"#, "JSON without recipe data"),
   ])
-  func `a file without a recipe says what it is`(text: String, found: String) {
+  func `a file without a recipe is reported with what it is`(text: String, found: String) {
     #expect(throws: RecipeFileError.noRecipe(found: found)) { try read(text) }
   }
 
@@ -218,7 +218,7 @@ import Testing
     #expect(result == ReadResult(drafts: [RecipeDraft(title: expected, ingredients: "1 egg", directions: "Boil.")]))
   }
 
-  @Test func `what the server says of the encoding counts more than what the page says`() throws {
+  @Test func `the server's encoding wins over the page's`() throws {
     let head = #"<meta charset=windows-1251><script type="application/ld+json">{"@type":"Recipe","name":""#
     let title: [UInt8] = [0xE2, 0xCF, 0xD2, 0xDD]
     let page = Array(head.utf8) + title + Array(#"","ingredients":["x"],"instructions":["y"]}</script>"#.utf8)

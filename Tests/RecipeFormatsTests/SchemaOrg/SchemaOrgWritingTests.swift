@@ -52,7 +52,7 @@ import Testing
     #expect(try SchemaOrg.read(Array(text.utf8)) == ReadResult(drafts: [draft]))
   }
 
-  @Test func `a recipe that says little is a short file`() throws {
+  @Test func `a recipe with few fields is a short file`() throws {
     let text = """
       {
         "@context": "https://schema.org",

@@ -133,7 +133,7 @@ import Testing
     #expect(draft.directions == "Mix.\nBake.")
   }
 
-  @Test func `a line that says how many it is for is no ingredient, and other lists are reported`() throws {
+  @Test func `a line with the number of servings is not an ingredient, and other lists are reported`() throws {
     let page = """
       <h1>Cake</h1><h2>Ingredients</h2><p>Serves 4</p><p>1 cup flour</p><p>2 eggs</p><p>salt</p><h2>Method</h2><p>Bake.</p>
       <h2>Ingredients</h2><p>sugar</p><p>water</p><h2>Method</h2><p>Stir.</p>

@@ -69,7 +69,7 @@ import Testing
         == "# A\n\n1 serving\n\n## Directions\n\n1. 10 minutes in the oven.\n2. Serve.\n")
   }
 
-  @Test func `a table has a row a recipe`() throws {
+  @Test func `csv export writes one row per recipe`() throws {
     let lines = [
       "\u{FEFF}title,servings,prepTime,cookTime,ingredients,directions,notes,source,isFavorite,addedOn,collections,imageNames,uuid",
       "Leek & potato soup,4,600,1800,\"2 leeks\n1 l stock\nTo serve:\n*bread*\",\"Slice.\nTo finish:\nSimmer.\","

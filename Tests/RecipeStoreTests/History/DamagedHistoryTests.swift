@@ -63,10 +63,12 @@ import Testing
 
     let checks = try checks()
     #expect(checks.map(\.part) == [.history])
-    #expect(checks.first?.problems == ["what step 2 has changed cannot be read: edit"])
+    #expect(checks.first?.problems == ["step 2 cannot be read: edit"])
     let doctor = try Doctor(of: location, environment: testEnvironment())
     #expect(
-      try doctor.repair(checks).repaired == ["2 steps of the history removed, damaged or reached through a damaged one"]
+      try doctor.repair(checks).repaired == [
+        "2 steps of the history removed, unreadable or dependent on an unreadable one"
+      ]
     )
     #expect(try self.checks().isEmpty)
     #expect(try store.history().map(\.id) == [3])
@@ -74,7 +76,7 @@ import Testing
     #expect(throws: RecipeStoreError.history(.nothingToUndo)) { try store.undo() }
   }
 
-  @Test func `of steps that are undone those behind a damaged one go`() throws {
+  @Test func `undone steps that depend on a damaged one are removed`() throws {
     try store.undo(3)
     try store.connection.execute(Damage.nothingLeft.script)
     try store.redo()

@@ -44,7 +44,7 @@ import Testing
     #expect(try store.history().map(\.command) == ["favorite"])
   }
 
-  @Test func `what a step is said to take is what its pieces take`() throws {
+  @Test func `the size of a step is the sum of its chunks`() throws {
     try store.collect([1, 2], into: "Soups")
     try store.undo()
     try store.delete([1])

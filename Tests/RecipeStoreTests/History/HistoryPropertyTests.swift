@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(arguments: [11, 13] as [UInt64])
-  func `changes, undo and redo in any order end where a list of states says`(seed: UInt64) throws {
+  func `changes, undo, and redo in any order agree with a list of states`(seed: UInt64) throws {
     var play = try RandomPlay(seed: seed)
     for turn in 0..<150 {
       switch Int.random(in: 0..<10, using: &play.random) {
@@ -115,7 +115,7 @@ private struct RandomPlay {
     present += 1
   }
 
-  /// The number given last, which no undo takes back.
+  /// The last number, which no undo resets.
   private func lastStep() throws -> Int? {
     try store.connection.first("SELECT seq FROM sqlite_sequence WHERE name = 'history_steps'") { $0.int(at: 0) }
   }

@@ -15,7 +15,7 @@ import Testing
     Dictionary(uniqueKeysWithValues: try store.history(of: id).map { ("\($0.step.id) \($0.step.command)", $0.events) })
   }
 
-  @Test func `each step tells what it did to the recipe, field by field`() throws {
+  @Test func `each step reports what it changed in the recipe, field by field`() throws {
     var draft = RecipeDraft(try #require(try store.recipe(with: 1)))
     (draft.title, draft.prepTime, draft.ingredients, draft.isFavorite) = ("Z", 600, "salt\npepper", true)
     draft.collections = ["Soups", "Quick"]
@@ -51,7 +51,7 @@ import Testing
       ])
   }
 
-  @Test func `a step of another schema is passed over`() throws {
+  @Test func `a step of another schema is skipped`() throws {
     try store.setFavorite([1], true)
     try store.connection.run("UPDATE history_steps SET schema_version = 1 WHERE id = 1")
     #expect(try events(of: 1) == ["2 favorite": [.changed(.isFavorite, from: "0", to: "1")]])

@@ -15,7 +15,7 @@ import Testing
 
   private func commands() throws -> [String] { try store.history().map(\.command) }
 
-  @Test func `a verb is a step named after it, and one that changes nothing is none`() throws {
+  @Test func `a verb is a step named after it, unless it changes nothing`() throws {
     try store.setFavorite([1], true)
     try store.setFavorite([1], true)
     try store.collect([1], into: "Soups")
@@ -27,7 +27,7 @@ import Testing
     #expect(try store.history().map(\.madeAt) == [noon, noon, noon])
   }
 
-  @Test func `verbs in a step are one step, and are told as one change once it is safe`() throws {
+  @Test func `verbs in a step are one step, and are announced as one change after COMMIT`() throws {
     var changes: [RecipeChange] = []
     store.onChange = { changes.append($0) }
     let added = try store.step("supper") {
@@ -42,7 +42,7 @@ import Testing
     #expect(try commands() == ["supper", "add"])
   }
 
-  @Test func `what came and went in one step is no change that anybody is told of`() throws {
+  @Test func `what is added and removed in one step is not reported as a change`() throws {
     var changes: [RecipeChange] = []
     store.onChange = { changes.append($0) }
     try store.step("for nothing") {
@@ -55,7 +55,7 @@ import Testing
     #expect(try store.titles() == ["A", "B", "C"])
   }
 
-  @Test func `a step that fails has changed nothing, and says that its verbs were rolled back`() throws {
+  @Test func `a step that fails changes nothing, and announces that its verbs were rolled back`() throws {
     let before = try store.contents()
     var rollBacks = 0
     store.onRollBack = { rollBacks += 1 }

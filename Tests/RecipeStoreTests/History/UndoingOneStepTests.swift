@@ -48,7 +48,7 @@ import Testing
     #expect(try store.dump() == before)
   }
 
-  @Test func `a step that was undone by itself is in nobody's way`() throws {
+  @Test func `a step that was undone by itself does not block others`() throws {
     try edit(1) { $0.title = "Z" }
     try edit(1) { $0.title = "Y" }
     try edit(2) { $0.title = "Q" }
@@ -94,7 +94,7 @@ import Testing
     try store.collect([2], into: "Soups")
     #expect(
       throws: RecipeStoreError.history(
-        .changedLater(2, "the list of collections of recipe 2", by: 3, command: "collect"))
+        .changedLater(2, "a collection of recipe 2", by: 3, command: "collect"))
     ) { try undo(2) }
   }
 
@@ -108,7 +108,7 @@ import Testing
     ) { try undo(3) }
   }
 
-  @Test func `a recipe does not return beside another with its UUID`() throws {
+  @Test func `a deleted recipe is not restored if another one has its UUID`() throws {
     let recipe = RecipeDraft(try #require(try store.recipe(with: 1)))
     try store.delete([1])
     try store.importDrafts([recipe])
@@ -125,7 +125,7 @@ import Testing
     let before = try store.contents()
     let refusal = HistoryError.isTaken(3, "another collection is called \"Soups\"")
     #expect(throws: RecipeStoreError.history(refusal)) { try undo(3) }
-    #expect(refusal.description.hasSuffix("by itself: another collection is called \"Soups\" by now"))
+    #expect(refusal.description.hasSuffix("by itself: another collection is called \"Soups\" now"))
     #expect(try store.contents() == before)
   }
 

@@ -91,7 +91,7 @@ import Testing
     #expect(change.collections.sorted() == ["Soups", "Stews"])
   }
 
-  @Test func `a recipe that only moved is not said to have changed`() throws {
+  @Test func `a recipe that only moved is not reported as changed`() throws {
     try store.move([4], to: .top, in: .library)
     #expect(try store.undo().change == .moved([4]))
   }

@@ -80,7 +80,7 @@ import Testing
   }
 
   @Test(arguments: duplicates)
-  func `what the library has is kept beside the new one`(draft: RecipeDraft) throws {
+  func `recipes of the library are kept next to new ones`(draft: RecipeDraft) throws {
     let summary = try store.importDrafts([draft], onDuplicate: .keep)
     #expect(summary.added == 1)
     #expect(try store.count() == 3)
@@ -104,7 +104,7 @@ import Testing
     return try store.importDrafts(lastIDBeforeAll: last, next: { rest.next() })
   }
 
-  @Test func `of files imported together only what adds nothing to another comes in once`() throws {
+  @Test func `a recipe that two files of an import share is imported once`() throws {
     let last = try store.lastRecipeID()
     let boiled = RecipeDraft(title: "Egg", ingredients: "1 egg", directions: "Boil.", source: "Aunt")
     var fried = boiled

@@ -41,7 +41,7 @@ import Testing
     #expect(try folder.contents(of: "wide.sqlite") == bytes)
   }
 
-  @Test func `an empty database in UTF-16 is not made one of ours`() throws {
+  @Test func `an empty database in UTF-16 is refused`() throws {
     let connection = try Connection(.file(path), access: .create)
     try connection.execute("PRAGMA encoding = 'UTF-16'; CREATE TABLE x (y); DROP TABLE x")
     #expect(throws: RecipeStoreError.notOurDatabase(path)) { try open(.writing) }
@@ -239,7 +239,7 @@ import Testing
     #expect(try store.titles() == ["Soup"])
   }
 
-  @Test func `a writer that waits too long is told to try again`() throws {
+  @Test func `a writer that waits too long fails with advice to try again`() throws {
     try makeDatabase()
     let other = try Connection(.file(path))
     var environment = testEnvironment()

@@ -28,7 +28,7 @@ import Testing
     #expect(try store.titles().joined() == library)
   }
 
-  @Test func `a favorite that stands right among the favorites is left where it is in the library`() throws {
+  @Test func `a favorite in the right place among the favorites is not moved in the library`() throws {
     #expect(try store.rowsWritten { try store.move([6], to: .after(4), in: .favorites) } == 0)
     #expect(try store.rowsWritten { try store.move([1], to: .before(4), in: .favorites) } == 0)
     #expect(try store.rowsWritten { try store.move([6], to: .bottom, in: .favorites) } == 0)

@@ -113,7 +113,7 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: pictures.folder) == [picture.name])
   }
 
-  @Test func `a file that is not what its name says is no picture`() throws {
+  @Test func `a file whose content differs from its name is not a picture`() throws {
     let picture = try Self.picture(width: 1)
     try pictures.add(picture)
     try Data(Self.picture(width: 2).bytes).write(to: URL(filePath: pictures.path(of: picture.name)))

@@ -27,7 +27,7 @@ import Testing
     RecipeQuery(collections: ["C"], isReversed: true), RecipeQuery(words: "soup", sort: .title),
     RecipeQuery(recentsOnly: true, isReversed: true), RecipeQuery(collections: ["C"], favoritesOnly: true),
   ])
-  func `a recipe stands just after the one before it in the list`(query: RecipeQuery) throws {
+  func `a change names the recipe before it in the list`(query: RecipeQuery) throws {
     #expect(query.hasFindablePlaces)
     let ids = try store.identifiers(of: query)
     #expect(ids.count > 1)

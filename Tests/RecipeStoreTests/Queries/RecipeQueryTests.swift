@@ -67,7 +67,7 @@ import Testing
     #expect(try store.collections().count == 3)
   }
 
-  @Test func `a list row says what a list shows`() throws {
+  @Test func `a list row has what a list shows`() throws {
     #expect(
       try store.listRows(of: .favorites)[0]
         == RecipeListRow(

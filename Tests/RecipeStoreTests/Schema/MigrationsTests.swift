@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test(arguments: Migrations.all.map(\.identifier))
-  func `what is embedded is what the file says`(identifier: String) throws {
+  func `embedded resources equal their files`(identifier: String) throws {
     let text = try String(contentsOf: Self.folder.appending(path: identifier + ".sql"), encoding: .utf8)
     #expect(Migrations.all.first { $0.identifier == identifier }?.sql == text)
   }

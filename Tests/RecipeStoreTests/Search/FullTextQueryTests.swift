@@ -66,7 +66,7 @@ import Testing
     #expect(try store.search(String(repeating: "(", count: 10_000) + "soup").count == 1)
   }
 
-  /// Up to a dozen pieces that mean something to FTS5, to SQL, to Unicode or to nobody.
+  /// Up to a dozen pieces that mean something to FTS5, to SQL, to Unicode, or to nothing.
   private static func randomText(using random: inout some RandomNumberGenerator) -> String {
     (0..<Int.random(in: 1...12, using: &random)).map { _ in
       if Bool.random(using: &random) { return pieces.randomElement(using: &random)! }

@@ -95,7 +95,7 @@ import Testing
     #expect(try folder.names == ["copy.sqlite", "recipes.sqlite"])
   }
 
-  @Test func `a backup that is told to stop leaves nothing`() throws {
+  @Test func `a backup that is interrupted leaves no file`() throws {
     var environment = testEnvironment()
     var isStopping = false
     environment.shouldStop = { isStopping }

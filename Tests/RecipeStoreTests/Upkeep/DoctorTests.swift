@@ -25,7 +25,7 @@ import Testing
     ])
   }
 
-  /// Changes the file behind the program's back, as what it is: rows, with our functions for the triggers.
+  /// Changes the file without the program: rows, with our functions for the triggers.
   private func alter(_ sql: String) throws {
     let connection = try Connection(.file(path))
     try connection.createRecipeFunctions()
@@ -61,22 +61,22 @@ import Testing
   @Test(arguments: [
     (
       "UPDATE recipes SET notes = 'x' WHERE id = 1", DoctorCheck.Part.contents,
-      "recipe 1 is not what was saved: Tomato soup"
+      "recipe 1 differs from what was saved: Tomato soup"
     ),
     (
       "UPDATE recipes SET title_key = 'x' WHERE id = 2", .contents,
-      "recipe 2 is sorted under another title than it has: Stew"
+      "recipe 2 has a wrong sort key: Stew"
     ),
     (
       "UPDATE collections SET key = 'x' WHERE id = 1", .contents,
-      "a collection is found under another name than it has: Soups"
+      "a collection has a wrong key: Soups"
     ),
     (
       "INSERT INTO collection_members VALUES (9, 1, 0, 0)", .references,
-      "1 row of collection_members refers to recipes that are not there"
+      "1 row of collection_members refers to recipes that do not exist"
     ),
     (
-      "UPDATE recipes SET position = \(Int.max) WHERE id = 1", .orders, "1 position of the library can be none"
+      "UPDATE recipes SET position = \(Int.max) WHERE id = 1", .orders, "1 position of the library out of range"
     ),
     ("UPDATE library_counts SET favorites = 7", .counts, "the count of favorites is wrong"),
     ("DELETE FROM library_counts", .counts, "the count of recipes is wrong"),
@@ -88,10 +88,10 @@ import Testing
     ),
     (
       "INSERT INTO recipes_fts (recipes_fts, rowid, title) VALUES ('delete', 1, 'tomato')", .search,
-      "the full-text index is not that of the recipes"
+      "the full-text index does not match the recipes"
     ),
-    ("CREATE TABLE extra (x)", .file, "table extra is not of this program"),
-    ("DROP TRIGGER recipes_fts_delete", .file, "trigger recipes_fts_delete is missing or another one"),
+    ("CREATE TABLE extra (x)", .file, "table extra was not created by this program"),
+    ("DROP TRIGGER recipes_fts_delete", .file, "trigger recipes_fts_delete is missing or differs"),
   ])
   func `what is wrong is named`(sql: String, part: DoctorCheck.Part, problem: String) throws {
     try alter(sql)
@@ -105,8 +105,8 @@ import Testing
     let checks = try doctor().examine()
     #expect(
       checks.first { $0.part == .orders }?.notes == [
-        "1 position of the library shared, told apart by number",
-        "1 position of recipes in collections shared, told apart by number",
+        "1 position of the library shared; the numbers decide",
+        "1 position of recipes in collections shared; the numbers decide",
       ])
     #expect(try repair().repaired == ["orders spaced evenly"])
     #expect(try doctor().examine().first { $0.part == .orders }?.notes == [])
@@ -157,7 +157,7 @@ import Testing
         bytes[range.lowerBound + bit * 7 % text.utf8.count] ^= 1 << bit
         try bytes.write(to: URL(filePath: path))
         let problem = try problems()[.contents]?.first
-        #expect(problem?.hasPrefix("recipe 1 is not what was saved: ") == true, "\(text) \(bit)")
+        #expect(problem?.hasPrefix("recipe 1 differs from what was saved: ") == true, "\(text) \(bit)")
         let altered = try RecipeStore(at: location, environment: testEnvironment()).recipe(with: 1)
         _ = try repair()
         #expect(try RecipeStore(at: location, environment: testEnvironment()).recipe(with: 1) == altered)
@@ -175,7 +175,7 @@ import Testing
     let store = try RecipeStore(at: location, environment: testEnvironment())
     let altered = try store.dump()
     _ = try repair()
-    #expect(try problems()[.contents] == ["recipe 1 is not what was saved: Tomato soup"])
+    #expect(try problems()[.contents] == ["recipe 1 differs from what was saved: Tomato soup"])
     #expect(try store.dump().prefix { $0 != "\n" } == altered.prefix { $0 != "\n" })
     try store.update(1, to: RecipeDraft(title: "Tomato soup", servings: "6"))
     #expect(try problems().isEmpty)
@@ -220,13 +220,13 @@ import Testing
     #expect(
       notes == [
         "kept: \(path).before-restore-20260101T000000Z",
-        "left over from a program that was stopped: \(folder.path(".recipes.sqlite.recipes-partial"))",
+        "left over from an interrupted command: \(folder.path(".recipes.sqlite.recipes-partial"))",
       ])
     #expect(LibraryFiles(of: .file(path, isDefault: false)).removeLeftovers() == 1)
     #expect(try doctor().examine().first { $0.part == .copies }?.notes.count == 1)
   }
 
-  @Test func `what is no database of ours has no doctor here`() throws {
+  @Test func `doctor refuses other programs' databases`() throws {
     try Data("Tomato soup, a long text that is no database.".utf8).write(to: URL(filePath: path))
     #expect(throws: RecipeStoreError.notOurDatabase(path)) { try doctor() }
     try FileManager.default.removeItem(atPath: path)

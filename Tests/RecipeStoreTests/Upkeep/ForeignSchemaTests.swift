@@ -32,51 +32,51 @@ import Testing
     (
       """
       CREATE TRIGGER evil AFTER UPDATE ON recipes BEGIN UPDATE recipes SET title = 'evil' WHERE id = new.id; END
-      """, "trigger evil removed, which is not of this program"
+      """, "trigger evil removed, which this program did not create"
     ),
     (
       """
       DROP TRIGGER recipes_count_update;
       CREATE TRIGGER recipes_count_update AFTER UPDATE OF position ON recipes
       BEGIN DELETE FROM recipes; END
-      """, "trigger recipes_count_update put back"
+      """, "trigger recipes_count_update restored"
     ),
-    ("DROP TRIGGER recipes_fts_delete", "trigger recipes_fts_delete put back"),
+    ("DROP TRIGGER recipes_fts_delete", "trigger recipes_fts_delete restored"),
     (
       """
       DROP VIEW recipe_texts;
       CREATE VIEW recipe_texts AS \(endless)
       SELECT id, 'a' AS title, 'b' AS ingredients, 'c' AS directions, 'd' AS notes FROM n
-      """, "view recipe_texts put back"
+      """, "view recipe_texts restored"
     ),
     (
-      "CREATE VIEW evil AS \(endless) SELECT id FROM n", "view evil removed, which is not of this program"
+      "CREATE VIEW evil AS \(endless) SELECT id FROM n", "view evil removed, which this program did not create"
     ),
     (
       "DROP INDEX recipes_by_title_key; CREATE INDEX recipes_by_title_key ON recipes (length(hex(zeroblob(1000))))",
-      "index recipes_by_title_key put back"
+      "index recipes_by_title_key restored"
     ),
-    ("CREATE INDEX \"e\"\"vil\" ON recipes (notes)", "index e\"vil removed, which is not of this program"),
-    ("DROP INDEX recipes_by_position", "index recipes_by_position put back"),
+    ("CREATE INDEX \"e\"\"vil\" ON recipes (notes)", "index e\"vil removed, which this program did not create"),
+    ("DROP INDEX recipes_by_position", "index recipes_by_position restored"),
     (
       """
       UPDATE sqlite_schema SET sql = replace(sql, 'CHECK (prep_time >= 0)', 'CHECK (length(hex(zeroblob(99))) > 0)')
       WHERE name = 'recipes'
-      """, "table recipes made what it should be"
+      """, "table recipes replaced"
     ),
     (
       """
       UPDATE sqlite_schema SET sql = replace(sql, 'notes TEXT NOT NULL DEFAULT ''''', 'notes TEXT AS (hex(zeroblob(99)))')
       WHERE name = 'recipes'
-      """, "table recipes made what it should be"
+      """, "table recipes replaced"
     ),
     (
       "UPDATE sqlite_schema SET sql = replace(sql, 'servings TEXT', 'servingt TEXT') WHERE name = 'recipes'",
-      "table recipes made what it should be"
+      "table recipes replaced"
     ),
     (
       "UPDATE sqlite_schema SET sql = replace(sql, ', v)', ', w)') WHERE name = 'recipes_fts_config'",
-      "table recipes_fts_config made what it should be"
+      "table recipes_fts_config replaced"
     ),
   ]
 
@@ -134,7 +134,7 @@ import Testing
   }
 
   /// What is read first is the table that says which migrations the file has had.
-  @Test func `a view in the place of the migrations is never read`() throws {
+  @Test func `a view instead of the table of migrations is never read`() throws {
     try alter(
       """
       ALTER TABLE migrations RENAME TO others;
@@ -154,7 +154,7 @@ import Testing
     try alter("CREATE TABLE extra (x); INSERT INTO extra VALUES (1)")
     let altered = try Data(contentsOf: URL(filePath: path))
     let checks = try Doctor(of: location, environment: testEnvironment()).examine()
-    #expect(checks[0].problems == ["table extra is not of this program"])
+    #expect(checks[0].problems == ["table extra was not created by this program"])
     #expect(try Doctor(of: location, environment: testEnvironment()).repair(checks).repaired == [])
     #expect(try Data(contentsOf: URL(filePath: path)) == altered)
   }

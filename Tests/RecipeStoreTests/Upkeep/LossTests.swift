@@ -54,7 +54,7 @@ import Testing
     try RecipeStore(at: location, environment: testEnvironment()).titles(of: .collection(collection))
   }
 
-  @Test func `members whose collection is gone keep it, under another name, which is said`() throws {
+  @Test func `members of a lost collection keep it under another name, which is reported`() throws {
     try lose("DELETE FROM collections WHERE id = 1")
     let report = try repair()
     #expect(report.repaired.contains("1 collection made again for the recipes in them"))
@@ -65,12 +65,12 @@ import Testing
   @Test func `members of recipes that are gone are counted where they are taken out`() throws {
     try lose("DELETE FROM recipes WHERE id IN (2, 3)")
     let report = try repair()
-    #expect(report.repaired.contains("4 rows taken out that refer to nothing"))
-    #expect(report.lost == ["4 places in collections of recipes that are not there"])
+    #expect(report.repaired.contains("4 rows removed that refer to nothing"))
+    #expect(report.lost == ["4 places in collections, of recipes that do not exist"])
     #expect(try members("Soups") == ["Soup 1", "Soup 4"])
   }
 
-  @Test func `a recipe that only indexes still name is said to be lost`() throws {
+  @Test func `a recipe that only indexes still name is reported as lost`() throws {
     try lose(
       "DELETE FROM recipes WHERE id = 6",
       keepingIndexes: ["recipes_by_title_key", "recipes_by_position", "recipes_by_added_at"])
@@ -83,7 +83,7 @@ import Testing
     try lose(
       "DELETE FROM collection_members WHERE recipe_id IN (2, 3)", keepingIndexes: ["collection_members_by_position"])
     let report = try repair()
-    #expect(report.repaired.contains("4 places of recipes in collections put back"))
+    #expect(report.repaired.contains("4 places of recipes in collections restored"))
     #expect(report.lost == [])
     #expect(try members("Soups") == ["Soup 1", "Soup 2", "Soup 3", "Soup 4"])
     #expect(try members("Quick") == ["Soup 1", "Soup 2", "Soup 3", "Soup 4"])

@@ -107,7 +107,7 @@ import Testing
   }
 
   @Test(arguments: [0..<1, 0..<16, 0..<100, 0..<4096, 100..<4096])
-  func `without its beginning a database is beyond recovery, and nothing is made of it`(lost: Range<Int>) throws {
+  func `without its first page a database is beyond recovery, and nothing is written`(lost: Range<Int>) throws {
     var bytes = try Data(contentsOf: URL(filePath: path))
     bytes.replaceSubrange(lost, with: repeatElement(0xEE, count: lost.count))
     try bytes.write(to: URL(filePath: path))
@@ -118,7 +118,7 @@ import Testing
   }
 
   @Test(arguments: ["PRAGMA application_id = 77", "", "CREATE TABLE recipes (id INTEGER PRIMARY KEY, title TEXT)"])
-  func `nothing is made of another program's database`(script: String) throws {
+  func `nothing is recovered from another program's database`(script: String) throws {
     let other = folder.path("other.sqlite")
     let names = (1...80).map { "CREATE TABLE a_long_name_so_that_the_schema_takes_several_pages_\($0) (x);" }
     try Connection(.file(other), access: .create).execute(names.joined() + script)
@@ -136,7 +136,7 @@ import Testing
     #expect(try savedStore().recipe(with: 3)?.notes == "S\u{FFFD}i")
   }
 
-  @Test func `nothing is made over a file that is there, nor where nothing can be read`() throws {
+  @Test func `no file is overwritten, and none is written if nothing can be read`() throws {
     try Data("notes".utf8).write(to: URL(filePath: saved))
     #expect(throws: RecipeStoreError.fileExists(saved)) { try recover() }
     #expect(try Data(contentsOf: URL(filePath: saved)) == Data("notes".utf8))

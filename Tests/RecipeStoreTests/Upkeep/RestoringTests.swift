@@ -62,7 +62,7 @@ import Testing
     #expect(try folder.names == ["backup.sqlite", "recipes.sqlite", "recipes.sqlite.before-restore-20261121T120000Z"])
   }
 
-  @Test func `pictures go into the folder beside a backup, and come back with it`() throws {
+  @Test func `pictures are copied to a folder next to a backup, and restored with it`() throws {
     let store = try RecipeStore(at: location, environment: testEnvironment())
     let pictures = try #require(store.pictures)
     let picture = try Picture(onePixel)
@@ -88,7 +88,7 @@ import Testing
     bytes[bytes.count - 1] ^= 1
     try bytes.write(to: URL(filePath: path))
     let checks = try Doctor(of: location, environment: testEnvironment()).examine()
-    #expect(checks.flatMap(\.problems) == ["a picture is not what was saved: \(path)"])
+    #expect(checks.flatMap(\.problems) == ["a picture differs from what was saved: \(path)"])
     try store.backUp(to: folder.path("copy.sqlite"))
     #expect(PictureStore(besides: folder.path("copy.sqlite")).names() == [])
   }
@@ -126,7 +126,7 @@ import Testing
     #expect(try restore(copy).missingPictures == lacking)
   }
 
-  @Test func `a restore can be taken back by restoring what was kept`() throws {
+  @Test func `a restore can be reverted by restoring the automatic backup`() throws {
     let present = try open(path).dump()
     _ = try restore()
     #expect(try restore(kept).backup == "\(kept)-2")
@@ -242,7 +242,7 @@ import Testing
     #expect(try restore(environment: environment).recipes == 2)
   }
 
-  @Test func `a restore that is told to stop takes everything back`() throws {
+  @Test func `a restore that is interrupted changes nothing`() throws {
     var environment = testEnvironment()
     environment.makeUUID = { UUID() }
     let store = try RecipeStore(at: location, environment: environment)
@@ -279,7 +279,7 @@ import Testing
     "DELETE FROM sqlite_sequence", "INSERT INTO history_steps VALUES (\(Int.max), 0, 'x', 8, 0, NULL, 0, 0)",
     "UPDATE history_steps SET total_size = \(Int.max)",
   ])
-  func `what follows from the recipes of a backup is made again in the restored library`(sql: String) throws {
+  func `derived data of a backup is rebuilt in the restored library`(sql: String) throws {
     try alterBackup(sql)
     #expect(try restore().recipes == 2)
     let checks = try Doctor(of: location, environment: testEnvironment()).examine()

@@ -31,9 +31,9 @@ import Testing
       RecipeDraft(title: "A", imageNames: [named.name]), RecipeDraft(title: "B", imageNames: [undone.name]),
     ])
     try store.delete([2])
-    #expect(try notes() == ["1 picture that nothing names"])
+    #expect(try notes() == ["1 picture that no recipe uses"])
     let report = try doctor().repair(doctor().examine())
-    #expect(report.repaired == ["pictures deleted that nothing names"])
+    #expect(report.repaired == ["unused pictures deleted"])
     #expect(pictures.names() == [named.name, undone.name].sorted())
     try store.undo(1)
     #expect(try store.recipe(with: 2)?.imageNames == [undone.name])
@@ -47,7 +47,7 @@ import Testing
     #expect(FileManager.default.createFile(atPath: copy, contents: nil))
     #expect(try notes() == ["1 picture kept for recipes.sqlite.before-restore-20260101T000000Z"])
     try FileManager.default.removeItem(atPath: copy)
-    #expect(try notes() == ["1 picture that nothing names"])
+    #expect(try notes() == ["1 picture that no recipe uses"])
   }
 
   @Test(arguments: ["recipes.db", "recipes", "recipes.bak", "recipes.json", "recipes.db-journal"])
@@ -59,7 +59,7 @@ import Testing
     #expect(pictures.names().count == 1)
   }
 
-  @Test func `pictures stay where the folder is another one's too`() throws {
+  @Test func `pictures stay if the folder belongs to another file too`() throws {
     try pictures.add(picture(width: 1))
     try FileManager.default.moveItem(atPath: pictures.folder, toPath: folder.path("shared"))
     #expect(symlink("shared", pictures.folder) == 0)
@@ -87,7 +87,8 @@ import Testing
     let checks = try doctor().examine()
     #expect(
       checks.flatMap(\.problems) == [
-        "a picture is not what was saved: \(pictures.path(of: damaged.name))", "a picture of recipe 1 is missing: A",
+        "a picture differs from what was saved: \(pictures.path(of: damaged.name))",
+        "a picture of recipe 1 is missing: A",
       ])
     #expect(try notes() == ["2 pictures to be copied from other folders next to the database"])
     let report = try doctor().repair(checks)

@@ -39,7 +39,7 @@ import Testing
     #expect(try store.titles() == ["Zuppa", "Bread"])
   }
 
-  @Test func `a draft that says what is stored is no change and writes nothing`() throws {
+  @Test func `a draft equal to the stored recipe is not a change and writes nothing`() throws {
     let same = try draft(1) { _ in }
     var change: RecipeChange?
     #expect(try store.rowsWritten { change = try store.update(1, to: same) } == 0)
@@ -60,7 +60,7 @@ import Testing
     #expect(try store.recipe(with: 1)?.collections == ["Winter", "Starters", "Quick"])
   }
 
-  @Test func `a date that is stated moves a recipe in the recents, one taken back does not`() throws {
+  @Test func `a date that is set moves a recipe in the recents, one that is removed does not`() throws {
     try store.update(1, to: draft(1) { $0.addedOn = try? AddedOn("2020-01-01") })
     #expect(try store.identifiers(of: .recents) == [2])
     try store.update(1, to: draft(1) { $0.addedOn = nil })

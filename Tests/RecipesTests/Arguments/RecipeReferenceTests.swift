@@ -32,14 +32,14 @@ import Testing
     )
   }
 
-  @Test(arguments: [(50, "any of 50 recipes", "and 40 more"), (51, "any of more than 50 recipes", "and others")])
-  func `of many candidates the first are named, and no more is said than is known`(
+  @Test(arguments: [(50, "50 recipes", "and 40 more"), (51, "more than 50 recipes", "and others")])
+  func `an ambiguous title lists the first candidates`(
     count: Int, phrase: String, rest: String
   ) throws {
     let box = try TestBox()
     box.run(["import", "-"], input: (1...count).map { "{\"title\": \"Soup \($0)\"}\n" }.joined())
     let lines = box.run(["show", "soup"]).messages.split(separator: "\n")
-    #expect(lines.first == "recipes: \"soup\" could be \(phrase); use a number")
+    #expect(lines.first == "recipes: \"soup\" fits \(phrase); use a number")
     #expect(lines.count == 12)
     #expect(lines.last == "  \(rest)")
   }

@@ -10,7 +10,7 @@ import Testing
     + Scene.undoing + Scene.remembering + Scene.exchanging + Scene.upkeep + Scene.explaining + Scene.mistakes
 
   @Test(arguments: scenes)
-  func `a command prints what its golden says`(_ scene: Scene) throws {
+  func `a command prints its golden`(_ scene: Scene) throws {
     try Golden.expect(scene.transcript(), named: scene.name)
   }
 

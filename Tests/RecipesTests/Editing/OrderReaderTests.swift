@@ -22,7 +22,7 @@ import Testing
     #expect(try OrderText.read(Input(bytes: text.utf8), known: Self.known) == [10, 3, 1, 2])
   }
 
-  @Test func `what stands behind a number may be of any length, and so may the space before it`() throws {
+  @Test func `the text after a number may have any length, and so may the space before it`() throws {
     let long = String(repeating: "long ", count: 1000)
     #expect(try read("3 \(long)\n\(String(repeating: " \t", count: 1000))2 \(long)") == [3, 2])
   }
@@ -38,7 +38,7 @@ import Testing
   }
 
   /// Wide spaces of three bytes, which end where a line that is too long would be cut in the number 123456.
-  @Test func `a number that is cut is none`() throws {
+  @Test func `a number that is cut off is an error`() throws {
     let space = String(repeating: "\u{3000}", count: 83)
     #expect(try read(space + "123456") == [123456])
     let failure = #expect(throws: CommandError.self) { try read(space + "\u{3000}123456") }

@@ -31,12 +31,12 @@ import Testing
     #expect(failure.message.rendered(inColor: false).hasPrefix(error.description))
   }
 
-  @Test func `a failure after a change has been saved says so`() {
+  @Test func `an error after a change was saved says that it was saved`() {
     let failure = CommandError(describing: RecipeStoreError.inputOutput("/a"), hasSaved: true)
     #expect(failure.status == .inputOutput)
     #expect(
       failure.message.rendered(inColor: false)
-        == "saved, but not printed: cannot read or write \"/a\": input/output error")
+        == "saved, but could not be printed: cannot read or write \"/a\": input/output error")
     #expect(CommandError(describing: SystemError(EPIPE), hasSaved: false).status == .closedPipe)
     #expect(CommandError(describing: SystemError(ENOSPC), hasSaved: false).status == .inputOutput)
   }

@@ -15,7 +15,7 @@ import Testing
     try SmallLibrary.load(into: box)
   }
 
-  /// Another program, which has the database for itself until it is let go.
+  /// Another program, which has the database for itself until it is released.
   private final class Holder {
     private let connection: Connection
 
@@ -42,7 +42,7 @@ import Testing
     return session
   }
 
-  private static let busy = "recipes: another program is using the database; try again\n"
+  private static let busy = "recipes: the database is in use by another program; try again\n"
 
   /// Runs a shell whose database is busy from the answer to its first line on, until it has complained twice.
   private func runShell(_ lines: String, isInteractive: Bool) throws -> TestBox.Result {
@@ -66,7 +66,7 @@ import Testing
     return TestBox.Result(output: output, messages: messages, status: status)
   }
 
-  @Test func `a person in a shell is told, gets the prompt again, and sees later what others have changed`() throws {
+  @Test func `in a shell a locked database is reported, and changes of others appear later`() throws {
     let result = try runShell("open favorites\nfavorite 5\ncollections\n", isInteractive: true)
     #expect(result.status == .done)
     // Before the second line, and by the second line.
@@ -104,14 +104,14 @@ import Testing
     #expect(output.split(separator: "\n").last == "0\tcollapsed\t\tCollections\t")
     #expect(
       messages == """
-        warning: what is expanded could not be remembered: another program is using the database; try again
+        warning: what is expanded could not be remembered: the database is in use by another program; try again
 
         """)
     try holder.letGo()
     #expect(box.run(["sidebar"]).output == before)
   }
 
-  @Test func `a watched list says it once, goes on looking, and prints what has changed meanwhile`() throws {
+  @Test func `a watched list reports a lock once, and prints what has changed meanwhile`() throws {
     let holder = try Holder(box)
     let (output, messages) = (Pipe(), Pipe())
     let watching = Thread { [box = Handed(self)] in
@@ -127,7 +127,7 @@ import Testing
     #expect(lines.next()?.hasPrefix("4\t♥\t") == true)
     try holder.hold()
     var told = LineIterator(messages.fileHandleForReading)
-    #expect(told.next() == "another program is using the database; what it changes is printed when it lets go")
+    #expect(told.next() == "the database is locked by another program; waiting")
     try holder.letGo(having: "UPDATE recipes SET is_favorite = 1 WHERE id = 3")
     #expect(lines.next()?.hasPrefix("+\t2\t3\t♥\t") == true)
     try output.fileHandleForReading.close()

@@ -18,8 +18,7 @@ import Testing
     "2026-03-29T02:30:00+01:00", "2026-10-25T02:30:00+02:00", "2026-10-25T02:30:00+01:00", "2026-11-21T12:00:00Z",
   ]
 
-  @Test func `steps stand in the order in which they were made, whatever the clock said, and are undone in it`() throws
-  {
+  @Test func `steps are listed and undone in the order in which they were made, whatever the clock`() throws {
     let before = box.run(["list"]).output
     for (index, moment) in Self.moments.enumerated() {
       box.environment["RECIPES_NOW"] = moment
@@ -57,6 +56,6 @@ import Testing
     }
     #expect(
       box.run(["restore", copy, "--yes"]).messages
-        == "what was there before is kept in BOX/recipes.sqlite.before-restore-19700101T000000Z\n")
+        == "the library as it was is kept in BOX/recipes.sqlite.before-restore-19700101T000000Z\n")
   }
 }

@@ -27,7 +27,8 @@ import Testing
   private static let kept = "; the text is kept in BOX/recipes-XXXXXX/recipe.txt\n"
 
   static let cases = [
-    Case(name: "leaves it as it was", editor: "true", message: "Nothing changed.\n"),
+    Case(
+      name: "leaves it as it was", editor: "true", message: "nothing to change: 1  Tomato soup is like that\n", code: 0),
     Case(name: "leaves it empty", editor: ": > \"$1\"", message: "Nothing changed.\n"),
     Case(name: "deletes it", editor: "rm \"$1\"", message: "Nothing changed.\n"),
     Case(
@@ -44,7 +45,7 @@ import Testing
       name: "leaves no title", editor: "sed -i 's/^title:.*/title:/' \"$1\"",
       message: "recipes: the title is empty\(kept)", code: 65, isKept: true),
     Case(
-      name: "leaves a time that is none", editor: "sed -i 's/^cook:.*/cook: soon/' \"$1\"",
+      name: "leaves an invalid time", editor: "sed -i 's/^cook:.*/cook: soon/' \"$1\"",
       message: "recipes: line 3: not a time: \"soon\"\(kept)", code: 65, isKept: true),
     Case(
       name: "fails after it has written", editor: "echo more >> \"$1\"; exit 3",
@@ -52,7 +53,7 @@ import Testing
   ]
 
   @Test(arguments: cases)
-  func `an editor that fails changes nothing, and what was written is kept`(fault: Case) throws {
+  func `an editor that fails changes nothing, and the text is kept`(fault: Case) throws {
     box.environment["EDITOR"] = try box.makeScript("editor", fault.editor)
     let before = box.databaseBytes
     #expect(try binary.run(["edit", "1"]) == .init(messages: fault.message, code: fault.code))
@@ -65,22 +66,22 @@ import Testing
 
   @Test(
     arguments: [
-      (nil, "no editor; set VISUAL or EDITOR, or name the fields to change", 64),
-      ("", "no editor; set VISUAL or EDITOR, or name the fields to change", 64),
+      (nil, "no editor is set; set EDITOR, or name the fields to change", 64),
+      ("", "no editor is set; set EDITOR, or name the fields to change", 64),
       ("/nowhere/ed -w", "the editor \"/nowhere/ed -w\" ended with status 127", 1),
       ("kill -9 $$;:", "the editor \"kill -9 $$;:\" was ended by signal 9", 1),
     ] as [(String?, String, Int32)])
-  func `an editor that is not there or is killed is said`(editor: String?, message: String, code: Int32) throws {
+  func `an editor that is missing or killed is reported`(editor: String?, message: String, code: Int32) throws {
     box.environment["EDITOR"] = editor
     let result = try binary.run(["edit", "1"])
     #expect(result.messages.hasSuffix("recipes: \(message)\n"), "\(result.messages)")
     #expect(result.code == code)
   }
 
-  @Test func `nowhere to put the file for the editor is said`() throws {
+  @Test func `a missing folder for the editor's file is reported`() throws {
     box.environment["EDITOR"] = "true"
     box.environment["TMPDIR"] = "/nowhere"
-    let message = "recipes: no temporary folder could be made in /nowhere: no such file or directory\n"
+    let message = "recipes: cannot create a temporary folder in /nowhere: no such file or directory\n"
     #expect(try binary.run(["edit", "1"]) == .init(messages: message, code: 73))
   }
 }

@@ -45,7 +45,7 @@ import Testing
     #expect(box.databaseBytes == before)
   }
 
-  @Test func `a command that fails leaves no database behind that it has made`() throws {
+  @Test func `a command that fails removes the database that it created`() throws {
     let path = box.folder.appending(path: "new.sqlite").path
     let bad = try box.write("[{\"title\": \"Bread\"}, {\"title\": \"\"}]", to: "bad.json")
     let badFile = ["add", "", "--database", path]
@@ -57,7 +57,7 @@ import Testing
     #expect(try binary.run(["list", "--database", path]).output == "1\t\tBread\t0\t\t\n")
   }
 
-  @Test func `another program's database stays as it is, with the journal that waits beside it`() throws {
+  @Test func `another program's database and its journal are not changed`() throws {
     let path = box.folder.appending(path: "other.sqlite").path
     try Self.leaveHalfDone(path)
     let before = try (Data(contentsOf: URL(filePath: path)), Data(contentsOf: URL(filePath: path + "-journal")))
@@ -70,7 +70,7 @@ import Testing
     }
   }
 
-  /// Makes a database of nobody's with a journal beside it, as a program leaves them that is killed in a change.
+  /// Makes a database of the unprivileged user with a journal, as a program leaves them that is killed in a change.
   private static func leaveHalfDone(_ path: String) throws {
     let connection = try Connection(.file(path), access: .create)
     try connection.execute("CREATE TABLE t (x); INSERT INTO t VALUES (hex(randomblob(30000)))")
@@ -85,16 +85,16 @@ import Testing
     }
   }
 
-  @Test(.enabled(if: Binary.canBeNobody, "needs root, setpriv, and an executable that others may run"))
-  func `a database left in the middle of a change, where nobody may take it back, says so`() throws {
-    let nobody = try Binary.nobody(in: box)
+  @Test(.enabled(if: Binary.canBeUnprivileged, "needs root, setpriv, and an executable that others may run"))
+  func `a database with an unfinished change that cannot be undone is refused with advice`() throws {
+    let unprivileged = try Binary.unprivileged(in: box)
     let folder = box.folder.appending(path: "shared")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
     let path = folder.appending(path: "recipes.sqlite").path
     try Self.leaveOursHalfDone(box.database.path, at: path)
     let message = """
-      recipes: "BOX/shared/recipes.sqlite" was left in the middle of a change; open it once where it and its folder may be \
-      written
+      recipes: "BOX/shared/recipes.sqlite" holds an unfinished change; open it once where it and its folder are \
+      writable
 
       """
     for mode in [0o444, 0o666] {
@@ -102,7 +102,7 @@ import Testing
         try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: name)
       }
       for words in [["list"], ["add", "Bread"], ["doctor"], ["backup", "/tmp/never.sqlite"]] {
-        let result = try nobody.run(words + ["--database", path])
+        let result = try unprivileged.run(words + ["--database", path])
         #expect(result == .init(messages: message, code: 77), "\(mode) \(words)")
       }
     }
@@ -127,7 +127,7 @@ import Testing
     box.environment["RECIPES_DATABASE"] = nil
     box.environment["HOME"] = home
     let message = """
-      recipes: HOME is no folder: "\(home)"; say where the recipes are with --database or RECIPES_DATABASE
+      recipes: HOME is not a folder: "\(home)"; use --database or RECIPES_DATABASE to say where the library is
 
       """
     for words in [["list"], ["add", "Bread"]] {
@@ -137,15 +137,15 @@ import Testing
   }
 
   @Test(.enabled(if: Self.canPoke, "needs strace"))
-  func `a database on a network is warned of by whoever writes to it, and not by whoever reads`() throws {
+  func `every writer to a database on a network is warned, and no reader`() throws {
     let networked = Binary(box: box, launcher: Self.onNFS)
     let warning = """
-      the database is on a network (NFS), where locks may fail: let only one program write to it at a time
+      the database is on a network (NFS), where locks are unreliable; let only one program write to it at a time
 
       """
     #expect(try networked.run(["unfavorite", "1"]).messages == warning)
     #expect(try networked.run(["list", "--limit", "1"]).messages == "")
-    let remark = "note\tsettings\tthe file is on a network (NFS), where locks may fail\n"
+    let remark = "note\tsettings\tthe file is on a network (NFS), where locks are unreliable\n"
     #expect(try networked.run(["doctor"]).output.contains(remark))
   }
 

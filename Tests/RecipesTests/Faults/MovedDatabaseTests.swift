@@ -29,7 +29,7 @@ import Testing
   }
 
   private static let message = """
-    recipes: "BOX/recipes.sqlite" was moved, deleted or replaced while it was open; nothing is written to it any more
+    recipes: "BOX/recipes.sqlite" was moved, deleted, or replaced while it was open; nothing more is written to it
 
     """
 

@@ -41,7 +41,7 @@ import Testing
     #expect(try binary.run(["list", "--limit", "1"]).code == 0)
   }
 
-  @Test func `what is refused is said with the name that was given`() throws {
+  @Test func `a refused file is reported by the name that was typed`() throws {
     #expect(
       try binary.run(["export", "--force", "--output", path("link.json")])
         == .init(messages: "recipes: \"BOX/link.json\" is the database itself\n", code: 73))
@@ -53,7 +53,7 @@ import Testing
       try binary.run(["backup", path("new.sqlite-wal")])
         == .init(
           messages:
-            "recipes: a file named \"BOX/new.sqlite-wal\" is taken for a temporary one and may be deleted; choose another name\n",
+            "recipes: \"BOX/new.sqlite-wal\" has the name of a temporary file, which may be deleted; choose another name\n",
           code: 73))
   }
 
@@ -86,7 +86,7 @@ import Testing
     let before = box.databaseBytes
     #expect(
       try binary.run(["import", path("link.json")])
-        == .init(messages: "recipes: BOX/link.json: it is the library itself\n", code: 65))
+        == .init(messages: "recipes: BOX/link.json: this is the library itself\n", code: 65))
     #expect(box.databaseBytes == before)
   }
 }

@@ -22,16 +22,16 @@ import Testing
 
   private func run(_ words: String...) -> TestBox.Result { box.run(words.map(box.unmasked)) }
 
-  @Test func `a backup without a picture says which, and does not end as if it were whole`() throws {
+  @Test func `a backup without a picture lists its recipe and fails`() throws {
     try FileManager.default.removeItem(atPath: picture)
-    let advice = "; recipes doctor --fix looks for them in other folders next to the database"
+    let advice = " that the library has lost; to look for them next to the database: recipes doctor --fix"
     #expect(
       run("backup", "BOX/copy.sqlite")
         == .init(
           output: "Backed up 1 recipe to BOX/copy.sqlite\n",
           messages: """
             a picture of recipe 1 is missing: Pie
-            recipes: the backup was made, but the library lacks 1 picture\(advice)
+            recipes: the backup was made without 1 picture\(advice)
 
             """, status: .badDatabase))
     #expect(mkfifo(picture, 0o600) == 0)
@@ -54,7 +54,7 @@ import Testing
         """)
   }
 
-  @Test func `a restore without a picture says which, and does not end as if it were whole`() throws {
+  @Test func `a restore without a picture lists its recipe and fails`() throws {
     _ = run("backup", "BOX/copy.sqlite")
     for name in ["recipes-pictures", "copy-pictures"] {
       try FileManager.default.removeItem(at: box.folder.appending(path: name))
@@ -66,8 +66,8 @@ import Testing
       result.messages.hasSuffix(
         """
         a picture of recipe 1 is missing: Pie
-        recipes: restored, but neither the backup nor the library has 1 picture; put the folder of the backup's pictures \
-        next to it and restore it again
+        recipes: restored without 1 picture that neither the backup nor the library has; put the backup's folder of \
+        pictures next to it, and restore again
 
         """))
   }
@@ -84,7 +84,7 @@ import Testing
       run("import", "BOX/good.json")
         == .init(
           output: "BOX/good.json (json): 0 added, 0 updated, 1 skipped\n",
-          messages: "BOX/good.json (json): 1 picture that was missing or damaged was put back\n"))
+          messages: "BOX/good.json (json): 1 missing or damaged picture was restored\n"))
     #expect(try Data(contentsOf: URL(filePath: picture)) == SamplePicture.data)
     #expect(run("doctor").status == .done)
   }
@@ -93,14 +93,14 @@ import Testing
     try FileManager.default.removeItem(atPath: picture)
     #expect(mkfifo(picture, 0o600) == 0)
     #expect(run("show", "1").output.contains("Picture \(SamplePicture.name)\n"))
-    #expect(run("export", "--output", "BOX/a.json").messages.contains("1 picture is not in what was written"))
+    #expect(run("export", "--output", "BOX/a.json").messages.contains("1 picture is missing from the export"))
     #expect(
       run("export", "--format", "mela", "--output", "BOX/a.melarecipe").messages
-        .contains("1 picture is not in what was written"))
+        .contains("1 picture is missing from the export"))
     let doctor = run("doctor")
     #expect(doctor.status == .badDatabase)
     #expect(
-      doctor.output.contains("a picture is not what was saved: BOX/recipes-pictures/\(SamplePicture.name)\n"))
+      doctor.output.contains("a picture differs from what was saved: BOX/recipes-pictures/\(SamplePicture.name)\n"))
     #expect(run("doctor", "--fix").status == .badDatabase)
     #expect(run("doctor", "--recover", "BOX/saved.sqlite").status == .done)
   }
@@ -132,7 +132,7 @@ import Testing
         try FileManager.default.moveItem(at: box.folder.appending(path: name), to: place)
       }
     }
-    #expect(run("doctor", "--fix").messages.contains("mended: pictures deleted that nothing names\n"))
+    #expect(run("doctor", "--fix").messages.contains("repaired: unused pictures deleted\n"))
     #expect(!FileManager.default.fileExists(atPath: picture))
     #expect(run("restore", "BOX/away/recipes.bak", "--yes").status == .done)
     #expect(try Data(contentsOf: URL(filePath: picture)) == SamplePicture.data)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import recipes
 
-/// What a process inherits: ignored signals, poor terminals, another umask, an older program beside a newer one.
+/// What a process inherits: ignored signals, poor terminals, another umask, an older program next to a newer one.
 @Suite struct SurroundingsTests {
   private let box: TestBox
   private let binary: Binary
@@ -61,13 +61,15 @@ import Testing
     #expect(narrow.allSatisfy { DisplayWidth.of(String($0)) <= 20 })
   }
 
-  @Test func `where nobody can be asked nothing is deleted, replaced or waited for`() throws {
+  @Test func `without a terminal nothing is deleted, replaced, or waited for`() throws {
     let before = box.databaseBytes
     let copy = box.unmasked("BOX/copy.sqlite")
     #expect(try binary.run(["backup", copy]).code == 0)
     for words in [["delete", "1"], ["collections", "delete", "Soups"], ["restore", copy]] {
       let result = try binary.run(words)
-      #expect(result.code == 1 && result.messages.contains("nobody can be asked; give --yes"), "\(words) \(result)")
+      #expect(
+        result.code == 1 && result.messages.contains("cannot ask for confirmation without a terminal; use --yes"),
+        "\(words) \(result)")
     }
     #expect(try binary.run(["add"]).code == 1)
     #expect(try binary.run(["reorder"]).code == 1)
@@ -131,7 +133,7 @@ import Testing
     #expect(box.databaseBytes == present)
   }
 
-  @Test func `two signals during a change end it at once, and the change is taken back`() throws {
+  @Test func `two signals during a change end it at once, and the change is undone`() throws {
     let before = box.run(["list"]).output
     let other = try Connection(.file(box.database.path))
     let process = binary.process(["favorite", "2"])

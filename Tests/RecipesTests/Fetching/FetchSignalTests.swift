@@ -19,7 +19,7 @@ import Testing
     kill(process.processIdentifier, signal)
     process.waitUntilExit()
     #expect(Binary.code(of: process) == 128 + signal)
-    // Nobody reads from it where the program has ended.
+    // No one reads from it once the program has ended.
     let holder = open(hold, O_WRONLY | O_NONBLOCK)
     if holder >= 0 {
       _ = write(holder, "on\n", 3)

@@ -72,7 +72,7 @@ import Testing
     #expect(box.run(["show", "1"]).output.contains("\nFrom \(server.address("/soup"))\n"))
   }
 
-  @Test func `the picture of a page comes in with it, wherever the page says it is`() {
+  @Test func `the picture of a page is imported with it`() {
     #expect(
       importPage("/pictured", "--allow-local")
         == .init(output: "SERVER/pictured (schema-org): 1 added, 0 updated, 0 skipped\n"))
@@ -81,9 +81,9 @@ import Testing
   }
 
   @Test(arguments: [
-    ("/gone", "the picture was not fetched: the server answers with status 404"),
-    ("/false", "a picture was left out: it is no JPEG, PNG or WebP"),
-    ("/hidden", "the picture was not fetched: not an address of the web: \"file:///etc/passwd\""),
+    ("/gone", "the picture was not fetched: the server answered with status 404"),
+    ("/false", "a picture was left out: it is not a JPEG, PNG, or WebP picture"),
+    ("/hidden", "the picture was not fetched: not a URL: \"file:///etc/passwd\""),
   ])
   func `a picture that does not come keeps no recipe out`(path: String, message: String) {
     #expect(
@@ -124,20 +124,20 @@ import Testing
       importPage("/soup")
         == .init(
           messages:
-            "recipes: SERVER/soup: \"127.0.0.1\" is not on the public network; give --allow-local to ask it\n",
+            "recipes: SERVER/soup: \"127.0.0.1\" is not on the public network; use --allow-local to fetch from it\n",
           status: .noPermission))
     #expect(server.askedPaths == [])
     #expect(box.databaseBytes == nil)
   }
 
   @Test(arguments: [
-    ("/nothing", "the server answers with status 404", recipes.ExitStatus.noSuchInput),
-    ("/error", "the server answers with status 500", .noSuchInput),
+    ("/nothing", "the server answered with status 404", recipes.ExitStatus.noSuchInput),
+    ("/error", "the server answered with status 500", .noSuchInput),
     ("/empty", "no recipe found; this is an HTML page without recipe data", .badInput),
     ("/round", "redirected more than 5 times", .badInput),
     ("/long", "longer than 10 MiB", .badInput),
   ])
-  func `a page that gives no recipe is told`(path: String, message: String, status: recipes.ExitStatus) {
+  func `a page without a recipe is reported`(path: String, message: String, status: recipes.ExitStatus) {
     #expect(
       importPage(path, "--allow-local")
         == .init(messages: "recipes: SERVER\(path): \(message)\n", status: status))
@@ -148,6 +148,6 @@ import Testing
     #expect(
       box.run(["import", "http://127.0.0.1:1/soup", "--allow-local"])
         == .init(
-          messages: "recipes: http://127.0.0.1:1/soup: \"127.0.0.1\" cannot be reached\n", status: .inputOutput))
+          messages: "recipes: http://127.0.0.1:1/soup: cannot reach \"127.0.0.1\"\n", status: .inputOutput))
   }
 }

@@ -22,7 +22,7 @@ import Testing
   }
 
   static let hostile = [
-    // Addresses of this computer, of its network and of nobody, in every form.
+    // Addresses of this computer, of its network, and reserved ones, in every form.
     "http://127.0.0.1/", "http://127.1.2.3:8080/", "http://0.0.0.0/", "http://0.1.2.3/", "http://10.0.0.1/",
     "http://10.255.255.255/", "http://100.64.0.1/", "http://100.127.255.255/",
     "http://169.254.169.254/latest/meta-data",

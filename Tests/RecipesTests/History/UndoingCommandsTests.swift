@@ -74,7 +74,7 @@ import Testing
   ]
 
   @Test(arguments: commands)
-  func `a command is undone, made again and undone again by other processes, to the byte`(
+  func `a command is undone, redone, and undone again by other processes, to the byte`(
     words: [String], steps: Int
   ) throws {
     let before = try contents
@@ -92,7 +92,7 @@ import Testing
     #expect(try binary.run(["doctor"]).code == 0)
   }
 
-  @Test func `what has changed nothing is no step, and leaves what can be made again`() throws {
+  @Test func `a command that changes nothing is not a step, and keeps what can be redone`() throws {
     #expect(try binary.run(["favorite", "2"]).code == 0)
     #expect(try binary.run(["undo"]).code == 0)
     for words in [
@@ -105,7 +105,7 @@ import Testing
     #expect(redone.hasPrefix("3\t") && redone.hasSuffix("\tdone\tfavorite 2\n"), "\(redone)")
   }
 
-  @Test func `behind a restore there is nothing to undo, and nothing to make again`() throws {
+  @Test func `after a restore there is nothing to undo or redo`() throws {
     let copy = box.unmasked("BOX/copy.sqlite")
     #expect(try binary.run(["backup", copy]).code == 0)
     #expect(try binary.run(["favorite", "2"]).code == 0)
@@ -117,14 +117,14 @@ import Testing
     #expect(try binary.run(["undo"]).code == 0)
   }
 
-  @Test func `what doctor has spaced anew is not undone by halves, and says so`() throws {
+  @Test func `an order that doctor has spaced again cannot be undone in part, which is reported`() throws {
     #expect(try binary.run(["reorder", "6", "--to", "top"]).code == 0)
     #expect(try binary.run(["favorite", "2"]).code == 0)
     try Connection(.file(box.database.path)).execute("UPDATE recipes SET position = 5")
     #expect(try binary.run(["doctor", "--fix"]).code == 0)
     let before = try contents
     let refusal = """
-      recipes: step 3 is left alone: recipe 6 was changed by something that the history does not know
+      recipes: step 3 cannot be undone: recipe 6 was changed by a program without a history
 
       """
     #expect(try binary.run(["undo", "2"]) == .init(messages: refusal, code: 1))
@@ -133,7 +133,7 @@ import Testing
     #expect(try binary.run(["undo"]) == .init(messages: refusal, code: 1))
   }
 
-  @Test func `processes that change, undo and make again at once lose nothing`() throws {
+  @Test func `processes that change, undo, and redo at once lose nothing`() throws {
     let before = try contents
     let null = FileHandle.nullDevice.fileDescriptor
     for round in 0..<3 {

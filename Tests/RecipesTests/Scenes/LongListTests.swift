@@ -58,7 +58,7 @@ import Testing
     #expect(result.status == .inputOutput && result.output == "")
     #expect(
       result.messages == """
-        recipes: what is to be printed could not be kept in a file in /nowhere: no such file or directory
+        recipes: cannot buffer the output in a file in /nowhere: no such file or directory
 
         """)
     #expect(box.databaseBytes == before)

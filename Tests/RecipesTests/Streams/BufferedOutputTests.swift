@@ -38,17 +38,17 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: box.folder.path) == [])
   }
 
-  @Test func `where there is no room for what is long, that is said`() throws {
+  @Test func `a full disk for long output is reported`() throws {
     box.environment["TMPDIR"] = "/nowhere"
     let held = BufferedOutput(in: Environment(box.environment))
-    let message: StyledText = "what is to be printed could not be kept in a file in /nowhere: no such file or directory"
+    let message: StyledText = "cannot buffer the output in a file in /nowhere: no such file or directory"
     #expect(throws: CommandError(message, .inputOutput)) {
       try held.write { $0 += Array(repeating: 0, count: 5_000_000) }
     }
   }
 
   @Test(arguments: [["list", "--json"], ["search", "salt", "--json"]])
-  func `recipes in JSON are those of one moment, and nobody waits while they are printed`(words: [String]) throws {
+  func `recipes in JSON are those of one moment, and no writer waits while they are printed`(words: [String]) throws {
     try SmallLibrary.load(into: box)
     let other = try Connection(.file(box.database.path), busyPolicy: BusyPolicy(timeout: .zero))
     let rename = "UPDATE collections SET name = 'Suppen' WHERE name = 'Soups'"
@@ -61,7 +61,7 @@ import Testing
     #expect(printed.contains("\"Soups\"") && !printed.contains("Suppen"))
   }
 
-  @Test func `nobody can change recipes between their being found and being read`() throws {
+  @Test func `no writer can change recipes between the search and the read`() throws {
     try SmallLibrary.load(into: box)
     let other = try Connection(.file(box.database.path), busyPolicy: BusyPolicy(timeout: .zero))
     let session = session { _ in }

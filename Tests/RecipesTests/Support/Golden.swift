@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// Expected output in files beside the tests.
+/// Expected output in files next to the tests.
 ///
-/// `RECORD_GOLDEN=1` writes what differs, and the run fails, so that nobody records by accident.
+/// `RECORD_GOLDEN=1` writes what differs, and the run fails, so that no one records by accident.
 enum Golden {
   static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../Golden")
     .standardizedFileURL

@@ -78,7 +78,7 @@ final class LocalServer: Sendable {
     let bytes = Array("HTTP/1.1 \(status)\r\nConnection: close\r\n\(header)\r\n".utf8) + body
     var sent = 0
     while sent < bytes.count {
-      // Whoever asked may have had enough.
+      // The client may have closed the connection.
       let count = bytes.withUnsafeBytes {
         Glibc.send(connection, $0.baseAddress! + sent, $0.count - sent, Int32(MSG_NOSIGNAL))
       }

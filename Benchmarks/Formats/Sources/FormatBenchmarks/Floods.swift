@@ -35,7 +35,7 @@ enum Floods {
 
   /// Returns the time for a flood, read as a format.
   static func time(of piece: String, as format: InputFormat) -> Duration {
-    let file = Samples.flood(piece, behind: beginning(for: format), bytes: bytes)
+    let file = Samples.flood(piece, after: beginning(for: format), bytes: bytes)
     return ContinuousClock().measure { read(file, as: format) }
   }
 

@@ -86,8 +86,8 @@ enum Samples {
       }.joined().utf8)
   }
 
-  /// A text of nothing but one piece, behind the beginning of a file.
-  static func flood(_ piece: String, behind beginning: String, bytes: Int) -> [UInt8] {
+  /// A text of nothing but one piece, after the beginning of a file.
+  static func flood(_ piece: String, after beginning: String, bytes: Int) -> [UInt8] {
     Array((beginning + String(repeating: piece, count: bytes / piece.utf8.count)).utf8)
   }
 }

@@ -5,7 +5,7 @@ static void bind_text(sqlite3_stmt *statement, int index, reference_text text) {
   sqlite3_bind_text64(statement, index, text.bytes, text.count, SQLITE_TRANSIENT, SQLITE_UTF8);
 }
 
-/// Binds every parameter anew, so nothing has to be cleared in between.
+/// Binds every parameter again, so nothing has to be cleared in between.
 static void insert(sqlite3_stmt *statement, const reference_recipe *recipe) {
   sqlite3_bind_int64(statement, 1, recipe->id);
   bind_text(statement, 2, recipe->title);

@@ -1,6 +1,6 @@
 import BenchmarkHarness
 
-/// Measures the layer beside C and GRDB.
+/// Measures the layer next to C and GRDB.
 struct LayerBenchmark {
   /// Only works whose names are chosen are measured.
   let isChosen: (String) -> Bool

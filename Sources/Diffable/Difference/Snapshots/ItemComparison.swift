@@ -99,7 +99,7 @@ extension ItemComparison {
 extension ItemComparison {
   /// Returns the moves that lead from runs, ascending by new place, to the new order.
   ///
-  /// An item that came from another section moves. The others move unless a longest increasing run holds them.
+  /// An item that came from another section moves. The others move unless a longest increasing subsequence holds them.
   ///
   /// - Parameter owners: Memory for a number at each old place, which is overwritten.
   @inlinable

@@ -15,7 +15,7 @@ package struct AppArchiveReader {
 
   /// A reader that finds no recipes in any file.
   package static func noOther(_ bytes: [UInt8], named name: String) throws -> ReadResult {
-    throw RecipeFileError.noRecipe(found: "a file of another kind")
+    throw RecipeFileError.noRecipe(found: "an unsupported file")
   }
 
   /// - Parameter depth: How many archives the file is in; an archive in an archive in an archive is not read.

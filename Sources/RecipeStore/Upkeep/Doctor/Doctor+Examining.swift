@@ -5,7 +5,7 @@ import SQLite
 extension Doctor {
   func examineFile(_ check: inout DoctorCheck) throws {
     check.problems += try schemaProblems()
-    if let refusal, check.problems.isEmpty { check.problems.append("it cannot be opened: \(refusal)") }
+    if let refusal, check.problems.isEmpty { check.problems.append("cannot be opened: \(refusal)") }
     guard check.problems.isEmpty else { return }
     let (recipes, collections) = try connection.read {
       (
@@ -20,9 +20,9 @@ extension Doctor {
   private func schemaProblems() throws -> [String] {
     let model = try model()
     let (wanted, found) = (Set(try model.ownSchema()), Set(try connection.ownSchema()))
-    let missing = wanted.subtracting(found).map { "\($0.type) \($0.name) is missing or another one" }
+    let missing = wanted.subtracting(found).map { "\($0.type) \($0.name) is missing or differs" }
     let extra = found.filter { object in !wanted.contains { $0.name == object.name } }
-    return missing.sorted() + extra.map { "\($0.type) \($0.name) is not of this program" }.sorted()
+    return missing.sorted() + extra.map { "\($0.type) \($0.name) was not created by this program" }.sorted()
   }
 
   func examineReferences(_ check: inout DoctorCheck) throws {
@@ -30,20 +30,20 @@ extension Doctor {
       ($0.text(at: 0), $0.text(at: 1), $0.int(at: 2))
     }
     check.problems += broken.map { table, parent, count in
-      "\(Self.count(count, "row")) of \(table) \(count == 1 ? "refers" : "refer") to \(parent) that are not there"
+      "\(Self.count(count, "row")) of \(table) \(count == 1 ? "refers" : "refer") to \(parent) that do not exist"
     }
   }
 
   func examineContents(_ check: inout DoctorCheck) throws {
     try connection.read {
       for id in try connection.alteredRecipes() {
-        check.problems.append("recipe \(id) is not what was saved: \(try title(of: id))")
+        check.problems.append("recipe \(id) differs from what was saved: \(try title(of: id))")
       }
       for id in try recipesWithWrongTitleKey() {
-        check.problems.append("recipe \(id) is sorted under another title than it has: \(try title(of: id))")
+        check.problems.append("recipe \(id) has a wrong sort key: \(try title(of: id))")
       }
       for (_, name) in try collectionsWithWrongKey() {
-        check.problems.append("a collection is found under another name than it has: \(name)")
+        check.problems.append("a collection has a wrong key: \(name)")
       }
     }
   }
@@ -52,12 +52,12 @@ extension Doctor {
     for (order, sql) in MaintenanceSQL.strayPositions {
       let stray =
         try connection.first(sql, GapOrder.bounds.lowerBound, GapOrder.bounds.upperBound) { $0.int(at: 0) } ?? 0
-      if stray > 0 { check.problems.append("\(Self.count(stray, "position")) of \(order) can be none") }
+      if stray > 0 { check.problems.append("\(Self.count(stray, "position")) of \(order) out of range") }
     }
     for (order, sql) in MaintenanceSQL.sharedPositions {
       let shared = try connection.first(sql) { $0.int(at: 0) } ?? 0
       if shared > 0 {
-        check.notes.append("\(Self.count(shared, "position")) of \(order) shared, told apart by number")
+        check.notes.append("\(Self.count(shared, "position")) of \(order) shared; the numbers decide")
       }
     }
   }
@@ -70,15 +70,15 @@ extension Doctor {
 
   /// FTS5 checks its index by a command that looks like an INSERT, so only where the file can be written.
   func examineSearch(_ check: inout DoctorCheck) throws {
-    if connection.isReadOnly { return check.notes.append("not looked at, as the file cannot be written") }
+    if connection.isReadOnly { return check.notes.append("not checked, as the file is read-only") }
     do {
       try connection.transaction { _ = try connection.run(RecipesTextTable.check) }
     } catch let error as SQLiteError where ResultCode.corrupt ~= error.code {
-      check.problems.append("the full-text index is not that of the recipes")
+      check.problems.append("the full-text index does not match the recipes")
     }
     let wanted = try model().query(RecipesTextTable.settings) { $0.text(at: 0) }
     if try connection.query(RecipesTextTable.settings, row: { $0.text(at: 0) }) != wanted {
-      check.problems.append("the settings of the full-text index are not those of this program")
+      check.problems.append("the settings of the full-text index are wrong")
     }
   }
 
@@ -86,7 +86,7 @@ extension Doctor {
     guard case .file = location else { return }
     let copies = AutomaticBackups(of: location)
     check.notes += copies.all().map { "kept: \($0)" }
-    check.notes += LibraryFiles(of: location).leftovers().map { "left over from a program that was stopped: \($0)" }
+    check.notes += LibraryFiles(of: location).leftovers().map { "left over from an interrupted command: \($0)" }
   }
 
   func recipesWithWrongTitleKey() throws -> [Recipe.ID] {
@@ -119,10 +119,10 @@ extension Doctor {
     }
     check.notes.append("SQLite \(Connection.libraryVersion)")
     if let name = FileSystem.networkName(of: location.path) {
-      check.notes.append("the file is on a network (\(name)), where locks may fail")
+      check.notes.append("the file is on a network (\(name)), where locks are unreliable")
     }
     if try connection.first("PRAGMA journal_mode", row: { $0.text(at: 0) }) == "wal" {
-      check.notes.append("another program keeps the file in WAL mode; it leaves it when no other has it open")
+      check.notes.append("another program keeps the file in WAL mode; this ends when no other program has it open")
       if Self.mayLoseLog(version: Connection.libraryVersion) {
         check.problems.append("in WAL mode SQLite \(Connection.libraryVersion) may lose changes; use 3.51.3 or later")
       }

@@ -12,7 +12,7 @@ extension Doctor {
     check.notes.append(Self.count(count, "step"))
     if damaged.isEmpty, try hasWrongTotals() { check.problems.append("the sizes of the steps do not add up") }
     for step in damaged {
-      check.problems.append("what step \(step.id) has changed cannot be read: \(step.command.shortened(to: 80))")
+      check.problems.append("step \(step.id) cannot be read: \(step.command.shortened(to: 80))")
     }
   }
 
@@ -71,7 +71,7 @@ extension Doctor {
     for table in RowNumber.tables {
       let (lowest, highest) = try extent(of: table)
       for number in Set([lowest, highest].compactMap(\.self)) where !RowNumber.range.contains(number) {
-        check.problems.append("a row of \(table) has the number \(number), which none can have")
+        check.problems.append("a row of \(table) has the number \(number), which is out of range")
       }
       if try lastNumber(in: table) < max(highest ?? 0, 0) {
         check.problems.append("the last number of \(table) is wrong")

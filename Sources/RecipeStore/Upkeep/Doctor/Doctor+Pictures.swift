@@ -9,7 +9,7 @@ extension Doctor {
     guard let pictures else { return }
     let held = pictures.heldNames()
     let damaged = pictures.names().filter { !held.contains($0) }
-    check.problems += damaged.map { "a picture is not what was saved: \(pictures.path(of: $0))" }
+    check.problems += damaged.map { "a picture differs from what was saved: \(pictures.path(of: $0))" }
     let lacking = try connection.read {
       try connection.missingPictures { held.contains($0) ? nil : pictures.fault(of: $0) }
     }
@@ -27,7 +27,7 @@ extension Doctor {
     guard unused > 0 else { return }
     switch neighborsOfPictures() {
     case []?:
-      check.notes.append("\(Self.count(unused, "picture")) that nothing names")
+      check.notes.append("\(Self.count(unused, "picture")) that no recipe uses")
       check.isFixable = true
     case let neighbors?:
       let others = neighbors.count > 1 ? " and \(Self.count(neighbors.count - 1, "other file"))" : ""

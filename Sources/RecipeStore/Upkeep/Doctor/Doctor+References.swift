@@ -42,7 +42,7 @@ extension Doctor {
     }
     let places = Self.count(missing.count, "place")
     if found < stored { report.lost.append("whether \(places) of recipes in collections had been there before") }
-    return ["\(places) of recipes in collections put back"]
+    return ["\(places) of recipes in collections restored"]
   }
 
   private func hasCollection(_ id: Int) throws -> Bool {
@@ -70,13 +70,13 @@ extension Doctor {
   private func takeOutStrayRows(_ report: inout RepairReport) throws -> [String] {
     let members = try connection.run(MaintenanceSQL.deleteStrayMembers)
     if members > 0 {
-      report.lost.append("\(Self.count(members, "place")) in collections of recipes that are not there")
+      report.lost.append("\(Self.count(members, "place")) in collections, of recipes that do not exist")
     }
     let pieces = try connection.run(MaintenanceSQL.deleteStrayPieces)
     return [members, pieces].reduce(0, +) == 0
       ? []
       : [
-        "\(Self.count(members + pieces, "row")) taken out that \(members + pieces == 1 ? "refers" : "refer") to nothing"
+        "\(Self.count(members + pieces, "row")) removed that \(members + pieces == 1 ? "refers" : "refer") to nothing"
       ]
   }
 }

@@ -45,7 +45,7 @@ extension Doctor {
         }
         try apply(remedies(for: report.checks), to: &report)
         report.checks = try examine()
-        // A disk that fails while it is read makes SQLite take back everything.
+        // A disk that fails while it is read makes SQLite roll back everything.
         guard connection.isInTransaction else { throw RecipeStoreError.inputOutput(location.path) }
       }
     } catch let error as FileError {
@@ -99,7 +99,7 @@ extension Doctor {
       ([.orders], saying("orders spaced evenly", spaceOrders)),
       ([.counts, .references, .structure], saying("counts recomputed", recount)),
       ([.pictures], saying("pictures copied from other folders", copyPicturesFromElsewhere)),
-      ([.pictures], saying("pictures deleted that nothing names", deleteUnusedPictures)),
+      ([.pictures], saying("unused pictures deleted", deleteUnusedPictures)),
       ([.history], repairHistory),
       // Once no step is there that none can be.
       ([.counts, .history], saying("last numbers corrected", recountNumbers)),
@@ -107,7 +107,7 @@ extension Doctor {
     return all.filter { !$0.parts.isDisjoint(with: ailing) }.map(\.remedy)
   }
 
-  /// Tries something that the damage itself may prevent; it is then taken back as a whole.
+  /// Tries something that the damage itself may prevent; it is then rolled back as a whole.
   private func attempt(_ remedy: Remedy, on report: inout RepairReport) throws -> [String] {
     var tried = report
     do {
@@ -151,7 +151,7 @@ extension Doctor {
     return repairs.map(\.phrase)
   }
 
-  private static let otherTables = SQLiteError(code: .corrupt, message: "the tables are not those of this program")
+  private static let otherTables = SQLiteError(code: .corrupt, message: "the tables were not created by this program")
 
   private func rebuildIndexes() throws -> Bool {
     try connection.execute("REINDEX")
@@ -204,17 +204,17 @@ extension Doctor {
     let isAddedUp = try addUpSteps()
     return
       (dropped > 0
-      ? ["\(Self.count(dropped, "step")) of the history removed, damaged or reached through a damaged one"] : [])
-      + (isAddedUp ? ["the sizes of the steps added up again"] : [])
+      ? ["\(Self.count(dropped, "step")) of the history removed, unreadable or dependent on an unreadable one"] : [])
+      + (isAddedUp ? ["the sizes of the steps corrected"] : [])
   }
 }
 
 extension SchemaRepair {
   fileprivate var phrase: String {
     switch self {
-    case .removed(let type, let name): "\(type) \(name) removed, which is not of this program"
-    case .replaced(let type, let name): "\(type) \(name) made what it should be"
-    case .added(let type, let name): "\(type) \(name) put back"
+    case .removed(let type, let name): "\(type) \(name) removed, which this program did not create"
+    case .replaced(let type, let name): "\(type) \(name) replaced"
+    case .added(let type, let name): "\(type) \(name) restored"
     }
   }
 }

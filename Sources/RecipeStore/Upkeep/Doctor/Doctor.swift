@@ -116,7 +116,7 @@ package final class Doctor {
     } catch let error as SQLiteError {
       switch error.code {
       case .busy, .locked, .interrupted: throw RecipeStoreError(error, at: location)
-      default: check.problems.append("it cannot be read: \(error.message)")
+      default: check.problems.append("cannot be read: \(error.message)")
       }
     }
     return check

@@ -111,6 +111,7 @@ docs: prepare
 	  --fallback-display-name Diffable --fallback-bundle-identifier Diffable --output-path $(DOCS)/Diffable.doccarchive
 
 lint:
+	.ci/words
 	swift format lint --strict --recursive Package.swift Sources Tests Migrations Examples Benchmarks
 
 clean:
@@ -125,7 +126,7 @@ help:
 	@echo 'make bench                  measure, next to peers such as the sqlite3 shell'
 	@echo 'make install PREFIX=/usr    install the release executable, its manual page, and completions'
 	@echo 'make docs                   build the documentation of Diffable in $(DOCS)'
-	@echo 'make lint                   check the format of the sources'
+	@echo 'make lint                   check the words and the format of the sources'
 	@echo 'make clean                  remove everything that was built, and the sample database'
 
 # Loaded under another name first, so that an interrupted load is not taken for a complete one.

@@ -23,6 +23,11 @@ import Testing
     #expect(RecipeDraft(Recipe(id: 1, uuid: try #require(full.uuid), full)) == full)
   }
 
+  @Test func `a field is found by its key in the JSON, and by nothing else`() {
+    #expect(RecipeField.allCases.map { RecipeField(key: $0.rawValue) } == RecipeField.allCases)
+    #expect(["", "Title", "titles", "uuid", "id"].allSatisfy { RecipeField(key: $0) == nil })
+  }
+
   @Test(arguments: RecipeField.allCases)
   func `a field's value is one of its kind`(field: RecipeField) throws {
     let fits =

@@ -50,7 +50,7 @@ extension RecipeDraft {
   private mutating func take(_ member: JSONObject.Member, diagnostics: inout Diagnostics) throws(InvalidRecipeError
     .Reason)
   {
-    if let field = RecipeField(rawValue: member.key) {
+    if let field = RecipeField(key: member.key) {
       self[field] = try member.value(of: field)
     } else if member.key == "uuid" {
       uuid = try member.uuid()

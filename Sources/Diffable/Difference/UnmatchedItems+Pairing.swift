@@ -51,66 +51,23 @@ extension UnmatchedItems {
     with others: UnmatchedItems, slots: UnsafeMutablePointer<Int32>,
     links: UnsafeMutablePointer<ChainedHashTable<Identifier>.Link>
   ) -> Bool {
-    let widest = gaps.values[gaps.count &- 1].offsets
     let slotCount = ChainedHashTable<Identifier>.slotCount(for: count)
     var table = ChainedHashTable(in: slots, count: slotCount, links: links, of: identifiers)
     for gap in gaps.values { table.insert(gap.offsets) }
-    var block = Block(offsets: widest)
     for gap in others.gaps.values {
       var offsets = gap.offsets
       while !offsets.isEmpty {
-        offsets =
-          block.isLikely ? pairBlock(&block, with: others, offsets) : pairBatch(&block, with: others, offsets, &table)
+        offsets = pairBatch(with: others, offsets, &table)
         if table.isCrowded { return false }
       }
     }
     return true
   }
 
-  /// Where the next identifier is likely to be found.
-  @usableFromInline
-  struct Block {
-    /// The widest gap, last as a rule: the only one in which a block is looked for.
-    @usableFromInline let offsets: Range<Int>
-
-    /// The offset after a few that were found one after the other, or `nowhere`.
-    @usableFromInline var next = ChainedHashTable<Identifier>.nowhere
-
-    @inlinable
-    init(offsets: Range<Int>) {
-      self.offsets = offsets
-    }
-
-    @inlinable var isLikely: Bool { offsets.contains(next) }
-
-    /// Looks at the offsets found last. Not at each of them, as this is but a guess.
-    @inlinable
-    mutating func note(_ found: UnsafeMutablePointer<Int32>, count: Int) {
-      let few = 8
-      let isRun = count >= few && found[count &- 1] == found[count &- few] &+ Int32(few &- 1)
-      next = isRun ? Int(found[count &- 1]) &+ 1 : ChainedHashTable<Identifier>.nowhere
-    }
-  }
-
-  /// Pairs what stands next to the last identifier found, as in a block that moved as a whole.
-  @inlinable
-  func pairBlock(_ block: inout Block, with others: UnmatchedItems, _ offsets: Range<Int>) -> Range<Int> {
-    let (start, next) = (offsets.lowerBound, block.next)
-    let limit = min(offsets.count, block.offsets.upperBound &- next)
-    let equal = CommonEnds.prefix(identifiers + next, others.identifiers + start, atMost: limit)
-    var count = 0
-    while count < equal, isAlone(next &+ count) {
-      pair(next &+ count, start &+ count, in: others)
-      count &+= 1
-    }
-    block.next = ChainedHashTable<Identifier>.nowhere
-    return (start &+ count)..<offsets.upperBound
-  }
-
   /// Pairs some identifiers by their hashes.
   @inlinable
   func pairBatch(
-    _ block: inout Block, with others: UnmatchedItems, _ offsets: Range<Int>,
+    with others: UnmatchedItems, _ offsets: Range<Int>,
     _ table: inout ChainedHashTable<Identifier>
   ) -> Range<Int> {
     let count = min(ChainedHashTable<Identifier>.batch, offsets.count)
@@ -125,7 +82,6 @@ extension UnmatchedItems {
         pair(found, other, in: others)
       }
     }
-    block.note(others.partners + offsets.lowerBound, count: count)
     return (offsets.lowerBound &+ count)..<offsets.upperBound
   }
 

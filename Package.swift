@@ -47,7 +47,8 @@ let package = Package(
     .executableTarget(
       name: "recipes",
       dependencies: [
-        "RecipeViewModels", "RecipeStore", "RecipeFormats", "RecipeModel", "Files", "CArguments", "CEdit",
+        "RecipeViewModels", "RecipeStore", "RecipeFormats", "RecipeKitchen", "RecipeModel", "Files", "CArguments",
+        "CEdit",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 

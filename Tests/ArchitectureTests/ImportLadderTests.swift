@@ -21,7 +21,8 @@ import Testing
     (
       "recipes", "Sources/recipes",
       [
-        "RecipeViewModels", "RecipeStore", "RecipeFormats", "RecipeModel", "Files", "CArguments", "CEdit",
+        "RecipeViewModels", "RecipeStore", "RecipeFormats", "RecipeKitchen", "RecipeModel", "Files", "CArguments",
+        "CEdit",
         "ArgumentParser",
         "FoundationEssentials", "Glibc",
         "Synchronization",

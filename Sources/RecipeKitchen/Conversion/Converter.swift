@@ -18,6 +18,14 @@ package struct Converter: Sendable {
     package let sources: [String]
   }
 
+  /// Converts a text: as a line of ingredients if it begins with an amount, else as a step.
+  package func convert(_ text: String) -> Converted {
+    let line = IngredientLine.parse(text)
+    let name = line.nameSpans.first?.lowerBound ?? Int.max
+    let isIngredient = line.amounts.first.map { $0.span.lowerBound <= name } ?? false
+    return isIngredient ? convert(ingredient: text) : convert(direction: text)
+  }
+
   /// Converts a line of ingredients; cups of its food become a weight where its density is known.
   package func convert(ingredient text: String) -> Converted {
     let line = IngredientLine.parse(text)

@@ -25,6 +25,21 @@ package struct IngredientLine: Hashable, Sendable {
   package var preparation: String { joined(preparationSpans) }
   package var note: String { joined(noteSpans) }
 
+  /// The amounts as written: "1 400g"; without those of something else.
+  package var amountText: String {
+    let name = nameSpans.first?.lowerBound ?? Int.max
+    let own = amounts.prefix { $0.role != .extra && !($0.role == .alternative && $0.span.lowerBound > name) }
+    return own.map(text(of:)).joined(separator: " ")
+  }
+
+  /// The number and the unit, which may stand apart: "12 cloves" of "12 garlic cloves".
+  private func text(of amount: Amount) -> String {
+    guard let low = amount.lowSpan, let unit = amount.unitSpan else { return text.bytes(amount.span) }
+    let number = low.lowerBound..<(amount.highSpan ?? low).upperBound
+    if unit.lowerBound - number.upperBound <= 1 { return text.bytes(amount.span) }
+    return text.bytes(number) + " " + text.bytes(unit)
+  }
+
   /// The text of the spans, with a space between two of them.
   private func joined(_ spans: [Range<Int>]) -> String {
     guard let first = spans.first else { return "" }

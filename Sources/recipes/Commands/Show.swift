@@ -6,32 +6,42 @@ struct Show: Command {
   static let configuration = CommandConfiguration(
     commandName: "show",
     abstract: "Show whole recipes.",
-    usage: "recipes show RECIPE...",
+    usage: "recipes show RECIPE... [--serves N | --scale FACTOR] [--units SYSTEM]",
     discussion: """
+      Amounts are shown for as many as you cook for, in the units you measure in; the recipe stays as it is.
+
       Examples:
         recipes show 12
         recipes show tomato
+        recipes show 12 --serves 8
+        recipes show 12 --scale 2/3 --units metric
         recipes show 3-5 --json
       """)
 
   @Argument(help: ArgumentHelp("Numbers, ranges, or parts of titles.", valueName: "recipe")) var recipes: [String]
 
+  @OptionGroup(title: "Amounts") var amounts: AmountOptions
+
   @OptionGroup(title: "Global options") var global: GlobalOptions
 
   func run(in session: Session) throws {
-    try session.show(recipes)
+    try session.show(recipes, as: amounts.request)
   }
 }
 
 extension Session {
   /// Prints the recipes that words name, whole.
-  func show(_ words: [String]) throws {
+  func show(_ words: [String], as amounts: AmountRequest = AmountRequest()) throws {
     let store = try library.open()
-    let shown = try store.read { try store.recipes(with: RecipeReference.ids(named: words, in: store)) }
-    if printer.isJSON { return try printer.printJSON(shown) }
-    for (index, recipe) in shown.enumerated() {
+    let system = try amounts.system(in: world.environment)
+    let found = try store.read { try store.recipes(with: RecipeReference.ids(named: words, in: store)) }
+    let shown = try found.map { try AdaptedRecipe($0, amounts, system) }
+    if printer.isJSON { return try printer.printJSON(shown.map(\.recipe), scales: shown.map(\.factor)) }
+    for (index, adapted) in shown.enumerated() {
       if index > 0 { try print("") }
-      for line in RecipePage(recipe, of: store, width: printer.width).lines { try print(line) }
+      let page = RecipePage(adapted.recipe, of: store, width: printer.width, scale: adapted.scale)
+      for line in page.lines { try print(line) }
+      if let note = adapted.note { tell(note) }
     }
   }
 }

@@ -5,9 +5,13 @@ import RecipeStore
 /// Whole recipes as JSON, each with its number.
 extension Printer {
   /// Prints recipes that are in memory.
-  func printJSON(_ recipes: [Recipe]) throws(SystemError) {
+  ///
+  /// - Parameter scales: The factor of each recipe's amounts; none where they are as written.
+  func printJSON(_ recipes: [Recipe], scales: [String?] = []) throws(SystemError) {
     var writer = RecipeJSONWriter(layout)
-    for recipe in recipes { try output.write { writer.append(recipe, to: &$0) } }
+    for (index, recipe) in recipes.enumerated() {
+      try output.write { writer.append(recipe, scale: index < scales.count ? scales[index] : nil, to: &$0) }
+    }
     try output.write { writer.finish(&$0) }
   }
 

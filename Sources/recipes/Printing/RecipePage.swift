@@ -8,6 +8,8 @@ struct RecipePage {
   let width: Int?
   /// Where its pictures are; the mere names of those that are elsewhere.
   var pictures: [String] = []
+  /// The factor of its amounts, such as `×2`; nil if they are as written.
+  var scale: String?
 
   var lines: [StyledText] {
     var lines = heading
@@ -20,9 +22,10 @@ struct RecipePage {
   private var heading: [StyledText] {
     var lines = wrapped(recipe.title).map { StyledText($0, .title) }
     if recipe.isFavorite { lines[lines.count - 1] += " \("♥", .favorite)" }
-    let facts = [recipe.subtitle, timesApart, "recipe \(recipe.id)"]
+    let facts = [yield, CookingTime.text(recipe.totalTime), timesApart, "recipe \(recipe.id)"]
     let details = [
       facts.filter { !$0.isEmpty }.joined(separator: " | "),
+      scale == nil ? "" : "Times, temperatures and the sizes of tins are as written.",
       recipe.collections.isEmpty ? "" : "In \(recipe.collections.joined(separator: ", "))",
       recipe.source.isEmpty ? "" : "From \(recipe.source)",
       recipe.addedOn.map { "Added \(PrintedTime.text($0))" } ?? "",
@@ -31,6 +34,11 @@ struct RecipePage {
     // On one line, to be copied.
     lines += pictures.map { StyledText(SafeText(line: "Picture \($0)"), .faint) }
     return lines
+  }
+
+  /// `8 servings (×2)`.
+  private var yield: String {
+    [Servings.phrase(recipe.servings), scale.map { "(\($0))" } ?? ""].filter { !$0.isEmpty }.joined(separator: " ")
   }
 
   /// Preparation and cooking, where both are stated.
@@ -84,13 +92,13 @@ extension RecipePage {
 
 extension RecipePage {
   /// The page of a recipe of the library.
-  init(_ recipe: Recipe, of store: RecipeStore, width: Int?) {
+  init(_ recipe: Recipe, of store: RecipeStore, width: Int?, scale: String? = nil) {
     let pictures = store.pictures
     self.init(
       recipe: recipe, width: width,
       pictures: recipe.imageNames.map { name in
         guard let pictures, pictures.contains(name) else { return name }
         return pictures.path(of: name)
-      })
+      }, scale: scale)
   }
 }

@@ -143,6 +143,19 @@ extension Scene {
     Scene("show", "5", before: [["edit", "5", "--step", "①煮", "--step", "② serve"]], suffix: "with-circled-numbers"),
     Scene("show", "6"),
     Scene("show", "6", "--json"),
+    Scene("show", "1", "--scale", "2", surface: .terminal(80)),
+    Scene("show", "1", "--serves", "6", "--units", "us"),
+    Scene("show", "1", "--scale", "2/3", "--json"),
+    Scene("show", "1", "--scale", "0"),
+    Scene("show", "1", "--scale", "1/0"),
+    Scene("show", "1", "--serves", "abc"),
+    Scene("show", "1", "--serves", "2", "--scale", "2"),
+    Scene("show", "1", "--serves", "8", before: [["edit", "1", "--serves", "4-6"]], suffix: "of-a-range"),
+    Scene("show", "1", "--serves", "8", before: [["edit", "1", "--serves", "some"]], suffix: "of-some"),
+    Scene("ingredients", "1"),
+    Scene("ingredients", "1", "--json"),
+    Scene("convert", "2 cups flour", "Bake at 350°F", "--to", "metric", "--explain"),
+    Scene("convert", "1 kg potatoes", "--to", "us", "--json"),
   ]
 
   static let searching = [

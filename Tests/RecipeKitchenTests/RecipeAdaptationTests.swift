@@ -45,6 +45,10 @@ import Testing
     #expect(servings.scaled(by: Rational(2)) == doubled)
   }
 
+  @Test func `servings can be replaced`() {
+    #expect(ServingsCount("4-6 people")?.replaced(by: "8") == "8 people")
+  }
+
   @Test func `servings without a number say nothing`() {
     #expect(ServingsCount("some") == nil)
     #expect(ServingsCount("") == nil)

@@ -21,13 +21,15 @@ package struct RecipeJSONWriter {
   }
 
   /// Appends a recipe with its id in front, as `--json` shows it.
-  package mutating func append(_ recipe: Recipe, to bytes: inout [UInt8]) {
-    append(RecipeDraft(recipe), id: recipe.id, to: &bytes)
+  ///
+  /// - Parameter scale: The factor that its amounts were multiplied by, such as `3/2`; nil if they are as written.
+  package mutating func append(_ recipe: Recipe, scale: String? = nil, to bytes: inout [UInt8]) {
+    append(RecipeDraft(recipe), id: recipe.id, scale: scale, to: &bytes)
   }
 
   /// Appends a recipe without id, as files hold it.
   package mutating func append(_ draft: RecipeDraft, to bytes: inout [UInt8]) {
-    append(draft, id: nil, to: &bytes)
+    append(draft, id: nil, scale: nil, to: &bytes)
   }
 
   /// Appends what ends the file, once all recipes are in.
@@ -35,18 +37,19 @@ package struct RecipeJSONWriter {
     if layout == .array { bytes += (isFirst ? "[]\n" : "\n]\n").utf8 }
   }
 
-  private mutating func append(_ draft: RecipeDraft, id: Int?, to bytes: inout [UInt8]) {
+  private mutating func append(_ draft: RecipeDraft, id: Int?, scale: String?, to bytes: inout [UInt8]) {
     if layout == .array { bytes += (isFirst ? "[\n  " : ",\n  ").utf8 }
     isFirst = false
-    JSONValue.object(Self.members(of: draft, id: id)).append(
+    JSONValue.object(Self.members(of: draft, id: id, scale: scale)).append(
       to: &bytes, layout == .array ? .indented : .compact, depth: 1)
     if layout == .lines { bytes.append(.newline) }
   }
 
-  private static func members(of draft: RecipeDraft, id: Int?) -> JSONObject {
+  private static func members(of draft: RecipeDraft, id: Int?, scale: String?) -> JSONObject {
     var members: [JSONObject.Member] = []
-    members.reserveCapacity(RecipeField.allCases.count + 2)
+    members.reserveCapacity(RecipeField.allCases.count + 3)
     if let id { members.append(.init(key: "id", value: .integer(id))) }
+    if let scale { members.append(.init(key: "scale", value: .string(scale))) }
     if let uuid = draft.uuid { members.append(.init(key: "uuid", value: .string(uuid.uuidString))) }
     for field in RecipeField.allCases where field != .addedOn || draft.addedOn != nil {
       members.append(.init(key: field.rawValue, value: field.json(in: draft)))

@@ -53,6 +53,14 @@ package struct ServingsCount: Hashable, Sendable {
     return scaler.edits.applied(to: text)
   }
 
+  /// The text with another number: "8 people" for "4-6 people".
+  package func replaced(by count: String) -> String {
+    var edits = TextEdits()
+    guard let low = amount.lowSpan else { return text }
+    edits.replace(low.lowerBound..<(amount.highSpan ?? low).upperBound, with: count)
+    return edits.applied(to: text)
+  }
+
   /// The factor that makes so many of it; `nil` above the largest factor.
   package func factor(for count: Rational) -> Rational? {
     guard let factor = count.divided(by: self.count), factor <= Rational(Rational.largestFactor) else { return nil }

@@ -90,7 +90,7 @@ struct Tokenizer {
     }
     token.numerator = value
     token.end = Int32(position)
-    // No one cooks with a thousand million of anything: it stays text.
+    // No recipe needs a thousand million of anything: it stays text.
     if digits > 9 { token.kind = .word }
     tokens.append(token)
   }

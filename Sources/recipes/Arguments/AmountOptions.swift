@@ -32,7 +32,7 @@ struct AmountRequest {
   var units: MeasurementSystem?
 
   /// The system named by `--units`, else by `RECIPES_UNITS`; nil for units as written.
-  func system(in environment: Environment) throws(CommandError) -> MeasurementSystem? {
+  func shownUnits(in environment: Environment) throws(CommandError) -> MeasurementSystem? {
     if let units { return units }
     guard let name = environment["RECIPES_UNITS"], !name.isEmpty else { return nil }
     guard let system = MeasurementSystem(rawValue: name) else {
@@ -84,7 +84,8 @@ struct AdaptedRecipe {
     scale = adaptation.scale
     factor = adaptation.factor.description
     guard let servings = ServingsCount(recipe.servings) else { return }
-    self.recipe.servings = servings.scaled(by: adaptation.factor)
+    self.recipe.servings =
+      amounts.serves.map(servings.replaced(by:)) ?? servings.scaled(by: adaptation.factor)
     if amounts.serves != nil, servings.isRange {
       note = "\(recipe.servings.quoted()) is taken as \(servings.count.description)"
     }

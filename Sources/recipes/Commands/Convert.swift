@@ -32,7 +32,7 @@ struct Convert: Command {
   @Flag(name: .customLong("explain"), help: "Name the source of the weights that were used.")
   var isExplained = false
 
-  @OptionGroup(title: "Everywhere") var global: GlobalOptions
+  @OptionGroup(title: "Global options") var global: GlobalOptions
 
   func run(in session: Session) throws {
     let converter = Converter(to: target, isFromImperial: origin == .imperial)

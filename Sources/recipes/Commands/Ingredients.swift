@@ -22,14 +22,14 @@ struct Ingredients: Command {
   @Argument(help: ArgumentHelp("Numbers, ranges, or parts of titles; - for standard input.", valueName: "recipe"))
   var recipes: [String]
 
-  @OptionGroup(title: "Everywhere") var global: GlobalOptions
+  @OptionGroup(title: "Global options") var global: GlobalOptions
 
   func run(in session: Session) throws {
     if recipes == ["-"] {
       return try session.forEachInputLine { try session.printIngredient($0) }
     }
     let store = try session.library.open()
-    let found = try store.read { try store.recipes(with: store.ids(named: recipes)) }
+    let found = try store.read { try store.recipes(with: RecipeReference.ids(named: recipes, in: store)) }
     for recipe in found {
       for line in recipe.ingredients.split(separator: "\n") { try session.printIngredient(String(line)) }
     }
@@ -52,9 +52,13 @@ extension Session {
   /// - Throws: `CommandError` in a script, which standard input is, and where it cannot be read.
   func forEachInputLine(_ body: (String) throws -> Void) throws {
     if isInScript { throw CommandError("standard input is the script itself; name a recipe or a text", .usage) }
-    do {
-      while let line = try world.input.readLine() { try body(line) }
-    } catch let error as SystemError {
+    while let line = try nextInputLine() { try body(line) }
+  }
+
+  private func nextInputLine() throws(CommandError) -> String? {
+    do throws(SystemError) {
+      return try world.input.readLine()
+    } catch {
       throw CommandError("standard input could not be read: \(error.description)", .inputOutput)
     }
   }

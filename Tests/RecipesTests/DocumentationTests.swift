@@ -40,7 +40,7 @@ import Testing
         let line = example.split { "|<>(".contains($0) }[0]
         #expect(throws: Never.self, "\(example)") {
           let named = try NamedCommand(Array(ShellWords.split(String(line)).dropFirst()), in: Recipes.self)
-          _ = try named.type.parseAsRoot(named.words)
+          _ = try named.parse()
         }
       }
     }

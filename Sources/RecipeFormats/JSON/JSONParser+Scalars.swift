@@ -68,7 +68,7 @@ extension JSONParser {
     while index < end {
       let byte = bytes[index]
       if byte == UInt8(ascii: "\\") || byte == quote && (!Mode.isLenient || isClosingQuote) { return }
-      if byte < 0x20 { try fail("expected no control character in a text; write it as an escape") }
+      if byte < 0x20 { try fail("found a control character in a string; escape it") }
       index += 1
     }
     try fail("expected a closing quote, found the end")
@@ -95,7 +95,7 @@ extension JSONParser {
     case UInt8(ascii: "u"): try text.append(contentsOf: UTF8.encode(escapedScalar())!)
     default:
       index -= 1
-      try fail("expected an escape that exists, found \(found)")
+      try fail("unknown escape: \(found)")
       index += 1
       text.append(byte)
     }

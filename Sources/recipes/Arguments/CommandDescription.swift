@@ -54,11 +54,17 @@ struct CommandDescription {
     return positionals.last.flatMap { $0.isRepeating ? $0 : nil }
   }
 
+  /// Whether a word is several flags of one letter after one hyphen, such as `-fr`.
+  private func isGroupOfFlags(_ word: String) -> Bool {
+    word.count > 2 && !word.hasPrefix("--") && word.dropFirst().allSatisfy { option(named: "-\($0)")?.kind == .flag }
+  }
+
   /// Returns the first of a command's words that is an option which the command does not have.
   func firstUnknownOption(in words: [String]) -> String? {
     var rest = words[...]
     while let word = rest.popFirst(), word != "--" {
       guard word.isOption, word.hasPrefix("--") || !takesHyphenatedWords else { continue }
+      if isGroupOfFlags(word) { continue }
       let name = String(word.prefix { $0 != "=" })
       guard let option = option(named: name) else { return name }
       if option.kind == .option, !word.contains("=") { rest = rest.dropFirst() }

@@ -5,28 +5,28 @@ import RecipeStore
 /// Which recipes of the library are meant; all conditions must hold.
 struct FilterOptions: ParsableArguments {
   @Option(
-    name: .customLong("collection"), parsing: .unconditionalSingleValue,
+    name: [.customShort("c"), .customLong("collection")], parsing: .unconditionalSingleValue,
     help: ArgumentHelp("In this collection; repeat for several.", valueName: "name"))
   var collections: [String] = []
 
-  @Flag(name: .customLong("favorites"), help: "Favorites only.")
+  @Flag(name: [.customShort("f"), .customLong("favorites")], help: "Favorites only.")
   var isFavorites = false
 
   @Flag(name: .customLong("recents"), help: "Added in the last 30 days, newest first.")
   var isRecents = false
 
   @Option(
-    name: .customLong("with"), parsing: .unconditionalSingleValue,
+    name: [.customShort("w"), .customLong("with")], parsing: .unconditionalSingleValue,
     help: ArgumentHelp("With this ingredient; repeat for several.", valueName: "word"))
   var with: [String] = []
 
   @Option(
-    name: .customLong("without"), parsing: .unconditionalSingleValue,
+    name: [.customShort("W"), .customLong("without")], parsing: .unconditionalSingleValue,
     help: ArgumentHelp("Without this ingredient; repeat for several.", valueName: "word"))
   var without: [String] = []
 
   @Option(
-    name: .customLong("max-time"), parsing: .unconditional,
+    name: [.customShort("t"), .customLong("max-time")], parsing: .unconditional,
     help: ArgumentHelp("Ready within 30m, 1h30m, or 1:30.", valueName: "time"),
     transform: OptionValue.time)
   var maxTime: Int?

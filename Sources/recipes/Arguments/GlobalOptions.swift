@@ -9,7 +9,7 @@ struct GlobalOptions: ParsableArguments {
     completion: .file())
   var databasePath: String?
 
-  @Flag(name: .customLong("json"), help: "Print JSON.")
+  @Flag(name: [.customShort("j"), .customLong("json")], help: "Print JSON.")
   var isJSON = false
 
   @Option(
@@ -19,7 +19,7 @@ struct GlobalOptions: ParsableArguments {
   @Flag(name: .customLong("no-input"), help: "Never ask, never start an editor.")
   var isSilent = false
 
-  @Flag(name: .customLong("yes"), help: "Answer yes to every question.")
+  @Flag(name: [.customShort("y"), .customLong("yes")], help: "Answer yes to every question.")
   var isAgreed = false
 }
 
@@ -30,7 +30,7 @@ enum ColorChoice: String, CaseIterable, ExpressibleByArgument {
 
 extension GlobalOptions {
   static let namesWithValue = ["--database", "--color"]
-  static let flagNames = ["--json", "--no-input", "--yes"]
+  static let flagNames = ["-j", "--json", "--no-input", "-y", "--yes"]
 
   /// Returns a command line as a person would type it again: without the options that say only how it is run, its words
   /// quoted where a shell needs that.

@@ -20,7 +20,7 @@ struct RecipeFieldOptions: ParsableArguments {
   var servings: String?
 
   @Option(
-    name: .customLong("ingredient"), parsing: .unconditionalSingleValue,
+    name: [.customShort("i"), .customLong("ingredient")], parsing: .unconditionalSingleValue,
     help: ArgumentHelp("An ingredient; repeat for more.", valueName: "line"))
   var ingredients: [String] = []
 
@@ -30,7 +30,7 @@ struct RecipeFieldOptions: ParsableArguments {
   var steps: [String] = []
 
   @Option(
-    name: .customLong("collection"), parsing: .unconditionalSingleValue,
+    name: [.customShort("c"), .customLong("collection")], parsing: .unconditionalSingleValue,
     help: ArgumentHelp("A collection; repeat for more.", valueName: "name"))
   var collections: [String] = []
 

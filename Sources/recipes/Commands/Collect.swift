@@ -18,7 +18,9 @@ struct Collect: Command {
       """)
 
   @Argument(help: ArgumentHelp("Numbers, ranges, or parts of titles.", valueName: "recipe")) var recipes: [String]
-  @Option(name: .customLong("into"), parsing: .unconditional, help: ArgumentHelp("The collection.", valueName: "name"))
+  @Option(
+    name: [.customShort("c"), .customLong("into")], parsing: .unconditional,
+    help: ArgumentHelp("The collection.", valueName: "name"))
   var collection: String
 
   @Option(
@@ -73,7 +75,9 @@ struct Uncollect: Command {
       """)
 
   @Argument(help: ArgumentHelp("Numbers, ranges, or parts of titles.", valueName: "recipe")) var recipes: [String]
-  @Option(name: .customLong("from"), parsing: .unconditional, help: ArgumentHelp("The collection.", valueName: "name"))
+  @Option(
+    name: [.customShort("c"), .customLong("from")], parsing: .unconditional,
+    help: ArgumentHelp("The collection.", valueName: "name"))
   var collection: String
 
   @OptionGroup(title: "Global options") var global: GlobalOptions

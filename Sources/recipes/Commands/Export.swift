@@ -27,7 +27,7 @@ struct Export: Command {
   var format = OutputFormat.json
 
   @Option(
-    name: .customLong("output"), parsing: .unconditional,
+    name: [.customShort("o"), .customLong("output")], parsing: .unconditional,
     help: ArgumentHelp("Write to this file or folder.", valueName: "path"),
     completion: .file())
   var path: String?

@@ -21,7 +21,8 @@ struct History: Command {
       """)
 
   @Option(
-    parsing: .unconditional, help: ArgumentHelp("At most COUNT steps.", valueName: "count"),
+    name: [.customShort("n"), .customLong("limit")], parsing: .unconditional,
+    help: ArgumentHelp("At most COUNT steps.", valueName: "count"),
     transform: OptionValue.count)
   var limit: Int?
 

@@ -39,7 +39,8 @@ struct Import: Command {
   var skipInvalid = false
 
   @Option(
-    parsing: .unconditional, help: ArgumentHelp("Add all of them to this collection.", valueName: "name"))
+    name: [.customShort("c"), .customLong("collection")], parsing: .unconditional,
+    help: ArgumentHelp("Add all of them to this collection.", valueName: "name"))
   var collection: String?
 
   @Flag(name: .customLong("dry-run"), help: "Show what would be imported.")

@@ -24,14 +24,17 @@ struct List: Command {
 
   @OptionGroup(title: "Filter") var filter: FilterOptions
 
-  @Option(parsing: .unconditional, help: ArgumentHelp("The order.", valueName: "order"))
+  @Option(
+    name: [.customShort("s"), .customLong("sort")], parsing: .unconditional,
+    help: ArgumentHelp("The order.", valueName: "order"))
   var sort: RecipeSort?
 
-  @Flag(name: .customLong("reverse"), help: "In reverse order.")
+  @Flag(name: [.customShort("r"), .customLong("reverse")], help: "In reverse order.")
   var isReversed = false
 
   @Option(
-    parsing: .unconditional, help: ArgumentHelp("At most COUNT recipes.", valueName: "count"),
+    name: [.customShort("n"), .customLong("limit")], parsing: .unconditional,
+    help: ArgumentHelp("At most COUNT recipes.", valueName: "count"),
     transform: OptionValue.count)
   var limit: Int?
 

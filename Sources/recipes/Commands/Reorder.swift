@@ -39,10 +39,12 @@ struct Reorder: Command {
   @Option(parsing: .unconditional, help: ArgumentHelp("Sort the whole list once.", valueName: "order"))
   var by: Order?
 
-  @Option(parsing: .unconditional, help: ArgumentHelp("In the order of this collection.", valueName: "name"))
+  @Option(
+    name: [.customShort("c"), .customLong("collection")], parsing: .unconditional,
+    help: ArgumentHelp("In the order of this collection.", valueName: "name"))
   var collection: String?
 
-  @Flag(name: .customLong("favorites"), help: "Among the favorites.")
+  @Flag(name: [.customShort("f"), .customLong("favorites")], help: "Among the favorites.")
   var isFavorites = false
 
   @Argument(help: ArgumentHelp("Numbers, ranges, or parts of titles.", valueName: "recipe"))

@@ -20,7 +20,8 @@ struct Search: Command {
   @OptionGroup(title: "Filter") var filter: FilterOptions
 
   @Option(
-    parsing: .unconditional, help: ArgumentHelp("At most COUNT recipes.", valueName: "count"),
+    name: [.customShort("n"), .customLong("limit")], parsing: .unconditional,
+    help: ArgumentHelp("At most COUNT recipes.", valueName: "count"),
     transform: OptionValue.count)
   var limit: Int?
 
@@ -39,8 +40,38 @@ struct Search: Command {
   func run(in session: Session) throws {
     var query = filter.query
     query.limit = limit
-    var searched = words
+    var searched = words.map(Self.showingHyphen(of:))
     if let end = searched.firstIndex(of: "--") { searched.remove(at: end) }
     try ListPrinter(of: session.library.open(), on: session.printer).search(searched, in: query)
+  }
+}
+
+/// Words such as `-salt`, which the parser would take for four options of one letter.
+extension Search {
+  /// No word of a command line can begin with NUL.
+  private static let mark = "\0"
+
+  /// Returns the words of a search with a mark before each that begins with one hyphen and is not an option.
+  static func hidingHyphens(in words: [String]) -> [String] {
+    guard words.contains(where: isHyphenated) else { return words }
+    let description = CommandDescription(of: Search.self)
+    var hidden: [String] = []
+    var rest = words[...]
+    while let word = rest.popFirst() {
+      hidden.append(isHyphenated(word) ? mark + word : word)
+      if word == "--" || description.option(named: word)?.kind == .option {
+        hidden += word == "--" ? rest : rest.prefix(1)
+        rest = word == "--" ? [] : rest.dropFirst()
+      }
+    }
+    return hidden
+  }
+
+  private static func showingHyphen(of word: String) -> String {
+    word.hasPrefix(mark) ? String(word.dropFirst(mark.count)) : word
+  }
+
+  private static func isHyphenated(_ word: String) -> Bool {
+    word.hasPrefix("-") && !word.hasPrefix("--") && word.count > 2
   }
 }

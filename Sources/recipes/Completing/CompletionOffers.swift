@@ -128,11 +128,8 @@ extension CompletionOffers {
     }
     let offers = try store.collections().filter { collection in
       guard let common, !common.isEmpty else { return true }
-      return switch argument.names.first {
-      case "--from": common.contains { $0.contains(collection.name) }
-      case "--into": !common.allSatisfy { $0.contains(collection.name) }
-      default: true
-      }
+      if argument.names.contains("--from") { return common.contains { $0.contains(collection.name) } }
+      return !argument.names.contains("--into") || !common.allSatisfy { $0.contains(collection.name) }
     }
     let key = TextFold.fold(request.word)
     return offers.filter { TextFold.fold($0.name).hasPrefix(key) && $0.name.canBeTyped }.map {

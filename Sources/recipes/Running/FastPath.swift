@@ -19,8 +19,8 @@ enum FastPath: Equatable {
 
   /// Returns the command that the words mean, and the file that they name; nil where the parser has to see them.
   static func command(in words: [String]) -> (command: FastPath, databasePath: String?)? {
-    if words == ["--version"] { return (.version, nil) }
-    if words == ["--help"] { return (.help, nil) }
+    if words == ["--version"] || words == ["-V"] { return (.version, nil) }
+    if words == ["--help"] || words == ["-h"] { return (.help, nil) }
     guard let words = PlainWords(words), let command = FastPath(words) else { return nil }
     return (command, words.databasePath)
   }
@@ -68,7 +68,7 @@ private struct PlainWords {
       case "--database":
         guard databasePath == nil, let path = rest.popFirst(), !path.isEmpty else { return nil }
         databasePath = path
-      case "--limit":
+      case "--limit", "-n":
         guard limit == nil, let count = rest.popFirst().flatMap({ Int($0) }), count > 0 else { return nil }
         limit = count
       default:

@@ -43,7 +43,7 @@ struct NamedCommand {
   ///   other mistakes, and for `--version`.
   func parse() throws -> any ParsableCommand {
     do {
-      return try type.parseAsRoot(words)
+      return try type.parseAsRoot(type is Search.Type ? Search.hidingHyphens(in: words) : words)
     } catch {
       if type.exitCode(for: error) == .success { throw error }
       throw unknownOption() ?? error
@@ -68,7 +68,7 @@ struct NamedCommand {
     switch (word, path.isEmpty && !isHelp) {
     case ("exit", true), ("quit", true): "; it ends a shell, which the command \("shell".quoted()) opens"
     case (_, true): "; to find recipes: recipes search \(SafeText(line: GlobalOptions.typedAgain([word])))"
-    case (_, false): "; the command \((["help"] + path).joined(separator: " ").quoted()) lists all"
+    case (_, false): "; to list all commands: \((["help"] + path).joined(separator: " "))"
     }
   }
 

@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ["-h"], ["--version", "list"], ["--json"], ["list", "tomato"], ["list", "--limit", "0"],
+    ["--version", "list"], ["--json"], ["list", "tomato"], ["list", "--limit", "0"],
     ["list", "--limit", "x"], ["list", "--limit"], ["list", "--limit", "1", "--limit", "2"], ["list", "--json"],
     ["list", "--limit=20"], ["search"], ["search", "-salt"], ["search", "a", "--favorites"], ["show"],
     ["show", "1", "--limit", "2"], ["favorite"], ["--", "list"], ["--database"], ["--database", ""], ["--limit", "2"],

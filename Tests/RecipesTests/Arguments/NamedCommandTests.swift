@@ -41,7 +41,7 @@ import Testing
     (["hist"], "unknown command \"hist\"; did you mean \"history\"?"),
     (["tomato"], "unknown command \"tomato\"; to find recipes: recipes search tomato"),
     (["quit"], "unknown command \"quit\"; it ends a shell, which the command \"shell\" opens"),
-    (["collections", "soups"], "unknown command \"soups\"; the command \"help collections\" lists all"),
+    (["collections", "soups"], "unknown command \"soups\"; to list all commands: help collections"),
   ])
   func `a word that names no command is a usage error with the most similar one`(words: [String], message: String) {
     #expect(throws: CommandError("\(message)", .usage)) { try NamedCommand(words, in: Recipes.self) }
@@ -57,6 +57,36 @@ import Testing
     for (word, meant) in CommandAlias.hints {
       #expect(names.contains(meant) && Recipes.subcommand(named: word) == nil, "\(word)")
     }
+  }
+}
+
+@Suite struct ShortOptionTests {
+  @Test func `a letter means the same in every command`() {
+    var meanings: [String: Set<String>] = [:]
+    let commands = Recipes.configuration.subcommands.flatMap { [$0] + $0.configuration.subcommands }
+    for command in commands {
+      for option in CommandDescription(of: command).options {
+        guard let letter = option.names.first(where: { $0.count == 2 }), let name = option.names.last else { continue }
+        meanings[letter, default: []].insert(name)
+      }
+    }
+    #expect(meanings.removeValue(forKey: "-c") == ["--collection", "--into", "--from"])
+    #expect(meanings.values.allSatisfy { $0.count == 1 }, "\(meanings)")
+  }
+
+  @Test func `flags of one letter can be joined, values stand apart`() throws {
+    let named = try NamedCommand(["list", "-fr", "-n", "2", "-c", "Soups", "-j"], in: Recipes.self)
+    let list = try #require(try named.parse() as? List)
+    #expect(list.filter.isFavorites && list.isReversed && list.limit == 2 && list.global.isJSON)
+    #expect(list.filter.collections == ["Soups"])
+  }
+
+  @Test(arguments: [
+    (["-salt"], ["\0-salt"]), (["soup", "-n", "-nut", "-f"], ["soup", "-n", "-nut", "-f"]),
+    (["-fr", "--", "-jam"], ["\0-fr", "--", "-jam"]), (["--with=-jam", "-"], ["--with=-jam", "-"]),
+  ])
+  func `a word of a search that begins with a hyphen is no group of options`(words: [String], hidden: [String]) {
+    #expect(Search.hidingHyphens(in: words) == hidden)
   }
 }
 
@@ -106,10 +136,10 @@ import Testing
   }
 
   @Test(arguments: [
-    (["-salt", "--limit", "3", "C++"], ["-salt", "C++"]), (["half", "--", "--json"], ["half", "--", "--json"]),
+    (["-salt", "--limit", "3", "C++"], ["\0-salt", "C++"]), (["half", "--", "--json"], ["half", "--", "--json"]),
   ])
   func `words of a search may begin with a hyphen`(words: [String], searched: [String]) throws {
-    let search = try #require(try Search.parseAsRoot(words) as? Search)
+    let search = try #require(try NamedCommand(["search"] + words, in: Recipes.self).parse() as? Search)
     #expect(search.words == searched)
   }
 }

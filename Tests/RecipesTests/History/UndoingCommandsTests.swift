@@ -137,6 +137,8 @@ import Testing
     let before = try contents
     let null = FileHandle.nullDevice.fileDescriptor
     for round in 0..<3 {
+      // Three steps that the three processes which undo can reach, if they come before all others.
+      for step in 1...3 { #expect(try binary.run(["edit", "5", "--notes", "\(round), \(step)"]).code == 0) }
       let lines = (1...6).map { ["favorite", "\($0)"] } + (1...4).map { ["edit", "\($0)", "--notes", "\(round)"] }
       let children = try (lines + [["undo"], ["undo"], ["redo"], ["undo"]]).map {
         try binary.start($0, output: null, messages: null)

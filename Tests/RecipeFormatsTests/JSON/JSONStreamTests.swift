@@ -21,4 +21,33 @@ import Testing
     #expect(left < 0)
     #expect(stream.bytesInMemory <= 4 << 16)
   }
+
+  @Test(arguments: [
+    #"[{"a\n\u00e9":"\ud83c\udf72 \\"},"\"",["\ud83c"],[]]"#,
+    "[-12.5e+10, 0, {\"n\": 1.25E-3, \"m\": [true, false, null]} ,7]",
+    "{\"crème\": \"🍲 汤\"}\r\n{\"日本\": \"\u{FFFD}\"}\n",
+    "-12.5e+10 0 true false null 1e5 12",
+  ])
+  func `a file cut at any byte holds the same values`(text: String) throws {
+    let bytes = Array(text.utf8)
+    let whole = try values(of: [bytes])
+    #expect(whole.count >= 2)
+    for place in 1..<bytes.count {
+      #expect(try values(of: [Array(bytes[..<place]), Array(bytes[place...])]) == whole, "cut at \(place)")
+    }
+  }
+
+  /// What is read from a file that comes in pieces, and whether each value was repaired.
+  private func values(of pieces: [[UInt8]]) throws -> [Value] {
+    var rest = pieces[...]
+    var stream = JSONStream(ByteSource { rest.popFirst() ?? [] })
+    var values: [Value] = []
+    while let value = try stream.next() { values.append(Value(json: value, isRepaired: stream.hasRepairedText)) }
+    return values
+  }
+
+  private struct Value: Equatable {
+    let json: JSONValue
+    let isRepaired: Bool
+  }
 }

@@ -33,6 +33,7 @@ package enum Cooklang {
     }
     return lines.contains { line in
       if line.hasPrefix(">> "), line.contains(":") { return true }
+      guard line.utf8.contains(where: { "@#~".utf8.contains($0) }) else { return false }
       let hasBraces = line.firstRange(of: "{}") != nil
       var items = CooklangLineParser(String(line))
       while let item = items.next() {

@@ -39,10 +39,11 @@ extension UnsupportedFile {
     let longestBeginning = 4096
     let beginning = String(decoding: head.utf8.prefix(longestBeginning), as: UTF8.self).lowercased()
     if beginning.trimmed().hasPrefix("@@@@@") { return "a Now You're Cooking export" }
-    if let match = elements.first(where: { beginning.contains($0.mark) }) { return match.name }
-    let isRecipeKeeper = beginning.contains("<html") && head.contains("itemprop=\"recipeId\"")
+    if let match = elements.first(where: { beginning.hasBytes(of: $0.mark) }) { return match.name }
+    let isRecipeKeeper = beginning.hasBytes(of: "<html") && head.hasBytes(of: "itemprop=\"recipeId\"")
     if isRecipeKeeper { return "a Recipe Keeper export" }
-    if beginning.contains("mime-version:"), beginning.contains("multipart/related") { return "a web archive (MHTML)" }
+    let isWebArchive = beginning.hasBytes(of: "mime-version:") && beginning.hasBytes(of: "multipart/related")
+    if isWebArchive { return "a web archive (MHTML)" }
     return head.lines.firstResult(of: lineMark)
   }
 

@@ -15,7 +15,8 @@ enum NamedField: String, CaseIterable {
   case images
 
   init?(key: String) {
-    let key = key.trimmed().lowercased().replacing("_", with: " ")
+    var key = key.trimmed().lowercased()
+    if key.utf8.contains(UInt8(ascii: "_")) { key = key.replacing("_", with: " ") }
     guard let field = Self(rawValue: key) ?? Self.synonyms[key] else { return nil }
     self = field
   }

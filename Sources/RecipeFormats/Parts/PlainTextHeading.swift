@@ -36,6 +36,7 @@ struct PlainTextHeading {
     let plain = plain(line)
     if let part = PlainTextWords.parts[TextFold.fold(plain)] { return (part, "") }
     // "Ingredients for 4 people", "Ingredients (serves 4)", "材料（4人分）".
+    guard plain.unicodeScalars.contains(where: { $0 == " " || $0 == "(" || $0 == "（" }) else { return nil }
     let pieces = plain.split { $0 == "(" || $0 == "（" }
     let words = (pieces.count == 2 ? pieces[1][...] : plain[...]).split(separator: " ")
     let name = pieces.count == 2 ? String(pieces[0]).trimmed() : String(words.first ?? "")
@@ -63,10 +64,17 @@ struct PlainTextHeading {
 
   /// Returns a line without the marks of a heading around it: `## Ingredients:`, `**Ingredients**`, `= Zutaten =`.
   static func plain(_ line: Substring) -> String {
-    let marks = "#*_=-–—:()（）：【】■□◆◇●○▼▽★☆〈〉《》「」［］[] ".unicodeScalars
-    let scalars = line.unicodeScalars.drop { marks.contains($0) || $0.isWhitespace }
-    let end = scalars.lastIndex { !marks.contains($0) && !$0.isWhitespace }
+    let scalars = line.unicodeScalars.drop(while: isMark)
+    let end = scalars.lastIndex { !isMark($0) }
     return end.map { String(scalars[...$0]) } ?? ""
+  }
+
+  private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "#", "*", "_", "=", "-", "–", "—", ":", "：", "(", ")", "（", "）", "[", "]", "［", "］": true
+    case "【", "】", "〈", "〉", "《", "》", "「", "」", "■", "□", "◆", "◇", "●", "○", "▼", "▽", "★", "☆": true
+    default: scalar.isWhitespace
+    }
   }
 }
 

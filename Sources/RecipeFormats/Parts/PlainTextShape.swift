@@ -72,13 +72,11 @@ enum PlainTextShape {
   static func numbered(_ line: some StringProtocol) -> (number: Int, text: String)? {
     var rest = String(line).unicodeScalars.drop(while: \.isWhitespace)
     let word = rest.prefix { $0.properties.isAlphabetic }
-    if !word.isEmpty {
-      guard stepWords.contains(TextFold.fold(String(word))) else { return nil }
-      rest = rest[word.endIndex...].drop(while: \.isWhitespace)
-    }
+    rest = rest[word.endIndex...].drop(while: \.isWhitespace)
     let digits = rest.prefix(3).prefix { ("0"..."9").contains($0) }
     rest = rest[digits.endIndex...]
-    guard let number = Int(String(digits)), let mark = rest.popFirst(), ".):、．）".unicodeScalars.contains(mark),
+    guard let number = Int(String(digits)), word.isEmpty || stepWords.contains(TextFold.fold(String(word))),
+      let mark = rest.popFirst(), ".):、．）".unicodeScalars.contains(mark),
       !mark.isASCII || (rest.first?.isWhitespace ?? !word.isEmpty)
     else { return nil }
     return (number, String(rest).trimmed())

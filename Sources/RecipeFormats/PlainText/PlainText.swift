@@ -38,7 +38,7 @@ package enum PlainText {
 
   /// Whether this program wrote a text for certain: it states its title exactly, and not below the header of Meal-Master.
   static func isOurs(_ head: String) -> Bool {
-    guard head.contains("recipes:title") else { return false }
+    guard head.hasBytes(of: "recipes:title") else { return false }
     let first = head.withPlainLineEnds().lines.first { FieldLine.isExactTitle($0) || MealMaster.isHeader($0) }
     return first.map(FieldLine.isExactTitle) ?? false
   }

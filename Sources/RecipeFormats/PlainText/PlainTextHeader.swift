@@ -31,9 +31,14 @@ struct PlainTextHeader {
       return true
     }
     // Several facts on a line: "Serves 4 | Prep: 10 min | Cook: 30 min".
-    let facts = line.split { $0 == "|" || $0 == "·" }
-    guard !facts.isEmpty, facts.allSatisfy({ fact($0) != nil }) else { return takeAddress(line) }
-    let areTaken = facts.compactMap(fact).map { $0.value.isEmpty || set($0.field, to: $0.value) }
+    let texts = line.unicodeScalars.split { $0 == "|" || $0 == "·" }
+    guard !texts.isEmpty else { return takeAddress(line) }
+    var facts: [(field: NamedField, value: String)] = []
+    for text in texts {
+      guard let fact = fact(Substring(text)) else { return takeAddress(line) }
+      facts.append(fact)
+    }
+    let areTaken = facts.map { $0.value.isEmpty || set($0.field, to: $0.value) }
     return areTaken.allSatisfy { $0 }
   }
 

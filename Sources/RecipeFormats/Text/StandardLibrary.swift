@@ -31,6 +31,23 @@ extension String {
   }
 }
 
+extension String {
+  /// Whether a text that is not empty occurs in this one, byte for byte; comparing characters takes many times as long.
+  func hasBytes(of text: String) -> Bool {
+    var (whole, part) = (self, text)
+    return whole.withUTF8 { whole in
+      part.withUTF8 { part in
+        var rest = whole[...]
+        while let place = rest.firstIndex(of: part[0]) {
+          if rest[place...].starts(with: part) { return true }
+          rest = rest[(place + 1)...]
+        }
+        return false
+      }
+    }
+  }
+}
+
 extension Sequence {
   /// Returns the first result of `transform` that is not nil.
   ///

@@ -31,6 +31,13 @@ extension JSONValue {
     .object(JSONObject(members: members.map { .init(key: $0.0, value: $0.1) }))
   }
 
+  /// Reads the value that a text holds, with nothing but white space around it; nil if it is not JSON.
+  package init?(text: String) {
+    var parser = JSONParser<StrictJSON>(Array(text.utf8))
+    guard let value = try? parser.document() else { return nil }
+    self = value
+  }
+
   package static func integer(_ number: Int) -> JSONValue { .number(String(number)) }
 
   package var text: String? { if case .string(let text) = self { text } else { nil } }

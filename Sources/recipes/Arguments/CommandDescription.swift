@@ -1,12 +1,12 @@
 import ArgumentParser
-import FoundationEssentials
+import RecipeFormats
 
 /// The options and values that a command takes, as its declaration says.
 ///
 /// The parser describes itself as JSON, which takes milliseconds, so this is read only for a mistake and a completion.
 struct CommandDescription {
   struct Argument {
-    enum Kind: String, Decodable {
+    enum Kind: String {
       case positional, option, flag
     }
 
@@ -30,10 +30,10 @@ struct CommandDescription {
   private(set) var takesHyphenatedWords = false
 
   init(of command: any ParsableArguments.Type) {
-    let description = try? JSONDecoder().decode(ParserDescription.self, from: Data(command._dumpHelp().utf8))
-    for argument in description?.command.arguments ?? [] {
-      takesHyphenatedWords = takesHyphenatedWords || argument.parsingStrategy == "allUnrecognized"
-      arguments.append(Argument(argument))
+    let description = JSONValue(text: command._dumpHelp())?.object?["command"]?.object
+    for case .object(let argument) in description?["arguments"]?.elements ?? [] {
+      takesHyphenatedWords = takesHyphenatedWords || argument["parsingStrategy"]?.text == "allUnrecognized"
+      if let argument = Argument(argument) { arguments.append(argument) }
     }
   }
 
@@ -73,34 +73,18 @@ struct CommandDescription {
   }
 }
 
-/// The part of the parser's description of a command that is read here.
-private struct ParserDescription: Decodable {
-  struct Described: Decodable { var arguments: [Argument]? }
-  struct Argument: Decodable {
-    struct Name: Decodable { var kind, name: String }
-    struct CompletionKind: Decodable {
-      struct File: Decodable {}
-      var file: File?
-    }
-    var kind: CommandDescription.Argument.Kind
-    var names: [Name]?
-    var valueName: String?
-    var abstract: String?
-    var allValues: [String]?
-    var completionKind: CompletionKind?
-    var isRepeating: Bool?
-    var parsingStrategy: String?
-  }
-  var command: Described
-}
-
 extension CommandDescription.Argument {
-  fileprivate init(_ argument: ParserDescription.Argument) {
+  /// Reads what the parser says of an argument; nil for a kind that is not known here.
+  fileprivate init?(_ argument: JSONObject) {
+    guard let kind = argument["kind"]?.text.flatMap(Kind.init) else { return nil }
+    let names = (argument["names"]?.elements ?? []).compactMap(\.object).map { name in
+      (name["kind"]?.text == "long" ? "--" : "-") + (name["name"]?.text ?? "")
+    }
     self.init(
-      kind: argument.kind,
-      names: (argument.names ?? []).map { ($0.kind == "long" ? "--" : "-") + $0.name },
-      valueName: argument.valueName ?? "", abstract: argument.abstract ?? "", values: argument.allValues ?? [],
-      isFile: argument.completionKind?.file != nil, isRepeating: argument.isRepeating ?? false)
+      kind: kind, names: names, valueName: argument["valueName"]?.text ?? "",
+      abstract: argument["abstract"]?.text ?? "",
+      values: (argument["allValues"]?.elements ?? []).compactMap(\.text),
+      isFile: argument["completionKind"]?.object?["file"] != nil, isRepeating: argument["isRepeating"] == .bool(true))
   }
 }
 

@@ -54,8 +54,7 @@ struct CompletionOffers {
 
   /// The long names, and the short ones where only they fit.
   private var options: [CompletionOffer] {
-    let options = CommandDescription(of: request.command).options
-    return options.flatMap { option in
+    request.description.options.flatMap { option in
       option.names.filter { $0.hasPrefix(request.word) && ($0.hasPrefix("--") || request.word.count == 2) }
         .map { CompletionOffer(value: $0, description: option.abstract) }
     }

@@ -26,6 +26,9 @@ struct CompletionRequest {
   /// `--option=` where the value stands in the same word; empty elsewhere.
   private(set) var start = ""
 
+  /// The options and values of the command; of the root the global options, since it describes all commands at once.
+  private(set) var description = CommandDescription(of: GlobalOptions.self)
+
   /// The values of the command that stand before the word, those of options left out.
   private(set) var values: [String] = []
 
@@ -36,7 +39,6 @@ struct CompletionRequest {
   init(_ words: [String], in root: any ParsableCommand.Type) {
     command = root
     word = words.last ?? ""
-    var description = CommandDescription(of: root)
     var onlyValues = false
     var pending: CommandDescription.Argument?
     var isHelp = false
@@ -58,12 +60,11 @@ struct CompletionRequest {
         values.append(word)
       }
     }
-    position = position(of: word, pending: pending, in: description, onlyValues: onlyValues, isHelp: isHelp)
+    position = position(of: word, pending: pending, onlyValues: onlyValues, isHelp: isHelp)
   }
 
   private mutating func position(
-    of typed: String, pending: CommandDescription.Argument?, in description: CommandDescription, onlyValues: Bool,
-    isHelp: Bool
+    of typed: String, pending: CommandDescription.Argument?, onlyValues: Bool, isHelp: Bool
   ) -> Position {
     if let pending { return .value(pending) }
     if typed.hasPrefix("-"), !onlyValues, !isHelp {

@@ -5,8 +5,8 @@ package struct CollectionName: Sendable {
   /// What two names of the same collection share: the name in lower case and NFC.
   package let key: String
 
-  /// Names of lists that the program makes itself.
-  package static let reserved: Set<String> = ["all", "favorites", "recents"]
+  /// The keys of names that mean something else: lists that the program makes itself, and parts of the sidebar.
+  package static let reserved: Set<String> = ["all", "favorites", "recents", "library", "collections"]
 
   /// - Throws: `.emptyCollectionName`, `.reservedCollectionName`, or `.tooLong` for more than a line.
   package init(_ text: String) throws(RecipeError) {

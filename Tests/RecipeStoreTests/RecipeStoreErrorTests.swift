@@ -9,6 +9,8 @@ import Testing
     (RecipeStoreError.noSuchRecipe(12), "no recipe has the number 12"),
     (.noSuchCollection("Sopus", suggestion: "Soups"), #"no collection is called "Sopus"; did you mean "Soups"?"#),
     (.noSuchCollection("X", suggestion: nil), #"no collection is called "X""#),
+    (.ambiguousCollection("d", ["Dinner", "Drinks"]), #""d" could be Dinner or Drinks"#),
+    (.ambiguousCollection("c", ["C1", "C2", "C3", "C4", "C5", "C6"]), #""c" could be C1, C2, C3, C4 or 2 more"#),
     (.collectionExists("Soups"), #"a collection is called "Soups" already"#),
     (.invalid(.emptyTitle), "the title is empty"),
     (

@@ -58,7 +58,7 @@ import Testing
   @Test(arguments: [
     (["favo"], ["favorite\t\(Favorite.configuration.abstract)", ":none"]),
     (["help", "compl"], ["completions\t\(Completions.configuration.abstract)", ":none"]),
-    (["collections", "delet"], ["delete\t\(DeleteCollection.configuration.abstract)", ":none"]),
+    (["collections", "delet"], ["delete\t\(DeleteCollections.configuration.abstract)", ":none"]),
     (["favou"], ["favourite\t\(Favorite.configuration.abstract)", ":none"]),
     (["ls", "--sort", "t"], ["title", "time", ":none"]),
     (["list", "--sort", "t"], ["title", "time", ":none"]),

@@ -1,6 +1,6 @@
 import SQLite
 
-/// The table `collections`: a row a collection, in the order the person gave them.
+/// The table `collections`: a row a collection, in the user's order.
 enum CollectionsTable {
   private static let columns = "id, name, coalesce(collection_counts.recipes, 0)"
   private static let source =
@@ -10,7 +10,7 @@ enum CollectionsTable {
   static let withID = "SELECT \(columns) FROM \(source) WHERE id = ?1"
 
   static let nameWithID = "SELECT name FROM collections WHERE id = ?1"
-  static let names = "SELECT name FROM collections ORDER BY position, id"
+  static let names = "SELECT id, name FROM collections ORDER BY position, id"
   static let ids = "SELECT id FROM collections"
   static let keys = "SELECT id, name, key FROM collections ORDER BY id"
   static let withKey = "SELECT id, name FROM collections WHERE key = ?1"
@@ -30,6 +30,7 @@ enum CollectionMembersTable {
     INSERT INTO collection_members (recipe_id, collection_id, position, ordinal) VALUES (?1, ?2, ?3, ?4)
     """
 
+  static let ordinal = "SELECT ordinal FROM collection_members WHERE recipe_id = ?1 AND collection_id = ?2"
   static let lastOrdinal = "SELECT max(ordinal) FROM collection_members WHERE recipe_id = ?1"
 
   static let delete = "DELETE FROM collection_members WHERE recipe_id = ?1 AND collection_id = ?2"

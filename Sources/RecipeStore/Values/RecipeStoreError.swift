@@ -10,6 +10,9 @@ package enum RecipeStoreError: Error, Equatable {
 
   /// No collection has the name; the suggestion is the name of one that looks like it.
   case noSuchCollection(String, suggestion: String?)
+
+  /// Several collections have names that begin with what was typed.
+  case ambiguousCollection(String, [String])
   case collectionExists(String)
   case invalid(RecipeError)
 
@@ -109,6 +112,7 @@ extension RecipeStoreError: CustomStringConvertible {
     case .noSuchCollection(let name, nil): "no collection is called \(name.quoted())"
     case .noSuchCollection(let name, let suggestion?):
       "no collection is called \(name.quoted()); did you mean \(suggestion.quoted())?"
+    case .ambiguousCollection(let name, let names): "\(name.quoted()) could be \(Self.alternatives(names))"
     case .collectionExists(let name): "a collection is called \(name.quoted()) already"
     case .invalid(let violation): violation.description
     case .listHasNoManualOrder(let list): "\(list) cannot be reordered; only lists in manual order can"
@@ -163,6 +167,13 @@ extension RecipeStoreError: CustomStringConvertible {
 }
 
 extension RecipeStoreError {
+  /// `Soups or Salads`; of many names the first ones.
+  private static func alternatives(_ names: [String]) -> String {
+    let most = 5
+    let shown = names.count > most ? names.prefix(most - 1) + ["\(names.count - most + 1) more"] : names
+    return shown.dropLast().joined(separator: ", ") + " or " + shown.last!
+  }
+
   /// The store's word for a failed call of the operating system on a file.
   init(_ error: FileError) {
     self =

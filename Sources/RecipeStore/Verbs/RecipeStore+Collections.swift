@@ -2,7 +2,7 @@ package import RecipeModel
 import SQLite
 
 extension RecipeStore {
-  /// All collections in the person's order, each with the number of its recipes.
+  /// All collections in the user's order, each with the number of its recipes.
   ///
   /// - Throws: `RecipeStoreError.damaged` where one is found twice, as only in a damaged index.
   package func collections() throws -> [RecipeCollection] {
@@ -11,13 +11,21 @@ extension RecipeStore {
     return collections
   }
 
-  /// The collection with a name, in whatever case.
+  /// The collection with a name, or the only one whose name begins so, whatever its case and accents.
   ///
-  /// - Throws: `RecipeStoreError.noSuchCollection`, with the name that is most like it.
+  /// - Throws: `RecipeStoreError.noSuchCollection`, with the name that is most like it; `.ambiguousCollection`.
   package func collection(named name: String) throws -> RecipeCollection {
+    try collections(named: [name])[0]
+  }
+
+  /// The collections with some names or beginnings of names, each once.
+  ///
+  /// - Throws: As `collection(named:)`.
+  package func collections(named names: [String]) throws -> [RecipeCollection] {
     try read {
-      let id = try existingCollection(named: name).id
-      return try connection.first(CollectionsTable.withID, id) { CollectionsTable.collection($0) }!
+      try existingCollections(named: names).map { known in
+        try connection.first(CollectionsTable.withID, known.id) { CollectionsTable.collection($0) }!
+      }
     }
   }
 
@@ -36,15 +44,20 @@ extension RecipeStore {
 
   /// Gives a collection another name, or another spelling of its name.
   ///
-  /// - Throws: `RecipeStoreError.noSuchCollection`; `.collectionExists` if another collection has the new name;
-  ///   `.invalid` for a name that no collection can have.
+  /// - Parameter isMerging: Whether the recipes go to the end of the collection that has the new name already, if there
+  ///   is one, and the first collection is deleted.
+  /// - Throws: `RecipeStoreError.noSuchCollection`; `.collectionExists` if another collection has the new name and they
+  ///   are not merged; `.invalid` for a name that no collection can have.
   @discardableResult
-  package func renameCollection(_ name: String, to newName: String) throws -> RecipeChange {
+  package func renameCollection(
+    _ name: String, to newName: String, isMerging: Bool = false
+  ) throws -> RecipeChange {
     try verb("collections rename") {
       let collection = try existingCollection(named: name)
       let newName = try CollectionName(newName)
       if let other = try self.collection(withKey: newName.key), other.id != collection.id {
-        throw RecipeStoreError.collectionExists(other.name)
+        guard isMerging else { throw RecipeStoreError.collectionExists(other.name) }
+        return try merge(collection, into: other)
       }
       if newName.name.utf8.elementsEqual(collection.name.utf8) { return .none }
       try connection.run(CollectionsTable.rename, collection.id, newName.key, newName.name)
@@ -52,19 +65,50 @@ extension RecipeStore {
     }
   }
 
+  /// Puts the recipes of a collection at the end of another one, in their order, and deletes the collection.
+  ///
+  /// Where a recipe lists its collections, the other one stands in the place of the first.
+  private func merge(_ collection: KnownCollection, into other: KnownCollection) throws -> RecipeChange {
+    let members = try recipes(inCollection: collection.id)
+    var positions = EndPositions(order(ofCollection: other.id))
+    for id in members where try !order(ofCollection: other.id).contains(id) {
+      let ordinal = try connection.first(CollectionMembersTable.ordinal, id, collection.id) { $0.int(at: 0) }!
+      try connection.run(CollectionMembersTable.insert, id, other.id, positions.next(), ordinal)
+    }
+    try delete(collection, with: members)
+    return .updated(members, collections: [collection.name, other.name])
+  }
+
   /// Deletes a collection; its recipes stay in the library.
   ///
   /// - Throws: `RecipeStoreError.noSuchCollection`.
   @discardableResult
   package func deleteCollection(_ name: String) throws -> RecipeChange {
+    try deleteCollections([name])
+  }
+
+  /// Deletes collections, all or none; their recipes stay in the library.
+  ///
+  /// - Throws: `RecipeStoreError.noSuchCollection`.
+  @discardableResult
+  package func deleteCollections(_ names: [String]) throws -> RecipeChange {
     try verb("collections delete") {
-      let collection = try existingCollection(named: name)
-      let members = try recipes(inCollection: collection.id)
-      for id in members { try connection.run(CollectionMembersTable.delete, id, collection.id) }
-      try connection.run(CollectionsTable.delete, collection.id)
-      try connection.run(SidebarExpansionTable.delete, SidebarExpansionTable.item(collection: collection.id))
-      return .updated(members, collections: [collection.name])
+      var change = RecipeChange.none
+      var updated = RecipeIDSet()
+      for collection in try existingCollections(named: names) {
+        let members = try recipes(inCollection: collection.id)
+        try delete(collection, with: members)
+        change.updated += members.filter { updated.insert($0) }
+        change.collections.append(collection.name)
+      }
+      return change
     }
+  }
+
+  private func delete(_ collection: KnownCollection, with members: [Recipe.ID]) throws {
+    for id in members { try connection.run(CollectionMembersTable.delete, id, collection.id) }
+    try connection.run(CollectionsTable.delete, collection.id)
+    try connection.run(SidebarExpansionTable.delete, SidebarExpansionTable.item(collection: collection.id))
   }
 
   /// Puts recipes at the end of a collection, which is made if it is missing.
@@ -106,11 +150,29 @@ extension RecipeStore {
     try connection.first(CollectionsTable.withKey, key) { ($0.int(at: 0), $0.text(at: 1)) }
   }
 
-  /// - Throws: `RecipeStoreError.noSuchCollection`, with the name that is most like it.
+  /// The collection with a name; else the only one whose name begins so, whatever its case and accents.
+  ///
+  /// - Throws: `RecipeStoreError.ambiguousCollection`; `.noSuchCollection`, with the name that is most like it.
   func existingCollection(named name: String) throws -> KnownCollection {
     if let collection = try collection(withKey: CollectionName.key(name)) { return collection }
-    let names = try connection.query(CollectionsTable.names) { $0.text(at: 0) }
-    throw RecipeStoreError.noSuchCollection(name, suggestion: mostSimilar(to: name, among: names))
+    let key = TextFold.fold(name.onOneLine().trimmed())
+    let all = try connection.query(CollectionsTable.names) { (id: $0.int(at: 0), name: $0.text(at: 1)) }
+    let alike = all.map { (collection: $0, key: TextFold.fold($0.name)) }.filter {
+      !key.isEmpty && $0.key.hasPrefix(key)
+    }
+    let whole = alike.filter { $0.key == key }
+    let found = (whole.isEmpty ? alike : whole).map(\.collection)
+    if found.count > 1 { throw RecipeStoreError.ambiguousCollection(name, found.map(\.name)) }
+    if let collection = found.first { return collection }
+    throw RecipeStoreError.noSuchCollection(name, suggestion: mostSimilar(to: name, among: all.map(\.name)))
+  }
+
+  /// The collections with some names, each once.
+  ///
+  /// - Throws: As `existingCollection(named:)`.
+  func existingCollections(named names: [String]) throws -> [KnownCollection] {
+    var seen: Set<Int> = []
+    return try names.map(existingCollection(named:)).filter { seen.insert($0.id).inserted }
   }
 
   func collectionID(of name: String) throws -> Int {

@@ -115,6 +115,23 @@ extension RecipeStore {
     }
   }
 
+  /// Puts some collections in a new order among the places that they hold; the others keep theirs.
+  ///
+  /// - Throws: `RecipeStoreError.noSuchCollection`. The order is then what it was.
+  /// - Complexity: O(*n* log *n*) for *n* collections, and O(*changed*) writes.
+  @discardableResult
+  package func arrangeCollections(_ names: [String]) throws -> RecipeChange {
+    try verb("collections reorder") {
+      let chosen = try existingCollections(named: names)
+      var arranged = try collectionsOrder.identifiers()
+      let chosenIDs = Set(chosen.map(\.id))
+      let places = arranged.indices.filter { chosenIDs.contains(arranged[$0]) }
+      for (place, collection) in zip(places, chosen) { arranged[place] = collection.id }
+      let moved = Set(try collectionsOrder.setOrder(of: arranged))
+      return RecipeChange(collections: chosen.filter { moved.contains($0.id) }.map(\.name))
+    }
+  }
+
   var libraryOrder: StoredOrder { StoredOrder(.library, on: connection) }
   var collectionsOrder: StoredOrder { StoredOrder(.collections, on: connection) }
 

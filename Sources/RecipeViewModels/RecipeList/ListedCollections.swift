@@ -6,12 +6,7 @@ struct ListedCollections {
 
   /// - Throws: `RecipeStoreError.noSuchCollection`.
   init(of query: RecipeQuery, in store: RecipeStore) throws {
-    ids = try query.collections.map { name in
-      guard let id = try store.collectionID(named: name) else {
-        throw RecipeStoreError.noSuchCollection(name, suggestion: nil)
-      }
-      return id
-    }
+    ids = try query.collections.map { try store.collection(named: $0).id }
   }
 
   /// Updates the names of the collections in a query; returns whether all of them exist.

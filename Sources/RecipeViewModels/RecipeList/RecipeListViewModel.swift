@@ -56,6 +56,7 @@ package final class RecipeListViewModel {
       let listed = try snapshot(of: store.identifiers(of: query))
       collections = try ListedCollections(of: query, in: store)
       self.query = query
+      _ = try updateCollectionNames()
       dataSource.applySnapshotUsingReloadData(listed)
     }
   }

@@ -6,17 +6,22 @@ import RecipeStore
 struct Collections: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "collections",
-    abstract: "List, add, rename, or delete collections.",
-    usage: "recipes collections [COMMAND]",
+    abstract: "List, add, rename, merge, or delete collections.",
+    usage: "recipes collections [WORD] [--sort ORDER] [--reverse] [--limit COUNT]\nrecipes collections COMMAND",
     discussion: """
       Examples:
         recipes collections
+        recipes collections --sort count --limit 10
+        recipes collections guests
         recipes collections add "For guests"
         recipes collections rename Soups "Soups and stews"
+        recipes collections delete Drinks Desserts
         recipes collections reorder Desserts --to top
+
+      In a pipe: name, count, with a tab between.
       """,
     subcommands: [
-      ListCollections.self, AddCollection.self, RenameCollection.self, DeleteCollection.self, ReorderCollection.self,
+      ListCollections.self, AddCollection.self, RenameCollection.self, DeleteCollections.self, ReorderCollection.self,
     ],
     defaultSubcommand: ListCollections.self)
 }
@@ -25,18 +30,54 @@ struct ListCollections: Command {
   static let configuration = CommandConfiguration(
     commandName: "list",
     abstract: "List the collections and how many recipes each has.",
-    usage: "recipes collections list")
+    usage: "recipes collections list [WORD] [--sort ORDER] [--reverse] [--limit COUNT]",
+    discussion: """
+      The word list may be left out. By count, the collection with most recipes comes first.
+
+      Examples:
+        recipes collections --sort count --limit 10
+        recipes collections list add
+      """)
+
+  @Option(
+    name: [.customShort("s"), .customLong("sort")], parsing: .unconditional,
+    help: ArgumentHelp("By manual, title, or count.", valueName: "order"))
+  var sort = CollectionSort.manual
+
+  @Flag(name: [.customShort("r"), .customLong("reverse")], help: "In reverse order.")
+  var isReversed = false
+
+  @Option(
+    name: [.customShort("n"), .customLong("limit")], parsing: .unconditional,
+    help: ArgumentHelp("At most COUNT collections.", valueName: "count"),
+    transform: OptionValue.count)
+  var limit: Int?
+
+  @Argument(help: ArgumentHelp("What the names must contain.", valueName: "word")) var words: [String] = []
 
   @OptionGroup(title: "Global options") var global: GlobalOptions
 
   func run(in session: Session) throws {
-    let collections = try session.library.open().collections()
-    if collections.isEmpty, session.world.output.isTerminal, !session.settings.isJSON {
+    let text = words.joined(separator: " ")
+    let all = try session.library.open().collections()
+    let query = CollectionQuery(containing: text, sort: sort, isReversed: isReversed, limit: limit)
+    let listed = query.listed(of: all)
+    let isOnTerminal = session.world.output.isTerminal && !session.settings.isJSON
+    if all.isEmpty, isOnTerminal {
       return session.tell("no collections yet; to create one: recipes collect RECIPE --into NAME")
     }
-    try session.printer.print(collections)
+    try session.printer.print(listed)
+    if listed.isEmpty, !words.isEmpty {
+      throw CommandError("no collection has \(text.quoted()) in its name", .nothing)
+    }
+    if isOnTerminal, listed.count < all.count {
+      try session.world.output.flush()
+      session.tell("\("\(listed.count) of \(all.count) collections", .faint)")
+    }
   }
 }
+
+extension CollectionSort: ExpressibleByArgument {}
 
 struct AddCollection: Command {
   static let configuration = CommandConfiguration(
@@ -57,47 +98,105 @@ struct AddCollection: Command {
 struct RenameCollection: Command {
   static let configuration = CommandConfiguration(
     commandName: "rename",
-    abstract: "Rename a collection.",
-    usage: "recipes collections rename NAME NEW-NAME")
+    abstract: "Rename a collection, or merge it into another one.",
+    usage: "recipes collections rename NAME NEW-NAME [--merge]",
+    discussion: """
+      Where a collection has the new name already, the recipes go to its end, and the first collection is deleted.
+
+      Examples:
+        recipes collections rename Soups "Soups and stews"
+        recipes collections rename Preserves Holiday --merge
+      """)
 
   @Argument(help: ArgumentHelp("The collection.", valueName: "name")) var name: String
   @Argument(help: ArgumentHelp("The new name.", valueName: "new-name")) var newName: String
 
+  @Flag(name: .customLong("merge"), help: "Merge it into the collection of that name without asking.")
+  var isMerging = false
+
   @OptionGroup(title: "Global options") var global: GlobalOptions
 
   func run(in session: Session) throws {
-    var oldName = ""
-    let (collection, hasChanged) = try session.library.change(collection: newName) { store in
-      oldName = try store.collection(named: name).name
-      return try store.renameCollection(name, to: newName)
+    let store = try session.library.open()
+    let collection = try store.collection(named: name)
+    if let other = try store.collectionID(named: newName), other != collection.id {
+      return try merge(collection, into: store.collection(named: newName), in: session)
     }
-    try session.printer.report(hasChanged ? [collection] : []) { "Renamed \(oldName) to \($0.name, .title)" }
-    if !hasChanged { session.tell("nothing to change: it is called \(oldName)") }
+    let (renamed, hasChanged) = try session.library.change(collection: newName) {
+      try $0.renameCollection(name, to: newName)
+    }
+    try session.printer.report(hasChanged ? [renamed] : []) { "Renamed \(collection.name) to \($0.name, .title)" }
+    if !hasChanged { session.tell("nothing to change: it is called \(collection.name)") }
+  }
+
+  private func merge(
+    _ collection: RecipeCollection, into other: RecipeCollection, in session: Session
+  ) throws {
+    let recipes = StyledText.count(collection.count, "recipe", "recipes")
+    let question: StyledText =
+      "Merge \(collection.name, .title) (\(recipes)) into \(other.name, .title) (\(other.count))?"
+    switch try isMerging ? true : session.confirm(question) {
+    case true?: break
+    case false?: throw CommandError.cancelled("Nothing merged.")
+    case nil:
+      throw CommandError(
+        "there is a collection \(other.name) already; use --merge to merge \(collection.name) into it", .badInput)
+    }
+    let merged = try session.library.change(collection: newName) {
+      try $0.renameCollection(name, to: newName, isMerging: true)
+    }.collection
+    try session.printer.report([merged]) {
+      "Merged \(collection.name) into \($0.name, .title): \(StyledText.count($0.count, "recipe", "recipes"))"
+    }
   }
 }
 
-struct DeleteCollection: Command {
+struct DeleteCollections: Command {
   static let configuration = CommandConfiguration(
     commandName: "delete",
-    abstract: "Delete a collection; its recipes stay.",
-    usage: "recipes collections delete NAME [--yes]")
+    abstract: "Delete collections; their recipes stay.",
+    usage: "recipes collections delete NAME... [--yes]",
+    discussion: """
+      Examples:
+        recipes collections delete Drinks Desserts
+      """)
 
-  @Argument(help: ArgumentHelp("The collection.", valueName: "name")) var name: String
+  @Argument(help: ArgumentHelp("The collections.", valueName: "name")) var names: [String]
 
   @OptionGroup(title: "Global options") var global: GlobalOptions
 
   func run(in session: Session) throws {
-    let collection = try session.library.open().collection(named: name)
-    let recipes = StyledText.count(collection.count, "recipe", "recipes")
-    switch try session.confirm("Delete the collection \(collection.name, .title) of \(recipes)? Its recipes stay.") {
+    let collections = try session.library.open().collections(named: names)
+    switch try session.confirm(Self.question(collections)) {
     case true?: break
     case false?: throw CommandError.cancelled("Nothing deleted.")
-    case nil:
-      throw CommandError(
-        "cannot ask for confirmation without a terminal; use --yes", .nothing)
+    case nil: throw CommandError("cannot ask for confirmation without a terminal; use --yes", .nothing)
     }
-    _ = try session.library.change { try $0.deleteCollection(name) }
-    try session.printer.report([collection]) { "Deleted \($0.name, .title)" }
+    _ = try session.library.change { try $0.deleteCollections(names) }
+    try session.printer.report { [printer = session.printer] in
+      if printer.isJSON || printer.width == nil { return try printer.print(collections) }
+      try printer.print("Deleted \(Self.phrase(collections) { "\($0.name, .title)" })")
+    }
+  }
+
+  private static func question(_ collections: [RecipeCollection]) -> StyledText {
+    if collections.count == 1 {
+      let recipes = StyledText.count(collections[0].count, "recipe", "recipes")
+      return "Delete \(phrase(collections) { "\($0.name, .title) (\(recipes))" })? Its recipes stay."
+    }
+    return "Delete \(phrase(collections) { "\($0.name, .title) (\($0.count))" })? Their recipes stay."
+  }
+
+  /// `the collections Drinks, Soups and Desserts`.
+  private static func phrase(
+    _ collections: [RecipeCollection], _ name: (RecipeCollection) -> StyledText
+  ) -> StyledText {
+    var phrase: StyledText = collections.count == 1 ? "the collection " : "the collections "
+    for (index, collection) in collections.enumerated() {
+      if index > 0 { phrase += index == collections.count - 1 ? " and " : ", " }
+      phrase += name(collection)
+    }
+    return phrase
   }
 }
 

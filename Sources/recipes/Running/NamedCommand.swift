@@ -23,6 +23,10 @@ struct NamedCommand {
     type = root
     var rest = words[...]
     while let word = rest.first, !type.subcommands.isEmpty {
+      if let command = defaultCommand(at: word) {
+        type = command
+        break
+      }
       rest.removeFirst()
       if word.isOption {
         self.words.append(word)
@@ -48,6 +52,21 @@ struct NamedCommand {
       if type.exitCode(for: error) == .success { throw error }
       throw unknownOption() ?? error
     }
+  }
+
+  /// The command that runs where none of its siblings is named, `nil` where a word names or resembles one, or is an
+  /// option of every command.
+  private func defaultCommand(at word: String) -> (any ParsableCommand.Type)? {
+    guard let command = type.configuration.defaultSubcommand, !isHelp else { return nil }
+    if word.isOption {
+      let name = String(word.prefix { $0 != "=" })
+      let isForAll =
+        ["-h", "--help", "--version"].contains(name)
+        || CommandDescription(of: GlobalOptions.self).option(named: name) != nil
+      return isForAll ? nil : command
+    }
+    let isMeant = type.subcommand(named: word) == nil && type.mostLikelySubcommand(for: word, withHelp: false) == nil
+    return isMeant ? command : nil
   }
 
   /// Takes a word for the name of a subcommand.

@@ -20,7 +20,7 @@ extension CommandError {
 
   private static func status(of error: RecipeStoreError) -> ExitStatus {
     switch error {
-    case .noSuchRecipe, .noSuchCollection, .notInList, .noSuchPlace, .history: .nothing
+    case .noSuchRecipe, .noSuchCollection, .ambiguousCollection, .notInList, .noSuchPlace, .history: .nothing
     case .listHasNoManualOrder, .destinationMoves: .usage
     case .collectionExists, .invalid: .badInput
     case .changedMeanwhile, .busy, .moved: .busy

@@ -33,6 +33,72 @@ import Testing
     #expect(throws: RecipeStoreError.collectionExists("Crème")) { try store.addCollection("CRE\u{300}ME") }
   }
 
+  @Test func `merged collections are one: its recipes first, then those of the other`() throws {
+    try store.collect([3], into: "Crème")
+    try store.collect([3], into: "Soups")
+    #expect(
+      try store.renameCollection("Crème", to: "soups", isMerging: true)
+        == .updated([1, 3], collections: ["Crème", "Soups"]))
+    #expect(try names() == ["Soups"])
+    #expect(try store.identifiers(of: .collection("Soups")) == [1, 2, 3])
+    #expect(try store.recipe(with: 1)?.collections == ["Soups"])
+    try store.checkConsistency()
+  }
+
+  @Test func `a recipe of a merged collection lists the other one in its place`() throws {
+    try store.collect([3], into: "X")
+    try store.collect([3], into: "Y")
+    try store.renameCollection("X", to: "Soups", isMerging: true)
+    #expect(try store.recipe(with: 3)?.collections == ["Soups", "Y"])
+  }
+
+  @Test func `a merge is undone and done again, byte for byte`() throws {
+    let before = try store.contents()
+    try store.renameCollection("Soups", to: "Crème", isMerging: true)
+    let after = try store.contents()
+    try store.undo()
+    #expect(try store.contents() == before)
+    try store.redo()
+    #expect(try store.contents() == after)
+  }
+
+  @Test func `several collections are deleted in one step, all or none`() throws {
+    let before = try store.contents()
+    #expect(throws: RecipeStoreError.noSuchCollection("Pies", suggestion: nil)) {
+      try store.deleteCollections(["Soups", "Pies"])
+    }
+    #expect(try store.contents() == before)
+    #expect(
+      try store.deleteCollections(["crème", "Soups", "Crème"])
+        == .updated([1, 2], collections: ["Crème", "Soups"]))
+    #expect(try names() == [])
+    try store.undo()
+    #expect(try store.contents() == before)
+  }
+
+  @Test func `collections are arranged among the places that they hold`() throws {
+    for name in ["X", "Y"] { try store.addCollection(name) }
+    #expect(try store.arrangeCollections(["y", "Soups"]) == RecipeChange(collections: ["Y", "Soups"]))
+    #expect(try names() == ["Y", "Crème", "X", "Soups"])
+    #expect(try store.arrangeCollections(["Y", "Soups"]).isEmpty)
+    #expect(throws: RecipeStoreError.noSuchCollection("Suops", suggestion: "Soups")) {
+      try store.arrangeCollections(["Suops"])
+    }
+  }
+
+  @Test func `a name is found by its beginning where that is unique, and by itself before that`() throws {
+    for name in ["Soups and stews", "Cremes"] { try store.addCollection(name) }
+    #expect(try store.collection(named: "soups").id == 1)
+    #expect(try store.collection(named: "soups ").id == 1)
+    #expect(try store.collection(named: "SOUPS A").id == 3)
+    #expect(try store.collection(named: "creme").name == "Crème")
+    #expect(throws: RecipeStoreError.ambiguousCollection("s", ["Soups", "Soups and stews"])) {
+      try store.collection(named: "s")
+    }
+    #expect(throws: RecipeStoreError.noSuchCollection("", suggestion: nil)) { try store.collection(named: "") }
+    #expect(try store.collectionID(named: "soups a") == nil)
+  }
+
   @Test func `a deleted collection leaves its recipes in the library`() throws {
     #expect(try store.deleteCollection("SOUPS") == .updated([1, 2], collections: ["Soups"]))
     #expect(try names() == ["Crème"])

@@ -11,7 +11,9 @@ import Testing
     (["--database=list", "list"], "list", ["--database=list"]),
     (["completions", "list"], "completions", ["list"]),
     (["collections", "--json", "add", "list"], "add", ["--json", "list"]),
-    (["collections"], "collections", []),
+    (["collections"], "collections", []), (["collections", "--json"], "collections", ["--json"]),
+    (["collections", "soups"], "list", ["soups"]), (["collections", "-s", "count"], "list", ["-s", "count"]),
+    (["collections", "--json", "-n", "3", "add"], "list", ["--json", "-n", "3", "add"]),
     (["list", "-h"], "list", ["-h"]),
     (["ls"], "list", []), (["collections", "rm", "Soups"], "delete", ["Soups"]),
     (["favourite", "3"], "favorite", ["3"]),
@@ -41,7 +43,8 @@ import Testing
     (["hist"], "unknown command \"hist\"; did you mean \"history\"?"),
     (["tomato"], "unknown command \"tomato\"; to find recipes: recipes search tomato"),
     (["quit"], "unknown command \"quit\"; it ends a shell, which the command \"shell\" opens"),
-    (["collections", "soups"], "unknown command \"soups\"; to list all commands: help collections"),
+    (["help", "collections", "soups"], "unknown command \"soups\"; to list all commands: help collections"),
+    (["collections", "delte"], "unknown command \"delte\"; did you mean \"delete\"?"),
   ])
   func `a word that names no command is a usage error with the most similar one`(words: [String], message: String) {
     #expect(throws: CommandError("\(message)", .usage)) { try NamedCommand(words, in: Recipes.self) }

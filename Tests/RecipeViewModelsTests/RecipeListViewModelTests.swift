@@ -50,6 +50,21 @@ import Testing
     withExtendedLifetime(followers) {}
   }
 
+  @Test func `a list in a random order stays put while recipes change, come, and go`() throws {
+    let store = try RecipeStore.inMemory((1...40).map { RecipeDraft(title: "Recipe \($0)") })
+    let (list, followers) = try makeList(of: RecipeQuery(sort: .random), in: store)
+    let before = list.identifiers
+    let printed = PrintedLines(of: list.dataSource)
+    try store.setFavorite([before[3]], true)
+    #expect(list.identifiers == before)
+    #expect(printed.lines[0].map { $0?.isFavorite }[3] == true)
+    try store.delete([before[5]])
+    try store.add(RecipeDraft(title: "New"))
+    #expect(list.identifiers.filter { $0 != 41 } == before.filter { $0 != before[5] })
+    try followers.catchUp()
+    #expect(list.dataSource.reorderingHandlers.canReorderItem?(before[0]) == false)
+  }
+
   @Test func `what others changed arrives by catching up, as a difference`() throws {
     let database = try TemporaryDatabase()
     let (mine, theirs) = (try database.open(), try database.open())

@@ -73,6 +73,9 @@ extension Connection {
   func createRecipeFunctions() throws {
     try createMigrationFunctions()
     try createHashFunction(ContentHash.functionName, argumentCount: RecipeColumn.hashed.count)
+    try createFunction(Shuffle.functionName, argumentCount: 2) { call in
+      call.returnInt64(Shuffle.key(of: call.int64(at: 1), seed: call.int64(at: 0)))
+    }
   }
 
   /// Defines the functions that released migrations call, and the schema that they make.

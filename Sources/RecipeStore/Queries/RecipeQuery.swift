@@ -7,7 +7,7 @@ package struct RecipeQuery: Hashable, Sendable {
   /// Only recipes added in the last thirty days.
   package var recentsOnly: Bool
 
-  /// Words that all stand in a recipe's texts, as a person types them; `nil` is no search.
+  /// Words that all stand in a recipe's texts, as the user types them; `nil` is no search.
   package var words: String?
 
   /// Words that stand in the ingredients, each at least as the beginning of one there.
@@ -24,13 +24,16 @@ package struct RecipeQuery: Hashable, Sendable {
   package var sort: RecipeSort?
   package var isReversed: Bool
 
+  /// What decides a random order; `nil` is the store's, which stays the same as long as the store is open.
+  package var seed: Int?
+
   /// How many recipes at most; `nil` is all.
   package var limit: Int?
 
   package init(
     collections: [String] = [], favoritesOnly: Bool = false, recentsOnly: Bool = false, words: String? = nil,
     with: [String] = [], without: [String] = [], maxTime: Int? = nil, sort: RecipeSort? = nil,
-    isReversed: Bool = false, limit: Int? = nil
+    isReversed: Bool = false, seed: Int? = nil, limit: Int? = nil
   ) {
     self.collections = collections
     self.favoritesOnly = favoritesOnly
@@ -41,6 +44,7 @@ package struct RecipeQuery: Hashable, Sendable {
     self.maxTime = maxTime
     self.sort = sort
     self.isReversed = isReversed
+    self.seed = seed
     self.limit = limit
   }
 
@@ -63,6 +67,9 @@ package enum RecipeSort: String, Hashable, Sendable, CaseIterable {
 
   /// Quickest first; recipes that state no time come last, reversed or not.
   case time
+
+  /// Shuffled: each seed makes another order, in which a recipe that comes or goes moves no other.
+  case random
 }
 
 extension RecipeQuery {
@@ -86,7 +93,7 @@ extension RecipeQuery {
 
 /// What decides the order of a list's recipes. Every order but the rank ends with the identifier, so there are no ties.
 enum RecipeQueryOrder {
-  case library, collection, title, added, time, rank
+  case library, collection, title, added, time, random, rank
 
   /// Two columns that order a list, the second the recipes' identifiers, and whether the greatest key comes first.
   struct Key {
@@ -105,6 +112,7 @@ enum RecipeQueryOrder {
       case .title: .title
       case .added: .added
       case .time: .time
+      case .random: .random
       }
   }
 
@@ -116,7 +124,7 @@ enum RecipeQueryOrder {
     case .collection: key = Key(columns: ("member.position", "member.recipe_id"))
     case .title: key = Key(columns: ("title_key", "recipes.id"), isText: true)
     case .added: key = Key(columns: ("added_at", "recipes.id"), isDescending: true)
-    case .time, .rank: return nil
+    case .time, .random, .rank: return nil
     }
     key.isDescending = key.isDescending != isReversed
     return key
@@ -133,7 +141,22 @@ enum RecipeQueryOrder {
       prep_time + cook_time = 0, prep_time + cook_time \(direction), \
       recipes.position \(direction), recipes.id \(direction)
       """
+    case .random: "\(Shuffle.functionName)(?, recipes.id) \(direction), recipes.id \(direction)"
     case .rank: "rank \(direction)"
     }
+  }
+}
+
+/// A random order: a function of SQL that gives each recipe a number, which a seed decides.
+///
+/// - Source: the finalizer of splitmix64, S. Vigna, prng.di.unimi.it.
+enum Shuffle {
+  static let functionName = "shuffled"
+
+  static func key(of id: Int64, seed: Int64) -> Int64 {
+    var value = UInt64(bitPattern: seed) &+ UInt64(bitPattern: id) &* 0x9E37_79B9_7F4A_7C15
+    value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
+    return Int64(bitPattern: value ^ (value >> 31))
   }
 }

@@ -11,14 +11,19 @@ struct RecipeQuerySQL {
   let key: RecipeQueryOrder.Key?
   private let limit: Int
 
+  /// What a random order depends on; `nil` for other orders.
+  private let seed: Int?
+
   /// - Parameters:
   ///   - collectionIDs: The collections that the query names.
   ///   - recentsStart: The moment after which a recipe is recent, in seconds since 1970.
-  init(_ query: RecipeQuery, collectionIDs: [Int], recentsStart: Int) {
+  ///   - seed: What decides a random order where the query does not say.
+  init(_ query: RecipeQuery, collectionIDs: [Int], recentsStart: Int, seed: Int) {
     limit = query.limit ?? -1
     let order = RecipeQueryOrder(query, isOneCollection: collectionIDs.count == 1)
     orderTerms = order.terms(isReversed: query.isReversed)
     key = order.key(isReversed: query.isReversed)
+    self.seed = order == .random ? query.seed ?? seed : nil
     chooseSource(order, query, collectionIDs)
     for id in collectionIDs where order != .collection {
       add("recipes.id IN (SELECT recipe_id FROM collection_members WHERE collection_id = ?)", id)
@@ -33,6 +38,7 @@ struct RecipeQuerySQL {
   /// The statement that selects some columns of the recipes in their order, and its values.
   func select(_ columns: String) -> (sql: String, values: [any Bindable]) {
     var cut = self
+    if let seed { cut.values.append(seed) }
     cut.values.append(limit)
     return cut.select(columns, orderedBy: "\(orderTerms) LIMIT ?")
   }
@@ -63,7 +69,7 @@ struct RecipeQuerySQL {
       source = "collection_members AS member CROSS JOIN recipes ON recipes.id = member.recipe_id"
       add("member.collection_id = ?", collectionIDs[0])
       fallthrough
-    case .library, .title, .added, .time:
+    case .library, .title, .added, .time, .random:
       if let words = query.words { addMatch(FullTextQuery(words).text, isThere: true) }
     }
   }

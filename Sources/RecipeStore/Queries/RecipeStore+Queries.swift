@@ -162,7 +162,8 @@ extension RecipeStore {
   func sql(for query: RecipeQuery) throws -> RecipeQuerySQL? {
     if let words = query.words, FullTextQuery(words).text.isEmpty { return nil }
     let collections = try Set(query.collections.map { try collectionID(of: $0) })
-    return RecipeQuerySQL(query, collectionIDs: collections.sorted(), recentsStart: recentsStart)
+    return RecipeQuerySQL(
+      query, collectionIDs: collections.sorted(), recentsStart: recentsStart, seed: environment.seed)
   }
 
   /// The moment after which a recipe is recent, in seconds since 1970.

@@ -11,6 +11,9 @@ package struct StoreEnvironment {
   package var timeZone: LocalTimeZone
   package var makeUUID: () -> UUID
 
+  /// What decides a random order, as long as the store is open.
+  package var seed: Int
+
   /// How long to wait for another program that has the database.
   package var busyTimeout: Duration
 
@@ -34,6 +37,7 @@ package struct StoreEnvironment {
 
   package init(
     now: @escaping () -> Int, timeZone: LocalTimeZone = .current, makeUUID: @escaping () -> UUID = { UUID() },
+    seed: Int = .random(in: .min ... .max),
     busyTimeout: Duration = .seconds(30), onBusy: @escaping () -> Void = {},
     onMigration: @escaping (_ backup: String) -> Void = { _ in },
     onNetworkFileSystem: @escaping (_ name: String) -> Void = { _ in },
@@ -43,6 +47,7 @@ package struct StoreEnvironment {
     self.now = now
     self.timeZone = timeZone
     self.makeUUID = makeUUID
+    self.seed = seed
     self.busyTimeout = busyTimeout
     self.onBusy = onBusy
     self.onMigration = onMigration

@@ -13,6 +13,7 @@ struct List: Command {
         recipes list --collection Soups --max-time 30m
         recipes list --with tofu --without peanut
         recipes list --favorites --sort time --limit 5
+        recipes list --sort random --limit 3
         recipes list | cut -f 1,3
         recipes list --favorites --watch
 
@@ -26,7 +27,7 @@ struct List: Command {
 
   @Option(
     name: [.customShort("s"), .customLong("sort")], parsing: .unconditional,
-    help: ArgumentHelp("The order.", valueName: "order"))
+    help: ArgumentHelp("By manual, title, added, time, or random.", valueName: "order"))
   var sort: RecipeSort?
 
   @Flag(name: [.customShort("r"), .customLong("reverse")], help: "In reverse order.")
@@ -48,6 +49,7 @@ struct List: Command {
     query.sort = sort
     query.isReversed = isReversed
     query.limit = limit
+    if sort == .random { query.seed = try session.library.seed() }
     if isWatching {
       try watch(query, in: session)
     } else {

@@ -99,7 +99,7 @@ final class Library {
     let (world, messages) = (world, messages)
     let fixedNow = try fixedNow()
     return StoreEnvironment(
-      now: { fixedNow ?? world.clock() }, timeZone: .current, makeUUID: world.makeUUID,
+      now: { fixedNow ?? world.clock() }, timeZone: .current, makeUUID: world.makeUUID, seed: try seed(),
       busyTimeout: patience,
       onBusy: { messages.tell("waiting for another recipes process …") },
       onMigration: { messages.tell("upgrading the database; a backup was saved to \($0)") },
@@ -110,6 +110,13 @@ final class Library {
       },
       keepsHistory: keepsHistory,
       shouldStop: { Interruption.requested != nil })
+  }
+
+  /// A number that decides a random order: another one each time, or that in `RECIPES_SEED`.
+  func seed() throws(CommandError) -> Int {
+    guard let text = world.environment["RECIPES_SEED"] else { return .random(in: .min ... .max) }
+    guard let seed = Int(text) else { throw CommandError("RECIPES_SEED is not a number: \(text.quoted())", .usage) }
+    return seed
   }
 
   /// The time in `RECIPES_NOW`, for tests and scripts; nil if it is not set.

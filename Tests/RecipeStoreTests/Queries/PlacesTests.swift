@@ -38,9 +38,9 @@ import Testing
   }
 
   @Test(arguments: [
-    RecipeQuery(words: "soup"), RecipeQuery(sort: .time), RecipeQuery(limit: 3),
+    RecipeQuery(words: "soup"), RecipeQuery(sort: .time), RecipeQuery(limit: 3), RecipeQuery(sort: .random),
   ])
-  func `places cannot be found in a ranked list, a part of a list, or one by time`(query: RecipeQuery) {
+  func `places cannot be found in a ranked list, a part of a list, or one by time or at random`(query: RecipeQuery) {
     #expect(!query.hasFindablePlaces)
   }
 

@@ -57,6 +57,27 @@ import Testing
     #expect(try store.count(of: query) == store.identifiers(of: whole).count)
   }
 
+  @Test func `a random order is that of its seed, and what comes or goes moves nothing else`() throws {
+    let store = try RecipeStore(at: .memory, environment: testEnvironment())
+    try store.add((1...40).map { RecipeDraft(title: "Soup \($0)") })
+    let orders = try (1...3).map { try store.identifiers(of: RecipeQuery(sort: .random, seed: $0)) }
+    #expect(Set(orders).count == 3)
+    for order in orders { #expect(order != order.sorted() && order.sorted() == Array(1...40)) }
+    let shuffled = RecipeQuery(sort: .random, seed: 1)
+    try store.delete([7])
+    #expect(try store.identifiers(of: shuffled) == orders[0].filter { $0 != 7 })
+    try store.add(RecipeDraft(title: "Soup 41"))
+    #expect(try store.identifiers(of: shuffled).filter { $0 != 41 } == orders[0].filter { $0 != 7 })
+    let reversed = try store.identifiers(of: RecipeQuery(sort: .random, isReversed: true, seed: 2))
+    #expect(reversed.filter { $0 != 41 } == orders[1].reversed().filter { $0 != 7 })
+  }
+
+  @Test func `a random order without a seed stays as long as the store is open, and cannot be reordered`() throws {
+    let query = RecipeQuery(sort: .random)
+    #expect(try store.identifiers(of: query) == store.identifiers(of: query))
+    #expect(throws: RecipeStoreError.listHasNoManualOrder("a sorted list")) { try query.orderedList() }
+  }
+
   @Test func `a collection that is not there is an error with the name that was meant`() throws {
     #expect(throws: RecipeStoreError.noSuchCollection("Diner", suggestion: "Dinner")) {
       try store.identifiers(of: .collection("Diner"))

@@ -12,15 +12,21 @@ struct GlobalOptions: ParsableArguments {
   @Flag(name: [.customShort("j"), .customLong("json")], help: "Print JSON.")
   var isJSON = false
 
+  @Flag(name: [.customShort("q"), .customLong("quiet")], help: "Do not say what was done.")
+  var isQuiet = false
+
   @Option(
     name: .customLong("color"), parsing: .unconditional, help: ArgumentHelp("When to use colors.", valueName: "when"))
   var color = ColorChoice.auto
 
+  @Flag(name: [.customShort("y"), .customLong("yes")], help: "Answer yes to every question.")
+  var isAgreed = false
+
   @Flag(name: .customLong("no-input"), help: "Never ask, never start an editor.")
   var isSilent = false
 
-  @Flag(name: [.customShort("y"), .customLong("yes")], help: "Answer yes to every question.")
-  var isAgreed = false
+  @Flag(name: .customLong("no-pager"), help: "Never start a pager.")
+  var isUnpaged = false
 }
 
 /// When colors are used; `auto` is on a terminal, unless `NO_COLOR` is set.
@@ -30,7 +36,7 @@ enum ColorChoice: String, CaseIterable, ExpressibleByArgument {
 
 extension GlobalOptions {
   static let namesWithValue = ["--database", "--color"]
-  static let flagNames = ["-j", "--json", "--no-input", "-y", "--yes"]
+  static let flagNames = ["-j", "--json", "-q", "--quiet", "-y", "--yes", "--no-input", "--no-pager"]
 
   /// Returns a command line as a person would type it again: without the options that say only how it is run, its words
   /// quoted where a shell needs that.
@@ -70,11 +76,15 @@ struct Settings: Equatable, Sendable {
   /// The file named by `--database`; nil for the environment's or the default one.
   var databasePath: String?
   var isJSON = false
+  /// Whether only data, questions, warnings, and errors are printed.
+  var isQuiet = false
   var color = ColorChoice.auto
   /// Whether nothing may be asked.
   var isSilent = false
   /// Whether every question is answered with yes beforehand.
   var isAgreed = false
+  /// Whether no pager may be started.
+  var isUnpaged = false
 
   init(databasePath: String? = nil) {
     self.databasePath = databasePath
@@ -83,9 +93,11 @@ struct Settings: Equatable, Sendable {
   init(_ options: GlobalOptions) {
     databasePath = options.databasePath
     isJSON = options.isJSON
+    isQuiet = options.isQuiet
     color = options.color
     isSilent = options.isSilent
     isAgreed = options.isAgreed
+    isUnpaged = options.isUnpaged
   }
 }
 
@@ -93,7 +105,10 @@ extension Settings {
   /// The options that make a command of a shell run as the shell does, unless it says otherwise.
   var words: [String] {
     // A command without options is recognized without the parser.
-    (color == .auto ? [] : ["--color=\(color)"]) + (isJSON ? ["--json"] : []) + (isSilent ? ["--no-input"] : [])
-      + (isAgreed ? ["--yes"] : [])
+    let flags = [
+      (isJSON, "--json"), (isQuiet, "--quiet"), (isAgreed, "--yes"), (isSilent, "--no-input"),
+      (isUnpaged, "--no-pager"),
+    ]
+    return (color == .auto ? [] : ["--color=\(color)"]) + flags.filter(\.0).map(\.1)
   }
 }

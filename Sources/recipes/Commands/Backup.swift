@@ -27,7 +27,7 @@ struct Backup: Command {
 
   func run(in session: Session) throws {
     let summary = try Interruption.deferring {
-      let progress = Progress(of: "pages", on: session.world.messages)
+      let progress = session.progress(of: "pages")
       defer { progress.end() }
       return try session.library.open().backUp(to: file, replacing: force, onProgress: progress.advance)
     }
@@ -71,7 +71,7 @@ struct Restore: Command {
     let count = try RecipeStore.checkBackup(file, environment: environment)
     try agree(toReplace: location, with: count, in: session)
     let restoration = try Interruption.deferring {
-      let progress = Progress(of: "pages", on: session.world.messages)
+      let progress = session.progress(of: "pages")
       defer { progress.end() }
       return try RecipeStore.restore(file, into: location, environment: environment, onProgress: progress.advance)
     }
@@ -101,7 +101,9 @@ struct Restore: Command {
           [("file", .string(file)), ("recipes", .integer(restoration.recipes))] + kept
             + JSONValue.members(of: restoration.missingPictures)))
     } else {
-      try session.print("Restored \(StyledText.count(restoration.recipes, "recipe", "recipes")) from \(file)")
+      try session.printer.report {
+        try session.print("Restored \(StyledText.count(restoration.recipes, "recipe", "recipes")) from \(file)")
+      }
     }
     if let kept = restoration.backup { session.tell("the library as it was is kept in \(kept)") }
     try session.printer.report(

@@ -126,7 +126,7 @@ struct RenameCollection: Command {
       try $0.renameCollection(name, to: newName)
     }
     try session.printer.report(hasChanged ? [renamed] : []) { "Renamed \(collection.name) to \($0.name, .title)" }
-    if !hasChanged { session.tell("nothing to change: it is called \(collection.name)") }
+    if !hasChanged { session.note("nothing to change: it is called \(collection.name)") }
   }
 
   private func merge(
@@ -226,7 +226,7 @@ struct ReorderCollection: Command {
     try session.printer.report(hasMoved ? [collection] : []) {
       "Moved \($0.name, .title) \(destination.phrase { "\($0)" })"
     }
-    if !hasMoved { session.tell("nothing to change: it is in that order") }
+    if !hasMoved { session.note("nothing to change: it is in that order") }
   }
 }
 

@@ -30,7 +30,7 @@ struct Edit: Command {
   func run(in session: Session) throws {
     let (before, after) = try fields.isEmpty && title == nil ? compose(in: session) : setFields(in: session)
     try session.printer.report(recipes: after == before ? [] : [after]) { "Changed \(StyledText.name($0))" }
-    if after == before { session.tell("nothing to change: \(StyledText.name(before)) is like that") }
+    if after == before { session.note("nothing to change: \(StyledText.name(before)) is like that") }
   }
 
   /// Reads the recipe and changes it in one transaction, so that other programs may change it at the same time.

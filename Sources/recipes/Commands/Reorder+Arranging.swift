@@ -47,7 +47,7 @@ extension Reorder {
 
   private func report(_ moves: [ShownChange<Recipe.ID, RecipeListRow>], in session: Session) throws {
     if !session.printer.holdsReports { try session.printer.print(moves.map(Move.init)) }
-    if moves.isEmpty { session.tell("nothing to change: it is in that order") }
+    if moves.isEmpty { session.note("nothing to change: it is in that order") }
   }
 
   /// The fewest moves; where as few recipes changed their place, these, as the person sees it.

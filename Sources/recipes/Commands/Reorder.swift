@@ -103,7 +103,7 @@ extension Reorder {
       return true
     }
     try report.print()
-    if !hasMoved { session.tell("nothing to change: it is in that order") }
+    if !hasMoved { session.note("nothing to change: it is in that order") }
   }
 
   private func sort(in session: Session) throws {
@@ -115,6 +115,6 @@ extension Reorder {
       return change
     }
     try report.print()
-    if change.isEmpty { session.tell("nothing to change: it is in that order") }
+    if change.isEmpty { session.note("nothing to change: it is in that order") }
   }
 }

@@ -20,7 +20,7 @@ final class ExportRun {
     self.store = store
     self.format = format
     self.session = session
-    progress = Progress(of: "recipes", on: session.world.messages)
+    progress = session.progress(of: "recipes")
   }
 
   /// Writes to standard output.
@@ -75,7 +75,7 @@ final class ExportRun {
 
   /// Says what was written where, and what is not in it.
   func report(_ path: String) {
-    session.tell("Exported \(StyledText.count(ids.count, "recipe", "recipes")) to \(path)")
+    session.note("Exported \(StyledText.count(ids.count, "recipe", "recipes")) to \(path)")
     if !format.isReadBack { session.tell("\(format.name) is for reading only; import does not read it") }
     if !format.holdsManyRecipes, ids.count > 1 {
       session.tell("files in a folder have no order; json keeps the order of the list")

@@ -47,7 +47,8 @@ struct ImportReport {
 
   /// Prints a line; where recipes are printed as JSON, it goes to standard error.
   func print(_ line: StyledText, in session: Session) throws {
-    if session.settings.isJSON { session.tell(line) } else { try session.print(line) }
+    if session.settings.isJSON { return session.note(line) }
+    if !session.settings.isQuiet { try session.print(line) }
   }
 
   /// A line for each kind of file that was passed over: `passed over 2 files (a PDF document): a.pdf, b.pdf`.

@@ -48,7 +48,7 @@ final class ImportRun {
     bytes.total = sources.reduce(0) { $0 + ((try? $1.get().size) ?? 0) }
     trial = try options.isTrial ? session.library.temporaryCopy() : nil
     report = ImportReport(isTrial: options.isTrial)
-    progress = Progress(of: "recipes", on: session.world.messages)
+    progress = session.progress(of: "recipes")
   }
 
   /// Imports what there is, and says what came of it.

@@ -15,6 +15,9 @@ final class Printer {
 
   var isJSON = false
 
+  /// Whether nothing is printed that only accompanies the answer: what was done, footers, progress.
+  var isQuiet = false
+
   /// Whether the output goes on after the command, as in a shell, so that each JSON object is a line of its own.
   var isStreaming = false
 
@@ -56,10 +59,21 @@ final class Printer {
     try? messages.flush()
   }
 
+  /// Prints a line that only accompanies the answer: what was done, a footer, that nothing had to be done. `--quiet` leaves
+  /// it out.
+  func note(_ line: StyledText) {
+    if !isQuiet { tell(line) }
+  }
+
   /// Prints buffered lines that are not part of the answer; what cannot be written is dropped.
   func tell(_ lines: BufferedOutput) {
     try? lines.send(to: messages)
     try? messages.flush()
+  }
+
+  /// Prints buffered lines that only accompany the answer, unless `--quiet` leaves them out.
+  func note(_ lines: BufferedOutput) {
+    if !isQuiet { tell(lines) }
   }
 }
 
@@ -69,8 +83,9 @@ extension Printer {
   /// Whether reports wait.
   var holdsReports: Bool { waitingReports != nil }
 
-  /// Prints a report of a change, or lets it wait.
+  /// Prints a report of a change, or lets it wait. `--quiet` leaves it out where it is not JSON, which has to be asked for.
   func report(_ print: @escaping () throws -> Void) throws {
+    if isQuiet, !isJSON { return }
     if waitingReports != nil { waitingReports?.append(print) } else { try print() }
   }
 

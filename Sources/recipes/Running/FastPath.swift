@@ -17,12 +17,12 @@ enum FastPath: Equatable {
   case favorite([String])
   case unfavorite([String])
 
-  /// Returns the command that the words mean, and the file that they name; nil where the parser has to see them.
-  static func command(in words: [String]) -> (command: FastPath, databasePath: String?)? {
-    if words == ["--version"] || words == ["-V"] { return (.version, nil) }
-    if words == ["--help"] || words == ["-h"] { return (.help, nil) }
+  /// Returns the command that the words mean, and its settings; nil where the parser has to see them.
+  static func command(in words: [String]) -> (command: FastPath, settings: Settings)? {
+    if words == ["--version"] || words == ["-V"] { return (.version, Settings()) }
+    if words == ["--help"] || words == ["-h"] { return (.help, Settings()) }
     guard let words = PlainWords(words), let command = FastPath(words) else { return nil }
-    return (command, words.databasePath)
+    return (command, words.settings)
   }
 
   private init?(_ words: PlainWords) {
@@ -55,10 +55,10 @@ enum FastPath: Equatable {
   }
 }
 
-/// Words without options, but for the two that are typed most.
+/// Words without options, but for those that are typed most.
 private struct PlainWords {
   private(set) var values: [String] = []
-  private(set) var databasePath: String?
+  private(set) var settings = Settings()
   private(set) var limit: Int?
 
   init?(_ words: [String]) {
@@ -66,8 +66,10 @@ private struct PlainWords {
     while let word = rest.popFirst() {
       switch word {
       case "--database":
-        guard databasePath == nil, let path = rest.popFirst(), !path.isEmpty else { return nil }
-        databasePath = path
+        guard settings.databasePath == nil, let path = rest.popFirst(), !path.isEmpty else { return nil }
+        settings.databasePath = path
+      case "--quiet", "-q": settings.isQuiet = true
+      case "--no-pager": settings.isUnpaged = true
       case "--limit", "-n":
         guard limit == nil, let count = rest.popFirst().flatMap({ Int($0) }), count > 0 else { return nil }
         limit = count

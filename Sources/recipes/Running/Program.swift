@@ -20,8 +20,8 @@ enum Program {
   static func runCommand(_ words: [String], in session: Session) throws {
     if words.first == Session.completionCommand { return session.complete(Array(words.dropFirst())) }
     session.library.commandLine = GlobalOptions.typedAgain(words)
-    if let (command, databasePath) = FastPath.command(in: words) {
-      session.apply(Settings(databasePath: databasePath))
+    if let (command, settings) = FastPath.command(in: words) {
+      session.apply(settings)
       return try command.run(in: session)
     }
     let named = try NamedCommand(words, in: session.commands)

@@ -74,6 +74,6 @@ extension Session {
       }
     }
     try report.print()
-    printer.tell(messages)
+    printer.note(messages)
   }
 }

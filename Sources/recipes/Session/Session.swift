@@ -29,6 +29,7 @@ final class Session {
     self.settings = settings
     library.databasePath = settings.databasePath
     printer.isJSON = settings.isJSON
+    printer.isQuiet = settings.isQuiet
     for output in [world.output, world.messages] { output.isColored = isColored(output, settings.color) }
   }
 
@@ -46,9 +47,19 @@ final class Session {
     try printer.print(line)
   }
 
-  /// Prints a line that is not part of the answer.
+  /// Prints a line that is not part of the answer, and that `--quiet` does not leave out: a warning, an error, a question.
   func tell(_ line: StyledText) {
     printer.tell(line)
+  }
+
+  /// Prints a line that says what was done, unless `--quiet` leaves it out.
+  func note(_ line: StyledText) {
+    printer.note(line)
+  }
+
+  /// Counts how far something is, in a line that `--quiet` leaves out.
+  func progress(of noun: String) -> Progress {
+    Progress(of: noun, on: printer.isQuiet ? nil : world.messages)
   }
 }
 

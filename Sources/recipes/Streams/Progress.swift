@@ -1,19 +1,22 @@
 /// How far something is that takes longer than a second, shown on a terminal.
 ///
-/// It stands on one line of the messages and is erased at the end; where messages go elsewhere, nothing is written.
+/// It stands on one line of the messages and is erased at the end; where they are quiet or go elsewhere, nothing is
+/// written.
 final class Progress {
   /// How much is done, from 0 to 1; nil if it is unknown.
   var fraction: Double?
 
-  private let messages: Output
+  private let messages: Output?
   private let noun: String
   private let now: () -> ContinuousClock.Instant
   private let beginning: ContinuousClock.Instant
   private var lastShown: ContinuousClock.Instant?
   private var count = 0
 
-  /// - Parameter noun: What is counted, in the plural.
-  init(of noun: String, on messages: Output, now: @escaping () -> ContinuousClock.Instant = { .now }) {
+  /// - Parameters:
+  ///   - noun: What is counted, in the plural.
+  ///   - messages: Where it is shown; nil for nowhere.
+  init(of noun: String, on messages: Output?, now: @escaping () -> ContinuousClock.Instant = { .now }) {
     self.noun = noun
     self.messages = messages
     self.now = now
@@ -23,7 +26,7 @@ final class Progress {
   /// Counts more, and shows how far it is a few times a second.
   func advance(by more: Int = 1) {
     count += more
-    guard messages.isTerminal else { return }
+    guard messages?.isTerminal == true else { return }
     let now = now()
     guard now - beginning > .seconds(1), lastShown.map({ now - $0 > .milliseconds(200) }) ?? true else { return }
     lastShown = now
@@ -54,7 +57,7 @@ final class Progress {
 
   /// - Source: ECMA-48, 8.3.41, for the sequence that erases the rest of the line.
   private func show(_ text: String) {
-    try? messages.write("\r\(text)\u{1B}[K".utf8)
-    try? messages.flush()
+    try? messages?.write("\r\(text)\u{1B}[K".utf8)
+    try? messages?.flush()
   }
 }

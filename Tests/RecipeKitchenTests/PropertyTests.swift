@@ -95,6 +95,45 @@ import Testing
     }
   }
 
+  @Test(arguments: factors)
+  func `all amounts of a line are multiplied, those that are fixed are not`(factor: Rational) {
+    expectAll(Self.lines) { line in
+      let shown = line.scaled(by: factor)
+      let again = IngredientLine.parse(shown.text)
+      return NaiveAmounts(scalable: again).isClose(
+        to: NaiveAmounts(scalable: line), times: factor.doubleValue, within: shown.isExact ? 0.0001 : 0.06)
+    }
+  }
+
+  @Test(arguments: factors)
+  func `sizes of one, lengths and yields stay, and numbers are those that a cook can measure`(factor: Rational) {
+    expectAll(Self.lines) { line in
+      let again = IngredientLine.parse(line.scaled(by: factor).text)
+      return line.amounts.filter(\.isFixed).map(\.quantity) == again.amounts.filter(\.isFixed).map(\.quantity)
+        && again.amounts.allSatisfy { amount in
+          guard let quantity = amount.quantity else { return true }
+          let isFraction = amount.notation == .vulgar || amount.notation == .ascii
+          let isWritten = line.amounts.contains { $0.quantity == quantity }
+          return quantity.low > .zero
+            && (!isFraction || isWritten
+              || [quantity.low, quantity.high].allSatisfy { KitchenNumber.denominators.contains($0.denominator) })
+        }
+    }
+  }
+
+  @Test(arguments: zip(factors, factors.dropFirst() + factors.prefix(1)))
+  func `scaling twice is scaling by the product where every step was exact`(first: Rational, second: Rational) throws {
+    let product = try #require(first.multiplied(by: second))
+    expectAll(Self.lines) { line in
+      let once = line.scaled(by: first)
+      let twice = IngredientLine.parse(once.text).scaled(by: second)
+      let atOnce = line.scaled(by: product)
+      guard once.isExact, twice.isExact, atOnce.isExact else { return true }
+      return NaiveAmounts(scalable: .parse(twice.text)).isClose(
+        to: NaiveAmounts(scalable: .parse(atOnce.text)), times: 1, within: 0.0001)
+    }
+  }
+
   @Test func `a larger factor never gives less`() {
     let growing = Self.factors.sorted()
     expectAll(Self.simple) { line in
@@ -109,6 +148,33 @@ import Testing
     expectAll(Self.lines) { line in
       let once = converter.convert(ingredient: line.text).text
       return converter.convert(ingredient: once).text == once
+    }
+  }
+
+  @Test(arguments: [(MeasurementSystem.metric, MeasurementSystem.us), (.us, .metric)])
+  func `an amount converted and converted back is within six percent`(
+    there: MeasurementSystem, back: MeasurementSystem
+  ) {
+    // Of two amounts, "3 cups (7 ml)" and "25g/1oz", the one in the other system is kept.
+    let single = Self.lines.filter { line in
+      !line.amounts.contains { $0.role == .same } && !line.text.contains("/1oz")
+    }
+    expectAll(single) { line in
+      let converted = Converter(to: there).convert(ingredient: line.text).text
+      let restored = IngredientLine.parse(Converter(to: back).convert(ingredient: converted).text)
+      guard let before = NaiveAmounts.size(of: line), let after = NaiveAmounts.size(of: restored) else { return true }
+      let lastDigit = after.value < 2 ? 0.1 : after.value < 10 ? 0.5 : after.value < 100 ? 1 : 5
+      return before.dimension != after.dimension
+        || abs(before.value - after.value) <= 0.06 * before.value + lastDigit / 2
+    }
+  }
+
+  @Test func `what ovens can be set to comes back within six degrees Celsius and nine degrees Fahrenheit`() {
+    for celsius in stride(from: 50, through: 300, by: 5) {
+      #expect(abs(Temperature.celsius(Temperature.fahrenheit(celsius)) - celsius) <= 6)
+    }
+    for fahrenheit in stride(from: 100, through: 550, by: 25) {
+      #expect(abs(Temperature.fahrenheit(Temperature.celsius(fahrenheit)) - fahrenheit) <= 9)
     }
   }
 
@@ -151,7 +217,7 @@ import Testing
     _ lines: [IngredientLine], hold: (IngredientLine) -> Bool, sourceLocation: SourceLocation = #_sourceLocation
   ) {
     let failing = lines.filter { !hold($0) }.map(\.text)
-    #expect(failing.isEmpty, "\(failing.count) lines: \(failing.prefix(20))", sourceLocation: sourceLocation)
+    #expect(failing.isEmpty, "\(failing.count) lines: \(failing.prefix(60))", sourceLocation: sourceLocation)
   }
 
   /// The middle of the first amount in the smallest unit of its family; zero if there is none.

@@ -67,31 +67,55 @@ struct Conversion {
     return [Part(value: Rational(whole / 16), unit: .pound), Part(value: Rational(whole % 16), unit: .ounce)]
   }
 
-  /// Cups, tablespoons or teaspoons: the simplest fraction within 5.5 %.
-  static func cups(_ cups: Double) -> Part? {
-    let units: [(KitchenUnit, Double, [Int], Double)] = [
-      (.cup, 1, [1, 2, 4, 3, 8], 0.25), (.tablespoon, 16, [1, 2], 1), (.teaspoon, 48, [1, 2, 4, 8], 0.125),
+  /// Both ends of a range in pounds, if quarters are within 5.5 %, else in ounces.
+  static func pounds(from low: Double, to high: Double) -> [Part]? {
+    let ounces = [low / 28.3495, high / 28.3495]
+    let quarters = ounces.map { ($0 / 16).nearest(0.25) }
+    if zip(ounces, quarters).allSatisfy({ $0 >= 15.75 && $0.isWithin(0.055, of: $1 * 16) }) {
+      return quarters.map { Part(value: Rational(thousandthsOf: $0), unit: .pound) }
+    }
+    let found = ounces.map { $0.nearest($0 < 4 ? 0.25 : $0 < 16 ? 0.5 : 1) }
+    guard zip(ounces, found).allSatisfy({ $0 >= 0.25 && $0.isWithin(0.06, of: $1) }) else { return nil }
+    return found.map { Part(value: Rational(thousandthsOf: $0), unit: .ounce) }
+  }
+
+  /// Cups, tablespoons or teaspoons: the first unit with a simple fraction within 5.5 % of the value, or 6.5 % of both ends
+  /// of a range.
+  ///
+  /// Quarters and thirds are equally simple: the nearer one counts.
+  static func cups(_ cups: [Double]) -> [Part]? {
+    let spoons = cups.count > 1 ? [[1], [2], [4, 3]] : [[1], [2]]
+    let units: [(KitchenUnit, Double, [[Int]], least: Double)] = [
+      (.cup, 1, [[1], [2], [4, 3], [8]], 0.25), (.tablespoon, 16, spoons, 1),
+      (.teaspoon, 48, [[1], [2], [4], [8]], 0.125),
     ]
     for (unit, count, denominators, least) in units {
-      for denominator in denominators {
-        let found = (cups * count).nearest(1 / Double(denominator))
-        guard found >= least - 0.001, (cups * count).isWithin(0.055, of: found) else { continue }
-        return Part(value: Rational(Int((found * Double(denominator)).nearest(1)), over: denominator), unit: unit)
+      let found = cups.compactMap {
+        simplest($0 * count, denominators, least: least, within: cups.count > 1 ? 0.065 : 0.055)
       }
+      if found.count == cups.count { return found.map { Part(value: $0, unit: unit) } }
+    }
+    return nil
+  }
+
+  private static func simplest(_ value: Double, _ denominators: [[Int]], least: Double, within part: Double)
+    -> Rational?
+  {
+    for group in denominators {
+      let found = group.map { Rational(Int((value * Double($0)).nearest(1)), over: $0) }
+        .filter { $0.doubleValue >= least - 0.001 && value.isWithin(part, of: $0.doubleValue) }
+      if let nearest = found.min(by: { abs($0.doubleValue - value) < abs($1.doubleValue - value) }) { return nearest }
     }
     return nil
   }
 
   /// Imperial fluid ounces in quarters up to 10, in halves up to 20, and pints in quarters.
-  static func fluidOunces(_ milliliters: Double) -> Part? {
-    let ounces = milliliters / 28.4131
-    guard ounces >= 0.25 else { return nil }
-    if ounces > 19.5 {
-      let pints = ounces / 20
-      if pints.isWithin(0.06, of: pints.nearest(0.25)) {
-        return Part(value: Rational(thousandthsOf: pints.nearest(0.25)), unit: .pint)
-      }
+  static func fluidOunces(_ milliliters: [Double]) -> [Part]? {
+    let ounces = milliliters.map { $0 / 28.4131 }
+    guard ounces.allSatisfy({ $0 >= 0.25 }) else { return nil }
+    if ounces.allSatisfy({ $0 > 19.5 && ($0 / 20).isWithin(0.06, of: ($0 / 20).nearest(0.25)) }) {
+      return ounces.map { Part(value: Rational(thousandthsOf: ($0 / 20).nearest(0.25)), unit: .pint) }
     }
-    return Part(value: Rational(thousandthsOf: ounces.nearest(ounces <= 10 ? 0.25 : 0.5)), unit: .fluidOunce)
+    return ounces.map { Part(value: Rational(thousandthsOf: $0.nearest($0 <= 10 ? 0.25 : 0.5)), unit: .fluidOunce) }
   }
 }

@@ -91,21 +91,21 @@ extension MeasureWriter {
           [Conversion.Part(value: Rational(thousandthsOf: ($0 / 29.5735).nearest(0.5)), unit: .fluidOunce)]
         }
       }
-      if dimension == .volume { return sameUnit(values.map { Conversion.cups($0 / 240).map { [$0] } }) }
+      if dimension == .volume { return Conversion.cups(values.map { $0 / 240 }).map { $0.map { [$0] } } }
       if let row, row.kind != .produce, row.kind != .weighed,
-        let cups = sameUnit(values.map { Conversion.cups($0 / row.gramsPerCup).map { [$0] } })
+        let cups = Conversion.cups(values.map { $0 / row.gramsPerCup })
       {
         explain(row)
-        return cups
+        return cups.map { [$0] }
       }
-      return sameUnit(values.map(Conversion.pounds))
+      return pounds(values)
     case .imperial:
-      if dimension == .weight { return sameUnit(values.map(Conversion.pounds)) }
+      if dimension == .weight { return pounds(values) }
       if let row, row.kind != .liquid {
         explain(row)
-        return sameUnit(values.map { Conversion.pounds($0 / 240 * row.gramsPerCup) })
+        return pounds(values.map { $0 / 240 * row.gramsPerCup })
       }
-      return sameUnit(values.map { Conversion.fluidOunces($0).map { [$0] } })
+      return Conversion.fluidOunces(values).map { $0.map { [$0] } }
     }
   }
 
@@ -113,21 +113,9 @@ extension MeasureWriter {
     if !sources.contains(row.source) { sources.append(row.source) }
   }
 
-  /// The ends of a range, if both could be converted, to one unit.
-  private func sameUnit(_ parts: [[Conversion.Part]?]) -> [[Conversion.Part]]? {
-    let found = parts.compactMap(\.self)
-    guard found.count == parts.count else { return nil }
-    guard found.count == 2, found[0].first?.unit != found[1].first?.unit || found.contains(where: { $0.count > 1 })
-    else {
-      return found
-    }
-    guard let unit = found[1].first?.unit, let size = found[0].first.map({ size($0.unit) / size(unit) }) else {
-      return nil
-    }
-    let low = found[0].reduce(0) { $0 + $1.value.doubleValue * self.size($1.unit) } / self.size(unit)
-    let high = found[1].reduce(0) { $0 + $1.value.doubleValue * self.size($1.unit) } / self.size(unit)
-    guard size > 0 else { return nil }
-    return [low, high].map { [Conversion.Part(value: Rational(thousandthsOf: $0.nearest(0.125)), unit: unit)] }
+  private func pounds(_ grams: [Double]) -> [[Conversion.Part]]? {
+    if grams.count == 1 { return Conversion.pounds(grams[0]).map { [$0] } }
+    return Conversion.pounds(from: grams[0], to: grams[1]).map { $0.map { [$0] } }
   }
 
   // MARK: Text

@@ -55,13 +55,16 @@ import Testing
   }
 
   @Test func `files in a folder are named by titles`() throws {
-    for title in ["../../etc/passwd", "Tomato soup", "tomato SOUP", "-rf", "?*", "a/b\\c:d*e?f"] {
+    for title in [
+      "../../etc/passwd", "Brown-butter - Grandma's-", "Tomato soup", "tomato SOUP", "-rf", "?*", "a/b\\c:d*e?f",
+    ] {
       box.run(["add", "--", title])
     }
     #expect(box.run(["export", "--format", "cooklang", "--output", path("out")]).status == .done)
     #expect(
       try names(in: "out") == [
-        "31mRed soup0m.cook", "Crème brûlée.cook", "Onion tart.cook", "Recipe.cook", "Salt  pepper.cook",
+        "31mRed soup0m.cook", "Brown-butter  Grandma's.cook", "Crème brûlée.cook", "Onion tart.cook", "Recipe.cook",
+        "Salt  pepper.cook",
         "Tomato soup 2.cook", "Tomato soup.cook", "abcdef.cook", "etcpasswd.cook", "rf.cook", "tomato SOUP 3.cook",
         "麻婆豆腐.cook",
       ])

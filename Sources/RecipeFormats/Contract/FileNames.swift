@@ -29,13 +29,21 @@ package struct FileNames {
     let longestName = 180
     var name = String.UnicodeScalarView()
     var length = 0
-    for scalar in title.composed().unicodeScalars where isInNames(scalar) {
+    for scalar in title.composed().unicodeScalars where isInNames(scalar) || isInnerMark(scalar, after: name.last) {
       length += UTF8.width(scalar)
       guard length <= longestName else { break }
       name.append(scalar)
     }
+    while let last = name.last, last == " " || innerMarks.contains(last) { name.removeLast() }
     let trimmed = String(name).trimmed()
     return trimmed.isEmpty ? "Recipe" : trimmed
+  }
+
+  /// Hyphens and apostrophes stay within words; at the beginning a hyphen would make an option of the name.
+  private static let innerMarks: [Unicode.Scalar] = ["-", "\u{2010}", "'", "\u{2019}"]
+
+  private static func isInnerMark(_ scalar: Unicode.Scalar, after last: Unicode.Scalar?) -> Bool {
+    innerMarks.contains(scalar) && last.map(isInNames) == true && last != " "
   }
 
   /// Unicode counts some that are not seen among the letters, such as the fillers of Korean syllables.

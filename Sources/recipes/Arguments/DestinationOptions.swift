@@ -62,7 +62,7 @@ extension DestinationOptions {
     if let before { return "before \(name(before))" }
     if let after { return "after \(name(after))" }
     return switch place {
-    case .top: "to the top"
+    case .top: offset == 0 ? "to the top" : "to place \(1 + offset)"
     case .bottom: "to the bottom"
     case .place(let place): "to place \(place + offset)"
     case nil: ""

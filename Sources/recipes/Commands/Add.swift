@@ -44,11 +44,12 @@ struct Add: Command {
   func run(in session: Session) throws {
     var draft = RecipeDraft(title: title ?? "")
     fields.apply(to: &draft)
-    let recipe = try title == nil ? compose(draft, in: session) : save(draft, in: session)
-    try session.printer.report(recipes: [recipe]) { "Added \(StyledText.name($0))" }
+    let added = try title == nil ? compose(draft, in: session) : save(draft, in: session)
+    try added.report.print { "Added \($0)" }
+    if let warning = added.warning { session.tell("\("warning:", .warning) \(warning)") }
   }
 
-  private func compose(_ draft: RecipeDraft, in session: Session) throws -> Recipe {
+  private func compose(_ draft: RecipeDraft, in session: Session) throws -> Added {
     let nothing: StyledText = "Nothing added."
     if session.isInScript { throw CommandError("a recipe needs a title; standard input is the script itself", .usage) }
     if !session.world.input.isTerminal {
@@ -67,10 +68,33 @@ struct Add: Command {
     return try session.keeping(RecipeTemplate.write(answers)) { try save(answers, in: session) }
   }
 
-  private func save(_ draft: RecipeDraft, in session: Session) throws -> Recipe {
-    try session.library.change(.writing) { store in
+  /// What is said of a recipe that was added.
+  private struct Added {
+    var report: RecipeReport
+    var warning: StyledText?
+  }
+
+  private func save(_ draft: RecipeDraft, in session: Session) throws -> Added {
+    var report = RecipeReport(on: session.printer)
+    return try session.library.change(.writing) { store in
+      try report.noteCreation(of: draft.collections, in: store)
       let change = try store.add(draft)
-      return try store.recipe(with: change.inserted[0])!
+      try report.add(change.inserted, of: store) { row in
+        let collections = row.collections.isEmpty ? "" : " to \(row.collections.joined(separator: ", "))"
+        return ["Added \(StyledText.name(row))\(collections)"]
+      }
+      return Added(report: report, warning: try warning(of: change.inserted[0], in: store))
     }
+  }
+
+  /// `another recipe is called Toast: 53`
+  private func warning(of id: Recipe.ID, in store: RecipeStore) throws -> StyledText? {
+    guard let title = try store.listRow(with: id)?.title else { return nil }
+    let mostNamed = 5
+    let others = try store.listRows(titledLike: title, limit: mostNamed + 2).map(\.id).filter { $0 != id }
+    guard let last = others.last else { return nil }
+    if others.count == 1 { return "another recipe is called \(title): \(last)" }
+    let ids = others.prefix(mostNamed).map(String.init).joined(separator: ", ")
+    return "other recipes are called \(title): \(ids)\(others.count > mostNamed ? ", …" : "")"
   }
 }

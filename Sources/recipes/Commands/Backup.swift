@@ -1,4 +1,5 @@
 import ArgumentParser
+import Files
 import RecipeFormats
 import RecipeStore
 
@@ -6,14 +7,17 @@ struct Backup: Command {
   static let configuration = CommandConfiguration(
     commandName: "backup",
     abstract: "Copy the whole library.",
-    usage: "recipes backup FILE [--force]",
+    usage: "recipes backup [FILE | FOLDER] [--force]",
     discussion: """
       The copy is a database with all recipes, collections, orders, and numbers as they are at one moment, even while \
       other programs write. It is verified before it gets its name, so the file is complete or does not exist. Pictures \
       go into a folder next to it. If some are missing, the rest is backed up, their recipes are listed, and the exit \
-      code is 78. `restore` restores the library from the copy.
+      code is 78. `restore` restores the library from the copy. Without a FILE the copy is named after the day, in the \
+      FOLDER or in the present one.
 
       Examples:
+        recipes backup
+        recipes backup ~/backups/
         recipes backup recipes-2026-11-21.sqlite
         recipes backup /media/stick/recipes.sqlite --force
       """)
@@ -21,11 +25,13 @@ struct Backup: Command {
   @Flag(help: "Replace the file if it exists.")
   var force = false
 
-  @Argument(help: ArgumentHelp("The file to write.", valueName: "file"), completion: .file()) var file: String
+  @Argument(help: ArgumentHelp("The file to write.", valueName: "file"), completion: .file())
+  var file: String?
 
   @OptionGroup(title: "Global options") var global: GlobalOptions
 
   func run(in session: Session) throws {
+    let file = try BackupName.path(for: file, on: session.library.storeEnvironment().now())
     let summary = try Interruption.deferring {
       let progress = session.progress(of: "pages")
       defer { progress.end() }
@@ -38,11 +44,33 @@ struct Backup: Command {
         json: .object(
           [("file", .string(file)), ("recipes", .integer(summary.recipes))] + JSONValue.members(of: lacking)))
     } else {
-      try session.print("Backed up \(StyledText.count(summary.recipes, "recipe", "recipes")) to \(file)")
+      try session.printer.report {
+        try session.print("Backed up \(StyledText.count(summary.recipes, "recipe", "recipes")) to \(file)")
+      }
     }
     try session.printer.report(
       lacking: lacking, "the backup was made without",
       " that the library has lost; to look for them next to the database: recipes doctor --fix")
+  }
+}
+
+/// The name of a backup that was not given one.
+enum BackupName {
+  /// Returns the path itself where it names a file; in a folder, `recipes-2026-11-22.sqlite`, or that with `-2`, `-3` and
+  /// so on where it exists.
+  ///
+  /// - Parameter now: In seconds since 1970.
+  static func path(for path: String?, on now: Int) -> String {
+    if let path, !path.hasSuffix("/"), FileKind(of: path) != .folder { return path }
+    let folder = path.map { $0.hasSuffix("/") ? $0 : "\($0)/" } ?? ""
+    let name = "\(folder)recipes-\(PrintedTime(now).local.prefix(10))"
+    var candidate = "\(name).sqlite"
+    var number = 1
+    while FileKind(of: candidate) != .missing {
+      number += 1
+      candidate = "\(name)-\(number).sqlite"
+    }
+    return candidate
   }
 }
 
@@ -81,9 +109,13 @@ struct Restore: Command {
 
   private func agree(toReplace location: StoreLocation, with count: Int, in session: Session) throws {
     guard RecipeStore.hasContent(at: location) else { return }
-    let recipes = StyledText.count(count, "recipe", "recipes")
+    // What is there may be damaged, which may be why it is replaced.
+    let present = try? RecipeStore.checkBackup(location.path, environment: session.library.storeEnvironment())
     switch try session.confirm(
-      "Replace everything in \(location.path) with the \(recipes) of \(file)? A restore cannot be undone.")
+      """
+      Replace \(phrase(of: present)) in \(session.world.environment.shortened(path: location.path)) with the \
+      \(present == nil ? .count(count, "recipe", "recipes") : "\(count)") of this backup? A restore cannot be undone.
+      """)
     {
     case true?: return
     case false?: throw CommandError.cancelled("Nothing restored.")
@@ -91,6 +123,11 @@ struct Restore: Command {
       throw CommandError(
         "cannot ask for confirmation without a terminal; use --yes", .nothing)
     }
+  }
+
+  private func phrase(of count: Int?) -> StyledText {
+    guard let count else { return "everything" }
+    return count == 1 ? "the recipe" : "the \(count) recipes"
   }
 
   private func report(_ restoration: RestoreSummary, in session: Session) throws {
@@ -105,7 +142,7 @@ struct Restore: Command {
         try session.print("Restored \(StyledText.count(restoration.recipes, "recipe", "recipes")) from \(file)")
       }
     }
-    if let kept = restoration.backup { session.tell("the library as it was is kept in \(kept)") }
+    if let kept = restoration.backup { session.note("The library as it was is kept in \(kept)") }
     try session.printer.report(
       lacking: restoration.missingPictures, "restored without",
       " that neither the backup nor the library has; put the backup's folder of pictures next to it, and restore again")

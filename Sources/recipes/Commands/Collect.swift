@@ -21,7 +21,7 @@ struct Collect: Command {
   @Option(
     name: [.customShort("c"), .customLong("into")], parsing: .unconditional,
     help: ArgumentHelp("The collection.", valueName: "name"))
-  var collection: String
+  var collection: String?
 
   @Option(
     name: .customLong("from"), parsing: .unconditional,
@@ -30,33 +30,38 @@ struct Collect: Command {
 
   @OptionGroup(title: "Global options") var global: GlobalOptions
 
+  static func advice(onUnknownOption name: String) -> StyledText? {
+    ["--to", "--in", "--collection"].contains(name) ? "did you mean \("--into".quoted())?" : nil
+  }
+
   func validate() throws {
+    guard let collection else { throw ValidationError("Into which collection? use --into NAME.") }
     if let source, CollectionName.key(source) == CollectionName.key(collection) {
       throw ValidationError("--into and --from name the same collection.")
     }
   }
 
   func run(in session: Session) throws {
-    if let source { return try move(from: source, in: session) }
-    try session.change(recipes: recipes) {
+    guard let collection else { return }
+    if let source { return try move(from: source, into: collection, in: session) }
+    try session.change(recipes: recipes, creating: collection) {
       try $0.collect($1, into: collection)
     } phrases: { store, change in
       let name = try change.name(of: collection, in: store)
       return ChangePhrases(
-        changed: { "Added \(StyledText.name($0)) to \(name)" },
-        unchanged: { "nothing to change: \(StyledText.name($0)) is in \(name)" }
+        changed: { "Added \($0) to \(name)" }, unchanged: { "\($0) is in \(name)" }
       )
     }
   }
 
-  private func move(from source: String, in session: Session) throws {
-    try session.change(recipes: recipes) { store, ids in
+  private func move(from source: String, into collection: String, in session: Session) throws {
+    try session.change(recipes: recipes, creating: collection) { store, ids in
       if try store.collectionID(named: collection) == nil { try store.addCollection(collection) }
       for id in ids { try store.move(id, from: source, into: collection, to: .bottom) }
       return .updated(ids)
     } phrases: { store, _ in
       let names = try (store.collection(named: source).name, store.collection(named: collection).name)
-      let moved: (RecipeListRow) -> StyledText = { "Moved \(StyledText.name($0)) from \(names.0) to \(names.1)" }
+      let moved: (StyledText) -> StyledText = { "Moved \($0) from \(names.0) to \(names.1)" }
       return ChangePhrases(changed: moved, unchanged: moved)
     }
   }
@@ -78,18 +83,22 @@ struct Uncollect: Command {
   @Option(
     name: [.customShort("c"), .customLong("from")], parsing: .unconditional,
     help: ArgumentHelp("The collection.", valueName: "name"))
-  var collection: String
+  var collection: String?
 
   @OptionGroup(title: "Global options") var global: GlobalOptions
 
+  func validate() throws {
+    if collection == nil { throw ValidationError("From which collection? use --from NAME.") }
+  }
+
   func run(in session: Session) throws {
+    guard let collection else { return }
     try session.change(recipes: recipes) {
       try $0.uncollect($1, from: collection)
     } phrases: { store, change in
       let name = try change.name(of: collection, in: store)
       return ChangePhrases(
-        changed: { "Removed \(StyledText.name($0)) from \(name)" },
-        unchanged: { "nothing to change: \(StyledText.name($0)) is not in \(name)" }
+        changed: { "Removed \($0) from \(name)" }, unchanged: { "\($0) is not in \(name)" }
       )
     }
   }

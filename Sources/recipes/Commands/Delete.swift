@@ -20,30 +20,28 @@ struct Delete: Command {
   @OptionGroup(title: "Global options") var global: GlobalOptions
 
   func run(in session: Session) throws {
-    let names = BufferedOutput(in: session.world.environment)
     var report = RecipeReport(on: session.printer)
-    let ids = try find(&report, names, in: session)
-    session.printer.tell(names)
+    let ids = try find(&report, in: session)
     try agree(to: ids.count, in: session)
     try session.library.change { store in _ = try store.delete(ids) }
-    try report.print()
+    try report.print { "Deleted \($0)" }
   }
 
-  /// The database is closed again before anybody is asked.
-  ///
-  /// - Parameter names: Gets the recipes by name where there will be a question.
-  private func find(_ report: inout RecipeReport, _ names: BufferedOutput, in session: Session) throws -> [Recipe.ID] {
+  /// Lists the recipes if there will be a question. The database is closed again before that.
+  private func find(_ report: inout RecipeReport, in session: Session) throws -> [Recipe.ID] {
     let store = try session.library.open()
-    return try store.read {
+    var names: [StyledText] = []
+    let ids = try store.read {
       let ids = try RecipeReference.ids(named: recipes, in: store)
-      try report.add(ids, of: store) { "Deleted \(StyledText.name($0))" }
+      try report.add(ids, of: store) { ["Deleted \(StyledText.name($0))"] }
       if session.canAsk, !session.settings.isAgreed {
-        try store.forEachListRow(with: ids) {
-          try names.print("  \(StyledText.name($0))", inColor: session.world.messages.isColored)
-        }
+        try store.forEachListRow(with: ids.prefix(RecipeReport.mostNamed)) { names.append(.name($0)) }
       }
       return ids
     }
+    for name in names { session.tell("  \(name)") }
+    if !names.isEmpty, ids.count > names.count { session.tell("  … \(ids.count - names.count) more") }
+    return ids
   }
 
   private func agree(to count: Int, in session: Session) throws(CommandError) {

@@ -50,8 +50,10 @@ struct DoctorCommand: Command {
       (checks, hasLosses) = (report.checks, !report.lost.isEmpty)
     }
     try session.printer.print(checks)
-    if checks.contains(where: { !$0.isOK }) { throw CommandError(damaged: location, isTreated: fix) }
+    let count = checks.reduce(0) { $0 + $1.problems.count }
+    if count > 0 { throw CommandError(problems: count, of: location, isTreated: fix) }
     if hasLosses { throw CommandError(partlyLost: location) }
+    if session.printer.width != nil, !session.printer.isJSON { session.note("Everything is in order.") }
   }
 
   private func removeLeftovers(of location: StoreLocation, in session: Session) {
@@ -80,9 +82,9 @@ struct DoctorCommand: Command {
     }
     guard let kept = report.backup else { return report }
     session.library.hasSaved = !report.repaired.isEmpty
-    for phrase in report.repaired { session.tell("repaired: \(phrase)") }
-    for phrase in report.lost { session.tell("lost: \(phrase)") }
-    session.tell("a copy from before the repair is in \(kept)")
+    for phrase in report.repaired { session.note("Repaired: \(phrase)") }
+    for phrase in report.lost { session.tell("Lost: \(phrase)") }
+    session.note("A copy from before the repair is in \(kept)")
     return report
   }
 
@@ -111,12 +113,14 @@ struct DoctorCommand: Command {
 }
 
 extension CommandError {
-  fileprivate init(damaged location: StoreLocation, isTreated: Bool) {
-    let ways: StyledText =
-      isTreated
-      ? "still damaged; to save what can be read: recipes doctor --recover FILE"
-      : "damaged; to repair it: recipes doctor --fix; to save what can be read: recipes doctor --recover FILE"
-    self.init("\(location.path.quotedPath()) is \(ways)", .badDatabase, details: Self.newestCopy(of: location))
+  fileprivate init(problems count: Int, of location: StoreLocation, isTreated: Bool) {
+    let problems = StyledText.count(
+      count, isTreated ? "problem is left" : "problem", isTreated ? "problems are left" : "problems")
+    let repair: StyledText = count == 1 ? "to repair it: recipes doctor --fix" : "to repair them: recipes doctor --fix"
+    let recovery: StyledText = "to save what can be read: recipes doctor --recover FILE"
+    self.init(
+      "\(problems); \(isTreated ? recovery : repair)", .badDatabase,
+      details: (isTreated ? [] : [recovery]) + Self.newestCopy(of: location))
   }
 
   fileprivate init(partlyLost location: StoreLocation) {

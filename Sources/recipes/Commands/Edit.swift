@@ -5,17 +5,21 @@ import RecipeStore
 struct Edit: Command {
   static let configuration = CommandConfiguration(
     commandName: "edit",
-    abstract: "Change a recipe.",
-    usage: "recipes edit RECIPE [--title TITLE] [fields]",
+    abstract: "Change a recipe, or fields of several.",
+    usage: """
+      recipes edit RECIPE [--title TITLE] [fields]
+      recipes edit RECIPE... fields
+      """,
     discussion: """
-      Each option replaces its field; --ingredient, --step, and --collection replace the whole list. Without options \
-      the recipe opens in your editor ($VISUAL, $EDITOR).
+      Each option replaces its field; --ingredient, --step, and --collection replace the whole list. Several recipes are \
+      changed in one step, all or none. Without options the recipe opens in your editor ($VISUAL, $EDITOR).
 
       Examples:
         recipes edit 12
         recipes edit 12 --cook 30m --serves 6
         recipes edit tomato --title "Roast tomato soup" --collection Soups
         recipes edit 12 --notes ""
+        recipes edit 12 40 --serves 6
       """)
 
   @OptionGroup(title: "Fields") var fields: RecipeFieldOptions
@@ -23,45 +27,67 @@ struct Edit: Command {
   @Option(parsing: .unconditional, help: ArgumentHelp("The title.", valueName: "text"))
   var title: String?
 
-  @Argument(help: ArgumentHelp("A number, or a part of a title.", valueName: "recipe")) var recipe: String
+  @Argument(help: ArgumentHelp("Numbers, ranges, or parts of titles.", valueName: "recipe")) var recipes: [String]
 
   @OptionGroup(title: "Global options") var global: GlobalOptions
 
   func run(in session: Session) throws {
-    let (before, after) = try fields.isEmpty && title == nil ? compose(in: session) : setFields(in: session)
-    try session.printer.report(recipes: after == before ? [] : [after]) { "Changed \(StyledText.name($0))" }
-    if after == before { session.note("nothing to change: \(StyledText.name(before)) is like that") }
+    var report = RecipeReport(on: session.printer)
+    if fields.isEmpty, title == nil {
+      try compose(&report, in: session)
+    } else {
+      try session.library.change { store in try setFields(&report, in: store) }
+    }
+    try report.print { "Changed \($0)" }
   }
 
-  /// Reads the recipe and changes it in one transaction, so that other programs may change it at the same time.
-  private func setFields(in session: Session) throws -> (before: Recipe, after: Recipe) {
-    try session.library.change { store in
-      let before = try found(in: store)
+  /// Reads the recipes and changes them in one transaction, so that other programs may change them at the same time.
+  private func setFields(_ report: inout RecipeReport, in store: RecipeStore) throws {
+    let ids = try RecipeReference.ids(named: recipes, in: store)
+    if title != nil, ids.count > 1 {
+      throw CommandError("--title is for one recipe, and these are \(ids.count)", .usage)
+    }
+    try report.noteCreation(of: fields.collections, in: store)
+    for id in ids {
+      let before = try store.recipe(with: id)!
       var draft = RecipeDraft(before)
       fields.apply(to: &draft)
       if let title { draft.title = title }
-      _ = try store.update(before.id, to: draft)
-      return (before, try store.recipe(with: before.id)!)
+      try change(before, to: draft, &report, in: store)
     }
   }
 
-  private func found(in store: RecipeStore) throws -> Recipe {
-    try store.recipe(with: RecipeReference.id(named: recipe, in: store))!
+  private func change(
+    _ before: Recipe, from expected: Recipe? = nil, to draft: RecipeDraft, _ report: inout RecipeReport,
+    in store: RecipeStore
+  ) throws {
+    guard try !store.update(before.id, from: expected, to: draft).isEmpty else {
+      return try report.addUnchanged([before.id], of: store) { "\($0) is like that" }
+    }
+    try report.addChanged(before, in: store)
   }
 
   /// The database is closed again before the editor opens; a recipe that is changed meanwhile is not written over.
-  private func compose(in session: Session) throws -> (before: Recipe, after: Recipe) {
+  private func compose(_ report: inout RecipeReport, in session: Session) throws {
+    let store = try session.library.open()
+    let found = try store.read {
+      try store.recipes(with: RecipeReference.ids(named: recipes, in: store))
+    }
+    guard found.count == 1, let before = found.first else {
+      throw CommandError("name one recipe to edit it in the editor, or fields to change", .usage)
+    }
     guard let editor = Editor(in: session.world.environment), !session.settings.isSilent else {
       throw CommandError("no editor is set; set EDITOR, or name the fields to change", .usage)
     }
-    let store = try session.library.open()
-    let before = try store.read { try found(in: store) }
-    let draft = RecipeDraft(before)
-    return try session.edit(draft, in: editor, nothing: "Nothing changed.", unchanged: (before, before)) { draft in
+    let isEdited = try session.edit(
+      RecipeDraft(before), in: editor, nothing: "Nothing changed.", unchanged: false
+    ) { draft in
       try session.library.change { store in
-        _ = try store.update(before.id, from: before, to: draft)
-        return (before, try store.recipe(with: before.id)!)
+        try report.noteCreation(of: draft.collections, in: store)
+        try change(before, from: before, to: draft, &report, in: store)
+        return true
       }
     }
+    if !isEdited { try report.addUnchanged([before.id], of: store) { "\($0) is like that" } }
   }
 }

@@ -49,11 +49,8 @@ extension Session {
       try $0.setFavorite($1, isFavorite)
     } phrases: { _, _ in
       ChangePhrases(
-        changed: { row in
-          isFavorite
-            ? "\("♥", .favorite) \(StyledText.name(row))" : "Removed \(StyledText.name(row)) from your favorites"
-        },
-        unchanged: { "nothing to change: \(StyledText.name($0)) \(state)" })
+        changed: { isFavorite ? "\("♥", .favorite) \($0)" : "Removed \($0) from your favorites" },
+        unchanged: { "\($0) \(state)" })
     }
   }
 }

@@ -66,11 +66,21 @@ extension Reorder {
 }
 
 extension OrderedList {
-  fileprivate var query: RecipeQuery {
+  var query: RecipeQuery {
     switch self {
     case .library: .all
     case .favorites: .favorites
     case .collection(let name): .collection(name)
+    }
+  }
+
+  /// `52 recipes`, `the 7 recipes of Soups`.
+  func phrase(of count: Int) -> StyledText {
+    let recipes = StyledText.count(count, "recipe", "recipes")
+    return switch self {
+    case .library: recipes
+    case .favorites: "your \(StyledText.count(count, "favorite", "favorites"))"
+    case .collection(let name): "the \(recipes) of \(name)"
     }
   }
 

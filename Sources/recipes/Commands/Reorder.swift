@@ -52,6 +52,10 @@ struct Reorder: Command {
 
   @OptionGroup(title: "Global options") var global: GlobalOptions
 
+  static func advice(onUnknownOption name: String) -> StyledText? {
+    "say where to with --before, --after, or --to"
+  }
+
   func validate() throws {
     if collection != nil, isFavorites { throw ValidationError("Give one of --collection and --favorites.") }
     if by != nil {
@@ -89,32 +93,34 @@ extension Reorder {
   private func move(in session: Session) throws {
     let list = try list(in: session)
     var report = RecipeReport(on: session.printer)
+    var name: (String) -> StyledText = { "\($0)" }
     let hasMoved = try session.library.change { store in
       let ids = try RecipeReference.ids(named: recipes, in: store)
       let place = try destination.resolved { try RecipeReference.id(named: $0, in: store) }!
       if try store.move(ids, to: place, in: list).isEmpty { return false }
       let neighbor = try place.neighbor.flatMap { try store.listRow(with: $0) }
       var offset = 0
+      name = { _ in neighbor.map(StyledText.name) ?? "" }
       try report.add(ids, of: store) { row in
         defer { offset += 1 }
-        return
-          "Moved \(StyledText.name(row)) \(destination.phrase(at: offset) { _ in neighbor.map(StyledText.name) ?? "" })"
+        return ["Moved \(StyledText.name(row)) \(destination.phrase(at: offset, name))"]
       }
       return true
     }
-    try report.print()
+    try report.print { "Moved \($0) \(destination.phrase(name))" }
     if !hasMoved { session.note("nothing to change: it is in that order") }
   }
 
   private func sort(in session: Session) throws {
     let list = try list(in: session)
     var report = RecipeReport(on: session.printer)
-    let change = try session.library.change { store in
+    report.mostNamed = 0
+    let (hasMoved, count) = try session.library.change { store in
       let change = try store.order(by: .title, in: list)
-      try report.add(change.moved, of: store) { "Moved \(StyledText.name($0))" }
-      return change
+      try report.add(change.moved, of: store) { _ in [] }
+      return (!change.isEmpty, try store.identifiers(of: list.query).count)
     }
-    try report.print()
-    if change.isEmpty { session.note("nothing to change: it is in that order") }
+    try report.print { _ in "Sorted \(list.phrase(of: count)) by title" }
+    if !hasMoved { session.note("nothing to change: it is in that order") }
   }
 }

@@ -26,14 +26,10 @@ extension HistoryStep: Printable {
 extension RecipeHistoryEntry: Printable {
   /// What each step did to a recipe stands below the step, field by field.
   static func lines(of entries: [RecipeHistoryEntry], fitting width: Int) -> [StyledText] {
-    let room = max(leastWidthOfEvents, width - 4)
-    return zip(entries, HistoryStep.lines(of: entries.map(\.step), fitting: width)).flatMap { entry, line in
-      [line] + entry.events.flatMap { $0.lines(fitting: room) }.map { "    \($0)" as StyledText }
+    zip(entries, HistoryStep.lines(of: entries.map(\.step), fitting: width)).flatMap { entry, line in
+      [line] + RecipeEvent.lines(of: entry.events, fitting: width)
     }
   }
-
-  /// Below this, lines run over the edge.
-  private static let leastWidthOfEvents = 20
 
   var fieldRows: [[String]] { events.map { step.tabSeparated + $0.fields } }
 

@@ -64,17 +64,6 @@ final class Printer {
   func note(_ line: StyledText) {
     if !isQuiet { tell(line) }
   }
-
-  /// Prints buffered lines that are not part of the answer; what cannot be written is dropped.
-  func tell(_ lines: BufferedOutput) {
-    try? lines.send(to: messages)
-    try? messages.flush()
-  }
-
-  /// Prints buffered lines that only accompany the answer, unless `--quiet` leaves them out.
-  func note(_ lines: BufferedOutput) {
-    if !isQuiet { tell(lines) }
-  }
 }
 
 // MARK: - Reports of changes

@@ -62,20 +62,6 @@ extension Printer {
       for row in rows { try print(tabSeparated: row.tabSeparated) }
     }
   }
-
-  /// Prints what a change made of some recipes: a phrase for each on a terminal, list rows in a pipe, whole as JSON.
-  func report(recipes: [Recipe], _ phrase: @escaping (Recipe) -> StyledText) throws {
-    try report { [unowned self] in
-      if isJSON { return try printJSON(recipes) }
-      for recipe in recipes {
-        if width != nil {
-          try print(phrase(recipe))
-        } else {
-          try print(tabSeparated: RecipeListRow(of: recipe).tabSeparated)
-        }
-      }
-    }
-  }
 }
 
 extension StyledText {

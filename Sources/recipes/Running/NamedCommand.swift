@@ -101,8 +101,10 @@ struct NamedCommand {
   private func unknownOption() -> CommandError? {
     let known = CommandDescription(of: type)
     guard let unknown = known.firstUnknownOption(in: words) else { return nil }
-    return CommandError(
-      StyledText.unknown("option", unknown, suggestion: mostSimilar(to: unknown, among: known.optionNames)), .usage)
+    let suggestion = mostSimilar(to: unknown, among: known.optionNames)
+    let advice = suggestion == nil ? (type as? any Command.Type)?.advice(onUnknownOption: unknown) : nil
+    let problem = StyledText.unknown("option", unknown, suggestion: suggestion)
+    return CommandError(advice.map { "\(problem); \($0)" } ?? problem, .usage)
   }
 }
 

@@ -76,11 +76,18 @@ struct ShellState {
 protocol Command: ParsableCommand {
   var global: GlobalOptions { get }
 
+  /// What to use instead of an option that the command does not have, where no name is similar.
+  static func advice(onUnknownOption name: String) -> StyledText?
+
   /// Does what the words ask for.
   ///
   /// - Throws: `CommandError` with words of its own; `SystemError` where the output could not be written; the store's
   ///   errors, which `CommandError` has words for.
   func run(in session: Session) throws
+}
+
+extension Command {
+  static func advice(onUnknownOption name: String) -> StyledText? { nil }
 }
 
 // MARK: - Questions
@@ -97,7 +104,10 @@ extension Session {
       try world.messages.write(question.rendered(inColor: world.messages.isColored).utf8)
       try world.messages.write(" ".utf8)
       try world.messages.flush()
-      return try world.input.readLine()
+      let answer = try Interruption.asking { () throws(SystemError) in try world.input.readLine() }
+      // Ctrl-D leaves the cursor after the question.
+      if answer == nil { try world.messages.write("\n".utf8) }
+      return answer
     } catch {
       throw CommandError("cannot read the answer: \(error.description)", .inputOutput)
     }

@@ -11,6 +11,7 @@ import Synchronization
 enum Interruption {
   private static let isDeferred = Atomic<Bool>(false)
   private static let isLeftToOthers = Atomic<Bool>(false)
+  private static let isAsking = Atomic<Bool>(false)
   private static let noted = Atomic<Int32>(0)
   private static let helper = Atomic<pid_t>(0)
 
@@ -49,6 +50,13 @@ enum Interruption {
     return try work()
   }
 
+  /// Lets Ctrl-C end the line of a question while `question` waits for its answer.
+  static func asking<Result, Problem>(_ question: () throws(Problem) -> Result) throws(Problem) -> Result {
+    isAsking.store(true, ordering: .sequentiallyConsistent)
+    defer { isAsking.store(false, ordering: .sequentiallyConsistent) }
+    return try question()
+  }
+
   /// Names another program that a signal which ends this process ends as well, 0 for none.
   static func setHelper(_ process: pid_t) {
     helper.store(process, ordering: .sequentiallyConsistent)
@@ -83,6 +91,7 @@ enum Interruption {
         guard isSecond || !Interruption.isDeferred.load(ordering: .sequentiallyConsistent) else { return }
         let helper = Interruption.helper.load(ordering: .sequentiallyConsistent)
         if helper > 0 { kill(helper, SIGKILL) }
+        if Interruption.isAsking.load(ordering: .sequentiallyConsistent) { write(STDERR_FILENO, "\n", 1) }
         _exit(128 + number)
       }
       sigaction(number, &action, nil)

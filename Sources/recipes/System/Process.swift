@@ -34,6 +34,12 @@ struct Environment: Sendable {
     value(name).flatMap { $0.isEmpty ? nil : $0 }
   }
 
+  /// Returns a path as people type it: `~` for the home folder.
+  func shortened(path: String) -> String {
+    guard let home = self["HOME"], home.hasPrefix("/"), path.hasPrefix("\(home)/") else { return path }
+    return "~" + path.dropFirst(home.count)
+  }
+
   /// The variables of this process, which itself sets none.
   static let ofProcess = Environment { name in getenv(name).map { String(cString: $0) } }
 }

@@ -2,6 +2,8 @@ extension Scene {
   static let adding = [
     Scene("add", "Bread"),
     Scene("add", "Bread", surface: .terminal(80)),
+    Scene("add", "Bread", "--collection", "Soup", before: [["add", "bread"]], surface: .terminal(80)),
+    Scene("add", "Bread", before: [["add", "bread"], ["add", "Bread"]], suffix: "for-the-third-time"),
     Scene(
       "add", "Bread", "--prep", "20m", "--cook", "1:05", "--serves", "one loaf", "--ingredient", "500 g flour",
       "--ingredient", "- a pinch of salt", "--step", "Knead.", "--step", "Bake.", "--collection", "Baking",
@@ -60,6 +62,13 @@ extension Scene {
     Scene("edit", "1", "--cook", "30m", "--no-favorite"),
     Scene("edit", "tomato", "--title", "Roast tomato soup", surface: .terminal(80)),
     Scene("edit", "1", "--serves", "4"),
+    Scene(
+      "edit", "1", "--serves", "6", "--cook", "1h", "--no-favorite", "--collection", "Guests", "--notes", "Thick.",
+      surface: .terminal(80)),
+    Scene("edit", "1", "2", "--serves", "4", surface: .terminal(80)),
+    Scene("edit", "1", "99", "--serves", "6"),
+    Scene("edit", "1", "2", "--title", "Soup"),
+    Scene("edit", "1", "2"),
     Scene("edit", "1", "--serves", "4", "--json"),
     Scene("edit", "1", "--notes", "", "--source", "", "--collection", "Soups", "--ingredient", "tomatoes", "--json"),
     Scene("edit", "1", answers: "", surface: .terminal(80), editor: "cat \"$1\" >&2", suffix: "showing-the-template"),
@@ -108,6 +117,9 @@ extension Scene {
     Scene("collect", "2", "4", "--into", "For guests", surface: .terminal(80)),
     Scene("collect", "1-2", "--into", "soups"),
     Scene("collect", "1", "--into", "all"),
+    Scene("collect", "1"),
+    Scene("collect", "99", "--to", "Soups"),
+    Scene("uncollect", "1"),
     Scene("collect", "1", "--into", "soups", "--json", suffix: "again"),
     Scene("collect", "1", "6", "--into", "baking", "--from", "soups", surface: .terminal(80)),
     Scene("collect", "1", "--into", "For guests", "--from", "soups"),
@@ -123,6 +135,9 @@ extension Scene {
   static let ordering = [
     Scene("reorder", "5", "--before", "2", surface: .terminal(80)),
     Scene("reorder", "5", "6", "--to", "top"),
+    Scene("reorder", "5", "6", "--to", "top", surface: .terminal(80)),
+    Scene("reorder", "--by", "title", "--collection", "soups", surface: .terminal(80)),
+    Scene("reorder", "5", "--up"),
     Scene("reorder", "5", "6", "--to", "2", surface: .terminal(80)),
     Scene("reorder", "1", "--to", "top", "--json"),
     Scene("reorder", "tomato", "--to", "bottom", surface: .terminal(80)),

@@ -8,7 +8,7 @@ extension Scene {
     Scene("backup", "BOX/nowhere/copy.sqlite"),
     Scene("backup", "BOX"),
     Scene("backup", "BOX/copy.sqlite", startsEmpty: true, suffix: "of-nothing"),
-    Scene("backup"),
+    Scene("backup", "BOX/", before: [["backup", "BOX"], ["backup", "BOX/"]], suffix: "for-the-third-time"),
     Scene("restore", "BOX/copy.sqlite", before: backedUp),
     Scene("restore", "BOX/copy.sqlite", "--yes", before: backedUp),
     Scene("restore", "BOX/copy.sqlite", before: backedUp, answers: "y\n", surface: .terminal(80)),

@@ -23,6 +23,30 @@ package enum TextFold {
     return String(folded).composed()
   }
 
+  /// Returns the text with the fullwidth letters and halfwidth kana of East Asian keyboards in their usual width.
+  ///
+  /// - Source: The Unicode Standard, block "Halfwidth and Fullwidth Forms".
+  package static func foldWidth(_ text: String) -> String {
+    // All of them, and the ideographic space, begin with E3 or EF in UTF-8.
+    guard text.hasByte(where: { $0 == 0xE3 || $0 == 0xEF }) else { return text }
+    var folded = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      switch scalar.value {
+      case 0x3000: folded.append(" ")
+      case 0xFF01...0xFF5E: folded.append(Unicode.Scalar(scalar.value - 0xFF01 + 0x21)!)
+      case 0xFF65...0xFF9D: folded.append(halfwidthKana[Int(scalar.value - 0xFF65)])
+      case 0xFF9E: folded.append("\u{3099}")
+      case 0xFF9F: folded.append("\u{309A}")
+      default: folded.append(scalar)
+      }
+    }
+    return String(folded).composed()
+  }
+
+  /// What U+FF65 to U+FF9D are in full width.
+  private static let halfwidthKana = Array(
+    "・ヲァィゥェォャュョッーアイウエオカキクケコサシスセソタチツテトナニヌネノハヒフヘホマミムメモヤユヨラリルレロワン".unicodeScalars)
+
   /// Letters that Unicode does not decompose but people type without their stroke or as two.
   private static let letters: [Unicode.Scalar: String] = [
     "ß": "ss", "æ": "ae", "œ": "oe", "ø": "o", "đ": "d", "ð": "d", "þ": "th", "ł": "l", "ħ": "h", "ı": "i",

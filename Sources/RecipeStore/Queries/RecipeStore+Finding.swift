@@ -42,31 +42,6 @@ extension RecipeStore {
     return key.isText ? try rows(select) { $0.text(at: 0) }.first : try rows(select) { $0.int(at: 0) }.first
   }
 
-  /// The recipes with a title that a person may have meant: the very title, if there is one, else all that contain it.
-  ///
-  /// Case and accents do not count.
-  ///
-  /// - Parameter limit: How many at most.
-  package func listRows(titledLike text: String, limit: Int) throws -> [RecipeListRow] {
-    try read {
-      let key = TextFold.fold(text.onOneLine().trimmed())
-      let exact = try listRows((RecipesTable.listRowsWithTitle, [key, limit]))
-      guard exact.isEmpty, !key.isEmpty else { return exact }
-      return try listRows((RecipesTable.listRowsWithTitlePart, [key, limit]))
-    }
-  }
-
-  /// The title that a person who typed another most likely meant, `nil` if none is close.
-  ///
-  /// - Complexity: O(*n*) for *n* recipes, but only the index of the titles is read.
-  package func title(mostSimilarTo text: String) throws -> String? {
-    try read {
-      let keys = try connection.query(RecipesTable.titleKeys) { $0.text(at: 0) }
-      guard let key = mostSimilar(to: text, among: keys) else { return nil }
-      return try connection.first(RecipesTable.titleWithKey, key) { $0.text(at: 0) }
-    }
-  }
-
   /// The recipes with a word in the title that begins with a text: those whose title begins with it first, then by title.
   ///
   /// Case and accents do not count.

@@ -70,6 +70,13 @@ extension RecipeStore {
     }
   }
 
+  /// What a list shows of some recipes, in the order asked for; those that are not there are left out.
+  package func listRows(with ids: some Sequence<Recipe.ID>) throws -> [RecipeListRow] {
+    var rows: [RecipeListRow] = []
+    try forEachListRow(with: ids) { rows.append($0) }
+    return rows
+  }
+
   /// What a list shows of its recipes, in its order.
   ///
   /// - Throws: As `identifiers(of:)`.

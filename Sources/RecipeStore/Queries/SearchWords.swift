@@ -55,7 +55,7 @@ struct SearchWords {
 
   /// Whether a word begins somewhere in a line, after something that is no letter or digit, and ends before such if it
   /// must be a whole one.
-  private static func hasWord(_ word: String, in line: String, isWhole: Bool = false) -> Bool {
+  static func hasWord(_ word: String, in line: String, isWhole: Bool = false) -> Bool {
     let line = line.utf8
     guard let first = word.utf8.first else { return false }
     var start = line.startIndex

@@ -28,17 +28,15 @@ enum RecipesTable {
 
   static let recipeWithID = "SELECT \(columns) FROM recipes WHERE recipes.id = ?1"
   static let listRowWithID = "SELECT \(listColumns) FROM recipes WHERE recipes.id = ?1"
-  static let listRowsWithTitle = "SELECT \(listColumns) FROM recipes WHERE title_key = ?1 ORDER BY recipes.id LIMIT ?2"
+  static let idsWithTitle = "SELECT id FROM recipes WHERE title_key = ?1 ORDER BY id"
   /// Reads the index of the titles alone: the rows of a large library fill hundreds of times as many pages.
-  static let listRowsWithTitlePart = """
-    SELECT \(listColumns) FROM recipes
-    WHERE recipes.id IN (SELECT id FROM recipes WHERE instr(title_key, ?1) > 0 ORDER BY title_key, id LIMIT ?2)
-    ORDER BY recipes.position, recipes.id
+  static let idsWithTitlePart = """
+    SELECT id FROM recipes WHERE id IN (SELECT id FROM recipes WHERE instr(title_key, ?1) > 0) ORDER BY position, id
     """
   static let listRowsWithTitleBeginning = """
     SELECT \(listColumns) FROM recipes WHERE title_key >= ?1 AND title_key < ?2 ORDER BY title_key, recipes.id LIMIT ?3
     """
-  /// Reads the index of the titles alone, as `listRowsWithTitlePart` does.
+  /// Reads the index of the titles alone, as `idsWithTitlePart` does.
   static let listRowsWithTitleWord = """
     SELECT \(listColumns) FROM recipes
     WHERE recipes.id IN (
@@ -56,8 +54,7 @@ enum RecipesTable {
   static let addedAt = "SELECT added_at FROM recipes WHERE id = ?1"
   static let count = "SELECT count(*) FROM recipes"
   static let titles = "SELECT id, title, title_key FROM recipes ORDER BY id"
-  static let titleKeys = "SELECT title_key FROM recipes ORDER BY title_key"
-  static let titleWithKey = "SELECT title FROM recipes WHERE title_key = ?1 ORDER BY id LIMIT 1"
+  static let titleKeys = "SELECT id, title_key FROM recipes ORDER BY title_key, id"
   static let titleWithID = "SELECT title FROM recipes WHERE id = ?1"
   static let imageNames = "SELECT id, title, image_names FROM recipes WHERE image_names <> '' ORDER BY id"
   static let lastID = "SELECT max(id) FROM recipes"

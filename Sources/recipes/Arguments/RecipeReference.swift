@@ -1,13 +1,13 @@
 import RecipeModel
 import RecipeStore
 
-/// How recipes are named: by numbers, or by a part of a title.
+/// What a word that names recipes is: numbers, or words of a title.
 enum RecipeReference: Equatable {
   /// `12`, which must exist.
   case id(Int)
   /// `3-7,12`: those that exist.
   case ids([ClosedRange<Int>])
-  /// A part of a title that fits one recipe.
+  /// A title, a part of one, or some of its words.
   case title(String)
 
   /// Reads a word; what consists of digits is always a number, never a title.
@@ -39,90 +39,16 @@ enum RecipeReference: Equatable {
 }
 
 extension RecipeReference {
-  /// Returns the recipes that words name, each once, in the order of the words.
-  ///
-  /// - Throws: `CommandError` for a number or a title that no recipe has, a title that several have, and
-  ///   ranges without a recipe.
-  static func ids(named words: [String], in store: RecipeStore) throws -> [Recipe.ID] {
-    var ids: [Recipe.ID] = []
-    var seen = RecipeIDSet()
-    for word in words { try RecipeReference(word).appendIDs(named: word, in: store, to: &ids, &seen) }
-    return ids
+  var isTitle: Bool {
+    if case .title = self { true } else { false }
   }
 
-  /// Returns the one recipe that a word names.
-  static func id(named word: String, in store: RecipeStore) throws -> Recipe.ID {
-    let ids = try ids(named: [word], in: store)
-    guard ids.count == 1 else { throw CommandError("\(word.quoted()) is more than one recipe; use one number", .usage) }
-    return ids[0]
-  }
-
-  /// Appends the recipes that a word names, but for those seen before: a million of them are in memory once.
-  private func appendIDs(
-    named word: String, in store: RecipeStore, to ids: inout [Recipe.ID], _ seen: inout RecipeIDSet
-  ) throws {
+  /// The numbers that are written; none for a title.
+  var ranges: [ClosedRange<Int>] {
     switch self {
-    case .id(let id):
-      guard try store.contains(id) else {
-        throw CommandError("no recipe has the number \(word.shortened(to: 20))", .nothing)
-      }
-      if seen.insert(id) { ids.append(id) }
-    case .ids(let ranges):
-      var hasAny = false
-      for range in ranges {
-        let start = ids.count
-        try Self.forEachID(in: range, of: store) { id in
-          hasAny = true
-          if seen.insert(id) { ids.append(id) }
-        }
-        ids[start...].sort()
-      }
-      guard hasAny else { throw CommandError("no recipe has a number in \(word.shortened(to: 60))", .nothing) }
-    case .title(let part):
-      let id = try Self.id(titledLike: part, in: store)
-      if seen.insert(id) { ids.append(id) }
+    case .id(let id): [id...id]
+    case .ids(let ranges): ranges
+    case .title: []
     }
-  }
-
-  /// Calls `body` with the recipes whose numbers are in a range, in any order; they may be far fewer than it is long.
-  private static func forEachID(in range: ClosedRange<Int>, of store: RecipeStore, _ body: (Recipe.ID) throws -> Void)
-    throws
-  {
-    let mostAskedFor = 1000
-    // Counted this way, because a range from 0 to the largest number has one more than that.
-    if range.upperBound - range.lowerBound < mostAskedFor {
-      for id in range where try store.contains(id) { try body(id) }
-    } else {
-      try store.forEachIdentifier(of: .all) { if range.contains($0) { try body($0) } }
-    }
-  }
-
-  private static func id(titledLike part: String, in store: RecipeStore) throws -> Recipe.ID {
-    let candidates = try store.listRows(titledLike: part, limit: CommandError.mostCandidates + 1)
-    if candidates.count == 1 { return candidates[0].id }
-    guard candidates.isEmpty else { throw CommandError.ambiguous(part, candidates) }
-    throw CommandError(StyledText.unknown("recipe", part, suggestion: try store.title(mostSimilarTo: part)), .nothing)
-  }
-}
-
-extension CommandError {
-  /// The most candidates that are counted.
-  fileprivate static let mostCandidates = 50
-
-  /// The candidates stand below the message, as many as can be read.
-  fileprivate static func ambiguous(_ part: String, _ candidates: [RecipeListRow]) -> CommandError {
-    let mostShown = 10
-    var details = Table(
-      columns: [.init(alignment: .trailing, style: .faint), .init()],
-      rows: candidates.prefix(mostShown).map {
-        [SafeText(line: "\($0.id)"), SafeText(line: $0.title)]
-      }
-    ).lines(fitting: nil).map { "  \($0)" as StyledText }
-    let isCounted = candidates.count <= mostCandidates
-    if candidates.count > mostShown {
-      details.append(isCounted ? "  and \(candidates.count - mostShown) more" : "  and others")
-    }
-    let count: StyledText = isCounted ? "\(candidates.count)" : "more than \(mostCandidates)"
-    return CommandError("\(part.quoted()) fits \(count) recipes; use a number", .nothing, details: details)
   }
 }

@@ -91,7 +91,7 @@ struct Add: Command {
   private func warning(of id: Recipe.ID, in store: RecipeStore) throws -> StyledText? {
     guard let title = try store.listRow(with: id)?.title else { return nil }
     let mostNamed = 5
-    let others = try store.listRows(titledLike: title, limit: mostNamed + 2).map(\.id).filter { $0 != id }
+    let others = try store.recipes(called: title).filter { $0 != id }
     guard let last = others.last else { return nil }
     if others.count == 1 { return "another recipe is called \(title): \(last)" }
     let ids = others.prefix(mostNamed).map(String.init).joined(separator: ", ")

@@ -32,7 +32,7 @@ struct Delete: Command {
     let store = try session.library.open()
     var names: [StyledText] = []
     let ids = try store.read {
-      let ids = try RecipeReference.ids(named: recipes, in: store)
+      let ids = try session.recipes(named: recipes, in: store)
       try report.add(ids, of: store) { ["Deleted \(StyledText.name($0))"] }
       if session.canAsk, !session.settings.isAgreed {
         try store.forEachListRow(with: ids.prefix(RecipeReport.mostNamed)) { names.append(.name($0)) }

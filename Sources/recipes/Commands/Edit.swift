@@ -36,14 +36,14 @@ struct Edit: Command {
     if fields.isEmpty, title == nil {
       try compose(&report, in: session)
     } else {
-      try session.library.change { store in try setFields(&report, in: store) }
+      try session.library.change { store in try setFields(&report, in: store, session) }
     }
     try report.print { "Changed \($0)" }
   }
 
   /// Reads the recipes and changes them in one transaction, so that other programs may change them at the same time.
-  private func setFields(_ report: inout RecipeReport, in store: RecipeStore) throws {
-    let ids = try RecipeReference.ids(named: recipes, in: store)
+  private func setFields(_ report: inout RecipeReport, in store: RecipeStore, _ session: Session) throws {
+    let ids = try session.recipes(named: recipes, in: store)
     if title != nil, ids.count > 1 {
       throw CommandError("--title is for one recipe, and these are \(ids.count)", .usage)
     }
@@ -71,7 +71,7 @@ struct Edit: Command {
   private func compose(_ report: inout RecipeReport, in session: Session) throws {
     let store = try session.library.open()
     let found = try store.read {
-      try store.recipes(with: RecipeReference.ids(named: recipes, in: store))
+      try store.recipes(with: session.recipes(named: recipes, in: store, takesSeveral: false))
     }
     guard found.count == 1, let before = found.first else {
       throw CommandError("name one recipe to edit it in the editor, or fields to change", .usage)

@@ -26,14 +26,14 @@ struct History: Command {
     transform: OptionValue.count)
   var limit: Int?
 
-  @Argument(help: ArgumentHelp("A number, or a part of a title.", valueName: "recipe")) var recipe: String?
+  @Argument(help: ArgumentHelp("A number, or words of a title.", valueName: "recipe")) var recipe: [String] = []
 
   @OptionGroup(title: "Global options") var global: GlobalOptions
 
   func run(in session: Session) throws {
     let store = try session.library.open()
-    if let recipe {
-      let entries = try store.history(of: id(of: recipe, in: store)).prefix(limit ?? .max)
+    if !recipe.isEmpty {
+      let entries = try store.history(of: id(of: recipe, in: store, session)).prefix(limit ?? .max)
       if entries.isEmpty { throw CommandError("no change of this recipe is kept", .nothing) }
       try session.printer.print(Array(entries))
     } else {
@@ -45,9 +45,9 @@ struct History: Command {
     }
   }
 
-  /// The recipe that a word names; a number may be that of a deleted recipe.
-  private func id(of word: String, in store: RecipeStore) throws -> Recipe.ID {
-    if case .id(let id) = RecipeReference(word) { return id }
-    return try RecipeReference.id(named: word, in: store)
+  /// The recipe that words name; a number may be that of a deleted recipe.
+  private func id(of words: [String], in store: RecipeStore, _ session: Session) throws -> Recipe.ID {
+    if words.count == 1, case .id(let id) = RecipeReference(words[0]) { return id }
+    return try session.recipe(named: words, in: store)
   }
 }

@@ -29,7 +29,7 @@ struct Ingredients: Command {
       return try session.forEachInputLine { try session.printIngredient($0) }
     }
     let store = try session.library.open()
-    let found = try store.read { try store.recipes(with: RecipeReference.ids(named: recipes, in: store)) }
+    let found = try store.read { try store.recipes(with: session.recipes(named: recipes, in: store)) }
     for recipe in found {
       for line in recipe.ingredients.split(separator: "\n") { try session.printIngredient(String(line)) }
     }

@@ -95,8 +95,8 @@ extension Reorder {
     var report = RecipeReport(on: session.printer)
     var name: (String) -> StyledText = { "\($0)" }
     let hasMoved = try session.library.change { store in
-      let ids = try RecipeReference.ids(named: recipes, in: store)
-      let place = try destination.resolved { try RecipeReference.id(named: $0, in: store) }!
+      let ids = try session.recipes(named: recipes, in: store)
+      let place = try destination.resolved { try session.recipe(named: [$0], in: store) }!
       if try store.move(ids, to: place, in: list).isEmpty { return false }
       let neighbor = try place.neighbor.flatMap { try store.listRow(with: $0) }
       var offset = 0

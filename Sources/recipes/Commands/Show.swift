@@ -34,7 +34,7 @@ extension Session {
   func show(_ words: [String], as amounts: AmountRequest = AmountRequest()) throws {
     let store = try library.open()
     let system = try amounts.shownUnits(in: world.environment)
-    let found = try store.read { try store.recipes(with: RecipeReference.ids(named: words, in: store)) }
+    let found = try store.read { try store.recipes(with: recipes(named: words, in: store)) }
     let shown = try found.map { try AdaptedRecipe($0, amounts, system) }
     if printer.isJSON { return try printer.printJSON(shown.map(\.recipe), scales: shown.map(\.factor)) }
     for (index, adapted) in shown.enumerated() {

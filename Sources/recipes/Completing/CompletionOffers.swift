@@ -122,7 +122,7 @@ extension CompletionOffers {
   /// Those that the recipes named are in after `--from`, the others after `--into`.
   private func collections(_ argument: CommandDescription.Argument) throws -> [CompletionOffer] {
     let store = try library.open(.peeking)
-    let common = try (try? RecipeReference.ids(named: request.values, in: store)).map { ids in
+    let common = try (try? RecipeNames().recipes(request.values, in: store)).map { ids in
       try ids.compactMap(store.listRow).map { Set($0.collections) }
     }
     let offers = try store.collections().filter { collection in

@@ -22,7 +22,7 @@ enum Program {
     session.library.commandLine = GlobalOptions.typedAgain(words)
     if let (command, settings) = FastPath.command(in: words) {
       session.apply(settings)
-      return try command.run(in: session)
+      return try session.answering { try command.run(in: session) }
     }
     let named = try NamedCommand(words, in: session.commands)
     if named.isHelp { return try session.printHelp(of: named.type) }
@@ -32,7 +32,7 @@ enum Program {
         return try session.printHelp(of: named.type)
       }
       session.apply(Settings(command.global))
-      try command.run(in: session)
+      try session.answering { try command.run(in: session) }
     } catch {
       guard named.type.exitCode(for: error) == .success else { throw error }
       try session.world.output.write((named.type.fullMessage(for: error) + "\n").utf8)

@@ -138,7 +138,7 @@ extension Session {
   ) throws {
     var report = RecipeReport(on: printer)
     let said = try library.change { store in
-      let ids = try RecipeReference.ids(named: words, in: store)
+      let ids = try recipes(named: words, in: store)
       try report.noteCreation(of: collection.map { [$0] } ?? [], in: store)
       let change = try verb(store, ids)
       let phrases = try phrases(store, change)

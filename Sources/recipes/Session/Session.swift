@@ -11,6 +11,9 @@ final class Session {
   let library: Library
   private(set) var settings = Settings()
 
+  /// How the command finds the recipes that it names.
+  var names = RecipeNames()
+
   /// The shell that the command is a line of; nil for a command of its own.
   var shell: ShellState?
 
@@ -27,6 +30,7 @@ final class Session {
   /// Runs the next command as its options say.
   func apply(_ settings: Settings) {
     self.settings = settings
+    names = RecipeNames()
     library.databasePath = settings.databasePath
     printer.isJSON = settings.isJSON
     printer.isQuiet = settings.isQuiet

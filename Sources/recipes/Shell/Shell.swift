@@ -108,7 +108,7 @@ final class Shell {
     switch command {
     case "exit", "quit": return false
     case "open": try open(words.dropFirst().joined(separator: " "))
-    case "select": try select(words.dropFirst().joined(separator: " "))
+    case "select": try session.answering { try select(Array(words.dropFirst())) }
     case "expand": try sidebar(words) { try sidebar.expand($0) }
     case "collapse": try sidebar(words) { sidebar.collapse($0) }
     case "shell": throw CommandError("this is the shell", .usage)
@@ -167,9 +167,9 @@ extension Shell {
   }
 
   /// Selects a recipe and prints it, as the detail of the list.
-  private func select(_ word: String) throws {
-    guard !word.isEmpty else { throw CommandError("which recipe? give a number or words of a title", .usage) }
-    let id = try RecipeReference.id(named: word, in: store)
+  private func select(_ words: [String]) throws {
+    guard !words.isEmpty else { throw CommandError("which recipe? give a number or words of a title", .usage) }
+    let id = try session.recipe(named: words, in: store)
     list.select(id)
     try detail.show(id)
     guard let recipe = detail.recipe else { return }

@@ -30,7 +30,7 @@ import Testing
   @Test(arguments: [
     RecipesTable.recipeWithID, RecipesTable.exists, RecipesTable.isFavorite, RecipesTable.idWithUUID,
     RecipesTable.addedAt, RecipesTable.lastID, RecipesTable.setFavorite, RecipesTable.update, RecipesTable.delete,
-    RecipesTable.listRowsWithTitle, RecipesTable.titleWithKey, RecipesTable.idsWithSourceAndTitle,
+    RecipesTable.idsWithTitle, RecipesTable.idsWithSourceAndTitle,
     RecipesTable.idsWithTitleAndIngredients,
     CollectionsTable.withKey, CollectionsTable.rename, CollectionsTable.delete,
     CollectionMembersTable.insert, CollectionMembersTable.delete, CollectionMembersTable.setOrdinal,
@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test func `a part of a title is looked for in the index of titles alone`() throws {
-    let scans = try steps(of: RecipesTable.listRowsWithTitlePart).map(\.detail).filter { $0.hasPrefix("SCAN") }
+    let scans = try steps(of: RecipesTable.idsWithTitlePart).map(\.detail).filter { $0.hasPrefix("SCAN") }
     #expect(
       scans.allSatisfy { $0.contains("COVERING INDEX recipes_by_title_key") || $0.contains("subquery") }, "\(scans)")
   }

@@ -103,22 +103,4 @@ import Testing
     #expect(try store.contains(5))
     #expect(try !store.contains(0))
   }
-
-  @Test(arguments: [
-    ("omelette", [4]), ("ALPLER", [3]), ("o", [1, 3, 4]), ("curry", [2]), ("番茄", [5]), ("%", []), ("", []),
-    (" Tomato  soup ", []), (" tomato soup ", [1]),
-  ])
-  func `titles are found whole, else by a part, without case and accents`(text: String, expected: [Int]) throws {
-    #expect(try store.listRows(titledLike: text, limit: 9).map(\.id) == expected)
-  }
-
-  @Test(arguments: [("Tomatoe soup", "Tomato soup"), ("ALPLERMAGRONE", "Älplermagronen"), ("Bread", nil)])
-  func `the title that was meant is the one most like what was typed`(text: String, title: String?) throws {
-    #expect(try store.title(mostSimilarTo: text) == title)
-  }
-
-  @Test func `a whole title is meant even if it is part of others`() throws {
-    try store.add([RecipeDraft(title: "Soup"), RecipeDraft(title: "soup")])
-    #expect(try store.listRows(titledLike: "Soup", limit: 9).map(\.id) == [6, 7])
-  }
 }

@@ -32,18 +32,6 @@ import Testing
     )
   }
 
-  @Test(arguments: [(50, "50 recipes", "and 40 more"), (51, "more than 50 recipes", "and others")])
-  func `an ambiguous title lists the first candidates`(
-    count: Int, phrase: String, rest: String
-  ) throws {
-    let box = try TestBox()
-    box.run(["import", "-"], input: (1...count).map { "{\"title\": \"Soup \($0)\"}\n" }.joined())
-    let lines = box.run(["show", "soup"]).messages.split(separator: "\n")
-    #expect(lines.first == "recipes: \"soup\" fits \(phrase); use a number")
-    #expect(lines.count == 12)
-    #expect(lines.last == "  \(rest)")
-  }
-
   @Test func `the widest range there is stands for all recipes`() throws {
     let box = try TestBox()
     try SmallLibrary.load(into: box)

@@ -158,6 +158,47 @@ extension Scene {
     Scene("convert", "1 kg potatoes", "--to", "us", "--json"),
   ]
 
+  /// Recipes by words of their titles, in any order, without quotes; what is asked where several fit.
+  static let naming = [
+    Scene("show", "tomato", "soup"),
+    Scene("show", "soup", "tomato"),
+    Scene("show", "onion", "crème"),
+    Scene("show", "ＯＮＩＯＮ　ＴＡＲＴ"),
+    Scene("show", "soup"),
+    Scene("show", "soup", answers: "1\n", surface: .terminal(80), suffix: "asked-which"),
+    Scene("show", "soup", answers: "7\nbread\ntom\n", surface: .terminal(80), suffix: "asked-until-one-fits"),
+    Scene("favorite", "soup", "tart", answers: "all\n", surface: .terminal(80), suffix: "asked-which"),
+    Scene("favorite", "soup", answers: "1,6\n", surface: .terminal(40), suffix: "asked-which"),
+    Scene("favorite", "soup", answers: "\n", surface: .terminal(80), suffix: "asked-and-nothing-chosen"),
+    Scene("favorite", "soup", answers: "", surface: .terminal(80), suffix: "asked-and-left"),
+    Scene("favorite", "soup", "--no-input", answers: "1\n", surface: .terminal(80)),
+    Scene("edit", "soup", "--serves", "8", answers: "1 6\n", surface: .terminal(80), suffix: "asked-which"),
+    Scene("edit", "soup", answers: "1 6\nred\n", surface: .terminal(80), editor: "true", suffix: "asked-for-one"),
+    Scene(
+      "reorder", "tart", "--before", "soup", answers: "1\n", surface: .terminal(80), suffix: "asked-for-the-neighbor"),
+    Scene("delete", "soup", answers: "6\ny\n", surface: .terminal(80), suffix: "asked-which"),
+    Scene(
+      "shell", answers: "select soup\n1\nselect soup\n\nfavorite soup\n6\n", surface: .terminal(80),
+      suffix: "asked-which"),
+    Scene(
+      "show", "pie", before: (1...26).map { ["add", "Pie number \($0)"] }, answers: "number 26\n",
+      surface: .terminal(80), suffix: "asked-which-of-many"),
+    Scene("show", "pie", before: (1...26).map { ["add", "Pie number \($0)"] }, suffix: "of-many"),
+    Scene("show", "tomatto"),
+    Scene("show", "zzz", "yyy"),
+    Scene("show", "onion", "tort"),
+    Scene("show", "sop", before: [["add", "Fish soup"]]),
+    Scene("show", "suop", before: [["add", "Fish soup"]]),
+    Scene("favorite", "onion", "tomatoe"),
+    Scene("show", "123", before: [["add", "123"]]),
+    Scene("show"),
+    Scene("favorite", "-", input: "2\tOnion tart\n\n6 Red soup\n", suffix: "from-a-pipe"),
+    Scene("favorite", "-", input: "", suffix: "from-an-empty-pipe"),
+    Scene("favorite", "-", input: "Onion tart\n", suffix: "from-a-pipe-without-numbers"),
+    Scene("favorite", "-", input: "2\n77\n", suffix: "from-a-pipe-with-a-stranger"),
+    Scene("shell", input: "favorite -\n", suffix: "with-recipes-from-the-script"),
+  ]
+
   static let searching = [
     Scene("search", "tomato"),
     Scene("search", "soup", surface: .terminal(80)),

@@ -49,7 +49,7 @@ extension Session {
       try $0.setFavorite($1, isFavorite)
     } phrases: { _, _ in
       ChangePhrases(
-        changed: { isFavorite ? "\("♥", .favorite) \($0)" : "Removed \($0) from your favorites" },
+        changed: { isFavorite ? "\(sign: "♥", .favorite) \($0)" : "Removed \($0) from your favorites" },
         unchanged: { "\($0) \(state)" })
     }
   }

@@ -39,7 +39,7 @@ extension Session {
     if printer.isJSON { return try printer.printJSON(shown.map(\.recipe), scales: shown.map(\.factor)) }
     for (index, adapted) in shown.enumerated() {
       if index > 0 { try print("") }
-      let page = RecipePage(adapted.recipe, of: store, width: printer.width, scale: adapted.scale)
+      let page = RecipePage(adapted.recipe, of: store, width: printer.proseWidth, scale: adapted.scale)
       for line in page.lines { try print(line) }
       if let note = adapted.note { tell(note) }
     }

@@ -74,7 +74,7 @@ final class RecipeSource {
       let picture = try fetch.content(at: WebAddress(reference, on: address))
       ahead?.pictures.append(picture.bytes)
     } catch {
-      picturesLeftOut.append("the picture was not fetched: \(error.message.rendered(inColor: false))")
+      picturesLeftOut.append("the picture was not fetched: \(error.message.plain)")
     }
   }
 

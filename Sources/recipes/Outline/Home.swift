@@ -4,8 +4,8 @@ import RecipeViewModels
 extension Session {
   /// Prints the home screen; in a pipe, as many recipes as a screen usually holds.
   func printHome() throws {
-    if let screen = world.screen, !settings.isJSON {
-      try printHome(on: screen)
+    if printer.width != nil, !settings.isJSON {
+      try printHome(on: world.screen)
     } else {
       try ListPrinter(of: library.open(), on: printer).print(
         RecipeQuery(limit: Screen.usual.height), hasFilter: false)
@@ -43,7 +43,7 @@ extension Session {
     let rows = try home.visibleRows(of: .collections)
     guard !rows.isEmpty else { return [] }
     let shown = rows.prefix(max(1, height - 2)).map { OutlineRow($0).line(fitting: width) }
-    let rest: [StyledText] = shown.count < rows.count ? ["  \("…", .faint)"] : []
+    let rest: [StyledText] = shown.count < rows.count ? ["  \(sign: "…", .faint)"] : []
     return [StyledText(SafeText(line: "Collections"), .heading)] + shown + rest + [""]
   }
 
@@ -55,7 +55,7 @@ extension Session {
 
   /// `12  Tomato soup · 7  Bread · …`, as many as fit; of the first as much as fits.
   private func recentsLine(_ rows: [RecipeListRow], fitting width: Int) -> StyledText {
-    var line: StyledText = "  \(rows[0].id, .faint)  "
+    var line: StyledText = "  \(rows[0].id, .number)  "
     line += StyledText(SafeText(line: rows[0].title).truncated(to: max(1, width - line.width)), .title)
     for row in rows.dropFirst() {
       let next: StyledText = " · \(StyledText.name(row))"

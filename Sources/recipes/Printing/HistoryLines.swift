@@ -39,7 +39,7 @@ extension RecipeHistoryEntry: Printable {
 extension StyledText {
   /// `9  favorite 12`.
   static func name(_ step: HistoryStep) -> StyledText {
-    "\(step.id, .faint)  \(step.command, .title)"
+    "\(step.id, .number)  \(step.command, .title)"
   }
 }
 

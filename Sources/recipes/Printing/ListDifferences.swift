@@ -57,15 +57,17 @@ extension ShownChange where Item == Recipe.ID, Row == RecipeListRow {
   fileprivate var fields: [String] { row?.tabSeparated ?? ["\(id)"] }
 
   fileprivate var line: StyledText {
-    let name = row.map(StyledText.name) ?? "\(id, .faint)"
-    let heart: StyledText = row?.isFavorite == true ? "\("♥", .favorite) " : "  "
+    let name = row.map(StyledText.name) ?? "\(id, .number)"
+    let heart: StyledText = row?.isFavorite == true ? "\(sign: "♥", .favorite) " : "  "
     return "\(sign, style) \(places)  \(heart)\(name)"
   }
 
   private var style: Style {
     switch self {
-    case .deleted: .failure
-    case .inserted, .moved, .reconfigured: .heading
+    case .inserted: .inserted
+    case .deleted: .deleted
+    case .reconfigured: .changed
+    case .moved: .moved
     }
   }
 

@@ -79,7 +79,7 @@ struct ListPrinter {
     let layout = widths.layout(fitting: width)
     func hold(_ result: SearchResult) throws {
       for line in lines(of: result, layout, fitting: width) {
-        try buffer.print(line, inColor: printer.output.isColored)
+        try buffer.print(line, in: printer.output.appearance)
       }
     }
     if count <= mostKept { try kept.forEach(hold) } else { try read(hold) }

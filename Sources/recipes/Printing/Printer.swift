@@ -10,8 +10,11 @@ final class Printer {
   let output: Output
   let messages: Output
 
-  /// How wide lines may be; nil where output is not a terminal.
-  let width: Int?
+  /// How wide the lines of a page may be; nil where rows are printed as fields, as in a pipe.
+  var width: Int?
+
+  /// How wide prose may be; nil for no limit.
+  var proseWidth: Int? { width ?? Screen.columns(in: environment) }
 
   var isJSON = false
 
@@ -34,7 +37,7 @@ final class Printer {
     environment = world.environment
     output = world.output
     messages = world.messages
-    width = world.screen?.width
+    width = world.output.isTerminal ? world.screen.width : nil
   }
 
   /// Prints a line of the answer.

@@ -76,7 +76,7 @@ struct TextDifference {
   }
 
   func lines(fitting width: Int) -> [StyledText] {
-    marked(removed, "-", .failure, fitting: width) + marked(inserted, "+", .heading, fitting: width)
+    marked(removed, "-", .deleted, fitting: width) + marked(inserted, "+", .inserted, fitting: width)
   }
 
   private func marked(_ lines: ArraySlice<Substring>, _ sign: String, _ style: Style, fitting width: Int)

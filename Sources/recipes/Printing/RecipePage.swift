@@ -21,7 +21,7 @@ struct RecipePage {
 
   private var heading: [StyledText] {
     var lines = wrapped(recipe.title).map { StyledText($0, .title) }
-    if recipe.isFavorite { lines[lines.count - 1] += " \("♥", .favorite)" }
+    if recipe.isFavorite { lines[lines.count - 1] += " \(sign: "♥", .favorite)" }
     let facts = [yield, CookingTime.text(recipe.totalTime), timesApart, "recipe \(recipe.id)"]
     let details = [
       facts.filter { !$0.isEmpty }.joined(separator: " | "),

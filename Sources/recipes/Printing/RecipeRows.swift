@@ -67,11 +67,11 @@ extension Printer {
 extension StyledText {
   /// `12  Tomato soup`.
   static func name(_ recipe: Recipe) -> StyledText {
-    "\(recipe.id, .faint)  \(recipe.title, .title)"
+    "\(recipe.id, .number)  \(recipe.title)"
   }
 
   static func name(_ row: RecipeListRow) -> StyledText {
-    "\(row.id, .faint)  \(row.title, .title)"
+    "\(row.id, .number)  \(row.title)"
   }
 }
 

@@ -2,7 +2,7 @@ import ArgumentParser
 
 extension Session {
   /// How wide the parser's help is: in a narrower space it leaves its explanations out.
-  private var widthOfHelp: Int { max(printer.width ?? Screen.usual.width, 40) }
+  private var widthOfHelp: Int { max(printer.proseWidth ?? Screen.usual.width, 40) }
 
   /// Prints the help of a command.
   func printHelp(of command: any ParsableCommand.Type) throws {

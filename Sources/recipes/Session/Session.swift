@@ -34,16 +34,12 @@ final class Session {
     library.databasePath = settings.databasePath
     printer.isJSON = settings.isJSON
     printer.isQuiet = settings.isQuiet
-    for output in [world.output, world.messages] { output.isColored = isColored(output, settings.color) }
-  }
-
-  /// - Source: no-color.org for `NO_COLOR`.
-  private func isColored(_ output: Output, _ choice: ColorChoice) -> Bool {
-    switch choice {
-    case .always: true
-    case .never: false
-    case .auto: output.isTerminal && world.environment["NO_COLOR"] == nil && world.environment["TERM"] != "dumb"
+    for stream in [world.output, world.messages] {
+      stream.appearance = Appearance(
+        option: settings.color, configured: .auto, isTerminal: stream.isTerminal, in: world.environment)
     }
+    let isPage = world.output.isTerminal || settings.color == .always
+    printer.width = isPage ? world.screen.width : nil
   }
 
   /// Prints a line of the answer.
@@ -105,7 +101,7 @@ extension Session {
   /// - Precondition: `canAsk`.
   func ask(_ question: StyledText) throws(CommandError) -> String? {
     do throws(SystemError) {
-      try world.messages.write(question.rendered(inColor: world.messages.isColored).utf8)
+      try world.messages.write(question.rendered(in: world.messages.appearance).utf8)
       try world.messages.write(" ".utf8)
       try world.messages.flush()
       let answer = try Interruption.asking { () throws(SystemError) in try world.input.readLine() }

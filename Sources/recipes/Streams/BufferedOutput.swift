@@ -35,9 +35,9 @@ final class BufferedOutput {
   }
 
   /// Puts a line at the end.
-  func print(_ line: StyledText, inColor: Bool) throws(CommandError) {
+  func print(_ line: StyledText, in appearance: Appearance) throws(CommandError) {
     try write { bytes in
-      bytes += line.rendered(inColor: inColor).utf8
+      bytes += line.rendered(in: appearance).utf8
       bytes.append(UInt8(ascii: "\n"))
     }
   }

@@ -9,8 +9,7 @@ final class Output {
   private let sink: Sink
   private var buffer: [UInt8] = []
   let isTerminal: Bool
-  /// Whether lines are sent with their colors.
-  var isColored = false
+  var appearance = Appearance.plain
 
   enum Sink {
     case descriptor(Int32)
@@ -24,7 +23,7 @@ final class Output {
   }
 
   func print(_ line: StyledText) throws(SystemError) {
-    buffer.append(contentsOf: line.rendered(inColor: isColored).utf8)
+    buffer.append(contentsOf: line.rendered(in: appearance).utf8)
     buffer.append(UInt8(ascii: "\n"))
     try writeIfLarge()
   }

@@ -12,8 +12,8 @@ struct World {
   let output: Output
   /// Everything else: messages, questions, errors.
   let messages: Output
-  /// The terminal's size; nil where output is not a terminal.
-  let screen: Screen?
+  /// The size of the page: of the terminal, or what the environment says.
+  let screen: Screen
   /// The machine's clock, in seconds since 1970.
   let clock: () -> Int
   let makeUUID: () -> UUID
@@ -22,11 +22,9 @@ struct World {
 extension World {
   /// The environment, the standard streams and the clock of this process.
   static var ofProcess: World {
-    let output = Output(descriptor: STDOUT_FILENO)
-    return World(
-      environment: .ofProcess, input: Input(descriptor: STDIN_FILENO), output: output,
-      messages: Output(descriptor: STDERR_FILENO),
-      screen: output.isTerminal ? Screen(of: STDOUT_FILENO) : nil,
+    World(
+      environment: .ofProcess, input: Input(descriptor: STDIN_FILENO), output: Output(descriptor: STDOUT_FILENO),
+      messages: Output(descriptor: STDERR_FILENO), screen: Screen(of: [STDOUT_FILENO, STDERR_FILENO], in: .ofProcess),
       clock: { time(nil) }, makeUUID: { UUID() })
   }
 }
@@ -47,13 +45,25 @@ struct Screen: Equatable, Sendable {
 }
 
 extension Screen {
-  /// Asks the terminal of a descriptor.
+  /// The size that `COLUMNS` and `LINES` name, or else that of the first descriptor that is a terminal.
   ///
-  /// - Source: TIOCGWINSZ in ioctl_tty(2).
-  init(of descriptor: Int32) {
+  /// - Source: TIOCGWINSZ in ioctl_tty(2); the POSIX environment variables of that name.
+  init(of descriptors: [Int32], in environment: Environment) {
+    let terminal = descriptors.lazy.compactMap(Self.size(of:)).first ?? .usual
+    width = Self.columns(in: environment) ?? terminal.width
+    height = environment["LINES"].flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil } ?? terminal.height
+  }
+
+  /// The width that the environment asks for, nil where it names none that a line fits into.
+  static func columns(in environment: Environment) -> Int? {
+    environment["COLUMNS"].flatMap { Int($0) }.flatMap { $0 >= leastWidth ? $0 : nil }
+  }
+
+  private static let leastWidth = 10
+
+  private static func size(of descriptor: Int32) -> Screen? {
     var size = winsize()
-    let isKnown = ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0
-    width = isKnown && size.ws_col > 0 ? Int(size.ws_col) : Self.usual.width
-    height = isKnown && size.ws_row > 0 ? Int(size.ws_row) : Self.usual.height
+    guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else { return nil }
+    return Screen(width: Int(size.ws_col), height: Int(size.ws_row))
   }
 }

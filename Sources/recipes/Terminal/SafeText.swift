@@ -16,6 +16,9 @@ struct SafeText: Hashable, Sendable {
   /// The text, which holds no control character but newlines.
   let string: String
 
+  /// Whether the text was longer, so that its last sign is our `…`.
+  private(set) var isCut = false
+
   /// Makes text safe to stand within one line: a newline or a tab becomes a space.
   init(line: some StringProtocol) {
     string = Self.isPlain(line) ? String(line) : Self.filter(line, keepsNewlines: false)
@@ -41,7 +44,9 @@ struct SafeText: Hashable, Sendable {
   }
 
   static func + (one: SafeText, other: SafeText) -> SafeText {
-    SafeText(safe: one.string + other.string)
+    var joined = SafeText(safe: one.string + other.string)
+    joined.isCut = other.isCut
+    return joined
   }
 
   /// How many zero-width characters may follow one that takes room.
@@ -126,7 +131,9 @@ extension SafeText {
       kept.append(character)
       cells += needed
     }
-    return SafeText(line: kept + "…")
+    var cut = SafeText(line: kept + "…")
+    cut.isCut = true
+    return cut
   }
 }
 

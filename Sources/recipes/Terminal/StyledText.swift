@@ -9,16 +9,18 @@ struct StyledText: Hashable, Sendable, ExpressibleByStringInterpolation {
   struct Span: Hashable, Sendable {
     var text: SafeText
     var style: Style
+    /// Whether the words are the program's own, so that their symbols may be replaced.
+    var isOurs = false
   }
 
   private(set) var spans: [Span]
 
   init(_ text: SafeText, _ style: Style = .plain) {
-    spans = [Span(text: text, style: style)]
+    spans = [Span(text: text, style: style, isOurs: style.isOfSigns)]
   }
 
   init(stringLiteral literal: String) {
-    self.init(SafeText(line: literal))
+    spans = [Span(text: SafeText(line: literal), style: .plain, isOurs: true)]
   }
 
   init(stringInterpolation: StringInterpolation) {
@@ -40,15 +42,20 @@ struct StyledText: Hashable, Sendable, ExpressibleByStringInterpolation {
     init(literalCapacity: Int, interpolationCount: Int) {}
 
     mutating func appendLiteral(_ literal: String) {
-      if !literal.isEmpty { appendInterpolation(SafeText(line: literal)) }
+      if !literal.isEmpty { spans.append(joining: Span(text: SafeText(line: literal), style: .plain, isOurs: true)) }
     }
 
     mutating func appendInterpolation(_ text: SafeText, _ style: Style = .plain) {
-      spans.append(joining: Span(text: text, style: style))
+      spans.append(joining: Span(text: text, style: style, isOurs: style.isOfSigns))
     }
 
     mutating func appendInterpolation(_ text: some StringProtocol, _ style: Style = .plain) {
       appendInterpolation(SafeText(line: text), style)
+    }
+
+    /// Appends a sign of our own, which is replaced where symbols are not shown.
+    mutating func appendInterpolation(sign: String, _ style: Style) {
+      spans.append(joining: Span(text: SafeText(line: sign), style: style, isOurs: true))
     }
 
     mutating func appendInterpolation(_ number: some BinaryInteger, _ style: Style = .plain) {
@@ -64,7 +71,7 @@ struct StyledText: Hashable, Sendable, ExpressibleByStringInterpolation {
 extension [StyledText.Span] {
   /// Appends a span, to the last one where it looks the same.
   fileprivate mutating func append(joining span: StyledText.Span) {
-    if let last, last.style == span.style {
+    if let last, last.style == span.style, last.isOurs == span.isOurs, !last.text.isCut {
       self[count - 1].text = last.text + span.text
     } else {
       append(span)
@@ -73,8 +80,24 @@ extension [StyledText.Span] {
 }
 
 /// How a piece of a line looks where colors are on: a name for its role.
+///
+/// Only the terminal's own colors are used, never a background, black, or white, so that any theme can be read; a sign or
+/// a word always says the same as the color.
 enum Style: Hashable, Sendable {
-  case plain, title, heading, faint, favorite, warning, failure
+  case plain
+  /// The title at the head of a recipe, a heading, a command in a help text.
+  case title, heading
+  /// The heading of a part of the ingredients or of the directions.
+  case subheading
+  /// What can be typed to name something, and the prompt: the number of a recipe or a step.
+  case number
+  /// What a search found.
+  case match
+  /// What only accompanies the rest: collections, dates, footers, hints, times, the sign of what is left out.
+  case faint
+  case favorite
+  case inserted, deleted, changed, moved
+  case warning, failure
 
   /// The parameters of the terminal's Select Graphic Rendition sequence, nil for none.
   ///
@@ -83,22 +106,47 @@ enum Style: Hashable, Sendable {
     switch self {
     case .plain: nil
     case .title, .heading: "1"
+    case .subheading: "4"
+    case .number: "36"
+    case .match, .warning: "1;33"
     case .faint: "2"
-    case .favorite, .failure: "31"
-    case .warning: "33"
+    case .inserted: "32"
+    case .favorite, .deleted: "31"
+    case .changed: "33"
+    case .moved: "34"
+    case .failure: "1;31"
     }
   }
 
-  func applied(to text: SafeText) -> String {
-    guard let parameters, !text.string.isEmpty else { return text.string }
-    return "\u{1B}[\(parameters)m\(text.string)\u{1B}[0m"
+  /// Whether only signs of our own look like that.
+  fileprivate var isOfSigns: Bool {
+    switch self {
+    case .favorite, .inserted, .deleted, .changed, .moved: true
+    default: false
+    }
+  }
+
+  fileprivate func applied(to text: String) -> String {
+    guard let parameters, !text.isEmpty else { return text }
+    return "\u{1B}[\(parameters)m\(text)\u{1B}[0m"
   }
 }
 
 extension StyledText {
   /// Returns what is sent for the line, without its line end.
-  func rendered(inColor: Bool) -> String {
-    inColor ? spans.map { $0.style.applied(to: $0.text) }.joined() : plain
+  func rendered(in appearance: Appearance) -> String {
+    if appearance == .plain { return plain }
+    return spans.map { span in
+      let text = appearance.isASCII ? span.textInASCII : span.text.string
+      return appearance.isColored ? span.style.applied(to: text) : text
+    }.joined()
+  }
+}
+
+extension StyledText.Span {
+  fileprivate var textInASCII: String {
+    if isOurs { return SymbolsInASCII.replacing(in: text.string) }
+    return text.isCut ? SymbolsInASCII.replacingEnd(of: text.string) : text.string
   }
 }
 

@@ -28,14 +28,14 @@ import Testing
   ) {
     let failure = CommandError(error)
     #expect(failure.status == status)
-    #expect(failure.message.rendered(inColor: false).hasPrefix(error.description))
+    #expect(failure.message.plain.hasPrefix(error.description))
   }
 
   @Test func `an error after a change was saved says that it was saved`() {
     let failure = CommandError(describing: RecipeStoreError.inputOutput("/a"), hasSaved: true)
     #expect(failure.status == .inputOutput)
     #expect(
-      failure.message.rendered(inColor: false)
+      failure.message.plain
         == "saved, but could not be printed: cannot read or write \"/a\": input/output error")
     #expect(CommandError(describing: SystemError(EPIPE), hasSaved: false).status == .closedPipe)
     #expect(CommandError(describing: SystemError(ENOSPC), hasSaved: false).status == .inputOutput)

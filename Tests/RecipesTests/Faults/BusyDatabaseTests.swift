@@ -31,7 +31,7 @@ import Testing
     func letGo(having change: String = "") throws { try connection.execute("\(change); COMMIT") }
   }
 
-  private func session(_ input: Input, output: Output, messages: Output, screen: Screen? = nil) -> Session {
+  private func session(_ input: Input, output: Output, messages: Output, screen: Screen = .usual) -> Session {
     let session = Session(
       commands: Recipes.self,
       world: World(
@@ -61,7 +61,7 @@ import Testing
           complaints += 1
           if complaints == 2 { try? holder.letGo(having: "UPDATE recipes SET is_favorite = 1 WHERE id = 3") }
         }, isTerminal: isInteractive),
-      screen: isInteractive ? Screen(width: 80, height: 24) : nil)
+      screen: .usual)
     let status = Program.run(["shell"], in: session)
     return TestBox.Result(output: output, messages: messages, status: status)
   }

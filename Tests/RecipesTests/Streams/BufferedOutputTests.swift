@@ -18,7 +18,7 @@ import Testing
       world: World(
         environment: Environment(box.environment), input: Input(bytes: []),
         output: Output(.closure(receive), isTerminal: false), messages: Output(.closure { _ in }, isTerminal: false),
-        screen: nil, clock: { TestBox.now }, makeUUID: { UUID() }))
+        screen: .usual, clock: { TestBox.now }, makeUUID: { UUID() }))
   }
 
   @Test(arguments: [0, 1, 1000, 10_000])

@@ -40,7 +40,7 @@ final class TestBox {
         environment: Environment(box.environment),
         input: Input(bytes: inputBytes, isTerminal: isAnswered),
         output: Output(.closure { output += $0 }, isTerminal: screen != nil),
-        messages: Output(.closure { messages += $0 }, isTerminal: screen != nil), screen: screen,
+        messages: Output(.closure { messages += $0 }, isTerminal: screen != nil), screen: screen ?? .usual,
         clock: { Self.now }, makeUUID: { self.nextUUID() }))
     let status = Program.run((isColored ? ["--color", "always"] : []) + words, in: session)
     return Result(

@@ -33,7 +33,7 @@ let package = Package(
         .embedInCode("v003_keep_counts.sql"), .embedInCode("v004_keep_history.sql"),
         .embedInCode("v005_keep_hashes.sql"), .embedInCode("v006_count_recents.sql"),
         .embedInCode("v007_order_full_text.sql"), .embedInCode("v008_order_collections.sql"),
-        .embedInCode("schema.sql"),
+        .embedInCode("v009_save_filters.sql"), .embedInCode("schema.sql"),
       ]),
 
     // Rung 3

@@ -13,6 +13,7 @@ package enum Migrations {
     ("v006_count_recents", text(PackageResources.v006_count_recents_sql)),
     ("v007_order_full_text", text(PackageResources.v007_order_full_text_sql)),
     ("v008_order_collections", text(PackageResources.v008_order_collections_sql)),
+    ("v009_save_filters", text(PackageResources.v009_save_filters_sql)),
   ]
 
   /// What `sqlite_schema` holds once all steps are taken: its statements by type and name, a blank line between two.

@@ -20,6 +20,11 @@ CREATE TABLE collection_counts (
   recipes INTEGER NOT NULL
 ) STRICT;
 
+CREATE TABLE collection_filters (
+  collection_id INTEGER PRIMARY KEY REFERENCES collections (id),
+  filter TEXT NOT NULL CHECK (filter <> '') -- options of the command list, always spelled the same
+) STRICT;
+
 CREATE TABLE collection_members (
   recipe_id INTEGER NOT NULL REFERENCES recipes (id),
   collection_id INTEGER NOT NULL REFERENCES collections (id),

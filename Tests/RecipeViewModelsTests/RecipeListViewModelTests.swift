@@ -65,6 +65,28 @@ import Testing
     #expect(list.dataSource.reorderingHandlers.canReorderItem?(before[0]) == false)
   }
 
+  @Test func `a saved filter shows what matches by now, also after it was changed itself`() throws {
+    let store = try RecipeStore.inMemory(titles: "Soup", "Bread", "Pie")
+    try store.addCollection("Loved", filter: SavedFilter(.favorites))
+    let (list, followers) = try makeList(of: .collection("Loved"), in: store)
+    #expect(list.identifiers == [])
+    try store.setFavorite([3, 1], true)
+    #expect(list.identifiers == [1, 3])
+    try store.move([3], to: .top, in: .library)
+    #expect(list.identifiers == [3, 1])
+    try store.setFilter(of: "Loved", to: SavedFilter(RecipeQuery(favoritesOnly: true, sort: .time)))
+    #expect(list.identifiers == [3, 1])
+    try store.update(1, to: RecipeDraft(title: "Soup", cookTime: 60, isFavorite: true))
+    #expect(list.identifiers == [1, 3])
+    #expect(list.dataSource.reorderingHandlers.canReorderItem?(1) == false)
+    try store.renameCollection("Loved", to: "Best")
+    try store.setFilter(of: "Best", to: SavedFilter(RecipeQuery(sort: .title)))
+    #expect(list.identifiers == [2, 3, 1])
+    try store.deleteCollection("Best")
+    #expect(list.identifiers == [])
+    withExtendedLifetime(followers) {}
+  }
+
   @Test func `what others changed arrives by catching up, as a difference`() throws {
     let database = try TemporaryDatabase()
     let (mine, theirs) = (try database.open(), try database.open())

@@ -122,6 +122,24 @@ import Testing
     #expect(try store.collections().map(\.name) == ["Dessert", "Dinner"])
   }
 
+  @Test func `an expanded saved filter follows every change, and its recipes stay where they are`() throws {
+    let store = try makeStore()
+    try store.addCollection("Loved", filter: SavedFilter(.favorites))
+    let (sidebar, followers) = try makeSidebar(of: store)
+    let loved = SidebarItem.collection(3)
+    try sidebar.expand(loved)
+    func shown() -> [SidebarItem] { sidebar.dataSource.snapshot(for: .collections).visibleItems.suffix(3) }
+    #expect(shown() == [dessert, loved, .recipe(1, in: 3)])
+    try store.setFavorite([2], true)
+    #expect(shown() == [loved, .recipe(1, in: 3), .recipe(2, in: 3)])
+    #expect(
+      try sidebar.visibleRows().map(\.row).contains(
+        .collection(RecipeCollection(id: 3, name: "Loved", count: 2, filter: "--favorites"))))
+    #expect(sidebar.dataSource.reorderingHandlers.canReorderItem?(.recipe(1, in: 3)) == false)
+    #expect(sidebar.dataSource.reorderingHandlers.canReorderItem?(loved) == true)
+    withExtendedLifetime(followers) {}
+  }
+
   @Test func `what cannot stand there goes back to where it was`() throws {
     let store = try makeStore()
     let (sidebar, _) = try makeSidebar(of: store)

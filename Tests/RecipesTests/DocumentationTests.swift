@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import RecipeModel
 import Testing
 
 @testable import recipes

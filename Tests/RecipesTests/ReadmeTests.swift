@@ -1,4 +1,5 @@
 import Foundation
+import RecipeModel
 import Testing
 
 @testable import recipes

@@ -20,6 +20,7 @@ struct ChangesetSummary {
     case .recipes: addRecipe(change)
     case .collections: addCollection(change)
     case .collectionMembers: addMember(change)
+    case .collectionFilters: if let id = change.value(of: "collection_id")?.int { touch(collection: id) }
     case nil: break
     }
   }

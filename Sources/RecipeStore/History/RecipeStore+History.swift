@@ -103,7 +103,7 @@ private struct RecipeEventReader {
     case .recipes: if change.value(of: "id")?.int == id { addRecipe(change) }
     case .collectionMembers: if change.value(of: "recipe_id")?.int == id { addMembership(change) }
     case .collections: noteName(change)
-    case nil: break
+    case .collectionFilters, nil: break
     }
   }
 

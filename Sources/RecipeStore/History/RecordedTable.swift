@@ -3,6 +3,7 @@ import SQLite
 
 /// The tables that hold what a person has put in, whose rows the history records. What refers to others comes first.
 enum RecordedTable: String, CaseIterable {
+  case collectionFilters = "collection_filters"
   case collectionMembers = "collection_members"
   case collections
   case recipes
@@ -12,6 +13,7 @@ enum RecordedTable: String, CaseIterable {
   /// A test compares them with the schema. Another order or other columns make an incompatible schema.
   var columns: [String] {
     switch self {
+    case .collectionFilters: ["collection_id", "filter"]
     case .collectionMembers: ["recipe_id", "collection_id", "position", "ordinal"]
     case .collections: ["id", "key", "name", "position"]
     case .recipes: Self.recipeColumns
@@ -28,6 +30,7 @@ enum RecordedTable: String, CaseIterable {
   /// What older steps recorded of it does not fit it.
   var sinceMigration: Int {
     switch self {
+    case .collectionFilters: 9
     case .collectionMembers, .collections: 4
     case .recipes: RecipeColumn.sinceMigration
     }
@@ -94,6 +97,7 @@ extension ChangesetChange {
     switch recordedTable {
     case .recipes: "recipe \(key[0].int)"
     case .collections: value(of: "name").map { "the collection \($0.text.quoted())" } ?? "a collection"
+    case .collectionFilters: "a saved filter"
     case .collectionMembers: "a collection of recipe \(key[0].int)"
     case nil: "the table \(table)"
     }
@@ -130,7 +134,7 @@ extension ChangesetChange {
     case .recipes: "another recipe has the UUID of \(subject)"
     case .collections:
       value(of: "name").map { "another collection is called \($0.text.quoted())" } ?? "another collection has its name"
-    case .collectionMembers, nil: "something else is where there was \(subject)"
+    case .collectionFilters, .collectionMembers, nil: "something else is where there was \(subject)"
     }
   }
 }

@@ -55,7 +55,11 @@ struct StepTraces {
 
   /// The rows that a row refers to.
   private static func parents(of row: Row) -> [Row] {
-    guard row.table == .collectionMembers, row.key.count == 2 else { return [] }
-    return [Row(table: .recipes, key: [row.key[0]]), Row(table: .collections, key: [row.key[1]])]
+    switch (row.table, row.key.count) {
+    case (.collectionMembers, 2):
+      [Row(table: .recipes, key: [row.key[0]]), Row(table: .collections, key: [row.key[1]])]
+    case (.collectionFilters, 1): [Row(table: .collections, key: row.key)]
+    default: []
+    }
   }
 }

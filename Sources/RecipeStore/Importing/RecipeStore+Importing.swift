@@ -30,6 +30,9 @@ package struct ImportSummary: Equatable, Sendable {
   /// Pictures of recipes that were skipped which the library had lost or had damaged.
   package var repairedPictures = 0
 
+  /// The saved filters that recipes named as their collections, and that hold whatever matches instead.
+  package var savedFilters: [String] = []
+
   /// What is different in the library, for those who show it.
   package var change = RecipeChange.none
 
@@ -112,6 +115,9 @@ private struct RecipeImporter {
   private var adder: RecipeAdder
   private var summary = ImportSummary()
 
+  /// The names of the saved filters, by the keys of these.
+  private let filters: [String: String]
+
   /// The recipes of the library that changed; two of the file may be the same one there.
   private var changedIDs: Set<Recipe.ID> = []
 
@@ -126,6 +132,8 @@ private struct RecipeImporter {
     self.collection = collection
     duplicates = try DuplicateFinder(store, lastIDBeforeAll: lastIDBeforeAll)
     adder = try RecipeAdder(store)
+    let names = try store.connection.query(CollectionFiltersTable.all) { $0.text(at: 1) }
+    filters = Dictionary(names.map { (CollectionName.key($0), $0) }) { first, _ in first }
   }
 
   /// Takes all drafts in, with the full-text index fed at the end in one statement.
@@ -154,6 +162,7 @@ private struct RecipeImporter {
 
   private mutating func take(_ draft: RecipeDraft, _ pictures: () -> [Picture], as stored: Recipe.ID?) throws {
     var draft = draft
+    leaveOutSavedFilters(of: &draft)
     if let stored, rule == .skip {
       try repairPictures(of: stored, with: pictures())
     } else {
@@ -169,6 +178,16 @@ private struct RecipeImporter {
       summary.updated += isUpdated ? 1 : 0
       summary.skipped += isUpdated ? 0 : 1
       if isUpdated || isCollected, changedIDs.insert(id).inserted { summary.change.updated.append(id) }
+    }
+  }
+
+  /// Keeps a recipe out of collections that hold whatever matches.
+  private mutating func leaveOutSavedFilters(of draft: inout RecipeDraft) {
+    if filters.isEmpty { return }
+    draft.collections.removeAll { name in
+      guard let filter = filters[CollectionName.key(name)] else { return false }
+      if !summary.savedFilters.contains(filter) { summary.savedFilters.append(filter) }
+      return true
     }
   }
 

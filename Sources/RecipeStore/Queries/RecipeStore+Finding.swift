@@ -15,21 +15,27 @@ extension RecipeQuery {
   /// Whether a recipe's place in the list can be found without listing the others.
   ///
   /// Not for a part of a list, a search that is ranked, or a list by time or at random.
-  package var hasFindablePlaces: Bool {
+  var hasFindablePlaces: Bool {
     limit == nil && sort != .time && sort != .random && (words == nil || sort != nil)
   }
 }
 
 extension RecipeStore {
+  /// Whether a recipe's place in a list can be found without listing the others.
+  package func hasFindablePlaces(_ query: RecipeQuery) throws -> Bool {
+    try read { try resolved(query)?.hasFindablePlaces ?? false }
+  }
+
   /// Returns where a recipe stands in a list, `nil` if it is not in it.
   ///
-  /// - Precondition: The query `hasFindablePlaces`.
+  /// - Precondition: `hasFindablePlaces(query)`.
   /// - Throws: `RecipeStoreError.noSuchCollection`.
   /// - Complexity: O(log *n*) for *n* recipes; O(*n*) where few of the recipes before it fit the query's conditions.
   package func place(of id: Recipe.ID, in query: RecipeQuery) throws -> ListPlace? {
-    precondition(query.hasFindablePlaces)
     return try read {
-      guard let sql = try sql(for: query), let value = try keyValue(of: id, sql),
+      guard let sql = try sql(for: query) else { return nil }
+      precondition(sql.key != nil && query.limit == nil)
+      guard let value = try keyValue(of: id, sql),
         let predecessor = sql.selectPredecessor(of: id, value: value)
       else { return nil }
       return ListPlace(predecessor: try rows(predecessor) { $0.int(at: 0) }.first)

@@ -135,7 +135,7 @@ extension RecipeStore {
   /// How many recipes a list has, its limit apart.
   ///
   /// - Throws: `RecipeStoreError.noSuchCollection`.
-  /// - Complexity: O(1) for the library, the favorites and one collection; for the recents O(*m*) for *m* recipes that
+  /// - Complexity: O(1) for the library, the favorites and one collection that is filled by hand; for the recents O(*m*) for *m* recipes that
   ///   were added within the same hour a month ago; for other lists as long as listing them.
   package func count(of query: RecipeQuery = .all) throws -> Int {
     try read {
@@ -143,7 +143,7 @@ extension RecipeStore {
       case .all: return try connection.first(CountsTables.recipes) { $0.int(at: 0) } ?? 0
       case .favorites: return try connection.first(CountsTables.favorites) { $0.int(at: 0) } ?? 0
       case .recents: return try connection.first(CountsTables.recipesAddedAfter, recentsStart) { $0.int(at: 0) } ?? 0
-      case let whole where whole.collections.count == 1 && whole == .collection(whole.collections[0]):
+      case let whole where try whole.isOneCollection && !namesSavedFilter(whole):
         let id = try collectionID(of: whole.collections[0])
         return try connection.first(CountsTables.recipesOfCollection, id) { $0.int(at: 0) } ?? 0
       default:
@@ -165,9 +165,10 @@ extension RecipeStore {
     }
   }
 
-  /// The query as SQL, `nil` where nothing can match because there is no word to search for.
+  /// The query as SQL, `nil` where nothing can match: there is no word to search for, or a saved filter is broken.
   func sql(for query: RecipeQuery) throws -> RecipeQuerySQL? {
     if let words = query.words, FullTextQuery(words).text.isEmpty { return nil }
+    guard let query = try resolved(query) else { return nil }
     let collections = try Set(query.collections.map { try collectionID(of: $0) })
     return RecipeQuerySQL(
       query, collectionIDs: collections.sorted(), recentsStart: recentsStart, seed: environment.seed)
@@ -245,7 +246,9 @@ extension RecipeQuery {
   /// The query for the same recipes, all of them and in the list's own order.
   fileprivate var whole: RecipeQuery {
     var whole = self
-    (whole.sort, whole.isReversed, whole.limit) = (nil, false, nil)
+    (whole.sort, whole.isReversed, whole.seed, whole.limit) = (nil, false, nil, nil)
     return whole
   }
+
+  fileprivate var isOneCollection: Bool { collections.count == 1 && self == .collection(collections[0]) }
 }

@@ -2,9 +2,11 @@ import SQLite
 
 /// The table `collections`: a row a collection, in the user's order.
 enum CollectionsTable {
-  private static let columns = "id, name, coalesce(collection_counts.recipes, 0)"
-  private static let source =
-    "collections LEFT JOIN collection_counts ON collection_counts.collection_id = collections.id"
+  private static let columns = "id, name, coalesce(collection_counts.recipes, 0), filter"
+  private static let source = """
+    collections LEFT JOIN collection_counts ON collection_counts.collection_id = collections.id
+    LEFT JOIN collection_filters ON collection_filters.collection_id = collections.id
+    """
 
   static let all = "SELECT \(columns) FROM \(source) ORDER BY position, id"
   static let withID = "SELECT \(columns) FROM \(source) WHERE id = ?1"
@@ -20,8 +22,29 @@ enum CollectionsTable {
   static let delete = "DELETE FROM collections WHERE id = ?1"
 
   static func collection(_ row: borrowing Statement) -> RecipeCollection {
-    RecipeCollection(id: row.int(at: 0), name: row.text(at: 1), count: row.int(at: 2))
+    RecipeCollection(
+      id: row.int(at: 0), name: row.text(at: 1), count: row.int(at: 2),
+      filter: row.isNull(at: 3) ? nil : row.text(at: 3))
   }
+}
+
+/// The table `collection_filters`: a row for each collection that is a saved filter.
+enum CollectionFiltersTable {
+  static let all = """
+    SELECT collection_id, name, filter FROM collection_filters
+    JOIN collections ON collections.id = collection_id ORDER BY collection_id
+    """
+  static let filter = "SELECT filter FROM collection_filters WHERE collection_id = ?1"
+  static let set = """
+    INSERT INTO collection_filters (collection_id, filter) VALUES (?1, ?2) ON CONFLICT DO UPDATE SET filter = ?2
+    """
+  static let delete = "DELETE FROM collection_filters WHERE collection_id = ?1"
+
+  /// Filters of collections that have members as well.
+  static let withMembers = """
+    SELECT collection_id FROM collection_filters
+    WHERE EXISTS (SELECT 1 FROM collection_members AS member WHERE member.collection_id = collection_filters.collection_id)
+    """
 }
 
 /// The table `collection_members`: a row for each recipe in each collection.

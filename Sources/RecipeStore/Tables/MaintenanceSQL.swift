@@ -31,6 +31,10 @@ enum MaintenanceSQL {
     WHERE recipe_id NOT IN (SELECT id FROM recipes) OR collection_id NOT IN (SELECT id FROM collections)
     """
 
+  /// Takes out filters of no collection.
+  static let deleteStrayFilters =
+    "DELETE FROM collection_filters WHERE collection_id NOT IN (SELECT id FROM collections)"
+
   /// Takes out changes of no step.
   static let deleteStrayPieces = "DELETE FROM history_pieces WHERE step_id NOT IN (SELECT id FROM history_steps)"
 

@@ -25,7 +25,7 @@ package struct RecipeListRow: Identifiable, Hashable, Sendable {
   }
 }
 
-/// A collection of recipes that a person made.
+/// A collection of recipes: filled by hand, or a saved filter.
 package struct RecipeCollection: Identifiable, Hashable, Sendable {
   /// Never changes and is never given to another collection.
   package let id: Int
@@ -36,9 +36,13 @@ package struct RecipeCollection: Identifiable, Hashable, Sendable {
   /// How many recipes are in it.
   package let count: Int
 
-  package init(id: Int, name: String, count: Int) {
+  /// The options of the command `list` by which its recipes are found; `nil` for a collection that is filled by hand.
+  package let filter: String?
+
+  package init(id: Int, name: String, count: Int, filter: String? = nil) {
     self.id = id
     self.name = name
     self.count = count
+    self.filter = filter
   }
 }

@@ -16,6 +16,21 @@ package enum RecipeStoreError: Error, Equatable {
   case collectionExists(String)
   case invalid(RecipeError)
 
+  /// A saved filter, by its name, where recipes were to be put in or taken out.
+  case holdsMatches(String)
+
+  /// A saved filter, by its name, which was to be reordered.
+  case hasNoOrder(String)
+
+  /// A collection, by its name, that is not a saved filter.
+  case isNoSavedFilter(String)
+
+  /// A collection that was to be deleted, and a saved filter that names it.
+  case isNamedByFilter(String, filter: String)
+
+  /// Why a filter cannot be saved.
+  case invalidFilter(String)
+
   /// A list in an order that is computed, by its name in the middle of a sentence.
   case listHasNoManualOrder(String)
   case notInList(Recipe.ID, OrderedList)
@@ -115,6 +130,12 @@ extension RecipeStoreError: CustomStringConvertible {
     case .ambiguousCollection(let name, let names): "\(name.quoted()) could be \(Self.alternatives(names))"
     case .collectionExists(let name): "a collection is called \(name.quoted()) already"
     case .invalid(let violation): violation.description
+    case .holdsMatches(let name): "\(name.onOneLine()) is a saved filter; it holds whatever matches"
+    case .hasNoOrder(let name): "\(name.onOneLine()) is a saved filter and has no order of its own"
+    case .isNoSavedFilter(let name): "\(name.onOneLine()) is not a saved filter"
+    case .isNamedByFilter(let name, let filter):
+      "the saved filter \(filter.onOneLine()) names \(name.onOneLine()); change or delete it first"
+    case .invalidFilter(let reason): reason
     case .listHasNoManualOrder(let list): "\(list) cannot be reordered; only lists in manual order can"
     case .notInList(let id, let list): "recipe \(id) is not in \(list.name)"
     case .destinationMoves(let name): "\(name) cannot be moved next to itself"

@@ -86,6 +86,7 @@ struct MembershipAdder {
   /// Puts a recipe at the end of a collection, which is made if it is missing.
   ///
   /// - Returns: `false` if the recipe is in it already.
+  /// - Throws: `RecipeStoreError.holdsMatches` for a saved filter.
   @discardableResult
   mutating func add(_ id: Recipe.ID, to name: CollectionName) throws -> Bool {
     let target = try target(for: name)
@@ -99,6 +100,7 @@ struct MembershipAdder {
   private mutating func target(for name: CollectionName) throws -> Int {
     if let target = targets[name.key] { return target.id }
     let known = try store.collection(withKey: name.key)
+    if let known { try store.checkIsFilledByHand(known) }
     let collection = try known ?? store.insertCollection(name)
     targets[name.key] = Target(
       id: collection.id, name: collection.name, positions: EndPositions(store.order(ofCollection: collection.id)))

@@ -4,9 +4,12 @@ import SQLite
 extension RecipeStore {
   /// All collections in the user's order, each with the number of its recipes.
   ///
+  /// - Complexity: O(*c*) for *c* collections, and for each saved filter as long as listing it.
   /// - Throws: `RecipeStoreError.damaged` where one is found twice, as only in a damaged index.
   package func collections() throws -> [RecipeCollection] {
-    let collections = try read { try connection.query(CollectionsTable.all) { CollectionsTable.collection($0) } }
+    let collections = try read {
+      try connection.query(CollectionsTable.all) { CollectionsTable.collection($0) }.map(countingMatches(of:))
+    }
     guard Set(collections.map(\.id)).count == collections.count else { throw RecipeStoreError.damaged(location.path) }
     return collections
   }
@@ -24,9 +27,17 @@ extension RecipeStore {
   package func collections(named names: [String]) throws -> [RecipeCollection] {
     try read {
       try existingCollections(named: names).map { known in
-        try connection.first(CollectionsTable.withID, known.id) { CollectionsTable.collection($0) }!
+        let stored = try connection.first(CollectionsTable.withID, known.id) { CollectionsTable.collection($0) }!
+        return try countingMatches(of: stored)
       }
     }
+  }
+
+  /// Returns a collection with the number of the recipes that match, if it is a saved filter.
+  private func countingMatches(of collection: RecipeCollection) throws -> RecipeCollection {
+    guard let filter = collection.filter else { return collection }
+    return RecipeCollection(
+      id: collection.id, name: collection.name, count: try count(of: .collection(collection.name)), filter: filter)
   }
 
   /// Makes an empty collection, after the others.
@@ -47,7 +58,7 @@ extension RecipeStore {
   /// - Parameter isMerging: Whether the recipes go to the end of the collection that has the new name already, if there
   ///   is one, and the first collection is deleted.
   /// - Throws: `RecipeStoreError.noSuchCollection`; `.collectionExists` if another collection has the new name and they
-  ///   are not merged; `.invalid` for a name that no collection can have.
+  ///   are not merged; `.holdsMatches` to merge a saved filter; `.invalid` for a name that no collection can have.
   @discardableResult
   package func renameCollection(
     _ name: String, to newName: String, isMerging: Bool = false
@@ -61,7 +72,9 @@ extension RecipeStore {
       }
       if newName.name.utf8.elementsEqual(collection.name.utf8) { return .none }
       try connection.run(CollectionsTable.rename, collection.id, newName.key, newName.name)
-      return .updated(try recipes(inCollection: collection.id), collections: [collection.name, newName.name])
+      let filters = try renameInFilters(collection, to: newName.name)
+      return .updated(
+        try recipes(inCollection: collection.id), collections: [collection.name, newName.name] + filters)
     }
   }
 
@@ -69,14 +82,16 @@ extension RecipeStore {
   ///
   /// Where a recipe lists its collections, the other one stands in the place of the first.
   private func merge(_ collection: KnownCollection, into other: KnownCollection) throws -> RecipeChange {
+    for one in [collection, other] { try checkIsFilledByHand(one) }
     let members = try recipes(inCollection: collection.id)
     var positions = EndPositions(order(ofCollection: other.id))
     for id in members where try !order(ofCollection: other.id).contains(id) {
       let ordinal = try connection.first(CollectionMembersTable.ordinal, id, collection.id) { $0.int(at: 0) }!
       try connection.run(CollectionMembersTable.insert, id, other.id, positions.next(), ordinal)
     }
+    let filters = try renameInFilters(collection, to: other.name)
     try delete(collection, with: members)
-    return .updated(members, collections: [collection.name, other.name])
+    return .updated(members, collections: [collection.name, other.name] + filters)
   }
 
   /// Deletes a collection; its recipes stay in the library.
@@ -89,13 +104,15 @@ extension RecipeStore {
 
   /// Deletes collections, all or none; their recipes stay in the library.
   ///
-  /// - Throws: `RecipeStoreError.noSuchCollection`.
+  /// - Throws: `RecipeStoreError.noSuchCollection`; `.isNamedByFilter` if a saved filter that stays names one of them.
   @discardableResult
   package func deleteCollections(_ names: [String]) throws -> RecipeChange {
     try verb("collections delete") {
       var change = RecipeChange.none
       var updated = RecipeIDSet()
-      for collection in try existingCollections(named: names) {
+      let collections = try existingCollections(named: names)
+      try checkAreNotNamedByFilters(collections)
+      for collection in collections {
         let members = try recipes(inCollection: collection.id)
         try delete(collection, with: members)
         change.updated += members.filter { updated.insert($0) }
@@ -107,6 +124,7 @@ extension RecipeStore {
 
   private func delete(_ collection: KnownCollection, with members: [Recipe.ID]) throws {
     for id in members { try connection.run(CollectionMembersTable.delete, id, collection.id) }
+    try connection.run(CollectionFiltersTable.delete, collection.id)
     try connection.run(CollectionsTable.delete, collection.id)
     try connection.run(SidebarExpansionTable.delete, SidebarExpansionTable.item(collection: collection.id))
   }
@@ -114,7 +132,8 @@ extension RecipeStore {
   /// Puts recipes at the end of a collection, which is made if it is missing.
   ///
   /// - Returns: The recipes that were not in it.
-  /// - Throws: `RecipeStoreError.noSuchRecipe`; `.invalid` for a name that no collection can have.
+  /// - Throws: `RecipeStoreError.noSuchRecipe`; `.holdsMatches` for a saved filter; `.invalid` for a name that no
+  ///   collection can have.
   @discardableResult
   package func collect(_ ids: [Recipe.ID], into name: String) throws -> RecipeChange {
     try verb("collect") {
@@ -128,11 +147,12 @@ extension RecipeStore {
   /// Takes recipes out of a collection.
   ///
   /// - Returns: The recipes that were in it.
-  /// - Throws: `RecipeStoreError.noSuchRecipe`; `.noSuchCollection`.
+  /// - Throws: `RecipeStoreError.noSuchRecipe`; `.noSuchCollection`; `.holdsMatches` for a saved filter.
   @discardableResult
   package func uncollect(_ ids: [Recipe.ID], from name: String) throws -> RecipeChange {
     try verb("uncollect") {
       let collection = try existingCollection(named: name)
+      try checkIsFilledByHand(collection)
       let uncollected = try existing(ids).filter {
         try connection.run(CollectionMembersTable.delete, $0, collection.id) > 0
       }

@@ -37,6 +37,7 @@ extension RecipeStore {
     _ id: Recipe.ID, from source: String, into target: String, to destination: Destination<Recipe.ID>
   ) throws -> RecipeChange {
     try verb("reorder") {
+      for name in [source, target] { try checkIsFilledByHand(existingCollection(named: name)) }
       let (sourceID, targetID) = (try collectionID(of: source), try collectionID(of: target))
       guard sourceID != targetID else { return try move([id], to: destination, in: .collection(target)) }
       guard try order(ofCollection: sourceID).contains(id) else {
@@ -90,9 +91,11 @@ extension RecipeStore {
 
   private func order(of list: OrderedList) throws -> any ManualOrder {
     switch list {
-    case .library: libraryOrder
-    case .favorites: FavoritesOrder(library: libraryOrder, connection: connection)
-    case .collection(let name): order(ofCollection: try collectionID(of: name))
+    case .library: return libraryOrder
+    case .favorites: return FavoritesOrder(library: libraryOrder, connection: connection)
+    case .collection(let name):
+      try checkHasOrder(list)
+      return order(ofCollection: try collectionID(of: name))
     }
   }
 

@@ -6,7 +6,7 @@ extension RecipeListViewModel: StoreFollower {
   /// Shows what a verb of the store has changed.
   ///
   /// Each recipe concerned goes next to the neighbor that the store names for it, so a change costs the same in a long
-  /// list as in a short one. A search, and a part of a list, is queried again. A list whose collection is gone is empty
+  /// list as in a short one. A search, a part of a list, and a saved filter that itself may have changed are queried again. A list whose collection is gone is empty
   /// until it is back.
   ///
   /// - Complexity: O(*k* log *n*) for *k* recipes changed in a list of *n*, and the difference.
@@ -15,7 +15,8 @@ extension RecipeListViewModel: StoreFollower {
     let concerned = change.inserted + change.updated + change.moved
     var snapshot = dataSource.snapshot()
     snapshot.deleteItems(change.deleted)
-    guard query.hasFindablePlaces, concerned.count <= Self.mostPlacedOneByOne, try place(concerned, in: &snapshot)
+    guard try hasFindablePlaces(after: change), concerned.count <= Self.mostPlacedOneByOne,
+      try place(concerned, in: &snapshot)
     else {
       return try show(store.identifiers(of: query), reconfiguring: change.updated)
     }
@@ -28,6 +29,12 @@ extension RecipeListViewModel: StoreFollower {
   package func refresh() throws {
     let listed = try updateCollectionNames() ? store.identifiers(of: query) : []
     try show(listed, reconfiguring: rows.forgetOutdated())
+  }
+
+  /// Whether the places of recipes can be found one by one, which is not all if a filter has changed as well.
+  private func hasFindablePlaces(after change: RecipeChange) throws -> Bool {
+    guard try store.hasFindablePlaces(query) else { return false }
+    return try change.collections.isEmpty || !store.namesSavedFilter(query)
   }
 
   /// Past this many recipes another query is faster than looking each up.

@@ -119,12 +119,12 @@ extension RecipeListViewModel {
   ///
   /// When the store refuses, the list shows its initial snapshot again, and `dragError` says why.
   private func storeDrags() {
-    dataSource.reorderingHandlers.canReorderItem = { [unowned self] _ in (try? query.orderedList()) != nil }
+    dataSource.reorderingHandlers.canReorderItem = { [unowned self] _ in (try? store.orderedList(of: query)) != nil }
     dataSource.reorderingHandlers.didReorder = { [unowned self] transaction in
       dragError = nil
       do {
         for case .insert(let place, let identifier, _) in transaction.difference.insertions {
-          try store.move([identifier], to: Self.neighbor(at: place, in: transaction), in: query.orderedList())
+          try store.move([identifier], to: Self.neighbor(at: place, in: transaction), in: store.orderedList(of: query))
         }
       } catch {
         dragError = error

@@ -29,6 +29,12 @@ final class SidebarRows {
     return changedLists + changedCollections
   }
 
+  /// Whether a collection holds what matches a filter.
+  func isSavedFilter(_ id: RecipeCollection.ID) -> Bool { collectionsByID[id]?.filter != nil }
+
+  /// Whether the recipes of a collection may be others after any change of a recipe.
+  var hasSavedFilters: Bool { collections.contains { $0.filter != nil } }
+
   func collection(_ id: RecipeCollection.ID) -> RecipeCollection? { collectionsByID[id] }
 
   func count(of list: LibraryList) -> Int { counts[list] ?? 0 }

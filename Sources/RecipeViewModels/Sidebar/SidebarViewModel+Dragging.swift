@@ -5,12 +5,14 @@ import RecipeStore
 extension SidebarViewModel {
   /// Hands what a drag says, which row and next to which neighbor, to the store's verbs.
   ///
-  /// A recipe that lands among those of another collection moves from one collection to the other. When the store
+  /// A recipe that lands among those of another collection moves from one collection to the other; those of a saved
+  /// filter stay where they are. When the store
   /// refuses, or a row cannot stand there, the outline is as it was before, and `dragError` says why.
   func storeDrags() {
-    dataSource.reorderingHandlers.canReorderItem = { item in
+    dataSource.reorderingHandlers.canReorderItem = { [unowned self] item in
       switch item {
-      case .collection, .recipe: true
+      case .collection: true
+      case .recipe(_, in: let collection): !rows.isSavedFilter(collection)
       case .header, .list: false
       }
     }

@@ -92,7 +92,7 @@ extension SidebarViewModel: StoreFollower {
   /// Shows what a verb of the store has changed: other counts, other collections, other recipes under the expanded ones.
   package func follow(_ change: RecipeChange) throws {
     let changedItems = try rows.reload()
-    if !change.collections.isEmpty || !change.deleted.isEmpty {
+    if !change.collections.isEmpty || !change.deleted.isEmpty || rows.hasSavedFilters {
       dataSource.apply(try collectionsSnapshot(), to: .collections)
     }
     let changedRecipes = Set(change.updated)

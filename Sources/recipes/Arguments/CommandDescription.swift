@@ -37,6 +37,11 @@ struct CommandDescription {
     }
   }
 
+  /// Forgets the options with some names.
+  mutating func remove(_ names: Set<String>) {
+    arguments.removeAll { !names.isDisjoint(with: $0.names) }
+  }
+
   /// The options and flags.
   var options: [Argument] { arguments.filter { $0.kind != .positional } }
 

@@ -54,21 +54,11 @@ extension GlobalOptions {
         typed.append(word)
       }
     }
-    return typed.map(\.quotedForShell).joined(separator: " ").shortened(to: longestTyped)
+    return ShellWords.join(typed).shortened(to: longestTyped)
   }
 
   /// Texts that stand on the command line are in the recipe as well.
   private static let longestTyped = 200
-}
-
-extension String {
-  /// The word as a shell reads it back.
-  fileprivate var quotedForShell: String {
-    let isPlain = !isEmpty && allSatisfy { $0.isLetter || $0.isNumber || "-_,./=+:@%".contains($0) }
-    if isPlain { return self }
-    let needsSingleQuotes = contains { "\"\\$`!".contains($0) }
-    return needsSingleQuotes ? "'\(replacing("'", with: #"'\''"#))'" : "\"\(self)\""
-  }
 }
 
 /// What the words and the environment come to: how one command runs.

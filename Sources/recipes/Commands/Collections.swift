@@ -14,14 +14,18 @@ struct Collections: ParsableCommand {
         recipes collections --sort count --limit 10
         recipes collections guests
         recipes collections add "For guests"
+        recipes collections add Weeknight --filter "--max-time 30m --with chicken"
         recipes collections rename Soups "Soups and stews"
         recipes collections delete Drinks Desserts
         recipes collections reorder Desserts --to top
 
-      In a pipe: name, count, with a tab between.
+      A saved filter holds whatever matches, and has no order of its own.
+
+      In a pipe: name, count, filter, with tabs between.
       """,
     subcommands: [
-      ListCollections.self, AddCollection.self, RenameCollection.self, DeleteCollections.self, ReorderCollection.self,
+      ListCollections.self, AddCollection.self, EditCollection.self, RenameCollection.self, DeleteCollections.self,
+      ReorderCollection.self,
     ],
     defaultSubcommand: ListCollections.self)
 }
@@ -82,16 +86,60 @@ extension CollectionSort: ExpressibleByArgument {}
 struct AddCollection: Command {
   static let configuration = CommandConfiguration(
     commandName: "add",
-    abstract: "Add an empty collection.",
-    usage: "recipes collections add NAME")
+    abstract: "Add an empty collection, or a saved filter.",
+    usage: "recipes collections add NAME [--filter OPTIONS]",
+    discussion: """
+      A saved filter is a collection that holds whatever matches the options of list: its filter, and --sort.
+
+      Examples:
+        recipes collections add "For guests"
+        recipes collections add Weeknight --filter "--max-time 30m --with chicken"
+        recipes collections add Surprise --filter "--favorites --sort random"
+      """)
 
   @Argument(help: ArgumentHelp("The name.", valueName: "name")) var name: String
+
+  @Option(
+    parsing: .unconditional, help: ArgumentHelp("Hold whatever matches these options of list.", valueName: "options"))
+  var filter: String?
 
   @OptionGroup(title: "Global options") var global: GlobalOptions
 
   func run(in session: Session) throws {
-    let collection = try session.library.change(collection: name, .writing) { try $0.addCollection(name) }.collection
-    try session.printer.report([collection]) { "Added \($0.name, .title)" }
+    let filter = try filter.map { try SavedFilter(typed: $0) }
+    let collection = try session.library.change(collection: name, .writing) { store in
+      guard let filter else { return try store.addCollection(name) }
+      return try store.addCollection(name, filter: filter)
+    }.collection
+    try session.printer.report([collection]) { "Added \($0.phrase)" }
+  }
+}
+
+struct EditCollection: Command {
+  static let configuration = CommandConfiguration(
+    commandName: "edit",
+    abstract: "Change a saved filter.",
+    usage: "recipes collections edit NAME --filter OPTIONS",
+    discussion: """
+      Examples:
+        recipes collections edit Weeknight --filter "--max-time 20m"
+      """)
+
+  @Argument(help: ArgumentHelp("The saved filter.", valueName: "name")) var name: String
+
+  @Option(
+    parsing: .unconditional, help: ArgumentHelp("Hold whatever matches these options of list.", valueName: "options"))
+  var filter: String
+
+  @OptionGroup(title: "Global options") var global: GlobalOptions
+
+  func run(in session: Session) throws {
+    let filter = try SavedFilter(typed: filter)
+    let (collection, hasChanged) = try session.library.change(collection: name) {
+      try $0.setFilter(of: name, to: filter)
+    }
+    try session.printer.report(hasChanged ? [collection] : []) { "Changed \($0.phrase)" }
+    if !hasChanged { session.tell("nothing to change: \(collection.name) is like that") }
   }
 }
 
@@ -132,6 +180,7 @@ struct RenameCollection: Command {
   private func merge(
     _ collection: RecipeCollection, into other: RecipeCollection, in session: Session
   ) throws {
+    for one in [collection, other] where one.filter != nil { throw RecipeStoreError.holdsMatches(one.name) }
     let recipes = StyledText.count(collection.count, "recipe", "recipes")
     let question: StyledText =
       "Merge \(collection.name, .title) (\(recipes)) into \(other.name, .title) (\(other.count))?"
@@ -242,15 +291,32 @@ extension Library {
   }
 }
 
+extension RecipeCollection {
+  /// `Soups`, or `Weeknight, a saved filter: --max-time 30m (3 recipes)`.
+  fileprivate var phrase: StyledText {
+    guard let filter else { return "\(name, .title)" }
+    return "\(name, .title), a saved filter: \(filter) (\(StyledText.count(count, "recipe", "recipes")))"
+  }
+}
+
 extension RecipeCollection: Printable {
   static func lines(of collections: [RecipeCollection], fitting width: Int) -> [StyledText] {
-    Table(
+    let lines = Table(
       columns: [.init(style: .title, isFlexible: true), .init(alignment: .trailing, style: .faint)],
       rows: collections.map { [SafeText(line: $0.name), SafeText(line: "\($0.count)")] }
     ).lines(fitting: width)
+    return zip(collections, lines).map { collection, line in
+      guard let filter = collection.filter else { return line }
+      let room = width - line.width - 2
+      return room < 3 ? line : "\(line)  \(SafeText(line: "= \(filter)").truncated(to: room), .faint)"
+    }
   }
 
-  var fieldRows: [[String]] { [[name, "\(count)"]] }
+  var fieldRows: [[String]] { [[name, "\(count)"] + (filter.map { [$0] } ?? [])] }
 
-  var json: JSONValue { .object([("name", .string(name)), ("count", .integer(count))]) }
+  /// A collection that is filled by hand has no filter.
+  var json: JSONValue {
+    .object(
+      [("name", .string(name)), ("count", .integer(count))] + (filter.map { [("filter", .string($0))] } ?? []))
+  }
 }

@@ -11,6 +11,7 @@ extension Reorder {
     }
     let list = try list(in: session)
     let store = try session.library.open()
+    try store.checkHasOrder(list)
     let rows = try store.listRows(of: list.query)
     guard !rows.isEmpty else { throw CommandError("there is nothing to reorder", .nothing) }
     if session.world.input.isTerminal {

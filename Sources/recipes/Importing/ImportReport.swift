@@ -117,6 +117,7 @@ extension ImportSummary {
     default: remarks.append("\(repairedPictures) missing or damaged pictures were restored")
     }
     return remarks
+      + savedFilters.map { "\($0.onOneLine()) is a saved filter and holds whatever matches; no recipe was put into it" }
   }
 }
 

@@ -21,6 +21,7 @@ extension CommandError {
       case let error as RecipeStoreError: CommandError(error)
       case let error as RecipeTemplate.SyntaxError: CommandError("\(error.description)", .badInput)
       case let error as RecipeFileError: CommandError("\(error.description)", .badInput)
+      case let error as ShellWords.UnclosedQuote: CommandError("\(error.description)", .usage)
       case let violation as RecipeError: CommandError("\(violation.description)", .badInput)
       default: CommandError(usage: error)
       }

@@ -21,8 +21,8 @@ extension CommandError {
   private static func status(of error: RecipeStoreError) -> ExitStatus {
     switch error {
     case .noSuchRecipe, .noSuchCollection, .ambiguousCollection, .notInList, .noSuchPlace, .history: .nothing
-    case .listHasNoManualOrder, .destinationMoves: .usage
-    case .collectionExists, .invalid: .badInput
+    case .listHasNoManualOrder, .destinationMoves, .holdsMatches, .hasNoOrder, .isNoSavedFilter, .invalidFilter: .usage
+    case .collectionExists, .invalid, .isNamedByFilter: .badInput
     case .changedMeanwhile, .busy, .moved: .busy
     case .noSuchFile: .noSuchInput
     case .isFolder, .missingFolder, .cannotCreate, .fileExists, .isDatabase, .belongsToLibrary, .reservedName,

@@ -34,6 +34,7 @@ struct LibraryState: Equatable, Sendable {
       "member", since: 1,
       "SELECT recipe_id, collection_id, position, ordinal FROM collection_members ORDER BY recipe_id, collection_id"
     ),
+    ("filter", since: 9, "SELECT collection_id, filter FROM collection_filters ORDER BY collection_id"),
     ("expansion", since: 2, "SELECT item, is_expanded FROM sidebar_expansion ORDER BY item"),
     ("step", since: 4, "SELECT id, is_undone, coalesce(reverted_step, '') FROM history_steps ORDER BY id"),
   ]

@@ -23,6 +23,9 @@ struct WritingCommand: CustomTestStringConvertible, Sendable {
     WritingCommand(name: "uncollect", words: ["uncollect", "9", "12", "--from", "Soups"]),
     WritingCommand(name: "add a collection", words: ["collections", "add", "Snacks"]),
     WritingCommand(name: "rename a collection", words: ["collections", "rename", "Soups", "Suppen"]),
+    WritingCommand(
+      name: "save a filter", words: ["collections", "add", "Short", "--filter", "--max-time 1h --collection Soups"]),
+    WritingCommand(name: "merge collections", words: ["collections", "rename", "Soups", "Quick", "--merge"]),
     WritingCommand(name: "reorder collections", words: ["collections", "reorder", "Soups", "--to", "top"]),
     WritingCommand(name: "delete a collection", words: ["collections", "delete", "Soups", "--yes"]),
     WritingCommand(name: "reorder", words: ["reorder", "9", "12", "--to", "top"]),

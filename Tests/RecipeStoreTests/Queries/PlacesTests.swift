@@ -28,7 +28,7 @@ import Testing
     RecipeQuery(recentsOnly: true, isReversed: true), RecipeQuery(collections: ["C"], favoritesOnly: true),
   ])
   func `a change names the recipe before it in the list`(query: RecipeQuery) throws {
-    #expect(query.hasFindablePlaces)
+    #expect(try store.hasFindablePlaces(query))
     let ids = try store.identifiers(of: query)
     #expect(ids.count > 1)
     for (index, id) in ids.enumerated() {

@@ -47,6 +47,49 @@ import Testing
     return try doctor().repair(checks)
   }
 
+  @Test func `filters that mean nothing are reported, and removed by fixing them`() throws {
+    let store = try RecipeStore(at: location, environment: testEnvironment())
+    for name in ["Loved", "New", "Old"] { try store.addCollection(name, filter: SavedFilter(.favorites)) }
+    #expect(try problems() == [:])
+    try alter(
+      """
+      UPDATE collection_filters SET filter = '--nonsense' WHERE collection_id = 3;
+      INSERT INTO collection_members (recipe_id, collection_id, position, ordinal) VALUES (3, 4, 1, 0);
+      INSERT INTO collection_filters (collection_id, filter) VALUES (9, '--favorites');
+      """)
+    let broken = "a collection has a filter that cannot be read, or members besides it: "
+    #expect(
+      try problems() == [
+        .references: ["1 row of collection_filters refers to collections that do not exist"],
+        .contents: ["\(broken)Loved", "\(broken)New"],
+      ])
+    let report = try repair()
+    #expect(
+      report.repaired == [
+        "full-text index rebuilt", "1 row removed that refers to nothing", "2 broken filters removed",
+      ])
+    #expect(
+      report.lost == [
+        "1 saved filter, without a name", "the filter of the collection \"Loved\"",
+        "the filter of the collection \"New\"",
+      ])
+    #expect(try problems() == [:])
+    let collections = try RecipeStore(at: location, environment: testEnvironment()).collections()
+    #expect(collections.suffix(3).map(\.filter) == [nil, nil, "--favorites"])
+  }
+
+  @Test func `a recovered database has the saved filters that can be read`() throws {
+    let store = try RecipeStore(at: location, environment: testEnvironment())
+    try store.addCollection("Loved", filter: SavedFilter(.favorites))
+    try store.addCollection("Salty", filter: SavedFilter(RecipeQuery(with: ["salt"])))
+    try alter("UPDATE collection_filters SET filter = 'salt' WHERE collection_id = 4")
+    let saved = folder.path("saved.sqlite")
+    _ = try Doctor.recover(location, to: saved, environment: testEnvironment())
+    let recovered = try RecipeStore(at: .file(saved, isDefault: false), environment: testEnvironment())
+    #expect(try recovered.collections().map(\.filter) == [nil, nil, "--favorites", nil])
+    #expect(try recovered.identifiers(of: .collection("Loved")) == [1])
+  }
+
   @Test func `a sound database is sound in every part, and is not written to`() throws {
     let before = try Data(contentsOf: URL(filePath: path))
     let checks = try doctor().examine()

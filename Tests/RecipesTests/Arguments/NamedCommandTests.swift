@@ -1,4 +1,5 @@
 import ArgumentParser
+import RecipeModel
 import Testing
 
 @testable import recipes

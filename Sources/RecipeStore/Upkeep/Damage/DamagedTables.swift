@@ -43,7 +43,8 @@ struct DamagedTables {
   /// Whether a column of the tables that are read is computed, by an expression that somebody else has written.
   func areComputed() throws -> Bool {
     let sql = "SELECT 1 FROM pragma_table_xinfo(?1) WHERE hidden IN (2, 3)"
-    return try ["recipes", "collections", "collection_members", "sqlite_sequence"].contains { table in
+    let tables = ["recipes", "collections", "collection_members", "collection_filters", "sqlite_sequence"]
+    return try tables.contains { table in
       try readable { try connection.first(sql, table) { _ in true } ?? false } ?? false
     }
   }
@@ -90,6 +91,12 @@ struct DamagedTables {
       }
     }
     return recipes
+  }
+
+  /// The filter of a collection, `nil` if it has none, or none that can be read.
+  func filter(of id: Int) throws -> SavedFilter? {
+    let text = try readable { try connection.first(CollectionFiltersTable.filter, id) { $0.text(at: 0) } } ?? nil
+    return text.flatMap { SavedFilter(text: $0) }
   }
 
   func collection(_ id: Int) throws -> (name: String, position: Int)? {

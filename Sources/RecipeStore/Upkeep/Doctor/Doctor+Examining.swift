@@ -45,6 +45,9 @@ extension Doctor {
       for (_, name) in try collectionsWithWrongKey() {
         check.problems.append("a collection has a wrong key: \(name)")
       }
+      for (_, name) in try brokenFilters() {
+        check.problems.append("a collection has a filter that cannot be read, or members besides it: \(name)")
+      }
     }
   }
 
@@ -98,6 +101,15 @@ extension Doctor {
   func collectionsWithWrongKey() throws -> [(id: Int, name: String)] {
     try connection.query(CollectionsTable.keys) { row in
       CollectionName.key(row.text(at: 1)) == row.text(at: 2) ? nil : (row.int(at: 0), row.text(at: 1))
+    }.compactMap(\.self)
+  }
+
+  /// The collections with a filter that cannot be read, or that have members as well.
+  func brokenFilters() throws -> [(id: Int, name: String)] {
+    let filled = Set(try connection.query(CollectionFiltersTable.withMembers) { $0.int(at: 0) })
+    return try connection.query(CollectionFiltersTable.all) { row in
+      let isBroken = filled.contains(row.int(at: 0)) || SavedFilter(text: row.text(at: 2)) == nil
+      return isBroken ? (row.int(at: 0), row.text(at: 1)) : nil
     }.compactMap(\.self)
   }
 

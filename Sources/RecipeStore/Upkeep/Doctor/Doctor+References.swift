@@ -72,12 +72,10 @@ extension Doctor {
     if members > 0 {
       report.lost.append("\(Self.count(members, "place")) in collections, of recipes that do not exist")
     }
-    let pieces = try connection.run(MaintenanceSQL.deleteStrayPieces)
-    return [members, pieces].reduce(0, +) == 0
-      ? []
-      : [
-        "\(Self.count(members + pieces, "row")) removed that \(members + pieces == 1 ? "refers" : "refer") to nothing"
-      ]
+    let filters = try connection.run(MaintenanceSQL.deleteStrayFilters)
+    if filters > 0 { report.lost.append("\(Self.count(filters, "saved filter")), without a name") }
+    let rows = try members + filters + connection.run(MaintenanceSQL.deleteStrayPieces)
+    return rows == 0 ? [] : ["\(Self.count(rows, "row")) removed that \(rows == 1 ? "refers" : "refer") to nothing"]
   }
 }
 

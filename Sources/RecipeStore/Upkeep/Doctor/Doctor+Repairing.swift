@@ -96,6 +96,7 @@ extension Doctor {
       ([.search, .contents, .structure], saying("full-text index rebuilt", rebuildFullText)),
       ([.contents], saying("titles and names sorted again", recomputeKeys)),
       ([.references, .structure], { try self.repairReferences(traces, &$0) }),
+      ([.contents, .references, .structure], removeBrokenFilters),
       ([.orders], saying("orders spaced evenly", spaceOrders)),
       ([.counts, .references, .structure], saying("counts recomputed", recount)),
       ([.pictures], saying("pictures copied from other folders", copyPicturesFromElsewhere)),
@@ -164,6 +165,16 @@ extension Doctor {
     let collections = try collectionsWithWrongKey()
     for (id, name) in collections { try connection.run(CollectionsTable.rename, id, CollectionName.key(name), name) }
     return !recipes.isEmpty || !collections.isEmpty
+  }
+
+  /// Makes ordinary collections of those with a filter that means nothing.
+  private func removeBrokenFilters(_ report: inout RepairReport) throws -> [String] {
+    let broken = try brokenFilters()
+    for (id, name) in broken {
+      try connection.run(CollectionFiltersTable.delete, id)
+      report.lost.append("the filter of the collection \(name.quoted())")
+    }
+    return broken.isEmpty ? [] : ["\(Self.count(broken.count, "broken filter")) removed"]
   }
 
   private func spaceOrders() throws -> Bool {

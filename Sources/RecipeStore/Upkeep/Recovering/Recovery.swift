@@ -164,6 +164,9 @@ struct Salvage {
       try target.run(
         CollectionsTable.insertWithID, CollectionName.key(name), name,
         GapOrder.clamped(collection?.position ?? .max), number)
+      if !members.contains(id), let filter = try source.filter(of: id) {
+        try target.run(CollectionFiltersTable.set, number, filter.text)
+      }
       found[id] = number
       recovery.collections += 1
     }

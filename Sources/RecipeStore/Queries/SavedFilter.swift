@@ -1,0 +1,111 @@
+import RecipeModel
+
+/// What a collection holds that is not filled by hand: every recipe that matches.
+package struct SavedFilter: Hashable, Sendable {
+  /// The conditions, and the order if one is named. It has no words, and no limit.
+  package let query: RecipeQuery
+
+  /// Takes over the conditions and the order of a query.
+  package init(_ query: RecipeQuery) {
+    self.query = RecipeQuery(
+      collections: query.collections, favoritesOnly: query.favoritesOnly, recentsOnly: query.recentsOnly,
+      with: query.with, without: query.without, maxTime: query.maxTime, sort: query.sort)
+  }
+
+  package var isEmpty: Bool { query == .all }
+
+  /// The filter with another name for each collection that it names.
+  func naming(_ name: (String) throws -> String) rethrows -> SavedFilter {
+    var query = query
+    query.collections = try query.collections.map(name)
+    return SavedFilter(query)
+  }
+
+  /// How long the text of a filter may be, in bytes.
+  static let longest = RecipeLimits.lineBytes
+}
+
+/// The text of a filter: options of the command `list` by their long names, in one order, each value once.
+extension SavedFilter {
+  private enum Option: String, CaseIterable {
+    case collection, favorites, recents
+    case maxTime = "max-time"
+    case with, without, sort
+
+    /// The values that a filter has for the option; `nil` is that of an option without values.
+    func values(in query: RecipeQuery) -> [String?] {
+      switch self {
+      case .collection: unique(query.collections, by: CollectionName.key)
+      case .favorites: query.favoritesOnly ? [nil] : []
+      case .recents: query.recentsOnly ? [nil] : []
+      case .maxTime: query.maxTime.map { [CookingTime.compactText($0)] } ?? []
+      case .with: unique(query.with) { $0 }
+      case .without: unique(query.without) { $0 }
+      case .sort: query.sort.map { [$0.rawValue] } ?? []
+      }
+    }
+
+    private func unique(_ values: [String], by key: (String) -> String) -> [String] {
+      var seen: Set<String> = []
+      return values.filter { seen.insert(key($0)).inserted }
+    }
+
+    var hasValue: Bool { self != .favorites && self != .recents }
+
+    /// Adds a value to a query; returns whether it is one.
+    func add(_ value: String, to query: inout RecipeQuery) -> Bool {
+      switch self {
+      case .collection: query.collections.append(value)
+      case .favorites: query.favoritesOnly = true
+      case .recents: query.recentsOnly = true
+      case .maxTime: query.maxTime = CookingTime.parse(value)
+      case .with: query.with.append(value)
+      case .without: query.without.append(value)
+      case .sort: query.sort = RecipeSort(rawValue: value)
+      }
+      return self == .maxTime ? query.maxTime != nil : self == .sort ? query.sort != nil : true
+    }
+  }
+
+  /// `--max-time 30m --with chicken`
+  package var text: String {
+    ShellWords.join(
+      Option.allCases.flatMap { option in
+        option.values(in: query).flatMap { ["--\(option.rawValue)"] + [$0].compactMap(\.self) }
+      })
+  }
+
+  /// Reads the text of a filter, as `text` spells it; `nil` for anything else, as only a damaged file holds.
+  package init?(text: String) {
+    guard text.utf8.count <= Self.longest, var rest = (try? ShellWords.split(text))?[...] else { return nil }
+    var query = RecipeQuery()
+    while let name = rest.popFirst() {
+      guard name.hasPrefix("--"), let option = Option(rawValue: String(name.dropFirst(2))),
+        let value = option.hasValue ? rest.popFirst() : "", option.add(value, to: &query)
+      else { return nil }
+    }
+    self.init(query)
+    if isEmpty { return nil }
+  }
+}
+
+extension CookingTime {
+  /// A time as it is typed: `1h30m`; `0m` for none.
+  fileprivate static func compactText(_ seconds: Int) -> String {
+    let parts = [(seconds / 3600, "h"), (seconds / 60 % 60, "m"), (seconds % 60, "s")].filter { $0.0 != 0 }
+    return parts.isEmpty ? "0m" : parts.map { "\($0.0)\($0.1)" }.joined()
+  }
+}
+
+extension RecipeQuery {
+  /// Adds the conditions of a filter, all of which hold besides the query's own.
+  mutating func add(_ filter: SavedFilter) {
+    let other = filter.query
+    collections += other.collections
+    favoritesOnly = favoritesOnly || other.favoritesOnly
+    recentsOnly = recentsOnly || other.recentsOnly
+    with += other.with
+    without += other.without
+    maxTime = [maxTime, other.maxTime].compactMap(\.self).min()
+  }
+}

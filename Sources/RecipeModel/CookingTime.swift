@@ -10,10 +10,18 @@ package enum CookingTime {
   ///
   /// Exact to the second, so that `parse` gives back what went in.
   package static func text(_ seconds: Int) -> String {
-    [(seconds / 3600, "hr"), (seconds / 60 % 60, "min"), (seconds % 60, "sec")]
-      .filter { $0.0 != 0 }
-      .map { "\($0.0) \($0.1)" }
-      .joined(separator: " ")
+    parts(of: seconds, "hr", "min", "sec").map { "\($0.count) \($0.unit)" }.joined(separator: " ")
+  }
+
+  /// Returns the same as short as it can be typed: `1h20m`, `45s`; nothing for zero.
+  package static func compactText(_ seconds: Int) -> String {
+    parts(of: seconds, "h", "m", "s").map { "\($0.count)\($0.unit)" }.joined()
+  }
+
+  private static func parts(
+    of seconds: Int, _ hours: String, _ minutes: String, _ rest: String
+  ) -> [(count: Int, unit: String)] {
+    [(seconds / 3600, hours), (seconds / 60 % 60, minutes), (seconds % 60, rest)].filter { $0.0 != 0 }
   }
 }
 

@@ -22,17 +22,20 @@ import Testing
   }
 
   @Test(arguments: [
-    (0, ""), (45, "45 sec"), (60, "1 min"), (600, "10 min"), (3600, "1 hr"), (4800, "1 hr 20 min"),
-    (5415, "1 hr 30 min 15 sec"), (3605, "1 hr 5 sec"), (172_800, "48 hr"),
+    (0, "", ""), (45, "45 sec", "45s"), (60, "1 min", "1m"), (600, "10 min", "10m"), (3600, "1 hr", "1h"),
+    (4800, "1 hr 20 min", "1h20m"), (5415, "1 hr 30 min 15 sec", "1h30m15s"), (3605, "1 hr 5 sec", "1h5s"),
+    (172_800, "48 hr", "48h"),
   ])
-  func `a time is written in hours, minutes and seconds`(seconds: Int, text: String) {
+  func `a time is written in hours, minutes and seconds`(seconds: Int, text: String, compactText: String) {
     #expect(CookingTime.text(seconds) == text)
+    #expect(CookingTime.compactText(seconds) == compactText)
   }
 
   @Test func `what is written is read back`() {
     var seconds = 1
     while seconds <= RecipeLimits.seconds {
       #expect(CookingTime.parse(CookingTime.text(seconds)) == seconds)
+      #expect(CookingTime.parse(CookingTime.compactText(seconds)) == seconds)
       seconds += 1 + seconds / 7
     }
   }

@@ -69,4 +69,17 @@ struct RealCollectionsTests {
     #expect(lines.count == 369)
     #expect(edges.max()! <= 80)
   }
+
+  @Test func `long titles are cut where most fit, and servings keep their column`() throws {
+    for file in [SampleLibrary.file.path, RealCollections.english, RealCollections.chinese] {
+      box.run(["import", file])
+    }
+    box.screen = Screen(width: 80, height: 24)
+    box.environment["NO_COLOR"] = "1"
+    let lines = box.run(["list"]).output.split(separator: "\n")
+    #expect(lines.count == 831)
+    #expect(lines[34] == "    35  Chicken tagine with olives and preserve…  2 hr 35 min   4")
+    #expect(lines[69] == "    70  Baked pasta with broccoli, boiled eggs…   45 min        4")
+    #expect(lines[221] == "   222  Grostoli                                  40 min        A batch like th…")
+  }
 }

@@ -16,16 +16,29 @@ struct ListPrinter {
 
   /// Prints a list.
   ///
+  /// - Parameter footer: What is said below the list on a terminal; nil for how many of how many recipes are listed, if not
+  ///   all are. It reads the library as it is at the same moment.
   /// - Throws: `CommandError` where a filter leaves nothing; an empty library is not an error.
-  func print(_ query: RecipeQuery, hasFilter: Bool) throws {
+  func print(
+    _ query: RecipeQuery, hasFilter: Bool, footer: (_ shown: Int) throws -> StyledText? = { _ in nil }
+  ) throws {
     let nothing = hasFilter ? CommandError("no recipe matches", .nothing) : nil
     if printer.isJSON { return try printJSON(query, nothing) }
     let hasRows = try printRows(isSearch: false) { row in
       try store.forEachListRow(of: query) { try row(SearchResult(row: $0, line: nil)) }
+    } footer: { shown in
+      try footer(shown) ?? count(shown, of: query, hasFilter: hasFilter)
     }
     if hasRows { return }
     if let nothing { throw nothing }
     if printer.output.isTerminal { printer.tellHowToBegin() }
+  }
+
+  /// `5 of 23 recipes`, `11 recipes`; nil for a list that is neither cut nor filtered.
+  private func count(_ shown: Int, of query: RecipeQuery, hasFilter: Bool) throws -> StyledText? {
+    let all = query.limit == shown ? try store.count(of: query) : shown
+    if shown < all { return "\(shown) of \(StyledText.count(all, "recipe", "recipes"))" }
+    return hasFilter ? .count(all, "recipe", "recipes") : nil
   }
 
   /// Prints the recipes of a list that have all of some words, each with the line that has most of them: below it on a
@@ -36,7 +49,11 @@ struct ListPrinter {
     var query = query
     query.words = text
     if printer.isJSON { return try printJSON(query, nothing) }
-    let hasRows = try printRows(isSearch: true) { try store.search(text, in: query, $0) }
+    let hasRows = try printRows(isSearch: true) {
+      try store.search(text, in: query, $0)
+    } footer: { _ in
+      nil
+    }
     if !hasRows { throw nothing }
   }
 
@@ -49,11 +66,19 @@ struct ListPrinter {
     }
   }
 
-  /// Prints rows: a table on a terminal, fields with tabs between elsewhere; returns whether there were any.
-  private func printRows(isSearch: Bool, _ read: RowReader) throws -> Bool {
+  /// Prints rows: a table and its footer on a terminal, fields with tabs between elsewhere; returns whether there were any.
+  private func printRows(
+    isSearch: Bool, _ read: RowReader, footer: (_ shown: Int) throws -> StyledText?
+  ) throws -> Bool {
     let buffer = BufferedOutput(in: printer.environment)
     let hasRows = try store.read {
-      if let width = printer.width { return try holdTable(in: buffer, fitting: width, read) }
+      if let width = printer.width {
+        let count = try holdTable(in: buffer, fitting: width, read)
+        if count > 0, printer.printsFooters, let footer = try footer(count) {
+          try buffer.print(footer.inStyle(.faint), in: printer.output.appearance)
+        }
+        return count > 0
+      }
       var hasRows = false
       try read { result in
         hasRows = true
@@ -65,36 +90,27 @@ struct ListPrinter {
     return hasRows
   }
 
-  /// The widths of the columns take all rows, which are read a second time where they are too many to be kept.
-  private func holdTable(in buffer: BufferedOutput, fitting width: Int, _ read: RowReader) throws -> Bool {
+  /// Returns how many rows there are. The widths of the columns take all of them, which are read a second time where they
+  /// are too many to be kept.
+  private func holdTable(in buffer: BufferedOutput, fitting width: Int, _ read: RowReader) throws -> Int {
     let mostKept = 1000
-    var widths = TableWidths(of: Table.recipeColumns)
+    var columns = RecipeColumns(fitting: width, selection: printer.selection)
     var count = 0
     var kept: [SearchResult] = []
     try read { result in
-      widths.measure(cells(of: result))
+      columns.measure(result.row)
       count += 1
       if count <= mostKept { kept.append(result) } else { kept = [] }
     }
-    let layout = widths.layout(fitting: width)
+    let layout = columns.layout
     func hold(_ result: SearchResult) throws {
-      for line in lines(of: result, layout, fitting: width) {
-        try buffer.print(line, in: printer.output.appearance)
-      }
+      try buffer.print(layout.line(of: result.row), in: printer.output.appearance)
+      guard let line = result.line else { return }
+      try buffer.print(layout.secondLine(line, fitting: width), in: printer.output.appearance)
     }
     if count <= mostKept { try kept.forEach(hold) } else { try read(hold) }
-    return count > 0
+    return count
   }
-
-  private func lines(of result: SearchResult, _ layout: TableLayout, fitting width: Int) -> [StyledText] {
-    let title = layout.line(of: cells(of: result))
-    guard let line = result.line else { return [title] }
-    let indent = 4
-    let text = SafeText(line: line).truncated(to: max(1, width - indent))
-    return [title, "\(String(repeating: " ", count: indent))\(text, .faint)"]
-  }
-
-  private func cells(of result: SearchResult) -> [SafeText] { result.row.cells(selected: printer.selection) }
 }
 
 extension Printer {

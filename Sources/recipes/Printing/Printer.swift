@@ -21,6 +21,9 @@ final class Printer {
   /// Whether nothing is printed that only accompanies the answer: what was done, footers, progress.
   var isQuiet = false
 
+  /// Whether footers are printed, which belong to a page on a terminal.
+  var printsFooters: Bool { output.isTerminal && !isQuiet && !isJSON }
+
   /// Whether the output goes on after the command, as in a shell, so that each JSON object is a line of its own.
   var isStreaming = false
 

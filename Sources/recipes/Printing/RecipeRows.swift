@@ -30,34 +30,13 @@ extension RecipeListRow {
     bytes.append(UInt8(ascii: "\t"))
     SafeText.append(line: collections.count == 1 ? collections[0] : collections.joined(separator: ", "), to: &bytes)
   }
-
-  /// The row of a table: a mark if it is selected, heart, id, title, time, servings, collections.
-  func cells(selected selection: Recipe.ID?) -> [SafeText] {
-    let mark = id == selection ? ">" : ""
-    return [mark, heart, "\(id)", title, CookingTime.text(totalTime), servings, collections.joined(separator: ", ")]
-      .map(SafeText.init(line:))
-  }
-}
-
-extension Table {
-  /// The columns of `RecipeListRow.cells(selected:)`.
-  static let recipeColumns: [Column] = [
-    Column(gap: 1),
-    Column(style: .favorite),
-    Column(alignment: .trailing, style: .faint),
-    Column(style: .title, isFlexible: true),
-    Column(dispensability: 1),
-    Column(dispensability: 2),
-    Column(style: .faint, dispensability: 3),
-  ]
 }
 
 extension Printer {
   /// Prints list rows: a table on a terminal, fields with tabs between elsewhere.
   func print(rows: [RecipeListRow]) throws(SystemError) {
     if let width {
-      let table = Table(columns: Table.recipeColumns, rows: rows.map { $0.cells(selected: selection) })
-      for line in table.lines(fitting: width) { try print(line) }
+      for line in RecipeColumns.lines(of: rows, fitting: width, selection: selection) { try print(line) }
     } else {
       for row in rows { try print(tabSeparated: row.tabSeparated) }
     }

@@ -128,7 +128,7 @@ struct RecipeChoice {
 
   func lines(fitting width: Int) -> [StyledText] {
     let shown = rows.prefix(Self.mostShown)
-    let lines = Table(columns: Table.recipeColumns, rows: shown.map { $0.cells(selected: nil) }).lines(fitting: width)
+    let lines = RecipeColumns.lines(of: shown, fitting: width)
     return rows.count > shown.count ? lines + ["… \(rows.count - shown.count) more; type some letters"] : lines
   }
 }

@@ -131,9 +131,50 @@ extension SafeText {
       kept.append(character)
       cells += needed
     }
-    var cut = SafeText(line: kept + "…")
-    cut.isCut = true
-    return cut
+    while kept.hasSuffix(" ") { kept.removeLast() }
+    return SafeText(cutAfter: kept)
+  }
+
+  /// Returns names with commas between, of which those are left out that do not fit; the first is cut if it does not.
+  ///
+  /// - Precondition: `width` is at least 1.
+  static func names(_ names: [String], cutTo width: Int) -> SafeText {
+    let all = SafeText(line: names.joined(separator: ", "))
+    guard all.width > width, let first = names.first else { return all }
+    var kept = ""
+    for name in names {
+      let more = SafeText(line: kept + name + ", ").string
+      guard DisplayWidth.of(more) < width else { break }
+      kept = more
+    }
+    return kept.isEmpty ? SafeText(line: first + ", …").truncated(to: width) : SafeText(cutAfter: kept)
+  }
+
+  private init(cutAfter kept: String) {
+    self.init(line: kept + "…")
+    isCut = true
+  }
+}
+
+extension SafeText {
+  static func spaces(_ count: Int) -> SafeText { SafeText(safe: String(repeating: " ", count: max(0, count))) }
+
+  /// Ends the part of a line that is written from right to left. No other text may hold it.
+  static let leftToRightMark = SafeText(safe: "\u{200E}")
+
+  /// Whether some of a text is written from right to left.
+  ///
+  /// - Source: The ranges whose unassigned code points are right-to-left by default, in DerivedBidiClass.txt of the Unicode
+  ///   Character Database.
+  static func hasRightToLeftLetters(_ text: String) -> Bool {
+    let firstByte: UInt8 = 0xD6  // of U+0590 in UTF-8
+    if text.utf8.allSatisfy({ $0 < firstByte }) { return false }
+    return text.unicodeScalars.contains { scalar in
+      switch scalar.value {
+      case 0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFE, 0x10800...0x10FFF, 0x1E800...0x1EFFF: true
+      default: false
+      }
+    }
   }
 }
 

@@ -31,6 +31,19 @@ struct StyledText: Hashable, Sendable, ExpressibleByStringInterpolation {
     for span in addition.spans { line.spans.append(joining: span) }
   }
 
+  static func + (one: StyledText, other: StyledText) -> StyledText {
+    var line = one
+    line += other
+    return line
+  }
+
+  /// Returns the line with what is plain in it in a style.
+  func inStyle(_ style: Style) -> StyledText {
+    var line = self
+    for index in spans.indices where spans[index].style == .plain { line.spans[index].style = style }
+    return line
+  }
+
   /// The line without colors.
   var plain: String { spans.map(\.text.string).joined() }
 
@@ -136,10 +149,15 @@ extension StyledText {
   /// Returns what is sent for the line, without its line end.
   func rendered(in appearance: Appearance) -> String {
     if appearance == .plain { return plain }
-    return spans.map { span in
-      let text = appearance.isASCII ? span.textInASCII : span.text.string
-      return appearance.isColored ? span.style.applied(to: text) : text
-    }.joined()
+    var rendered = ""
+    var piece = ""
+    for (index, span) in spans.enumerated() {
+      piece += appearance.isASCII ? span.textInASCII : span.text.string
+      if index + 1 < spans.count, spans[index + 1].style == span.style { continue }
+      rendered += appearance.isColored ? span.style.applied(to: piece) : piece
+      piece = ""
+    }
+    return rendered
   }
 }
 

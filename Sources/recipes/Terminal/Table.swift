@@ -11,8 +11,6 @@ struct Table {
     /// Columns are left out from the highest number on; those with 0 stay whatever the width.
     var dispensability = 0
     var isFlexible = false
-    /// How many cells stand between the column and the next one.
-    var gap = 2
   }
 
   var columns: [Column]
@@ -22,30 +20,7 @@ struct Table {
   ///
   /// - Parameter width: In cells; nil for as wide as the rows are.
   func lines(fitting width: Int?) -> [StyledText] {
-    var widths = TableWidths(of: columns)
-    for row in rows { widths.measure(row) }
-    let layout = widths.layout(fitting: width)
-    return rows.map(layout.line(of:))
-  }
-}
-
-/// How wide the columns of a table are, as far as its rows have been measured, which need not be kept.
-struct TableWidths {
-  private let columns: [Table.Column]
-  private var widths: [Int]
-
-  init(of columns: [Table.Column]) {
-    self.columns = columns
-    widths = columns.map { _ in 0 }
-  }
-
-  mutating func measure(_ row: [SafeText]) {
-    for column in columns.indices { widths[column] = max(widths[column], row[column].width) }
-  }
-
-  /// Returns how the rows measured are laid out, no wider than `width` unless the fixed columns alone are.
-  func layout(fitting width: Int?) -> TableLayout {
-    var widths = widths
+    var widths = columns.indices.map { column in rows.map { $0[column].width }.max() ?? 0 }
     var shown = columns.indices.filter { widths[$0] > 0 }
     if let width {
       while let dispensable = dispensableColumn(of: shown), total(shown, needed(widths)) > width {
@@ -56,8 +31,11 @@ struct TableWidths {
         widths[flexible] = max(1, widths[flexible] - max(0, excess))
       }
     }
-    return TableLayout(columns: columns, shown: shown, widths: widths)
+    return rows.map { line(of: $0, shown, widths) }
   }
+
+  /// How many cells stand between two columns.
+  private static let gap = 2
 
   /// The least width of the flexible column that is worth keeping others next to it.
   private static let leastFlexible = 32
@@ -67,31 +45,23 @@ struct TableWidths {
   }
 
   private func total(_ shown: [Int], _ widths: [Int]) -> Int {
-    shown.reduce(0) { $0 + widths[$1] } + shown.dropLast().reduce(0) { $0 + columns[$1].gap }
+    shown.reduce(0) { $0 + widths[$1] } + max(0, shown.count - 1) * Self.gap
   }
 
   private func dispensableColumn(of shown: [Int]) -> Int? {
     shown.filter { columns[$0].dispensability > 0 }.max { columns[$0].dispensability < columns[$1].dispensability }
   }
-}
 
-/// Which columns of a table are shown, and how wide.
-struct TableLayout {
-  fileprivate let columns: [Table.Column]
-  fileprivate let shown: [Int]
-  fileprivate let widths: [Int]
-
-  func line(of row: [SafeText]) -> StyledText {
+  private func line(of row: [SafeText], _ shown: [Int], _ widths: [Int]) -> StyledText {
     var line: StyledText = ""
     let last = shown.last { !row[$0].string.isEmpty }
     for column in shown {
       let text = row[column].truncated(to: max(1, widths[column]))
-      let padding = SafeText(line: String(repeating: " ", count: max(0, widths[column] - text.width)))
-      if columns[column].alignment == .trailing { line += StyledText(padding) }
+      let padding = widths[column] - text.width
+      if columns[column].alignment == .trailing { line += StyledText(.spaces(padding)) }
       line += StyledText(text, columns[column].style)
       guard column != last else { break }
-      if columns[column].alignment == .leading { line += StyledText(padding) }
-      line += StyledText(SafeText(line: String(repeating: " ", count: columns[column].gap)))
+      line += StyledText(.spaces((columns[column].alignment == .leading ? padding : 0) + Self.gap))
     }
     return line
   }

@@ -29,7 +29,7 @@ import Testing
       return "\(number)  \(title)\(String(repeating: " ", count: 18 - title.count))  C\(id % 7)\n"
     }
     #expect(box.run(["list"]).output == expected.joined())
-    #expect(box.run(["list", "--limit", "2"]).output == "1  Soup 1  C1\n2  Soup 2  C2\n")
+    #expect(box.run(["list", "--limit", "2"]).output == "1  Soup 1  C1\n2  Soup 2  C2\n2 of 2500 recipes\n")
     let found = box.run(["search", "soup"]).output.split(separator: "\n")
     #expect(found.count == 2500 && Set(found.map(\.count)).count == 1)
   }

@@ -26,6 +26,12 @@ extension Scene {
     Scene("--json", "list", "--limit", "1", suffix: "with-options-around"),
     Scene("list", "--with", "anchovies"),
     Scene("list", "--collection", "Suops"),
+    Scene("list", surface: .terminal(80), isOfSample: true),
+    Scene("list", surface: .terminal(40), isOfSample: true),
+    Scene("list", surface: .terminal(120), isOfSample: true),
+    Scene("list", "--limit", "5", surface: .terminal(80), isOfSample: true),
+    Scene("list", "--collection", "Soups", surface: .terminal(80), isOfSample: true),
+    Scene("list", "--limit", "2", "--quiet", surface: .terminal(80), isOfSample: true),
     Scene("path"),
   ]
 

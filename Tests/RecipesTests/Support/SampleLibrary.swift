@@ -11,8 +11,21 @@ enum SampleLibrary {
   static func box(onTerminal isOnTerminal: Bool = true) throws -> TestBox {
     let box = try TestBox()
     box.environment["NO_COLOR"] = "1"
-    box.run(["import", file.path])
+    try load(into: box)
     if isOnTerminal { box.screen = Screen(width: 80, height: 24) }
     return box
   }
+
+  /// Puts the recipes into a box, as numbers 1 to 52.
+  static func load(into box: TestBox) throws {
+    try database.write(to: box.database)
+  }
+
+  /// Imported once, as that takes time.
+  private static let database: Data = {
+    let box = try! TestBox()
+    let result = box.run(["import", file.path])
+    precondition(result.status == .done, result.messages)
+    return try! Data(contentsOf: box.database)
+  }()
 }

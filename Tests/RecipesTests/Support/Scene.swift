@@ -15,6 +15,10 @@ struct Scene: CustomTestStringConvertible {
   var surface = Surface.pipe
   /// Whether there is nothing yet, not even the default file.
   var startsEmpty = false
+  /// Whether the library is the sample of 52 recipes, printed without colors.
+  var isOfSample = false
+  /// How many lines the terminal has.
+  var height = 24
   /// The editor, as the body of a shell script that finds the file in `$1`.
   var editor: String?
   /// What the disk has done to the database meanwhile.
@@ -27,10 +31,10 @@ struct Scene: CustomTestStringConvertible {
     case terminal(Int)
     case coloredTerminal(Int)
 
-    var screen: Screen? {
+    var width: Int? {
       switch self {
       case .pipe: nil
-      case .terminal(let width), .coloredTerminal(let width): Screen(width: width, height: 24)
+      case .terminal(let width), .coloredTerminal(let width): width
       }
     }
 
@@ -45,7 +49,8 @@ struct Scene: CustomTestStringConvertible {
 
   init(
     _ words: String..., before: [[String]] = [], input: String = "", answers: String? = nil,
-    surface: Surface = .pipe, startsEmpty: Bool = false, editor: String? = nil, damage: Damage? = nil,
+    surface: Surface = .pipe, startsEmpty: Bool = false, isOfSample: Bool = false, height: Int = 24,
+    editor: String? = nil, damage: Damage? = nil,
     suffix: String = ""
   ) {
     self.damage = damage
@@ -55,6 +60,8 @@ struct Scene: CustomTestStringConvertible {
     self.answers = answers
     self.surface = surface
     self.startsEmpty = startsEmpty
+    self.isOfSample = isOfSample
+    self.height = height
     self.editor = editor
     self.suffix = suffix
   }
@@ -64,7 +71,9 @@ struct Scene: CustomTestStringConvertible {
     let words = (["recipes"] + words).joined(separator: " ")
     let parts = words.split { !($0.isLetter || $0.isNumber) }.dropFirst()
     let line = parts.isEmpty ? "home" : parts.joined(separator: "-")
-    let suffixes = [damage?.rawValue, suffix].compactMap(\.self).filter { !$0.isEmpty }
+    let suffixes = [isOfSample ? "of-the-sample" : nil, damage?.rawValue, suffix].compactMap(\.self).filter {
+      !$0.isEmpty
+    }
     return line.prefix(80) + surface.suffix + suffixes.map { "-\($0)" }.joined()
   }
 
@@ -73,11 +82,11 @@ struct Scene: CustomTestStringConvertible {
   /// Plays the scene and returns everything that a person sees of its last command.
   func transcript() throws -> String {
     let box = try TestBox()
-    if startsEmpty { box.environment["RECIPES_DATABASE"] = nil } else { try SmallLibrary.load(into: box) }
+    try load(into: box)
     for words in before { box.run(words.map(box.unmasked)) }
     try damage?.strike(box.database)
     if let editor { box.environment["EDITOR"] = try box.makeScript("editor", editor) }
-    box.screen = surface.screen
+    box.screen = surface.width.map { Screen(width: $0, height: height) }
     if case .coloredTerminal = surface { box.isColored = true }
     let result = box.run(words.map(box.unmasked), input: input, answers: answers)
     var text = "$ " + (["recipes"] + words).map(Self.quoted).joined(separator: " ") + "\n" + result.output
@@ -85,6 +94,17 @@ struct Scene: CustomTestStringConvertible {
     if !text.hasSuffix("\n") { text += "\n" }
     if result.status != .done { text += "--- exit \(result.status.rawValue)\n" }
     return text.replacing("\u{1B}", with: "␛")
+  }
+
+  private func load(into box: TestBox) throws {
+    if startsEmpty {
+      box.environment["RECIPES_DATABASE"] = nil
+    } else if isOfSample {
+      box.environment["NO_COLOR"] = "1"
+      try SampleLibrary.load(into: box)
+    } else {
+      try SmallLibrary.load(into: box)
+    }
   }
 
   private static func quoted(_ word: String) -> String {

@@ -61,6 +61,8 @@ struct ListCollections: Command {
 
   @OptionGroup(title: "Global options") var global: GlobalOptions
 
+  var isPaged: Bool { true }
+
   func run(in session: Session) throws {
     let text = words.joined(separator: " ")
     let all = try session.library.open().collections()

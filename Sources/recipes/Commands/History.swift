@@ -30,6 +30,8 @@ struct History: Command {
 
   @OptionGroup(title: "Global options") var global: GlobalOptions
 
+  var isPaged: Bool { true }
+
   func run(in session: Session) throws {
     let store = try session.library.open()
     if !recipe.isEmpty {

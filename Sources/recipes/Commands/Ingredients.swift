@@ -24,6 +24,8 @@ struct Ingredients: Command {
 
   @OptionGroup(title: "Global options") var global: GlobalOptions
 
+  var isPaged: Bool { true }
+
   func run(in session: Session) throws {
     if recipes == ["-"] {
       return try session.forEachInputLine { try session.printIngredient($0) }

@@ -44,6 +44,8 @@ struct List: Command {
 
   @OptionGroup(title: "Global options") var global: GlobalOptions
 
+  var isPaged: Bool { !isWatching }
+
   func run(in session: Session) throws {
     var query = filter.query
     query.sort = sort

@@ -37,6 +37,8 @@ struct Search: Command {
     }
   }
 
+  var isPaged: Bool { true }
+
   func run(in session: Session) throws {
     var query = filter.query
     query.limit = limit

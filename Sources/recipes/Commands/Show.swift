@@ -24,6 +24,8 @@ struct Show: Command {
 
   @OptionGroup(title: "Global options") var global: GlobalOptions
 
+  var isPaged: Bool { true }
+
   func run(in session: Session) throws {
     try session.show(recipes, as: amounts.request)
   }

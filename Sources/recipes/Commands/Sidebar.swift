@@ -27,6 +27,8 @@ struct Sidebar: Command {
 
   @OptionGroup(title: "Global options") var global: GlobalOptions
 
+  var isPaged: Bool { true }
+
   func run(in session: Session) throws {
     let store = expand.isEmpty && collapse.isEmpty ? try session.library.open() : try session.library.open(.staying)
     let (expanding, collapsing) = (

@@ -65,7 +65,8 @@ extension OutlineRow {
     let tail = count.map { "  \($0)" } ?? (recipe?.isFavorite == true ? " ♥" : "")
     let room = width - DisplayWidth.of(indent + marker + number + tail)
     let title = SafeText(line: name).truncated(to: max(1, room))
-    return "\(indent)\(sign: marker, .faint)\(number, .number)\(title, isExpanded == nil ? .plain : .heading)\(tail, .faint)"
+    return
+      "\(indent)\(sign: marker, .faint)\(number, .number)\(title, isExpanded == nil ? .plain : .heading)\(tail, .faint)"
   }
 
 }

@@ -38,6 +38,14 @@ enum FastPath: Equatable {
     }
   }
 
+  /// Whether the command only shows something, so that a pager may show it.
+  var isPaged: Bool {
+    switch self {
+    case .list, .search, .show, .help: true
+    case .version, .home, .favorite, .unfavorite: false
+    }
+  }
+
   func run(in session: Session) throws {
     switch self {
     case .version: try session.world.output.write((session.commands.configuration.version + "\n").utf8)

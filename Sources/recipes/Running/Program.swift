@@ -22,17 +22,17 @@ enum Program {
     session.library.commandLine = GlobalOptions.typedAgain(words)
     if let (command, settings) = FastPath.command(in: words) {
       session.apply(settings)
-      return try session.answering { try command.run(in: session) }
+      return try session.answering { try session.paging(if: command.isPaged) { try command.run(in: session) } }
     }
     let named = try NamedCommand(words, in: session.commands)
-    if named.isHelp { return try session.printHelp(of: named.type) }
+    if named.isHelp { return try session.paging { try session.printHelp(of: named.type) } }
     do {
       // What the parser returns for `--help` is a command of its own.
       guard let command = try named.parse() as? any Command else {
-        return try session.printHelp(of: named.type)
+        return try session.paging { try session.printHelp(of: named.type) }
       }
       session.apply(Settings(command.global))
-      try session.answering { try command.run(in: session) }
+      try session.answering { try session.paging(if: command.isPaged) { try command.run(in: session) } }
     } catch {
       guard named.type.exitCode(for: error) == .success else { throw error }
       try session.world.output.write((named.type.fullMessage(for: error) + "\n").utf8)

@@ -76,6 +76,9 @@ struct ShellState {
 protocol Command: ParsableCommand {
   var global: GlobalOptions { get }
 
+  /// Whether the command only shows something, so that a pager may show it.
+  var isPaged: Bool { get }
+
   /// What to use instead of an option that the command does not have, where no name is similar.
   static func advice(onUnknownOption name: String) -> StyledText?
 
@@ -84,6 +87,19 @@ protocol Command: ParsableCommand {
   /// - Throws: `CommandError` with words of its own; `SystemError` where the output could not be written; the store's
   ///   errors, which `CommandError` has words for.
   func run(in session: Session) throws
+}
+
+extension Command {
+  var isPaged: Bool { false }
+}
+
+extension Session {
+  /// Runs `body`, and shows what it prints in a pager where that is longer than the screen and a pager is wanted.
+  func paging(if isPaged: Bool = true, _ body: () throws -> Void) throws {
+    let isWanted = isPaged && world.output.isTerminal && !settings.isUnpaged && !settings.isJSON
+    let pager = isWanted ? Pager(configured: nil, screen: world.screen, in: world.environment) : nil
+    try world.output.paging(pager, with: world.messages, body)
+  }
 }
 
 extension Command {

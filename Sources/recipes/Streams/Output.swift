@@ -10,6 +10,11 @@ final class Output {
   private var buffer: [UInt8] = []
   let isTerminal: Bool
   var appearance = Appearance.plain
+  /// What is longer than the screen goes there; nil for the screen alone.
+  private var pager: Pager?
+  private var runningPager: Pager.Running?
+  /// The output of the same terminal whose pager would draw over what is written here.
+  private var neighbor: Output?
 
   enum Sink {
     case descriptor(Int32)
@@ -47,11 +52,34 @@ final class Output {
   }
 
   func flush() throws(SystemError) {
+    if let neighbor, neighbor.isPaged {
+      try neighbor.settle()
+      if neighbor.runningPager != nil { return try moveBuffer(to: neighbor) }
+    }
+    if pager != nil, runningPager == nil, !isLongerThanScreen { return }
+    try settle()
+  }
+
+  /// Writes what is buffered, on the screen or in the pager.
+  private func settle() throws(SystemError) {
+    if runningPager == nil, isLongerThanScreen { runningPager = pager?.start() }
     defer { buffer.removeAll(keepingCapacity: true) }
     switch sink {
     case .closure(let receive): if !buffer.isEmpty { receive(buffer) }
-    case .descriptor(let descriptor): try Self.writeAll(buffer, to: descriptor)
+    case .descriptor(let descriptor):
+      do throws(SystemError) {
+        try Self.writeAll(buffer, to: runningPager?.descriptor ?? descriptor)
+      } catch {
+        // A person who leaves the pager early has seen enough.
+        guard runningPager != nil, error.number == SystemError.closedPipe else { throw error }
+      }
     }
+  }
+
+  private func moveBuffer(to other: Output) throws(SystemError) {
+    defer { buffer.removeAll(keepingCapacity: true) }
+    try other.write(buffer)
+    try other.settle()
   }
 
   /// Whether what is written goes into the database or into what SQLite keeps next to it.
@@ -77,6 +105,36 @@ final class Output {
 
   private func writeIfLarge() throws(SystemError) {
     if buffer.count >= Self.largeBuffer { try flush() }
+  }
+
+  private var isPaged: Bool { pager != nil }
+
+  private var isLongerThanScreen: Bool {
+    guard let pager else { return false }
+    var lines = 0
+    for byte in buffer where byte == UInt8(ascii: "\n") {
+      lines += 1
+      if lines > pager.mostLines { return true }
+    }
+    return false
+  }
+
+  /// Runs `body` and shows what it prints in a pager where that is longer than the screen.
+  ///
+  /// - Parameters:
+  ///   - pager: Nil for none.
+  ///   - messages: What goes to the same terminal, and then stands between the lines where it was printed.
+  func paging(_ pager: Pager?, with messages: Output, _ body: () throws -> Void) throws {
+    guard let pager, case .descriptor = sink, isTerminal, messages.isTerminal, !isPaged else { return try body() }
+    try flush()
+    (self.pager, messages.neighbor) = (pager, self)
+    defer {
+      (self.pager, messages.neighbor) = (nil, nil)
+      runningPager?.finish()
+      runningPager = nil
+    }
+    try body()
+    try settle()
   }
 
   /// Writes all bytes, over as many calls as it takes.

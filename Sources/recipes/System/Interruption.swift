@@ -45,9 +45,14 @@ enum Interruption {
 
   /// Leaves Ctrl-C to the program that `work` waits for, such as an editor.
   static func leavingToOthers<Result, Problem>(_ work: () throws(Problem) -> Result) throws(Problem) -> Result {
-    isLeftToOthers.store(true, ordering: .sequentiallyConsistent)
-    defer { isLeftToOthers.store(false, ordering: .sequentiallyConsistent) }
+    leaveToOthers(true)
+    defer { leaveToOthers(false) }
     return try work()
+  }
+
+  /// Says whether Ctrl-C belongs to another program, such as a pager, from now on.
+  static func leaveToOthers(_ isLeft: Bool) {
+    isLeftToOthers.store(isLeft, ordering: .sequentiallyConsistent)
   }
 
   /// Lets Ctrl-C end the line of a question while `question` waits for its answer.

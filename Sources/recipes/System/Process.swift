@@ -40,6 +40,9 @@ struct Environment: Sendable {
     return "~" + path.dropFirst(home.count)
   }
 
+  /// The variable where its being empty has a meaning; nil where it is not set.
+  func text(_ name: String) -> String? { value(name) }
+
   /// The variables of this process, which itself sets none.
   static let ofProcess = Environment { name in getenv(name).map { String(cString: $0) } }
 }

@@ -5,22 +5,22 @@ import Testing
 /// The form of the tables, so that a line added by hand is read.
 @Suite struct FactsTests {
   @Test func `every unit has a name, a language and a form`() {
-    for row in FactTable(UnitFacts.text) {
+    for row in Self.rows(UnitFacts.text) {
       #expect(3...5 ~= row.count, "\(row)")
       #expect(!row[0].isEmpty && !row[2].isEmpty, "\(row)")
-      #expect(Self.languages.contains(row[1]), "\(row)")
+      #expect(UnitTable.languages.contains(row[1]), "\(row)")
     }
-    #expect(FactTable(UnitFacts.text).reduce(0) { count, _ in count + 1 } > 150)
+    #expect(Self.rows(UnitFacts.text).reduce(0) { count, _ in count + 1 } > 150)
   }
 
   @Test func `every measure that the program computes with is in the table of units`() {
-    let names = Set(FactTable(UnitFacts.text).map { $0[0] })
+    let names = Set(Self.rows(UnitFacts.text).map { $0[0] })
     for unit in KitchenUnit.allCases where unit != .thing { #expect(names.contains(unit.symbol), "\(unit)") }
   }
 
   @Test func `every density has names, grams, a class and a source`() {
     var rows = 0
-    for row in FactTable(DensityFacts.text) {
+    for row in Self.rows(DensityFacts.text) {
       rows += 1
       #expect(row.count == 4, "\(row)")
       #expect(Int(row[1]).map { 20...400 ~= $0 } == true, "\(row)")
@@ -31,44 +31,45 @@ import Testing
   }
 
   @Test func `every weight of one has a thing, grams and a source`() {
-    for row in FactTable(EachFacts.text) {
+    for row in Self.rows(EachFacts.text) {
       #expect(row.count == 3 && Int(row[1]) != nil && row[2].contains("NDB"), "\(row)")
     }
   }
 
   @Test func `every food has one aisle, and every synonym one key`() {
     var foods: Set<String> = []
-    for row in FactTable(AisleFacts.text) {
+    for row in Self.rows(AisleFacts.text) {
       #expect(row.count == 2 && !row[1].isEmpty, "\(row)")
       #expect(foods.insert(row[0]).inserted, "\(row)")
     }
-    for row in FactTable(SynonymFacts.text) { #expect(row.count > 1 && !row.contains(""), "\(row)") }
+    for row in Self.rows(SynonymFacts.text) { #expect(row.count > 1 && !row.contains(""), "\(row)") }
   }
 
   @Test func `every line of words names a class`() {
-    for row in FactTable(IngredientWords.text) {
+    for row in Self.rows(IngredientWords.text) {
       #expect(row.count == 2 && !WordClasses(named: row[0]).isEmpty, "\(row)")
     }
   }
 
   @Test func `every line of time words has seconds, a language or group, and words`() {
-    for row in FactTable(TimeFacts.text) {
+    for row in Self.rows(TimeFacts.text) {
       #expect(row.count == 3 && Int(row[0]) != nil, "\(row)")
     }
   }
 
   @Test func `no two words share a hash`() {
     var words: [UInt64: String] = [:]
-    for row in FactTable(IngredientWords.text) {
+    for row in Self.rows(IngredientWords.text) {
       for word in row[1].split(separator: " ") {
         let known = words.updateValue(String(word), forKey: WordHash.folded(word.utf8))
         #expect(known == nil || known == String(word))
       }
+      #expect(words[0] == nil)
     }
     var forms: [UInt64: String] = [:]
     for form in UnitTable.shared.forms {
       for text in [form.singular, form.plural] {
-        let hashes = Tokenizer.wordHashes(of: text.lowercased())
+        let hashes = Tokenizer.wordHashes(of: text.lowercased().utf8)
         let key = hashes.dropFirst().reduce(hashes.first ?? 0, WordHash.joining)
         let plain = text.lowercased().filter { $0 != "." }.split(separator: " ").joined(separator: " ")
         let known = forms.updateValue(plain, forKey: key)
@@ -77,7 +78,25 @@ import Testing
     }
   }
 
-  private static let languages: Set<String> = [
-    "*", "en", "de", "fr", "es", "it", "pt", "nl", "sv", "da", "pl", "ru", "el", "zh", "ja",
-  ]
+  @Test func `tables of words are at most half full`() {
+    let lexicon = Lexicon.shared.entries
+    #expect(lexicon.count > 800 && lexicon.count <= lexicon.capacity / 2)
+  }
+
+  @Test func `a table of words finds what was stored, among words that share a slot`() {
+    var table = WordTable(capacity: 64, empty: 0)
+    for number in 1...30 { table.update(UInt64(number) * 64) { $0 = number } }
+    for number in 1...30 { #expect(table[UInt64(number) * 64] == number) }
+    #expect(table[31 * 64] == 0)
+    #expect(table.count == 30)
+  }
+
+  @Test(
+    arguments: [("a\tb\nc", [["a", "b"], ["c"]]), ("", [[""]]), ("\t\n", [["", ""], [""]])]
+      as [(StaticString, [[String]])])
+  func `a table is read by lines and columns`(text: StaticString, rows: [[String]]) {
+    #expect(Self.rows(text) == rows)
+  }
+
+  private static func rows(_ text: StaticString) -> [[String]] { FactText(text).rows.map { $0.map(\.string) } }
 }

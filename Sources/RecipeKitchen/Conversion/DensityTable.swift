@@ -1,11 +1,12 @@
 /// What a cup of a food weighs, found by the name of the food.
-struct DensityTable {
+struct DensityTable: Sendable {
   struct Row: Sendable {
-    let names: [String]
     let gramsPerCup: Double
     let kind: Kind
+    fileprivate let sourceText: FactText
+
     /// The row of the database that says so.
-    let source: String
+    var source: String { sourceText.string }
   }
 
   enum Kind: String, Sendable {
@@ -18,35 +19,33 @@ struct DensityTable {
 
   static let shared = DensityTable()
 
-  let rows: [Row]
-  private let places: [UInt64: Int]
+  private(set) var rows: [Row] = []
+  private var places = WordTable(capacity: 512, empty: Int32(-1))
 
   init() {
-    var rows: [Row] = []
-    var places: [UInt64: Int] = [:]
-    for columns in FactTable(DensityFacts.text) where columns.count == 4 {
-      guard let grams = Int(columns[1]), let kind = Kind(rawValue: columns[2]) else { continue }
-      let names = columns[0].split(separator: ",").map(String.init)
-      for name in names { places[Self.key(Tokenizer.wordHashes(of: name)[...])] = rows.count }
-      rows.append(Row(names: names, gramsPerCup: Double(grams), kind: kind, source: columns[3]))
+    for columns in FactText(DensityFacts.text).rows where columns.count == 4 {
+      guard let grams = Int(columns[1].string), let kind = Kind(rawValue: columns[2].string) else { continue }
+      for name in columns[0].parts(by: ",") {
+        let words = name.words.map { WordHash.folded($0) }
+        places.update(Self.key(words[...])) { $0 = Int32(rows.count) }
+      }
+      rows.append(Row(gramsPerCup: Double(grams), kind: kind, sourceText: columns[3]))
     }
-    self.rows = rows
-    self.places = places
   }
 
   /// The row for the longest run of words at the end of a name: "dark brown sugar" before "sugar".
   ///
   /// "Anchovies in oil" are no oil: the words before "in", "with" and the like count.
   func row(for name: String) -> Row? {
-    row(forEndOf: Tokenizer.wordHashes(of: name).prefix { !Self.prepositions.contains($0) })
+    let lexicon = Lexicon.shared
+    return row(forEndOf: Tokenizer.wordHashes(of: name.utf8).prefix { !lexicon[$0].classes.contains(.preposition) })
   }
-
-  private static let prepositions = Set(["in", "with", "from", "on", "or", "of"].map { WordHash.folded($0.utf8) })
 
   func row(forEndOf words: ArraySlice<UInt64>) -> Row? {
     var words = words.suffix(4)
     while !words.isEmpty {
-      if let place = places[Self.key(words)] { return rows[place] }
+      let place = places[Self.key(words)]
+      if place >= 0 { return rows[Int(place)] }
       words.removeFirst()
     }
     return nil

@@ -45,12 +45,11 @@ extension MeasureWriter {
   }
 
   private func isButter(after measure: Measure) -> Bool {
-    let isFat = { (hash: UInt64) in Self.fats.contains(hash) }
-    if let line { return Tokenizer.wordHashes(of: line.name).contains(where: isFat) }
-    return reader.tokens[measure.next..<min(measure.next + 4, reader.count)].contains { isFat($0.hash) }
+    if let line {
+      return Tokenizer.wordHashes(of: line.name.utf8).contains { Lexicon.shared[$0].classes.contains(.fat) }
+    }
+    return reader.tokens[measure.next..<min(measure.next + 4, reader.count)].contains { $0.has(.fat) }
   }
-
-  private static let fats = Set(["butter", "margarine"].map { WordHash.folded($0.utf8) })
 
   /// The food of a measure in a text: what the words after it name.
   private func food(after measure: Measure) -> DensityTable.Row? {
@@ -147,15 +146,8 @@ extension MeasureWriter {
   private func isAttribute(_ measure: Measure, gap: String) -> Bool {
     var next = measure.next
     while reader.isMark(next, "*") { next += 1 }
-    return gap == "-" || reader.isWord(next) && !Self.directions.contains(reader.tokens[next].hash)
+    return gap == "-" || reader.isWord(next) && !reader.has(next, .afterLength)
   }
-
-  private static let directions = Set(
-    [
-      "across", "wide", "long", "thick", "in", "apart", "high", "deep", "of", "from", "by", "and", "or", "above",
-      "below",
-    ]
-    .map { WordHash.folded($0.utf8) })
 
   private func unitText(
     _ part: Conversion.Part, for value: Rational, span: Range<Int>, isAttribute: Bool

@@ -2,7 +2,8 @@
 ///
 /// Instead of a language, a line may name a group. `count`: number words in halves, so that `2` is "one". `not-before` and
 /// `not-after`: next to these words a time is not a wait. `between`: may stand between number and unit. `noun`: what a
-/// "10-minute" wait may be. `weight`: "20 minutes per pound" is not a wait.
+/// "10-minute" wait may be. `weight`: "20 minutes per pound" is not a wait. `label`: "total time: 30 minutes" is not one either.
+/// `passed`: may stand between a word such as "within" and the time.
 ///
 /// - Source: Written for this project.
 enum TimeFacts {
@@ -62,5 +63,7 @@ enum TimeFacts {
     0	noun	rest simmer boil soak bake chill break stand cook steep infusion knead proof rise blanch wait release sear
     0	noun	interval intervals nap in and or then of until on at
     0	weight	pound lb kilo kg kilogram
+    0	label	time zeit temps tiempo tempo
+    0	passed	the for up to les los gli
     """
 }

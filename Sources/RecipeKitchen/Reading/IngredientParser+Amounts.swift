@@ -237,14 +237,12 @@ extension IngredientParser {
     let isBracketed = reader.isMark(position, "(")
     var next = isBracketed ? position + 1 : position
     while reader.has(next, .adverb) { next += 1 }
-    guard next < end, Self.packed.contains(reader.tokens[next].hash) else { return }
+    guard next < end, reader.has(next, .packed) else { return }
     if isBracketed { guard reader.isMark(next + 1, ")") else { return } }
     for index in line.amounts.indices { line.amounts[index].isModified = true }
     position = isBracketed ? next + 2 : next + 1
     if reader.has(position, .of) { position += 1 }
   }
 
-  private static let packed = Set(
-    ["packed", "heaped", "heaping", "scant", "level", "leveled", "rounded"].map { WordHash.folded($0.utf8) })
   private static let from = WordHash.folded("from".utf8)
 }

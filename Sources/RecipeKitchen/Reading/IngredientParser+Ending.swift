@@ -13,7 +13,7 @@ extension IngredientParser {
       token.isWord && token.end <= last.start && !token.has([.adjective, .size, .modifier, .adverb])
         && line.nameSpans.contains { $0.contains(Int(token.start)) }
     }
-    guard let food = others.last, food.hash == Self.celery || !Self.ofCelery.contains(last.hash) else { return }
+    guard let food = others.last, food.hash == Self.celery || !last.has(.ofCelery) else { return }
     line.amounts[0].unit = WrittenUnit(reader.units[Int(last.entry.form)].unit, form: Int(last.entry.form))
     line.amounts[0].unitSpan = last.span
     var stop = Int(last.start)
@@ -28,7 +28,7 @@ extension IngredientParser {
   /// Marks what scaling leaves as it is: sizes of one, and lengths that are not the amount.
   mutating func fixSizes() {
     let isPerPerson = reader.tokens.indices.contains { index in
-      reader.tokens[index].hash == Self.per && index + 1 < end && Self.eaters.contains(reader.tokens[index + 1].hash)
+      reader.tokens[index].hash == Self.per && index + 1 < end && reader.has(index + 1, .eater)
     }
     for index in line.amounts.indices where line.amounts[index].role == .each || isPerPerson {
       line.amounts[index].isFixed = true
@@ -36,8 +36,5 @@ extension IngredientParser {
   }
 
   private static let per = WordHash.folded("per".utf8)
-  private static let eaters = Set(["person", "serving", "portion", "head", "guest"].map { WordHash.folded($0.utf8) })
   private static let celery = WordHash.folded("celery".utf8)
-  /// Cinnamon sticks and spare ribs are things; only celery comes in these.
-  private static let ofCelery = Set(["stick", "sticks", "rib", "ribs"].map { WordHash.folded($0.utf8) })
 }

@@ -102,21 +102,18 @@ extension IngredientParser {
     if reader.has(start - 1, .or) { return amount.unit == nil ? .other(.alternative) : .other(.alternative) }
     guard let unit = amount.unit?.unit, unit.isMeasure, !unit.isLength, !reader.isDash(after) else { return nil }
     if reader.has(after, .each) || reader.isDash(next - 2) { return .fixed }
-    return reader.isWord(start - 1) && Self.scaled.contains(reader.tokens[start - 1].hash) ? .other(.extra) : nil
+    return reader.isWord(start - 1) && reader.has(start - 1, .with) ? .other(.extra) : nil
   }
 
   /// The first of the words "about", "another" and the like before a number.
   private func startOfAmount(_ index: Int) -> Int {
     var start = index
     while start > position,
-      reader.has(start - 1, [.about, .modifier, .article]) || Self.another.contains(reader.tokens[start - 1].hash)
+      reader.has(start - 1, [.about, .modifier, .article]) || reader.has(start - 1, .another)
         || reader.isMark(start - 1, "~")
     {
       start -= 1
     }
     return start
   }
-
-  private static let another = Set(["another", "further", "extra", "additional"].map { WordHash.folded($0.utf8) })
-  private static let scaled = Set(["with", "in", "and"].map { WordHash.folded($0.utf8) })
 }

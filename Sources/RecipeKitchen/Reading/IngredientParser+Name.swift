@@ -95,20 +95,10 @@ extension IngredientParser {
       guard token.isWord else { continue }
       words += 1
       if !token.has([.adjective, .or, .and, .adverb, .size, .shop]) { foods += 1 }
-      if Self.neverListed.contains(token.hash) { return false }
+      if token.has(.unlisted) { return false }
     }
     return foods > 0 && words <= 7
   }
-
-  /// Words that no food of a list holds.
-  private static let neverListed = Set(
-    [
-      "taste", "needed", "less", "more", "desired", "garnish", "optional", "removed", "only", "at", "in", "with", "on",
-      "your", "recipe", "both", "reserved", "discarded", "well", "parts", "portions", "thawed", "diced", "sliced",
-      "store-bought", "homemade", "use", "above", "below", "you", "temperature", "skin", "bone", "ends", "halves",
-      "lengthwise", "crosswise", "pieces", "slices", "kind", "brand", "combination", "mixture", "substitute", "also",
-      "from", "white", "green",
-    ].map { WordHash.folded($0.utf8) })
 
   // MARK: Words of the name
 
@@ -126,7 +116,7 @@ extension IngredientParser {
       } else if token.has(.cut), !isLeading || token.has(.plus) {
         line.noteSpans.append(reader.span(index, stop))
         return
-      } else if token.has(.or), reader.isNumber(index + 1) || Self.afterOr.contains(hash(index + 1)) {
+      } else if token.has(.or), reader.isNumber(index + 1) || has(index + 1, .afterOr) {
         line.noteSpans.append(reader.span(index, stop))
         return
       } else if token.has(.size), index + 1 < stop, !reader.has(index + 1, .or) || reader.has(index + 2, .size) {
@@ -150,6 +140,8 @@ extension IngredientParser {
   }
 
   private func hash(_ index: Int) -> UInt64 { index < end ? reader.tokens[index].hash : 0 }
+
+  private func has(_ index: Int, _ classes: WordClasses) -> Bool { index < end && reader.has(index, classes) }
 
   private func isTin(_ unit: WrittenUnit) -> Bool {
     unit.unit == .thing && ["can", "tin", "jar"].contains(reader.units[unit.form].name)
@@ -187,7 +179,7 @@ extension IngredientParser {
       }
       if token.hash == Self.toasted, hash(next + 1) == Self.sesame, hash(next + 2) == Self.oil { break }
       if !isGround, token.hash == Self.minced, reader.has(next + 1, .meat) { break }
-      if !isGround, token.hash == Self.crushed, Self.crushedByTheShop.contains(hash(next + 1)) { break }
+      if !isGround, token.hash == Self.crushed, has(next + 1, .crushed) { break }
       if reader.has(next + 1, [.or, .and]), !reader.has(next + 2, [.participle, .adverb]) { break }
       found = next + 1
       index = next + 1
@@ -198,7 +190,7 @@ extension IngredientParser {
 
   private func endsName(_ next: Int, _ stop: Int) -> Bool {
     next >= stop || reader.tokens[next].depth > 0 || reader.has(next, [.cut, .and, .adverb, .or])
-      || Self.afterParticiple.contains(hash(next))
+      || has(next, .afterParticiple)
   }
 
   /// Brackets of a few plain words and brackets that begin with "or" belong to the name.
@@ -211,7 +203,7 @@ extension IngredientParser {
         reader.isWord($0) && !reader.has($0, [.cut, .comment, .participle, .adverb, .about, .size, .or])
       }
     if isPlain || (reader.has(index + 1, .or) && !reader.isNumber(index + 2)),
-      !inside.contains(where: { Self.neverListed.contains(hash($0)) })
+      !inside.contains(where: { reader.has($0, .unlisted) })
     {
       for place in inside where reader.isWord(place) { line.nameSpans.append(reader.tokens[place].span) }
     } else {
@@ -245,12 +237,6 @@ extension IngredientParser {
   private static let sesame = WordHash.folded("sesame".utf8)
   private static let oil = WordHash.folded("oil".utf8)
   private static let crushed = WordHash.folded("crushed".utf8)
-  private static let crushedByTheShop = Set(["red", "tomatoes", "pineapple", "ice"].map { WordHash.folded($0.utf8) })
-  private static let afterOr = Set(
-    ["taste", "to", "more", "less", "as", "enough", "so", "use", "substitute"].map { WordHash.folded($0.utf8) })
   private static let ground = WordHash.folded("ground".utf8)
   private static let minced = WordHash.folded("minced".utf8)
-  private static let afterParticiple = Set(
-    ["into", "in", "with", "on", "from", "of", "lengthwise", "crosswise", "until", "through", "by", "at", "against"]
-      .map { WordHash.folded($0.utf8) })
 }

@@ -17,7 +17,7 @@ extension LineReader {
   /// The form of a word; upper and lower case differ in `T`, `EL` and the like.
   private func form(of token: Token) -> Int? {
     if token.end - token.start <= 3, bytes[Int(token.start)] &- UInt8(ascii: "A") < 26,
-      let exact = units.exact[WordHash.exact(bytes[token.span])]
+      let exact = units.form(writtenExactly: bytes[token.span])
     {
       return exact
     }
@@ -36,7 +36,7 @@ extension LineReader {
   /// `"` directly after a number.
   private func inchMark(at index: Int) -> (unit: WrittenUnit, span: Range<Int>, next: Int)? {
     guard tokens[index].isMark("\""), !tokens[index].isSpaced, index > 0, tokens[index - 1].kind != .mark,
-      let form = units.forms.firstIndex(where: { $0.unit == .inch })
+      let form = units.englishForm(of: .inch)
     else { return nil }
     return (WrittenUnit(.inch, form: form), tokens[index].span, index + 1)
   }

@@ -78,7 +78,7 @@ struct AmountScaler {
     guard let form = amount.unit?.form else { return UnitChoice(mayChange: false, hasCups: false) }
     let model = UnitTable.shared[form]
     return UnitChoice(
-      mayChange: !amount.isModified && model.isLatin && !isHyphenated(amount), hasCups: model.language == "en")
+      mayChange: !amount.isModified && model.isLatin && !isHyphenated(amount), hasCups: model.isEnglish)
   }
 
   private func number(for amount: Amount) -> KitchenNumber {

@@ -1,30 +1,75 @@
 /// The words of time, found by their hash.
-struct TimeWords {
+struct TimeWords: Sendable {
+  /// What a word can be next to a time; `TimeFacts` says what each group means.
+  struct Groups: OptionSet, Sendable {
+    let rawValue: UInt8
+
+    static let notBefore = Groups(rawValue: 1 << 0)
+    static let notAfter = Groups(rawValue: 1 << 1)
+    static let between = Groups(rawValue: 1 << 2)
+    static let noun = Groups(rawValue: 1 << 3)
+    static let weight = Groups(rawValue: 1 << 4)
+    static let label = Groups(rawValue: 1 << 5)
+    static let passed = Groups(rawValue: 1 << 6)
+
+    init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// The group that a line of `TimeFacts` names.
+    init(named name: String) {
+      switch name {
+      case "not-before": self = .notBefore
+      case "not-after": self = .notAfter
+      case "between": self = .between
+      case "noun": self = .noun
+      case "weight": self = .weight
+      case "label": self = .label
+      case "passed": self = .passed
+      default: self = []
+      }
+    }
+  }
+
+  private struct Entry: Sendable {
+    var seconds: Int32 = 0
+    var halves: Int16 = 0
+    var groups: Groups = []
+  }
+
   static let shared = TimeWords()
 
-  private(set) var seconds: [UInt64: Int] = [:]
-  private var halves: [UInt64: Int] = [:]
-  private var groups: [String: Set<UInt64>] = [:]
+  private var entries = WordTable(capacity: 1024, empty: Entry())
 
   init() {
-    for row in FactTable(TimeFacts.text) where row.count == 3 {
-      guard let number = Int(row[0]) else { continue }
-      for word in row[2].split(separator: " ") {
-        let hashes = Tokenizer.wordHashes(of: String(word))
+    for row in FactText(TimeFacts.text).rows where row.count == 3 {
+      guard let number = Int32(row[0].string) else { continue }
+      let group = row[1].string
+      for word in row[2].words {
+        let hashes = Tokenizer.wordHashes(of: word)
         let hash = hashes.dropFirst().reduce(hashes.first ?? 0, WordHash.joining)
-        switch row[1] {
-        case "count": halves[hash] = number
-        case _ where number == 0: groups[row[1], default: []].insert(hash)
-        default: if seconds[hash] == nil { seconds[hash] = number }
+        entries.update(hash) { entry in
+          if group == "count" {
+            entry.halves = Int16(number)
+          } else if number == 0 {
+            entry.groups.insert(Groups(named: group))
+          } else if entry.seconds == 0 {
+            entry.seconds = number
+          }
         }
       }
     }
   }
 
+  /// The seconds of a unit of time.
+  func seconds(of hash: UInt64) -> Int? {
+    let seconds = entries[hash].seconds
+    return seconds == 0 ? nil : Int(seconds)
+  }
+
   /// "a" as 2, "half" as 1.
-  func halves(of token: Token) -> Int? { halves[token.hash] }
+  func halves(of token: Token) -> Int? {
+    let halves = entries[token.hash].halves
+    return halves == 0 ? nil : Int(halves)
+  }
 
-  func isIn(_ group: String, _ token: Token) -> Bool { groups[group]?.contains(token.hash) ?? false }
-
-  func isIn(_ group: String, _ hash: UInt64) -> Bool { groups[group]?.contains(hash) ?? false }
+  func isIn(_ groups: Groups, _ token: Token) -> Bool { !entries[token.hash].groups.isDisjoint(with: groups) }
 }

@@ -91,7 +91,7 @@ struct TimerFinder {
       return measured(Quantity(Rational(halves, over: 2)), from: index, unitAt: index + 1)
     }
     // "un'ora" and "mezz'ora" hold their number.
-    guard let seconds = words.seconds[token.hash], token.kind == .word,
+    guard let seconds = words.seconds(of: token.hash), token.kind == .word,
       reader.bytes[token.span].contains(UInt8(ascii: "'")) || [900, 1800, 2700].contains(seconds)
     else { return nil }
     return Duration(low: Rational(seconds), high: Rational(seconds), unit: seconds, start: index, next: index + 1)
@@ -101,7 +101,7 @@ struct TimerFinder {
     var place = place
     let isHyphenated = reader.isDash(place) && !reader.isSpaced(place)
     if isHyphenated { place += 1 }
-    if place < reader.count, words.isIn("between", reader.tokens[place]) { place += 1 }
+    if place < reader.count, words.isIn(.between, reader.tokens[place]) { place += 1 }
     // In Danish "1 time" is an hour; "a time" is English.
     if place < reader.count, reader.tokens[place].hash == Self.time, reader.tokens[index].kind != .number { return nil }
     guard let (seconds, next) = unit(at: place), let low = quantity.low.multiplied(by: Rational(seconds)),
@@ -114,11 +114,11 @@ struct TimerFinder {
     guard reader.isWord(index) else { return nil }
     let token = reader.tokens[index]
     if token.kind == .ideograph, reader.isWord(index + 1), reader.tokens[index + 1].kind == .ideograph,
-      let seconds = words.seconds[WordHash.joining(token.hash, reader.tokens[index + 1].hash)]
+      let seconds = words.seconds(of: WordHash.joining(token.hash, reader.tokens[index + 1].hash))
     {
       return (seconds, index + 2)
     }
-    guard let seconds = words.seconds[token.hash] else { return nil }
+    guard let seconds = words.seconds(of: token.hash) else { return nil }
     if token.end - token.start == 1, seconds < 3600, token.isSpaced { return nil }
     return (seconds, index + 1)
   }
@@ -171,11 +171,11 @@ struct TimerFinder {
     let next = duration.next
     if next < reader.count {
       let token = reader.tokens[next]
-      if words.isIn("not-after", token) || token.isMark("'") { return false }
-      if reader.has(next, .each), next + 1 < reader.count, words.isIn("weight", reader.tokens[next + 1]) {
+      if words.isIn(.notAfter, token) || token.isMark("'") { return false }
+      if reader.has(next, .each), next + 1 < reader.count, words.isIn(.weight, reader.tokens[next + 1]) {
         return false
       }
-      if duration.isHyphenated, token.isWord, !words.isIn("noun", token) { return false }
+      if duration.isHyphenated, token.isWord, !words.isIn(.noun, token) { return false }
     }
     return !isRuledOut(before: duration.start)
   }
@@ -184,11 +184,11 @@ struct TimerFinder {
   private func isRuledOut(before start: Int) -> Bool {
     var index = start - 1
     var passed = 0
-    if reader.isMark(index, ":"), index > 0, Self.labels.contains(reader.tokens[index - 1].hash) { return true }
+    if reader.isMark(index, ":"), index > 0, words.isIn(.label, reader.tokens[index - 1]) { return true }
     while index >= 0, passed < 3 {
       let token = reader.tokens[index]
-      if words.isIn("not-before", token) { return true }
-      guard token.has(.about) || Self.passed.contains(token.hash) || token.isMark("~") || token.isMark(".") else {
+      if words.isIn(.notBefore, token) { return true }
+      guard token.has(.about) || words.isIn(.passed, token) || token.isMark("~") || token.isMark(".") else {
         return false
       }
       index -= 1
@@ -196,7 +196,4 @@ struct TimerFinder {
     }
     return false
   }
-
-  private static let labels = Set(["time", "zeit", "temps", "tiempo", "tempo"].map { WordHash.folded($0.utf8) })
-  private static let passed = Set(["the", "for", "up", "to", "les", "los", "gli"].map { WordHash.folded($0.utf8) })
 }

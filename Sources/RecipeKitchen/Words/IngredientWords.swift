@@ -56,5 +56,20 @@ enum IngredientWords {
     comment	see such as preferably optional note like if available recipe
     degrees	degrees degree
     by	by
+    unlisted	taste needed less more desired garnish optional removed only at in with on your recipe both reserved
+    unlisted	discarded well parts portions thawed diced sliced store-bought homemade use above below you temperature
+    unlisted	skin bone ends halves lengthwise crosswise pieces slices kind brand combination mixture substitute also
+    unlisted	from white green
+    afterOr	taste to more less as enough so use substitute
+    afterParticiple	into in with on from of lengthwise crosswise until through by at against
+    crushed	red tomatoes pineapple ice
+    packed	packed heaped heaping scant level leveled rounded
+    another	another further extra additional
+    with	with in and
+    eater	person serving portion head guest
+    ofCelery	stick sticks rib ribs
+    fat	butter margarine
+    afterLength	across wide long thick in apart high deep of from by and or above below
+    preposition	in with from on or of
     """
 }

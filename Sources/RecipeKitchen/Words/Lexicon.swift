@@ -1,58 +1,40 @@
 /// Every word that the readers of lines know, found by its hash in one step.
-///
-/// - Complexity: Looking up a word is O(1); the table is made on first use.
-struct Lexicon {
-  struct Entry {
+struct Lexicon: Sendable {
+  struct Entry: Sendable {
     var classes: WordClasses = []
-    /// The place in the unit table of a word that is a unit.
-    var form: Int32 = -1
-    /// The value of a number word, a fraction in halves.
+    /// The place in the unit table of a word of the class `unit`.
+    var form: Int32 = 0
+    /// The value of a number word in halves.
     var halves: Int32 = 0
   }
 
   static let shared = Lexicon()
 
-  private(set) var keys: [UInt64]
-  private var entries: [Entry]
-  private let mask: Int
+  private(set) var entries = WordTable(capacity: 4096, empty: Entry())
 
   init() {
-    var found: [UInt64: Entry] = [:]
-    for row in FactTable(IngredientWords.text) where row.count == 2 {
-      for word in row[1].split(separator: " ") {
-        found[WordHash.folded(word.utf8), default: Entry()].classes.insert(WordClasses(named: row[0]))
-      }
+    for line in FactText(IngredientWords.text).parts(by: "\n") {
+      var columns = line.parts(by: "\t")
+      guard let name = columns.next(), let words = columns.next() else { continue }
+      let classes = WordClasses(named: name.string)
+      for word in words.words { entries.update(WordHash.folded(word)) { $0.classes.insert(classes) } }
     }
     for (word, halves) in Self.numberWords {
-      found[WordHash.folded(word.utf8), default: Entry()].classes.insert(.number)
-      found[WordHash.folded(word.utf8)]?.halves = halves
+      entries.update(WordHash.folded(word.utf8)) { entry in
+        entry.classes.insert(.number)
+        entry.halves = halves
+      }
     }
-    for (hash, first, form) in UnitTable.shared.hashes {
-      found[hash, default: Entry()].form = Int32(form)
-      found[hash]?.classes.insert(.unit)
-      if let first { found[first, default: Entry()].classes.insert(.unitPhrase) }
-    }
-    var capacity = 4096
-    while capacity < found.count * 4 { capacity *= 2 }
-    mask = capacity - 1
-    keys = [UInt64](repeating: 0, count: capacity)
-    entries = [Entry](repeating: Entry(), count: capacity)
-    for (hash, entry) in found {
-      var place = Int(truncatingIfNeeded: hash) & mask
-      while keys[place] != 0 { place = (place + 1) & mask }
-      keys[place] = hash
-      entries[place] = entry
+    for (hash, first, form) in UnitTable.shared.hashes where !entries[hash].classes.contains(.unit) {
+      entries.update(hash) { entry in
+        entry.form = form
+        entry.classes.insert(.unit)
+      }
+      if let first { entries.update(first) { $0.classes.insert(.unitPhrase) } }
     }
   }
 
-  subscript(hash: UInt64) -> Entry {
-    var place = Int(truncatingIfNeeded: hash) & mask
-    while keys[place] != 0 {
-      if keys[place] == hash { return entries[place] }
-      place = (place + 1) & mask
-    }
-    return Entry()
-  }
+  subscript(hash: UInt64) -> Entry { entries[hash] }
 
   /// The class of a word such as "rough-chopped": an adverb and a participle are a participle.
   func classes(ofPartsOf word: ArraySlice<UInt8>) -> WordClasses {

@@ -1,74 +1,104 @@
 /// The ways units are written, and their singular and plural.
-struct UnitTable {
-  enum Style: Hashable { case short, long, other }
+struct UnitTable: Sendable {
+  enum Style: Int, Sendable { case short, long, other }
 
-  struct Form {
+  struct Form: Sendable {
     let unit: KitchenUnit
-    /// The unit of the table, such as "tsp" or "clove".
-    let name: String
-    let language: String
-    let singular: String
-    let plural: String
     let style: Style
-    let isPluralWritten: Bool
+    /// The place of the language in `languages`.
+    let language: Int
+    fileprivate let nameText: FactText
+    fileprivate let singularText: FactText
+    fileprivate let pluralText: FactText
 
+    /// The unit of the table, such as "tsp" or "clove".
+    var name: String { nameText.string }
+    var singular: String { singularText.string }
+    var plural: String { pluralText.string }
+    var isEnglish: Bool { UnitTable.languages[language] == "en" }
     /// Whether it is written in Latin letters; other scripts keep the unit that is written.
-    var isLatin: Bool { (singular.utf8.first ?? 0) < 0xC8 }
+    var isLatin: Bool { (singularText.first { _ in true } ?? 0) < 0xC8 }
   }
 
   static let shared = UnitTable()
 
+  /// The languages of the table; `*` is written in all of them.
+  static let languages = ["*", "en", "de", "fr", "es", "it", "pt", "nl", "sv", "da", "pl", "ru", "el", "zh", "ja"]
+
   private(set) var forms: [Form] = []
   /// The hash of each written form, the hash of its first word if there are several, and its place in `forms`.
-  private(set) var hashes: [(hash: UInt64, first: UInt64?, form: Int)] = []
+  private(set) var hashes: [(hash: UInt64, first: UInt64?, form: Int32)] = []
   /// Forms by their letters as written, where upper and lower case differ in meaning.
-  private(set) var exact: [UInt64: Int] = [:]
-  private var byStyle: [Key: Int] = [:]
-  private var seen: Set<UInt64> = []
-
-  private struct Key: Hashable {
-    let unit: KitchenUnit
-    let language: String
-    let style: Style
-  }
+  private var exact = WordTable(capacity: 256, empty: Int32(-1))
+  /// The first form of each measure, language and style; -1 if there is none.
+  private var places = [Int32](repeating: -1, count: KitchenUnit.allCases.count * languages.count * 2)
 
   init() {
-    let units = Dictionary(uniqueKeysWithValues: KitchenUnit.allCases.map { ($0.symbol, $0) })
-    for row in FactTable(UnitFacts.text) where row.count >= 3 {
-      let unit = units[row[0]] ?? .thing
-      add(row[2], .short, unit: unit, row: row)
-      if row.count > 3, !row[3].isEmpty, row[3] != row[2] { add(row[3], .long, unit: unit, row: row) }
-      if row.count > 4 {
-        for other in row[4].split(separator: ";") { add(String(other), .other, unit: unit, row: row) }
-      }
+    forms.reserveCapacity(512)
+    hashes.reserveCapacity(512)
+    let symbols = KitchenUnit.allCases.filter { $0 != .thing }.map { WordHash.folded($0.symbol.utf8) }
+    let languages = Self.languages.map { WordHash.folded($0.utf8) }
+    for line in FactText(UnitFacts.text).parts(by: "\n") {
+      var columns = line.parts(by: "\t")
+      guard let name = columns.next(), let language = columns.next(), let short = columns.next() else { continue }
+      let unit = symbols.firstIndex(of: WordHash.folded(name)).map { KitchenUnit.allCases[$0] } ?? .thing
+      let place = languages.firstIndex(of: WordHash.folded(language)) ?? 0
+      add(short, .short, unit: unit, place, name)
+      if let long = columns.next(), !long.elementsEqual(short) { add(long, .long, unit: unit, place, name) }
+      guard let others = columns.next() else { continue }
+      for other in others.parts(by: ";") { add(other, .other, unit: unit, place, name) }
     }
-    if let tablespoon = forms.firstIndex(where: { $0.unit == .tablespoon }) {
-      exact[WordHash.exact("T".utf8)] = tablespoon
+    if let tablespoon = place(.tablespoon, "en", .short) {
+      exact.update(WordHash.exact("T".utf8)) { $0 = Int32(tablespoon) }
     }
   }
 
-  private mutating func add(_ written: String, _ style: Style, unit: KitchenUnit, row: [String]) {
-    let pair = written.split(separator: "/").map(String.init)
-    guard let singular = pair.first, let plural = pair.last else { return }
-    for (index, text) in [singular, plural].enumerated() where index == 0 || plural != singular {
-      let form = Form(
-        unit: unit, name: row[0], language: row[1], singular: singular, plural: plural, style: style,
-        isPluralWritten: index == 1)
-      let place = forms.count
-      forms.append(form)
-      if style != .other {
-        let key = Key(unit: unit, language: row[1], style: style)
-        if byStyle[key] == nil { byStyle[key] = place }
-      }
-      if text.utf8.contains(where: { $0 &- UInt8(ascii: "A") < 26 }) {
-        let hash = WordHash.exact(text.utf8.filter { $0 != UInt8(ascii: ".") })
-        if exact[hash] == nil { exact[hash] = place }
-      }
-      let words = Tokenizer.wordHashes(of: text)
-      guard let first = words.first else { continue }
-      let hash = words.dropFirst().reduce(first, WordHash.joining)
-      if seen.insert(hash).inserted { hashes.append((hash, words.count > 1 ? first : nil, place)) }
+  private mutating func add(_ written: FactText, _ style: Style, unit: KitchenUnit, _ language: Int, _ name: FactText) {
+    var pair = written.parts(by: "/")
+    guard let singular = pair.next(), singular.count > 0 else { return }
+    let plural = pair.next()
+    let form = forms.count
+    forms.append(
+      Form(
+        unit: unit, style: style, language: language, nameText: name, singularText: singular,
+        pluralText: plural ?? singular))
+    if style != .other {
+      let key = Self.key(unit, language, style)
+      if places[key] < 0 { places[key] = Int32(form) }
     }
+    addHashes(of: singular, form: Int32(form))
+    if let plural { addHashes(of: plural, form: Int32(form)) }
+  }
+
+  private mutating func addHashes(of text: FactText, form: Int32) {
+    if text.contains(where: { $0 &- UInt8(ascii: "A") < 26 }) {
+      let hash = WordHash.exact(text.lazy.filter { $0 != UInt8(ascii: ".") })
+      exact.update(hash) { if $0 < 0 { $0 = form } }
+    }
+    if text.allSatisfy({ ($0 | 0x20) &- UInt8(ascii: "a") < 26 || 0xC3..<0xE0 ~= $0 || 0x80..<0xC0 ~= $0 }) {
+      // A single word, as nearly all of them are.
+      hashes.append((WordHash.folded(text), nil, form))
+      return
+    }
+    let words = Tokenizer.wordHashes(of: text)
+    guard let first = words.first else { return }
+    hashes.append((words.dropFirst().reduce(first, WordHash.joining), words.count > 1 ? first : nil, form))
+  }
+
+  private static func key(_ unit: KitchenUnit, _ language: Int, _ style: Style) -> Int {
+    (Int(unit.rawValue) * languages.count + language) * 2 + style.rawValue
+  }
+
+  private func place(_ unit: KitchenUnit, _ language: String, _ style: Style) -> Int? {
+    guard let language = Self.languages.firstIndex(of: language) else { return nil }
+    let place = places[Self.key(unit, language, style)]
+    return place < 0 ? nil : Int(place)
+  }
+
+  /// The form whose letters are written just so: `T` is a tablespoon, `t` a teaspoon.
+  func form(writtenExactly word: some Sequence<UInt8>) -> Int? {
+    let form = exact[WordHash.exact(word)]
+    return form < 0 ? nil : Int(form)
   }
 
   subscript(form: Int) -> Form { forms[form] }
@@ -76,25 +106,18 @@ struct UnitTable {
   /// The form of another unit in the same language and style, as "tablespoon" is to "teaspoon".
   func form(of unit: KitchenUnit, like form: Int) -> Int? {
     let model = forms[form]
-    let style = model.style == .other ? .short : model.style
-    for language in [model.language, "*", "en"] {
-      if let found = byStyle[Key(unit: unit, language: language, style: unit.isMetric ? .short : style)] {
-        return found
-      }
-      if let found = byStyle[Key(unit: unit, language: language, style: .short)] { return found }
+    let style = model.style == .other || unit.isMetric ? .short : model.style
+    for language in [Self.languages[model.language], "*", "en"] {
+      if let found = place(unit, language, style) ?? place(unit, language, .short) { return found }
     }
     return nil
   }
 
   /// The short form in English, or in all languages.
-  func englishForm(of unit: KitchenUnit) -> Int? {
-    byStyle[Key(unit: unit, language: "*", style: .short)] ?? byStyle[Key(unit: unit, language: "en", style: .short)]
-  }
+  func englishForm(of unit: KitchenUnit) -> Int? { place(unit, "*", .short) ?? place(unit, "en", .short) }
 
   /// The long form in English, or in all languages.
-  func longForm(of unit: KitchenUnit) -> Int? {
-    byStyle[Key(unit: unit, language: "*", style: .long)] ?? byStyle[Key(unit: unit, language: "en", style: .long)]
-  }
+  func longForm(of unit: KitchenUnit) -> Int? { place(unit, "*", .long) ?? place(unit, "en", .long) }
 
   /// The name of a measure, or the singular of the word that a thing is counted in.
   func name(of unit: WrittenUnit) -> String {

@@ -1,6 +1,6 @@
 /// What a word can be in a line of ingredients.
-struct WordClasses: OptionSet {
-  let rawValue: UInt32
+struct WordClasses: OptionSet, Sendable {
+  let rawValue: UInt64
 
   /// about, roughly
   static let about = WordClasses(rawValue: 1 << 0)
@@ -57,6 +57,31 @@ struct WordClasses: OptionSet {
   /// by: between the sides of a tin
   static let by = WordClasses(rawValue: 1 << 28)
 
+  /// removed, optional: never in a list of foods
+  static let unlisted = WordClasses(rawValue: 1 << 29)
+  /// taste, more: after "or", a comment follows
+  static let afterOr = WordClasses(rawValue: 1 << 30)
+  /// into, lengthwise: after a participle, the name has ended
+  static let afterParticiple = WordClasses(rawValue: 1 << 31)
+  /// red, tomatoes: crushed by the shop
+  static let crushed = WordClasses(rawValue: 1 << 32)
+  /// packed, heaping: after a unit they change what it holds
+  static let packed = WordClasses(rawValue: 1 << 33)
+  /// another, further: before more of the ingredient
+  static let another = WordClasses(rawValue: 1 << 34)
+  /// with, and: before an amount in a comment that scales
+  static let with = WordClasses(rawValue: 1 << 35)
+  /// person, serving: an amount for one of them stays
+  static let eater = WordClasses(rawValue: 1 << 36)
+  /// stick, rib: a unit of celery only
+  static let ofCelery = WordClasses(rawValue: 1 << 37)
+  /// butter: comes in sticks of a known weight
+  static let fat = WordClasses(rawValue: 1 << 38)
+  /// across, wide: after a length that describes nothing
+  static let afterLength = WordClasses(rawValue: 1 << 39)
+  /// in, with: "anchovies in oil" are no oil
+  static let preposition = WordClasses(rawValue: 1 << 40)
+
   /// The class that a line of `IngredientWords` names.
   init(named name: String) {
     switch name {
@@ -86,9 +111,21 @@ struct WordClasses: OptionSet {
     case "comment": self = .comment
     case "degrees": self = .degrees
     case "by": self = .by
+    case "unlisted": self = .unlisted
+    case "afterOr": self = .afterOr
+    case "afterParticiple": self = .afterParticiple
+    case "crushed": self = .crushed
+    case "packed": self = .packed
+    case "another": self = .another
+    case "with": self = .with
+    case "eater": self = .eater
+    case "ofCelery": self = .ofCelery
+    case "fat": self = .fat
+    case "afterLength": self = .afterLength
+    case "preposition": self = .preposition
     default: self = []
     }
   }
 
-  init(rawValue: UInt32) { self.rawValue = rawValue }
+  init(rawValue: UInt64) { self.rawValue = rawValue }
 }

@@ -26,7 +26,7 @@ struct AmountOptions: ParsableArguments {
 extension MeasurementSystem: ExpressibleByArgument {}
 
 /// How the amounts of a recipe are asked for, as typed.
-struct AmountRequest {
+struct AmountRequest: Equatable {
   var serves: String?
   var scale: String?
   var units: MeasurementSystem?

@@ -1,4 +1,5 @@
 import ArgumentParser
+import RecipeKitchen
 import RecipeStore
 
 /// The commands that are typed most, in their plainest forms, which run without the parser.
@@ -13,7 +14,7 @@ enum FastPath: Equatable {
   case home
   case list(limit: Int?)
   case search([String], limit: Int?)
-  case show([String])
+  case show([String], AmountRequest)
   case favorite([String])
   case unfavorite([String])
 
@@ -27,13 +28,16 @@ enum FastPath: Equatable {
 
   private init?(_ words: PlainWords) {
     let values = Array(words.values.dropFirst())
-    switch (words.values.first, values.isEmpty, words.limit) {
-    case (nil, _, nil): self = .home
-    case ("list", true, let limit): self = .list(limit: limit)
-    case ("search", false, let limit): self = .search(values, limit: limit)
-    case ("show", false, nil): self = .show(values)
-    case ("favorite", false, nil): self = .favorite(values)
-    case ("unfavorite", false, nil): self = .unfavorite(values)
+    let (limit, amounts) = (words.limit, words.amounts)
+    switch (words.values.first, values.isEmpty) {
+    case ("show", false) where limit == nil: self = .show(values, amounts)
+    case _ where amounts != AmountRequest(): return nil
+    case ("list", true): self = .list(limit: limit)
+    case ("search", false): self = .search(values, limit: limit)
+    case _ where limit != nil: return nil
+    case (nil, _): self = .home
+    case ("favorite", false): self = .favorite(values)
+    case ("unfavorite", false): self = .unfavorite(values)
     default: return nil
     }
   }
@@ -56,7 +60,7 @@ enum FastPath: Equatable {
         RecipeQuery(limit: limit), hasFilter: false)
     case .search(let words, let limit):
       try ListPrinter(of: session.library.open(), on: session.printer).search(words, in: RecipeQuery(limit: limit))
-    case .show(let recipes): try session.show(recipes)
+    case .show(let recipes, let amounts): try session.show(recipes, as: amounts)
     case .favorite(let recipes): try session.setFavorite(recipes, true)
     case .unfavorite(let recipes): try session.setFavorite(recipes, false)
     }
@@ -68,6 +72,10 @@ private struct PlainWords {
   private(set) var values: [String] = []
   private(set) var settings = Settings()
   private(set) var limit: Int?
+  private(set) var amounts = AmountRequest()
+
+  /// Whether the recipe is asked for in another size.
+  private var isScaled: Bool { amounts.serves != nil || amounts.scale != nil }
 
   init?(_ words: [String]) {
     var rest = words[...]
@@ -81,6 +89,15 @@ private struct PlainWords {
       case "--limit", "-n":
         guard limit == nil, let count = rest.popFirst().flatMap({ Int($0) }), count > 0 else { return nil }
         limit = count
+      case "--serves":
+        guard !isScaled, let count = rest.popFirst() else { return nil }
+        amounts.serves = count
+      case "--scale":
+        guard !isScaled, let factor = rest.popFirst() else { return nil }
+        amounts.scale = factor
+      case "--units":
+        guard amounts.units == nil, let units = rest.popFirst().flatMap(MeasurementSystem.init) else { return nil }
+        amounts.units = units
       default:
         guard !word.isEmpty, !word.hasPrefix("-") else { return nil }
         values.append(word)

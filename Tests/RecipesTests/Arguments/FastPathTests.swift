@@ -10,7 +10,11 @@ import Testing
       (["list", "--limit", "20"], .list(limit: 20)), (["--database", "--json", "list"], .list(limit: nil)),
       (["search", "tomato", "soup"], .search(["tomato", "soup"], limit: nil)),
       (["search", "help", "--limit", "3"], .search(["help"], limit: 3)),
-      (["show", "12", "3-7"], .show(["12", "3-7"])),
+      (["show", "12", "3-7"], .show(["12", "3-7"], AmountRequest())),
+      (
+        ["show", "12", "--serves", "8", "--units", "metric"], .show(["12"], AmountRequest(serves: "8", units: .metric))
+      ),
+      (["show", "--units", "us", "12", "--scale", "-1"], .show(["12"], AmountRequest(scale: "-1", units: .us))),
       (["favorite", "12", "-q"], .favorite(["12"])), (["list", "--no-pager", "--quiet"], .list(limit: nil)),
       (["favorite", "12"], .favorite(["12"])), (["unfavorite", "tomato soup"], .unfavorite(["tomato soup"])),
     ] as [([String], FastPath)])
@@ -27,7 +31,10 @@ import Testing
     ["list", "--limit", "x"], ["list", "--limit"], ["list", "--limit", "1", "--limit", "2"], ["list", "--json"],
     ["list", "--limit=20"], ["search"], ["search", "-salt"], ["search", "a", "--favorites"], ["show"],
     ["show", "1", "--limit", "2"], ["favorite"], ["--", "list"], ["--database"], ["--database", ""], ["--limit", "2"],
-    ["help"], ["help", "list"], ["show", ""], ["LIST"], ["delete", "1"],
+    ["show", "1", "--serves"], ["show", "1", "--serves", "2", "--scale", "2"], ["show", "1", "--units", "old"],
+    ["show", "1", "--serves", "2", "--serves", "3"], ["show", "--serves", "2"], ["list", "--units", "us"],
+    ["--units", "us"], ["favorite", "1", "--scale", "2"], ["help"], ["help", "list"], ["show", ""], ["LIST"],
+    ["delete", "1"],
   ])
   func `everything else is left to the parser`(words: [String]) {
     #expect(FastPath.command(in: words) == nil)
@@ -54,7 +61,7 @@ extension FastPath {
     case is Recipes: self = .home
     case let list as List: self = .list(limit: list.limit)
     case let search as Search: self = .search(search.words, limit: search.limit)
-    case let show as Show: self = .show(show.recipes)
+    case let show as Show: self = .show(show.recipes, show.amounts.request)
     case let favorite as Favorite: self = .favorite(favorite.recipes)
     case let unfavorite as Unfavorite: self = .unfavorite(unfavorite.recipes)
     default: return nil

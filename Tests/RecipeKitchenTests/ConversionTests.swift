@@ -12,6 +12,30 @@ import Testing
     #expect(Converter(to: .us).convert(ingredient: text).text == expected)
   }
 
+  @Test(arguments: [
+    ("1 loaf (~800g/~1.7 lbs) of bread", "1 loaf (~800g) of bread", MeasurementSystem.metric),
+    ("1 stick (½ cup / 113g) butter", "1 stick (½ cup) butter", .us),
+    ("600g or 5 cups bread flour", "600g bread flour", .metric),
+    ("600g or 5 cups bread flour", "5 cups bread flour", .us), ("onions: 400g | 1lb", "onions: 400g", .metric),
+    ("250g (~9 oz)red beans", "250g red beans", .metric),
+  ])
+  func `an amount that is written twice is kept once`(text: String, expected: String, system: MeasurementSystem) {
+    #expect(Converter(to: system).convert(ingredient: text).text == expected)
+  }
+
+  @Test(arguments: [
+    ("Heat to 180 °C (160 °C fan, 350 °F, gas 4).", "Heat to 180 °C (160 °C fan).", MeasurementSystem.metric),
+    ("Heat to 180 °C (160 °C fan, 350 °F, gas 4).", "Heat to 350 °F.", .us),
+    ("Heat to 100 °C (200 °F, gas ¼).", "Heat to 100 °C.", .metric),
+    ("Cook at 360 degrees fahrenheit.", "Cook at 180 degrees celsius.", .metric),
+    ("Heat to 250°c or 480°F.", "Heat to 250°c.", .metric),
+    ("Pour ~60ml(2fl oz|1/4 cup) in.", "Pour ~60ml in.", .metric),
+    ("Use a 22–24 cm pan.", "Use a 9 inch pan.", .us), ("Boil down to 500 ml.", "Boil down to 2 cups.", .us),
+  ])
+  func `a step is converted`(text: String, expected: String, system: MeasurementSystem) {
+    #expect(Converter(to: system).convert(direction: text).text == expected)
+  }
+
   @Test func `a third of a cup is not rounded to a quarter`() {
     #expect(Converter(to: .us).convert(ingredient: "165 g flour").text == "1⅓ cups flour")
   }

@@ -69,12 +69,24 @@ import Testing
     var forms: [UInt64: String] = [:]
     for form in UnitTable.shared.forms {
       for text in [form.singular, form.plural] {
-        let hashes = Tokenizer.wordHashes(of: text.lowercased().utf8)
+        let hashes = Tokenizer.wordHashes(of: text.lowercased())
         let key = hashes.dropFirst().reduce(hashes.first ?? 0, WordHash.joining)
         let plain = text.lowercased().filter { $0 != "." }.split(separator: " ").joined(separator: " ")
         let known = forms.updateValue(plain, forKey: key)
         #expect(known == nil || known?.filter { $0 != " " } == plain.filter { $0 != " " })
       }
+    }
+  }
+
+  @Test func `words of the tables are hashed as the words of a line are`() {
+    let units = FactText(UnitFacts.text).rows.flatMap { $0.dropFirst(2).flatMap { $0.parts(by: .semicolon) } }
+    let foods = FactText(DensityFacts.text).rows.flatMap { $0[0].parts(by: .comma) }
+    let times = FactText(TimeFacts.text).rows.flatMap { $0[2].words }
+    for text in (units.flatMap { $0.parts(by: .slash) } + foods + times) where text.count > 0 {
+      let words = Tokenizer.wordHashes(of: text.string)
+      let hashes = WordHash.phrase(text)
+      #expect(hashes.count == words.count && hashes.first == words.first, "\(text.string)")
+      #expect(hashes.all == words.dropFirst().reduce(words.first ?? 0, WordHash.joining), "\(text.string)")
     }
   }
 

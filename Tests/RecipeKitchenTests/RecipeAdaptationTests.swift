@@ -7,6 +7,12 @@ import Testing
     ("Add 1 cup of the stock.", "Add 1 cup [2 cups] of the stock."),
     ("Stir in 150g/5½oz sugar.", "Stir in 150g/5½oz [300g/11oz] sugar."),
     ("Bake at 350°F for 20 minutes in a 9x13-inch pan.", "Bake at 350°F for 20 minutes in a 9x13-inch pan."),
+    ("Heat a pot of 4–5 litres inside.", "Heat a pot of 4–5 litres inside."),
+    ("Line a 900 g (2 lb) loaf tin.", "Line a 900 g (2 lb) loaf tin."),
+    ("Ladle in 60 ml of batter for each pancake.", "Ladle in 60 ml of batter for each pancake."),
+    ("Boil down to 500 ml.", "Boil down to 500 ml [1 l]."),
+    ("Heat a pot of 4 litres of water.", "Heat a pot of 4 litres [8 litres] of water."),
+    ("Use a saucepan (about 2 l) or a 3 quart pan.", "Use a saucepan (about 2 l) or a 3 quart pan."),
     ("Open a 400g tin of tomatoes.", "Open a 400g tin of tomatoes."),
     ("Cut into 2 cm cubes and divide into 4.", "Cut into 2 cm cubes and divide into 4."),
   ])
@@ -37,7 +43,8 @@ import Testing
 
   @Test(arguments: [
     ("4", "4", "8"), ("4-6 people", "5", "8-12 people"), ("about 24 cookies", "24", "about 48 cookies"),
-    ("1 loaf", "1", "2 loaf"), ("Serves 2", "2", "Serves 4"),
+    ("1 loaf", "1", "2 loaves"), ("1 large cake", "1", "2 large cakes"), ("1 Portion", "1", "2 Portionen"),
+    ("1 Blech (30 cm)", "1", "2 Bleche (30 cm)"), ("Serves 2", "2", "Serves 4"),
   ])
   func `servings say how many`(text: String, count: String, doubled: String) throws {
     let servings = try #require(ServingsCount(text))
@@ -47,6 +54,9 @@ import Testing
 
   @Test func `servings can be replaced`() {
     #expect(ServingsCount("4-6 people")?.replaced(by: "8") == "8 people")
+    #expect(ServingsCount("4 people")?.replaced(by: "1") == "1 person")
+    #expect(ServingsCount("1 loaf")?.replaced(by: "2") == "2 loaves")
+    #expect(ServingsCount("1 loaf")?.replaced(by: "1/2") == "1/2 loaf")
   }
 
   @Test func `servings without a number say nothing`() {

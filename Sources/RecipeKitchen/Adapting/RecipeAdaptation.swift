@@ -54,7 +54,7 @@ package struct RecipeAdaptation: Hashable, Sendable {
       }
       let span = first.span.lowerBound..<last.span.upperBound
       let scaled = IngredientLine.parse(text.bytes(span)).scaled(by: factor).text
-      if !reader.isSizeOfContainer(before: last.next), scaled != text.bytes(span) {
+      if !reader.isSizeOfVessel(from: index, to: last.next), scaled != text.bytes(span) {
         edits.replace(span.upperBound..<span.upperBound, with: " [\(scaled)]")
       }
       index = max(last.next, index + 1)
@@ -64,6 +64,27 @@ package struct RecipeAdaptation: Hashable, Sendable {
 }
 
 extension LineReader {
-  /// Whether a container follows, so that the amount before it is what one holds: "a 400g tin".
-  fileprivate func isSizeOfContainer(before index: Int) -> Bool { has(index, .container) || isDash(index) }
+  /// Whether a measure says what one container holds: "a 400g tin", "a pot of 4–5 litres", "a bowl (2 l)".
+  fileprivate func isSizeOfVessel(from start: Int, to next: Int) -> Bool {
+    if isDash(next) || isSizeOfVessel(before: next) || isForEach(next) { return true }
+    var before = start - 1
+    while has(before, .about) || isMark(before, "~") { before -= 1 }
+    if isMark(before, "("), isMark(next, ")") { return has(before - 1, .vessel) }
+    return has(before, .of) && has(before - 1, .vessel) && !has(next, .of)
+  }
+
+  /// "400g tin", "900 g (2 lb) loaf tin", "1 liter mason jar": the vessel is the next word or the one after it.
+  private func isSizeOfVessel(before index: Int) -> Bool {
+    let next = isMark(index, "(") ? afterBracket(index, before: count) : isMark(index, ")") ? index + 1 : index
+    if has(next, [.container, .vessel]) { return true }
+    return isWord(next) && !has(next, [.of, .cut, .preposition, .and, .article]) && has(next + 1, .vessel)
+  }
+
+  /// "60 ml of batter for each pancake": as much as before, for more of them.
+  private func isForEach(_ index: Int) -> Bool {
+    tokens[min(index, count)...].prefix(9).prefix { ![".", ",", ";"].contains(where: $0.isMark) }
+      .contains { $0.has(.each) || $0.hash == Self.every }
+  }
+
+  private static let every = WordHash.folded("every".utf8)
 }

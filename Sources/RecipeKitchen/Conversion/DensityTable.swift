@@ -23,13 +23,13 @@ struct DensityTable: Sendable {
   private var places = WordTable(capacity: 512, empty: Int32(-1))
 
   init() {
-    for columns in FactText(DensityFacts.text).rows where columns.count == 4 {
-      guard let grams = Int(columns[1].string), let kind = Kind(rawValue: columns[2].string) else { continue }
-      for name in columns[0].parts(by: ",") {
-        let words = name.words.map { WordHash.folded($0) }
-        places.update(Self.key(words[...])) { $0 = Int32(rows.count) }
-      }
-      rows.append(Row(gramsPerCup: Double(grams), kind: kind, sourceText: columns[3]))
+    for line in FactText(DensityFacts.text).parts(by: .newline) {
+      var columns = line.parts(by: .tab)
+      guard let names = columns.next(), let grams = columns.next().flatMap({ Int($0.string) }),
+        let kind = columns.next().flatMap({ Kind(rawValue: $0.string) }), let source = columns.next()
+      else { continue }
+      for name in names.parts(by: .comma) { places.update(WordHash.phrase(name).all) { $0 = Int32(rows.count) } }
+      rows.append(Row(gramsPerCup: Double(grams), kind: kind, sourceText: source))
     }
   }
 
@@ -38,7 +38,7 @@ struct DensityTable: Sendable {
   /// "Anchovies in oil" are no oil: the words before "in", "with" and the like count.
   func row(for name: String) -> Row? {
     let lexicon = Lexicon.shared
-    return row(forEndOf: Tokenizer.wordHashes(of: name.utf8).prefix { !lexicon[$0].classes.contains(.preposition) })
+    return row(forEndOf: Tokenizer.wordHashes(of: name).prefix { !lexicon[$0].classes.contains(.preposition) })
   }
 
   func row(forEndOf words: ArraySlice<UInt64>) -> Row? {

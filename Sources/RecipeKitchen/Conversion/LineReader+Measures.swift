@@ -42,16 +42,18 @@ extension LineReader {
     guard let first = numbers.first, let value = values.first else { return nil }
     let hasSign = isMark(next, "°") || has(next, .degrees)
     if hasSign { next += 1 }
+    var after = next + 1
     let letter = next < count ? scale(of: tokens[next], isSure: hasSign || value >= 100 && !isSpaced(next)) : nil
     // Below zero: the sign stands directly before the number.
     if isDash(index - 1), isSpaced(index - 1), !isSpaced(index) { return nil }
     if hasSign || value >= 10 && letter?.isShort == true, let letter {
-      let span = first.lowerBound..<tokens[next].span.upperBound
+      if next + 1 < count, tokens[next + 1].hash == Self.fan { after += 1 }
+      let span = first.lowerBound..<tokens[after - 1].span.upperBound
       return Measure(
         kind: .temperature(
           numbers: numbers, values: values, isFahrenheit: letter.isFahrenheit,
           letter: letter.isShort ? tokens[next].span : nil),
-        span: span, next: next + 1)
+        span: span, next: after)
     }
     guard hasSign, has(next - 1, .degrees), value >= 250 else { return nil }
     return Measure(
@@ -61,7 +63,10 @@ extension LineReader {
 
   /// - Parameter isSure: Whether a small letter can only mean degrees.
   private func scale(of token: Token, isSure: Bool) -> (isFahrenheit: Bool, isShort: Bool)? {
-    guard token.kind == .word, token.end - token.start == 1 else { return nil }
+    guard token.kind == .word else { return nil }
+    if token.hash == Self.fahrenheit { return (true, true) }
+    if token.hash == Self.celsius || token.hash == Self.centigrade { return (false, true) }
+    guard token.end - token.start == 1 else { return nil }
     return switch bytes[Int(token.start)] {
     case UInt8(ascii: "F"): (true, true)
     case UInt8(ascii: "C"): (false, true)
@@ -74,10 +79,14 @@ extension LineReader {
   private func gasMark(at index: Int) -> Measure? {
     guard index < count, tokens[index].hash == Self.gas else { return nil }
     let number = index + 1 < count && tokens[index + 1].hash == Self.mark ? index + 2 : index + 1
-    guard number < count, tokens[number].kind == .number else { return nil }
+    guard number < count, tokens[number].kind == .number || tokens[number].kind == .fraction else { return nil }
     return Measure(kind: .gasMark, span: span(index, number + 1), next: number + 1)
   }
 
+  private static let fahrenheit = WordHash.folded("fahrenheit".utf8)
+  private static let celsius = WordHash.folded("celsius".utf8)
+  private static let centigrade = WordHash.folded("centigrade".utf8)
+  private static let fan = WordHash.folded("fan".utf8)
   private static let gas = WordHash.folded("gas".utf8)
   private static let mark = WordHash.folded("mark".utf8)
 

@@ -10,7 +10,8 @@ extension MeasureWriter {
       }
       if let letter {
         let isSmall = text.bytes(letter).utf8.first.map { $0 >= UInt8(ascii: "a") } ?? false
-        edits.replace(letter, with: isFahrenheit ? isSmall ? "c" : "C" : isSmall ? "f" : "F")
+        let name = letter.count > 1 ? isFahrenheit ? "Celsius" : "Fahrenheit" : isFahrenheit ? "C" : "F"
+        edits.replace(letter, with: isSmall ? name.lowercased() : name)
       }
       return true
     case .sides(let numbers, let values, let unit, let span):
@@ -46,7 +47,7 @@ extension MeasureWriter {
 
   private func isButter(after measure: Measure) -> Bool {
     if let line {
-      return Tokenizer.wordHashes(of: line.name.utf8).contains { Lexicon.shared[$0].classes.contains(.fat) }
+      return Tokenizer.wordHashes(of: line.name).contains { Lexicon.shared[$0].classes.contains(.fat) }
     }
     return reader.tokens[measure.next..<min(measure.next + 4, reader.count)].contains { $0.has(.fat) }
   }
@@ -132,7 +133,13 @@ extension MeasureWriter {
       ? text.bytes((amount.highSpan ?? lowSpan).upperBound..<unitSpan.lowerBound) : ""
     let unit = unitText(part, for: part.value, span: unitSpan, isAttribute: isAttribute(measure, gap: gap))
     edits.replace(lowSpan, with: shown(first[0]))
-    if let high = amount.highSpan, parts.count > 1 { edits.replace(high, with: shown(part)) }
+    if let high = amount.highSpan, parts.count > 1 {
+      if first[0].value == part.value {
+        edits.replace(lowSpan.upperBound..<high.upperBound, with: "")
+      } else {
+        edits.replace(high, with: shown(part))
+      }
+    }
     var written = text.bytes(unitSpan).hasPrefix("\"") || text.bytes(unitSpan).hasPrefix("″") ? " " + unit : unit
     if gap.isEmpty, !part.unit.isMetric, !part.unit.isWeight, !written.hasPrefix(" ") { written = " " + written }
     if parts.count == 1, first.count == 2 {

@@ -56,12 +56,16 @@ struct MeasureWriter {
 
   /// Adds the measures after `/`, and those in a bracket that holds nothing else.
   private func readGroup(_ group: inout [Measure], _ next: inout Int, _ end: inout Int) {
-    while reader.isMark(next, "/") || reader.isMark(next, "="), let other = reader.measure(at: next + 1) {
+    while reader.separatesSame(next) || reader.isMark(next, "="),
+      let other = reader.measure(at: reader.isMark(next + 1, "~") ? next + 2 : next + 1)
+    {
       group.append(other)
       next = other.next
       end = other.span.upperBound
     }
-    if reader.has(next, .or), let other = reader.measure(at: next + 1), isSame(group[0], other) {
+    if reader.has(next, .or), let other = reader.measure(at: next + 1),
+      isSame(group[0], other) || line != nil && isWeightAndVolume(group[0], other)
+    {
       group.append(other)
       next = other.next
       end = other.span.upperBound
@@ -74,7 +78,7 @@ struct MeasureWriter {
       if let other = reader.measure(at: index) {
         inside.append(other)
         index = other.next
-      } else if reader.has(index, .about) || reader.isMark(index, "/") || reader.isMark(index, ";")
+      } else if reader.has(index, .about) || reader.separatesSame(index) || reader.isMark(index, ";")
         || reader.isMark(index, ",") || reader.has(index, .or) || reader.isMark(index, "~")
       {
         index += 1
@@ -90,10 +94,20 @@ struct MeasureWriter {
 
   /// Whether two measures of different systems are about equal: "14 ounces or 400 grams".
   private func isSame(_ first: Measure, _ second: Measure) -> Bool {
+    if case .temperature(_, _, let first, _) = first.kind, case .temperature(_, _, let second, _) = second.kind {
+      return first != second
+    }
     guard let unit = first.unit, let other = second.unit, unit.isMetric != other.isMetric,
       unit.dimension == other.dimension, let value = self.value(of: first), let size = self.value(of: second)
     else { return false }
     return value.isWithin(0.15, of: size)
+  }
+
+  /// "600 g or 5 cups flour"
+  private func isWeightAndVolume(_ first: Measure, _ second: Measure) -> Bool {
+    guard let unit = first.unit, let other = second.unit, unit.isMetric != other.isMetric else { return false }
+    return unit.dimension == .weight && other.dimension == .volume
+      || unit.dimension == .volume && other.dimension == .weight
   }
 
   private func sameDimension(_ first: Measure, _ second: Measure) -> Bool {
@@ -149,12 +163,12 @@ struct MeasureWriter {
       let leading = group.prefix { isKept($0, in: group) }
       if leading.count > 1, let last = leading.last {
         if last.span.upperBound < end, leading.count < group.count {
-          edits.replace(last.span.upperBound..<end, with: "")
+          edits.replace(last.span.upperBound..<end, with: ending(from: last.span.upperBound, to: end))
         }
         return
       }
       edits.replace(group[0].span.lowerBound..<kept.span.lowerBound, with: "")
-      edits.replace(kept.span.upperBound..<end, with: "")
+      edits.replace(kept.span.upperBound..<end, with: space(at: end))
       return
     }
     if case .temperature = group[0].kind, group.count > 1 {
@@ -167,6 +181,17 @@ struct MeasureWriter {
     }
     guard rewrite(group[0]), group.count > 1 else { return }
     edits.replace(group[0].span.upperBound..<end, with: "")
+  }
+
+  /// What stays of a text that repeats an amount: the bracket that it closes, and a space before a word.
+  private func ending(from start: Int, to end: Int) -> String {
+    let dropped = reader.bytes[start..<end]
+    let closes = dropped.last == UInt8(ascii: ")") && !dropped.contains(UInt8(ascii: "("))
+    return closes ? ")" : space(at: end)
+  }
+
+  private func space(at end: Int) -> String {
+    end < reader.bytes.count && (reader.bytes[end] | 0x20) &- UInt8(ascii: "a") < 26 ? " " : ""
   }
 
   private func isSpoon(_ measure: Measure) -> Bool { measure.unit?.isSpoon ?? false }

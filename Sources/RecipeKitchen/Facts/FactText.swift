@@ -26,13 +26,22 @@ struct FactText: Sequence, @unchecked Sendable {
   var string: String { String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self) }
 
   /// The lines of a table, each as its columns.
-  var rows: some Sequence<[FactText]> { parts(by: "\n").lazy.map { Array($0.parts(by: "\t")) } }
+  var rows: some Sequence<[FactText]> { parts(by: .newline).lazy.map { Array($0.parts(by: .tab)) } }
 
   /// The words of a text, separated by single spaces.
-  var words: Parts { parts(by: " ") }
+  var words: Parts { parts(by: .space) }
 
   /// The parts between separators, empty ones too.
-  func parts(by separator: Unicode.Scalar) -> Parts { Parts(text: self, separator: UInt8(ascii: separator)) }
+  func parts(by separator: Separator) -> Parts { Parts(text: self, separator: separator.rawValue) }
+
+  enum Separator: UInt8 {
+    case newline = 0x0A
+    case tab = 0x09
+    case space = 0x20
+    case comma = 0x2C
+    case semicolon = 0x3B
+    case slash = 0x2F
+  }
 
   struct Parts: Sequence, IteratorProtocol {
     let text: FactText

@@ -7,8 +7,8 @@
 /// - Source: Written for this project.
 enum UnitFacts {
   static let text: StaticString = """
-    tsp	en	tsp	teaspoon/teaspoons	tsp.;tsps;tsps.;t;ts;teasp
-    tbsp	en	tbsp	tablespoon/tablespoons	tbsp.;tbsps;tbsps.;tbs;tbl;Tb;tblsp;tablsp
+    tsp	en	tsp	teaspoon/teaspoons	tsp.;tsps;tsps.;t;ts;teasp;tea spoon/tea spoons;teaspoonful/teaspoonfuls;tea-spoonful/tea-spoonfuls
+    tbsp	en	tbsp	tablespoon/tablespoons	tbsp.;tbsps;tbsps.;tbs;tbl;Tb;tblsp;tablsp;table spoon/table spoons;tablespoonful/tablespoonfuls;table-spoonful/table-spoonfuls
     dsp	en	dsp	dessertspoon/dessertspoons
     cup	en	cup/cups	cup/cups	c;c.
     fl oz	en	fl oz	fluid ounce/fluid ounces	fl. oz.;floz;fl ounce;fl ozs;fl ounces
@@ -104,6 +104,7 @@ enum UnitFacts {
     batch	en	batch/batches
     part	en	part/parts
     ball	en	ball/balls
+    dozen	en	dozen
     square	en	square/squares
     round	en	round/rounds
     tsp	de	TL	Teelöffel	TL.;Tl

@@ -38,15 +38,21 @@ extension IngredientParser {
       if token.depth > 0 { continue }
       if token.isMark(",") || token.isMark(";") { return false }
       if token.isWord, !token.has([.cut, .of, .participle]) { return true }
+      if token.has(.each) { continue }
       if token.kind == .number || token.kind == .fraction || token.has(.cut) { return false }
     }
     return false
   }
 
-  /// "juice of 1 lemon", "finely grated zest and juice of 2 limes".
+  /// "juice of 1 lemon", "finely grated zest and juice of 2 limes", "tips from 1 bunch asparagus".
   private mutating func readLead() {
     var next = position
     while next < end, next - position < 8, reader.has(next, [.part, .participle, .adverb, .and]) { next += 1 }
+    if next == position, reader.isWord(position), reader.isWord(position + 1),
+      reader.tokens[position + 1].hash == Self.from, reader.isNumber(position + 2)
+    {
+      next += 1
+    }
     guard next > position, next < end, reader.has(next, .of) || reader.tokens[next].hash == Self.from else { return }
     guard let (amount, after) = reader.amount(at: next + 1) ?? reader.amountInWords(at: next + 1) else { return }
     line.preparationSpans.append(reader.span(position, next))
@@ -77,10 +83,6 @@ extension IngredientParser {
     if reader.has(position, .size), reader.isNumber(position + 1), line.amounts.last?.unit == nil {
       position += 1
       return readNext()
-    }
-    if reader.tokens[position].hash == LineReader.dozen, line.amounts.count == 1, line.amounts[0].unit == nil {
-      position += 1
-      return true
     }
     if reader.isNumber(position) { return readNext() }
     return readContainer()
@@ -123,7 +125,8 @@ extension IngredientParser {
   private mutating func readBracket() -> Bool {
     guard let (amounts, next) = reader.bracketedAmounts(at: position) else { return false }
     let isOfContainer =
-      line.amounts[0].unit.map { self.isContainer($0) } ?? (containerFollows(next) && !amounts.isEmpty)
+      line.amounts[0].unit.map { self.isContainer($0) }
+      ?? (containerFollows(next) || line.amounts.count == 1 && reader.isNumber(position + 1))
     for var amount in amounts {
       if isOfContainer, amount.unit?.unit.isMeasure == true { amount.role = .each }
       if amount.unit?.unit.isLength == true { amount.role = .each }

@@ -47,7 +47,7 @@ extension IngredientParser {
     }
     line.amounts.append(amount)
     addPair(&next)
-    while reader.isMark(next, "/"), case (var same, let after)? = reader.amount(at: next + 1), same.unit != nil {
+    while reader.separatesSame(next), case (var same, let after)? = reader.amount(at: next + 1), same.unit != nil {
       same.role = amount.role == .main ? .same : amount.role
       line.amounts.append(same)
       if case .segment = context { for place in next..<after { reader.tokens[place].isTaken = true } }
@@ -80,19 +80,21 @@ extension IngredientParser {
     // "the weight * 5": a formula is left to the cook.
     if reader.isMark(start - 1, "*"), reader.isSpaced(start) { return nil }
     var after = next
-    while reader.isMark(after, "/"), let same = reader.amount(at: after + 1), same.amount.unit != nil {
+    while reader.separatesSame(after), let same = reader.amount(at: after + 1), same.amount.unit != nil {
       after = same.next
     }
     if reader.has(after, .each) { after += 1 }
     let isFirst = start == position
-    let beginsSegment = isFirst || reader.isMark(start - 1, ",") || reader.isMark(start - 1, ";")
+    // "Water *3 dl*"
+    if reader.isMark(start - 1, "*"), reader.isMark(after, "*"), amount.unit != nil { return .segment }
+    let beginsSegment = isFirst || [",", ";", ":"].contains { reader.isMark(start - 1, $0) }
     let endsSegment =
       after >= end || reader.isMark(after, ",") || reader.isMark(after, ";") || reader.isMark(after, "(")
     if reader.tokens[index].depth == 0, !isFirst {
       if beginsSegment, endsSegment, amount.unit != nil || line.amounts.isEmpty { return .segment }
       if after >= end, amount.unit != nil || line.amounts.isEmpty,
-        !reader.has(start - 1, [.cut, .or, .range, .and, .plus]),
-        amount.unit?.unit.isLength != true
+        !reader.has(start - 1, [.cut, .or, .range, .and, .plus, .with]),
+        amount.unit?.unit.isLength != true, amount.unit != nil || !reader.has(start - 1, .preposition)
       {
         return .segment
       }

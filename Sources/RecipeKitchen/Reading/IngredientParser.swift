@@ -61,8 +61,19 @@ struct IngredientParser {
       || reader.tokens[position].hash == Self.ingredients && !reader.tokens[position..<end].contains { $0.isMark(",") }
   }
 
-  /// "For the pans: butter" begins after the colon.
+  /// "For the pans: butter" begins after the colon, "(optional) 2 eggs" and "up to 2 eggs" at the number.
   private mutating func skipIntroduction() {
+    if reader.isMark(position, "("), case let next = reader.afterBracket(position, before: end), reader.isNumber(next),
+      !(position..<next).contains(where: { reader.isNumber($0) })
+    {
+      line.noteSpans.append(reader.span(position, next))
+      position = next
+    }
+    if position < end, reader.tokens[position].hash == Self.up, reader.has(position + 1, .range),
+      reader.isNumber(position + 2)
+    {
+      position += 2
+    }
     guard reader.has(position, .cut) else { return }
     for index in position..<min(position + 6, end - 1) where reader.isMark(index, ":") {
       line.noteSpans.append(reader.span(position, index))
@@ -81,5 +92,6 @@ struct IngredientParser {
     }
   }
 
+  private static let up = WordHash.folded("up".utf8)
   private static let ingredients = WordHash.folded("ingredients".utf8)
 }

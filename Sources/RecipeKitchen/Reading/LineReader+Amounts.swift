@@ -12,12 +12,14 @@ extension LineReader {
     }
     guard var (amount, after) = quantity(at: next) else { return amountAfterUnit(at: next) }
     amount.isModified = isModified
+    after = afterOrMore(after)
     if isDash(after), !isSpaced(after), unit(at: after + 1) != nil { after += 1 }
     if let unit = unitAfterModifiers(at: after) {
       amount.unit = unit.unit
       amount.unitSpan = unit.span
       amount.isModified = isModified || unit.isModified
-      after = unit.next
+      after = afterOrMore(unit.next)
+      addHalf(to: &amount, &after)
     }
     return (amount, after)
   }
@@ -50,7 +52,7 @@ extension LineReader {
       }
       next += 1
     }
-    if next < count, tokens[next].hash == Self.dozen, hasArticle { return (amount, next) }
+    if let one = articleAlone(at: index), unit(at: next) == nil { return one }
     guard let unit = unit(at: next), tokens[next].end - tokens[next].start > 2 || tokens[next].kind == .ideograph else {
       return nil
     }
@@ -62,7 +64,38 @@ extension LineReader {
     return (amount, unit.next)
   }
 
-  static let dozen = WordHash.folded("dozen".utf8)
+  /// "A bay leaf", "a large potato": one of them.
+  private func articleAlone(at index: Int) -> (amount: Amount, next: Int)? {
+    guard has(index, .article), isWord(index + 1), !has(index + 1, [.vague, .about, .adverb, .of]),
+      !has(index + 1, .modifier) || has(index + 1, .adjective)
+    else { return nil }
+    var amount = Amount()
+    amount.quantity = Quantity(.one)
+    amount.notation = .word
+    amount.lowSpan = tokens[index].span
+    return (amount, index + 1)
+  }
+
+  /// "Three ounces and a half": the half belongs to the number.
+  private func addHalf(to amount: inout Amount, _ next: inout Int) {
+    guard let unit = amount.unitSpan, let quantity = amount.quantity, !quantity.isRange, has(next, .and),
+      has(next + 1, .article), has(next + 2, .number), tokens[next + 2].entry.halves == 1,
+      let sum = quantity.low.adding(Rational(1, over: 2))
+    else { return }
+    amount.quantity = Quantity(sum)
+    amount.unitSpan = unit.lowerBound..<tokens[next + 2].span.upperBound
+    next += 3
+  }
+
+  /// The place after "or more" in "10 or more dashes" and "1 or more chilies".
+  private func afterOrMore(_ index: Int) -> Int {
+    guard has(index, .or), index + 2 < count, tokens[index + 1].hash == Self.more, isWord(index + 2),
+      !has(index + 2, [.cut, .comment])
+    else { return index }
+    return index + 2
+  }
+
+  private static let more = WordHash.folded("more".utf8)
 
   /// Reads the amounts in a bracket that opens here and holds little else: "(about 400 g)", "(1 stick; 113 g)".
   ///

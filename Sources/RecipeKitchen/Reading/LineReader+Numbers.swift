@@ -30,7 +30,7 @@ extension LineReader {
       return ReadNumber(value: token.value, notation: token.notation, next: index + 1, span: token.span)
     case .fraction: return ReadNumber(value: token.value, notation: .vulgar, next: index + 1, span: token.span)
     case .word, .ideograph:
-      guard token.has(.number) else { return nil }
+      guard token.has(.number) else { return quarter(at: index) }
       var read = ReadNumber(
         value: Rational(Int(token.entry.halves), over: 2), notation: .word, next: index + 1, span: token.span)
       addWords(to: &read, isHalf: token.entry.halves == 1)
@@ -38,6 +38,17 @@ extension LineReader {
     case .mark: return nil
     }
   }
+
+  /// Reads "a quarter of a", as in "a quarter of a pound".
+  private func quarter(at index: Int) -> ReadNumber? {
+    guard has(index, .article), index + 3 < count, tokens[index + 1].hash == Self.quarter, has(index + 2, .of),
+      has(index + 3, .article)
+    else { return nil }
+    return ReadNumber(
+      value: Rational(1, over: 4), notation: .word, next: index + 4, span: span(index, index + 4))
+  }
+
+  private static let quarter = WordHash.folded("quarter".utf8)
 
   /// Reads "half a" as a half, and "one and a half".
   private func addWords(to read: inout ReadNumber, isHalf: Bool) {
@@ -73,7 +84,7 @@ extension LineReader {
     guard read.notation == .integer, read.value.isWhole, read.next < count else { return }
     var next = read.next
     var needsFraction = false
-    if isDash(next), !isSpaced(next), !isSpaced(next + 1) {
+    if isDash(next), isSpaced(next) == isSpaced(next + 1) {
       next += 1
       needsFraction = true
     } else if has(next, .and) {
@@ -86,6 +97,7 @@ extension LineReader {
       part = needsFraction ? nil : ReadNumber(value: token.value, notation: .vulgar, next: next + 1, span: token.span)
     } else if token.kind == .number, token.isSpaced || needsFraction {
       part = fraction(at: next)
+      if let part, countsSlices(after: part) { return }
     } else {
       part = nil
     }
@@ -94,6 +106,15 @@ extension LineReader {
     read = ReadNumber(
       value: sum, notation: part.notation, isSpaced: token.isSpaced, next: part.next,
       span: read.span.lowerBound..<part.span.upperBound)
+  }
+
+  /// Whether the fraction is the length of several things: "8 1/2-inch slices" are eight, "1 1/2-inch piece" is one.
+  private func countsSlices(after part: ReadNumber) -> Bool {
+    guard isDash(part.next), let length = unit(at: part.next + 1), length.unit.unit.isLength,
+      let thing = unit(at: length.next), thing.unit.unit == .thing
+    else { return false }
+    let form = units[thing.unit.form]
+    return form.plural != form.singular && bytes[thing.span].elementsEqual(form.plural.utf8)
   }
 
   /// Reads a number or a range, `2-3`, `2 to 3`, `3- to 4-`, as an amount without a unit.
@@ -123,7 +144,8 @@ extension LineReader {
 
   private func upperEnd(after low: ReadNumber) -> ReadNumber? {
     var next = low.next
-    let hasDash = isDash(next)
+    // "3 / 4 lemons" are three or four.
+    let hasDash = isDash(next) || isMark(next, "/") && isSpaced(next) && isSpaced(next + 1)
     if hasDash {
       next += 1
       if has(next, .range), isSpaced(next) { next += 1 }

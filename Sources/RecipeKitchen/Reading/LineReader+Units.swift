@@ -8,7 +8,9 @@ extension LineReader {
     if token.has(.unitPhrase), let phrase = unitPhrase(at: index) { return phrase }
     guard let form = form(of: token) else { return lengthAdjective(at: index) }
     let unit = units[form].unit
-    if unit == .inch, token.end - token.start == 2, token.isSpaced, !isMark(index + 1, "."), !isMark(index + 1, "(") {
+    if unit == .inch, token.end - token.start == 2, token.isSpaced,
+      ![".", "(", ")"].contains(where: { isMark(index + 1, $0) })
+    {
       return nil
     }
     return finish(unit, form: form, from: index, next: index + 1)
@@ -29,7 +31,9 @@ extension LineReader {
   ) -> (unit: WrittenUnit, span: Range<Int>, next: Int) {
     var next = next
     let length = tokens[next - 1].end - tokens[next - 1].start
-    if isMark(next, "."), !tokens[next].isSpaced, length <= 6 { next += 1 }
+    // After "500 ml" a dot ends the sentence.
+    let endsSentence = unit.isMetric && (next + 1 == count || isSpaced(next + 1))
+    if isMark(next, "."), !tokens[next].isSpaced, length <= 6, !endsSentence { next += 1 }
     return (WrittenUnit(unit, form: form), span(index, next), next)
   }
 

@@ -38,6 +38,9 @@ struct LineReader {
   func isDash(_ index: Int) -> Bool { index >= 0 && index < count && tokens[index].isDash }
   func isSpaced(_ index: Int) -> Bool { index < 0 || index >= count || tokens[index].isSpaced }
 
+  /// Whether the same amount in another unit may follow: "150g/5½oz", "800 g | 1½ lb".
+  func separatesSame(_ index: Int) -> Bool { isMark(index, "/") || isMark(index, "|") }
+
   /// Whether a number begins here, as digits, a fraction or a word.
   func isNumber(_ index: Int) -> Bool {
     index < count && (tokens[index].kind == .number || tokens[index].kind == .fraction || tokens[index].has(.number))

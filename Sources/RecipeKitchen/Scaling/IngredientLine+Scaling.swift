@@ -69,10 +69,21 @@ struct AmountScaler {
       scaled = Quantity(max(scaled.low, .one), to: max(scaled.high, .one))
       if scaled == written || written.high <= .one { return }
     }
-    let measured = choice(for: amount).choose(scaled, unit: amount.unit?.unit, written: written)
+    var measured = choice(for: amount).choose(scaled, unit: amount.unit?.unit, written: written)
+    if !measured.isExact, isDecimal(amount), isShort(scaled.low), isShort(scaled.high) {
+      // Scales show 3.4 lb; only spoons and cups need a fraction.
+      measured = MeasuredQuantity(quantity: scaled, unit: amount.unit?.unit)
+    }
     if !measured.isExact { isExact = false }
     write(measured, for: amount)
   }
+
+  private func isDecimal(_ amount: Amount) -> Bool {
+    (amount.notation == .decimalPoint || amount.notation == .decimalComma) && amount.unit?.unit.isWeight == true
+  }
+
+  /// Whether two decimals say it.
+  private func isShort(_ value: Rational) -> Bool { value.rounded(toDecimals: 2) == value }
 
   private func choice(for amount: Amount) -> UnitChoice {
     guard let form = amount.unit?.form else { return UnitChoice(mayChange: false, hasCups: false) }
@@ -105,8 +116,11 @@ struct AmountScaler {
     if let high = amount.highSpan { edits.replace(high, with: number.text(measured.quantity.high)) }
     guard let unit = amount.unit, let span = amount.unitSpan, !isHyphenated(amount) else { return }
     let written = text.bytes(span)
-    let shown = UnitTable.shared.text(
+    var shown = UnitTable.shared.text(
       of: unit, as: measured.unit ?? unit.unit, for: measured.quantity.high, written: written)
+    if measured.unit == .cup, unit.unit != .cup, (amount.highSpan ?? low).upperBound == span.lowerBound {
+      shown = " " + shown
+    }
     if shown != written { edits.replace(span, with: shown) }
   }
 

@@ -32,16 +32,19 @@ package struct ServingsCount: Hashable, Sendable {
 
   private let text: String
   private let amount: Amount
+  /// The words after the number.
+  private let words: [Range<Int>]
 
   /// Reads "4", "4-6 people", "about 24 cookies"; `nil` for a text without a number.
   package init?(_ text: String) {
     let reader = LineReader(text)
-    guard let (amount, _) = reader.tokens.indices.lazy.compactMap({ reader.quantity(at: $0) }).first,
+    guard let (amount, next) = reader.tokens.indices.lazy.compactMap({ reader.quantity(at: $0) }).first,
       let quantity = amount.quantity, let sum = quantity.low.adding(quantity.high),
       let middle = sum.multiplied(by: Rational(1, over: 2))
     else { return nil }
     self.text = text
     self.amount = amount
+    words = reader.tokens[next...].prefix { $0.isWord }.prefix(3).map(\.span)
     count = middle
     isRange = quantity.isRange
   }
@@ -50,7 +53,9 @@ package struct ServingsCount: Hashable, Sendable {
   package func scaled(by factor: Rational) -> String {
     var scaler = AmountScaler(text: text, amounts: [amount], factor: factor)
     scaler.run()
-    return scaler.edits.applied(to: text)
+    var edits = scaler.edits
+    if let high = amount.quantity?.high.multiplied(by: factor) { inflect(for: high, &edits) }
+    return edits.applied(to: text)
   }
 
   /// The text with another number: "8 people" for "4-6 people".
@@ -58,7 +63,21 @@ package struct ServingsCount: Hashable, Sendable {
     var edits = TextEdits()
     guard let low = amount.lowSpan else { return text }
     edits.replace(low.lowerBound..<(amount.highSpan ?? low).upperBound, with: count)
+    if let value = Rational.factor(count) { inflect(for: value, &edits) }
     return edits.applied(to: text)
+  }
+
+  /// Makes "2 loaves" of "1 loaf", and "1 serving" of "4 servings".
+  private func inflect(for value: Rational, _ edits: inout TextEdits) {
+    for line in FactText(ServingFacts.text).parts(by: .newline) {
+      for word in line.words {
+        let forms = word.parts(by: .slash).map(\.string)
+        guard let (one, several) = forms.first.flatMap({ one in forms.last.map { (one, $0) } }),
+          let span = words.first(where: { text.bytes($0) == one || text.bytes($0) == several })
+        else { continue }
+        return edits.replace(span, with: value <= .one ? one : several)
+      }
+    }
   }
 
   /// The factor that makes so many of it; `nil` above the largest factor.

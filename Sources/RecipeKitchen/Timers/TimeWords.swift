@@ -44,9 +44,7 @@ struct TimeWords: Sendable {
       guard let number = Int32(row[0].string) else { continue }
       let group = row[1].string
       for word in row[2].words {
-        let hashes = Tokenizer.wordHashes(of: word)
-        let hash = hashes.dropFirst().reduce(hashes.first ?? 0, WordHash.joining)
-        entries.update(hash) { entry in
+        entries.update(WordHash.phrase(word).all) { entry in
           if group == "count" {
             entry.halves = Int16(number)
           } else if number == 0 {

@@ -8,7 +8,7 @@ enum IngredientWords {
     modifier	heaped heaping rounded level levelled leveled scant generous packed firmly loosely lightly tightly
     modifier	overflowing good hefty healthy well-packed brimming full thick thin short long fat plump whole fine nice good-sized paper-thin
     size	small medium large big huge tiny jumbo lg md sm med extra-large medium-sized medium-size small-sized
-    size	large-sized medium-large medium-small small-medium thumb-sized thumb-size bite-sized even-sized smallest
+    size	large-sized thumb-sized thumb-size bite-sized even-sized smallest
     size	largest
     adverb	finely freshly coarsely roughly thinly thickly lightly very well loosely firmly tightly neatly carefully
     adverb	gently partially fully halfway lengthwise crosswise diagonally rough evenly fairly partly quite slightly then
@@ -65,11 +65,13 @@ enum IngredientWords {
     crushed	red tomatoes pineapple ice
     packed	packed heaped heaping scant level leveled rounded
     another	another further extra additional
-    with	with in and
+    with	with in and into
     eater	person serving portion head guest
     ofCelery	stick sticks rib ribs
     fat	butter margarine
     afterLength	across wide long thick in apart high deep of from by and or above below
+    vessel	pot pots pan pans saucepan saucepans bowl bowls casserole casseroles stockpot wok dish dishes mold mould
+    vessel	kettle cooker jug pitcher cauldron tin jar ladle skillet
     preposition	in with from on or of
     """
 }

@@ -13,8 +13,8 @@ struct Lexicon: Sendable {
   private(set) var entries = WordTable(capacity: 4096, empty: Entry())
 
   init() {
-    for line in FactText(IngredientWords.text).parts(by: "\n") {
-      var columns = line.parts(by: "\t")
+    for line in FactText(IngredientWords.text).parts(by: .newline) {
+      var columns = line.parts(by: .tab)
       guard let name = columns.next(), let words = columns.next() else { continue }
       let classes = WordClasses(named: name.string)
       for word in words.words { entries.update(WordHash.folded(word)) { $0.classes.insert(classes) } }
@@ -36,13 +36,15 @@ struct Lexicon: Sendable {
 
   subscript(hash: UInt64) -> Entry { entries[hash] }
 
-  /// The class of a word such as "rough-chopped": an adverb and a participle are a participle.
+  /// The class of a word with a hyphen: "rough-chopped" is a participle, "small-to-medium" a size.
   func classes(ofPartsOf word: ArraySlice<UInt8>) -> WordClasses {
-    guard let hyphen = word.firstIndex(of: UInt8(ascii: "-")),
-      self[WordHash.folded(word[..<hyphen])].classes.contains(.adverb),
-      self[WordHash.folded(word[(hyphen + 1)...])].classes.contains(.participle)
-    else { return [] }
-    return .participle
+    guard let first = word.firstIndex(of: UInt8(ascii: "-")), let last = word.lastIndex(of: UInt8(ascii: "-")) else {
+      return []
+    }
+    let begin = self[WordHash.folded(word[..<first])].classes
+    let end = self[WordHash.folded(word[(last + 1)...])].classes
+    if begin.contains(.adverb), end.contains(.participle) { return .participle }
+    return begin.contains(.size) && end.contains(.size) ? .size : []
   }
 
   static let numberWords: [(String, Int32)] = [

@@ -19,8 +19,8 @@ struct Tokenizer {
   }
 
   /// The hashes of the words of a text, as the tokens of a line have them.
-  static func wordHashes(of text: some Sequence<UInt8>) -> [UInt64] {
-    tokens(of: Array(text), lexicon: nil).filter(\.isWord).map(\.hash)
+  static func wordHashes(of text: String) -> [UInt64] {
+    tokens(of: Array(text.utf8), lexicon: nil).filter(\.isWord).map(\.hash)
   }
 
   private init(bytes: [UInt8], lexicon: Lexicon?, limit: Int) {

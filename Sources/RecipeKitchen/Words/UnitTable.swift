@@ -38,15 +38,15 @@ struct UnitTable: Sendable {
     hashes.reserveCapacity(512)
     let symbols = KitchenUnit.allCases.filter { $0 != .thing }.map { WordHash.folded($0.symbol.utf8) }
     let languages = Self.languages.map { WordHash.folded($0.utf8) }
-    for line in FactText(UnitFacts.text).parts(by: "\n") {
-      var columns = line.parts(by: "\t")
+    for line in FactText(UnitFacts.text).parts(by: .newline) {
+      var columns = line.parts(by: .tab)
       guard let name = columns.next(), let language = columns.next(), let short = columns.next() else { continue }
       let unit = symbols.firstIndex(of: WordHash.folded(name)).map { KitchenUnit.allCases[$0] } ?? .thing
       let place = languages.firstIndex(of: WordHash.folded(language)) ?? 0
       add(short, .short, unit: unit, place, name)
       if let long = columns.next(), !long.elementsEqual(short) { add(long, .long, unit: unit, place, name) }
       guard let others = columns.next() else { continue }
-      for other in others.parts(by: ";") { add(other, .other, unit: unit, place, name) }
+      for other in others.parts(by: .semicolon) { add(other, .other, unit: unit, place, name) }
     }
     if let tablespoon = place(.tablespoon, "en", .short) {
       exact.update(WordHash.exact("T".utf8)) { $0 = Int32(tablespoon) }
@@ -54,7 +54,7 @@ struct UnitTable: Sendable {
   }
 
   private mutating func add(_ written: FactText, _ style: Style, unit: KitchenUnit, _ language: Int, _ name: FactText) {
-    var pair = written.parts(by: "/")
+    var pair = written.parts(by: .slash)
     guard let singular = pair.next(), singular.count > 0 else { return }
     let plural = pair.next()
     let form = forms.count
@@ -75,14 +75,8 @@ struct UnitTable: Sendable {
       let hash = WordHash.exact(text.lazy.filter { $0 != UInt8(ascii: ".") })
       exact.update(hash) { if $0 < 0 { $0 = form } }
     }
-    if text.allSatisfy({ ($0 | 0x20) &- UInt8(ascii: "a") < 26 || 0xC3..<0xE0 ~= $0 || 0x80..<0xC0 ~= $0 }) {
-      // A single word, as nearly all of them are.
-      hashes.append((WordHash.folded(text), nil, form))
-      return
-    }
-    let words = Tokenizer.wordHashes(of: text)
-    guard let first = words.first else { return }
-    hashes.append((words.dropFirst().reduce(first, WordHash.joining), words.count > 1 ? first : nil, form))
+    let words = WordHash.phrase(text)
+    if words.count > 0 { hashes.append((words.all, words.count > 1 ? words.first : nil, form)) }
   }
 
   private static func key(_ unit: KitchenUnit, _ language: Int, _ style: Style) -> Int {

@@ -81,6 +81,8 @@ struct WordClasses: OptionSet, Sendable {
   static let afterLength = WordClasses(rawValue: 1 << 39)
   /// in, with: "anchovies in oil" are no oil
   static let preposition = WordClasses(rawValue: 1 << 40)
+  /// pot, bowl: its size is no amount
+  static let vessel = WordClasses(rawValue: 1 << 41)
 
   /// The class that a line of `IngredientWords` names.
   init(named name: String) {
@@ -122,6 +124,7 @@ struct WordClasses: OptionSet, Sendable {
     case "ofCelery": self = .ofCelery
     case "fat": self = .fat
     case "afterLength": self = .afterLength
+    case "vessel": self = .vessel
     case "preposition": self = .preposition
     default: self = []
     }

@@ -20,6 +20,39 @@ enum WordHash {
     return hash
   }
 
+  /// The hashes of the words of a table, as the tokens of a line have them: of the first one, and of all of them joined.
+  ///
+  /// A test compares it with the tokenizer for every text of the tables.
+  static func phrase(_ text: FactText) -> (first: UInt64, all: UInt64, count: Int) {
+    var words: (first: UInt64, all: UInt64, count: Int) = (0, 0, 0)
+    var hash = initial
+    var previous: UInt8 = 0
+    // Bytes that are left of an ideograph, which is a word by itself.
+    var left = 0
+    func end() {
+      guard hash != initial else { return }
+      words = words.count == 0 ? (hash, hash, 1) : (words.first, joining(words.all, hash), words.count + 1)
+      hash = initial
+      previous = 0
+    }
+    for byte in text {
+      guard byte >= 0x80 || (byte | 0x20) &- UInt8(ascii: "a") < 26 || byte == 0x27 || byte == 0x2D else {
+        end()
+        continue
+      }
+      if byte >= 0xE0 {
+        end()
+        left = 3
+      }
+      hash = adding(lower(byte, after: previous), to: hash)
+      previous = byte
+      left -= 1
+      if left == 0 { end() }
+    }
+    end()
+    return words
+  }
+
   /// The hash of a word as it is written.
   static func exact(_ bytes: some Sequence<UInt8>) -> UInt64 {
     bytes.reduce(initial) { adding($1, to: $0) }

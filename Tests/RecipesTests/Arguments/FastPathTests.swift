@@ -12,9 +12,10 @@ import Testing
       (["search", "help", "--limit", "3"], .search(["help"], limit: 3)),
       (["show", "12", "3-7"], .show(["12", "3-7"], AmountRequest())),
       (
-        ["show", "12", "--serves", "8", "--units", "metric"], .show(["12"], AmountRequest(serves: "8", units: .metric))
+        ["show", "12", "--serves", "8", "--units", "metric"],
+        .show(["12"], amounts("--serves", "8", "--units", "metric"))
       ),
-      (["show", "--units", "us", "12", "--scale", "-1"], .show(["12"], AmountRequest(scale: "-1", units: .us))),
+      (["show", "--units", "us", "12", "--scale", "-1"], .show(["12"], amounts("--scale", "-1", "--units", "us"))),
       (["favorite", "12", "-q"], .favorite(["12"])), (["list", "--no-pager", "--quiet"], .list(limit: nil)),
       (["favorite", "12"], .favorite(["12"])), (["unfavorite", "tomato soup"], .unfavorite(["tomato soup"])),
     ] as [([String], FastPath)])
@@ -38,6 +39,10 @@ import Testing
   ])
   func `everything else is left to the parser`(words: [String]) {
     #expect(FastPath.command(in: words) == nil)
+  }
+
+  private static func amounts(_ words: String...) -> AmountRequest {
+    try! AmountOptions.parse(words).request
   }
 
   @Test func `the version and the help are the parser's`() throws {

@@ -24,7 +24,8 @@ struct Recipes: Command {
       """,
     version: "recipes \(ProgramVersion.current) (SQLite \(RecipeStore.libraryVersion), zlib \(Deflate.libraryVersion))",
     subcommands: [
-      Add.self, Edit.self, Show.self, Ingredients.self, Convert.self, List.self, Search.self, Favorite.self,
+      Add.self, Edit.self, Show.self, Open.self, Print.self, Ingredients.self, Convert.self, List.self, Search.self,
+      Favorite.self,
       Unfavorite.self, Collections.self,
       Collect.self, Uncollect.self, Sidebar.self, Reorder.self, Delete.self, Undo.self, Redo.self, History.self,
       ShellCommand.self, Import.self, Export.self, Backup.self, Restore.self, DoctorCommand.self, Path.self,

@@ -34,11 +34,13 @@ import Testing
   @Test(arguments: readable)
   func `an export is imported unchanged, through files and folders`(format: OutputFormat) throws {
     let output = path(format.holdsManyRecipes ? "out\(format.fileExtension)" : "out")
+    let isFolder = !format.holdsManyRecipes
+    let said = "Exported 6 recipes to \(box.box.masked(output))\(isFolder ? "/" : "") (\(format.title)"
     #expect(
       box.run(["export", "--format", format.name, "--output", output])
         == .init(
-          messages: "Exported 6 recipes to \(box.box.masked(output))\n"
-            + (format.holdsManyRecipes ? "" : "files in a folder have no order; json keeps the order of the list\n")))
+          messages: said
+            + (isFolder ? ", 6 files)\nFiles in a folder have no order; JSON keeps the order of the list.\n" : ")\n")))
     let other = try TestBox()
     #expect(other.run(["import", output]).status == .done)
     #expect(try Self.recipes(of: other) == Self.recipes(of: box))

@@ -94,6 +94,39 @@ import Testing
           status: .badInput))
   }
 
+  @Test func `on a terminal an import says what is new, and under which numbers`() throws {
+    try FileManager.default.createDirectory(
+      at: box.folder.appending(path: "notes"), withIntermediateDirectories: false)
+    _ = try box.write("Apple pie\n\nIngredients\n- 6 apples\n\nDirections\nBake.\n", to: "notes/pie.txt")
+    _ = try box.write(#"[{"title": "Bread"}, {"title": "Rolls"}]"#, to: "notes/recipes.json")
+    _ = try box.write("Call the plumber.\n", to: "notes/todo.txt")
+    box.screen = Screen(width: 80, height: 24)
+    let notes = box.folder.appending(path: "notes").path
+    let dryRun = box.run(["--color", "never", "import", notes, "--dry-run"]).output
+    #expect(
+      dryRun == """
+        BOX/notes/pie.txt: 1 would be added
+          Apple pie
+        BOX/notes/recipes.json: 2 would be added
+          Bread
+          Rolls
+        BOX/notes/todo.txt: no recipe in it
+        3 files: 3 would be added, 1 without a recipe
+
+        """)
+    let output = """
+      BOX/notes/pie.txt: 1 added: 1  Apple pie
+      BOX/notes/recipes.json: 2 added (2-3)
+      BOX/notes/todo.txt: no recipe in it
+      3 files: 3 added, 1 without a recipe
+
+      """
+    #expect(box.run(["--color", "never", "import", notes]) == .init(output: output))
+    let again = box.run(["--color", "never", "import", "\(notes)/recipes.json", "--dry-run"]).output
+    #expect(again == "BOX/notes/recipes.json: 2 are there already\n  Bread\n  Rolls\n")
+    #expect(box.run(["--quiet", "import", notes]) == .init())
+  }
+
   @Test func `a folder without a recipe and a folder without a file are errors`() throws {
     try write(["pages/page.html": "<html></html>", "empty/.hidden": ""])
     #expect(

@@ -40,6 +40,11 @@ import Testing
     #expect(result.status == .nothing)
   }
 
+  @Test func `many moves are counted`() throws {
+    box.environment["EDITOR"] = try box.makeScript("editor", "sort -n -r -o \"$1\" \"$1\"")
+    #expect(box.run(["--color", "never", "reorder"], answers: "").output == "Moved 24 of 25 recipes\n")
+  }
+
   @Test func `several recipes are edited in one step`() {
     box.run(["edit", "1-25", "--serves", "4"])
     #expect(box.run(["--color", "never", "undo"]).output == "Undone: 2  edit 1-25 --serves 4\n")

@@ -12,14 +12,22 @@ enum PlainTextLines {
   }
 
   static func ingredients(_ lines: [Substring]) -> String {
-    let lines = headings(withoutSpacing(lines))
+    unmarkedIngredients(headings(withoutSpacing(lines)))
+  }
+
+  /// Returns lines of ingredients without the marks in front, where all of them have one.
+  static func unmarkedIngredients(_ lines: [String]) -> String {
     let items = lines.filter { !$0.isBlank && !$0.hasSuffix(":") }
     let areMarked = !items.isEmpty && items.allSatisfy { isMarked($0) }
     return text((areMarked ? lines.map { isMarked($0) ? unmarked($0) : $0 } : lines).map { $0[...] })
   }
 
   static func directions(_ lines: [Substring]) -> String {
-    let whole = headings(withoutSpacing(unwrapped(lines).map { $0[...] }))
+    unmarkedSteps(headings(withoutSpacing(unwrapped(lines).map { $0[...] })))
+  }
+
+  /// Returns steps without the marks or the numbers in front, where all of them have one.
+  static func unmarkedSteps(_ whole: [String]) -> String {
     let items = whole.filter { !$0.isBlank && !$0.hasSuffix(":") }
     // Numbers that only count are removed, since steps are numbered when shown; any others are the author's.
     let numbers = items.map { PlainTextShape.numbered($0) }

@@ -4,8 +4,11 @@ package import RecipeModel
 ///
 /// A header of `key: value` lines, then `Ingredients`, `Directions` and `Notes`, each with its lines below. Blank lines
 /// around a text are not part of it. A line that would be taken for something else (a heading, a blank line that is part
-/// of a text, a line that begins with a backslash) has a backslash in front; in the list of collections, a comma
-/// within a name has. So every draft reads back the same, except for UUID, date and images, which are not for editing.
+/// of a text, a line that begins with a backslash or a number sign) has a backslash in front; in the list of collections,
+/// a comma within a name has. So every draft reads back the same, except for UUID, date and images, which are not for
+/// editing. Lines that begin with a number sign are comments.
+///
+/// Bullets and numbers in front of all lines of a part are not part of the text, unless a line there has a backslash.
 package enum RecipeTemplate {
   enum Key: String, CaseIterable {
     case title, prep, cook, serves, collections, favorite, source
@@ -18,12 +21,17 @@ package enum RecipeTemplate {
     case directions = "Directions"
     case notes = "Notes"
 
-    /// Recognizes a line that is nothing but the heading, in any case, with or without a colon.
+    /// Recognizes a line that is nothing but the heading, in any case, with or without a colon, or another usual word.
     init?(line: Substring) {
-      let word = String(line).trimmed().lowercased()
-      let match = Self.allCases.first { word == $0.rawValue.lowercased() || word == $0.rawValue.lowercased() + ":" }
-      guard let match else { return nil }
-      self = match
+      var word = String(line).trimmed().lowercased()
+      if word.hasSuffix(":") { word.removeLast() }
+      if let match = Self.allCases.first(where: { word == $0.rawValue.lowercased() }) {
+        self = match
+      } else if ["method", "steps", "instructions"].contains(word) {
+        self = .directions
+      } else {
+        return nil
+      }
     }
   }
 
@@ -46,10 +54,7 @@ extension RecipeTemplate {
   /// - Throws: `SyntaxError` for the first line that cannot be understood.
   package static func read(_ text: String, into original: RecipeDraft? = nil) throws(SyntaxError) -> RecipeDraft {
     var reader = TemplateReader(original)
-    let plain = text.withPlainLineEnds()
-    let lines = (plain.unicodeScalars.first == "\u{FEFF}" ? String(plain.unicodeScalars.dropFirst()) : plain)
-      .lines
-    for (index, line) in lines.enumerated() {
+    for (index, line) in lines(of: text).enumerated() where !line.isComment {
       do throws(TemplateReader.Reason) {
         try reader.take(line)
       } catch {
@@ -58,6 +63,36 @@ extension RecipeTemplate {
     }
     return reader.finished()
   }
+}
+
+extension RecipeTemplate {
+  /// Whether a text is meant as a template: its first line, comments aside, is `key: value`, and no comment is a heading
+  /// as Markdown has them.
+  package static func isLikely(_ text: String) -> Bool {
+    let lines = lines(of: text).filter { !$0.isBlank && !Purpose.comments.contains(String($0).trimmed()) }
+    if lines.contains(where: { $0.isComment && PlainTextHeading($0) != nil }) { return false }
+    guard let first = lines.first(where: { !$0.isComment }) else { return true }
+    let parts = first.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+    let name = String(parts[0]).trimmed().lowercased()
+    if Key(rawValue: name) != nil { return parts.count == 2 }
+    let isWord = !name.isEmpty && name.allSatisfy(\.isLetter)
+    return parts.count == 2 && isWord && Heading(line: first) == nil && !parts[1].hasPrefix("//")
+      && !lines.contains(where: \.isComment)
+  }
+
+  /// Returns a text without the comments that a template explains itself with.
+  package static func withoutOwnComments(_ text: String) -> String {
+    lines(of: text).filter { !Purpose.comments.contains(String($0).trimmed()) }.joined(separator: "\n")
+  }
+
+  fileprivate static func lines(of text: String) -> [Substring] {
+    let plain = text.withPlainLineEnds()
+    return (plain.unicodeScalars.first == "\u{FEFF}" ? String(plain.unicodeScalars.dropFirst()) : plain).lines
+  }
+}
+
+extension Substring {
+  fileprivate var isComment: Bool { utf8.first == UInt8(ascii: "#") }
 }
 
 /// Takes the lines of a template one by one.
@@ -98,7 +133,9 @@ private struct TemplateReader {
     guard let heading else { return }
     let first = lines.firstIndex { !$0.isBlank } ?? lines.endIndex
     let last = lines.lastIndex { !$0.isBlank } ?? first - 1
-    draft[keyPath: heading.field] = lines[first..<last + 1].map(unescaped).joined(separator: "\n")
+    let text = lines[first..<last + 1].map(unescaped).joined(separator: "\n")
+    let isExact = lines.contains { $0.utf8.first == UInt8(ascii: "\\") }
+    draft[keyPath: heading.field] = isExact ? text : heading.unmarked(text)
     lines = []
   }
 
@@ -133,7 +170,9 @@ private struct TemplateReader {
 
   private func seconds(_ value: String) throws(Reason) -> Int {
     if value.isEmpty { return 0 }
-    guard let seconds = CookingTime.parse(value) else { throw Reason(text: "not a time: \(value.quoted())") }
+    guard let seconds = CookingTime.parse(value) else {
+      throw Reason(text: "\(value.quoted()) is not a time; write 10m, 1h30m, or 1:30")
+    }
     return seconds
   }
 
@@ -147,16 +186,45 @@ private struct TemplateReader {
 }
 
 extension RecipeTemplate {
+  /// What a template is opened for, which its comments explain.
+  package enum Purpose: Sendable {
+    case adding, editing
+
+    fileprivate var introduction: [String] {
+      let way =
+        switch self {
+        case .adding:
+          [
+            "# Lines that begin with # are left out. Save and close to add the recipe;",
+            "# close without saving, or with an empty title, to cancel.",
+          ]
+        case .editing:
+          [
+            "# Lines that begin with # are left out. Save and close to save the changes;",
+            "# close without a change to leave it.",
+          ]
+        }
+      return way + ["# Times: 10m, 1h30m, 1:30. Collections: Soups, Quick (commas between)."]
+    }
+
+    fileprivate static let comments = Set(
+      adding.introduction + editing.introduction + Heading.allCases.flatMap(\.explanation))
+  }
+
   /// Returns the text for a draft; every key and heading is there, so that a blank draft is a form to fill in.
-  package static func write(_ draft: RecipeDraft) -> String {
+  ///
+  /// - Parameter purpose: What it is opened for in an editor; nil for a text without comments.
+  package static func write(_ draft: RecipeDraft, for purpose: Purpose? = nil) -> String {
     let header = Key.allCases.map { key in
       let value = value(of: key, in: draft)
       return value.isEmpty ? "\(key.rawValue):" : "\(key.rawValue): \(value)"
     }
     let sections = Heading.allCases.map { heading in
-      [heading.rawValue] + lines(of: draft[keyPath: heading.field])
+      [heading.rawValue] + (purpose == nil ? [] : heading.explanation)
+        + heading.lines(of: draft[keyPath: heading.field])
     }
-    return ([header] + sections).map { $0.joined(separator: "\n") + "\n" }.joined(separator: "\n")
+    return ([(purpose?.introduction ?? []) + header] + sections).map { $0.joined(separator: "\n") + "\n" }.joined(
+      separator: "\n")
   }
 
   private static func value(of key: Key, in draft: RecipeDraft) -> String {
@@ -170,19 +238,42 @@ extension RecipeTemplate {
     case .source: draft.source
     }
   }
-
-  private static func lines(of text: String) -> [String] {
-    guard !text.isEmpty else { return [] }
-    var lines = text.lines
-      .map { Heading(line: $0) != nil || $0.utf8.first == UInt8(ascii: "\\") ? "\\\($0)" : String($0) }
-    // Guarded at both ends, the blank lines within need nothing.
-    if lines[0].isBlank { lines[0] = "\\" + lines[0] }
-    if let last = lines.last, last.isBlank { lines[lines.count - 1] = "\\" + last }
-    return lines
-  }
 }
 
 extension RecipeTemplate.Heading {
+  fileprivate var explanation: [String] {
+    switch self {
+    case .ingredients: ["# One per line; a line that ends in : is a subheading."]
+    case .directions: ["# One step per line; numbers are not needed."]
+    case .notes: []
+    }
+  }
+
+  /// Returns the lines that read as a text.
+  fileprivate func lines(of text: String) -> [String] {
+    guard !text.isEmpty else { return [] }
+    var lines = text.lines.map { line in
+      let isEscaped = Self(line: line) != nil || line.isComment || line.utf8.first == UInt8(ascii: "\\")
+      return isEscaped ? "\\\(line)" : String(line)
+    }
+    // Guarded at both ends, the blank lines within need nothing.
+    if let last = lines.last, last.isBlank { lines[lines.count - 1] = "\\" + last }
+    let hasMarks = unmarked(text) != text && !lines.contains { $0.hasPrefix("\\") }
+    if lines[0].isBlank || hasMarks { lines[0] = "\\" + lines[0] }
+    return lines
+  }
+
+  /// Returns a text of this part without the bullets or the numbers that all of its lines have.
+  fileprivate func unmarked(_ text: String) -> String {
+    if text.isEmpty { return text }
+    let lines = text.lines.map(String.init)
+    return switch self {
+    case .ingredients: PlainTextLines.unmarkedIngredients(lines)
+    case .directions: PlainTextLines.unmarkedSteps(lines)
+    case .notes: text
+    }
+  }
+
   var field: WritableKeyPath<RecipeDraft, String> {
     switch self {
     case .ingredients: \.ingredients

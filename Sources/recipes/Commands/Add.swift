@@ -44,9 +44,36 @@ struct Add: Command {
   func run(in session: Session) throws {
     var draft = RecipeDraft(title: title ?? "")
     fields.apply(to: &draft)
+    if let title, try isImported(title, in: session) { return }
     let added = try title == nil ? compose(draft, in: session) : save(draft, in: session)
     try added.report.print { "Added \($0)" }
-    if let warning = added.warning { session.tell("\("warning:", .warning) \(warning)") }
+    guard let warning = added.warning else { return }
+    // On a terminal the warning stands below what was done.
+    try session.world.output.flush()
+    session.tell("\("warning:", .warning) \(warning)")
+  }
+
+  /// Imports what is an address or a file rather than a title, if the user agrees; returns whether that was done.
+  ///
+  /// - Throws: `CommandError` for an address or a file where the user does not agree or cannot be asked.
+  private func isImported(_ word: String, in session: Session) throws -> Bool {
+    let kind: StyledText
+    if WebAddress.isMeant(by: word) {
+      kind = "a web page"
+    } else if ImportSource.isFile(word) {
+      kind = "a file"
+    } else {
+      return false
+    }
+    let problem: StyledText = "\(word.quotedPath()) is \(kind)"
+    switch try session.canAsk ? session.confirm("\(problem). Import it?", isYesUsual: true) : nil {
+    case true?: try ImportRun([word], ImportOptions(), in: session).run()
+    case false?: throw CommandError.cancelled("Nothing added.")
+    case nil:
+      let command = GlobalOptions.typedAgain(["recipes", "import", word])
+      throw CommandError("\(problem); to import it: \(command)", .usage)
+    }
+    return true
   }
 
   private func compose(_ draft: RecipeDraft, in session: Session) throws -> Added {
@@ -54,17 +81,21 @@ struct Add: Command {
     if session.isInScript { throw CommandError("a recipe needs a title; standard input is the script itself", .usage) }
     if !session.world.input.isTerminal {
       return try session.readRecipe(nothing: nothing) { text in
-        var draft = try RecipeTemplate.read(text)
+        var draft = try RecipeText.read(text)
         fields.apply(to: &draft)
         return try save(draft, in: session)
       }
     }
     guard !session.settings.isSilent else { throw CommandError("a recipe needs a title", .usage) }
     if let editor = Editor(in: session.world.environment) {
-      return try session.edit(draft, in: editor, nothing: nothing) { try save($0, in: session) }
+      return try session.edit(draft, for: .adding, in: editor, nothing: nothing) { edited in
+        // What was written is not dropped for want of a title: that is reported as a mistake.
+        if edited == draft { throw CommandError.cancelled(nothing) }
+        return try save(edited, in: session)
+      }
     }
     guard session.canAsk else { throw CommandError("a recipe needs a title", .usage) }
-    let answers = try session.askForRecipe(draft, nothing: nothing)
+    let answers = try RecipeQuestions(in: session, nothing: nothing).ask(draft)
     return try session.keeping(RecipeTemplate.write(answers)) { try save(answers, in: session) }
   }
 

@@ -63,14 +63,7 @@ enum BackupName {
   static func path(for path: String?, on now: Int) -> String {
     if let path, !path.hasSuffix("/"), FileKind(of: path) != .folder { return path }
     let folder = path.map { $0.hasSuffix("/") ? $0 : "\($0)/" } ?? ""
-    let name = "\(folder)recipes-\(PrintedTime(now).local.prefix(10))"
-    var candidate = "\(name).sqlite"
-    var number = 1
-    while FileKind(of: candidate) != .missing {
-      number += 1
-      candidate = "\(name)-\(number).sqlite"
-    }
-    return candidate
+    return FileName.unused("\(folder)recipes-\(PrintedTime(now).local.prefix(10))", extension: ".sqlite")
   }
 }
 

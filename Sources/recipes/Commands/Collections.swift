@@ -255,24 +255,32 @@ struct ReorderCollection: Command {
   static let configuration = CommandConfiguration(
     commandName: "reorder",
     abstract: "Move a collection in your own order.",
-    usage: "recipes collections reorder NAME (--before NAME | --after NAME | --to PLACE)",
+    usage: """
+      recipes collections reorder NAME (--before NAME | --after NAME | --to PLACE)
+      recipes collections reorder
+      """,
     discussion: """
+      Without arguments, edit the order in your editor, one collection per line. From a pipe, the collections that begin \
+      the lines are put in that order, in the places that they hold.
+
       Examples:
         recipes collections reorder Desserts --to top
         recipes collections reorder Soups --before Salads
+        recipes collections --sort title | recipes collections reorder
       """)
 
   @OptionGroup(title: "Destination") var destination: DestinationOptions
-  @Argument(help: ArgumentHelp("The collection.", valueName: "name")) var name: String
+  @Argument(help: ArgumentHelp("The collection.", valueName: "name")) var name: String?
 
   @OptionGroup(title: "Global options") var global: GlobalOptions
 
   func validate() throws {
-    if destination.count == 0 { throw ValidationError("Where to? use --before, --after, or --to.") }
+    if name == nil, destination.count > 0 { throw ValidationError("Which collection? name the one to move.") }
+    if name != nil, destination.count == 0 { throw ValidationError("Where to? use --before, --after, or --to.") }
   }
 
   func run(in session: Session) throws {
-    let place = destination.resolved { $0 }!
+    guard let name, let place = destination.resolved({ $0 }) else { return try arrange(in: session) }
     let (collection, hasMoved) = try session.library.change(collection: name) { try $0.moveCollection(name, to: place) }
     try session.printer.report(hasMoved ? [collection] : []) {
       "Moved \($0.name, .title) \(destination.phrase { "\($0)" })"

@@ -1,4 +1,5 @@
 import ArgumentParser
+import RecipeFormats
 import RecipeModel
 import RecipeStore
 
@@ -80,7 +81,7 @@ struct Edit: Command {
       throw CommandError("no editor is set; set EDITOR, or name the fields to change", .usage)
     }
     let isEdited = try session.edit(
-      RecipeDraft(before), in: editor, nothing: "Nothing changed.", unchanged: false
+      RecipeDraft(before), for: .editing, in: editor, nothing: "Nothing changed.", unchanged: false
     ) { draft in
       try session.library.change { store in
         try report.noteCreation(of: draft.collections, in: store)

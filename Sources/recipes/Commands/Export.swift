@@ -7,24 +7,30 @@ struct Export: Command {
   static let configuration = CommandConfiguration(
     commandName: "export",
     abstract: "Write recipes to files.",
-    usage: "recipes export [filter] [--format FORMAT] [--output PATH] [--force]",
+    usage: """
+      recipes export [RECIPE... | filter] [--output PATH] [--format FORMAT] [--force]
+                     [--serves N | --scale FACTOR] [--units SYSTEM]
+      """,
     discussion: """
-      The default is JSON, which contains everything except the numbers. `import` reads all formats but markdown and \
-      csv, which are for reading only. For a format with one recipe per file, PATH is a folder, unless its name has the \
-      extension of the format. Pictures go into the file if the format allows it, otherwise into a folder next to it.
+      The format is that of the file's extension, otherwise JSON, which contains everything except the numbers. \
+      `import` reads all formats but markdown and csv, which are for reading only; .md is RecipeMD for one recipe and \
+      Markdown for several. A PATH that ends in / is a folder with a file for each recipe, in Cooklang unless --format \
+      says otherwise. Pictures go into the file if the format allows it, otherwise into a folder next to it.
 
       Examples:
         recipes export > recipes.json
-        recipes export --collection Soups --output soups.json
-        recipes export --format cooklang --output recipes
-        recipes export --format html --output cookbook.html
-        recipes export --format paprika --output recipes.paprikarecipes --force
+        recipes export 12 --output soup.md
+        recipes export 12 --serves 8 --units metric --output soup.txt
+        recipes export --collection Soups --output soups/
+        recipes export --output cookbook.html
+        recipes list --sort time | recipes export - --format text --output quick/
+        recipes export --output recipes.paprikarecipes --force
       """)
 
   @OptionGroup(title: "Filter") var filter: FilterOptions
 
   @Option(parsing: .unconditional, help: ArgumentHelp("The format to write.", valueName: "format"))
-  var format = OutputFormat.json
+  var format: OutputFormat?
 
   @Option(
     name: [.customShort("o"), .customLong("output")], parsing: .unconditional,
@@ -35,22 +41,30 @@ struct Export: Command {
   @Flag(name: .customLong("force"), help: "Replace files that exist.")
   var isForced = false
 
+  @OptionGroup(title: "Amounts") var amounts: AmountOptions
+
+  @Argument(help: ArgumentHelp("Numbers, ranges, or words of titles.", valueName: "recipe"))
+  var recipes: [String] = []
+
   @OptionGroup(title: "Global options") var global: GlobalOptions
+
+  func validate() throws {
+    if !recipes.isEmpty, !filter.isEmpty { throw ValidationError("Name recipes or use a filter, not both.") }
+  }
 
   func run(in session: Session) throws {
     let store = try session.library.open()
-    let ids = try store.identifiers(of: filter.query)
+    let ids = try recipes.isEmpty ? store.identifiers(of: filter.query) : session.recipes(named: recipes, in: store)
     if ids.isEmpty, !filter.isEmpty { throw CommandError("no recipe matches", .nothing) }
-    let run = ExportRun(ids, of: store, as: format, in: session)
-    guard let path, path != "-" else { return try run.print() }
-    try Interruption.deferring {
-      if format.holdsManyRecipes || path.hasSuffix(format.fileExtension) {
-        try run.writeFile(path, replacing: isForced)
-      } else {
-        try run.writeFolder(path, replacing: isForced)
-      }
+    if let path, path != "-" { try LibraryFiles(of: store.location).checkMayWrite(path) }
+    let target = try ExportTarget(path, as: format, count: ids.count)
+    let run = try ExportRun(ids, of: store, as: target.format, amounts.request, in: session)
+    switch target.place {
+    case .standardOutput: try run.print()
+    case .file(let path): try Interruption.deferring { try run.writeFile(path, replacing: isForced) }
+    case .folder(let path): try Interruption.deferring { try run.writeFolder(path, replacing: isForced) }
     }
-    run.report(path)
+    try run.report(target.place)
   }
 }
 

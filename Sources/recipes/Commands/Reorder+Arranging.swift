@@ -24,10 +24,10 @@ extension Reorder {
       ) { text in
         try arrange(OrderText.read(text, known: Set(rows.map(\.id))), in: list, session)
       }
-      try report(moves, in: session)
+      try report(moves, of: rows.count, in: session)
     } else {
       let ids = try OrderText.read(session.world.input, known: Set(rows.map(\.id)))
-      try report(arrange(ids, in: list, session), in: session)
+      try report(arrange(ids, in: list, session), of: rows.count, in: session)
     }
   }
 
@@ -46,8 +46,15 @@ extension Reorder {
     }
   }
 
-  private func report(_ moves: [ShownChange<Recipe.ID, RecipeListRow>], in session: Session) throws {
-    if !session.printer.holdsReports { try session.printer.print(moves.map(Move.init)) }
+  /// - Parameter count: How many recipes the list has.
+  private func report(
+    _ moves: [ShownChange<Recipe.ID, RecipeListRow>], of count: Int, in session: Session
+  ) throws {
+    if session.printer.width != nil, !session.printer.isJSON, moves.count > RecipeReport.mostNamed {
+      try session.printer.report { try session.print("Moved \(moves.count) of \(count) recipes") }
+    } else {
+      try session.printer.report(moves.map(Move.init)) { $0.phrase }
+    }
     if moves.isEmpty { session.note("nothing to change: it is in that order") }
   }
 
@@ -94,15 +101,17 @@ extension OrderedList {
   }
 }
 
-/// A recipe and where it stood and stands: `12  Tomato soup  7 → 2`.
+/// A recipe and where it stood and stands: `Moved 12  Tomato soup from place 7 to 2`.
 private struct Move: Printable {
   let change: ShownChange<Recipe.ID, RecipeListRow>
 
   static func lines(of moves: [Move], fitting width: Int) -> [StyledText] {
-    moves.compactMap { move in
-      guard case .moved(_, let row, let from, let to) = move.change else { return nil }
-      return "\(StyledText.name(row))  \(from) → \(to)"
-    }
+    moves.map(\.phrase)
+  }
+
+  var phrase: StyledText {
+    guard case .moved(_, let row, let from, let to) = change else { return "" }
+    return "Moved \(StyledText.name(row)) from place \(from) to \(to)"
   }
 
   var fieldRows: [[String]] {

@@ -20,30 +20,17 @@ struct Editor {
 
   /// Lets the user edit a file.
   ///
-  /// Ctrl-C belongs to the editor while it runs.
-  ///
   /// - Throws: `CommandError` where it could not be started or ended with an error.
   func edit(_ path: String) throws(CommandError) {
-    let status = try Interruption.leavingToOthers { () throws(CommandError) in
-      let pid = try start(path)
-      var status: Int32 = 0
-      while waitpid(pid, &status, 0) < 0, errno == EINTR {}
-      return status
+    let status: Int32
+    do throws(SystemError) {
+      status = try ForegroundProcess.run(["/bin/sh", "-c", "\(command) \"$@\"", command, path])
+    } catch {
+      throw CommandError("cannot start the editor: \(error.description)", .nothing)
     }
     guard status == 0 else {
       throw CommandError("the editor \(command.quotedPath()) \(Self.ending(status))", .nothing)
     }
-  }
-
-  private func start(_ path: String) throws(CommandError) -> pid_t {
-    let words = ["sh", "-c", "\(command) \"$@\"", command, path].map { (word: String) in strdup(word) }
-    defer { for word in words { free(word) } }
-    var pid = pid_t()
-    let error = SpawnAttributes.withUsualSignals { posix_spawn(&pid, "/bin/sh", nil, &$0, words + [nil], environ) }
-    guard error == 0 else {
-      throw CommandError("cannot start the editor: \(SystemError(error).description)", .nothing)
-    }
-    return pid
   }
 
   /// - Source: wait(2), the layout of a status.
@@ -66,10 +53,13 @@ struct EditedText {
   ///
   /// - Parameter limit: How many bytes may be read again.
   /// - Throws: `CommandError` where the folder for temporary files takes none.
-  init(_ text: String, atMost limit: Int = Input.longestRecipe, in environment: Environment) throws(CommandError) {
+  init(
+    _ text: String, named name: String = "recipe.txt", atMost limit: Int = Input.longestRecipe,
+    in environment: Environment
+  ) throws(CommandError) {
     self.limit = limit
     folder = try Self.makeFolder(in: environment["TMPDIR"] ?? "/tmp")
-    path = folder + "/recipe.txt"
+    path = "\(folder)/\(name)"
     do throws(SystemError) {
       let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
       guard descriptor >= 0 else { throw SystemError() }

@@ -11,7 +11,12 @@ enum OrderText {
       # A line taken out keeps its place; nothing is deleted.
 
       """
-    return help + rows.map { "\($0.id)  \($0.title.onOneLine())\n" }.joined()
+    let width = rows.map { String($0.id).count }.max() ?? 0
+    let lines = rows.map { row in
+      let number = String(row.id)
+      return "\(String(repeating: " ", count: width - number.count))\(number)  \(row.title.onOneLine())\n"
+    }
+    return help + lines.joined()
   }
 
   /// Returns the identifiers at the beginning of the lines; see `OrderReader`.

@@ -4,11 +4,12 @@ import RecipeModel
 extension Session {
   /// Opens a recipe's text in an editor, and saves it; see `edit(_:in:nothing:unchanged:atMost:_:)`.
   func edit<Result>(
-    _ draft: RecipeDraft, in editor: Editor, nothing: StyledText, unchanged: Result? = nil,
-    _ save: (RecipeDraft) throws -> Result
+    _ draft: RecipeDraft, for purpose: RecipeTemplate.Purpose, in editor: Editor, nothing: StyledText,
+    unchanged: Result? = nil, _ save: (RecipeDraft) throws -> Result
   ) throws -> Result {
-    try edit(RecipeTemplate.write(draft), in: editor, nothing: nothing, unchanged: unchanged) { text in
-      try save(RecipeTemplate.read(text, into: draft))
+    let template = RecipeTemplate.write(draft, for: purpose)
+    return try edit(template, in: editor, nothing: nothing, unchanged: unchanged) { text in
+      try save(RecipeText.read(text, into: draft))
     }
   }
 
@@ -75,7 +76,7 @@ extension Session {
     let failure = CommandError(describing: error, hasSaved: library.hasSaved)
     guard failure.status == .badInput, canAsk, !settings.isAgreed else { return false }
     tell(failure)
-    return try confirm("Edit it again?") == true
+    return try confirm("Edit it again?", isYesUsual: true) == true
   }
 
   private func kept(_ file: EditedText, _ error: any Error) -> CommandError {
@@ -108,48 +109,4 @@ extension Error {
 
 extension String {
   fileprivate var isBlank: Bool { allSatisfy(\.isWhitespace) }
-}
-
-extension Session {
-  /// Asks for a recipe line by line; what the draft says already is not asked for again.
-  ///
-  /// - Throws: A cancellation with the sentence `nothing` if there is no title in the end.
-  func askForRecipe(_ draft: RecipeDraft, nothing: StyledText) throws(CommandError) -> RecipeDraft {
-    var draft = draft
-    tell("An empty line skips a question or ends a list.")
-    draft.title = try askForLine("Title:")
-    guard !draft.title.isEmpty else { throw CommandError.cancelled(nothing) }
-    if draft.prepTime == 0 { draft.prepTime = try askForTime("Preparation time (10m, 1h30m):") }
-    if draft.cookTime == 0 { draft.cookTime = try askForTime("Cooking time:") }
-    if draft.servings.isEmpty { draft.servings = try askForLine("Servings:") }
-    if draft.ingredients.isEmpty { draft.ingredients = try askForLines("Ingredients, one per line:") }
-    if draft.directions.isEmpty { draft.directions = try askForLines("Directions, one step per line:") }
-    if draft.collections.isEmpty { draft.collections = try askForNames("Collections (commas between):") }
-    return draft
-  }
-
-  private func askForLine(_ question: StyledText) throws(CommandError) -> String {
-    let answer = try ask(question) ?? ""
-    return answer.allSatisfy(\.isWhitespace) ? "" : answer
-  }
-
-  private func askForTime(_ question: StyledText) throws(CommandError) -> Int {
-    while true {
-      let answer = try askForLine(question)
-      if answer.isEmpty { return 0 }
-      if let seconds = CookingTime.parse(answer) { return seconds }
-      tell("\(answer.quoted()) is not a time; write 10m, 1h30m, or 1:30")
-    }
-  }
-
-  private func askForLines(_ question: StyledText) throws(CommandError) -> String {
-    tell(question)
-    var lines: [String] = []
-    while let line = try ask(">"), !line.allSatisfy(\.isWhitespace) { lines.append(line) }
-    return lines.joined(separator: "\n")
-  }
-
-  private func askForNames(_ question: StyledText) throws(CommandError) -> [String] {
-    try askForLine(question).split(separator: ",").map(String.init)
-  }
 }

@@ -1,5 +1,6 @@
 import Files
 import RecipeFormats
+import RecipeKitchen
 import RecipeModel
 import RecipeStore
 
@@ -9,18 +10,29 @@ final class ExportRun {
   private let store: RecipeStore
   private let format: OutputFormat
   private let session: Session
+  private let amounts: AmountRequest
+  private let units: MeasurementSystem?
   private let progress: Progress
   private var picturesLeftOut = 0
   private let written = WrittenFiles()
   private var count = 0
   private var length = 0
 
-  init(_ ids: [Recipe.ID], of store: RecipeStore, as format: OutputFormat, in session: Session) {
+  /// - Throws: `CommandError` if a recipe cannot be scaled as asked for, before anything is written.
+  init(
+    _ ids: [Recipe.ID], of store: RecipeStore, as format: OutputFormat, _ amounts: AmountRequest = AmountRequest(),
+    in session: Session
+  ) throws {
     self.ids = ids
     self.store = store
     self.format = format
     self.session = session
+    self.amounts = amounts
+    units = try amounts.shownUnits(in: session.world.environment)
     progress = session.progress(of: "recipes")
+    if amounts.serves != nil || amounts.scale != nil {
+      try store.forEachRecipe(with: ids) { _ = try AdaptedRecipe($0, amounts, units) }
+    }
   }
 
   /// Writes to standard output.
@@ -30,8 +42,6 @@ final class ExportRun {
     }
     try checkIsOneRecipe("use --output FOLDER")
     try write(to: session.world.output, pictures: nil)
-    tellOfLength()
-    tellOfPictures()
   }
 
   /// Writes one file.
@@ -49,7 +59,6 @@ final class ExportRun {
 
   /// Writes a file for each recipe into a folder, which is made if it is not there.
   func writeFolder(_ folder: String, replacing: Bool) throws {
-    let folder = folder.hasSuffix("/") ? String(folder.dropLast()) : folder
     try LibraryFiles(of: store.location).checkMayWrite(folder, isFolder: true)
     var paths: [Recipe.ID: String] = [:]
     var names = FileNames()
@@ -74,11 +83,15 @@ final class ExportRun {
   }
 
   /// Says what was written where, and what is not in it.
-  func report(_ path: String) {
-    session.note("Exported \(StyledText.count(ids.count, "recipe", "recipes")) to \(path)")
-    if !format.isReadBack { session.tell("\(format.name) is for reading only; import does not read it") }
-    if !format.holdsManyRecipes, ids.count > 1 {
-      session.tell("files in a folder have no order; json keeps the order of the list")
+  func report(_ place: ExportTarget.Place) throws {
+    if let (path, isFolder) = place.target {
+      let recipes =
+        try ids.count == 1
+        ? store.listRow(with: ids[0]).map(StyledText.name) ?? ""
+        : StyledText.count(ids.count, "recipe", "recipes")
+      let count: StyledText = isFolder ? ", \(.count(ids.count, "file", "files"))" : ""
+      session.note("Exported \(recipes) to \(path) (\(format.title)\(count))")
+      if isFolder, ids.count > 1 { session.note("Files in a folder have no order; JSON keeps the order of the list.") }
     }
     tellOfLength()
     tellOfPictures()
@@ -110,7 +123,9 @@ extension ExportRun {
   private func append(
     _ recipe: Recipe, with writer: inout any RecipeWriter, to output: Output, pictures: PictureStore?
   ) throws {
-    var file = FileRecipe(RecipeDraft(recipe))
+    let adapted = try AdaptedRecipe(recipe, amounts, units)
+    if let note = adapted.note { session.note(note) }
+    var file = FileRecipe(RecipeDraft(adapted.recipe))
     let names = recipe.imageNames.filter(Picture.isName)
     if format.holdsPictures {
       file.pictures = names.compactMap { store.pictures?.picture(named: $0)?.bytes }
@@ -175,12 +190,15 @@ extension OutputFormat {
     case .paprika, .mela, .markdown, .html, .csv: false
     }
   }
+}
 
-  /// Whether `import` makes the same recipes of a file again.
-  fileprivate var isReadBack: Bool {
+extension ExportTarget.Place {
+  /// What is written to, by the name that is shown, and whether it gets a file for each recipe; nil for standard output.
+  fileprivate var target: (path: String, isFolder: Bool)? {
     switch self {
-    case .markdown, .csv: false
-    default: true
+    case .standardOutput: nil
+    case .file(let path): (path, false)
+    case .folder(let path): ("\(path)/", true)
     }
   }
 }

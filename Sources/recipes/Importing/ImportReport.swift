@@ -3,25 +3,37 @@ import RecipeModel
 import RecipeStore
 
 /// What is said of the files of an import once it is in: what each was taken for, and what came of it.
+///
+/// On a terminal it says what is new and under which numbers; elsewhere it counts, in words that scripts read.
 struct ImportReport {
   private struct File {
     let name: StyledText
     let titles: [String]
     let remarks: [String]
-    let totals: StyledText
+    let result: StyledText
   }
 
   private let isTrial: Bool
+  private let isForPeople: Bool
   private var files: [File] = []
   /// The files of folders that hold no recipes that are read, by what they are.
   private var passedOver: [(found: String, names: [String], count: Int)] = []
 
-  init(isTrial: Bool) { self.isTrial = isTrial }
+  init(isTrial: Bool, in session: Session) {
+    self.isTrial = isTrial
+    isForPeople = session.printer.width != nil && !session.printer.isJSON
+  }
 
-  mutating func add(_ source: RecipeSource, titles: [String], remarks: [String], _ totals: ImportTotals) {
+  /// - Parameter first: The first recipe that was added.
+  mutating func add(
+    _ source: RecipeSource, titles: [String], remarks: [String], _ totals: ImportTotals, first: RecipeListRow?
+  ) {
     let name: StyledText =
-      source.source == .standardInput ? "\(source.source.name)" : "\(source.source.name) (\(source.formatName))"
-    files.append(File(name: name, titles: titles, remarks: remarks, totals: totals.line(isTrial: isTrial)))
+      isForPeople
+      ? "\(source.source.shownName)"
+      : source.source == .standardInput ? "\(source.source.name)" : "\(source.source.name) (\(source.formatName))"
+    let result = isForPeople ? totals.phrase(isTrial: isTrial, first: first) : totals.line(isTrial: isTrial)
+    files.append(File(name: name, titles: titles, remarks: remarks, result: result))
   }
 
   /// - Parameter found: What the file is: "a PDF document".
@@ -30,29 +42,40 @@ struct ImportReport {
     if place == passedOver.count { passedOver.append((found, [], 0)) }
     passedOver[place].count += 1
     if passedOver[place].names.count < Self.mostNamed { passedOver[place].names.append(name) }
+    guard isForPeople, passedOverCount <= RecipeReport.mostNamed else { return }
+    files.append(File(name: "\(name)", titles: [], remarks: [], result: "no recipe in it"))
   }
 
   private static let mostNamed = 5
   /// Kinds of files beyond these are only counted.
   private static let mostKinds = 20
 
-  /// Prints a line a file, below it the titles that a dry run found.
-  func print(in session: Session) throws {
+  /// Prints a line a file, below it the titles that a dry run found, and what several files came to.
+  func print(_ totals: ImportTotals, ofSeveral isOfSeveral: Bool, in session: Session) throws {
     for file in files {
       for remark in file.remarks { session.tell("\(file.name): \(remark)") }
-      try print("\(file.name): \(file.totals)", in: session)
+      try print("\(file.name): \(file.result)", in: session)
       for title in file.titles { try print("  \(title)", in: session) }
     }
+    guard isOfSeveral, totals.files > 0 else { return }
+    let count = StyledText.count(totals.files + (isForPeople ? passedOverCount : 0), "file", "files")
+    let result =
+      isForPeople
+      ? totals.phrase(isTrial: isTrial, without: passedOverCount) : totals.line(isTrial: isTrial)
+    try print("\(count): \(result)", in: session)
   }
 
-  /// Prints a line; where recipes are printed as JSON, it goes to standard error.
-  func print(_ line: StyledText, in session: Session) throws {
+  private var passedOverCount: Int { passedOver.reduce(0) { $0 + $1.count } }
+
+  /// Prints a line; where recipes are printed as JSON, it goes to standard error. `--quiet` leaves it out.
+  private func print(_ line: StyledText, in session: Session) throws {
     if session.settings.isJSON { return session.note(line) }
     if !session.settings.isQuiet { try session.print(line) }
   }
 
   /// A line for each kind of file that was passed over: `passed over 2 files (a PDF document): a.pdf, b.pdf`.
   var passedOverLines: [StyledText] {
+    if isForPeople { return [] }
     let lines: [StyledText] = passedOver.prefix(Self.mostKinds).map { found, names, count in
       let more: StyledText = count > names.count ? " and \(count - names.count) more" : ""
       return
@@ -99,6 +122,31 @@ struct ImportTotals {
     var line: StyledText = "\(added)\(wouldBe) added, \(updated) updated, \(skipped) skipped"
     if leftOut > 0 { line += ", \(leftOut) left out" }
     return line
+  }
+}
+
+extension ImportTotals {
+  /// `14 added (54-67), 2 were there already`; what came to nothing is left out.
+  ///
+  /// - Parameters:
+  ///   - first: The first recipe that was added; nil where the recipes are not to be named.
+  ///   - others: How many files had no recipe in them.
+  fileprivate func phrase(isTrial: Bool, first: RecipeListRow? = nil, without others: Int = 0) -> StyledText {
+    let wouldBe = isTrial ? " would be" : ""
+    let isOnly = added == 1 && updated + skipped + leftOut == 0
+    let numbers: StyledText? = first.map { first in
+      if isOnly { return ": \(StyledText.name(first))" }
+      return added == 1 ? " (\(first.id))" : " (\(first.id)-\(first.id + added - 1))"
+    }
+    var parts: [StyledText] = []
+    if added > 0 { parts.append("\(added)\(wouldBe) added\(numbers ?? "")") }
+    if updated > 0 { parts.append("\(updated)\(wouldBe) updated") }
+    let present = isTrial ? (skipped == 1 ? "is" : "are") : (skipped == 1 ? "was" : "were")
+    if skipped > 0 { parts.append("\(skipped) \(present) there already") }
+    if leftOut > 0 { parts.append("\(leftOut) left out") }
+    if others > 0 { parts.append("\(others) without a recipe") }
+    if parts.isEmpty { return "no recipe in it" }
+    return parts.dropFirst().reduce(parts[0]) { "\($0), \($1)" }
   }
 }
 

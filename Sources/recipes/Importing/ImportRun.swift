@@ -4,16 +4,16 @@ import RecipeStore
 
 /// How an import treats what it finds.
 struct ImportOptions {
-  var format: InputFormat
-  var onDuplicate: DuplicateRule
+  var format = InputFormat.auto
+  var onDuplicate = DuplicateRule.skip
   /// Whether recipes and files with mistakes are left out, rather than nothing imported.
-  var skipsInvalid: Bool
+  var skipsInvalid = false
   /// The collection that all recipes are added to as well.
   var collection: String?
   /// Whether nothing is written: a dry run.
-  var isTrial: Bool
+  var isTrial = false
   /// Whether pages are fetched from this computer and its network as well.
-  var allowsLocal: Bool
+  var allowsLocal = false
 }
 
 /// One run of `import`: all files into one library in one change, or none of them.
@@ -34,6 +34,8 @@ final class ImportRun {
   /// The last recipe that was there before the first file.
   private var lastIDBefore: Recipe.ID?
   private var preview = ImportPreview()
+  /// A line for the collection that the recipes are added to, if it is new.
+  private var created: [StyledText] = []
   /// The first failure, which is the only one where there is one file.
   private var failure: CommandError?
   /// The bytes that there are to read in files, and those that were read.
@@ -47,7 +49,7 @@ final class ImportRun {
     count = sources.count
     bytes.total = sources.reduce(0) { $0 + ((try? $1.get().size) ?? 0) }
     trial = try options.isTrial ? session.library.temporaryCopy() : nil
-    report = ImportReport(isTrial: options.isTrial)
+    report = ImportReport(isTrial: options.isTrial, in: session)
     progress = session.progress(of: "recipes")
   }
 
@@ -62,7 +64,10 @@ final class ImportRun {
     if isRefused {
       try takeAll(from: first, into: nil)
     } else if let first {
-      try change { store in try takeAll(from: first, into: store) }
+      try change { store in
+        created = try trial == nil ? store.newCollections(among: options.collection.map { [$0] } ?? []) : []
+        try takeAll(from: first, into: store)
+      }
     }
     progress.end()
     try printReport()
@@ -145,7 +150,8 @@ extension ImportRun {
     totals.add(summary, leftOut: recipes.failureCount)
     report.add(
       recipes, titles: titles, remarks: recipes.remarks + pictures.remarks + summary.remarks,
-      ImportTotals(summary, leftOut: recipes.failureCount))
+      ImportTotals(summary, leftOut: recipes.failureCount),
+      first: trial == nil ? summary.change.inserted.first.flatMap { try? store.listRow(with: $0) } : nil)
   }
 }
 
@@ -174,11 +180,8 @@ extension ImportRun {
 
   private func printReport() throws {
     for message in report.passedOverLines { session.tell(message) }
-    try report.print(in: session)
-    if count > 1, totals.files > 0 {
-      let files = StyledText.count(totals.files, "file", "files")
-      try report.print("\(files): \(totals.line(isTrial: trial != nil))", in: session)
-    }
+    for line in created where session.printer.width != nil && !session.printer.isJSON { session.note(line) }
+    try report.print(totals, ofSeveral: count > 1, in: session)
     if session.settings.isJSON {
       try trial == nil
         ? session.printer.printJSON(of: session.library.open()) { totals.changed }

@@ -1,5 +1,6 @@
 import Files
 import Glibc
+import RecipeFormats
 import RecipeStore
 
 /// Something that recipes are imported from.
@@ -18,6 +19,11 @@ enum ImportSource: Equatable {
     }
   }
 
+  /// What it is called where people read the report: of a page the host alone.
+  var shownName: String {
+    if case .page(let address) = self { address.host } else { name }
+  }
+
   /// How it is named on a command line.
   var word: String { self == .standardInput ? "-" : name }
 
@@ -28,6 +34,13 @@ enum ImportSource: Equatable {
   /// Whether reading it may wait for the user, another program or the network.
   var mayWait: Bool {
     if case .file(let path, _) = self { FileKind(of: path) == .other } else { true }
+  }
+
+  /// Whether a word is the name of a file that, by its extension, holds recipes.
+  static func isFile(_ word: String) -> Bool {
+    let others = [".htm", ".melarecipe", ".paprikarecipe", ".crumb", ".zip", ".gz"]
+    let endings = OutputFormat.allCases.map(\.fileExtension) + others
+    return endings.contains { word.lowercased().hasSuffix($0) } && FileKind(of: word) == .file
   }
 
   /// The name of the file without its folder and ending, for a recipe that has no title of its own.
@@ -66,6 +79,9 @@ enum ImportSource: Equatable {
       }
       return OpenedSource(input: try Self.open(path))
     case .page(let address):
+      let progress = session.progress(of: "pages")
+      progress.announce("Fetching \(address.host) …")
+      defer { progress.end() }
       let page = try WebFetch(allowsLocal: allowsLocal).content(at: address)
       return OpenedSource(input: Input(bytes: page.bytes), address: page.address, charset: page.charset)
     }

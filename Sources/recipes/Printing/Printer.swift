@@ -75,9 +75,6 @@ final class Printer {
 // MARK: - Reports of changes
 
 extension Printer {
-  /// Whether reports wait.
-  var holdsReports: Bool { waitingReports != nil }
-
   /// Prints a report of a change, or lets it wait. `--quiet` leaves it out where it is not JSON, which has to be asked for.
   func report(_ print: @escaping () throws -> Void) throws {
     if isQuiet, !isJSON { return }

@@ -94,13 +94,15 @@ struct RecipeReport {
       try buffer.send(to: printer.output)
     }
     let phrases = unchangedCount > Self.mostNamed ? ["\(unchangedCount) recipes are like that"] : unchanged
+    // On a terminal these lines stand below what was done.
+    if !phrases.isEmpty { try printer.output.flush() }
     for phrase in phrases { printer.note("nothing to change: \(phrase)") }
   }
 }
 
 extension RecipeStore {
   /// Returns a line for each name that no collection has yet: `Created the collection Soup (there is also Soups)`.
-  fileprivate func newCollections(among names: [String]) throws -> [StyledText] {
+  func newCollections(among names: [String]) throws -> [StyledText] {
     let missing = try CollectionName.unique(names).filter { try collectionID(named: $0.name) == nil }
     if missing.isEmpty { return [] }
     let known = try collections().map(\.name)

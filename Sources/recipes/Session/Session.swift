@@ -130,10 +130,13 @@ extension Session {
   }
 
   /// Returns whether the user agrees, by `--yes` or when asked; nil where no question can be asked.
-  func confirm(_ question: StyledText) throws(CommandError) -> Bool? {
+  ///
+  /// - Parameter isYesUsual: Whether Enter alone is yes, which it may be only where nothing is lost by it.
+  func confirm(_ question: StyledText, isYesUsual: Bool = false) throws(CommandError) -> Bool? {
     if settings.isAgreed { return true }
     guard canAsk else { return nil }
-    let answer = try ask("\(question) [y/N]") ?? ""
-    return ["y", "yes"].contains(answer.lowercased())
+    let answer = try ask("\(question) \(isYesUsual ? "[Y/n]" : "[y/N]")")?.lowercased()
+    if isYesUsual, answer == "" { return true }
+    return ["y", "yes"].contains(answer ?? "")
   }
 }

@@ -6,16 +6,20 @@ final class Input {
   /// Whether the descriptor was opened for this alone.
   private let ownsDescriptor: Bool
   private var pending: [UInt8]
+  private let arrivesAtOnce: Bool
   let isTerminal: Bool
 
   init(descriptor: Int32, isOwned: Bool = false) {
+    arrivesAtOnce = false
     self.descriptor = descriptor
     self.ownsDescriptor = isOwned
     self.isTerminal = isatty(descriptor) == 1
     self.pending = []
   }
 
-  init(bytes: some Sequence<UInt8>, isTerminal: Bool = false) {
+  /// - Parameter arrivesAtOnce: Whether the bytes stand for a text that is pasted into a terminal, not typed.
+  init(bytes: some Sequence<UInt8>, isTerminal: Bool = false, arrivesAtOnce: Bool = false) {
+    self.arrivesAtOnce = arrivesAtOnce
     self.descriptor = nil
     self.ownsDescriptor = false
     self.isTerminal = isTerminal
@@ -70,6 +74,23 @@ final class Input {
     }
     defer { pending = [] }
     return pending.isEmpty ? nil : Self.text(ofLine: pending[...])
+  }
+
+  /// Returns the lines that are there already, as when several were pasted into a terminal at once; none where bytes in
+  /// memory stand for what is typed line by line.
+  func waitingLines() throws(SystemError) -> [String] {
+    var lines: [String] = []
+    while hasWaitingLine, let line = try readLine() { lines.append(line) }
+    return lines
+  }
+
+  private var hasWaitingLine: Bool {
+    guard let descriptor else { return arrivesAtOnce && !pending.isEmpty }
+    if pending.contains(UInt8(ascii: "\n")) { return true }
+    // A terminal hands over a pasted text line by line, within this time.
+    let milliseconds: Int32 = 30
+    var state = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    return isTerminal && poll(&state, 1, milliseconds) > 0
   }
 
   private static func text(ofLine bytes: ArraySlice<UInt8>) -> String {

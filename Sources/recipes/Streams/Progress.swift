@@ -33,6 +33,13 @@ final class Progress {
     show("\(bar)\(count) \(noun) …")
   }
 
+  /// Shows at once what is being waited for.
+  func announce(_ text: String) {
+    guard messages?.isTerminal == true else { return }
+    lastShown = now()
+    show(text)
+  }
+
   /// Shows that so many of so many are done.
   func advance(to count: Int, of total: Int) {
     fraction = total > 0 ? Double(count) / Double(total) : nil

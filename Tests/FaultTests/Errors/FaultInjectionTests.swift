@@ -39,7 +39,7 @@ struct FaultInjectionTests {
         // Where the last sync fails, or the report, the change is made already; that is said. A migration is a change of
         // its own, made before the command's.
         let isSaved = [
-          "the change was made, but", "saved, but could not be printed", "repaired: ",
+          "the change was made, but", "saved, but could not be printed", "Repaired: ",
           "was replaced, but the disk did not confirm it",
         ].contains {
           result.messages.contains($0)

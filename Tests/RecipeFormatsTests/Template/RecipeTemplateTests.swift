@@ -72,8 +72,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("title: a\nprep: soon", "line 2: not a time: \"soon\""),
-    ("title: a\n\ncook: -5", "line 3: not a time: \"-5\""),
+    ("title: a\nprep: soon", "line 2: \"soon\" is not a time; write 10m, 1h30m, or 1:30"),
+    ("title: a\n\ncook: -5", "line 3: \"-5\" is not a time; write 10m, 1h30m, or 1:30"),
     (
       "titel: a", "line 1: unknown key \"titel\"; the keys are title, prep, cook, serves, collections, favorite, source"
     ),
@@ -89,6 +89,55 @@ import Testing
   func `what cannot be understood is named with its line`(text: String, message: String) {
     let failure = #expect(throws: RecipeTemplate.SyntaxError.self) { try RecipeTemplate.read(text) }
     #expect(failure?.description == message)
+  }
+
+  @Test func `a template explains itself in comments, which are not read`() throws {
+    let template = """
+      # Lines that begin with # are left out. Save and close to add the recipe;
+      # close without saving, or with an empty title, to cancel.
+      # Times: 10m, 1h30m, 1:30. Collections: Soups, Quick (commas between).
+      title:
+      prep:
+      cook:
+      serves:
+      collections:
+      favorite: no
+      source:
+
+      Ingredients
+      # One per line; a line that ends in : is a subheading.
+
+      Directions
+      # One step per line; numbers are not needed.
+
+      Notes
+
+      """
+    #expect(RecipeTemplate.write(RecipeDraft(title: ""), for: .adding) == template)
+    #expect(try RecipeTemplate.read(template) == RecipeDraft(title: ""))
+    #expect(RecipeTemplate.isLikely(template))
+    let editing = RecipeTemplate.write(RecipeDraft(title: ""), for: .editing)
+    #expect(
+      editing.hasPrefix(
+        "# Lines that begin with # are left out. Save and close to save the changes;\n# close without a change to leave it.\n"
+      ))
+  }
+
+  @Test func `lines that begin with a number sign, bullets, and numbers come back as they went in`() throws {
+    let draft = RecipeDraft(title: "a", ingredients: "- egg\n- milk", directions: "1. Whisk.\n2. Fry.", notes: "# hot")
+    let text = RecipeTemplate.write(draft)
+    #expect(text.hasSuffix("Ingredients\n\\- egg\n- milk\n\nDirections\n\\1. Whisk.\n2. Fry.\n\nNotes\n\\# hot\n"))
+    #expect(try RecipeTemplate.read(text) == draft)
+  }
+
+  @Test(arguments: [
+    ("title: Bread", true), ("# mine\n\nserves: 4", true), ("titel: Bread", true), ("", true),
+    ("Bread\n\nflour", false), ("# Bread\n\n- flour", false), ("## Ingredients\n- flour", false),
+    ("[{\"title\": \"Bread\"}]", false), ("Ingredients:\n- flour", false), ("https://example.org", false),
+    ("title: Bread\n\n## Ingredients\n- flour", false), ("Tomato soup: the best\n", false),
+  ])
+  func `a text is a template if its first line is a key and a value`(text: String, isTemplate: Bool) {
+    #expect(RecipeTemplate.isLikely(text) == isTemplate)
   }
 
   @Test func `nothing at all is a draft without a title`() throws {

@@ -96,8 +96,8 @@ import Testing
 
 @Suite struct UnknownOptionTests {
   @Test(arguments: [
-    (["reorder", "5", "--up"], "unknown option \"--up\""),
-    (["collect", "10", "--to", "Soups"], "unknown option \"--to\""),
+    (["reorder", "5", "--up"], "unknown option \"--up\"; say where to with --before, --after, or --to"),
+    (["collect", "10", "--to", "Soups"], "unknown option \"--to\"; did you mean \"--into\"?"),
     (["search", "soup", "--limt=3"], "unknown option \"--limt\"; did you mean \"--limit\"?"),
     (["list", "--limit", "x", "--revers"], "unknown option \"--revers\"; did you mean \"--reverse\"?"),
     (["show", "-1"], "unknown option \"-1\""),

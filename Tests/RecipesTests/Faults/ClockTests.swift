@@ -56,6 +56,6 @@ import Testing
     }
     #expect(
       box.run(["restore", copy, "--yes"]).messages
-        == "the library as it was is kept in BOX/recipes.sqlite.before-restore-19700101T000000Z\n")
+        == "The library as it was is kept in BOX/recipes.sqlite.before-restore-19700101T000000Z\n")
   }
 }

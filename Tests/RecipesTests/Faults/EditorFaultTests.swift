@@ -38,15 +38,14 @@ import Testing
       name: "leaves what is no text", editor: "printf '\\377\\376\\000 \\001' > \"$1\"",
       message: """
         warning: characters that are not valid UTF-8 were replaced by U+FFFD
-        recipes: line 1: expected a key and a value such as "serves: 4", or a heading, found \
-        "\u{FFFD}\u{FFFD}\u{FFFD} \u{FFFD}"\(kept)
+        recipes: no recipe found; this is a text without ingredients or directions\(kept)
         """, code: 65, isKept: true),
     Case(
       name: "leaves no title", editor: "sed -i 's/^title:.*/title:/' \"$1\"",
       message: "recipes: the title is empty\(kept)", code: 65, isKept: true),
     Case(
       name: "leaves an invalid time", editor: "sed -i 's/^cook:.*/cook: soon/' \"$1\"",
-      message: "recipes: line 3: not a time: \"soon\"\(kept)", code: 65, isKept: true),
+      message: "recipes: line 6: \"soon\" is not a time; write 10m, 1h30m, or 1:30\(kept)", code: 65, isKept: true),
     Case(
       name: "fails after it has written", editor: "echo more >> \"$1\"; exit 3",
       message: "recipes: the editor \"sh BOX/editor\" ended with status 3\(kept)", isKept: true),

@@ -132,7 +132,7 @@ import Testing
         try FileManager.default.moveItem(at: box.folder.appending(path: name), to: place)
       }
     }
-    #expect(run("doctor", "--fix").messages.contains("repaired: unused pictures deleted\n"))
+    #expect(run("doctor", "--fix").messages.contains("Repaired: unused pictures deleted\n"))
     #expect(!FileManager.default.fileExists(atPath: picture))
     #expect(run("restore", "BOX/away/recipes.bak", "--yes").status == .done)
     #expect(try Data(contentsOf: URL(filePath: picture)) == SamplePicture.data)

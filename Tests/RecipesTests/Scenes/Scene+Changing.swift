@@ -12,6 +12,29 @@ extension Scene {
     Scene("add", input: piped, suffix: "from-a-pipe"),
     Scene("add", "--collection", "Baking", input: piped, suffix: "from-a-pipe"),
     Scene("add", suffix: "from-an-empty-pipe"),
+    Scene("add", "--json", input: pasted, suffix: "of-a-text-from-elsewhere"),
+    Scene(
+      "add", "--json", input: "title: Bread\n\nIngredients\n- flour\n* salt\n\nMethod\n1. Knead.\n2. Bake.\n",
+      suffix: "with-bullets-and-numbers"),
+    Scene(
+      "add", "--json",
+      input: #"# Bread\n\n*tags*\n\n---\n\n- *500 g* flour\n\n---\n\nBake.\n"#.replacing(#"\n"#, with: "\n"),
+      suffix: "of-Markdown"),
+    Scene(
+      "add", input: #"[{"title": "Bread", "directions": "Bake."}, {"title": "Rolls", "directions": "Bake."}]"#,
+      suffix: "of-several-recipes"),
+    Scene("add", "https://example.org/soup"),
+    Scene("add", "https://example.org/soup", answers: "n\n", surface: .terminal(80)),
+    Scene(
+      "add", answers: "", surface: .terminal(80), editor: "cat > \"$1\" <<'END'\n\(pasted)END",
+      suffix: "in-the-editor-with-a-pasted-text"),
+    Scene(
+      "add", answers: "n\n", surface: .terminal(80), editor: "printf 'title: Bread\\nprep: soon\\n' > \"$1\"",
+      suffix: "in-the-editor-not-corrected"),
+    Scene("add", answers: "Bread\n10m\n", surface: .terminal(80), suffix: "cancelled-by-Ctrl-D"),
+    Scene(
+      "add", answers: "Bread\n\n\n\nflour\n\nBake.\n\n\ne\n\n5m\n\n4\n\n\n\nn\n", surface: .terminal(80),
+      suffix: "asked-again-and-declined"),
     Scene("add", input: "title: Bread\nprep: soon\n", suffix: "from-a-pipe-with-a-mistake"),
     Scene("add", input: "\u{FF}\u{0}\u{1}junk", suffix: "from-a-pipe-of-junk"),
     Scene(
@@ -28,14 +51,29 @@ extension Scene {
       "add", answers: "", surface: .terminal(80), editor: "printf 'title: Bread\\nprep: soon\\n' > \"$1\"",
       suffix: "in-the-editor-with-a-mistake"),
     Scene(
-      "add", answers: "Bread\nsoon\n20m\n\none loaf\n500 g flour\nsalt\n\nKnead.\nBake.\n\nBaking, Basics\n",
+      "add", answers: "Bread\nsoon\n20m\n\none loaf\n500 g flour\nsalt\n\nKnead.\nBake.\n\nBaking, Basics\n\n",
       surface: .terminal(80), suffix: "asked-line-by-line"),
     Scene("add", answers: "\n", surface: .terminal(80), suffix: "asked-without-an-answer"),
     Scene(
-      "add", answers: "Bread\n\n\n\n500 g flour\n\n\nall\n", surface: .terminal(80),
+      "add", answers: "Bread\n\n\n\n500 g flour\n\n\nall\n\n", surface: .terminal(80),
       suffix: "asked-for-what-cannot-be-saved"),
     Scene("add", "--no-input", answers: "", surface: .terminal(80)),
   ]
+
+  private static let pasted = """
+    Leek soup
+
+    Serves 4
+
+    Ingredients:
+    - 3 leeks
+    - 1 l stock
+
+    Instructions
+    1. Slice the leeks.
+    2. Simmer in the stock.
+
+    """
 
   private static let piped = """
     title: Bread
@@ -114,6 +152,17 @@ extension Scene {
     Scene("collections", "reorder", "Soups", "--to", "top", surface: .terminal(80)),
     Scene("collections", "reorder", "Soups", "--to", "top", "--json"),
     Scene("collections", "reorder", "Soups", "--before", "Nothing"),
+    Scene("collections", "reorder", input: "Desserts\t1\nsoups\t2\n", suffix: "from-a-pipe"),
+    Scene("collections", "reorder", "--json", input: "Desserts\t1\nsoups\t2\n", suffix: "from-a-pipe"),
+    Scene("collections", "reorder", input: "# x\n\nSuops\n", suffix: "with-a-stranger"),
+    Scene("collections", "reorder", input: "Soups\nsoups\n", suffix: "with-one-twice"),
+    Scene("collections", "reorder", suffix: "from-an-empty-pipe"),
+    Scene("collections", "reorder", answers: "", surface: .terminal(80), editor: "true", suffix: "unchanged"),
+    Scene(
+      "collections", "reorder", answers: "", surface: .terminal(80), editor: "sort -r -o \"$1\" \"$1\"",
+      suffix: "in-the-editor"),
+    Scene("collections", "reorder", answers: "", surface: .terminal(80), suffix: "without-an-editor"),
+    Scene("collections", "reorder", "--to", "top"),
     Scene("collect", "2", "4", "--into", "For guests", surface: .terminal(80)),
     Scene("collect", "1-2", "--into", "soups"),
     Scene("collect", "1", "--into", "all"),

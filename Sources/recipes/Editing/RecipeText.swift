@@ -1,0 +1,31 @@
+import RecipeFormats
+import RecipeModel
+
+/// Reads the text of one recipe, however it was written: as a template, or as anything that `import` reads.
+enum RecipeText {
+  /// - Parameter original: The recipe that is edited; what the text cannot say stays as it is there.
+  /// - Throws: `RecipeTemplate.SyntaxError`; `CommandError` for a text that holds several recipes; what a reader throws.
+  static func read(_ text: String, into original: RecipeDraft? = nil) throws -> RecipeDraft {
+    if RecipeTemplate.isLikely(text) { return try RecipeTemplate.read(text, into: original) }
+    let drafts = try drafts(in: text)
+    guard drafts.count <= 1 else {
+      throw CommandError("this text holds \(drafts.count) recipes; use: recipes import -", .badInput)
+    }
+    // What has no part of a recipe is more likely a template with a mistake, which is then reported.
+    guard var draft = drafts.first, !draft.ingredients.isEmpty || !draft.directions.isEmpty else {
+      return try RecipeTemplate.read(text, into: original)
+    }
+    guard let original else { return draft }
+    (draft.uuid, draft.addedOn, draft.imageNames) = (original.uuid, original.addedOn, original.imageNames)
+    if draft.collections.isEmpty { draft.collections = original.collections }
+    draft.isFavorite = draft.isFavorite || original.isFavorite
+    return draft
+  }
+
+  private static func drafts(in text: String) throws -> [RecipeDraft] {
+    var reader = RecipeFileReader(ByteSource(Array(RecipeTemplate.withoutOwnComments(text).utf8)))
+    var drafts: [RecipeDraft] = []
+    while let recipe = try reader.next() { drafts.append(try recipe.get().draft) }
+    return drafts
+  }
+}

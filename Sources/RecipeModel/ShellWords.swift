@@ -1,44 +1,72 @@
-/// The words of a line, as they are typed in a shell: spaces separate words, quotes hold them together, a backslash takes the next
-/// character as it is; a word that begins with # ends the line.
-package enum ShellWords {
+/// The words of a line, as they are typed in a shell: spaces separate words, quotes hold them together, a backslash takes
+/// the next character as it is; a word that begins with # ends the line.
+package struct ShellWords {
   /// A quote that is never closed.
   package struct UnclosedQuote: Error, Equatable {
     package let quote: Character
   }
 
-  package static func split(_ line: String) throws(UnclosedQuote) -> [String] {
-    var words: [String] = []
-    var word: String?
-    var quote: Character?
+  /// The words that have ended.
+  package private(set) var finished: [String] = []
+
+  /// The word that the end of the line is in, empty after a space.
+  package private(set) var last = ""
+
+  /// Where the last word begins in the line, with its quote.
+  package private(set) var lastStart: String.Index
+
+  /// The quote that is open at the end of the line.
+  package private(set) var quote: Character?
+
+  /// Whether the end of the line is in a comment.
+  package private(set) var isComment = false
+
+  /// Reads a line that may not be finished.
+  package init(_ line: String) {
+    lastStart = line.startIndex
+    var isInWord = false
     var rest = line[...]
     while let character = rest.popFirst() {
       if let open = quote {
-        if character == open {
-          quote = nil
-        } else if character == "\\", open == "\"", let next = rest.popFirst() {
-          word?.append(next)
-        } else {
-          word?.append(character)
-        }
+        take(character, quotedBy: open, &rest)
         continue
       }
       switch character {
       case " ", "\t":
-        if let finished = word { words.append(finished) }
-        word = nil
-      case "'", "\"":
-        quote = character
-        word = word ?? ""
-      case "\\":
-        word = (word ?? "") + (rest.popFirst().map { String($0) } ?? "\\")
-      case "#" where word == nil: rest = ""
-      default: word = (word ?? "") + String(character)
+        if isInWord { finished.append(last) }
+        (last, isInWord, lastStart) = ("", false, rest.startIndex)
+        continue
+      case "'", "\"": quote = character
+      case "\\": last.append(rest.popFirst() ?? "\\")
+      case "#" where !isInWord:
+        isComment = true
+        return
+      default: last.append(character)
       }
+      isInWord = true
     }
-    if let quote { throw UnclosedQuote(quote: quote) }
-    return words + (word.map { [$0] } ?? [])
   }
 
+  private mutating func take(_ character: Character, quotedBy open: Character, _ rest: inout Substring) {
+    if character == open {
+      quote = nil
+    } else if character == "\\", open == "\"", let next = rest.popFirst() {
+      last.append(next)
+    } else {
+      last.append(character)
+    }
+  }
+
+  /// Returns all words of a line.
+  package static func split(_ line: String) throws(UnclosedQuote) -> [String] {
+    let words = ShellWords(line)
+    if let quote = words.quote { throw UnclosedQuote(quote: quote) }
+    let hasLast = !words.isComment && words.lastStart < line.endIndex
+    return words.finished + (hasLast ? [words.last] : [])
+  }
+}
+
+extension ShellWords {
   /// Returns a line that `split` and the usual shells read as these words.
   package static func join(_ words: some Sequence<String>) -> String {
     words.map(quoted).joined(separator: " ")
@@ -49,6 +77,19 @@ package enum ShellWords {
     if isPlain { return word }
     let needsSingleQuotes = word.contains { "\"\\$`!".contains($0) }
     return needsSingleQuotes ? "'\(word.replacing("'", with: #"'\''"#))'" : "\"\(word)\""
+  }
+
+  /// Returns a word as it is typed into a line that `split` reads.
+  ///
+  /// - Parameters:
+  ///   - quote: The one that is open already, which is kept where it can be.
+  ///   - isWhole: Whether nothing more is to come, so that a quote is closed.
+  package static func typed(_ word: String, after quote: Character?, isWhole: Bool) -> String {
+    if quote == "'", !word.contains("'") { return "'\(word)\(isWhole ? "'" : "")" }
+    let isPlain = !word.isEmpty && word.first != "#" && !word.contains { " \t'\"\\".contains($0) }
+    if quote == nil, isPlain { return word }
+    let escaped = word.map { "\"\\".contains($0) ? "\\\($0)" : "\($0)" }.joined()
+    return "\"\(escaped)\(isWhole ? "\"" : "")"
   }
 }
 

@@ -47,7 +47,7 @@ struct List: Command {
   var isPaged: Bool { !isWatching }
 
   func run(in session: Session) throws {
-    var query = filter.query
+    var query = session.listed(filter.query)
     query.sort = sort
     query.isReversed = isReversed
     query.limit = limit
@@ -95,7 +95,7 @@ extension List {
         isBusy = true
         continue
       }
-      try session.printer.print(changes: changes.take())
+      try session.printer.print(changes: changes.take(), of: store)
       try session.world.output.flush()
     }
   }

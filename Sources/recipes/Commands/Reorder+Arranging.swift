@@ -119,5 +119,5 @@ private struct Move: Printable {
     return [["\(row.id)", row.title, "\(from)", "\(to)"]]
   }
 
-  var json: JSONValue { change.json }
+  var json: JSONValue { change.json(change.row) }
 }

@@ -32,12 +32,18 @@ struct Show: Command {
 }
 
 extension Session {
+  /// The amounts asked for; if none are, those that a shell has been told to show a recipe by.
+  private func requested(_ request: AmountRequest, for recipe: Recipe) -> AmountRequest {
+    guard request.serves == nil, request.scale == nil else { return request }
+    return AmountRequest(scale: shell?.scales[recipe.id], units: request.units)
+  }
+
   /// Prints the recipes that words name, whole.
   func show(_ words: [String], as amounts: AmountRequest = AmountRequest()) throws {
     let store = try library.open()
     let system = try amounts.shownUnits(in: world.environment)
     let found = try store.read { try store.recipes(with: recipes(named: words, in: store)) }
-    let shown = try found.map { try AdaptedRecipe($0, amounts, system) }
+    let shown = try found.map { try AdaptedRecipe($0, requested(amounts, for: $0), system) }
     if printer.isJSON { return try printer.printJSON(shown.map(\.recipe), scales: shown.map(\.factor)) }
     for (index, adapted) in shown.enumerated() {
       if index > 0 { try print("") }

@@ -62,7 +62,12 @@ struct CompletionOffers {
 
   private func values(of argument: CommandDescription.Argument) throws -> CompletionAnswer {
     if argument.isFile { return .files }
-    if !argument.values.isEmpty { return .offers(fitting(argument.values.map { CompletionOffer(value: $0) })) }
+    if !argument.values.isEmpty {
+      return .offers(
+        fitting(
+          argument.values.map { CompletionOffer(value: $0, description: Self.meanings[argument.valueName]?[$0] ?? "") })
+      )
+    }
     return .offers(
       try offers(of: argument).prefix(Self.limit).map { offer in
         CompletionOffer(value: request.start + offer.value, description: offer.description)
@@ -82,6 +87,21 @@ struct CompletionOffers {
     default: []
     }
   }
+
+  /// What values mean that are not told by their names, by what the help calls them.
+  private static let meanings: [String: [String: String]] = [
+    "order": [
+      "manual": "Your own order", "title": "By title", "added": "Newest first", "time": "Quickest first",
+      "random": "In another order each time",
+    ],
+    "when": [
+      "auto": "On a terminal", "always": "In a pipe too", "never": "Nowhere",
+    ],
+    "system": ["metric": "Grams and liters", "us": "Ounces and cups", "imperial": "Ounces and pints"],
+    "what": [
+      "skip": "Leave out what is there already", "update": "Write over what is there", "keep": "Add it again",
+    ],
+  ]
 
   private func fitting(_ offers: [CompletionOffer]) -> [CompletionOffer] {
     let key = TextFold.fold(request.word)
@@ -144,14 +164,20 @@ extension CompletionOffers {
       ? try store.collections().map(\.name)
       : try store.listRows(of: orderedList).map { "\($0.id)  \($0.title)" }
     let places = names.enumerated().map { CompletionOffer(value: "\($0 + 1)", description: $1) }
-    return ([CompletionOffer(value: "top"), CompletionOffer(value: "bottom")] + places)
+    let last = names.count < Self.limit ? names.last : nil
+    let ends = [("top", names.first), ("bottom", last)].map {
+      CompletionOffer(value: $0, description: $1 ?? "")
+    }
+    return (ends + places)
       .filter { $0.value.hasPrefix(request.word) }
   }
 
   /// The list in which a recipe is moved.
   private var orderedList: RecipeQuery {
     let collections = request.optionValues["--collection"].map { [$0] } ?? []
-    return RecipeQuery(collections: collections, limit: Self.limit)
+    let flags = ["-f", "--favorites"]
+    return RecipeQuery(
+      collections: collections, favoritesOnly: request.flags.contains(where: flags.contains), limit: Self.limit)
   }
 
   private func words() throws -> [CompletionOffer] {

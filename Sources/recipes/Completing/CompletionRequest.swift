@@ -32,6 +32,9 @@ struct CompletionRequest {
   /// The values of the command that stand before the word, those of options left out.
   private(set) var values: [String] = []
 
+  /// The flags and options that stand before the word.
+  private(set) var flags: [String] = []
+
   /// The values of options that stand before the word, by the names of the options; the last one of each.
   private(set) var optionValues: [String: String] = [:]
 
@@ -49,6 +52,7 @@ struct CompletionRequest {
       } else if word == "--", !onlyValues {
         onlyValues = true
       } else if word.isOption, !onlyValues {
+        flags.append(word)
         pending = description.option(named: word).flatMap { $0.kind == .option ? $0 : nil }
       } else if path.isEmpty, !isHelp, word == "help" {
         isHelp = true

@@ -10,6 +10,9 @@ final class Printer {
   let output: Output
   let messages: Output
 
+  /// The size of the page, as it was when the command began.
+  var screen: Screen
+
   /// How wide the lines of a page may be; nil where rows are printed as fields, as in a pipe.
   var width: Int?
 
@@ -33,13 +36,17 @@ final class Printer {
   /// The recipe that is marked in tables; nil for none.
   var selection: Recipe.ID?
 
+  /// The recipes that the difference of an open list has just shown.
+  private(set) var alreadyShown: Set<Recipe.ID> = []
+
   /// Reports of changes that wait because the difference of an open list may show them; nil where none waits.
-  private var waitingReports: [() throws -> Void]?
+  private var waitingReports: [(isOfRecipes: Bool, print: () throws -> Void)]?
 
   init(in world: World) {
     environment = world.environment
     output = world.output
     messages = world.messages
+    screen = world.screen
     width = world.output.isTerminal ? world.screen.width : nil
   }
 
@@ -76,19 +83,23 @@ final class Printer {
 
 extension Printer {
   /// Prints a report of a change, or lets it wait. `--quiet` leaves it out where it is not JSON, which has to be asked for.
-  func report(_ print: @escaping () throws -> Void) throws {
+  ///
+  /// - Parameter isOfRecipes: Whether it leaves the recipes out that are shown already.
+  func report(isOfRecipes: Bool = false, _ print: @escaping () throws -> Void) throws {
     if isQuiet, !isJSON { return }
-    if waitingReports != nil { waitingReports?.append(print) } else { try print() }
+    if waitingReports != nil { waitingReports?.append((isOfRecipes, print)) } else { try print() }
   }
 
-  /// Lets reports wait while a command runs, and prints them unless `isShown` finds that the change is shown already.
-  func holdingReports(while run: () throws -> Void, unless isShown: () throws -> Bool) throws {
+  /// Lets reports wait while a command runs. They are printed then, unless `show` has shown something of the change, and
+  /// returns which recipes: of a report about recipes what is left is printed.
+  func holdingReports(while run: () throws -> Void, unless show: () throws -> Set<Recipe.ID>) throws {
     waitingReports = []
-    defer { waitingReports = nil }
+    defer { (waitingReports, alreadyShown) = (nil, []) }
     try run()
     let reports = waitingReports ?? []
     waitingReports = nil
-    if try !isShown() { for print in reports { try print() } }
+    alreadyShown = try show()
+    for report in reports where alreadyShown.isEmpty || report.isOfRecipes { try report.print() }
   }
 
   /// Prints what a change made of some values: a phrase for each on a terminal, the values elsewhere.

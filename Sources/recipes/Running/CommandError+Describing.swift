@@ -9,6 +9,10 @@ extension CommandError {
   /// - Parameter hasSaved: Whether the error came after a change had been committed, so that all
   ///   that failed is its report.
   init(describing error: any Error, hasSaved: Bool) {
+    if let cancellation = error as? CommandError, cancellation.isCancellation {
+      self = cancellation
+      return
+    }
     if let status = Interruption.requested, !hasSaved, (error as? RecipeStoreError)?.leavesChange != true {
       self.init("interrupted; nothing was changed", status)
       return

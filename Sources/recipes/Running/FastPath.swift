@@ -57,7 +57,7 @@ enum FastPath: Equatable {
     case .home: try session.printHome()
     case .list(let limit):
       try ListPrinter(of: session.library.open(), on: session.printer).print(
-        RecipeQuery(limit: limit), hasFilter: false)
+        session.listed(RecipeQuery(limit: limit)), hasFilter: false)
     case .search(let words, let limit):
       try ListPrinter(of: session.library.open(), on: session.printer).search(words, in: RecipeQuery(limit: limit))
     case .show(let recipes, let amounts): try session.show(recipes, as: amounts)

@@ -12,7 +12,7 @@ struct RecipeReport {
   private var json: RecipeJSONWriter?
   /// On a terminal.
   private var count = 0
-  private var phrases: [StyledText] = []
+  private var phrases: [(id: Recipe.ID, lines: [StyledText])] = []
   private var unchanged: [StyledText] = []
   private var unchangedCount = 0
   private var createdCollections: [StyledText] = []
@@ -43,7 +43,7 @@ struct RecipeReport {
       try store.forEachListRow(with: ids) { row in
         if printer.width != nil {
           count += 1
-          if count <= mostNamed { phrases += try phrase(row) }
+          if count <= mostNamed { phrases.append((row.id, try phrase(row))) }
           return
         }
         try buffer.write { bytes in
@@ -87,11 +87,15 @@ struct RecipeReport {
     if let json { try buffer.write { json.finish(&$0) } }
     if json == nil, printer.isQuiet { return }
     for line in createdCollections { try printer.print(line) }
-    let lines = count > mostNamed ? [summary(.count(count, "recipe", "recipes"))] : phrases
-    let (buffer, printer) = (buffer, printer)
-    try printer.report {
-      for line in lines { try printer.print(line) }
-      try buffer.send(to: printer.output)
+    let (buffer, printer, changed, count, mostNamed) = (buffer, printer, phrases, count, mostNamed)
+    try printer.report(isOfRecipes: true) {
+      let shown = printer.alreadyShown
+      if count > mostNamed, shown.count < count {
+        try printer.print(summary(.count(count, "recipe", "recipes")))
+      } else {
+        for phrase in changed where !shown.contains(phrase.id) { try phrase.lines.forEach(printer.print) }
+      }
+      if shown.isEmpty { try buffer.send(to: printer.output) }
     }
     let phrases = unchangedCount > Self.mostNamed ? ["\(unchangedCount) recipes are like that"] : unchanged
     // On a terminal these lines stand below what was done.

@@ -1,5 +1,6 @@
 import ArgumentParser
 import RecipeModel
+import RecipeStore
 import RecipeViewModels
 
 /// What a command is run with: the world, how it prints, the library it works on, and in a shell what stays open.
@@ -39,7 +40,7 @@ final class Session {
         option: settings.color, configured: .auto, isTerminal: stream.isTerminal, in: world.environment)
     }
     let isPage = world.output.isTerminal || settings.color == .always
-    printer.width = isPage ? world.screen.width : nil
+    printer.width = isPage ? printer.screen.width : nil
   }
 
   /// Prints a line of the answer.
@@ -70,6 +71,23 @@ struct ShellState {
 
   /// Whether standard input is a script of commands, so that no command may read it.
   let isScript: Bool
+
+  /// The factors that recipes are shown by, as typed.
+  var scales: [Recipe.ID: String] = [:]
+}
+
+extension Session {
+  /// Returns a query of the list that is open at a prompt, unless the query names one.
+  func listed(_ query: RecipeQuery) -> RecipeQuery {
+    guard let shell, !shell.isScript, query.collections.isEmpty, !query.favoritesOnly, !query.recentsOnly else {
+      return query
+    }
+    var query = query
+    query.collections = shell.list.query.collections
+    query.favoritesOnly = shell.list.query.favoritesOnly
+    query.recentsOnly = shell.list.query.recentsOnly
+    return query
+  }
 }
 
 /// A command of `recipes`: parsed first, run later, in whatever session it is given.
@@ -121,12 +139,14 @@ extension Session {
       try world.messages.write(" ".utf8)
       try world.messages.flush()
       let answer = try Interruption.asking { () throws(SystemError) in try world.input.readLine() }
-      // Ctrl-D leaves the cursor after the question.
-      if answer == nil { try world.messages.write("\n".utf8) }
-      return answer
+      if let answer { return answer }
     } catch {
       throw CommandError("cannot read the answer: \(error.description)", .inputOutput)
     }
+    if let status = Interruption.requested { throw .givenUp(status) }
+    // Ctrl-D leaves the cursor after the question.
+    tell("")
+    return nil
   }
 
   /// Returns whether the user agrees, by `--yes` or when asked; nil where no question can be asked.

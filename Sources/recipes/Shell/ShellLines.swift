@@ -1,38 +1,37 @@
-import CEdit
-import Glibc
+import RecipeModel
 
 /// Where a shell's lines come from: a prompt, or a script.
-struct LineReader {
-  /// Returns the next line without its end, nil at the end.
-  let next: () throws -> String?
-
-  /// Whether the lines are typed at a prompt, so that a mistake ends nothing.
-  let isInteractive: Bool
-
-  /// Lines typed at a prompt, with editing and recall by libedit.
-  static func prompt(_ prompt: String) -> LineReader {
-    setlocale(LC_ALL, "")
-    using_history()
-    return LineReader(
-      next: {
-        guard let text = readline(prompt) else { return nil }
-        defer { free(text) }
-        let line = String(cString: text)
-        if !line.allSatisfy(\.isWhitespace) { add_history(text) }
-        return line
-      }, isInteractive: true)
-  }
+enum LineReader {
+  /// Lines typed at a prompt, so that a mistake ends nothing.
+  case prompt(LineEditor)
 
   /// Lines of a pipe, a file or a test.
-  static func lines(of input: Input, isInteractive: Bool = false) -> LineReader {
-    LineReader(next: { try nextLine(of: input) }, isInteractive: isInteractive)
+  case lines(Input, isInteractive: Bool)
+
+  var isInteractive: Bool {
+    switch self {
+    case .prompt: true
+    case .lines(_, let isInteractive): isInteractive
+    }
   }
 
-  private static func nextLine(of input: Input) throws(CommandError) -> String? {
-    do throws(SystemError) {
-      return try input.readLine()
-    } catch {
-      throw CommandError("cannot read the commands: \(error.description)", .inputOutput)
+  /// Returns the next line without its end, nil at the end.
+  func next(after prompt: StyledText) throws -> String? {
+    switch self {
+    case .prompt(let editor):
+      while true {
+        switch editor.readLine(after: prompt) {
+        case .line(let line): return line
+        case .cancelled: Interruption.forget()
+        case .end: return nil
+        }
+      }
+    case .lines(let input, _):
+      do throws(SystemError) {
+        return try input.readLine()
+      } catch {
+        throw CommandError("cannot read the commands: \(error.description)", .inputOutput)
+      }
     }
   }
 }

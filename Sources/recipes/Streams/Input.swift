@@ -105,10 +105,13 @@ final class Input {
     let piece = [UInt8](unsafeUninitializedCapacity: Self.pieceSize) { buffer, initialized in
       repeat {
         count = read(descriptor, buffer.baseAddress, buffer.count)
-      } while count < 0 && errno == EINTR
+      } while count < 0 && errno == EINTR && !Interruption.endsQuestion
       initialized = max(0, count)
     }
-    if count < 0 { throw SystemError() }
+    if count < 0 {
+      if errno == EINTR { return false }
+      throw SystemError()
+    }
     pending += piece
     return count > 0
   }

@@ -19,6 +19,13 @@ struct CommandError: Error, Equatable {
     error.isCancellation = true
     return error
   }
+
+  /// Ctrl-C in a question: only the line that it stands in is ended.
+  static func givenUp(_ status: ExitStatus) -> CommandError {
+    var error = CommandError("", status)
+    error.isCancellation = true
+    return error
+  }
 }
 
 /// What the process reports to its caller, by the names of sysexits.

@@ -13,6 +13,7 @@ enum Interruption {
   private static let isLeftToOthers = Atomic<Bool>(false)
   private static let isAsking = Atomic<Bool>(false)
   private static let noted = Atomic<Int32>(0)
+  private static let continued = Atomic<Bool>(false)
   private static let helper = Atomic<pid_t>(0)
 
   /// How the command ends if it was asked to end during a change, nil if it was not.
@@ -23,14 +24,34 @@ enum Interruption {
 
   /// Notes signals instead of ending the process while `change` runs, and from then on if it
   /// succeeds: what is left is to report it.
+  ///
+  /// Ctrl-Z waits for the end of the change: a process that is suspended keeps its locks, so that no other program could
+  /// even read.
   static func deferring<Result>(_ change: () throws -> Result) rethrows -> Result {
-    isDeferred.store(true, ordering: .sequentiallyConsistent)
+    let wasDeferred = isDeferred.exchange(true, ordering: .sequentiallyConsistent)
     do {
-      return try change()
+      return try holding([SIGTSTP]) { _ in try change() }
     } catch {
-      isDeferred.store(false, ordering: .sequentiallyConsistent)
+      isDeferred.store(wasDeferred, ordering: .sequentiallyConsistent)
       throw error
     }
+  }
+
+  /// Notes signals instead of ending the process while `work` runs, which asks for them by `requested`.
+  static func noting<Result, Problem>(_ work: () throws(Problem) -> Result) throws(Problem) -> Result {
+    let wasDeferred = isDeferred.exchange(true, ordering: .sequentiallyConsistent)
+    defer { isDeferred.store(wasDeferred, ordering: .sequentiallyConsistent) }
+    return try work()
+  }
+
+  /// Whether the process was suspended and goes on again since this was last asked.
+  static func hasContinued() -> Bool { continued.exchange(false, ordering: .relaxed) }
+
+  /// Notes from now on when the process goes on after it was suspended.
+  static func noteContinuation() {
+    var action = sigaction()
+    action.__sigaction_handler.sa_handler = { _ in Interruption.continued.store(true, ordering: .relaxed) }
+    sigaction(SIGCONT, &action, nil)
   }
 
   /// Lets signals end the process at once again, after a change that was reported.
@@ -62,6 +83,9 @@ enum Interruption {
     return try question()
   }
 
+  /// Whether a question that waits for its answer has been given up.
+  static var endsQuestion: Bool { isAsking.load(ordering: .relaxed) && requested != nil }
+
   /// Names another program that a signal which ends this process ends as well, 0 for none.
   static func setHelper(_ process: pid_t) {
     helper.store(process, ordering: .sequentiallyConsistent)
@@ -69,12 +93,16 @@ enum Interruption {
 
   /// Calls `body` while the signals that end this process wait, with the signals that were blocked before.
   static func holdingSignals<Result>(_ body: (sigset_t) -> Result) -> Result {
+    holding([SIGINT, SIGTERM], body)
+  }
+
+  private static func holding<Result>(_ numbers: [Int32], _ body: (sigset_t) throws -> Result) rethrows -> Result {
     var (signals, before) = (sigset_t(), sigset_t())
     sigemptyset(&signals)
-    for number in [SIGINT, SIGTERM] { sigaddset(&signals, number) }
+    for number in numbers { sigaddset(&signals, number) }
     sigprocmask(SIG_BLOCK, &signals, &before)
     defer { sigprocmask(SIG_SETMASK, &before, nil) }
-    return body(before)
+    return try body(before)
   }
 
   /// Takes over the signals of this process.

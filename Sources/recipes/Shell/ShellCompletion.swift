@@ -1,0 +1,127 @@
+import ArgumentParser
+import Files
+import RecipeModel
+import RecipeViewModels
+
+/// What a press of Tab does with a line.
+struct Completion: Equatable {
+  /// What is typed instead of the end of the line; nil for nothing.
+  var replacement: String?
+
+  /// How many Unicode scalars it takes the place of.
+  var replacedCount = 0
+
+  /// What to choose from, to be read.
+  var lines: [StyledText] = []
+}
+
+/// Completes the lines of a shell, by what completion offers elsewhere and by the shell's own words.
+struct ShellCompletion {
+  private let session: Session
+  private let words: ShellWords
+  private let line: String
+
+  /// - Parameter line: What stands before the cursor.
+  init(of line: String, in session: Session) {
+    self.session = session
+    self.line = line
+    words = ShellWords(line)
+  }
+
+  /// - Parameter isRepeated: Whether Tab is pressed again, which lists what there is to choose from.
+  func completion(isRepeated: Bool) -> Completion {
+    guard !words.isComment else { return Completion() }
+    let offers = self.offers
+    let key = TextFold.fold(words.last)
+    let fitting = offers.filter { TextFold.fold($0.value).hasPrefix(key) }
+    guard offers.count != 1 else { return replacement(by: offers[0].value, isWhole: true) }
+    if let common = Self.commonStart(of: fitting.map(\.value)), common.count > words.last.count {
+      return replacement(by: common, isWhole: false)
+    }
+    return Completion(lines: isRepeated ? Self.lines(of: offers, on: session.printer) : [])
+  }
+
+  private func replacement(by value: String, isWhole: Bool) -> Completion {
+    let isOpen = !isWhole || value.hasSuffix("/")
+    return Completion(
+      replacement: ShellWords.typed(value, after: words.quote, isWhole: !isOpen) + (isOpen ? "" : " "),
+      replacedCount: line[words.lastStart...].unicodeScalars.count)
+  }
+
+  /// What all values begin with, in the case of the first.
+  private static func commonStart(of values: [String]) -> String? {
+    guard var start = values.first else { return nil }
+    for value in values.dropFirst() {
+      let pairs = zip(start, value).prefix { TextFold.fold(String($0)) == TextFold.fold(String($1)) }
+      start = String(start.prefix(pairs.count))
+    }
+    return start
+  }
+
+  /// A row for each value with its description, as many as the screen has room for.
+  private static func lines(of offers: [CompletionOffer], on printer: Printer) -> [StyledText] {
+    let mostShown = max(printer.screen.height - 3, 5)
+    let table = Table(
+      columns: [.init(isFlexible: true), .init(style: .faint, dispensability: 1)],
+      rows: offers.prefix(mostShown).map { offer in
+        [SafeText(line: offer.value), SafeText(line: offer.description)]
+      })
+    let lines = table.lines(fitting: printer.screen.width - 1)
+    return offers.count > mostShown ? lines + ["… \(offers.count - mostShown) more"] : lines
+  }
+}
+
+extension ShellCompletion {
+  private var offers: [CompletionOffer] {
+    var before = words.finished
+    if before.first == "recipes" { before.removeFirst() }
+    guard let command = before.first else { return commands }
+    if command == "help", before.count == 1 { return commands }
+    if let word = ShellWord.all.first(where: { $0.name == command }) {
+      return before.count == 1 ? offers(of: word) : []
+    }
+    return answer(for: before + [words.last])
+  }
+
+  private var commands: [CompletionOffer] {
+    let own = ShellWord.all.filter { $0.name.hasPrefix(words.last) }
+      .map { CompletionOffer(value: $0.name, description: $0.abstract) }
+    let others = answer(for: [words.last]).filter { $0.value != ShellCommand.configuration.commandName }
+    return own.isEmpty ? others : own + others.filter { $0.value.hasPrefix(words.last) }
+  }
+
+  /// As another command's value of the same kind.
+  private func offers(of word: ShellWord) -> [CompletionOffer] {
+    switch word.value {
+    case .list:
+      let lists = LibraryList.allCases.map(\.rawValue).filter { $0.hasPrefix(TextFold.fold(words.last)) }
+      return lists.map { CompletionOffer(value: $0) } + answer(for: ["list", "--collection", words.last])
+    case .recipe: return answer(for: ["show", words.last])
+    case .row: return answer(for: ["sidebar", "--expand", words.last])
+    case .factor:
+      return ["2", "1/2", "off"].filter { $0.hasPrefix(words.last) }.map { CompletionOffer(value: $0) }
+    case nil: return []
+    }
+  }
+
+  private func answer(for words: [String]) -> [CompletionOffer] {
+    let request = CompletionRequest(words, in: session.commands)
+    switch try? CompletionOffers(request: request, library: session.library).answer() {
+    case .offers(let offers): return offers
+    case .files: return files
+    case nil: return []
+    }
+  }
+
+  /// The files and folders whose names begin as the last word.
+  private var files: [CompletionOffer] {
+    let end = words.last.lastIndex(of: "/").map { words.last.index(after: $0) } ?? words.last.startIndex
+    let (folder, start) = (String(words.last[..<end]), words.last[end...])
+    return FileName.names(in: folder.isEmpty ? "." : folder).sorted()
+      .filter { $0.hasPrefix(start) && (!$0.hasPrefix(".") || start.hasPrefix(".")) }
+      .map { name in
+        let path = folder + name
+        return CompletionOffer(value: FileKind(of: path) == .folder ? path + "/" : path)
+      }
+  }
+}

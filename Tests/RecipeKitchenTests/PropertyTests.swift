@@ -210,6 +210,25 @@ import Testing
     #expect(TextTimer.find(in: text).allSatisfy { $0.span.upperBound <= text.utf8.count })
   }
 
+  @Test(arguments: ["1 cup ", "(1 cup) ", "1 cup (", "½ ", "a, ", "[[1]] ", "大さじ2", "1/"])
+  func `tokens grow with the text, up to the limit`(part: String) {
+    let one = LineReader(part + part, limit: 20_000).tokens.count - LineReader(part, limit: 20_000).tokens.count
+    for count in [10, 100, 1000] {
+      let text = String(repeating: part, count: count)
+      let reader = LineReader(text, limit: 20_000)
+      #expect(reader.tokens.count <= max(one, 3) * count + 1)
+      #expect(LineReader(text).tokens.count <= Tokenizer.limit)
+      #expect(IngredientLine.parse(text) == IngredientLine.parse(text))
+    }
+  }
+
+  @Test func `a bracket ends where it is closed, an open one with the line`() {
+    let reader = LineReader("a (b [c] d) (e")
+    #expect(reader.afterBracket(1, before: reader.count) == 8)
+    #expect(reader.afterBracket(3, before: reader.count) == 6)
+    #expect(reader.afterBracket(8, before: reader.count) == reader.count)
+  }
+
   // MARK: Lines and values
 
   /// Reports the first lines for which something does not hold.

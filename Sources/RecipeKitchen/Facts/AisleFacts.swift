@@ -1,5 +1,6 @@
 /// The aisle of a food: a word and an aisle, separated by a tab.
 ///
+/// The file is long because it is one table, with a line for each food, so that a change shows as the lines it touches.
 /// The longest run of words at the end of a name decides, then any word from the end.
 ///
 /// - Source: Written for this project.

@@ -8,12 +8,18 @@ struct LineReader {
     bytes = Array(text.utf8)
     tokens = Tokenizer.tokens(of: bytes, lexicon: .shared, limit: limit)
     var depth: Int32 = 0
+    var opened: [Int] = []
     for index in tokens.indices where tokens[index].kind == .mark {
       let token = tokens[index]
       let opens = token.isMark("(") || token.isMark("[")
       let closes = token.isMark(")") || token.isMark("]")
       guard opens || closes || depth > 0 else { continue }
       if opens { depth += 1 }
+      if opens {
+        opened.append(index)
+      } else if closes, let open = opened.popLast() {
+        tokens[open].closing = Int32(index)
+      }
       tokens[index].depth = depth
       if closes { depth = max(0, depth - 1) }
     }
@@ -54,14 +60,7 @@ struct LineReader {
 
   /// The place after the bracket that opens here.
   func afterBracket(_ index: Int, before end: Int) -> Int {
-    let depth = tokens[index].depth
-    var next = index + 1
-    while next < end {
-      if tokens[next].kind == .mark, tokens[next].depth == depth, tokens[next].isMark(")") || tokens[next].isMark("]") {
-        return next + 1
-      }
-      next += 1
-    }
-    return end
+    let closing = Int(tokens[index].closing)
+    return closing < 0 ? end : min(closing + 1, end)
   }
 }

@@ -19,6 +19,8 @@ struct Token {
   var entry = Lexicon.Entry()
   /// How many brackets it stands in; a bracket counts as inside.
   var depth: Int32 = 0
+  /// Of a bracket that opens, the token that closes it; -1 if none does.
+  var closing: Int32 = -1
   /// Whether an amount has taken it.
   var isTaken = false
 

@@ -33,6 +33,8 @@ import Testing
     Reading("a bay leaf", "1", nil, "bay leaf", "2 bay leaf"),
     Reading("A quarter of a pound of sugar", "1/4", "lb", "sugar", "½ pound of sugar"),
     Reading("Tips from 1 bunch asparagus", "1", "bunch", "asparagus", "Tips from 2 bunches asparagus"),
+    Reading("leaves from 2 sprigs mint", "2", "sprig", "mint", "leaves from 4 sprigs mint"),
+    Reading("bones from a 1.5kg chicken", "3/2", "kg", "chicken", "bones from a 3kg chicken"),
     Reading("10 1/4-inch slices bread", "10", "slice", "bread", "twenty 1/4-inch slices bread"),
     Reading("1 onion, stuck with 2 cloves", "1", nil, "onion", "2 onion, stuck with 2 cloves"),
     Reading("2 onions, in 4 pieces", "2", nil, "onions", "4 onions, in 4 pieces"),

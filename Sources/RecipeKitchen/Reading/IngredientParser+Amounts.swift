@@ -3,7 +3,7 @@ extension IngredientParser {
   mutating func readLeadingAmounts() {
     if let (amount, next) = reader.amount(at: position), !isName(from: position, amount, next) {
       append(amount, next)
-    } else if let (amount, next) = reader.amountInWords(at: position), next < end {
+    } else if !takesPart(of: position), let (amount, next) = reader.amountInWords(at: position), next < end {
       append(amount, next)
     } else {
       readLead()
@@ -48,15 +48,17 @@ extension IngredientParser {
   private mutating func readLead() {
     var next = position
     while next < end, next - position < 8, reader.has(next, [.part, .participle, .adverb, .and]) { next += 1 }
-    if next == position, reader.isWord(position), reader.isWord(position + 1),
-      reader.tokens[position + 1].hash == Self.from, reader.isNumber(position + 2)
-    {
-      next += 1
-    }
+    if takesPart(of: position) { next = position + 1 }
     guard next > position, next < end, reader.has(next, .of) || reader.tokens[next].hash == Self.from else { return }
     guard let (amount, after) = reader.amount(at: next + 1) ?? reader.amountInWords(at: next + 1) else { return }
     line.preparationSpans.append(reader.span(position, next))
     append(amount, after)
+  }
+
+  /// "tips from 1 bunch", "leaves from a 100 g bunch": what stands before "from" is a part of the amount.
+  private func takesPart(of index: Int) -> Bool {
+    reader.isWord(index) && reader.isWord(index + 1) && reader.tokens[index + 1].hash == Self.from
+      && reader.isNumber(reader.has(index + 2, .article) ? index + 3 : index + 2)
   }
 
   /// Reads one more amount or the container of the first one.

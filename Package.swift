@@ -81,7 +81,7 @@ let package = Package(
       exclude: ["Golden"]),
     .testTarget(
       name: "RecipeViewModelsTests",
-      dependencies: ["RecipeViewModels", "RecipeStore", "RecipeModel", "Diffable", "RecipeTestSupport"]),
+      dependencies: ["RecipeViewModels", "RecipeStore", "RecipeModel", "Diffable", "SQLite", "RecipeTestSupport"]),
     .testTarget(
       name: "ExamplesTests",
       dependencies: ["Diffable", "DeparturesBoard", "EmojiExplorer", "ReorderableList", "SpeakersList"],

@@ -5,24 +5,40 @@ package protocol StoreFollower: AnyObject {
   /// Shows what a verb of the store has changed, without asking for what did not change.
   func follow(_ change: RecipeChange) throws
 
+  /// Shows what other programs have changed, and perhaps some of what was followed already.
+  func catchUp(with change: RecipeChange) throws
+
   /// Queries the store again for all that is shown, and shows the difference.
   func refresh() throws
+}
+
+extension StoreFollower {
+  package func catchUp(with change: RecipeChange) throws { try follow(change) }
 }
 
 /// Keeps view models in step with their store.
 ///
 /// What this process changes reaches them as the store's verbs publish it. What other processes change is noticed by
-/// `catchUp()`.
+/// `catchUp()`, which reads it from the history where that says all of it.
 package final class StoreFollowers {
   private let store: RecipeStore
   private var followers: [any StoreFollower] = []
+
+  /// The moment up to which the followers show everything, but for their own store's changes since.
+  private var mark: HistoryMark
+
+  /// Whether other processes have changed something since the mark.
+  private var hasMissedChanges = false
 
   /// Whether a follower may be out of date: it could not follow a change, or what it showed was rolled back.
   private var isOutOfDate = false
 
   package init(of store: RecipeStore) throws {
     self.store = store
-    _ = try store.hasChangedElsewhere()
+    mark = try store.read {
+      _ = try store.hasChangedElsewhere()
+      return try store.historyMark()
+    }
     store.onChange = { [weak self] change in self?.publish(change) }
     store.onRollBack = { [weak self] in self?.isOutOfDate = true }
   }
@@ -32,16 +48,32 @@ package final class StoreFollowers {
     followers.append(follower)
   }
 
+  /// Leaves a view model as it is from now on.
+  package func remove(_ follower: any StoreFollower) {
+    followers.removeAll { $0 === follower }
+  }
+
   /// Shows what other processes have changed since the last call, as it is at one moment; returns whether there was
   /// anything.
   ///
   /// - Throws: `RecipeStoreError`; the followers then still show what they did, and the next call tries again.
+  /// - Complexity: O(*k*) for *k* bytes changed; after a restore, or a change that no step records, as long as showing
+  ///   everything again.
   @discardableResult
   package func catchUp() throws -> Bool {
-    guard try store.hasChangedElsewhere() || isOutOfDate else { return false }
+    guard try store.hasChangedElsewhere() || hasMissedChanges || isOutOfDate else { return false }
+    let mustRefresh = isOutOfDate
     isOutOfDate = true
-    try store.read { for follower in followers { try follower.refresh() } }
-    isOutOfDate = false
+    try store.read {
+      let newMark = try store.historyMark()
+      let change = mustRefresh ? nil : try? store.changes(since: mark)
+      for follower in followers {
+        // Where no step tells of anything, something has changed all the same: another program may have written.
+        if let change, !change.isEmpty { try follower.catchUp(with: change) } else { try follower.refresh() }
+      }
+      mark = newMark
+    }
+    (hasMissedChanges, isOutOfDate) = (false, false)
     return true
   }
 
@@ -49,6 +81,16 @@ package final class StoreFollowers {
   private func publish(_ change: RecipeChange) {
     for follower in followers {
       do { try store.read { try follower.follow(change) } } catch { isOutOfDate = true }
+    }
+    do { try store.read(moveMark) } catch { hasMissedChanges = true }
+  }
+
+  /// Passes over this store's own change, unless another process has changed something besides.
+  private func moveMark() throws {
+    if try hasMissedChanges || store.hasChangedElsewhere() {
+      hasMissedChanges = true
+    } else {
+      mark = try store.historyMark()
     }
   }
 }

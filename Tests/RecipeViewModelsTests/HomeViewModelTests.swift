@@ -34,7 +34,8 @@ import Testing
     let store = try RecipeStore.inMemory((1...9).map { RecipeDraft(title: "Recipe \($0)") })
     let home = HomeViewModel(of: store)
     try home.load(mostRecents: 2, mostListed: 3)
-    #expect(home.dataSource.snapshot(for: .recents).items == [.recent(9), .recent(8)])
+    #expect(home.dataSource.snapshot(for: .recents).items == [.recent(9)])
+    #expect(home.recentGroups == [9: 8])
     #expect(home.dataSource.snapshot(for: .list).items == [.listed(1), .listed(2), .listed(3)])
     #expect(home.count(of: .all) == 9)
   }

@@ -11,7 +11,8 @@ import Testing
     .all, .favorites, .recents, .collection("A"), .collection("B"), RecipeQuery(collections: ["A", "B"]),
     RecipeQuery(sort: .title), RecipeQuery(sort: .added, isReversed: true), RecipeQuery(sort: .time),
     RecipeQuery(favoritesOnly: true, sort: .title, isReversed: true), RecipeQuery(maxTime: 1800),
-    RecipeQuery(limit: 5), RecipeQuery(words: "soup"),
+    RecipeQuery(limit: 5), RecipeQuery(words: "soup"), .collection("F"), RecipeQuery(sort: .random),
+    RecipeQuery(collections: ["F", "B"]),
   ]
 
   @Test(arguments: [1] as [UInt64])
@@ -19,6 +20,7 @@ import Testing
     let store = try RecipeStore.inMemory([])
     try store.addCollection("A")
     try store.addCollection("B")
+    try store.addCollection("F", filter: SavedFilter(.favorites))
     let followers = try StoreFollowers(of: store)
     let lists = try Self.queries.map { query in
       let list = RecipeListViewModel(of: store)

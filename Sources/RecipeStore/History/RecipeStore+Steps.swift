@@ -50,7 +50,11 @@ extension RecipeStore {
 
   private func record<R>(_ command: String, reverting revertedStep: Int?, _ body: () throws -> R) throws -> R {
     let schemaVersion = try presentSchemaVersion()
-    guard environment.keepsHistory else { return try body() }
+    guard environment.keepsHistory else {
+      let result = try body()
+      if openStep?.change.isEmpty == false { try connection.skipStepNumber() }
+      return result
+    }
     let writer = try StepWriter(
       command, reverting: revertedStep, schemaVersion: schemaVersion, at: environment.now(), on: connection)
     let result = try connection.recordChanges(to: RecordedTable.allCases.map(\.rawValue), in: writer, during: body)

@@ -66,11 +66,7 @@ extension RecipeStore {
     for changeset in inverted ? changesets.reversed() : changesets {
       try connection.apply(
         ChunkReader(changeset, ofStep: step.id, on: connection), inverted: inverted, onConflict: onConflict)
-      var summary = ChangesetSummary()
-      try Changeset.forEachChange(in: ChunkReader(changeset, ofStep: step.id, on: connection), inverted: inverted) {
-        summary.add($0)
-      }
-      try summary.collect(into: &changes, from: self)
+      try summarize(changeset, of: step, inverted: inverted, into: &changes)
     }
   }
 

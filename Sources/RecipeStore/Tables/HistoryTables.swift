@@ -54,11 +54,31 @@ enum HistoryStepsTable {
     coalesce((SELECT id FROM history_steps WHERE is_undone = 0 ORDER BY id DESC LIMIT 1), 0)
     """
 
+  static let countAfter = "SELECT count(*) FROM history_steps WHERE id > ?1"
+
+  /// The steps that stand and were made after one, the oldest first, each with its size.
+  static let doneAfter = "SELECT \(columns), size FROM history_steps WHERE is_undone = 0 AND id > ?1 ORDER BY id"
+
+  /// The steps up to one that are undone, the newest first, each with its size.
+  static let undoneUpTo =
+    "SELECT \(columns), size FROM history_steps WHERE is_undone = 1 AND id <= ?1 ORDER BY id DESC"
+
   static func step(_ row: borrowing Statement) -> HistoryStep {
     HistoryStep(
       id: row.int(at: 0), madeAt: row.int(at: 1), command: row.text(at: 2), isUndone: row.bool(at: 3),
       revertedStep: row.isNull(at: 4) ? nil : row.int(at: 4), schemaVersion: row.int(at: 5))
   }
+}
+
+/// What tells a step from another one of its number: its row, and the checksum of the last chunk recorded of it.
+enum StepIdentityTable {
+  private static let columns = """
+    id, made_at, command, total_size, coalesce((
+      SELECT checksum FROM history_pieces WHERE step_id = history_steps.id ORDER BY changeset DESC, piece DESC LIMIT 1
+    ), 0)
+    """
+  static let withID = "SELECT \(columns) FROM history_steps WHERE id = ?1"
+  static let lastStanding = "SELECT \(columns) FROM history_steps WHERE is_undone = 0 ORDER BY id DESC LIMIT 1"
 }
 
 /// The table `history_pieces`: the changesets of the steps, in chunks.

@@ -27,6 +27,12 @@ enum RecipesTable {
     """
 
   static let recipeWithID = "SELECT \(columns) FROM recipes WHERE recipes.id = ?1"
+  /// The moments after ?1 at which recipes were added, newest first: each with how many, and the newest of them.
+  static let recentMoments = """
+    SELECT added_at, count(*), max(id) FROM recipes WHERE added_at > ?1 GROUP BY added_at ORDER BY added_at DESC LIMIT ?2
+    """
+  static let recipesAddedAt = "SELECT id FROM recipes WHERE added_at = ?1 ORDER BY id DESC"
+
   static let listRowWithID = "SELECT \(listColumns) FROM recipes WHERE recipes.id = ?1"
   static let idsWithTitle = "SELECT id FROM recipes WHERE title_key = ?1 ORDER BY id"
   /// Reads the index of the titles alone: the rows of a large library fill hundreds of times as many pages.

@@ -41,6 +41,9 @@ package final class HomeViewModel {
   /// How many recipes of the library are shown at most.
   private var mostListed = 0
 
+  /// How many others were added along with a recent recipe that stands for all of them, as after an import.
+  package private(set) var recentGroups: [Recipe.ID: Int] = [:]
+
   private let store: RecipeStore
   private let rows: SidebarRows
   private let outline: CollectionsOutline<HomeItem>
@@ -97,22 +100,20 @@ package final class HomeViewModel {
   }
 
   private func applySections() throws {
-    var recents = RecipeQuery.recents
-    recents.limit = mostRecents
+    let additions = try store.recentAdditions(limit: mostRecents)
+    recentGroups = Dictionary(uniqueKeysWithValues: additions.map { ($0.recipe, $0.others) }).filter { $0.value > 0 }
     dataSource.apply(
-      try flat(recents, item: HomeItem.recent), to: .recents, animatingDifferences: false)
+      try flat(additions.map { .recent($0.recipe) }), to: .recents, animatingDifferences: false)
     let expanded = try store.sidebarExpansion().collections
     dataSource.apply(
       try outline.snapshot(of: rows.collections, expanded: expanded), to: .collections, animatingDifferences: false)
-    dataSource.apply(
-      try flat(RecipeQuery(limit: mostListed), item: HomeItem.listed), to: .list, animatingDifferences: false)
+    let listed = try store.identifiers(of: RecipeQuery(limit: mostListed))
+    dataSource.apply(try flat(listed.map(HomeItem.listed)), to: .list, animatingDifferences: false)
   }
 
-  private func flat(
-    _ query: RecipeQuery, item: (Recipe.ID) -> HomeItem
-  ) throws -> DataSource.SectionSnapshot {
+  private func flat(_ items: [HomeItem]) throws -> DataSource.SectionSnapshot {
     var snapshot = DataSource.SectionSnapshot()
-    try snapshot.append(store.identifiers(of: query).map(item), listedBy: store)
+    try snapshot.append(items, listedBy: store)
     return snapshot
   }
 }
@@ -120,23 +121,31 @@ package final class HomeViewModel {
 extension HomeViewModel: StoreFollower {
   /// Shows what a verb of the store has changed, at every place where a recipe stands.
   package func follow(_ change: RecipeChange) throws {
-    let updated = Set(change.updated)
-    try reload { updated.contains($0) }
+    try reload { Set(change.updated) }
+  }
+
+  /// Shows what other programs have changed.
+  package func catchUp(with change: RecipeChange) throws {
+    try reload { try rows.outdatedRecipes(among: change.updated) }
   }
 
   /// Asks the store again for all that is shown.
   package func refresh() throws {
-    try reload { _ in true }
+    try reload { try rows.outdatedRecipes() }
   }
 
-  private func reload(where isChanged: (Recipe.ID) -> Bool) throws {
+  private func reload(_ changedRecipes: () throws -> Set<Recipe.ID>) throws {
     let shown = Set(dataSource.snapshot().itemIdentifiers)
+    let groups = recentGroups
     let changedItems = Set(try rows.reload().map(HomeItem.outline))
+    let changed = try changedRecipes()
     try applySections()
     var snapshot = dataSource.snapshot()
     snapshot.reconfigureItems(
       snapshot.itemIdentifiers.filter { item in
-        shown.contains(item) && (changedItems.contains(item) || item.recipe.map(isChanged) == true)
+        guard shown.contains(item) else { return false }
+        if case .recent(let id) = item, groups[id] != recentGroups[id] { return true }
+        return changedItems.contains(item) || item.recipe.map(changed.contains) == true
       })
     dataSource.apply(snapshot)
   }

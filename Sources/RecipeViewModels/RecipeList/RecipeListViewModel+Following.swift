@@ -11,6 +11,15 @@ extension RecipeListViewModel: StoreFollower {
   ///
   /// - Complexity: O(*k* log *n*) for *k* recipes changed in a list of *n*, and the difference.
   package func follow(_ change: RecipeChange) throws {
+    try apply(change, reconfiguring: change.updated)
+  }
+
+  /// Shows what other programs have changed; recipes that are shown as they are by now are not reconfigured.
+  package func catchUp(with change: RecipeChange) throws {
+    try apply(change, reconfiguring: rows.forgetOutdated(among: change.updated))
+  }
+
+  private func apply(_ change: RecipeChange, reconfiguring changed: [Recipe.ID]) throws {
     guard try updateCollectionNames() else { return try show([], reconfiguring: []) }
     let concerned = change.inserted + change.updated + change.moved
     var snapshot = dataSource.snapshot()
@@ -18,9 +27,9 @@ extension RecipeListViewModel: StoreFollower {
     guard try hasFindablePlaces(after: change), concerned.count <= Self.mostPlacedOneByOne,
       try place(concerned, in: &snapshot)
     else {
-      return try show(store.identifiers(of: query), reconfiguring: change.updated)
+      return try show(store.identifiers(of: query), reconfiguring: changed)
     }
-    show(snapshot, reconfiguring: change.updated)
+    show(snapshot, reconfiguring: changed)
   }
 
   /// Asks the store again for what is listed, and reconfigures what has changed meanwhile.

@@ -19,7 +19,19 @@ final class RecipeRows {
   ///
   /// - Complexity: O(*m*) for *m* rows remembered.
   func forgetOutdated() throws -> [Recipe.ID] {
-    let outdated = try shown.filter { id, row in try store.listRow(with: id) != row }.map(\.key)
+    try remembersShown ? forgetOutdated(among: Array(shown.keys)) : []
+  }
+
+  /// Returns those of some recipes that are not shown as they are by now, and forgets their rows; all of them where rows
+  /// are not remembered.
+  ///
+  /// - Complexity: O(*k*) for *k* recipes.
+  func forgetOutdated(among ids: [Recipe.ID]) throws -> [Recipe.ID] {
+    guard remembersShown else { return ids }
+    let outdated = try ids.filter { id in
+      guard let row = shown[id] else { return false }
+      return try store.listRow(with: id) != row
+    }
     for id in outdated { shown[id] = nil }
     return outdated
   }

@@ -5,6 +5,9 @@ import RecipeStore
 final class SidebarRows {
   private let store: RecipeStore
 
+  /// What was shown of recipes, by which changes of other programs are noticed.
+  private let recipes: RecipeRows
+
   /// All collections, in the user's order.
   private(set) var collections: [RecipeCollection] = []
   private var collectionsByID: [RecipeCollection.ID: RecipeCollection] = [:]
@@ -12,6 +15,13 @@ final class SidebarRows {
 
   init(of store: RecipeStore) {
     self.store = store
+    recipes = RecipeRows(of: store)
+    recipes.remembersShown = true
+  }
+
+  /// Returns the recipes that are not shown as they are by now, of all or of some.
+  func outdatedRecipes(among ids: [Recipe.ID]? = nil) throws -> Set<Recipe.ID> {
+    try Set(ids.map { try recipes.forgetOutdated(among: $0) } ?? recipes.forgetOutdated())
   }
 
   /// Reads collections and counts again; returns the items that now show something else.
@@ -51,7 +61,6 @@ final class SidebarRows {
 
   /// - Throws: `RecipeStoreError.noSuchRecipe` for a recipe that another process has deleted.
   func recipe(with id: Recipe.ID) throws -> RecipeListRow {
-    guard let row = try store.listRow(with: id) else { throw RecipeStoreError.noSuchRecipe(id) }
-    return row
+    try recipes.row(with: id)
   }
 }

@@ -1,4 +1,5 @@
 package import Diffable
+import RecipeModel
 package import RecipeStore
 
 /// The outline next to the list: the program's own lists, and the user's collections with their recipes.
@@ -95,24 +96,34 @@ extension SidebarViewModel: StoreFollower {
     if !change.collections.isEmpty || !change.deleted.isEmpty || rows.hasSavedFilters {
       dataSource.apply(try collectionsSnapshot(), to: .collections)
     }
-    let changedRecipes = Set(change.updated)
-    reconfigure { item in
-      if case .recipe(let id, _) = item { changedRecipes.contains(id) } else { changedItems.contains(item) }
-    }
+    reconfigure(changedItems, Set(change.updated))
+  }
+
+  /// Shows what other programs have changed, what they have expanded included.
+  package func catchUp(with change: RecipeChange) throws {
+    try showAgain(rows.outdatedRecipes(among: change.updated))
   }
 
   /// Asks the store again for all that is shown.
   package func refresh() throws {
-    let changedItems = try rows.reload()
-    dataSource.apply(try collectionsSnapshot(), to: .collections)
-    reconfigure { item in
-      if case .recipe = item { true } else { changedItems.contains(item) }
-    }
+    try showAgain(rows.outdatedRecipes())
   }
 
-  private func reconfigure(where isChanged: (SidebarItem) -> Bool) {
+  /// - Parameter changedRecipes: Found before anything is applied: a recipe that comes to one place is shown as it is by
+  ///   now there, and still otherwise at its other places.
+  private func showAgain(_ changedRecipes: Set<Recipe.ID>) throws {
+    let changedItems = try rows.reload()
+    dataSource.apply(try collectionsSnapshot(), to: .collections)
+    reconfigure(changedItems, changedRecipes)
+  }
+
+  private func reconfigure(_ changedItems: [SidebarItem], _ changedRecipes: Set<Recipe.ID>) {
+    let changedItems = Set(changedItems)
     var snapshot = dataSource.snapshot()
-    snapshot.reconfigureItems(snapshot.itemIdentifiers.filter(isChanged))
+    snapshot.reconfigureItems(
+      snapshot.itemIdentifiers.filter { item in
+        if case .recipe(let id, _) = item { changedRecipes.contains(id) } else { changedItems.contains(item) }
+      })
     dataSource.apply(snapshot)
   }
 }

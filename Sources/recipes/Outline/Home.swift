@@ -35,7 +35,9 @@ extension Session {
 
   private func recentsPart(of home: HomeViewModel, fitting width: Int) throws -> [StyledText] {
     let rows = try home.visibleRows(of: .recents).compactMap(\.row.recipe)
-    return rows.isEmpty ? [] : [StyledText(SafeText(line: "Recents"), .heading), recentsLine(rows, fitting: width), ""]
+    guard !rows.isEmpty else { return [] }
+    let line = recentsLine(rows, groups: home.recentGroups, fitting: width)
+    return [StyledText(SafeText(line: "Recents"), .heading), line, ""]
   }
 
   /// - Parameter height: How many lines there are for it, which is exceeded only for a first collection.
@@ -53,12 +55,22 @@ extension Session {
   /// The line about the rest, and the prompt that follows.
   private static let linesBelow = 2
 
-  /// `12  Tomato soup · 7  Bread · …`, as many as fit; of the first as much as fits.
-  private func recentsLine(_ rows: [RecipeListRow], fitting width: Int) -> StyledText {
+  /// `12  Tomato soup · 7  Bread and 30 more of that import · …`, as many as fit; of the first as much as fits.
+  ///
+  /// - Parameter groups: How many others were added along with a recipe.
+  private func recentsLine(
+    _ rows: [RecipeListRow], groups: [RecipeListRow.ID: Int], fitting width: Int
+  ) -> StyledText {
+    func others(_ row: RecipeListRow) -> StyledText {
+      guard let count = groups[row.id] else { return "" }
+      return width < 60 ? " and \(count) more" : " and \(count) more of that import"
+    }
     var line: StyledText = "  \(rows[0].id, .number)  "
-    line += StyledText(SafeText(line: rows[0].title).truncated(to: max(1, width - line.width)), .title)
+    let tail = others(rows[0])
+    line += StyledText(SafeText(line: rows[0].title).truncated(to: max(1, width - line.width - tail.width)), .title)
+    line += tail
     for row in rows.dropFirst() {
-      let next: StyledText = " · \(StyledText.name(row))"
+      let next: StyledText = " · \(StyledText.name(row))\(others(row))"
       guard line.width + next.width <= width else { break }
       line += next
     }

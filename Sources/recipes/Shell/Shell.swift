@@ -209,5 +209,7 @@ extension Shell: StoreFollower {
     movedByLine.formUnion(change.moved)
   }
 
+  func catchUp(with change: RecipeChange) {}
+
   func refresh() {}
 }

@@ -54,7 +54,9 @@ extension RecipeStore {
     defer { environment.keepsHistory = StoreEnvironment.canKeepHistory }
     let before = connection.totalChanges
     try body()
-    return connection.totalChanges - before
+    let written = connection.totalChanges - before
+    // The number of a step that is left out takes a row deleted and a row inserted.
+    return written > 0 ? written - 2 : 0
   }
 
   /// What a search finds, best match first.

@@ -9,6 +9,7 @@ struct RandomScript {
   enum Command: CaseIterable {
     case add, addMany, edit, favorite, unfavorite, delete, collect, uncollect, move, moveFavorite, moveInCollection
     case moveSeveral, orderByTitle, renameCollection, moveCollection, toggleCollection, moveBetweenCollections
+    case undo, redo, changeFilter
   }
 
   private(set) var commandsRun: Set<Command> = []
@@ -63,7 +64,28 @@ struct RandomScript {
     case .moveCollection: try store.moveCollection("B", to: Bool.random(using: &generator) ? .before("A") : .after("A"))
     case .toggleCollection: try toggleCollection()
     case .moveBetweenCollections: try moveBetweenCollections()
+    case .undo: try undo()
+    case .redo: try redo()
+    case .changeFilter: try changeFilter()
     }
+  }
+
+  /// Undoes the last step, but none that made the collections.
+  private func undo() throws {
+    guard let last = try store.history().first(where: { !$0.isUndone }), last.id > 3 else { throw NothingToDo() }
+    try store.undo()
+  }
+
+  private func redo() throws {
+    guard try store.history().contains(where: \.isUndone) else { throw NothingToDo() }
+    try store.redo()
+  }
+
+  private mutating func changeFilter() throws {
+    let query = RecipeQuery(
+      collections: Bool.random(using: &generator) ? ["A"] : [], favoritesOnly: Bool.random(using: &generator),
+      maxTime: Bool.random(using: &generator) ? 900 : nil, sort: RecipeSort.allCases.randomElement(using: &generator))
+    try store.setFilter(of: "F", to: SavedFilter(query))
   }
 
   private mutating func draft() -> RecipeDraft {
@@ -122,6 +144,7 @@ struct RandomScript {
       let target = recipes.randomElement(using: &generator), item != target
     else { throw NothingToDo() }
     _ = sidebar.dataSource.drag(item, to: Bool.random(using: &generator) ? .before(target) : .after(target))
+    if case RecipeStoreError.holdsMatches? = sidebar.dragError { throw NothingToDo() }
     if let error = sidebar.dragError { throw error }
   }
 }

@@ -2,6 +2,7 @@ import Foundation
 import RecipeModel
 import RecipeStore
 import RecipeTestSupport
+import SQLite
 
 /// A day in the life of all tests: 21 November 2026, 12:00 UTC.
 let noon = 1_795_262_400
@@ -37,6 +38,11 @@ final class TemporaryDatabase {
 
   init() throws {
     folder = try TemporaryFolder()
+  }
+
+  /// Changes a recipe without the program, which no step tells of.
+  func changeServingsWithoutAStep(of id: Recipe.ID) throws {
+    try Connection(.file(folder.path("recipes.sqlite"))).execute("UPDATE recipes SET servings = '9' WHERE id = \(id)")
   }
 
   /// Opens the database, as each process does for itself: no two make the same UUID.

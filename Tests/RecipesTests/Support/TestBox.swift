@@ -10,7 +10,8 @@ final class TestBox {
   /// Where the output goes: a terminal of this size, or a pipe.
   var screen: Screen?
   var isColored = false
-  private var uuids = 0
+  /// How many UUIDs were made.
+  var uuids = 0
 
   init() throws {
     box = try Box()

@@ -44,6 +44,7 @@ extension Doctor {
           report.checks = try examine()
         }
         try apply(remedies(for: report.checks), to: &report)
+        if !report.repaired.isEmpty { _ = try attempt({ _ in try self.noteRepair() }, on: &report) }
         report.checks = try examine()
         // A disk that fails while it is read makes SQLite roll back everything.
         guard connection.isInTransaction else { throw RecipeStoreError.inputOutput(location.path) }
@@ -118,6 +119,12 @@ extension Doctor {
     } catch let error as SQLiteError where connection.isInTransaction && !error.concernsMachine {
       return []
     }
+  }
+
+  /// Lets programs that have the library open see that something changed.
+  private func noteRepair() throws -> [String] {
+    try connection.skipStepNumber()
+    return []
   }
 
   private func keepCopy() throws -> String? {

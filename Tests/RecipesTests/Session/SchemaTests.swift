@@ -1,5 +1,6 @@
 import Foundation
 import RecipeFormats
+import RecipeModel
 import Testing
 
 @testable import recipes
@@ -36,24 +37,24 @@ import Testing
 
   /// The JSON goldens: their words, and the objects that were printed.
   private static func goldens() throws -> [(name: String, words: [String], objects: [JSONValue])] {
-    try Golden.names().sorted().compactMap { name in
+    var goldens: [(name: String, words: [String], objects: [JSONValue])] = []
+    for name in try Golden.names().sorted() {
       let lines = try Golden.text(named: name).split(separator: "\n", omittingEmptySubsequences: false)
-      let words = try ShellWords.split(String(lines[0]).replacing("$ recipes", with: "")).filter { $0 != "" }
+      let words = try ShellWords.split(String(lines[0].dropFirst("$ recipes".count)))
       let isExport = words.contains("export") && !words.contains("--format")
-      guard words.contains("--json") || words.contains("-j") || isExport else { return nil }
+      guard words.contains("--json") || words.contains("-j") || isExport else { continue }
       let printed = lines.dropFirst().prefix { !$0.hasPrefix("--- ") }.joined(separator: "\n")
-      let objects: [JSONValue] =
-        if printed.hasPrefix("["), let all = JSONValue(text: printed)?.elements {
-          all
-        } else {
-          try printed.split(separator: "\n").filter { $0.hasPrefix("{") }.map { line in
-            try #require(JSONValue(text: String(line)), "\(name)")
-          }
-        }
-      let isOneShot = !words.contains("shell") && !["ingredients", "convert"].contains { words.contains($0) }
+      let isOneShot = !words.contains("shell") && !words.contains("ingredients") && !words.contains("convert")
       #expect(!isOneShot || printed.hasPrefix("[") || printed.isEmpty, "\(name) is not one array")
-      return (name, words, objects)
+      goldens.append((name, words, Self.objects(in: printed)))
     }
+    return goldens
+  }
+
+  /// The elements of an array, or the objects that are a line each.
+  private static func objects(in printed: String) -> [JSONValue] {
+    if let all = JSONValue(text: printed)?.elements { return all }
+    return printed.split(separator: "\n").compactMap { JSONValue(text: String($0)) }
   }
 
   @Test func `every JSON golden is as its schema says`() throws {

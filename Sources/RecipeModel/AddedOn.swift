@@ -36,6 +36,24 @@ package struct AddedOn: Hashable, Sendable {
   }
 }
 
+extension AddedOn {
+  /// Returns `2022-08-21T17:40:00Z`: the moment in UTC; of a date alone the day as it was written, at midnight.
+  package func moment(in timeZone: LocalTimeZone) -> String {
+    if isDay { return text + "T00:00:00Z" }
+    if text.utf8.count == 20, text.hasSuffix("Z") { return text }
+    let seconds = secondsSince1970(in: timeZone)
+    let day = Int((Double(seconds) / 86_400).rounded(.down))
+    let time = seconds - day * 86_400
+    let (year, month, dayOfMonth) = ISO8601Scanner.civil(day)
+    func padded(_ number: Int, _ digits: Int) -> String {
+      let text = "\(number)"
+      return String(repeating: "0", count: max(0, digits - text.utf8.count)) + text
+    }
+    return padded(year, 4) + "-" + padded(month, 2) + "-" + padded(dayOfMonth, 2) + "T" + padded(time / 3600, 2) + ":"
+      + padded(time / 60 % 60, 2) + ":" + padded(time % 60, 2) + "Z"
+  }
+}
+
 extension AddedOn: CustomStringConvertible {
   package var description: String { text }
 }
@@ -110,6 +128,18 @@ struct ISO8601Scanner {
   private static func days(in month: Int, of year: Int) -> Int {
     let isLeap = year.isMultiple(of: 4) && !year.isMultiple(of: 100) || year.isMultiple(of: 400)
     return [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1]
+  }
+
+  /// Returns the date of a number of days from 1970-01-01, the other way round (`civil_from_days` of the same source).
+  static func civil(_ daysSince1970: Int) -> (year: Int, month: Int, day: Int) {
+    let days = daysSince1970 + 719_468
+    let era = (days >= 0 ? days : days - 146_096) / 146_097
+    let dayOfEra = days - era * 146_097
+    let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
+    let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+    let shifted = (5 * dayOfYear + 2) / 153
+    let month = shifted < 10 ? shifted + 3 : shifted - 9
+    return (yearOfEra + era * 400 + (month <= 2 ? 1 : 0), month, dayOfYear - (153 * shifted + 2) / 5 + 1)
   }
 
   /// Returns the days from 1970-01-01 in the Gregorian calendar, extended back to the year 0.

@@ -4,33 +4,47 @@ import RecipeModel
 import RecipeStore
 
 /// The root of all commands; alone it prints the home screen.
-struct Recipes: Command {
+struct Recipes: Command, GroupedCommands {
   static let configuration = CommandConfiguration(
     commandName: "recipes",
     abstract: "A recipe box for the command line.",
-    usage: "recipes [options] [COMMAND]",
+    usage: "recipes [COMMAND] [options]",
     discussion: """
-      Your recipes are in one SQLite file. Without a command, prints an overview of the library.
-
-      Examples:
-        recipes add "Tomato soup" --cook 25m --ingredient "1 kg tomatoes"
-        recipes search tomato --max-time 30m
-        recipes show 12
-        recipes favorite 3-7,12
-        recipes collect tomato --into Soups
-        recipes reorder 12 --before 3
-
-      A RECIPE is a number (12), several (3-7,12), or a part of a title that fits only one recipe.
+      A RECIPE is a number (12), several (3-7,12), words of its title (tomato soup), or - for numbers from standard \
+      input.
       """,
     version: "recipes \(ProgramVersion.current) (SQLite \(RecipeStore.libraryVersion), zlib \(Deflate.libraryVersion))",
-    subcommands: [
-      Add.self, Edit.self, Show.self, Open.self, Print.self, Ingredients.self, Convert.self, List.self, Search.self,
-      Favorite.self,
-      Unfavorite.self, Collections.self,
-      Collect.self, Uncollect.self, Sidebar.self, Reorder.self, Delete.self, Undo.self, Redo.self, History.self,
-      ShellCommand.self, Import.self, Export.self, Backup.self, Restore.self, DoctorCommand.self, Path.self,
-      Completions.self,
-    ])
+    subcommands: groups.flatMap(\.commands))
+
+  static let groups = [
+    HelpGroup(
+      heading: "RECIPES",
+      entries: [
+        .init(Add.self), .init(Edit.self), .init(Show.self), .init(Delete.self),
+        .init(Favorite.self, Unfavorite.self, text: "Add recipes to your favorites; remove them"),
+        .init(Open.self, Print.self, text: "Open the page a recipe came from; print recipes"),
+      ]),
+    HelpGroup(
+      heading: "LISTS",
+      entries: [
+        .init(List.self, text: "List recipes, in your order or sorted"), .init(Search.self), .init(Collections.self),
+        .init(Collect.self, Uncollect.self, text: "Add recipes to a collection; remove them"),
+        .init(Reorder.self), .init(Sidebar.self),
+      ]),
+    HelpGroup(heading: "COOKING", entries: [.init(Convert.self), .init(Ingredients.self)]),
+    HelpGroup(
+      heading: "CHANGES",
+      entries: [.init(Undo.self, Redo.self, text: "Undo the last changes; redo them"), .init(History.self)]),
+    HelpGroup(
+      heading: "FILES",
+      entries: [
+        .init(Import.self, Export.self, text: "Read recipes from files and web pages; write them"),
+        .init(Backup.self, Restore.self, text: "Copy the whole library; restore it from a copy"),
+        .init(DoctorCommand.self),
+        .init(Path.self, Config.self, text: "Show where the library is; show and set defaults"),
+      ]),
+    HelpGroup(heading: "TERMINAL", entries: [.init(ShellCommand.self), .init(Completions.self)]),
+  ]
 
   @OptionGroup(title: "Global options") var global: GlobalOptions
 

@@ -54,3 +54,26 @@ import Testing
     #expect([1_000_076_400, 1_000_080_000].contains(midnight))
   }
 }
+
+@Suite struct AddedOnMomentTests {
+  @Test(arguments: [
+    ("2022-08-21T17:40:00Z", "2022-08-21T17:40:00Z"), ("2022-08-21T19:40:00+02:00", "2022-08-21T17:40:00Z"),
+    ("2022-08-21T17:40:00.5Z", "2022-08-21T17:40:00Z"), ("2019-03-31", "2019-03-31T00:00:00Z"),
+    ("2020-02-29T23:30-01:00", "2020-03-01T00:30:00Z"), ("1969-12-31T23:59:59+00", "1969-12-31T23:59:59Z"),
+    ("0000-02-29", "0000-02-29T00:00:00Z"), ("1900-03-01T00:10+01:00", "1900-02-28T23:10:00Z"),
+  ])
+  func `a date has one shape as a moment`(text: String, moment: String) throws {
+    #expect(try AddedOn(text).moment(in: .current) == moment)
+  }
+
+  @Test func `a moment in UTC is the moment that was written, in every year`() throws {
+    for year in stride(from: 1, through: 9998, by: 13) {
+      for day in ["01-01", "02-28", "03-01", "12-31"] {
+        let text = String(repeating: "0", count: 4 - "\(year)".count) + "\(year)-\(day)T00:30:15+01:00"
+        let moment = try AddedOn(text).moment(in: .current)
+        #expect(moment.hasSuffix("T23:30:15Z"))
+        #expect(try AddedOn(moment).secondsSince1970(in: .current) == AddedOn(text).secondsSince1970(in: .current))
+      }
+    }
+  }
+}

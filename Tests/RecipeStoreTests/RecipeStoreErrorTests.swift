@@ -19,7 +19,7 @@ import Testing
     ),
     (.notInList(3, .library), "recipe 3 is not in the library"),
     (.notInList(3, .favorites), "recipe 3 is not in the favorites"),
-    (.notInList(3, .collection("Soups")), #"recipe 3 is not in "Soups""#),
+    (.notInList(3, .collection("Soups")), "recipe 3 is not in Soups"),
     (.destinationMoves("recipe 3"), "recipe 3 cannot be moved next to itself"),
     (.noSuchPlace(9, count: 4), "there is no place 9 in a list of 4"),
     (.changedMeanwhile(3), "recipe 3 was changed by another program"),

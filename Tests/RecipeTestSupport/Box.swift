@@ -7,12 +7,17 @@ package final class Box {
 
   /// - Parameter parent: Where its folder is made.
   package init(in parent: URL = FileManager.default.temporaryDirectory) throws {
-    folder = parent.appending(path: "recipes-tests-\(UUID().uuidString)")
+    let name = "recipes-tests-\(UUID().uuidString)"
+    // What is printed of the folder breaks at the same words, wherever it is.
+    let padding = String(repeating: "-", count: max(0, Self.lengthOfPath - parent.path.count - 1 - name.count))
+    folder = parent.appending(path: name + padding)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     environment = [
       "HOME": folder.path, "TMPDIR": folder.path, "RECIPES_DATABASE": folder.appending(path: "recipes.sqlite").path,
     ]
   }
+
+  private static let lengthOfPath = 96
 
   deinit {
     try? FileManager.default.removeItem(at: folder)

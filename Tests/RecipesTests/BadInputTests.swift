@@ -34,22 +34,24 @@ import Testing
     Case(
       "an unknown collection", ["uncollect", "1", "--from", "Suops"],
       "no collection is called \"Suops\"; did you mean \"Soups\"?", .nothing),
-    Case("an unknown title", ["delete", "pizza", "--yes"], "unknown recipe \"pizza\"", .nothing),
+    Case(
+      "an unknown title", ["delete", "pizza", "--yes"], "no recipe is called \"pizza\"; try: recipes search pizza",
+      .nothing),
     Case(
       "an ambiguous title", ["delete", "soup", "--yes"],
-      "\"soup\" fits 2 recipes; use a number\n  1  Tomato soup\n  6  \u{FFFD}[31mRed soup\u{FFFD}[0m",
+      "\"soup\" fits 2 recipes; use a number\n   1  Tomato soup\n   6  \u{FFFD}[31mRed soup\u{FFFD}[0m",
       .nothing),
     Case("an empty title", ["add", "  \n "], "the title is empty", .badInput),
     Case("an empty new title", ["edit", "1", "--title", ""], "the title is empty", .badInput),
     Case(
       "a negative time", ["add", "Bread", "--prep", "-10m"],
-      "the value \"-10m\" is invalid for \"--prep <time>\": write 10m, 1h30m, or 1:30", .usage),
+      "\"-10m\" is not a time; write 10m, 1h30m, or 1:30", .usage),
     Case(
       "a nonsense time", ["edit", "1", "--cook", "a while"],
-      "the value \"a while\" is invalid for \"--cook <time>\": write 10m, 1h30m, or 1:30", .usage),
+      "\"a while\" is not a time; write 10m, 1h30m, or 1:30", .usage),
     Case(
       "a time beyond all bounds", ["edit", "1", "--cook", "999999999999999999h"],
-      "the value \"999999999999999999h\" is invalid for \"--cook <time>\": write 10m, 1h30m, or 1:30",
+      "\"999999999999999999h\" is not a time; write 10m, 1h30m, or 1:30",
       .usage),
     Case(
       "a title of ten megabytes to add", ["add"], reading: "title: \(String(repeating: "x", count: 9 * megabyte))\n",

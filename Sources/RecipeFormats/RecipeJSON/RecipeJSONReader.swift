@@ -10,6 +10,12 @@ package struct RecipeJSONReader: RecipeReader {
   package private(set) var diagnostics = Diagnostics()
   private var stream: JSONStream
 
+  /// Says of a recipe that only the day of its date is known.
+  static let dayKey = "addedOnIsDay"
+
+  /// What `--json` prints with a recipe that is not a part of it: `match` is what a search found.
+  fileprivate static let keysOfOutput: Set = ["id", "match", dayKey]
+
   package init(_ source: ByteSource) {
     stream = JSONStream(source)
   }
@@ -45,6 +51,9 @@ extension RecipeDraft {
       try take(member, diagnostics: &diagnostics)
     }
     guard let title = object["title"], title != .null else { throw .missingTitle }
+    if object[RecipeJSONReader.dayKey] == .bool(true), let addedOn, !addedOn.isDay {
+      self.addedOn = try? AddedOn(String(addedOn.text.prefix { $0 != "T" }))
+    }
   }
 
   private mutating func take(_ member: JSONObject.Member, diagnostics: inout Diagnostics) throws(InvalidRecipeError
@@ -54,7 +63,7 @@ extension RecipeDraft {
       self[field] = try member.value(of: field)
     } else if member.key == "uuid" {
       uuid = try member.uuid()
-    } else if member.key != "id" {
+    } else if !RecipeJSONReader.keysOfOutput.contains(member.key) {
       diagnostics.add(.unknownKey(member.key))
     }
   }

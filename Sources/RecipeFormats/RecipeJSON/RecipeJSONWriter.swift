@@ -45,14 +45,30 @@ package struct RecipeJSONWriter {
     if layout == .lines { bytes.append(.newline) }
   }
 
+  /// A date in the one shape that programs read: a moment in UTC, with a mark where only the day is known.
+  private static func shown(_ date: AddedOn?) -> [JSONObject.Member] {
+    let key = RecipeField.addedOn.rawValue
+    guard let date else { return [.init(key: key, value: .null)] }
+    let member = JSONObject.Member(key: key, value: .string(date.moment(in: .current)))
+    return date.isDay ? [member, .init(key: RecipeJSONReader.dayKey, value: .bool(true))] : [member]
+  }
+
   private static func members(of draft: RecipeDraft, id: Int?, scale: String?) -> JSONObject {
     var members: [JSONObject.Member] = []
     members.reserveCapacity(RecipeField.allCases.count + 3)
     if let id { members.append(.init(key: "id", value: .integer(id))) }
     if let scale { members.append(.init(key: "scale", value: .string(scale))) }
     if let uuid = draft.uuid { members.append(.init(key: "uuid", value: .string(uuid.uuidString))) }
-    for field in RecipeField.allCases where field != .addedOn || draft.addedOn != nil {
-      members.append(.init(key: field.rawValue, value: field.json(in: draft)))
+    for field in RecipeField.allCases {
+      guard field == .addedOn else {
+        members.append(.init(key: field.rawValue, value: field.json(in: draft)))
+        continue
+      }
+      if id != nil {
+        members += Self.shown(draft.addedOn)
+      } else if draft.addedOn != nil {
+        members.append(.init(key: field.rawValue, value: field.json(in: draft)))
+      }
     }
     return JSONObject(members: members)
   }

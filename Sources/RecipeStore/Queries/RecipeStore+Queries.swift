@@ -176,8 +176,8 @@ extension RecipeStore {
 
   /// The moment after which a recipe is recent, in seconds since 1970.
   var recentsStart: Int {
-    let monthInSeconds = 30 * 24 * 60 * 60
-    return environment.now() - monthInSeconds
+    let dayInSeconds = 24 * 60 * 60
+    return environment.now() - min(environment.recentDays, 1_000_000) * dayInSeconds
   }
 
   func rows<R>(

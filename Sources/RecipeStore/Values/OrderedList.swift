@@ -13,7 +13,7 @@ package enum OrderedList: Hashable, Sendable {
     switch self {
     case .library: "the library"
     case .favorites: "the favorites"
-    case .collection(let name): name.quoted()
+    case .collection(let name): name
     }
   }
 }

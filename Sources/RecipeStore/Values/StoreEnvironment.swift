@@ -29,6 +29,12 @@ package struct StoreEnvironment {
   /// Whether what changes is recorded, so that it can be undone; not where `canKeepHistory` is false.
   package var keepsHistory: Bool
 
+  /// How many days after it was added a recipe is recent.
+  package var recentDays: Int
+
+  /// What `recentDays` is where nothing else is asked for.
+  package static let usualRecentDays = 30
+
   /// Asked often during long work; `true` ends it with `RecipeStoreError.interrupted`.
   package var shouldStop: (() -> Bool)?
 
@@ -37,7 +43,7 @@ package struct StoreEnvironment {
 
   package init(
     now: @escaping () -> Int, timeZone: LocalTimeZone = .current, makeUUID: @escaping () -> UUID = { UUID() },
-    seed: Int = .random(in: .min ... .max),
+    seed: Int = .random(in: .min ... .max), recentDays: Int = StoreEnvironment.usualRecentDays,
     busyTimeout: Duration = .seconds(30), onBusy: @escaping () -> Void = {},
     onMigration: @escaping (_ backup: String) -> Void = { _ in },
     onNetworkFileSystem: @escaping (_ name: String) -> Void = { _ in },
@@ -48,6 +54,7 @@ package struct StoreEnvironment {
     self.timeZone = timeZone
     self.makeUUID = makeUUID
     self.seed = seed
+    self.recentDays = recentDays
     self.busyTimeout = busyTimeout
     self.onBusy = onBusy
     self.onMigration = onMigration

@@ -31,10 +31,10 @@ struct AmountRequest: Equatable {
   var scale: String?
   var units: MeasurementSystem?
 
-  /// The system named by `--units`, else by `RECIPES_UNITS`; nil for units as written.
-  func shownUnits(in environment: Environment) throws(CommandError) -> MeasurementSystem? {
+  /// The system named by `--units`, else by `RECIPES_UNITS`, else the one given; nil for units as written.
+  func shownUnits(in environment: Environment, configured: String? = nil) throws(CommandError) -> MeasurementSystem? {
     if let units { return units }
-    guard let name = environment["RECIPES_UNITS"], !name.isEmpty else { return nil }
+    guard let name = environment["RECIPES_UNITS"] ?? configured else { return nil }
     guard let system = MeasurementSystem(rawValue: name) else {
       throw CommandError("RECIPES_UNITS is not metric, us or imperial: \(name.quoted())", .usage)
     }

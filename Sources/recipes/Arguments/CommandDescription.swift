@@ -3,7 +3,7 @@ import RecipeFormats
 
 /// The options and values that a command takes, as its declaration says.
 ///
-/// The parser describes itself as JSON, which takes milliseconds, so this is read only for a mistake and a completion.
+/// The parser describes itself as JSON, which takes milliseconds, so this is read only for a mistake, a completion, and a page of help.
 struct CommandDescription {
   struct Argument {
     enum Kind: String {
@@ -22,6 +22,8 @@ struct CommandDescription {
     /// Whether the value is the name of a file.
     var isFile: Bool
     var isRepeating: Bool
+    /// The title of the group of options that it is in; nil for none.
+    var section: String?
   }
 
   private(set) var arguments: [Argument] = []
@@ -89,7 +91,8 @@ extension CommandDescription.Argument {
       kind: kind, names: names, valueName: argument["valueName"]?.text ?? "",
       abstract: argument["abstract"]?.text ?? "",
       values: (argument["allValues"]?.elements ?? []).compactMap(\.text),
-      isFile: argument["completionKind"]?.object?["file"] != nil, isRepeating: argument["isRepeating"] == .bool(true))
+      isFile: argument["completionKind"]?.object?["file"] != nil, isRepeating: argument["isRepeating"] == .bool(true),
+      section: argument["sectionTitle"]?.text)
   }
 }
 

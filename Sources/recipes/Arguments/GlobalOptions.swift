@@ -3,21 +3,11 @@ import RecipeModel
 
 /// The options that every command takes, before its name or after it.
 struct GlobalOptions: ParsableArguments {
-  @Option(
-    name: .customLong("database"), parsing: .unconditional,
-    help: ArgumentHelp("The library to use.", valueName: "file"),
-    completion: .file())
-  var databasePath: String?
-
   @Flag(name: [.customShort("j"), .customLong("json")], help: "Print JSON.")
   var isJSON = false
 
-  @Flag(name: [.customShort("q"), .customLong("quiet")], help: "Do not say what was done.")
+  @Flag(name: [.customShort("q"), .customLong("quiet")], help: "Do not say what was done, nor how far it is.")
   var isQuiet = false
-
-  @Option(
-    name: .customLong("color"), parsing: .unconditional, help: ArgumentHelp("When to use colors.", valueName: "when"))
-  var color = ColorChoice.auto
 
   @Flag(name: [.customShort("y"), .customLong("yes")], help: "Answer yes to every question.")
   var isAgreed = false
@@ -27,6 +17,16 @@ struct GlobalOptions: ParsableArguments {
 
   @Flag(name: .customLong("no-pager"), help: "Never start a pager.")
   var isUnpaged = false
+
+  @Option(
+    name: .customLong("color"), parsing: .unconditional, help: ArgumentHelp("When to use colors.", valueName: "when"))
+  var color = ColorChoice.auto
+
+  @Option(
+    name: .customLong("database"), parsing: .unconditional,
+    help: ArgumentHelp("The library to use.", valueName: "file"),
+    completion: .file())
+  var databasePath: String?
 }
 
 /// When colors are used; `auto` is on a terminal, unless `NO_COLOR` is set.
@@ -35,7 +35,7 @@ enum ColorChoice: String, CaseIterable, ExpressibleByArgument {
 }
 
 extension GlobalOptions {
-  static let namesWithValue = ["--database", "--color"]
+  static let namesWithValue = ["--color", "--database"]
   static let flagNames = ["-j", "--json", "-q", "--quiet", "-y", "--yes", "--no-input", "--no-pager"]
 
   /// Returns a command line as a person would type it again: without the options that say only how it is run, its words

@@ -7,7 +7,7 @@ struct Add: Command {
   static let configuration = CommandConfiguration(
     commandName: "add",
     abstract: "Add a recipe: typed, piped, or in your editor.",
-    usage: "recipes add [TITLE] [fields]",
+    usage: "recipes add [TITLE] [FIELDS]",
     discussion: """
       With a title, options set the other fields. Without one, the recipe is read from a pipe, or written in your editor \
       ($VISUAL, $EDITOR), or asked for line by line.
@@ -87,7 +87,7 @@ struct Add: Command {
       }
     }
     guard !session.settings.isSilent else { throw CommandError("a recipe needs a title", .usage) }
-    if let editor = Editor(in: session.world.environment) {
+    if let editor = Editor(in: session) {
       return try session.edit(draft, for: .adding, in: editor, nothing: nothing) { edited in
         // What was written is not dropped for want of a title: that is reported as a mistake.
         if edited == draft { throw CommandError.cancelled(nothing) }

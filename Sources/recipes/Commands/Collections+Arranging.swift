@@ -15,7 +15,7 @@ extension ReorderCollection {
       let text = try String(decoding: session.world.input.readText(), as: UTF8.self)
       return try report(arrange(order.read(text), session), of: names.count, in: session)
     }
-    guard let editor = Editor(in: session.world.environment), !session.settings.isSilent else {
+    guard let editor = Editor(in: session), !session.settings.isSilent else {
       throw CommandError("no editor is set; set EDITOR, or name a collection and where to move it", .usage)
     }
     let moves = try session.edit(order.text, in: editor, nothing: "Nothing moved.", unchanged: []) { text in

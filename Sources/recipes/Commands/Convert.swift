@@ -45,12 +45,14 @@ struct Convert: Command {
   private func print(_ text: String, by converter: Converter, in session: Session) throws(SystemError) {
     let converted = converter.convert(text)
     if session.printer.isJSON {
-      try session.printer.print(
-        json: .object([
-          ("text", .string(text)), ("converted", .string(converted.text)), ("exact", .bool(converted.text == text)),
-          ("sources", .array(converted.sources.map { .string($0) })),
-        ]))
-      return
+      let json = JSONValue.object([
+        ("text", .string(text)), ("converted", .string(converted.text)), ("exact", .bool(converted.text == text)),
+        ("sources", .array(converted.sources.map { .string($0) })),
+      ])
+      return try session.world.output.write { bytes in
+        json.append(to: &bytes, .spaced)
+        bytes.append(UInt8(ascii: "\n"))
+      }
     }
     try session.print("\(converted.text)")
     if isExplained { for source in converted.sources { try session.print("\("  \(source)", .faint)") } }

@@ -8,8 +8,8 @@ struct Edit: Command {
     commandName: "edit",
     abstract: "Change a recipe, or fields of several.",
     usage: """
-      recipes edit RECIPE [--title TITLE] [fields]
-      recipes edit RECIPE... fields
+      recipes edit RECIPE [--title TITLE] [FIELDS]
+      recipes edit RECIPE... FIELDS
       """,
     discussion: """
       Each option replaces its field; --ingredient, --step, and --collection replace the whole list. Several recipes are \
@@ -77,7 +77,7 @@ struct Edit: Command {
     guard found.count == 1, let before = found.first else {
       throw CommandError("name one recipe to edit it in the editor, or fields to change", .usage)
     }
-    guard let editor = Editor(in: session.world.environment), !session.settings.isSilent else {
+    guard let editor = Editor(in: session), !session.settings.isSilent else {
       throw CommandError("no editor is set; set EDITOR, or name the fields to change", .usage)
     }
     let isEdited = try session.edit(

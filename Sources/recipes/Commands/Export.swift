@@ -8,7 +8,7 @@ struct Export: Command {
     commandName: "export",
     abstract: "Write recipes to files.",
     usage: """
-      recipes export [RECIPE... | filter] [--output PATH] [--format FORMAT] [--force]
+      recipes export [RECIPE... | FILTER] [--output PATH] [--format FORMAT] [--force]
                      [--serves N | --scale FACTOR] [--units SYSTEM]
       """,
     discussion: """
@@ -57,7 +57,8 @@ struct Export: Command {
     let ids = try recipes.isEmpty ? store.identifiers(of: filter.query) : session.recipes(named: recipes, in: store)
     if ids.isEmpty, !filter.isEmpty { throw CommandError("no recipe matches", .nothing) }
     if let path, path != "-" { try LibraryFiles(of: store.location).checkMayWrite(path) }
-    let target = try ExportTarget(path, as: format, count: ids.count)
+    let target = try ExportTarget(
+      path, as: format, session.configuredFormat(isToFile: path.map { $0 != "-" } ?? false), count: ids.count)
     let run = try ExportRun(ids, of: store, as: target.format, amounts.request, in: session)
     switch target.place {
     case .standardOutput: try run.print()

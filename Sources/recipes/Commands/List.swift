@@ -7,7 +7,7 @@ struct List: Command {
   static let configuration = CommandConfiguration(
     commandName: "list",
     abstract: "List recipes, in your order unless sorted.",
-    usage: "recipes list [filter] [--sort ORDER] [--reverse] [--limit COUNT]\n             [--watch]",
+    usage: "recipes list [FILTER] [-s ORDER] [-r] [-n COUNT] [--watch]",
     discussion: """
       Examples:
         recipes list --collection Soups --max-time 30m
@@ -51,6 +51,7 @@ struct List: Command {
     query.sort = sort
     query.isReversed = isReversed
     query.limit = limit
+    query = session.configured(query)
     if sort == .random { query.seed = try session.library.seed() }
     if isWatching {
       try watch(query, in: session)
@@ -61,6 +62,16 @@ struct List: Command {
 }
 
 extension RecipeSort: ExpressibleByArgument {}
+
+extension List {
+  static func advice(onUnexpected word: String, in session: Session) -> StyledText? {
+    let search: StyledText = "try: recipes search \(GlobalOptions.typedAgain([word]))"
+    let key = TextFold.fold(word)
+    let names = (try? session.library.open(.peeking).collections().map(\.name)) ?? []
+    guard let name = names.first(where: { TextFold.fold($0).hasPrefix(key) }) else { return search }
+    return "\(search), or recipes list --collection \(GlobalOptions.typedAgain([name]))"
+  }
+}
 
 extension List {
   /// Prints a list, then stays and prints what other programs change in it, until its output is closed.

@@ -15,7 +15,7 @@ extension Reorder {
     let rows = try store.listRows(of: list.query)
     guard !rows.isEmpty else { throw CommandError("there is nothing to reorder", .nothing) }
     if session.world.input.isTerminal {
-      guard let editor = Editor(in: session.world.environment), !session.settings.isSilent else {
+      guard let editor = Editor(in: session), !session.settings.isSilent else {
         throw CommandError("no editor is set; set EDITOR, or name a recipe and where to move it", .usage)
       }
       let text = OrderText.write(rows, name: list.title)

@@ -6,7 +6,7 @@ struct Search: Command {
   static let configuration = CommandConfiguration(
     commandName: "search",
     abstract: "Find recipes by their words, best match first.",
-    usage: "recipes search WORD... [filter] [--limit COUNT]",
+    usage: "recipes search WORD... [FILTER] [--limit COUNT]",
     discussion: """
       All words must match; the last may be a prefix. Punctuation has no special meaning.
 
@@ -44,7 +44,8 @@ struct Search: Command {
     query.limit = limit
     var searched = words.map(Self.showingHyphen(of:))
     if let end = searched.firstIndex(of: "--") { searched.remove(at: end) }
-    try ListPrinter(of: session.library.open(), on: session.printer).search(searched, in: query)
+    try ListPrinter(of: session.library.open(), on: session.printer).search(
+      searched, in: session.configured(query, isSearch: true))
   }
 }
 

@@ -41,7 +41,7 @@ extension Session {
   /// Prints the recipes that words name, whole.
   func show(_ words: [String], as amounts: AmountRequest = AmountRequest()) throws {
     let store = try library.open()
-    let system = try amounts.shownUnits(in: world.environment)
+    let system = try amounts.shownUnits(in: world.environment, configured: configuredUnits)
     let found = try store.read { try store.recipes(with: recipes(named: words, in: store)) }
     let shown = try found.map { try AdaptedRecipe($0, requested(amounts, for: $0), system) }
     if printer.isJSON { return try printer.printJSON(shown.map(\.recipe), scales: shown.map(\.factor)) }

@@ -38,7 +38,9 @@ struct CompletionOffers {
     var offers = request.command.configuration.subcommands.map {
       CompletionOffer(value: $0.configuration.commandName ?? "", description: $0.configuration.abstract)
     }
-    if request.path.isEmpty {
+    if request.isHelp, request.path.isEmpty {
+      offers += HelpTopic.allCases.map { CompletionOffer(value: $0.rawValue, description: $0.page.sentence) }
+    } else if request.path.isEmpty {
       offers.append(CompletionOffer(value: "help", description: "Show the help of a command."))
     }
     let fitting = offers.filter { $0.value.hasPrefix(request.word) }
@@ -84,6 +86,8 @@ struct CompletionOffers {
     case "place": try places(isOfCollections: isOfCollections)
     case "word" where !argument.names.isEmpty: try words()
     case "step": try steps()
+    case "key": fitting(ConfigurationKey.allCases.map { CompletionOffer(value: $0.rawValue) })
+    case "value": fitting(valuesOfKey)
     default: []
     }
   }
@@ -178,6 +182,14 @@ extension CompletionOffers {
     let flags = ["-f", "--favorites"]
     return RecipeQuery(
       collections: collections, favoritesOnly: request.flags.contains(where: flags.contains), limit: Self.limit)
+  }
+
+  /// The values of the setting that is named before.
+  private var valuesOfKey: [CompletionOffer] {
+    guard case .choice(let values) = request.values.last.flatMap(ConfigurationKey.init(rawValue:))?.kind else {
+      return []
+    }
+    return values.map { CompletionOffer(value: $0) }
   }
 
   private func words() throws -> [CompletionOffer] {

@@ -29,6 +29,9 @@ struct CompletionRequest {
   /// The options and values of the command; of the root the global options, since it describes all commands at once.
   private(set) var description = CommandDescription(of: GlobalOptions.self)
 
+  /// Whether the help of a command or about a topic is asked for.
+  private(set) var isHelp = false
+
   /// The values of the command that stand before the word, those of options left out.
   private(set) var values: [String] = []
 
@@ -44,7 +47,6 @@ struct CompletionRequest {
     word = words.last ?? ""
     var onlyValues = false
     var pending: CommandDescription.Argument?
-    var isHelp = false
     for word in words.dropLast() {
       if let argument = pending {
         for name in argument.names { optionValues[name] = word }
@@ -64,11 +66,11 @@ struct CompletionRequest {
         values.append(word)
       }
     }
-    position = position(of: word, pending: pending, onlyValues: onlyValues, isHelp: isHelp)
+    position = position(of: word, pending: pending, onlyValues: onlyValues)
   }
 
   private mutating func position(
-    of typed: String, pending: CommandDescription.Argument?, onlyValues: Bool, isHelp: Bool
+    of typed: String, pending: CommandDescription.Argument?, onlyValues: Bool
   ) -> Position {
     if let pending { return .value(pending) }
     if typed.hasPrefix("-"), !onlyValues, !isHelp {

@@ -12,9 +12,9 @@ import RecipeStore
 struct Editor {
   let command: String
 
-  /// Returns the editor that the environment names, nil where it names none.
-  init?(in environment: Environment) {
-    guard let command = environment["VISUAL"] ?? environment["EDITOR"] else { return nil }
+  /// Returns the editor that the environment names, else the configuration; nil where neither does.
+  init?(in session: Session) {
+    guard let command = session.effective(.editor).value else { return nil }
     self.command = command
   }
 

@@ -28,7 +28,7 @@ final class ExportRun {
     self.format = format
     self.session = session
     self.amounts = amounts
-    units = try amounts.shownUnits(in: session.world.environment)
+    units = try amounts.shownUnits(in: session.world.environment, configured: session.configuredUnits)
     progress = session.progress(of: "recipes")
     if amounts.serves != nil || amounts.scale != nil {
       try store.forEachRecipe(with: ids) { _ = try AdaptedRecipe($0, amounts, units) }

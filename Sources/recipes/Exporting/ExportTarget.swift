@@ -18,23 +18,24 @@ struct ExportTarget {
   ///   - path: As typed; nil or `-` for standard output. One that ends in a slash is a folder.
   ///   - format: As typed; nil for the one that the path's extension names, JSON where it has none, and Cooklang in a
   ///     folder.
+  ///   - configured: What counts where neither says one; nil for the usual one.
   ///   - count: How many recipes there are.
   /// - Throws: `CommandError` for an extension that names no format.
-  init(_ path: String?, as format: OutputFormat?, count: Int) throws(CommandError) {
+  init(_ path: String?, as format: OutputFormat?, _ configured: OutputFormat? = nil, count: Int) throws(CommandError) {
     guard let path, path != "-" else {
       place = .standardOutput
-      self.format = format ?? .json
+      self.format = format ?? configured ?? .json
       return
     }
     let named = OutputFormat.named(byExtensionOf: path, count: count)
     let isFolder =
       path != "/" && path.hasSuffix("/") || FileKind(of: path) == .folder && format?.holdsManyRecipes != true
     if isFolder {
-      self.format = format ?? .cooklang
+      self.format = format ?? configured ?? .cooklang
     } else if let format = format ?? named {
       self.format = format
     } else if path.pathExtension.isEmpty {
-      self.format = .json
+      self.format = configured ?? .json
     } else {
       throw CommandError(
         "cannot tell the format from \(path.quotedPath()); use --format (recipes help formats)", .usage)

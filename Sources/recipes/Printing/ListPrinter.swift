@@ -59,11 +59,13 @@ struct ListPrinter {
 
   /// - Parameter nothing: What is thrown where the list is empty.
   private func printJSON(_ query: RecipeQuery, _ nothing: CommandError?) throws {
+    var isEmpty = false
     try printer.printJSON(of: store) {
       let ids = try store.identifiers(of: query)
-      if ids.isEmpty, let nothing { throw nothing }
+      isEmpty = ids.isEmpty
       return ids
     }
+    if isEmpty, let nothing { throw nothing }
   }
 
   /// Prints rows: a table and its footer on a terminal, fields with tabs between elsewhere; returns whether there were any.

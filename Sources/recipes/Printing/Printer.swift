@@ -149,10 +149,14 @@ extension Printer {
     }
   }
 
-  /// Prints a JSON value of another form.
+  /// Prints a JSON value of another form: one array, or where output goes on a line.
   func print(json value: JSONValue) throws(SystemError) {
+    let isArray = if case .array = value { true } else { false }
     try output.write { bytes in
-      value.append(to: &bytes)
+      switch layout {
+      case .array: (isArray ? value : .array([value])).append(to: &bytes)
+      case .lines: value.append(to: &bytes, .spaced)
+      }
       bytes.append(UInt8(ascii: "\n"))
     }
   }

@@ -45,12 +45,23 @@ extension CommandError {
 }
 
 extension Session {
-  /// Says why a command ends; a closed pipe means that its reader has left, so that is said only if
+  /// Says why a command ends, on a terminal in lines that fit, and for a usage error with the help that explains it; a closed pipe means that its reader has left, so that is said only if
   /// something was saved.
   func tell(_ failure: CommandError) {
     guard failure.status != .closedPipe || library.hasSaved else { return }
-    tell(failure.isCancellation ? failure.message : "\("recipes:", .failure) \(failure.message)")
-    for detail in failure.details { tell(detail) }
+    let line = failure.isCancellation ? failure.message : "\("recipes:", .failure) \(failure.message)"
+    guard world.messages.isTerminal else {
+      for line in [line] + failure.details { tell(line) }
+      return
+    }
+    let width = world.screen.width
+    for line in line.wrapped(to: width, indent: 2) + failure.details { tell(line) }
+    if failure.status == .usage, !failure.isCancellation { tell("see: \(helpCommand, .title)") }
+  }
+
+  /// The command line that explains what was typed.
+  private var helpCommand: String {
+    ((shell == nil ? ["recipes", "help"] : ["help"]) + commandPath).joined(separator: " ")
   }
 }
 

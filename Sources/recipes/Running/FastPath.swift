@@ -50,16 +50,29 @@ enum FastPath: Equatable {
     }
   }
 
+  /// The name of the command.
+  var path: [String] {
+    switch self {
+    case .version, .help, .home: []
+    case .list: ["list"]
+    case .search: ["search"]
+    case .show: ["show"]
+    case .favorite: ["favorite"]
+    case .unfavorite: ["unfavorite"]
+    }
+  }
+
   func run(in session: Session) throws {
     switch self {
     case .version: try session.world.output.write((session.commands.configuration.version + "\n").utf8)
-    case .help: try session.printHelp(of: session.commands)
+    case .help: try session.printHelp(of: .command(session.commands, path: []))
     case .home: try session.printHome()
     case .list(let limit):
       try ListPrinter(of: session.library.open(), on: session.printer).print(
-        session.listed(RecipeQuery(limit: limit)), hasFilter: false)
+        session.listed(session.configured(RecipeQuery(limit: limit))), hasFilter: false)
     case .search(let words, let limit):
-      try ListPrinter(of: session.library.open(), on: session.printer).search(words, in: RecipeQuery(limit: limit))
+      try ListPrinter(of: session.library.open(), on: session.printer).search(
+        words, in: session.configured(RecipeQuery(limit: limit), isSearch: true))
     case .show(let recipes, let amounts): try session.show(recipes, as: amounts)
     case .favorite(let recipes): try session.setFavorite(recipes, true)
     case .unfavorite(let recipes): try session.setFavorite(recipes, false)

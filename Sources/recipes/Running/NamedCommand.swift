@@ -16,7 +16,17 @@ struct NamedCommand {
   /// Whether the command's help is asked for by `help COMMAND`, rather than that the command be run.
   private(set) var isHelp = false
 
-  private var path: [String] = []
+  /// What holds for many commands, where that is what help is asked for.
+  private var topic: HelpTopic?
+
+  /// The names of the command and its subcommand.
+  private(set) var path: [String] = []
+
+  /// What the help that is asked for is about.
+  var helpSubject: Session.HelpSubject { topic.map { .topic($0) } ?? .command(type, path: path) }
+
+  /// Whether help is asked for by its letter.
+  var wantsShortHelp: Bool { words.contains("-h") && !words.contains("--help") }
 
   /// - Throws: A usage failure for a word that names no command, with the most similar command.
   init(_ words: [String], in root: any ParsableCommand.Type) throws(CommandError) {
@@ -69,11 +79,27 @@ struct NamedCommand {
     return isMeant ? command : nil
   }
 
+  /// Returns the failure for what `parse` throws, in our words where the parser's are known.
+  func failure(for error: any Error, in session: Session) -> CommandError {
+    if let failure = error as? CommandError { return failure }
+    guard let mistake = UsageMistake(GlobalOptions.message(for: error)) else { return CommandError(usage: error) }
+    let described = type.configuration.defaultSubcommand ?? type
+    let line = mistake.line(of: CommandDescription(of: described), named: path.joined(separator: " "))
+    guard case .unexpected(let word) = mistake, let command = type as? any Command.Type,
+      let advice = command.advice(onUnexpected: word, in: session)
+    else { return CommandError(line, .usage) }
+    return CommandError("\(line); \(advice)", .usage)
+  }
+
   /// Takes a word for the name of a subcommand.
   private mutating func enter(_ word: String) throws(CommandError) {
+    if isHelp, path.isEmpty, topic == nil, let topic = HelpTopic(rawValue: word) {
+      self.topic = topic
+      return
+    }
     if let subcommand = type.subcommand(named: word) {
       type = subcommand
-      path.append(word)
+      path.append(subcommand.configuration.commandName ?? word)
       return
     }
     try checkOptionsBefore()

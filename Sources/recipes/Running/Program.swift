@@ -3,6 +3,7 @@ import ArgumentParser
 /// One run of the program: words in, lines out, a status.
 enum Program {
   static func run(_ words: [String], in session: Session) -> ExitStatus {
+    session.apply(Settings())
     do {
       try runCommand(words, in: session)
       try session.world.output.flush()
@@ -20,22 +21,29 @@ enum Program {
   static func runCommand(_ words: [String], in session: Session) throws {
     if words.first == Session.completionCommand { return session.complete(Array(words.dropFirst())) }
     session.library.commandLine = GlobalOptions.typedAgain(words)
+    session.commandPath = []
     if let (command, settings) = FastPath.command(in: words) {
+      session.commandPath = command.path
       session.apply(settings)
+      session.warnOfConfiguration()
       return try session.answering { try session.paging(if: command.isPaged) { try command.run(in: session) } }
     }
     let named = try NamedCommand(words, in: session.commands)
-    if named.isHelp { return try session.paging { try session.printHelp(of: named.type) } }
+    session.commandPath = named.path
+    if named.isHelp { return try session.paging { try session.printHelp(of: named.helpSubject) } }
+    let parsed: any ParsableCommand
     do {
-      // What the parser returns for `--help` is a command of its own.
-      guard let command = try named.parse() as? any Command else {
-        return try session.paging { try session.printHelp(of: named.type) }
-      }
-      session.apply(Settings(command.global))
-      try session.answering { try session.paging(if: command.isPaged) { try command.run(in: session) } }
+      parsed = try named.parse()
     } catch {
-      guard named.type.exitCode(for: error) == .success else { throw error }
-      try session.world.output.write((named.type.fullMessage(for: error) + "\n").utf8)
+      guard named.type.exitCode(for: error) == .success else { throw named.failure(for: error, in: session) }
+      return try session.world.output.write((named.type.fullMessage(for: error) + "\n").utf8)
     }
+    // What the parser returns for `--help` is a command of its own.
+    guard let command = parsed as? any Command else {
+      return try session.paging { try session.printHelp(of: named.helpSubject, isShort: named.wantsShortHelp) }
+    }
+    session.apply(Settings(command.global))
+    session.warnOfConfiguration()
+    try session.answering { try session.paging(if: command.isPaged) { try command.run(in: session) } }
   }
 }

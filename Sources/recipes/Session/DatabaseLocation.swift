@@ -8,15 +8,15 @@ struct DatabaseLocation: Equatable {
   /// Whether it was not named, so that it and its folder are created if they are missing.
   var isDefault: Bool
 
-  /// Finds the file: `--database`, else `$RECIPES_DATABASE`, else the default one under
+  /// Finds the file: `--database`, else `$RECIPES_DATABASE`, else the configuration's, else the default one under
   /// `$XDG_DATA_HOME` or `$HOME`.
   ///
   /// The home folder is the environment's: a system call would find the one of the user's account.
   ///
   /// - Throws: `CommandError` where the environment names no home.
   /// - Source: XDG Base Directory Specification, which has relative paths ignored.
-  init(named path: String?, in environment: Environment) throws(CommandError) {
-    if let path = path ?? environment["RECIPES_DATABASE"] {
+  init(named path: String?, in environment: Environment, configured: String? = nil) throws(CommandError) {
+    if let path = path ?? environment["RECIPES_DATABASE"] ?? configured {
       self.init(path: path, isDefault: false)
     } else if let data = environment["XDG_DATA_HOME"], data.hasPrefix("/") {
       self.init(path: "\(data)/recipes/recipes.sqlite", isDefault: true)

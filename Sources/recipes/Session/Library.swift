@@ -11,6 +11,12 @@ final class Library {
   /// The file named by `--database`; nil for the environment's or the default one.
   var databasePath: String?
 
+  /// The file that the configuration names for where no option and no variable does.
+  var configuredPath: String?
+
+  /// How many days a recipe is recent; nil for the usual number.
+  var recentDays: Int?
+
   /// What was typed, which names the step in the history.
   var commandLine = ""
 
@@ -18,7 +24,7 @@ final class Library {
   var keepsHistory = StoreEnvironment.canKeepHistory
 
   /// How long a command waits for another program that has locked the database.
-  var patience = Duration.seconds(30)
+  var patience = Duration.seconds(5)
 
   /// Whether a change was committed, which an error after it must not deny.
   var hasSaved = false
@@ -88,7 +94,7 @@ final class Library {
 
   /// - Throws: `CommandError` also where standard output goes into that file.
   func location() throws(CommandError) -> DatabaseLocation {
-    let location = try DatabaseLocation(named: databasePath, in: world.environment)
+    let location = try DatabaseLocation(named: databasePath, in: world.environment, configured: configuredPath)
     if world.output.isWritten(into: LibraryFiles(of: location.forStore)) {
       throw CommandError("standard output is the database itself", .cannotCreate)
     }
@@ -100,6 +106,7 @@ final class Library {
     let fixedNow = try fixedNow()
     return StoreEnvironment(
       now: { fixedNow ?? world.clock() }, timeZone: .current, makeUUID: world.makeUUID, seed: try seed(),
+      recentDays: recentDays ?? StoreEnvironment.usualRecentDays,
       busyTimeout: patience,
       onBusy: { messages.tell("waiting for another recipes process …") },
       onMigration: { messages.tell("upgrading the database; a backup was saved to \($0)") },

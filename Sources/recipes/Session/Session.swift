@@ -10,7 +10,11 @@ final class Session {
   let world: World
   let printer: Printer
   let library: Library
+  private(set) var configuration: Configuration
   private(set) var settings = Settings()
+
+  /// The names of the command that runs and of its subcommand, as far as they are known.
+  var commandPath: [String] = []
 
   /// How the command finds the recipes that it names.
   var names = RecipeNames()
@@ -23,9 +27,23 @@ final class Session {
 
   init(commands: any ParsableCommand.Type, world: World) {
     self.commands = commands
-    self.world = world
-    printer = Printer(in: world)
-    library = Library(in: world, messages: printer)
+    configuration = Configuration(in: world.environment)
+    self.world = world.configured(by: configuration)
+    printer = Printer(in: self.world)
+    library = Library(in: self.world, messages: printer)
+  }
+
+  /// Says what is wrong in the configuration, once a run.
+  func warnOfConfiguration() {
+    for warning in configuration.takeWarnings() { tell("\("warning:", .warning) \(warning)") }
+  }
+
+  /// Reads the configuration again, which has changed.
+  ///
+  /// - Parameter isWarning: Whether what is wrong in it is said again.
+  func readConfiguration(isWarning: Bool = true) {
+    configuration = Configuration(in: world.environment)
+    if !isWarning { _ = configuration.takeWarnings() }
   }
 
   /// Runs the next command as its options say.
@@ -33,14 +51,17 @@ final class Session {
     self.settings = settings
     names = RecipeNames()
     library.databasePath = settings.databasePath
+    library.configuredPath = configuration[.database].map(world.environment.expanded)
     printer.isJSON = settings.isJSON
     printer.isQuiet = settings.isQuiet
     for stream in [world.output, world.messages] {
       stream.appearance = Appearance(
-        option: settings.color, configured: .auto, isTerminal: stream.isTerminal, in: world.environment)
+        option: settings.color, configured: configuration[.color].flatMap(ColorChoice.init) ?? .auto,
+        isTerminal: stream.isTerminal, in: world.environment)
     }
     let isPage = world.output.isTerminal || settings.color == .always
     printer.width = isPage ? printer.screen.width : nil
+    library.recentDays = isForPeople ? configuration[.recents].flatMap { Int($0) } : nil
   }
 
   /// Prints a line of the answer.
@@ -100,6 +121,9 @@ protocol Command: ParsableCommand {
   /// What to use instead of an option that the command does not have, where no name is similar.
   static func advice(onUnknownOption name: String) -> StyledText?
 
+  /// What to use instead of a word for which the command has no place.
+  static func advice(onUnexpected word: String, in session: Session) -> StyledText?
+
   /// Does what the words ask for.
   ///
   /// - Throws: `CommandError` with words of its own; `SystemError` where the output could not be written; the store's
@@ -115,13 +139,14 @@ extension Session {
   /// Runs `body`, and shows what it prints in a pager where that is longer than the screen and a pager is wanted.
   func paging(if isPaged: Bool = true, _ body: () throws -> Void) throws {
     let isWanted = isPaged && world.output.isTerminal && !settings.isUnpaged && !settings.isJSON
-    let pager = isWanted ? Pager(configured: nil, screen: world.screen, in: world.environment) : nil
+    let pager = isWanted ? Pager(configured: configuration[.pager], screen: world.screen, in: world.environment) : nil
     try world.output.paging(pager, with: world.messages, body)
   }
 }
 
 extension Command {
   static func advice(onUnknownOption name: String) -> StyledText? { nil }
+  static func advice(onUnexpected word: String, in session: Session) -> StyledText? { nil }
 }
 
 // MARK: - Questions

@@ -82,10 +82,6 @@ extension Shell {
       return try session.print(word.line)
     }
     try runCommand(words)
-    if words.count > 1 { return }
-    try session.print("")
-    try session.print("SHELL:")
-    for word in ShellWord.all { try session.print("  \(word.line)") }
   }
 }
 

@@ -13,7 +13,7 @@ struct World {
   /// Everything else: messages, questions, errors.
   let messages: Output
   /// The size of the page: of the terminal, or what the environment says.
-  let screen: Screen
+  var screen: Screen
   /// The machine's clock, in seconds since 1970.
   let clock: () -> Int
   let makeUUID: () -> UUID
@@ -42,6 +42,9 @@ struct Screen: Equatable, Sendable {
 
   /// The size of a terminal that does not report one, and the width of help where there is no terminal.
   static let usual = Screen(width: 80, height: 24)
+
+  /// The least width that is taken for one.
+  static let leastWidth = 10
 }
 
 extension Screen {
@@ -58,8 +61,6 @@ extension Screen {
   static func columns(in environment: Environment) -> Int? {
     environment["COLUMNS"].flatMap { Int($0) }.flatMap { $0 >= leastWidth ? $0 : nil }
   }
-
-  private static let leastWidth = 10
 
   private static func size(of descriptor: Int32) -> Screen? {
     var size = winsize()

@@ -21,6 +21,11 @@ enum Golden {
     }
   }
 
+  /// What a file holds.
+  static func text(named name: String) throws -> String {
+    try String(contentsOf: folder.appending(path: "\(name).txt"), encoding: .utf8)
+  }
+
   /// The names of all files there are.
   static func names() throws -> Set<String> {
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)

@@ -1,0 +1,153 @@
+import ArgumentParser
+import Files
+import RecipeFormats
+import RecipeModel
+
+struct Config: Command {
+  static let configuration = CommandConfiguration(
+    commandName: "config",
+    abstract: "Show and set defaults for all commands.",
+    usage: """
+      recipes config [KEY [VALUE]]
+             recipes config KEY --unset
+             recipes config --edit
+      """,
+    discussion: """
+      color (auto, always, never), database (a path), editor (a command), format (of an export), limit (of a list), \
+      pager (a command, or nothing for none), recents (days), sort (of a list), units (metric, us, imperial), \
+      width (of what is printed).
+
+      Options win over the environment, the environment over these settings. What a pipe gets does not depend on them, \
+      except for the library that is read.
+
+      Examples:
+        recipes config
+        recipes config sort title
+        recipes config sort --unset
+        recipes config pager "less -S"
+      """)
+
+  @Argument(help: ArgumentHelp("The setting.", valueName: "key"))
+  var key: String?
+
+  @Argument(help: ArgumentHelp("Its new value.", valueName: "value"))
+  var value: String?
+
+  @Flag(name: .customLong("unset"), help: "Remove the setting.")
+  var isUnset = false
+
+  @Flag(name: .customLong("edit"), help: "Open the file in your editor.")
+  var isEdited = false
+
+  @OptionGroup(title: "Global options") var global: GlobalOptions
+
+  func validate() throws {
+    if isUnset, key == nil { throw ValidationError("Which setting? name the one to remove.") }
+    if isUnset, value != nil { throw ValidationError("Give a value or --unset, not both.") }
+    if isEdited, key != nil || isUnset { throw ValidationError("Name no setting with --edit.") }
+  }
+
+  func run(in session: Session) throws {
+    if isEdited { return try session.editConfiguration() }
+    guard let key else {
+      return try session.printer.print(ConfigurationKey.allCases.map { session.shown($0) })
+    }
+    let setting = try ConfigurationKey(named: key)
+    if isUnset || value != nil { return try session.configure(setting, value) }
+    if session.settings.isJSON { return try session.printer.print([session.shown(setting)]) }
+    guard let value = session.effective(setting).value else { throw CommandError("\(key) is not set", .nothing) }
+    try session.print("\(value)")
+  }
+}
+
+extension Session {
+  /// Sets a key, or takes it out of the configuration where the value is nil.
+  fileprivate func configure(_ key: ConfigurationKey, _ value: String?) throws {
+    if let value { try key.check(value) }
+    if configuration[key] == value {
+      return note("nothing to change: \(key.rawValue) is \(value.map { "\($0)" } ?? "not set")")
+    }
+    let path = try configurationPath()
+    var text = try configurationText(at: path)
+    text.set(key, to: value)
+    try text.write(to: path)
+    readConfiguration(isWarning: false)
+    let usual = key.defaultValue.map { "; the default is \($0)" } ?? ""
+    try printer.report([shown(key)]) { _ in
+      value.map { "Set \(key.rawValue, .title) to \($0)" } ?? "Removed \(key.rawValue, .title)\(usual)"
+    }
+  }
+
+  /// Lets the user edit a copy of the file, which then replaces it as a whole.
+  fileprivate func editConfiguration() throws {
+    let path = try configurationPath()
+    if settings.isSilent { throw CommandError("--edit needs an editor, which --no-input forbids", .usage) }
+    guard let editor = Editor(in: self) else { throw CommandError("no editor is set; set EDITOR", .usage) }
+    let old = try configurationText(at: path)
+    let edited = try EditedText(old.text.isEmpty ? Self.firstText : old.text, in: world.environment)
+    defer { edited.remove() }
+    try editor.edit(edited.path)
+    let bytes = try edited.read()
+    if bytes.isEmpty { throw CommandError.cancelled("Nothing changed.") }
+    let new = ConfigurationText(String(decoding: bytes, as: UTF8.self))
+    if new == old || new.text == Self.firstText { return note("nothing to change: the settings are the same") }
+    try new.write(to: path)
+    readConfiguration()
+    warnOfConfiguration()
+  }
+
+  private static let firstText = "# Settings of recipes, such as: sort = title\n# To see them all: recipes config\n"
+
+  private func configurationPath() throws(CommandError) -> String {
+    if let path = configuration.path { return path }
+    throw CommandError("there is no configuration: RECIPES_CONFIG is empty, or HOME is not set", .nothing)
+  }
+
+  private func configurationText(at path: String) throws(CommandError) -> ConfigurationText {
+    if FileKind(of: path) == .missing { return ConfigurationText("") }
+    guard let bytes = RegularFile.content(of: path, upTo: Configuration.mostBytes) else {
+      throw CommandError("cannot read \(path.quotedPath())", .noPermission)
+    }
+    return ConfigurationText(String(decoding: bytes, as: UTF8.self))
+  }
+
+  fileprivate func shown(_ key: ConfigurationKey) -> ShownSetting {
+    ShownSetting(setting: effective(key), environment: world.environment)
+  }
+}
+
+/// A setting as it is listed.
+private struct ShownSetting: Printable {
+  let setting: EffectiveSetting
+  let environment: Environment
+
+  static func lines(of values: [Self], fitting width: Int) -> [StyledText] {
+    Table(
+      columns: [.init(), .init(style: .title, isFlexible: true), .init(style: .faint)],
+      rows: values.map { shown in
+        [
+          SafeText(line: shown.setting.key.rawValue),
+          SafeText(line: shown.setting.value.map(shown.environment.shortened(path:)) ?? "none"),
+          SafeText(line: shown.environment.shortened(path: shown.source)),
+        ]
+      }
+    ).lines(fitting: width)
+  }
+
+  var fieldRows: [[String]] { [[setting.key.rawValue, setting.value ?? "", source]] }
+
+  var json: JSONValue {
+    .object([
+      ("key", .string(setting.key.rawValue)), ("value", setting.value.map(JSONValue.string) ?? .null),
+      ("source", .string(source)),
+    ])
+  }
+
+  private var source: String {
+    switch setting.source {
+    case .variable(let name): "$\(name)"
+    case .file(let path): path
+    case .usual: "default"
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import Files
+import RecipeModel
+import RecipeStore
+
+/// What the user has set for all commands, in a file of lines such as `sort = title`.
+///
+/// Options and the environment win over it. It never changes what a pipe gets, but for the library that is read.
+struct Configuration {
+  /// The file; nil where the environment says that there is none, or names no home.
+  let path: String?
+  private(set) var values: [ConfigurationKey: String] = [:]
+  /// What is wrong in the file, which does not stop the command.
+  private(set) var warnings: [StyledText] = []
+
+  /// Reads the file; one that does not exist sets nothing.
+  init(in environment: Environment) {
+    path = Self.path(in: environment)
+    guard let path else { return }
+    guard let bytes = RegularFile.content(of: path, upTo: Self.mostBytes) else {
+      let shown = environment.shortened(path: path)
+      if FileKind(of: path) != .missing { warnings = ["cannot read \(shown); it is left out"] }
+      return
+    }
+    read(ConfigurationText(String(decoding: bytes, as: UTF8.self)), shownAs: environment.shortened(path: path))
+  }
+
+  subscript(key: ConfigurationKey) -> String? { values[key] }
+
+  /// Returns the warnings and forgets them.
+  mutating func takeWarnings() -> [StyledText] {
+    defer { warnings = [] }
+    return warnings
+  }
+
+  /// Reads the lines of a text, the last one of a key being the one that counts.
+  private mutating func read(_ text: ConfigurationText, shownAs name: String) {
+    for (number, line) in text.settings {
+      do throws(CommandError) {
+        guard let value = line.value else {
+          throw CommandError("\(line.key.quoted()) has no value; write \(line.key) = VALUE", .usage)
+        }
+        let key = try ConfigurationKey(named: line.key)
+        try key.check(value)
+        values[key] = value
+      } catch {
+        warnings.append("\(name), line \(number): \(error.message)")
+      }
+    }
+  }
+
+  /// - Source: XDG Base Directory Specification, which has relative paths ignored.
+  private static func path(in environment: Environment) -> String? {
+    if let path = environment.text("RECIPES_CONFIG") { return path.isEmpty ? nil : path }
+    if let folder = environment["XDG_CONFIG_HOME"], folder.hasPrefix("/") { return "\(folder)/recipes/config" }
+    return environment["HOME"].map { "\($0)/.config/recipes/config" }
+  }
+
+  static let mostBytes = 1 << 16
+}
+
+extension Environment {
+  /// The path that a user has written with ~ for the home folder.
+  func expanded(_ path: String) -> String {
+    guard path.hasPrefix("~/"), let home = self["HOME"] else { return path }
+    return home + path.dropFirst(1)
+  }
+}

@@ -1,0 +1,91 @@
+import RecipeFormats
+import RecipeKitchen
+import RecipeModel
+import RecipeStore
+
+/// A setting that the user can make once for all commands.
+enum ConfigurationKey: String, CaseIterable {
+  case color, database, editor, format, limit, pager, recents, sort, units, width
+
+  /// What a value has to be.
+  enum Kind {
+    case choice([String])
+    /// A whole number, at least the one given.
+    case number(from: Int)
+    /// A path that begins with / or ~/: one that does not would mean another file in every folder.
+    case path
+    /// A command, which may be empty if `isOptional`.
+    case command(isOptional: Bool)
+  }
+
+  var kind: Kind {
+    switch self {
+    case .color: .choice(ColorChoice.allCases.map(\.rawValue))
+    case .database: .path
+    case .editor: .command(isOptional: false)
+    case .format: .choice(OutputFormat.allCases.map(\.rawValue))
+    case .limit, .recents: .number(from: 1)
+    case .pager: .command(isOptional: true)
+    case .sort: .choice(RecipeSort.allCases.map(\.rawValue))
+    case .units: .choice(MeasurementSystem.allCases.map(\.rawValue))
+    case .width: .number(from: Screen.leastWidth)
+    }
+  }
+
+  /// The variables that win over the configuration, the strongest first.
+  var strongerVariables: [String] {
+    switch self {
+    case .color: ["NO_COLOR", "CLICOLOR_FORCE", "FORCE_COLOR"]
+    case .database: ["RECIPES_DATABASE"]
+    case .editor: ["VISUAL", "EDITOR"]
+    case .pager: ["RECIPES_PAGER"]
+    case .units: ["RECIPES_UNITS"]
+    case .width: ["COLUMNS"]
+    case .format, .limit, .recents, .sort: []
+    }
+  }
+
+  /// The variables over which the configuration wins.
+  var weakerVariables: [String] { self == .pager ? ["PAGER"] : [] }
+
+  /// What counts where nothing is set; nil where that is nothing, or is found out.
+  var defaultValue: String? {
+    switch self {
+    case .color: "auto"
+    case .format: OutputFormat.json.rawValue
+    case .pager: "less"
+    case .recents: "\(StoreEnvironment.usualRecentDays)"
+    case .sort: RecipeSort.manual.rawValue
+    case .database, .editor, .limit, .units, .width: nil
+    }
+  }
+
+  /// - Throws: `CommandError` for a name that is not one of a setting, with the most similar one.
+  init(named name: String) throws(CommandError) {
+    guard let key = ConfigurationKey(rawValue: name) else {
+      let similar = mostSimilar(to: name, among: Self.allCases.map(\.rawValue))
+      throw CommandError(.unknown("setting", name, suggestion: similar), .usage)
+    }
+    self = key
+  }
+
+  /// - Throws: `CommandError` for a value that the setting cannot have.
+  func check(_ value: String) throws(CommandError) {
+    let advice: StyledText
+    switch kind {
+    case .choice(let values):
+      if values.contains(value) { return }
+      advice = "use \(values.dropLast().joined(separator: ", ")), or \(values.last ?? "")"
+    case .number(let least):
+      if let number = Int(value), number >= least { return }
+      advice = "use a number from \(least)"
+    case .path:
+      if value.hasPrefix("/") || value.hasPrefix("~/") { return }
+      advice = "use a path that begins with / or ~/"
+    case .command(let isOptional):
+      if isOptional || !value.isEmpty { return }
+      advice = "use a command"
+    }
+    throw CommandError("\(value.quoted()) is not a value of \(rawValue); \(advice)", .usage)
+  }
+}

@@ -1,0 +1,174 @@
+import RecipeFormats
+import RecipeModel
+
+/// What `help` explains besides the commands: what holds for many of them.
+enum HelpTopic: String, CaseIterable {
+  case names, filters, formats, output, options
+  case exitCodes = "exit-codes"
+
+  var page: HelpPage {
+    switch self {
+    case .names: Self.pageOfNames
+    case .filters: Self.pageOfFilters
+    case .formats: Self.pageOfFormats
+    case .output: Self.pageOfOutput
+    case .options: Self.pageOfOptions
+    case .exitCodes: Self.pageOfExitCodes
+    }
+  }
+
+  private static let pageOfNames = HelpPage(
+    sentence: "How recipes, collections, and steps are named.",
+    sections: [
+      .init(
+        heading: "RECIPE",
+        rows: [
+          .init("12", "The recipe with this number"), .init("3-7,12", "Those of these numbers that exist"),
+          .init("tomato soup", "The recipe that is called so, else whose title has these words"),
+          .init("-", "The numbers that begin the lines of standard input"),
+        ]),
+      .init(
+        heading: "LIST",
+        rows: [.init("all, favorites, recents", "The library, or a part of it"), .init("NAME", "A collection")]),
+      .init(heading: "STEP", rows: [.init("5", "The step of the history with this number")]),
+    ],
+    text: [
+      """
+      Case, accents, and width never matter. A number is never a title. If words fit several recipes, you are asked \
+      which one is meant; without a terminal, the numbers are listed and nothing is done.
+      """,
+      "",
+      """
+      A collection is named by its whole name. All, Favorites, Recents, Library, and Collections are reserved.
+      """,
+    ],
+    examples: [
+      "recipes show 12", "recipes show tomato soup", "recipes favorite 3-7,12",
+      "recipes list --with tofu | recipes collect - --into Tofu",
+    ])
+
+  private static var pageOfFilters: HelpPage {
+    let options = CommandDescription(of: FilterOptions.self).options.filter { !$0.isOfParser }
+    return HelpPage(
+      sentence: "Which recipes list, search, and export take.",
+      sections: [.init(heading: "FILTER (all must hold)", rows: options.map(\.row))],
+      text: [
+        """
+        A WORD matches the beginning of a word in the ingredients, singular or plural: --with egg also finds eggplant, \
+        and --without nut also leaves out nutmeg.
+        """
+      ],
+      examples: [
+        "recipes list --collection Soups --max-time 30m", "recipes search tomato --favorites",
+        "recipes export --collection Soups --output soups.json",
+      ])
+  }
+
+  private static var pageOfFormats: HelpPage {
+    HelpPage(
+      sentence: "What recipes are written to files as, and read from.",
+      sections: [.init(heading: "FORMATS", rows: OutputFormat.allCases.map { .init($0.rawValue, $0.helpText) })],
+      text: [
+        """
+        The format of a file is found out by its content. Besides these, import reads web pages, JSON-LD, and exports of Mealie, \
+        Nextcloud, Tandoor, and Crouton, also compressed with gzip or zip.
+        """
+      ],
+      examples: [
+        "recipes export --output recipes.json", "recipes export --format cooklang --output recipes/",
+        "recipes import recipes.json",
+      ])
+  }
+
+  private static let pageOfOutput = HelpPage(
+    sentence: "What is printed, and where.",
+    text: [
+      """
+      Data goes to standard output, all else to standard error. On a terminal lists are tables; what is wider than the \
+      screen is cut and ends in an ellipsis. In a pipe they are fields with tabs between, one row a line:
+      """,
+      "  recipes: id, favorite, title, seconds, servings, collections",
+      "  a search: the same, then the line that matched",
+      "  collections: name, count",
+      "  history: step, time, state, command",
+      "",
+      """
+      With --json every command prints one array, [] if there is nothing; shell and --watch print an object a line. \
+      The schemas are in Documentation/schemas.
+      """,
+    ],
+    examples: ["recipes list | cut -f 1,3", "recipes list --json", "recipes show 12 --json"])
+
+  private static var pageOfOptions: HelpPage {
+    let rows = CommandDescription.ofGlobalOptions.options.filter { !$0.isOfParser }.map(\.row)
+    return HelpPage(
+      sentence: "The options that most commands take, before their names or after.",
+      sections: [
+        .init(
+          heading: "GLOBAL OPTIONS",
+          rows: rows + [
+            .init("-V, --version", "Print the version of the program and of SQLite"),
+            .init("-h, --help", "Explain the command; -h in short"),
+          ])
+      ],
+      text: [
+        """
+        Letters that take no value can be joined: -fr. After -- every word is a word. Defaults can be set: \
+        recipes help config.
+        """
+      ],
+      examples: ["recipes list --json --favorites", "recipes --database guests.sqlite list"])
+  }
+
+  private static let pageOfExitCodes = HelpPage(
+    sentence: "What the program says to the one that called it.",
+    sections: [
+      .init(
+        heading: "EXIT CODES",
+        rows: ExitStatus.allCases.map { .init("\($0.rawValue)", $0.meaning) })
+    ],
+    text: ["Unless the message says otherwise, a code that is not 0 means that nothing was changed."])
+}
+
+extension OutputFormat {
+  /// What it is good for, and how its files are called.
+  fileprivate var helpText: String {
+    let ending = "(\(fileExtension))"
+    return switch self {
+    case .json: "Everything but the numbers \(ending); the usual one"
+    case .jsonLines: "The same, one recipe per line \(ending)"
+    case .schemaOrg: "Recipes of schema.org, as web pages have them \(ending)"
+    case .cooklang: "Cooklang, a file per recipe \(ending)"
+    case .recipeMD: "RecipeMD, a file per recipe \(ending)"
+    case .mealMaster: "Meal-Master \(ending)"
+    case .text: "Plain text, a file per recipe \(ending)"
+    case .paprika: "An archive for Paprika \(ending)"
+    case .mela: "An archive for Mela \(ending)"
+    case .markdown: "Markdown, for reading only \(ending)"
+    case .html: "A page to read and to print \(ending)"
+    case .csv: "A table, for reading only \(ending)"
+    }
+  }
+}
+
+extension ExitStatus {
+  /// What the code means to a script.
+  fileprivate var meaning: String {
+    switch self {
+    case .done: "Done; also where nothing had to be changed"
+    case .nothing: "Nothing found, or you said no"
+    case .usage: "A mistake in the command line"
+    case .badInput: "A mistake in what was to be read"
+    case .noSuchInput: "No such file"
+    case .bug: "A mistake in this program"
+    case .cannotCreate: "A file cannot be created, or exists"
+    case .inputOutput: "The disk is full, or failed; or a network"
+    case .busy: "Another program uses the database; try again"
+    case .noPermission: "Not allowed"
+    case .badDatabase: "Not a library, damaged, or of a newer version"
+    case .interrupted: "Interrupted by Ctrl-C"
+    case .closedPipe: "The reader of the output has left"
+    case .terminated: "Ended by a signal"
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import ArgumentParser
+
+extension Session {
+  /// What a page of help is asked about.
+  enum HelpSubject {
+    case command(any ParsableCommand.Type, path: [String])
+    case topic(HelpTopic)
+  }
+
+  /// Prints a page of help.
+  ///
+  /// - Parameter isShort: Whether only what can be typed is explained, as for `-h`.
+  func printHelp(of subject: HelpSubject, isShort: Bool = false) throws {
+    let isInShell = shell != nil
+    let page: HelpPage
+    switch subject {
+    case .topic(let topic): page = topic.page
+    case .command(let command as any GroupedCommands.Type, _): page = HelpPage(ofAll: command, isInShell: isInShell)
+    case .command(let command, let path): page = HelpPage(of: command, path: path)
+    }
+    let isWhole = page.usage.isEmpty || !isShort || page.globalOptions.isEmpty
+    let width = printer.proseWidth ?? Screen.usual.width
+    for line in page.lines(fitting: width, isShort: !isWhole, isInShell: isInShell) { try print(line) }
+  }
+}

@@ -1,0 +1,36 @@
+/// A word that is a command in a shell only.
+struct ShellWord {
+  /// What follows the word.
+  enum Value {
+    case list, recipe, row, factor
+  }
+
+  var name: String
+  /// What the help calls the value; empty for none.
+  var valueName = ""
+  var abstract: String
+  var value: Value?
+
+  static let all = [
+    ShellWord(
+      name: "open", valueName: "LIST", abstract: "Open all, favorites, recents, or a collection", value: .list),
+    ShellWord(
+      name: "select", valueName: "RECIPE", abstract: "Print a recipe, mark it in lists, and print what changes in it",
+      value: .recipe),
+    ShellWord(
+      name: "expand", valueName: "NAME", abstract: "Show what Collections or a collection contains", value: .row),
+    ShellWord(name: "collapse", valueName: "NAME", abstract: "Hide it again", value: .row),
+    ShellWord(
+      name: "scale", valueName: "FACTOR", abstract: "Show the selected recipe by a factor: 2, 2/3, off", value: .factor),
+    ShellWord(name: "exit", abstract: "Leave the shell (also quit, or Ctrl-D)"),
+    ShellWord(name: "quit", abstract: "Leave the shell (also exit, or Ctrl-D)"),
+  ]
+
+  /// What the help says of it: `open LIST: Open all, …`.
+  var line: StyledText { "\([name, valueName].filter { !$0.isEmpty }.joined(separator: " ")): \(abstract)" }
+
+  /// What the first page of help says of all of them.
+  static var rows: [HelpPage.Row] {
+    all.map { HelpPage.Row([$0.name, $0.valueName].filter { !$0.isEmpty }.joined(separator: " "), $0.abstract) }
+  }
+}

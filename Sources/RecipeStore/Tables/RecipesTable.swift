@@ -52,6 +52,10 @@ enum RecipesTable {
   static let isFavorite = "SELECT is_favorite FROM recipes WHERE id = ?1"
   static let idWithUUID = "SELECT id FROM recipes WHERE uuid = ?1"
   static let addedAt = "SELECT added_at FROM recipes WHERE id = ?1"
+  static let momentsAfter = """
+    SELECT added_at, count(*), max(id) FROM recipes WHERE added_at > ?1 GROUP BY added_at ORDER BY added_at DESC LIMIT ?2
+    """
+  static let idsAddedAt = "SELECT id FROM recipes WHERE added_at = ?1 ORDER BY id DESC"
   static let count = "SELECT count(*) FROM recipes"
   static let titles = "SELECT id, title, title_key FROM recipes ORDER BY id"
   static let titleKeys = "SELECT id, title_key FROM recipes ORDER BY title_key, id"

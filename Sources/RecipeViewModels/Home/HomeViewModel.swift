@@ -38,6 +38,9 @@ package final class HomeViewModel {
   /// How many recent recipes are shown at most.
   private var mostRecents = 0
 
+  /// How many recipes a recent one stands for, where these were added together.
+  private var addedTogether: [Recipe.ID: Int] = [:]
+
   /// How many recipes of the library are shown at most.
   private var mostListed = 0
 
@@ -64,7 +67,7 @@ package final class HomeViewModel {
   /// Fills the screen.
   ///
   /// - Parameters:
-  ///   - mostRecents: How many recent recipes there is room for.
+  ///   - mostRecents: How many recent recipes there is room for; those that were added together count as one.
   ///   - mostListed: How many recipes of the library there is room for.
   package func load(mostRecents: Int, mostListed: Int) throws {
     self.mostRecents = mostRecents
@@ -77,6 +80,9 @@ package final class HomeViewModel {
 
   /// How many recipes there are in all, and how many of them are recent.
   package func count(of list: LibraryList) -> Int { rows.count(of: list) }
+
+  /// How many recipes a recent one stands for: itself, and those that were added at the same moment if these are many.
+  package func countAdded(with id: Recipe.ID) -> Int { addedTogether[id] ?? 1 }
 
   /// Returns what a section shows, row by row, with the level and the expansion of each.
   ///
@@ -97,22 +103,24 @@ package final class HomeViewModel {
   }
 
   private func applySections() throws {
-    var recents = RecipeQuery.recents
-    recents.limit = mostRecents
+    let additions = try store.recentAdditions(limit: mostRecents)
+    addedTogether = Dictionary(
+      uniqueKeysWithValues: additions.lazy.filter { $0.count > 1 }.map { ($0.recipe, $0.count) })
     dataSource.apply(
-      try flat(recents, item: HomeItem.recent), to: .recents, animatingDifferences: false)
+      try flat(additions.map(\.recipe), item: HomeItem.recent), to: .recents, animatingDifferences: false)
     let expanded = try store.sidebarExpansion().collections
     dataSource.apply(
       try outline.snapshot(of: rows.collections, expanded: expanded), to: .collections, animatingDifferences: false)
     dataSource.apply(
-      try flat(RecipeQuery(limit: mostListed), item: HomeItem.listed), to: .list, animatingDifferences: false)
+      try flat(store.identifiers(of: RecipeQuery(limit: mostListed)), item: HomeItem.listed), to: .list,
+      animatingDifferences: false)
   }
 
   private func flat(
-    _ query: RecipeQuery, item: (Recipe.ID) -> HomeItem
+    _ ids: [Recipe.ID], item: (Recipe.ID) -> HomeItem
   ) throws -> DataSource.SectionSnapshot {
     var snapshot = DataSource.SectionSnapshot()
-    try snapshot.append(store.identifiers(of: query).map(item), listedBy: store)
+    try snapshot.append(ids.map(item), listedBy: store)
     return snapshot
   }
 }

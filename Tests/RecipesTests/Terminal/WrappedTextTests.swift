@@ -29,14 +29,13 @@ import Testing
     let line: StyledText = "Simmer for \("20 to 30 minutes", .faint), then stir."
     let wrapped = line.wrapped(to: 14)
     #expect(wrapped.map(\.plain) == ["Simmer for 20", "to 30 minutes,", "then stir."])
-    #expect(wrapped.map(\.spans.count) == [2, 2, 1])
-    #expect(wrapped[0].spans[1].text.string == "20" && wrapped[0].spans[1].style == .faint)
-    #expect(wrapped[1].spans[0].text.string == "to 30 minutes" && wrapped[1].spans[0].style == .faint)
+    let faint = wrapped.map { line in line.spans.filter { $0.style == .faint }.map(\.text.string) }
+    #expect(faint == [["20"], ["to 30 minutes"], []])
     #expect(line.wrapped(to: 80) == [line])
   }
 
   @Test(arguments: [
-    (9, ["4 | 50 min", "prep 15", "min, cook", "35 min"]), (10, ["4 | 50 min", "prep 15", "min, cook", "35 min"]),
+    (9, ["4", "50 min", "prep 15", "min, cook", "35 min"]), (10, ["4 | 50 min", "prep 15", "min, cook", "35 min"]),
     (23, ["4 | 50 min", "prep 15 min, cook 35", "min"]), (37, ["4 | 50 min | prep 15 min, cook 35 min"]),
   ])
   func `parts of a line are broken apart before they are broken at words`(width: Int, lines: [String]) {

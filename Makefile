@@ -28,6 +28,7 @@ BENCHMARKS = Benchmarks/DifferenceBenchmarks Benchmarks/SnapshotBenchmarks Bench
 
 run: build $(SAMPLE)
 	@if [ -t 1 ]; then .build/debug/recipes --database $(SAMPLE); \
+	  printf '\nThis is the sample library. Go on with:\n  %s\n' '.build/debug/recipes --database $(SAMPLE) shell'; \
 	else .build/debug/recipes --database $(SAMPLE) list; fi
 
 # Faults are injected into system calls; without strace those tests are skipped.

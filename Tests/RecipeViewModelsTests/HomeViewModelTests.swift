@@ -31,13 +31,25 @@ import Testing
   }
 
   @Test func `no more is shown than there is room for`() throws {
-    let store = try RecipeStore.inMemory((1...9).map { RecipeDraft(title: "Recipe \($0)") })
+    let store = try RecipeStore.inMemory((1...4).map { RecipeDraft(title: "Recipe \($0)") })
     let home = HomeViewModel(of: store)
     try home.load(mostRecents: 2, mostListed: 3)
-    #expect(home.dataSource.snapshot(for: .recents).items == [.recent(9)])
-    #expect(home.recentGroups == [9: 8])
+    #expect(home.dataSource.snapshot(for: .recents).items == [.recent(4), .recent(3)])
     #expect(home.dataSource.snapshot(for: .list).items == [.listed(1), .listed(2), .listed(3)])
-    #expect(home.count(of: .all) == 9)
+    #expect(home.count(of: .all) == 4)
+    #expect(home.countAdded(with: 4) == 1)
+  }
+
+  @Test func `five recipes of one moment are one recent, and count as five`() throws {
+    let store = try RecipeStore.inMemory((1...5).map { RecipeDraft(title: "Recipe \($0)") })
+    let home = HomeViewModel(of: store)
+    try home.load(mostRecents: 2, mostListed: 3)
+    #expect(home.dataSource.snapshot(for: .recents).items == [.recent(5)])
+    #expect(home.countAdded(with: 5) == 5)
+    try store.delete([5])
+    try home.load(mostRecents: 2, mostListed: 3)
+    #expect(home.dataSource.snapshot(for: .recents).items == [.recent(4), .recent(3)])
+    #expect(home.countAdded(with: 4) == 1)
   }
 }
 

@@ -70,12 +70,50 @@ struct RealCollectionsTests {
     #expect(edges.max()! <= 80)
   }
 
-  @Test func `long titles are cut where most fit, and servings keep their column`() throws {
+  @Test func `an import does not drown what was added one by one, and home fits its screen`() throws {
+    // The clock stands still, so three of the sample recipes are of the same moment as the import.
+    importAll()
+    box.screen = Screen(width: 40, height: 20)
+    #expect(
+      box.run([]).output == """
+        Recents · 377
+          831  鸡蛋花 and 371 more · … 5 more
+
+        Collections · 182
+        ▸ Dinner      23
+        ▸ Quick       73
+        ▸ Vegetarian  16
+        ▸ Breakfast   44
+          … 178 more: recipes collections
+
+        Recipes · 831
+        ♥  1  麻婆豆腐 (Mapo tofu)         30m
+           2  Spaghetti aglio e olio       25m
+        ♥  3  Buttermilk pancakes          40m
+           4  Chana masala                 55m
+           5  Χωριάτικη σαλάτα (Greek vi…  15m
+        ♥  6  Chicken adobo                1h30m
+        … 825 more: recipes list
+
+        """)
+    box.screen = Screen(width: 80, height: 24)
+    let lines = box.run([]).output.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.count == 23)
+    #expect(lines[1] == "  831  鸡蛋花 and 371 more of that import · … 5 more")
+    #expect(lines[10] == "  … 176 more: recipes collections")
+    #expect(lines[21] == "… 823 more: recipes list")
+  }
+
+  private func importAll() {
     for file in [SampleLibrary.file.path, RealCollections.english, RealCollections.chinese] {
       box.run(["import", file])
     }
-    box.screen = Screen(width: 80, height: 24)
     box.environment["NO_COLOR"] = "1"
+  }
+
+  @Test func `long titles are cut where most fit, and servings keep their column`() throws {
+    importAll()
+    box.screen = Screen(width: 80, height: 24)
     let lines = box.run(["list"]).output.split(separator: "\n")
     #expect(lines.count == 831)
     #expect(lines[34] == "    35  Chicken tagine with olives and preserve…  2 hr 35 min   4")

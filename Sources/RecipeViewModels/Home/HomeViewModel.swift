@@ -38,11 +38,11 @@ package final class HomeViewModel {
   /// How many recent recipes are shown at most.
   private var mostRecents = 0
 
+  /// How many recipes a recent one stands for, where these were added together.
+  private var addedTogether: [Recipe.ID: Int] = [:]
+
   /// How many recipes of the library are shown at most.
   private var mostListed = 0
-
-  /// How many others were added along with a recent recipe that stands for all of them, as after an import.
-  package private(set) var recentGroups: [Recipe.ID: Int] = [:]
 
   private let store: RecipeStore
   private let rows: SidebarRows
@@ -67,7 +67,7 @@ package final class HomeViewModel {
   /// Fills the screen.
   ///
   /// - Parameters:
-  ///   - mostRecents: How many recent recipes there is room for.
+  ///   - mostRecents: How many recent recipes there is room for; those that were added together count as one.
   ///   - mostListed: How many recipes of the library there is room for.
   package func load(mostRecents: Int, mostListed: Int) throws {
     self.mostRecents = mostRecents
@@ -80,6 +80,9 @@ package final class HomeViewModel {
 
   /// How many recipes there are in all, and how many of them are recent.
   package func count(of list: LibraryList) -> Int { rows.count(of: list) }
+
+  /// How many recipes a recent one stands for: itself, and those that were added at the same moment if these are many.
+  package func countAdded(with id: Recipe.ID) -> Int { addedTogether[id] ?? 1 }
 
   /// Returns what a section shows, row by row, with the level and the expansion of each.
   ///
@@ -101,19 +104,23 @@ package final class HomeViewModel {
 
   private func applySections() throws {
     let additions = try store.recentAdditions(limit: mostRecents)
-    recentGroups = Dictionary(uniqueKeysWithValues: additions.map { ($0.recipe, $0.others) }).filter { $0.value > 0 }
+    addedTogether = Dictionary(
+      uniqueKeysWithValues: additions.lazy.filter { $0.others > 0 }.map { ($0.recipe, $0.others + 1) })
     dataSource.apply(
-      try flat(additions.map { .recent($0.recipe) }), to: .recents, animatingDifferences: false)
+      try flat(additions.map(\.recipe), item: HomeItem.recent), to: .recents, animatingDifferences: false)
     let expanded = try store.sidebarExpansion().collections
     dataSource.apply(
       try outline.snapshot(of: rows.collections, expanded: expanded), to: .collections, animatingDifferences: false)
-    let listed = try store.identifiers(of: RecipeQuery(limit: mostListed))
-    dataSource.apply(try flat(listed.map(HomeItem.listed)), to: .list, animatingDifferences: false)
+    dataSource.apply(
+      try flat(store.identifiers(of: RecipeQuery(limit: mostListed)), item: HomeItem.listed), to: .list,
+      animatingDifferences: false)
   }
 
-  private func flat(_ items: [HomeItem]) throws -> DataSource.SectionSnapshot {
+  private func flat(
+    _ ids: [Recipe.ID], item: (Recipe.ID) -> HomeItem
+  ) throws -> DataSource.SectionSnapshot {
     var snapshot = DataSource.SectionSnapshot()
-    try snapshot.append(items, listedBy: store)
+    try snapshot.append(ids.map(item), listedBy: store)
     return snapshot
   }
 }
@@ -136,7 +143,7 @@ extension HomeViewModel: StoreFollower {
 
   private func reload(_ changedRecipes: () throws -> Set<Recipe.ID>) throws {
     let shown = Set(dataSource.snapshot().itemIdentifiers)
-    let groups = recentGroups
+    let countsBefore = addedTogether
     let changedItems = Set(try rows.reload().map(HomeItem.outline))
     let changed = try changedRecipes()
     try applySections()
@@ -144,7 +151,7 @@ extension HomeViewModel: StoreFollower {
     snapshot.reconfigureItems(
       snapshot.itemIdentifiers.filter { item in
         guard shown.contains(item) else { return false }
-        if case .recent(let id) = item, groups[id] != recentGroups[id] { return true }
+        if case .recent(let id) = item, countsBefore[id] != addedTogether[id] { return true }
         return changedItems.contains(item) || item.recipe.map(changed.contains) == true
       })
     dataSource.apply(snapshot)

@@ -44,13 +44,9 @@ struct List: Command {
 
   @OptionGroup(title: "Global options") var global: GlobalOptions
 
-  /// None is taken: they are most likely meant for a search, or a collection.
-  @Argument(help: .hidden) var words: [String] = []
-
   var isPaged: Bool { !isWatching }
 
   func run(in session: Session) throws {
-    if !words.isEmpty { throw try refusal(in: session) }
     var query = session.listed(filter.query)
     query.sort = sort
     query.isReversed = isReversed

@@ -46,10 +46,20 @@ extension Session {
     let shown = try found.map { try AdaptedRecipe($0, requested(amounts, for: $0), system) }
     if printer.isJSON { return try printer.printJSON(shown.map(\.recipe), scales: shown.map(\.factor)) }
     for (index, adapted) in shown.enumerated() {
-      if index > 0 { try print("") }
-      let page = RecipePage(adapted.recipe, of: store, width: printer.proseWidth, scale: adapted.scale)
+      if index > 0 { try printRule() }
+      let page = printer.page(
+        of: adapted.recipe, in: store, scale: adapted.scale, written: adapted.scale == nil ? nil : found[index])
       for line in page.lines { try print(line) }
       if let note = adapted.note { tell(note) }
     }
+  }
+
+  /// Parts two recipes: with a line as wide as their text on a terminal, with an empty line elsewhere.
+  private func printRule() throws {
+    try print("")
+    guard let width = printer.width else { return }
+    let rule = String(repeating: "─", count: min(width, RecipePage.mostWidth))
+    try print("\(sign: rule, .faint)")
+    try print("")
   }
 }

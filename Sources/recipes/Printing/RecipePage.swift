@@ -6,39 +6,65 @@ struct RecipePage {
   let recipe: Recipe
   /// In cells; nil for lines as long as they were written.
   let width: Int?
-  /// Where its pictures are; the mere names of those that are elsewhere.
+  /// The paths of its pictures, as they are shown.
   var pictures: [String] = []
   /// The factor of its amounts, such as `×2`; nil if they are as written.
   var scale: String?
+  /// The recipe as it is in the library, where the amounts are others.
+  var written: Recipe?
+
+  /// Wider text is hard to read.
+  static let mostWidth = 90
 
   var lines: [StyledText] {
-    var lines = heading
-    lines += section("Ingredients", recipe.ingredients, isNumbered: false)
-    lines += section("Directions", recipe.directions, isNumbered: !StepNumbers.stand(in: recipe.directions))
-    lines += section("Notes", recipe.notes, isNumbered: false)
+    var lines = head
+    lines += section("Ingredients", recipe.ingredients, of: written?.ingredients) { line, written, isBelowSubheading in
+      let margin = SafeText.spaces(isBelowSubheading ? 4 : 2)
+      return paragraph(Self.ingredient(line, writtenAs: written), after: StyledText(margin), hanging: 2)
+    }
+    let areNumbered = StepNumbers.stand(in: recipe.directions)
+    var step = 0
+    lines += section("Directions", recipe.directions, of: written?.directions) { line, written, _ in
+      step += 1
+      let label: StyledText = areNumbered ? "  " : "\(step < 10 ? " " : "")\("\(step).", .number) "
+      return paragraph(Self.step(line, writtenAs: written), after: label)
+    }
+    lines += section("Notes", recipe.notes, hasSubheadings: false) { line, _, _ in
+      paragraph(StyledText(line), after: "  ")
+    }
     return lines
   }
+}
 
-  private var heading: [StyledText] {
-    var lines = wrapped(recipe.title).map { StyledText($0, .title) }
+// MARK: - Head
+
+extension RecipePage {
+  private var head: [StyledText] {
+    var lines = wrapped(StyledText(SafeText(line: recipe.title), .title))
     if recipe.isFavorite { lines[lines.count - 1] += " \(sign: "♥", .favorite)" }
-    let facts = [yield, CookingTime.text(recipe.totalTime), timesApart, "recipe \(recipe.id)"]
+    lines += StyledText.joined(facts, fitting: width.map { max($0, Self.leastWidth) }).map { $0.inStyle(.faint) }
     let details = [
-      facts.filter { !$0.isEmpty }.joined(separator: " | "),
-      scale == nil ? "" : "Times, temperatures and the sizes of tins are as written.",
       recipe.collections.isEmpty ? "" : "In \(recipe.collections.joined(separator: ", "))",
       recipe.source.isEmpty ? "" : "From \(recipe.source)",
       recipe.addedOn.map { "Added \(PrintedTime.text($0))" } ?? "",
     ]
-    for detail in details where !detail.isEmpty { lines += wrapped(detail).map { StyledText($0, .faint) } }
+    for detail in details where !detail.isEmpty { lines += wrapped(StyledText(SafeText(line: detail), .faint)) }
     // On one line, to be copied.
     lines += pictures.map { StyledText(SafeText(line: "Picture \($0)"), .faint) }
     return lines
   }
 
+  private var facts: [StyledText] {
+    let texts = [CookingTime.text(recipe.totalTime), timesApart].filter { !$0.isEmpty }
+    return (yield.map { [$0] } ?? []) + texts.map { StyledText(SafeText(line: $0)) }
+      + ["recipe \(recipe.id, .number)"]
+  }
+
   /// `8 servings (×2)`.
-  private var yield: String {
-    [Servings.phrase(recipe.servings), scale.map { "(\($0))" } ?? ""].filter { !$0.isEmpty }.joined(separator: " ")
+  private var yield: StyledText? {
+    let servings = Servings.phrase(recipe.servings)
+    guard let scale else { return servings.isEmpty ? nil : StyledText(SafeText(line: servings)) }
+    return "\(servings)\(servings.isEmpty ? "" : " ")(\(sign: scale, .amount))"
   }
 
   /// Preparation and cooking, where both are stated.
@@ -48,57 +74,70 @@ struct RecipePage {
   }
 }
 
+// MARK: - Text
+
 extension RecipePage {
-  private func section(_ title: String, _ text: String, isNumbered: Bool) -> [StyledText] {
+  /// Returns what a line of a section is shown as.
+  ///
+  /// - Parameters:
+  ///   - line: The line, which is no subheading.
+  ///   - written: The line as it is in the library, if that is another text.
+  private typealias Rendering = (_ line: SafeText, _ written: SafeText?, _ isBelowSubheading: Bool) -> [StyledText]
+
+  private func section(
+    _ title: String, _ text: String, of written: String? = nil, hasSubheadings: Bool = true, _ render: Rendering
+  ) -> [StyledText] {
     guard !text.isEmpty else { return [] }
+    let written = written.map(Self.lines)
     var lines: [StyledText] = ["", "\(title, .heading)"]
-    var step = 0
-    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-      if line.allSatisfy(\.isWhitespace) {
+    var isBelowSubheading = false
+    for (index, line) in Self.lines(of: text).enumerated() {
+      let isLineBefore = lines.count > 2 && lines.last != ""
+      if line.string.allSatisfy(\.isWhitespace) {
         lines.append("")
-      } else if isSubheading(line) || !isNumbered {
-        lines += indented(line)
+      } else if hasSubheadings, line.string.hasSuffix(":") || line.string.hasSuffix("：") {
+        isBelowSubheading = true
+        lines += isLineBefore ? [""] : []
+        lines += paragraph(StyledText(line, .subheading), after: "  ")
       } else {
-        step += 1
-        lines += indented(line, step: step)
+        lines += render(line, written.flatMap { index < $0.count ? $0[index] : nil }, isBelowSubheading)
       }
     }
     return lines
   }
 
-  /// "For the dough:" is not a step.
-  private func isSubheading(_ line: Substring) -> Bool {
-    line.hasSuffix(":") || line.hasSuffix("：")
+  private static func lines(of text: String) -> [SafeText] {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map(SafeText.init(line:))
   }
 
-  /// Returns a line after the number of its step; what does not fit stands below, as far in.
-  private func indented(_ line: Substring, step: Int? = nil) -> [StyledText] {
-    let label = step.map { $0 < 10 ? " \($0). " : "\($0). " } ?? "  "
-    let margin = String(repeating: " ", count: label.count)
-    return wrapped(line, narrowerBy: label.count).enumerated().map { index, text in
-      index == 0 && step != nil ? "\(label, .faint)\(text)" : "\(margin)\(text)"
-    }
+  /// Returns text after a margin; what does not fit stands below, as far in and a bit further.
+  private func paragraph(_ text: StyledText, after margin: StyledText, hanging: Int = 0) -> [StyledText] {
+    let lines = wrapped(text, narrowerBy: margin.width, hanging: hanging)
+    let later = StyledText(.spaces(margin.width + hanging))
+    return [margin + lines[0]] + lines.dropFirst().map { later + $0 }
   }
 
-  private func wrapped(_ text: some StringProtocol, narrowerBy indent: Int = 0) -> [SafeText] {
-    let text = SafeText(line: text)
+  private func wrapped(_ text: StyledText, narrowerBy margin: Int = 0, hanging: Int = 0) -> [StyledText] {
     guard let width else { return [text] }
-    return text.wrapped(to: max(Self.leastWidth, width - indent))
+    return text.wrapped(to: max(Self.leastWidth, width - margin), hanging: hanging)
   }
 
   /// Below this, lines run over the edge rather than being broken every few letters.
   private static let leastWidth = 20
 }
 
-extension RecipePage {
+extension Printer {
   /// The page of a recipe of the library.
-  init(_ recipe: Recipe, of store: RecipeStore, width: Int?, scale: String? = nil) {
-    let pictures = store.pictures
-    self.init(
-      recipe: recipe, width: width,
-      pictures: recipe.imageNames.map { name in
-        guard let pictures, pictures.contains(name) else { return name }
-        return pictures.path(of: name)
-      }, scale: scale)
+  ///
+  /// - Parameters:
+  ///   - scale: The factor of its amounts, such as `×2`; nil if they are as written.
+  ///   - written: The recipe as it is in the library, where the amounts are others.
+  func page(of recipe: Recipe, in store: RecipeStore, scale: String? = nil, written: Recipe? = nil) -> RecipePage {
+    let pictures = store.pictures.map { pictures in
+      recipe.imageNames.filter(pictures.contains).map { environment.shortened(path: pictures.path(of: $0)) }
+    }
+    return RecipePage(
+      recipe: recipe, width: proseWidth.map { min($0, RecipePage.mostWidth) }, pictures: pictures ?? [], scale: scale,
+      written: written)
   }
 }

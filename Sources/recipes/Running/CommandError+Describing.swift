@@ -55,7 +55,7 @@ extension Session {
       return
     }
     let width = world.screen.width
-    for line in line.wrapped(to: width, indent: 2) + failure.details { tell(line) }
+    for line in line.wrappedAtSpaces(to: width, indent: 2) + failure.details { tell(line) }
     if failure.status == .usage, !failure.isCancellation { tell("see: \(helpCommand, .title)") }
   }
 

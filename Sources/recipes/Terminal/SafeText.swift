@@ -205,14 +205,16 @@ extension SafeText {
   /// Returns the text in lines no wider than `width`, broken at spaces, inside a word only where
   /// the word is wider than a line or is Chinese, Japanese or Korean.
   ///
-  /// - Precondition: The text is of one line, and `width` is at least 2.
-  func wrapped(to width: Int) -> [SafeText] {
+  /// - Parameter hanging: How many cells less the lines after the first one have.
+  /// - Precondition: The text is of one line, and `width - hanging` is at least 2.
+  func wrapped(to width: Int, hanging: Int = 0) -> [SafeText] {
     guard self.width > width else { return [self] }
     var lines: [String] = []
     var line = ""
     var lineWidth = 0
-    for piece in Self.pieces(of: string, width: width) {
+    for piece in Self.pieces(of: string, width: width - hanging) {
       let pieceWidth = DisplayWidth.of(piece)
+      let width = lines.isEmpty ? width : width - hanging
       if lineWidth + pieceWidth > width, piece != " " {
         lines.append(line)
         (line, lineWidth) = ("", 0)

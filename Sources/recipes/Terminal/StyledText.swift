@@ -104,6 +104,8 @@ enum Style: Hashable, Sendable {
   case subheading
   /// What can be typed to name something, and the prompt: the number of a recipe or a step.
   case number
+  /// An amount that was scaled, and the factor.
+  case amount
   /// What a search found.
   case match
   /// What only accompanies the rest: collections, dates, footers, hints, times, the sign of what is left out.
@@ -118,7 +120,7 @@ enum Style: Hashable, Sendable {
   private var parameters: String? {
     switch self {
     case .plain: nil
-    case .title, .heading: "1"
+    case .title, .heading, .amount: "1"
     case .subheading: "4"
     case .number: "36"
     case .match, .warning: "1;33"

@@ -29,7 +29,8 @@ import Testing
 
   @Test(arguments: [
     RecipesTable.recipeWithID, RecipesTable.exists, RecipesTable.isFavorite, RecipesTable.idWithUUID,
-    RecipesTable.addedAt, RecipesTable.lastID, RecipesTable.setFavorite, RecipesTable.update, RecipesTable.delete,
+    RecipesTable.addedAt, RecipesTable.momentsAfter, RecipesTable.idsAddedAt, RecipesTable.lastID,
+    RecipesTable.setFavorite, RecipesTable.update, RecipesTable.delete,
     RecipesTable.idsWithTitle, RecipesTable.idsWithSourceAndTitle,
     RecipesTable.idsWithTitleAndIngredients,
     CollectionsTable.withKey, CollectionsTable.rename, CollectionsTable.delete,

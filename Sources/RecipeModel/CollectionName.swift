@@ -6,8 +6,16 @@ package struct CollectionName: Sendable {
   package let key: String
 
   /// The keys of names that mean something else: lists that the program makes itself, and parts of the sidebar.
-  package static let reserved: Set<String> = ["all", "favorites", "recents", "library", "collections"]
+  package static let reserved = lists.union(partsOfSidebar)
 
+  /// No collection has ever had one of these.
+  private static let lists: Set<String> = ["all", "favorites", "recents"]
+
+  /// Collections of older libraries may have these, and keep them.
+  private static let partsOfSidebar: Set<String> = ["library", "collections"]
+
+  /// Reads the name of a collection that may exist; a new one has to pass `checkForNew()` as well.
+  ///
   /// - Throws: `.emptyCollectionName`, `.reservedCollectionName`, or `.tooLong` for more than a line.
   package init(_ text: String) throws(RecipeError) {
     let name = text.onOneLine().trimmed()
@@ -17,9 +25,14 @@ package struct CollectionName: Sendable {
       throw .tooLong(.collections, bytes: bytes, limit: RecipeLimits.lineBytes)
     }
     let key = Self.key(name)
-    guard !Self.reserved.contains(key) else { throw .reservedCollectionName(name) }
+    guard !Self.lists.contains(key) else { throw .reservedCollectionName(name) }
     self.name = name
     self.key = key
+  }
+
+  /// - Throws: `.reservedCollectionName` for a name that only a collection of an older library has.
+  package func checkForNew() throws(RecipeError) {
+    if Self.partsOfSidebar.contains(key) { throw .reservedCollectionName(name) }
   }
 
   /// Returns the key of a name that may or may not be one a collection can have.

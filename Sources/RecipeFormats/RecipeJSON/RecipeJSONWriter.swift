@@ -22,9 +22,13 @@ package struct RecipeJSONWriter {
 
   /// Appends a recipe with its id in front, as `--json` shows it.
   ///
-  /// - Parameter scale: The factor that its amounts were multiplied by, such as `3/2`; nil if they are as written.
-  package mutating func append(_ recipe: Recipe, scale: String? = nil, to bytes: inout [UInt8]) {
-    append(RecipeDraft(recipe), id: recipe.id, scale: scale, to: &bytes)
+  /// - Parameters:
+  ///   - scale: The factor that its amounts were multiplied by, such as `3/2`; nil if they are as written.
+  ///   - match: Where a search found it; nil if it was not searched for.
+  package mutating func append(
+    _ recipe: Recipe, scale: String? = nil, match: JSONValue? = nil, to bytes: inout [UInt8]
+  ) {
+    append(RecipeDraft(recipe), id: recipe.id, scale: scale, match: match, to: &bytes)
   }
 
   /// Appends a recipe without id, as files hold it.
@@ -37,15 +41,19 @@ package struct RecipeJSONWriter {
     if layout == .array { bytes += (isFirst ? "[]\n" : "\n]\n").utf8 }
   }
 
-  private mutating func append(_ draft: RecipeDraft, id: Int?, scale: String?, to bytes: inout [UInt8]) {
+  private mutating func append(
+    _ draft: RecipeDraft, id: Int?, scale: String?, match: JSONValue? = nil, to bytes: inout [UInt8]
+  ) {
     if layout == .array { bytes += (isFirst ? "[\n  " : ",\n  ").utf8 }
     isFirst = false
-    JSONValue.object(Self.members(of: draft, id: id, scale: scale)).append(
+    JSONValue.object(Self.members(of: draft, id: id, scale: scale, match: match)).append(
       to: &bytes, layout == .array ? .indented : .compact, depth: 1)
     if layout == .lines { bytes.append(.newline) }
   }
 
-  private static func members(of draft: RecipeDraft, id: Int?, scale: String?) -> JSONObject {
+  private static func members(
+    of draft: RecipeDraft, id: Int?, scale: String?, match: JSONValue?
+  ) -> JSONObject {
     var members: [JSONObject.Member] = []
     members.reserveCapacity(RecipeField.allCases.count + 3)
     if let id { members.append(.init(key: "id", value: .integer(id))) }
@@ -54,6 +62,7 @@ package struct RecipeJSONWriter {
     for field in RecipeField.allCases where field != .addedOn || draft.addedOn != nil {
       members.append(.init(key: field.rawValue, value: field.json(in: draft)))
     }
+    if let match { members.append(.init(key: "match", value: match)) }
     return JSONObject(members: members)
   }
 }

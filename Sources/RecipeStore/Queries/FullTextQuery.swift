@@ -1,28 +1,29 @@
 import RecipeModel
 
-/// What a person typed, in the language of FTS5.
+/// What a user typed, in the language of FTS5.
 ///
-/// Every word is quoted, so no input is an error. All words must be there, each in any of its `WordForms`; the last one
-/// may be the beginning of a word. A word of ideographs is found where they stand together, and in titles also where they
-/// stand apart.
+/// Every word is quoted, so no input is an error. All words must be there, each in any of its `WordForms`, and none of the
+/// excluded ones. A word of ideographs is found where they stand together, and in titles also where they stand apart.
 ///
 /// - Source: sqlite.org/fts5.html, section 3.
 struct FullTextQuery {
-  /// The query over all texts; empty if no word has a letter or a digit.
+  /// The query over all texts, which `SearchTerms` explains; empty if no word that is wanted has a letter or a digit.
   let text: String
 
   /// The query over the ingredients, where each word may be the beginning of one.
   let textInIngredients: String
 
   init(_ typed: String) {
-    let words = SearchWords.split(typed)
-    let last = words.count - 1
-    text = words.enumerated().map { Self.anywhere($1, isPrefix: $0 == last && $1.isUnfinished) }
+    let terms = SearchTerms(typed)
+    let wanted = terms.wanted.map(Self.anywhere).joined(separator: " AND ")
+    let excluded = terms.excluded.map { Self.anyForm($0.text, isPrefix: $0.isPrefix) }.joined(separator: " OR ")
+    text = wanted.isEmpty || excluded.isEmpty ? wanted : "(\(wanted)) NOT (\(excluded))"
+    textInIngredients = SearchWords.split(typed).map { "ingredients : \(Self.anyForm($0, isPrefix: true))" }
       .joined(separator: " AND ")
-    textInIngredients = words.map { "ingredients : \(Self.anyForm($0, isPrefix: true))" }.joined(separator: " AND ")
   }
 
-  private static func anywhere(_ word: String, isPrefix: Bool) -> String {
+  private static func anywhere(_ term: SearchTerms.Term) -> String {
+    let (word, isPrefix) = (term.text, term.isPrefix)
     guard let apart = Ideographs.apart(word) else { return anyForm(word, isPrefix: isPrefix) }
     let together = phrase(word, isPrefix: isPrefix)
     let pieces = apart.unicodeScalars.split(separator: " ")
@@ -30,10 +31,12 @@ struct FullTextQuery {
     return "(\(together) OR title : (\(scattered.joined(separator: " "))))"
   }
 
-  /// A word as it was typed, or one of its other forms, which are whole words.
-  private static func anyForm(_ word: String, isPrefix: Bool) -> String {
-    let others = WordForms.others(of: SearchWords.bare(TextFold.fold(word)))
-    let forms = [phrase(word, isPrefix: isPrefix)] + others.map { phrase($0, isPrefix: false) }
+  /// A word or phrase as it was typed, or with another form of its last word, which is a whole word.
+  private static func anyForm(_ text: String, isPrefix: Bool) -> String {
+    let words = SearchWords.split(text)
+    let others = WordForms.others(of: SearchWords.bare(TextFold.fold(words.last ?? "")))
+    let beginning = words.dropLast().map { $0 + " " }.joined()
+    let forms = [phrase(text, isPrefix: isPrefix)] + others.map { phrase(beginning + $0, isPrefix: false) }
     return forms.count == 1 ? forms[0] : "(\(forms.joined(separator: " OR ")))"
   }
 
@@ -51,16 +54,5 @@ struct FullTextQuery {
     }
     quoted.append("\"")
     return String(quoted)
-  }
-}
-
-extension String {
-  /// Whether more letters may follow: not where there is a sign, or "C++" would be the beginning of every word with a C.
-  fileprivate var isUnfinished: Bool {
-    unicodeScalars.allSatisfy { scalar in
-      let properties = scalar.properties
-      return properties.isAlphabetic || properties.numericType != nil
-        || properties.canonicalCombiningClass != .notReordered
-    }
   }
 }

@@ -16,8 +16,9 @@ package struct RecipeQuery: Hashable, Sendable {
   /// Words that do not stand in the ingredients, in the same sense.
   package var without: [String]
 
-  /// The longest total time, in seconds. Recipes that state no time are left out.
+  /// The longest total time, in seconds. Recipes that state no time are left out, unless `includesUnknownTimes`.
   package var maxTime: Int?
+  package var includesUnknownTimes = false
 
   /// `nil` is the list's own order: that of one collection, newest first for recents, best match first for a search,
   /// else the library's.

@@ -30,7 +30,9 @@ struct RecipeQuerySQL {
     }
     if query.favoritesOnly { add("is_favorite = 1") }
     if query.recentsOnly { add("added_at > ?", recentsStart) }
-    if let maxTime = query.maxTime { add("prep_time + cook_time BETWEEN 1 AND ?", maxTime) }
+    if let maxTime = query.maxTime {
+      add("prep_time + cook_time BETWEEN \(query.includesUnknownTimes ? 0 : 1) AND ?", maxTime)
+    }
     addIngredients(query.with, joinedBy: "AND", areThere: true)
     addIngredients(query.without, joinedBy: "OR", areThere: false)
   }

@@ -206,7 +206,7 @@ extension RecipeStore {
   /// Nothing can write meanwhile, so `body` prints nothing.
   ///
   /// - Parameters:
-  ///   - words: As a person types them; nothing in them has a special meaning.
+  ///   - words: As `SearchTerms` reads them.
   ///   - query: What narrows the search, and its limit.
   package func search(
     _ words: String, in query: RecipeQuery = .all, _ body: (SearchResult) throws -> Void
@@ -238,7 +238,26 @@ package struct SearchResult: Identifiable, Hashable, Sendable {
 extension SearchResult {
   /// Reads a row of `RecipesTable.searchColumns`.
   fileprivate init(_ row: borrowing Statement, _ listRow: RecipeListRow, matching words: SearchWords) {
-    self.init(row: listRow, line: words.bestLine(of: [row.text(at: 5), row.text(at: 6), row.text(at: 7)]))
+    self.init(row: listRow, line: words.bestLine(of: [row.text(at: 5), row.text(at: 6), row.text(at: 7)])?.line)
+  }
+}
+
+/// Where a recipe has the words of a search.
+package struct SearchMatch: Hashable, Sendable {
+  package let field: RecipeField
+  package let line: String
+
+  /// The parts of the line that match, in Unicode scalars.
+  package let spans: [Range<Int>]
+}
+
+extension SearchWords {
+  /// Returns the line of a recipe that has most of the words: of a text if any has one, else the title.
+  package func match(in recipe: Recipe) -> SearchMatch {
+    let best = bestLine(of: [recipe.ingredients, recipe.directions, recipe.notes])
+    let field: RecipeField = best.map { [.ingredients, .directions, .notes][$0.text] } ?? .title
+    let line = best?.line ?? recipe.title
+    return SearchMatch(field: field, line: line, spans: spans(in: line))
   }
 }
 

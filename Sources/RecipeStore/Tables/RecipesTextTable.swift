@@ -47,6 +47,12 @@ enum RecipesTextTable {
     SELECT term FROM temp.words WHERE term >= ?1 AND term < ?2 AND col = 'ingredients' ORDER BY doc DESC, term LIMIT ?3
     """
 
+  /// Makes the words of the index readable with the number of recipes that have each.
+  static let createRecipesOfWords = """
+    CREATE VIRTUAL TABLE IF NOT EXISTS temp.recipes_of_words USING fts5vocab(main, recipes_fts, row)
+    """
+  static let recipesOfWords = "SELECT term, doc FROM temp.recipes_of_words"
+
   static let insertTrigger = "SELECT sql FROM sqlite_schema WHERE type = 'trigger' AND name = 'recipes_fts_insert'"
   static let dropInsertTrigger = "DROP TRIGGER recipes_fts_insert"
 }

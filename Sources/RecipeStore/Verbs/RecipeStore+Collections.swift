@@ -71,6 +71,7 @@ extension RecipeStore {
         return try merge(collection, into: other)
       }
       if newName.name.utf8.elementsEqual(collection.name.utf8) { return .none }
+      if newName.key != CollectionName.key(collection.name) { try newName.checkForNew() }
       try connection.run(CollectionsTable.rename, collection.id, newName.key, newName.name)
       let filters = try renameInFilters(collection, to: newName.name)
       return .updated(
@@ -208,7 +209,10 @@ extension RecipeStore {
   }
 
   /// Makes a collection at the end of the others.
+  ///
+  /// - Throws: `RecipeError.reservedCollectionName`.
   func insertCollection(_ name: CollectionName) throws -> KnownCollection {
+    try name.checkForNew()
     try connection.checkNumbersAreLeft()
     let position = try collectionsOrder.positionsAtEnd(count: 1)[0]
     try connection.run(CollectionsTable.insert, name.key, name.name, position)

@@ -30,14 +30,23 @@ struct FilterOptions: ParsableArguments {
     help: ArgumentHelp("Ready within 30m, 1h30m, or 1:30.", valueName: "time"),
     transform: OptionValue.time)
   var maxTime: Int?
+
+  @Flag(name: .customLong("or-unknown"), help: "With --max-time: also recipes that state no time.")
+  var includesUnknownTimes = false
+
+  func validate() throws {
+    if includesUnknownTimes, maxTime == nil { throw ValidationError("--or-unknown goes with --max-time.") }
+  }
 }
 
 extension FilterOptions {
   /// The recipes that are meant, in the order that fits them.
   var query: RecipeQuery {
-    RecipeQuery(
+    var query = RecipeQuery(
       collections: collections, favoritesOnly: isFavorites, recentsOnly: isRecents, with: with, without: without,
       maxTime: maxTime)
+    query.includesUnknownTimes = includesUnknownTimes
+    return query
   }
 
   /// Whether all recipes are meant.

@@ -163,7 +163,7 @@ extension StyledText {
   /// Numbers and titles, in columns, as they stand below a message.
   static func names(_ rows: [RecipeListRow]) -> [StyledText] {
     let cells = rows.map { [SafeText(line: "\($0.id)"), SafeText(line: $0.title)] }
-    return Table(columns: [.init(alignment: .trailing, style: .faint), .init()], rows: cells)
+    return Table(columns: [.init(alignment: .trailing, style: .number), .init()], rows: cells)
       .lines(fitting: nil).map { "   \($0)" }
   }
 }

@@ -44,9 +44,13 @@ struct List: Command {
 
   @OptionGroup(title: "Global options") var global: GlobalOptions
 
+  /// None is taken: they are most likely meant for a search, or a collection.
+  @Argument(help: .hidden) var words: [String] = []
+
   var isPaged: Bool { !isWatching }
 
   func run(in session: Session) throws {
+    if !words.isEmpty { throw try refusal(in: session) }
     var query = session.listed(filter.query)
     query.sort = sort
     query.isReversed = isReversed
@@ -63,6 +67,15 @@ struct List: Command {
 extension RecipeSort: ExpressibleByArgument {}
 
 extension List {
+  /// Says which commands take the words.
+  private func refusal(in session: Session) throws -> CommandError {
+    let name = words.joined(separator: " ")
+    let search: StyledText = "recipes search \(GlobalOptions.typedAgain(words))"
+    let collection = try? session.library.open().collection(named: name).name
+    let list: StyledText = collection.map { ", or recipes list --collection \(GlobalOptions.typedAgain([$0]))" } ?? ""
+    return CommandError("list takes no words; try: \(search)\(list)", .usage)
+  }
+
   /// Prints a list, then stays and prints what other programs change in it, until its output is closed.
   ///
   /// In between the database is asked a few times a second whether it has changed, which reads one page. One that is busy

@@ -6,18 +6,28 @@ struct Search: Command {
   static let configuration = CommandConfiguration(
     commandName: "search",
     abstract: "Find recipes by their words, best match first.",
-    usage: "recipes search WORD... [filter] [--limit COUNT]",
+    usage: "recipes search WORD... [filter] [--sort ORDER] [--reverse] [--limit COUNT]",
     discussion: """
-      All words must match; the last may be a prefix. Punctuation has no special meaning.
+      All words must match; the last may be the beginning of a word. A word with a space in it is a phrase. A hyphen \
+      before a word excludes it, unless it comes after --. Nothing else has a special meaning.
 
       Examples:
         recipes search tomato basil
         recipes search brûlée          (brulee finds it too)
-        recipes search "half & half" -salt
+        recipes search "tomato purée" -onion
+        recipes search cake -"baking powder"
         recipes search dumpl --favorites --max-time 1h
       """)
 
   @OptionGroup(title: "Filter") var filter: FilterOptions
+
+  @Option(
+    name: [.customShort("s"), .customLong("sort")], parsing: .unconditional,
+    help: ArgumentHelp("The order.", valueName: "order"))
+  var sort: RecipeSort?
+
+  @Flag(name: [.customShort("r"), .customLong("reverse")], help: "In reverse order.")
+  var isReversed = false
 
   @Option(
     name: [.customShort("n"), .customLong("limit")], parsing: .unconditional,
@@ -25,7 +35,7 @@ struct Search: Command {
     transform: OptionValue.count)
   var limit: Int?
 
-  /// Words that begin with one hyphen are searched for as they are; after `--` every word is.
+  /// A word that begins with one hyphen is excluded; after `--` every word is one to find.
   @Argument(parsing: .allUnrecognized, help: ArgumentHelp("The words to find.", valueName: "word"))
   var words: [String]
 
@@ -41,10 +51,16 @@ struct Search: Command {
 
   func run(in session: Session) throws {
     var query = filter.query
+    query.sort = sort
+    query.isReversed = isReversed
     query.limit = limit
-    var searched = words.map(Self.showingHyphen(of:))
-    if let end = searched.firstIndex(of: "--") { searched.remove(at: end) }
-    try ListPrinter(of: session.library.open(), on: session.printer).search(searched, in: query)
+    let shown = words.map(Self.showingHyphen(of:))
+    let end = shown.firstIndex(of: "--") ?? shown.endIndex
+    let typed = SearchTerms.typed(Array(shown[..<end]), verbatim: Array(shown[end...].dropFirst()))
+    if SearchTerms(typed).excludesOnly {
+      throw CommandError("which word is to be found? \(typed.quoted()) only excludes", .usage)
+    }
+    try ListPrinter(of: session.library.open(), on: session.printer).search(typed, in: query)
   }
 }
 

@@ -16,83 +16,87 @@ struct ListPrinter {
 
   /// Prints a list.
   ///
-  /// - Parameter footer: What is said below the list on a terminal; nil for how many of how many recipes are listed, if not
-  ///   all are. It reads the library as it is at the same moment.
   /// - Throws: `CommandError` where a filter leaves nothing; an empty library is not an error.
-  func print(
-    _ query: RecipeQuery, hasFilter: Bool, footer: (_ shown: Int) throws -> StyledText? = { _ in nil }
-  ) throws {
-    let nothing = hasFilter ? CommandError("no recipe matches", .nothing) : nil
-    if printer.isJSON { return try printJSON(query, nothing) }
-    let hasRows = try printRows(isSearch: false) { row in
+  func print(_ query: RecipeQuery, hasFilter: Bool) throws {
+    let footer = try ListFooter(query, of: store)
+    if printer.isJSON { return try printJSON(query, hasFilter ? footer.nothing() : nil) }
+    let count = try printRows(nil) { row in
       try store.forEachListRow(of: query) { try row(SearchResult(row: $0, line: nil)) }
     } footer: { shown in
-      try footer(shown) ?? count(shown, of: query, hasFilter: hasFilter)
+      hasFilter || query.limit == shown ? try footer.line(count: shown) : nil
     }
-    if hasRows { return }
-    if let nothing { throw nothing }
-    if printer.output.isTerminal { printer.tellHowToBegin() }
-  }
-
-  /// `5 of 23 recipes`, `11 recipes`; nil for a list that is neither cut nor filtered.
-  private func count(_ shown: Int, of query: RecipeQuery, hasFilter: Bool) throws -> StyledText? {
-    let all = query.limit == shown ? try store.count(of: query) : shown
-    if shown < all { return "\(shown) of \(StyledText.count(all, "recipe", "recipes"))" }
-    return hasFilter ? .count(all, "recipe", "recipes") : nil
+    if count == 0, hasFilter { throw try footer.nothing() }
+    if count == 0, printer.output.isTerminal { printer.tellHowToBegin() }
+    tellUnknownTimes(of: footer)
   }
 
   /// Prints the recipes of a list that have all of some words, each with the line that has most of them: below it on a
   /// terminal, as one more field in a pipe.
-  func search(_ words: [String], in query: RecipeQuery) throws {
-    let text = words.joined(separator: " ")
-    let nothing = CommandError("nothing found for \(text.quoted())", .nothing)
+  ///
+  /// - Parameter text: As `SearchTerms` reads it.
+  func search(_ text: String, in query: RecipeQuery) throws {
     var query = query
     query.words = text
-    if printer.isJSON { return try printJSON(query, nothing) }
-    let hasRows = try printRows(isSearch: true) {
+    let words = SearchWords(text)
+    let footer = try ListFooter(query, of: store)
+    if printer.isJSON { return try printJSON(query, footer.nothing(), matching: words) }
+    let count = try printRows(words) {
       try store.search(text, in: query, $0)
-    } footer: { _ in
-      nil
+    } footer: {
+      try footer.line(count: $0)
     }
-    if !hasRows { throw nothing }
+    if count == 0 { throw try footer.nothing() }
+    tellUnknownTimes(of: footer)
+  }
+
+  /// A footer says it on a terminal.
+  private func tellUnknownTimes(of footer: ListFooter) {
+    if !printer.output.isTerminal, let unknownTimes = footer.unknownTimes { printer.note(unknownTimes) }
   }
 
   /// - Parameter nothing: What is thrown where the list is empty.
-  private func printJSON(_ query: RecipeQuery, _ nothing: CommandError?) throws {
-    try printer.printJSON(of: store) {
+  private func printJSON(
+    _ query: RecipeQuery, _ nothing: @autoclosure () throws -> CommandError?, matching words: SearchWords? = nil
+  ) throws {
+    let match = { (recipe: Recipe) in words.map { $0.match(in: recipe).json } }
+    try printer.printJSON(of: store, match: match) {
       let ids = try store.identifiers(of: query)
-      if ids.isEmpty, let nothing { throw nothing }
+      if ids.isEmpty, let nothing = try nothing() { throw nothing }
       return ids
     }
   }
 
-  /// Prints rows: a table and its footer on a terminal, fields with tabs between elsewhere; returns whether there were any.
+  /// Prints rows: a table and its footer on a terminal, fields with tabs between elsewhere; returns how many there were.
+  ///
+  /// - Parameter words: What was searched for; nil in a list.
   private func printRows(
-    isSearch: Bool, _ read: RowReader, footer: (_ shown: Int) throws -> StyledText?
-  ) throws -> Bool {
+    _ words: SearchWords?, _ read: RowReader, footer: (_ shown: Int) throws -> StyledText?
+  ) throws -> Int {
     let buffer = BufferedOutput(in: printer.environment)
-    let hasRows = try store.read {
+    let count = try store.read {
       if let width = printer.width {
-        let count = try holdTable(in: buffer, fitting: width, read)
+        let count = try holdTable(in: buffer, fitting: width, words, read)
         if count > 0, printer.printsFooters, let footer = try footer(count) {
           try buffer.print(footer.inStyle(.faint), in: printer.output.appearance)
         }
-        return count > 0
+        return count
       }
-      var hasRows = false
+      var count = 0
       try read { result in
-        hasRows = true
-        try buffer.write { result.appendTabSeparated(to: &$0, isSearch: isSearch) }
+        count += 1
+        try buffer.write { result.appendTabSeparated(to: &$0, isSearch: words != nil) }
       }
-      return hasRows
+      return count
     }
     try buffer.send(to: printer.output)
-    return hasRows
+    return count
   }
 
   /// Returns how many rows there are. The widths of the columns take all of them, which are read a second time where they
   /// are too many to be kept.
-  private func holdTable(in buffer: BufferedOutput, fitting width: Int, _ read: RowReader) throws -> Int {
+  private func holdTable(
+    in buffer: BufferedOutput, fitting width: Int, _ words: SearchWords?, _ read: RowReader
+  ) throws -> Int {
     let mostKept = 1000
     var columns = RecipeColumns(fitting: width, selection: printer.selection)
     var count = 0
@@ -104,9 +108,9 @@ struct ListPrinter {
     }
     let layout = columns.layout
     func hold(_ result: SearchResult) throws {
-      try buffer.print(layout.line(of: result.row), in: printer.output.appearance)
+      try buffer.print(layout.line(of: result.row, matching: words), in: printer.output.appearance)
       guard let line = result.line else { return }
-      try buffer.print(layout.secondLine(line, fitting: width), in: printer.output.appearance)
+      try buffer.print(layout.secondLine(line, fitting: width, matching: words), in: printer.output.appearance)
     }
     if count <= mostKept { try kept.forEach(hold) } else { try read(hold) }
     return count
@@ -128,5 +132,12 @@ extension SearchResult {
       if let line { SafeText.append(line: line, to: &bytes) }
     }
     bytes.append(UInt8(ascii: "\n"))
+  }
+}
+
+extension StyledText {
+  /// Returns the line with what was searched for highlighted in its text of one style.
+  func highlighting(_ style: Style, _ words: SearchWords?) -> StyledText {
+    words.map { highlighting(in: style, $0.spans) } ?? self
   }
 }

@@ -101,7 +101,8 @@ extension RecipeColumns {
   ) -> [StyledText] {
     var columns = RecipeColumns(fitting: width, selection: selection)
     for row in rows { columns.measure(row) }
-    return rows.map(columns.layout.line(of:))
+    let layout = columns.layout
+    return rows.map { layout.line(of: $0) }
   }
 }
 
@@ -123,7 +124,9 @@ struct RecipeRowLayout {
   var start: Int { (selection == nil ? 0 : 2) + (hasFavorite ? 1 + Self.gap : 0) + number + Self.gap }
 
   /// Returns the line of a row; nothing follows its last filled cell.
-  func line(of row: RecipeListRow) -> StyledText {
+  ///
+  /// - Parameter words: What is highlighted in the title; nil for nothing.
+  func line(of row: RecipeListRow, matching words: SearchWords? = nil) -> StyledText {
     var line: StyledText = ""
     var spaces = 0
     func add(_ text: StyledText, _ width: Int) {
@@ -138,17 +141,18 @@ struct RecipeRowLayout {
     if hasFavorite { add(row.isFavorite ? "\(sign: "♥", .favorite)" : "", 1 + Self.gap) }
     spaces += number - row.numberText.width
     add(StyledText(row.numberText, .number), row.numberText.width + Self.gap)
-    add(titleText(of: row), title + Self.gap)
+    add(titleText(of: row).highlighting(.plain, words), title + Self.gap)
     if time > 0 { add(StyledText(row.timeText(isCompact: isCompact)), time + Self.gap) }
     if servings > 0 { add(StyledText(SafeText(line: row.servings).truncated(to: servings)), servings + Self.gap) }
     if collections > 0 { add(StyledText(.names(row.collections, cutTo: collections), .faint), collections) }
     return line
   }
 
-  /// Returns a line that stands below the title, cut to the page.
-  func secondLine(_ text: String, fitting width: Int) -> StyledText {
-    let cut = SafeText(line: text).truncated(to: max(1, width - start))
-    return "\(SafeText.spaces(start))\(cut, .faint)"
+  /// Returns a line that stands below the title, cut to the page around the first of some words.
+  func secondLine(_ text: String, fitting width: Int, matching words: SearchWords?) -> StyledText {
+    let text = SafeText(line: text).string
+    let cut = SafeText.around(words?.spans(in: text).first, of: text, fitting: max(1, width - start))
+    return StyledText(.spaces(start)) + StyledText(cut, .faint).highlighting(.faint, words)
   }
 
   /// A title in Hebrew or Arabic would draw what follows to its own side.

@@ -17,12 +17,18 @@ extension Printer {
 
   /// Prints recipes as they are at one moment, with a chunk of the library in memory at a time.
   ///
-  /// - Parameter find: Returns the recipes' identifiers; it reads the library as it is at the same moment.
-  func printJSON(of store: RecipeStore, _ find: () throws -> [Recipe.ID]) throws {
+  /// - Parameters:
+  ///   - match: Where a search found a recipe; nil for recipes that were not searched for.
+  ///   - find: Returns the recipes' identifiers; it reads the library as it is at the same moment.
+  func printJSON(
+    of store: RecipeStore, match: (Recipe) -> JSONValue? = { _ in nil }, _ find: () throws -> [Recipe.ID]
+  ) throws {
     var writer = RecipeJSONWriter(layout)
     let buffer = BufferedOutput(in: environment)
     try store.read {
-      try store.forEachRecipe(with: find()) { recipe in try buffer.write { writer.append(recipe, to: &$0) } }
+      try store.forEachRecipe(with: find()) { recipe in
+        try buffer.write { writer.append(recipe, match: match(recipe), to: &$0) }
+      }
     }
     try buffer.write { writer.finish(&$0) }
     try buffer.send(to: output)
@@ -40,5 +46,15 @@ extension RecipeStore {
       if let status = Interruption.requested { throw CommandError("interrupted; nothing was written", status) }
       for recipe in try recipes(with: Array(ids[start..<min(start + chunkSize, ids.count)])) { try body(recipe) }
     }
+  }
+}
+
+extension SearchMatch {
+  /// `{"field": "ingredients", "line": "1 tbsp tomato purée", "spans": [[7, 13]]}`
+  var json: JSONValue {
+    .object([
+      ("field", .string(field.rawValue)), ("line", .string(line)),
+      ("spans", .array(spans.map { .array([.integer($0.lowerBound), .integer($0.upperBound)]) })),
+    ])
   }
 }

@@ -58,6 +58,10 @@ extension CommandError {
   /// Makes one lowercase line of what the parser says, such as
   /// "Unknown option '--limt'. Did you mean '--limit'?".
   init(usage error: any Error) {
+    if GlobalOptions.message(for: error).hasPrefix("Missing expected argument '<recipe>") {
+      self.init("which recipe? give a number or words of a title", .usage)
+      return
+    }
     let text = Self.withDoubleQuotes(Self.onOneLine(GlobalOptions.message(for: error)))
     let sentences = text.split(separator: ". ").filter { !Self.isFarSuggestion($0, in: text) }
     let line = sentences.map(Self.inLowercase).joined(separator: "; ")

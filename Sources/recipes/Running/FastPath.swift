@@ -59,7 +59,8 @@ enum FastPath: Equatable {
       try ListPrinter(of: session.library.open(), on: session.printer).print(
         session.listed(RecipeQuery(limit: limit)), hasFilter: false)
     case .search(let words, let limit):
-      try ListPrinter(of: session.library.open(), on: session.printer).search(words, in: RecipeQuery(limit: limit))
+      let printer = try ListPrinter(of: session.library.open(), on: session.printer)
+      try printer.search(SearchTerms.typed(words), in: RecipeQuery(limit: limit))
     case .show(let recipes, let amounts): try session.show(recipes, as: amounts)
     case .favorite(let recipes): try session.setFavorite(recipes, true)
     case .unfavorite(let recipes): try session.setFavorite(recipes, false)

@@ -113,6 +113,29 @@ extension Unicode.Scalar {
 }
 
 extension SafeText {
+  /// Makes text of a part of safe text.
+  init(_ scalars: ArraySlice<Unicode.Scalar>) {
+    self.init(line: String(String.UnicodeScalarView(scalars)))
+  }
+
+  /// Returns the part of a line around a range of its Unicode scalars that fits a width, with `…` where anything was cut.
+  static func around(_ range: Range<Int>?, of line: String, fitting width: Int) -> SafeText {
+    let text = SafeText(line: line)
+    guard text.width > width, let range else { return text.truncated(to: max(1, width)) }
+    let scalars = Array(line.unicodeScalars)
+    let match = SafeText(scalars[range]).width
+    var start = range.lowerBound
+    guard start > 0, SafeText(scalars[..<start]).width + match >= width else {
+      return text.truncated(to: max(1, width))
+    }
+    var room = (width - match) / 2
+    while start > 0, room > 1 {
+      start -= 1
+      room -= SafeText(scalars[start...start]).width
+    }
+    return SafeText(line: "…" + SafeText(scalars[start...]).string).truncated(to: max(1, width))
+  }
+
   var width: Int { DisplayWidth.of(self) }
 
   /// Returns the text cut to a number of cells, with `…` in its last cell where anything was cut.

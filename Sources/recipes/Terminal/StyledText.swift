@@ -146,6 +146,30 @@ enum Style: Hashable, Sendable {
 }
 
 extension StyledText {
+  /// Returns the line with parts of the text in one style highlighted.
+  ///
+  /// - Parameter find: Returns the parts of a text, as ranges of its Unicode scalars, in their order and apart.
+  func highlighting(in style: Style, _ find: (String) -> [Range<Int>]) -> StyledText {
+    var line: StyledText = ""
+    for span in spans {
+      guard span.style == style else {
+        line.spans.append(joining: span)
+        continue
+      }
+      let scalars = Array(span.text.string.unicodeScalars)
+      var start = 0
+      for range in find(span.text.string) {
+        line += StyledText(SafeText(scalars[start..<range.lowerBound]), style)
+        line += StyledText(SafeText(scalars[range]), .match)
+        start = range.upperBound
+      }
+      line += StyledText(SafeText(scalars[start...]), style)
+    }
+    return line
+  }
+}
+
+extension StyledText {
   /// Returns what is sent for the line, without its line end.
   func rendered(in appearance: Appearance) -> String {
     if appearance == .plain { return plain }

@@ -12,11 +12,20 @@ import Testing
     ("C++", #""C++""#),
     ("1/2", #""1/2""#),
     ("it's", #""it's""#),
-    ("-oil", #"("-oil" OR "oile" OR "oiles" OR "oils")"#),
+    ("-oil", ""),
+    ("chick*", #"("chick"* OR "chicke" OR "chickes" OR "chicks")"#),
+    (
+      #""tomato puree" -onion -"#,
+      #"(("tomato puree"* OR "tomato purees")) NOT (("onion"* OR "onione" OR "oniones" OR "onions"))"#
+    ),
+    (
+      #"xo -"olive oil" --oi"#,
+      #"("xo"*) NOT (("olive oil"* OR "olive oile" OR "olive oiles" OR "olive oils") OR "oi"*)"#
+    ),
     (
       #"say "cheese""#,
       #"("say" OR "sai" OR "saie" OR "saies" OR "sais" OR "saye" OR "sayes" OR "says") AND "#
-        + #"("""cheese""" OR "cheeses")"#
+        + #"("cheese"* OR "cheeses")"#
     ),
     ("NEAR(a b) OR title:x", #""NEAR(a" AND "b)" AND "OR" AND "title:x""#),
     ("a\0b", #""a" AND "b"*"#),

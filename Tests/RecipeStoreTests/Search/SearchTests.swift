@@ -24,7 +24,11 @@ import Testing
 
   @Test(arguments: [
     ("soup", [1, 3]), ("SOUP", [1, 3]), ("tom", [1, 3]), ("tomato salt", [1, 3]), ("creme", [2]), ("brulee", [2]),
-    ("half & half", [2]), ("1/2", [1]), ("it's", [2]), ("-salt", [1, 3]), ("\"soup\"", [1, 3]), ("tomat soup", []),
+    ("half & half", [2]), ("1/2", [1]), ("it's", [2]), ("-salt", []), ("soup -flour", [1]), ("soup -flo", [1]),
+    ("salt -tomatoes", []), ("tomato -\"good with\"", [1]),
+    ("\"tomato soup\"", [1, 3]), ("\"soup tomato\"", []), ("\"tomato soups\"", [1, 3]), ("sug* cream", [2]),
+    ("sug cream", []),
+    ("\"soup\"", [1, 3]), ("tomat soup", []),
     ("tomatos", [1, 3]), ("soups", [1, 3]), ("eggs", []), ("番茄", [4]), ("番蛋", [4]), ("蛋番", [4]), ("鸡蛋", [4]),
     ("蛋鸡", []), ("番茄 鸡", [4]), ("", []), ("?!", []),
   ])
@@ -70,7 +74,8 @@ import Testing
     ("tomatoes", 1, "1/2 kg tomatoes"), ("tomatoes cook", 1, "Cook the tomatoes."),
     ("burnt", 2, "It's burnt on purpose."),
     ("鸡蛋", 4, "鸡蛋 3 个"), ("half & half", 2, "cream, half & half"), ("flour", 3, "flour"),
-    ("-flour", 3, "flour"), ("(flour).", 3, "flour"),
+    ("\"tomato soup\"", 3, "Good with tomato soup"), ("\"half half\"", 2, "cream, half & half"),
+    ("(flour).", 3, "flour"),
   ])
   func `a result has the line with most of the words`(words: String, id: Int, line: String) throws {
     #expect(try store.search(words).first { $0.id == id }?.line == line)
@@ -99,6 +104,36 @@ import Testing
     #expect(throws: RecipeStoreError.noSuchCollection("Sups", suggestion: "Soups")) {
       try store.search("soup", in: .collection("Sups"))
     }
+  }
+
+  @Test(
+    arguments: [
+      ("tomatto", .spelling("tomato", count: 2)), ("tomatto SALT", .spelling("tomato SALT", count: 2)),
+      ("breed -tomato", nil), ("breed", .spelling("bread", count: 1)),
+      ("\"cream sugar\"", .words("cream sugar", phrase: "cream sugar", count: 1)),
+      ("\"salt tomato\" soup -flour", .words("salt tomato soup -flour", phrase: "salt tomato", count: 1)),
+      ("soup OR bones", .takenAsWord("OR")), ("title:soup bones", .takenAsWord("title:soup")), ("xyzzy", nil),
+      ("sop", nil),
+      ("", nil),
+    ] as [(String, SearchHint?)])
+  func `a search that finds nothing gets the hint that helps`(words: String, hint: SearchHint?) throws {
+    #expect(try store.search(words).isEmpty)
+    #expect(try store.hint(for: RecipeQuery(words: words)) == hint)
+  }
+
+  @Test func `a hint counts the recipes of the same list`() throws {
+    let query = RecipeQuery(favoritesOnly: true, words: "tomatto")
+    #expect(try store.hint(for: query) == .spelling("tomato", count: 1))
+    #expect(try store.hint(for: RecipeQuery(collections: ["Desserts"], words: "tomatto")) == nil)
+  }
+
+  @Test func `recipes without a time are listed by a longest time only when that is asked for`() throws {
+    var query = RecipeQuery(maxTime: 600)
+    #expect(try store.identifiers(of: query) == [1])
+    query.includesUnknownTimes = true
+    #expect(try store.identifiers(of: query) == [1, 2, 3, 4])
+    query.maxTime = 599
+    #expect(try store.count(of: query) == 3)
   }
 
   @Test func `the index follows every change of a text`() throws {

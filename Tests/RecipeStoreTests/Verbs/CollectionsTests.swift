@@ -1,4 +1,5 @@
 import RecipeModel
+import SQLite
 import Testing
 
 @testable import RecipeStore
@@ -158,5 +159,22 @@ import Testing
     #expect(try store.moveCollection("X", to: .place(2)) == RecipeChange(collections: ["X"]))
     #expect(try names() == ["Y", "X", "Soups", "Crème"])
     #expect(try store.moveCollection("X", to: .after("Y")).isEmpty)
+  }
+
+  @Test func `a collection of an older library whose name is reserved by now can be used, and left, but not made`()
+    throws
+  {
+    try store.connection.run(CollectionsTable.rename, try store.collection(named: "Soups").id, "library", "Library")
+    try store.collect([3], into: "Library")
+    try store.update(3, to: RecipeDraft(try #require(try store.recipe(with: 3))))
+    try store.renameCollection("Library", to: "LIBRARY")
+    #expect(try store.recipe(with: 3)?.collections.contains("LIBRARY") == true)
+    try store.renameCollection("LIBRARY", to: "Books")
+    for name in ["Library", "collections"] {
+      let refusal = RecipeStoreError.invalid(.reservedCollectionName(name))
+      #expect(throws: refusal) { try store.addCollection(name) }
+      #expect(throws: refusal) { try store.collect([3], into: name) }
+      #expect(throws: refusal) { try store.renameCollection("Books", to: name) }
+    }
   }
 }

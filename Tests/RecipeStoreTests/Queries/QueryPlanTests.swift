@@ -29,7 +29,7 @@ import Testing
 
   @Test(arguments: [
     RecipesTable.recipeWithID, RecipesTable.exists, RecipesTable.isFavorite, RecipesTable.idWithUUID,
-    RecipesTable.addedAt, RecipesTable.momentsAfter, RecipesTable.idsAddedAt, RecipesTable.lastID,
+    RecipesTable.addedAt, RecipesTable.recentMoments, RecipesTable.recipesAddedAt, RecipesTable.lastID,
     RecipesTable.setFavorite, RecipesTable.update, RecipesTable.delete,
     RecipesTable.idsWithTitle, RecipesTable.idsWithSourceAndTitle,
     RecipesTable.idsWithTitleAndIngredients,

@@ -75,9 +75,9 @@ import Testing
 
   @Test func `a styled line keeps its styles where it is wrapped`() {
     let line: StyledText = "\("recipes:", .failure) one \("two three", .title) four"
-    let wrapped = line.wrapped(to: 16, indent: 2)
+    let wrapped = line.wrappedAtSpaces(to: 16, indent: 2)
     #expect(wrapped == ["\("recipes:", .failure) one \("two", .title)", "  \("three", .title) four"])
-    #expect(line.wrapped(to: 99, indent: 2) == [line])
-    #expect(("12  Soup" as StyledText).wrapped(to: 7, indent: 2).map(\.plain) == ["12 ", "  Soup"])
+    #expect(line.wrappedAtSpaces(to: 99, indent: 2) == [line])
+    #expect(("12  Soup" as StyledText).wrappedAtSpaces(to: 7, indent: 2).map(\.plain) == ["12 ", "  Soup"])
   }
 }

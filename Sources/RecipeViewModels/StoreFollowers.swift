@@ -68,7 +68,7 @@ package final class StoreFollowers {
       let newMark = try store.historyMark()
       let change = mustRefresh ? nil : try? store.changes(since: mark)
       for follower in followers {
-        // Where no step tells of anything, something has changed all the same: another program may have written.
+        // No step says that anything has changed, but something has: another program may have written.
         if let change, !change.isEmpty { try follower.catchUp(with: change) } else { try follower.refresh() }
       }
       mark = newMark

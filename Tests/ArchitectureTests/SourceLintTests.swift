@@ -36,8 +36,10 @@ import Testing
       let starts = source.firstMatch(of: #/\bposix_spawnp?\(/#) != nil
       #expect(
         !starts
-          || ["Sources/recipes/Streams/ForegroundProcess.swift", "Sources/recipes/Streams/Subprocess.swift"]
-            .contains(file),
+          || [
+            "Sources/recipes/Streams/ForegroundProcess.swift", "Sources/recipes/Streams/Pager.swift",
+            "Sources/recipes/Streams/Subprocess.swift",
+          ].contains(file),
         "\(file) starts a process")
     }
   }
@@ -49,6 +51,8 @@ import Testing
       "Sources/recipes/Streams/World.swift", "Sources/recipes/Streams/Subprocess.swift",
       // Ends the line of a question from the signal handler.
       "Sources/recipes/System/Interruption.swift",
+      // Draws the line that is typed, and asks the terminal for its size.
+      "Sources/recipes/Shell/LineEditor.swift", "Sources/recipes/Shell/Shell.swift",
       "Sources/Diffable/Violation/DiffableWarning.swift",
     ]
     for (file, source) in try Self.sources(under: "Sources") where !outputs.contains(file) {

@@ -100,7 +100,7 @@ import Testing
     try program.followers.catchUp()
     #expect(program.lines.cellsAskedFor - before == 1)
     #expect(program.lines.lines[0][2]?.isFavorite == true)
-    // Whoever had read the other rows again would have seen that one.
+    // Reading the other rows again would have shown that one.
     #expect(program.lines.lines[0][6]?.servings == "")
     #expect(program.counter.changes == [.updated([3])])
   }
@@ -149,7 +149,7 @@ import Testing
   }
 }
 
-/// Counts how it is told of changes.
+/// Counts how changes are reported.
 private final class ReadingFollower: StoreFollower {
   private(set) var caughtUp = 0
   private(set) var refreshed = 0

@@ -34,7 +34,7 @@ extension RecipeStore {
     }
   }
 
-  /// What has changed since a moment, whoever changed it, read from the steps that were made, undone, or redone since.
+  /// What has changed since a moment, by any program, read from the steps that were made, undone, or redone since.
   ///
   /// It may name what has changed back, and it names what was renamed, merged, or moved as the verbs do.
   ///

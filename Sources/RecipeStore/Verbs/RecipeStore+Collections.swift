@@ -81,7 +81,7 @@ extension RecipeStore {
 
   /// Puts the recipes of a collection at the end of another one, in their order, and deletes the collection.
   ///
-  /// Where a recipe lists its collections, the other one stands in the place of the first.
+  /// Where a recipe lists its collections, the other one replaces the first.
   private func merge(_ collection: KnownCollection, into other: KnownCollection) throws -> RecipeChange {
     for one in [collection, other] { try checkIsFilledByHand(one) }
     let members = try recipes(inCollection: collection.id)

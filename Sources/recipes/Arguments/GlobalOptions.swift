@@ -29,10 +29,7 @@ struct GlobalOptions: ParsableArguments {
   var databasePath: String?
 }
 
-/// When colors are used; `auto` is on a terminal, unless `NO_COLOR` is set.
-enum ColorChoice: String, CaseIterable, ExpressibleByArgument {
-  case auto, always, never
-}
+extension ColorChoice: ExpressibleByArgument {}
 
 extension GlobalOptions {
   static let namesWithValue = ["--color", "--database"]

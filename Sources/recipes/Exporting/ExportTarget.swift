@@ -28,8 +28,9 @@ struct ExportTarget {
       return
     }
     let named = OutputFormat.named(byExtensionOf: path, count: count)
-    let isFolder =
-      path != "/" && path.hasSuffix("/") || FileKind(of: path) == .folder && format?.holdsManyRecipes != true
+    let namesFolder = path.hasSuffix("/") || FileKind(of: path) == .folder && format?.holdsManyRecipes != true
+    // Recipes are hardly meant to be spread over the root folder.
+    let isFolder = namesFolder && path != "/"
     if isFolder {
       self.format = format ?? configured ?? .cooklang
     } else if let format = format ?? named {

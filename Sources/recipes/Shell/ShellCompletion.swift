@@ -8,7 +8,7 @@ struct Completion: Equatable {
   /// What is typed instead of the end of the line; nil for nothing.
   var replacement: String?
 
-  /// How many Unicode scalars it takes the place of.
+  /// How many Unicode scalars it replaces.
   var replacedCount = 0
 
   /// What to choose from, to be read.

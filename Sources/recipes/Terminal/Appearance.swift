@@ -53,6 +53,11 @@ extension Environment {
   }
 }
 
+/// When colors are used; `auto` is on a terminal, unless `NO_COLOR` is set.
+enum ColorChoice: String, CaseIterable {
+  case auto, always, never
+}
+
 /// Our own symbols in ASCII.
 enum SymbolsInASCII {
   /// Returns text of our own with every symbol replaced.

@@ -27,6 +27,27 @@ struct StyledText: Hashable, Sendable, ExpressibleByStringInterpolation {
     spans = stringInterpolation.spans
   }
 
+  /// Whether two lines read and look the same, whichever parts they were made of.
+  static func == (one: StyledText, other: StyledText) -> Bool { one.looks == other.looks }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(looks) }
+
+  /// The text in pieces of one style each.
+  private var looks: [Piece] {
+    spans.reduce(into: []) { pieces, span in
+      if pieces.last?.style == span.style {
+        pieces[pieces.count - 1].text += span.text.string
+      } else {
+        pieces.append(Piece(text: span.text.string, style: span.style))
+      }
+    }
+  }
+
+  private struct Piece: Hashable {
+    var text: String
+    let style: Style
+  }
+
   static func += (line: inout StyledText, addition: StyledText) {
     for span in addition.spans { line.spans.append(joining: span) }
   }

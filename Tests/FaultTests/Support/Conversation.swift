@@ -8,7 +8,7 @@ final class Conversation {
   private var output: LineIterator
   private let messages: NamelessFile
   /// A line whose answer ends the one before it, and which the shell answers without its parser, that is at once.
-  private let question = (line: "help exit", answer: "exit: leave the shell (also quit, or Ctrl-D)")
+  private let question = (line: "help exit", answer: "exit: Leave the shell (also quit, or Ctrl-D)")
 
   init(with box: Box, after launcher: [String] = []) throws {
     // A socket, not two pipes: it can be made so that processes started meanwhile by other tests do not hold it open.

@@ -86,7 +86,7 @@ import Testing
         {"id":12,"uuid":"F81D4FAE-7DEC-11D0-A765-00A0C91E6BF6","title":"Crème \"brûlée\" \\ 焦糖","prepTime":600,\#
         "cookTime":4800,"servings":"4-6","ingredients":"4 egg yolks\n½ l cream\t(35 %)",\#
         "directions":"Whisk.\n\nBake.","notes":"\u001b[31m\u0007\u007f\u009b\u202e\u2028é👩‍🍳",\#
-        "source":"https://example.org/a?b&c","isFavorite":true,"addedOn":"2021-03-11",\#
+        "source":"https://example.org/a?b&c","isFavorite":true,"addedOn":"2021-03-11T00:00:00Z","addedOnIsDay":true,\#
         "collections":["Dessert","French"],"imageNames":["creme.jpg"]}
         {"title":"a","prepTime":0,"cookTime":0,"servings":"","ingredients":"","directions":"","notes":"",\#
         "source":"","isFavorite":false,"collections":[],"imageNames":[]}

@@ -101,7 +101,7 @@ import Testing
     #expect(try mine.changes(since: mark) == nil)
   }
 
-  @Test func `a repair is a change that no step tells of`() throws {
+  @Test func `a repair is a change that no step records`() throws {
     let mark = try mine.historyMark()
     try theirs.connection.run("UPDATE library_counts SET recipes = 7")
     let doctor = try Doctor(of: location, environment: testEnvironment())

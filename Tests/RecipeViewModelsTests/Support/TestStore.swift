@@ -40,7 +40,7 @@ final class TemporaryDatabase {
     folder = try TemporaryFolder()
   }
 
-  /// Changes a recipe without the program, which no step tells of.
+  /// Changes a recipe without the program, which no step records.
   func changeServingsWithoutAStep(of id: Recipe.ID) throws {
     try Connection(.file(folder.path("recipes.sqlite"))).execute("UPDATE recipes SET servings = '9' WHERE id = \(id)")
   }

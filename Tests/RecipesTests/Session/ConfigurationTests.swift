@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (["colour", "never"], "unknown setting \"colour\"; did you mean \"color\"?"),
+    (["colr", "never"], "unknown setting \"colr\"; did you mean \"color\"?"),
     (["color", "sometimes"], "\"sometimes\" is not a value of color; use auto, always, or never"),
     (["limit", "0"], "\"0\" is not a value of limit; use a number from 1"),
     (["database", "box.sqlite"], "\"box.sqlite\" is not a value of database; use a path that begins with / or ~/"),
@@ -56,11 +56,11 @@ import Testing
   }
 
   @Test func `what is wrong in the file is said with its line, and does not stop the command`() throws {
-    try write("# colors\n\ncolour = never\nlimit = many\nsort = title\nwidth\n")
+    try write("# colors\n\ncolr = never\nlimit = many\nsort = title\nwidth\n")
     let result = box.run(["list"])
     #expect(
       result.messages == """
-        warning: ~/.config/recipes/config, line 3: unknown setting "colour"; did you mean "color"?
+        warning: ~/.config/recipes/config, line 3: unknown setting "colr"; did you mean "color"?
         warning: ~/.config/recipes/config, line 4: "many" is not a value of limit; use a number from 1
         warning: ~/.config/recipes/config, line 6: "width" has no value; write width = VALUE
 

@@ -44,7 +44,7 @@ import Testing
     #expect(lines.last == "exit 0")
   }
 
-  @Test func `RECIPES_PAGER counts before PAGER, and an empty one or cat is none`() throws {
+  @Test func `RECIPES_PAGER counts before PAGER, and an empty one or cat means no pager`() throws {
     let plain = try shown("--no-pager list")
     box.environment["PAGER"] = Self.marking
     #expect(try shown("list").first?.hasPrefix("> ") == true)

@@ -31,7 +31,8 @@ import Testing
     #expect(box.run(["list"]).output == expected.joined())
     #expect(box.run(["list", "--limit", "2"]).output == "1  Soup 1  C1\n2  Soup 2  C2\n2 of 2500 recipes\n")
     let found = box.run(["search", "soup"]).output.split(separator: "\n")
-    #expect(found.count == 2500 && Set(found.map(\.count)).count == 1)
+    #expect(found.last == "2500 recipes, best match first")
+    #expect(found.count == 2501 && Set(found.dropLast().map(\.count)).count == 1)
   }
 
   @Test func `a long report names every recipe in the order of the words`() throws {

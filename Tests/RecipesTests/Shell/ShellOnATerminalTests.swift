@@ -58,15 +58,6 @@ import Testing
     #expect(box.run(["shell", "--json"], input: "delete 3 --yes\n").output.contains(#""title": "麻婆豆腐""#))
   }
 
-  @Test func `of more differences than the screen has lines, ten are printed`() throws {
-    let shell = try ShellOnATerminal(adding: (1...40).map { ["Recipe \($0)"] })
-    let lines = try #require(shell.answer(to: "favorite 1-46"))
-    #expect(lines.count == 11)
-    #expect(lines.first == "~ 1       ♥  1  Tomato soup" || lines.first == "~ 2       ♥  2  Onion tart")
-    #expect(lines.last?.hasSuffix("more; list shows them") == true)
-    #expect(shell.leave() == 0)
-  }
-
   @Test func `expanding prints the rows that come, and collapsing the one that stays`() throws {
     let shell = try ShellOnATerminal()
     #expect(shell.answer(to: "expand soups")?.count == 2)

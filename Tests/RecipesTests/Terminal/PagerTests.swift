@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "list --limit 4", "--no-pager list", "list --json", "favorite 1 2 3 4 5 6", "list | cat", "list 2>/dev/null",
+    "list --limit 3", "--no-pager list", "list --json", "favorite 1 2 3 4 5 6", "list | cat", "list 2>/dev/null",
   ])
   func `what fits, is not wanted there, or is no page does not go to the pager`(words: String) throws {
     box.environment["RECIPES_PAGER"] = Self.marking

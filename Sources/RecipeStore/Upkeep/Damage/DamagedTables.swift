@@ -94,8 +94,11 @@ struct DamagedTables {
   }
 
   /// The filter of a collection, `nil` if it has none, or none that can be read.
+  ///
+  /// It is asked for a second time, since nothing else holds it: a call that fails once must not lose it.
   func filter(of id: Int) throws -> SavedFilter? {
-    let text = try readable { try connection.first(CollectionFiltersTable.filter, id) { $0.text(at: 0) } } ?? nil
+    let read = { try connection.first(CollectionFiltersTable.filter, id) { $0.text(at: 0) } }
+    let text = try readable(read) ?? readable(read) ?? nil
     return text.flatMap { SavedFilter(text: $0) }
   }
 

@@ -73,12 +73,6 @@ package final class PseudoTerminal {
     waits { $0.lineOfCursor == line }
   }
 
-  /// Changes the size of the terminal, as dragging the edge of its window does.
-  package func resize(columns: Int) throws {
-    try Self.setSize(of: leader, columns: columns, rows: screen.rows)
-    screen.resize(columns: columns)
-  }
-
   /// The process that was started, which leads its process group.
   package var processIdentifier: pid_t { child }
 
@@ -146,12 +140,6 @@ package struct TerminalScreen {
   private static func text(_ cells: [String]) -> String {
     let text = cells.joined()
     return String(text.reversed().drop { $0 == " " }.reversed())
-  }
-
-  mutating func resize(columns: Int) {
-    cells = cells.map { Array(($0 + Array(repeating: " ", count: max(0, columns - $0.count))).prefix(columns)) }
-    self.columns = columns
-    column = min(column, columns - 1)
   }
 
   mutating func show(_ bytes: some Sequence<UInt8>) {

@@ -39,17 +39,19 @@ import Testing
     #expect(result.status == .badDatabase && result.messages.hasPrefix("a picture of recipe 1 is damaged: Pie\n"))
     #expect(
       result.output == """
-        {
-          "file": "BOX/copy.sqlite",
-          "recipes": 1,
-          "lackingPictures": [
-            {
-              "recipe": 1,
-              "name": "\(SamplePicture.name)",
-              "isDamaged": true
-            }
-          ]
-        }
+        [
+          {
+            "file": "BOX/copy.sqlite",
+            "recipes": 1,
+            "lackingPictures": [
+              {
+                "recipe": 1,
+                "name": "\(SamplePicture.name)",
+                "isDamaged": true
+              }
+            ]
+          }
+        ]
 
         """)
   }
@@ -92,7 +94,7 @@ import Testing
   @Test func `a pipe in a picture's place keeps no command waiting`() throws {
     try FileManager.default.removeItem(atPath: picture)
     #expect(mkfifo(picture, 0o600) == 0)
-    #expect(run("show", "1").output.contains("Picture \(SamplePicture.name)\n"))
+    #expect(run("show", "1").output.hasPrefix("Pie\n"))
     #expect(run("export", "--output", "BOX/a.json").messages.contains("1 picture is missing from the export"))
     #expect(
       run("export", "--format", "mela", "--output", "BOX/a.melarecipe").messages

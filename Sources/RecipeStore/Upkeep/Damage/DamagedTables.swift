@@ -67,7 +67,7 @@ struct DamagedTables {
   func recipe(_ id: Recipe.ID) throws -> DamagedRecipe? {
     let columns = DamagedRecipe.columns
     let sql = "SELECT \(columns.map(\.rawValue).joined(separator: ", ")) FROM recipes WHERE id = ?1"
-    if let rows = try readable({ try connection.query(sql, id) { DamagedRecipe(whole: $0) } }) { return rows.first }
+    if let rows = try row({ try connection.query(sql, id) { DamagedRecipe(whole: $0) } }) { return rows.first }
     var recipe = DamagedRecipe()
     for part in columns {
       let column = part.rawValue
@@ -94,16 +94,13 @@ struct DamagedTables {
   }
 
   /// The filter of a collection, `nil` if it has none, or none that can be read.
-  ///
-  /// It is asked for a second time, since nothing else holds it: a call that fails once must not lose it.
   func filter(of id: Int) throws -> SavedFilter? {
-    let read = { try connection.first(CollectionFiltersTable.filter, id) { $0.text(at: 0) } }
-    let text = try readable(read) ?? readable(read) ?? nil
+    let text = try row { try connection.first(CollectionFiltersTable.filter, id) { $0.text(at: 0) } } ?? nil
     return text.flatMap { SavedFilter(text: $0) }
   }
 
   func collection(_ id: Int) throws -> (name: String, position: Int)? {
-    try readable {
+    try row {
       try connection.first("SELECT name, position FROM collections WHERE id = ?1", id) {
         ($0.text(at: 0), $0.int(at: 1))
       }
@@ -113,7 +110,7 @@ struct DamagedTables {
   /// The memberships of a recipe, from the table, or else from those that its index has.
   func memberships(of id: Recipe.ID, orFrom index: [Recipe.ID: [Membership]]) throws -> [Membership] {
     let sql = "SELECT collection_id, position, ordinal FROM collection_members WHERE recipe_id = ?1 ORDER BY ordinal"
-    let memberships = try readable {
+    let memberships = try row {
       try connection.query(sql, id) { (collection: $0.int(at: 0), position: $0.int(at: 1), ordinal: $0.int(at: 2)) }
     }
     return memberships ?? index[id] ?? []
@@ -155,6 +152,12 @@ struct DamagedTables {
     var rows: [R] = []
     _ = try readable { try connection.forEachRow(sql) { rows.append(try row($0)) } }
     return rows
+  }
+
+  /// Returns what `read` reads of one row, asked for a second time where it cannot be read: a call that fails once is no
+  /// damage.
+  private func row<R>(_ read: () throws -> R) throws -> R? {
+    try readable(read) ?? readable(read)
   }
 
   /// Returns what `read` reads, nil where the damage prevents it.

@@ -1,0 +1,1 @@
+../../../../Sources/RecipeStore/Queries/SearchTerms.swift

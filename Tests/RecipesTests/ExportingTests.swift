@@ -110,7 +110,7 @@ import Testing
           messages:
             "BOX/dumplings.melarecipe (archive): a picture was left out: it is not a JPEG, PNG, or WebP picture\n"))
     #expect(try names(in: "recipes-pictures") == [SamplePicture.name])
-    #expect(box.run(["show", "7"]).output.contains("\nPicture BOX/recipes-pictures/\(SamplePicture.name)\n"))
+    #expect(box.run(["show", "7"]).output.contains("\nPicture ~/recipes-pictures/\(SamplePicture.name)\n"))
 
     let output = path(format.holdsManyRecipes ? "out\(format.fileExtension)" : "out")
     #expect(box.run(["export", "--format", format.name, "--output", output]).messages.contains("warning") == false)

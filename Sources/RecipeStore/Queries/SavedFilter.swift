@@ -7,9 +7,11 @@ package struct SavedFilter: Hashable, Sendable {
 
   /// Takes over the conditions and the order of a query.
   package init(_ query: RecipeQuery) {
-    self.query = RecipeQuery(
+    var kept = RecipeQuery(
       collections: query.collections, favoritesOnly: query.favoritesOnly, recentsOnly: query.recentsOnly,
       with: query.with, without: query.without, maxTime: query.maxTime, sort: query.sort)
+    kept.includesUnknownTimes = query.includesUnknownTimes
+    self.query = kept
   }
 
   package var isEmpty: Bool { query == .all }
@@ -30,6 +32,7 @@ extension SavedFilter {
   private enum Option: String, CaseIterable {
     case collection, favorites, recents
     case maxTime = "max-time"
+    case orUnknown = "or-unknown"
     case with, without, sort
 
     /// The values that a filter has for the option; `nil` is that of an option without values.
@@ -39,6 +42,7 @@ extension SavedFilter {
       case .favorites: query.favoritesOnly ? [nil] : []
       case .recents: query.recentsOnly ? [nil] : []
       case .maxTime: query.maxTime.map { [CookingTime.compactText($0)] } ?? []
+      case .orUnknown: query.includesUnknownTimes ? [nil] : []
       case .with: unique(query.with) { $0 }
       case .without: unique(query.without) { $0 }
       case .sort: query.sort.map { [$0.rawValue] } ?? []
@@ -50,7 +54,7 @@ extension SavedFilter {
       return values.filter { seen.insert(key($0)).inserted }
     }
 
-    var hasValue: Bool { self != .favorites && self != .recents }
+    var hasValue: Bool { ![.favorites, .recents, .orUnknown].contains(self) }
 
     /// Adds a value to a query; returns whether it is one.
     func add(_ value: String, to query: inout RecipeQuery) -> Bool {
@@ -59,6 +63,7 @@ extension SavedFilter {
       case .favorites: query.favoritesOnly = true
       case .recents: query.recentsOnly = true
       case .maxTime: query.maxTime = CookingTime.parse(value)
+      case .orUnknown: query.includesUnknownTimes = true
       case .with: query.with.append(value)
       case .without: query.without.append(value)
       case .sort: query.sort = RecipeSort(rawValue: value)
@@ -106,6 +111,8 @@ extension RecipeQuery {
     recentsOnly = recentsOnly || other.recentsOnly
     with += other.with
     without += other.without
-    maxTime = [maxTime, other.maxTime].compactMap(\.self).min()
+    let limits = [self, other].filter { $0.maxTime != nil }
+    includesUnknownTimes = !limits.isEmpty && limits.allSatisfy(\.includesUnknownTimes)
+    maxTime = limits.compactMap(\.maxTime).min()
   }
 }

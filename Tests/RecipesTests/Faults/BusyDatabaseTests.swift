@@ -66,26 +66,6 @@ import Testing
     return TestBox.Result(output: output, messages: messages, status: status)
   }
 
-  @Test func `in a shell a locked database is reported, and changes of others appear later`() throws {
-    let result = try runShell("open favorites\nfavorite 5\ncollections\n", isInteractive: true)
-    #expect(result.status == .done)
-    // Before the second line, and by the second line.
-    let greeting = "6 recipes. \"help\" lists the commands; \"exit\" or Ctrl-D leaves.\n"
-    #expect(result.messages == greeting + Self.busy + Self.busy + "\n")
-    #expect(
-      result.output == """
-        ♥  1  Tomato soup   35 min  4  Soups, Quick
-        ♥  4  Crème brûlée  50 min     Desserts
-        + 2       ♥ 3  麻婆豆腐
-        Soups     2
-        Quick     2
-        Baking    1
-        中餐      1
-        Desserts  1
-
-        """)
-  }
-
   @Test func `a script ends with the line that found the database busy`() throws {
     let result = try runShell("favorite 2\nfavorite 5\nfavorite 6\n", isInteractive: false)
     #expect(result.status == .busy)

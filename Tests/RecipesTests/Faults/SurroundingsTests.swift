@@ -46,14 +46,15 @@ import Testing
 
   @Test(
     .enabled(if: hasScript, "needs script(1)"), arguments: [["TERM=dumb", "LC_ALL=C"], ["NO_COLOR=1", "LC_ALL=C"]])
-  func `a terminal that can do nothing gets text alone, in UTF-8, and no line wider than it is`(
+  func `a terminal that can do nothing gets text alone, our signs in ASCII, and no line wider than it is`(
     environment: [String]
   ) throws {
     #expect(
       try terminalOutput(of: "list --limit 3", columns: 60, environment) == """
-        ♥  1  Tomato soup  35 min       4         Soups, Quick
+        *  1  Tomato soup  35 min       4         Soups, Quick
            2  Onion tart   1 hr 25 min  one tart  Baking
            3  麻婆豆腐     30 min       3-4       中餐, Quick
+        3 of 6 recipes
 
         """)
     let narrow = try terminalOutput(of: "list", columns: 20, environment).split(separator: "\n")

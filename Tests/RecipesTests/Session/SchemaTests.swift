@@ -21,7 +21,7 @@ import Testing
     case "import": words.contains("--dry-run") ? ["recipe-file"] : ["recipe"]
     case "export": ["recipe-file"]
     case "reorder": ["change", "recipe"]
-    case "collections": ["collection"]
+    case "collections": words.contains("reorder") ? ["collection-move", "collection"] : ["collection"]
     case "history", "undo", "redo": ["step"]
     case "sidebar": ["sidebar-row"]
     case "doctor": words.contains("--recover") ? ["recovery"] : ["check"]

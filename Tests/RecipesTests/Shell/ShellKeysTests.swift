@@ -5,7 +5,7 @@ import Testing
 @testable import recipes
 
 /// The keys of the shell, pressed on a terminal.
-@Suite struct ShellKeysTests {
+@Suite(.onATerminal) struct ShellKeysTests {
   @Test(arguments: [
     ("favo\t", "recipes> favorite"), ("help unfav\t", "recipes> help unfavorite"), ("sel\t", "recipes> select"),
     ("list --favo\t", "recipes> list --favorites"), ("show tom\t", #"recipes> show "Tomato soup""#),
@@ -78,7 +78,7 @@ import Testing
 }
 
 /// The lines that a shell keeps for the next one.
-@Suite struct ShellHistoryTests {
+@Suite(.onATerminal) struct ShellHistoryTests {
   @Test func `lines are kept between shells, but no doubles in a row and none after a space`() throws {
     let box = try TestBox()
     try SmallLibrary.load(into: box)

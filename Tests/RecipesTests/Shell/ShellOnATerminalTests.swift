@@ -5,7 +5,7 @@ import Testing
 @testable import recipes
 
 /// What a person reads in a shell.
-@Suite struct ShellOnATerminalTests {
+@Suite(.onATerminal) struct ShellOnATerminalTests {
   @Test func `the first line says how many recipes there are, and how to leave`() throws {
     let shell = try ShellOnATerminal()
     #expect(shell.terminal.waits(forLine: "recipes>"))

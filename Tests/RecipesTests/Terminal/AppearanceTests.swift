@@ -56,7 +56,7 @@ struct AppearanceTests {
 
   @Test(arguments: [
     ("Chicken tagine", 8, "Chick..."), ("Chicken tagine", 4, "C..."), ("Chicken tagine", 3, "..."),
-    ("Chicken tagine", 2, ".."), ("麻婆豆腐 with rice", 8, "麻婆... "),
+    ("Chicken tagine", 2, ".."), ("麻婆豆腐 with rice", 8, "麻婆..."),
   ])
   func `A title that is cut stays as wide in ASCII`(title: String, width: Int, cut: String) {
     let text = SafeText(line: title).truncated(to: width)

@@ -1,0 +1,1 @@
+../../../../Sources/recipes/Terminal/Appearance.swift

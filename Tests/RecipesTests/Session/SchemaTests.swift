@@ -74,7 +74,8 @@ import Testing
   @Test func `every schema is used, and has only what the test reads`() throws {
     let files = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path).sorted()
     let used = [
-      "list", "import --dry-run", "reorder", "collections", "undo", "sidebar", "doctor", "doctor --recover", "backup",
+      "list", "import --dry-run", "reorder", "collections", "collections reorder", "undo", "sidebar", "doctor",
+      "doctor --recover", "backup",
       "path", "config", "ingredients", "convert",
     ]
     let names = used.flatMap { line in

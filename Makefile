@@ -24,7 +24,7 @@ BENCHMARKS = Benchmarks/DifferenceBenchmarks Benchmarks/SnapshotBenchmarks Bench
   Benchmarks/GrowthBenchmarks Benchmarks/Layer/LayerBenchmarks Benchmarks/Formats/FormatBenchmarks \
   Benchmarks/Kitchen/KitchenBenchmarks
 
-.PHONY: run build test test-optimized test-terminal faults fuzz build-fuzzer bench build-benchmarks docs install lint clean help prepare
+.PHONY: run build test test-optimized faults fuzz build-fuzzer bench build-benchmarks docs install lint clean help prepare
 
 run: build $(SAMPLE)
 	@if [ -t 1 ]; then .build/debug/recipes --database $(SAMPLE); \
@@ -45,10 +45,6 @@ OPTIMIZED = Files|Diffable|SQLite|RecipeModel|RecipeKitchen|RecipeFormats|Recipe
 
 test-optimized: prepare
 	swift test -c release -Xswiftc -enable-testing --disable-xctest --filter '^($(OPTIMIZED))Tests\.'
-
-# The shell on a terminal, key by key, which takes a machine that does nothing else.
-test-terminal: prepare
-	TEST_TERMINAL=1 swift test --disable-xctest --no-parallel --filter '^RecipesTests\.Shell'
 
 FAULTS = $(CURDIR)/.build/faults
 FUZZ = json page cooklang recipeMD mealMaster plainText archive file template order words terminal kitchen

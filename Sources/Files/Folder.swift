@@ -19,6 +19,16 @@ package enum Folder {
     return true
   }
 
+  /// Makes a folder and those above it, each unless it exists.
+  ///
+  /// - Throws: As `make(_:isPrivate:)`, for the folder that could not be made or synced.
+  package static func makeWithParents(_ path: String, isPrivate: Bool) throws(FileError) {
+    if FileKind(of: path) == .folder { return }
+    let parent = FileName.folder(of: path)
+    if parent != path { try makeWithParents(parent, isPrivate: isPrivate) }
+    try make(path, isPrivate: isPrivate)
+  }
+
   /// Makes the names in a folder durable: without it a new file may be gone after a power failure.
   package static func sync(_ path: String) throws(FileError) {
     let descriptor = try open(path)

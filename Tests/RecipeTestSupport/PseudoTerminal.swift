@@ -28,7 +28,11 @@ package final class PseudoTerminal {
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
-    posix_spawnattr_setflags(&attributes, Self.newSession)
+    // The threads that run tests block signals, which a program inherits.
+    var blocked = sigset_t()
+    sigemptyset(&blocked)
+    posix_spawnattr_setsigmask(&attributes, &blocked)
+    posix_spawnattr_setflags(&attributes, Self.newSession | Int16(POSIX_SPAWN_SETSIGMASK))
     let words = (["/usr/bin/env", "-C", folder] + command).map { strdup($0) }
     let variables = environment.merging(["TERM": "vt100", "LC_ALL": "C.UTF-8"]) { $1 }.map { strdup("\($0)=\($1)") }
     defer { for text in words + variables { free(text) } }
@@ -71,6 +75,12 @@ package final class PseudoTerminal {
   /// Waits until the line that the cursor is in begins with a text and ends with it.
   package func waits(forLine line: String) -> Bool {
     waits { $0.lineOfCursor == line }
+  }
+
+  /// Changes the size of the terminal, as dragging the edge of its window does.
+  package func resize(columns: Int) throws {
+    try Self.setSize(of: leader, columns: columns, rows: screen.rows)
+    screen.resize(columns: columns)
   }
 
   /// The process that was started, which leads its process group.
@@ -140,6 +150,12 @@ package struct TerminalScreen {
   private static func text(_ cells: [String]) -> String {
     let text = cells.joined()
     return String(text.reversed().drop { $0 == " " }.reversed())
+  }
+
+  mutating func resize(columns: Int) {
+    cells = cells.map { Array(($0 + Array(repeating: " ", count: max(0, columns - $0.count))).prefix(columns)) }
+    self.columns = columns
+    column = min(column, columns - 1)
   }
 
   mutating func show(_ bytes: some Sequence<UInt8>) {

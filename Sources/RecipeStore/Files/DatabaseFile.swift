@@ -45,13 +45,11 @@ struct DatabaseFile {
 
   /// Makes a folder and those above it, for their owner alone whatever the umask.
   private func createFolder(_ folder: String) throws {
-    if FileKind(of: folder) == .folder { return }
-    let parent = FileName.folder(of: folder)
-    if parent != folder { try createFolder(parent) }
     do throws(FileError) {
-      try Folder.make(folder, isPrivate: true)
+      try Folder.makeWithParents(folder, isPrivate: true)
     } catch {
-      throw error.path == folder ? RecipeStoreError.cannotCreate(folder) : .inputOutput(parent)
+      // What could not be synced is there.
+      throw FileKind(of: error.path) == .folder ? RecipeStoreError.inputOutput(error.path) : .cannotCreate(error.path)
     }
   }
 

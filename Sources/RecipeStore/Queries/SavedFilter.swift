@@ -94,14 +94,6 @@ extension SavedFilter {
   }
 }
 
-extension CookingTime {
-  /// A time as it is typed: `1h30m`; `0m` for none.
-  fileprivate static func compactText(_ seconds: Int) -> String {
-    let parts = [(seconds / 3600, "h"), (seconds / 60 % 60, "m"), (seconds % 60, "s")].filter { $0.0 != 0 }
-    return parts.isEmpty ? "0m" : parts.map { "\($0.0)\($0.1)" }.joined()
-  }
-}
-
 extension RecipeQuery {
   /// Adds the conditions of a filter, all of which hold besides the query's own.
   mutating func add(_ filter: SavedFilter) {

@@ -17,7 +17,7 @@ struct Collect: Command {
         recipes collect 3-7,12 --into "For guests"
       """)
 
-  @Argument(help: ArgumentHelp("Numbers, ranges, or parts of titles.", valueName: "recipe")) var recipes: [String]
+  @Argument(help: ArgumentHelp("Numbers, ranges, or words of titles.", valueName: "recipe")) var recipes: [String]
   @Option(
     name: [.customShort("c"), .customLong("into")], parsing: .unconditional,
     help: ArgumentHelp("The collection.", valueName: "name"))
@@ -79,7 +79,7 @@ struct Uncollect: Command {
         recipes uncollect 12 --from Soups
       """)
 
-  @Argument(help: ArgumentHelp("Numbers, ranges, or parts of titles.", valueName: "recipe")) var recipes: [String]
+  @Argument(help: ArgumentHelp("Numbers, ranges, or words of titles.", valueName: "recipe")) var recipes: [String]
   @Option(
     name: [.customShort("c"), .customLong("from")], parsing: .unconditional,
     help: ArgumentHelp("The collection.", valueName: "name"))

@@ -1,6 +1,45 @@
+import ArgumentParser
 import RecipeFormats
 import RecipeModel
 import RecipeStore
+
+struct ReorderCollection: Command {
+  static let configuration = CommandConfiguration(
+    commandName: "reorder",
+    abstract: "Move a collection in your own order.",
+    usage: """
+      recipes collections reorder NAME (--before NAME | --after NAME | --to PLACE)
+      recipes collections reorder
+      """,
+    discussion: """
+      Without arguments, edit the order in your editor, one collection per line. From a pipe, the collections that begin \
+      the lines are put in that order, in the places that they hold.
+
+      Examples:
+        recipes collections reorder Desserts --to top
+        recipes collections reorder Soups --before Salads
+        recipes collections --sort title | recipes collections reorder
+      """)
+
+  @OptionGroup(title: "Destination") var destination: DestinationOptions
+  @Argument(help: ArgumentHelp("The collection.", valueName: "name")) var name: String?
+
+  @OptionGroup(title: "Global options") var global: GlobalOptions
+
+  func validate() throws {
+    if name == nil, destination.count > 0 { throw ValidationError("Which collection? name the one to move.") }
+    if name != nil, destination.count == 0 { throw ValidationError("Where to? use --before, --after, or --to.") }
+  }
+
+  func run(in session: Session) throws {
+    guard let name, let place = destination.resolved({ $0 }) else { return try arrange(in: session) }
+    let (collection, hasMoved) = try session.library.change(collection: name) { try $0.moveCollection(name, to: place) }
+    try session.printer.report(hasMoved ? [collection] : []) {
+      "Moved \($0.name, .title) \(destination.phrase { "\($0)" })"
+    }
+    if !hasMoved { session.note("nothing to change: it is in that order") }
+  }
+}
 
 extension ReorderCollection {
   /// Puts the collections in the order that the user makes in an editor, or that a pipe gives, and prints the fewest moves.
@@ -13,7 +52,7 @@ extension ReorderCollection {
     let order = CollectionOrderText(of: names)
     guard session.world.input.isTerminal else {
       let text = try String(decoding: session.world.input.readText(), as: UTF8.self)
-      return try report(arrange(order.read(text), session), of: names.count, in: session)
+      return try session.report(moves: arrange(order.read(text), session), of: names.count, "collections") { $0.phrase }
     }
     guard let editor = Editor(in: session), !session.settings.isSilent else {
       throw CommandError("no editor is set; set EDITOR, or name a collection and where to move it", .usage)
@@ -21,7 +60,7 @@ extension ReorderCollection {
     let moves = try session.edit(order.text, in: editor, nothing: "Nothing moved.", unchanged: []) { text in
       try arrange(order.read(text), session)
     }
-    try report(moves, of: names.count, in: session)
+    try session.report(moves: moves, of: names.count, "collections") { $0.phrase }
   }
 
   private func arrange(_ names: [String], _ session: Session) throws -> [CollectionMove] {
@@ -35,14 +74,6 @@ extension ReorderCollection {
         return CollectionMove(name: name, from: from, to: to)
       }
     }
-  }
-
-  private func report(_ moves: [CollectionMove], of count: Int, in session: Session) throws {
-    if moves.isEmpty { return session.note("nothing to change: it is in that order") }
-    if session.printer.width != nil, !session.printer.isJSON, moves.count > RecipeReport.mostNamed {
-      return try session.printer.report { try session.print("Moved \(moves.count) of \(count) collections") }
-    }
-    try session.printer.report(moves) { $0.phrase }
   }
 }
 

@@ -15,7 +15,7 @@ struct Delete: Command {
         recipes delete 3-7 --yes
       """)
 
-  @Argument(help: ArgumentHelp("Numbers, ranges, or parts of titles.", valueName: "recipe")) var recipes: [String]
+  @Argument(help: ArgumentHelp("Numbers, ranges, or words of titles.", valueName: "recipe")) var recipes: [String]
 
   @OptionGroup(title: "Global options") var global: GlobalOptions
 

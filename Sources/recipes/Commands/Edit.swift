@@ -28,7 +28,7 @@ struct Edit: Command {
   @Option(parsing: .unconditional, help: ArgumentHelp("The title.", valueName: "text"))
   var title: String?
 
-  @Argument(help: ArgumentHelp("Numbers, ranges, or parts of titles.", valueName: "recipe")) var recipes: [String]
+  @Argument(help: ArgumentHelp("Numbers, ranges, or words of titles.", valueName: "recipe")) var recipes: [String]
 
   @OptionGroup(title: "Global options") var global: GlobalOptions
 

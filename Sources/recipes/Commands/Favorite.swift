@@ -13,7 +13,7 @@ struct Favorite: Command {
         recipes favorite 3-7,12 tomato
       """)
 
-  @Argument(help: ArgumentHelp("Numbers, ranges, or parts of titles.", valueName: "recipe")) var recipes: [String]
+  @Argument(help: ArgumentHelp("Numbers, ranges, or words of titles.", valueName: "recipe")) var recipes: [String]
 
   @OptionGroup(title: "Global options") var global: GlobalOptions
 
@@ -32,7 +32,7 @@ struct Unfavorite: Command {
         recipes unfavorite 12
       """)
 
-  @Argument(help: ArgumentHelp("Numbers, ranges, or parts of titles.", valueName: "recipe")) var recipes: [String]
+  @Argument(help: ArgumentHelp("Numbers, ranges, or words of titles.", valueName: "recipe")) var recipes: [String]
 
   @OptionGroup(title: "Global options") var global: GlobalOptions
 

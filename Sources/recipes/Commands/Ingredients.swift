@@ -19,7 +19,7 @@ struct Ingredients: Command {
         echo "2 cups flour, sifted" | recipes ingredients -
       """)
 
-  @Argument(help: ArgumentHelp("Numbers, ranges, or parts of titles; - for standard input.", valueName: "recipe"))
+  @Argument(help: ArgumentHelp("Numbers, ranges, or words of titles; - for standard input.", valueName: "recipe"))
   var recipes: [String]
 
   @OptionGroup(title: "Global options") var global: GlobalOptions

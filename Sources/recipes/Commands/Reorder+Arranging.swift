@@ -24,10 +24,11 @@ extension Reorder {
       ) { text in
         try arrange(OrderText.read(text, known: Set(rows.map(\.id))), in: list, session)
       }
-      try report(moves, of: rows.count, in: session)
+      try session.report(moves: moves.map(Move.init), of: rows.count, "recipes") { $0.phrase }
     } else {
       let ids = try OrderText.read(session.world.input, known: Set(rows.map(\.id)))
-      try report(arrange(ids, in: list, session), of: rows.count, in: session)
+      let moves = try arrange(ids, in: list, session)
+      try session.report(moves: moves.map(Move.init), of: rows.count, "recipes") { $0.phrase }
     }
   }
 
@@ -46,18 +47,6 @@ extension Reorder {
     }
   }
 
-  /// - Parameter count: How many recipes the list has.
-  private func report(
-    _ moves: [ShownChange<Recipe.ID, RecipeListRow>], of count: Int, in session: Session
-  ) throws {
-    if session.printer.width != nil, !session.printer.isJSON, moves.count > RecipeReport.mostNamed {
-      try session.printer.report { try session.print("Moved \(moves.count) of \(count) recipes") }
-    } else {
-      try session.printer.report(moves.map(Move.init)) { $0.phrase }
-    }
-    if moves.isEmpty { session.note("nothing to change: it is in that order") }
-  }
-
   /// The fewest moves; where as few recipes changed their place, these, as the person sees it.
   private static func moves(
     _ moves: [ShownChange<Recipe.ID, RecipeListRow>], from before: [Recipe.ID], to list: RecipeListViewModel
@@ -70,6 +59,22 @@ extension Reorder {
       guard let old = oldPlaces[after[place]], let row = try list.cells(at: place..<place + 1).first else { return nil }
       return .moved(row.id, row, from: old + 1, to: place + 1)
     }
+  }
+}
+
+extension Session {
+  /// Prints what was moved; on a terminal, of many things only how many.
+  ///
+  /// - Parameter count: How many things there are, moved or not.
+  func report<Move: Printable>(
+    moves: [Move], of count: Int, _ things: StyledText, _ phrase: @escaping (Move) -> StyledText
+  ) throws {
+    if printer.width != nil, !printer.isJSON, moves.count > RecipeReport.mostNamed {
+      try printer.report { [unowned self] in try print("Moved \(moves.count) of \(count) \(things)") }
+    } else {
+      try printer.report(moves, phrase)
+    }
+    if moves.isEmpty { note("nothing to change: it is in that order") }
   }
 }
 

@@ -47,7 +47,7 @@ struct Reorder: Command {
   @Flag(name: [.customShort("f"), .customLong("favorites")], help: "Among the favorites.")
   var isFavorites = false
 
-  @Argument(help: ArgumentHelp("Numbers, ranges, or parts of titles.", valueName: "recipe"))
+  @Argument(help: ArgumentHelp("Numbers, ranges, or words of titles.", valueName: "recipe"))
   var recipes: [String] = []
 
   @OptionGroup(title: "Global options") var global: GlobalOptions

@@ -18,7 +18,7 @@ struct Show: Command {
         recipes show 3-5 --json
       """)
 
-  @Argument(help: ArgumentHelp("Numbers, ranges, or parts of titles.", valueName: "recipe")) var recipes: [String]
+  @Argument(help: ArgumentHelp("Numbers, ranges, or words of titles.", valueName: "recipe")) var recipes: [String]
 
   @OptionGroup(title: "Amounts") var amounts: AmountOptions
 

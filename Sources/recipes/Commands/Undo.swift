@@ -18,13 +18,14 @@ struct Undo: Command {
         recipes undo
         recipes undo 3
         recipes undo --step 12
+        recipes undo --step last
       """)
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("An older step by itself.", valueName: "step"),
-    transform: OptionValue.count)
-  var step: Int?
+    help: ArgumentHelp("One step by itself: its number, or last.", valueName: "step"),
+    transform: StepReference.init)
+  var step: StepReference?
 
   @Argument(help: ArgumentHelp("The number of changes.", valueName: "count"), transform: OptionValue.count) var count:
     Int?
@@ -37,9 +38,34 @@ struct Undo: Command {
 
   func run(in session: Session) throws {
     let move = try session.library.changeHistory { store in
-      try step.map { try store.undo(step: $0, command: session.library.commandLine) } ?? store.undo(count ?? 1)
+      guard let id = try step?.id(in: store) else { return try store.undo(count ?? 1) }
+      return try store.undo(step: id, command: session.library.commandLine)
     }
     try session.printer.report(move.steps) { "Undone: \(StyledText.name($0))" }
+  }
+}
+
+/// A step of the history, as a person names it.
+enum StepReference: Equatable {
+  case number(Int)
+  case last
+
+  init(_ word: String) throws {
+    if word == "last" {
+      self = .last
+    } else if let number = Int(word), number > 0 {
+      self = .number(number)
+    } else {
+      throw ValidationError("Use a number from 1, or last.")
+    }
+  }
+
+  /// Returns the number of the step; nil for the last one where no step is left.
+  func id(in store: RecipeStore) throws -> Int? {
+    switch self {
+    case .number(let id): id
+    case .last: try store.history().first(where: \.isInForce)?.id
+    }
   }
 }
 

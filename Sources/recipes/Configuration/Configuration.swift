@@ -48,11 +48,9 @@ struct Configuration {
     }
   }
 
-  /// - Source: XDG Base Directory Specification, which has relative paths ignored.
   private static func path(in environment: Environment) -> String? {
     if let path = environment.text("RECIPES_CONFIG") { return path.isEmpty ? nil : path }
-    if let folder = environment["XDG_CONFIG_HOME"], folder.hasPrefix("/") { return "\(folder)/recipes/config" }
-    return environment["HOME"].map { "\($0)/.config/recipes/config" }
+    return environment.userFolder("XDG_CONFIG_HOME", inHome: ".config").map { "\($0)/recipes/config" }
   }
 
   static let mostBytes = 1 << 16

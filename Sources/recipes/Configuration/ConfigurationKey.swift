@@ -75,7 +75,7 @@ enum ConfigurationKey: String, CaseIterable {
     switch kind {
     case .choice(let values):
       if values.contains(value) { return }
-      advice = "use \(values.dropLast().joined(separator: ", ")), or \(values.last ?? "")"
+      advice = "use \(values.asAlternatives)"
     case .number(let least):
       if let number = Int(value), number >= least { return }
       advice = "use a number from \(least)"

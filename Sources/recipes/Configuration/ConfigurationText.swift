@@ -44,18 +44,11 @@ struct ConfigurationText: Equatable {
   func write(to path: String) throws {
     let target = FileName.resolved(path)
     do {
-      try Self.makeFolder(FileName.folder(of: target))
+      try Folder.makeWithParents(FileName.folder(of: target), isPrivate: true)
       try PartialFile.write(target, access: .owner, isReplacing: true) { try $0.write(Array(text.utf8)) }
     } catch let error as FileError {
       throw CommandError(error, writing: path)
     }
-  }
-
-  private static func makeFolder(_ path: String) throws(FileError) {
-    if FileKind(of: path) == .folder { return }
-    let parent = FileName.folder(of: path)
-    if FileKind(of: parent) == .missing, parent != path { try makeFolder(parent) }
-    try Folder.make(path, isPrivate: true)
   }
 }
 

@@ -20,7 +20,7 @@ struct RecipeQuestions {
   func ask(_ draft: RecipeDraft) throws -> RecipeDraft {
     session.tell("A line each; an empty line goes on. Ctrl-D cancels.")
     var answers = draft
-    let title = try line("Title:")
+    let title = try answer("Title:")
     let pasted = try [title] + session.world.input.waitingLines()
     if pasted.count > 1 { return try agree(toPasted: pasted, over: draft) }
     answers.title = title
@@ -80,8 +80,6 @@ extension RecipeQuestions {
     guard let answer = try session.ask(question) else { throw CommandError.cancelled(nothing) }
     return answer.allSatisfy(\.isWhitespace) ? "" : answer
   }
-
-  private func line(_ question: StyledText) throws(CommandError) -> String { try answer(question) }
 
   private func line(_ question: StyledText, keeping old: String) throws(CommandError) -> String {
     if old.isEmpty { return try answer("\(question):") }

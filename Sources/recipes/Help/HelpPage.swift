@@ -178,6 +178,6 @@ extension CommandDescription.Argument {
   fileprivate var explanation: String {
     let sentence = HelpPage.phrase(abstract)
     guard values.count > 1, !values.allSatisfy(sentence.contains) else { return sentence }
-    return "\(sentence): \(values.dropLast().joined(separator: ", ")), or \(values[values.count - 1])"
+    return "\(sentence): \(values.asAlternatives)"
   }
 }

@@ -30,7 +30,9 @@ enum HelpTopic: String, CaseIterable {
       .init(
         heading: "LIST",
         rows: [.init("all, favorites, recents", "The library, or a part of it"), .init("NAME", "A collection")]),
-      .init(heading: "STEP", rows: [.init("5", "The step of the history with this number")]),
+      .init(
+        heading: "STEP",
+        rows: [.init("5", "The step of the history with this number"), .init("last", "The newest one")]),
     ],
     text: [
       """
@@ -39,7 +41,8 @@ enum HelpTopic: String, CaseIterable {
       """,
       "",
       """
-      A collection is named by its whole name. All, Favorites, Recents, Library, and Collections are reserved.
+      A collection is named by its name, or by the beginning of it where no other begins so. All, Favorites, Recents, \
+      Library, and Collections are reserved.
       """,
     ],
     examples: [
@@ -89,7 +92,7 @@ enum HelpTopic: String, CaseIterable {
       """,
       "  recipes: id, favorite, title, seconds, servings, collections",
       "  a search: the same, then the line that matched",
-      "  collections: name, count",
+      "  collections: name, count, and of a saved filter its options",
       "  history: step, time, state, command",
       "",
       """

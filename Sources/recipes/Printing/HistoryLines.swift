@@ -44,7 +44,8 @@ extension StyledText {
 }
 
 extension HistoryStep {
-  fileprivate var isInForce: Bool { !isUndone && revertedBy == nil }
+  /// Whether what it did stands.
+  var isInForce: Bool { !isUndone && revertedBy == nil }
 
   fileprivate var note: String {
     if let revertedBy { return "undone by \(revertedBy)" }

@@ -45,8 +45,9 @@ extension CommandError {
 }
 
 extension Session {
-  /// Says why a command ends, on a terminal in lines that fit, and for a usage error with the help that explains it; a closed pipe means that its reader has left, so that is said only if
-  /// something was saved.
+  /// Says why a command ends, on a terminal in lines that fit, and for a usage error with the help that explains it.
+  ///
+  /// A closed pipe means that its reader has left, so that is said only if something was saved.
   func tell(_ failure: CommandError) {
     guard failure.status != .closedPipe || library.hasSaved else { return }
     let line = failure.isCancellation ? failure.message : "\("recipes:", .failure) \(failure.message)"
@@ -69,10 +70,6 @@ extension CommandError {
   /// Makes one lowercase line of what the parser says, such as
   /// "Unknown option '--limt'. Did you mean '--limit'?".
   init(usage error: any Error) {
-    if GlobalOptions.message(for: error).hasPrefix("Missing expected argument '<recipe>") {
-      self.init("which recipe? give a number or words of a title", .usage)
-      return
-    }
     let text = Self.withDoubleQuotes(Self.onOneLine(GlobalOptions.message(for: error)))
     let sentences = text.split(separator: ". ").filter { !Self.isFarSuggestion($0, in: text) }
     let line = sentences.map(Self.inLowercase).joined(separator: "; ")

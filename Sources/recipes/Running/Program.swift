@@ -24,9 +24,7 @@ enum Program {
     session.commandPath = []
     if let (command, settings) = FastPath.command(in: words) {
       session.commandPath = command.path
-      session.apply(settings)
-      session.warnOfConfiguration()
-      return try session.answering { try session.paging(if: command.isPaged) { try command.run(in: session) } }
+      return try run(in: session, settings, isPaged: command.isPaged) { try command.run(in: session) }
     }
     let named = try NamedCommand(words, in: session.commands)
     session.commandPath = named.path
@@ -42,8 +40,14 @@ enum Program {
     guard let command = parsed as? any Command else {
       return try session.paging { try session.printHelp(of: named.helpSubject, isShort: named.wantsShortHelp) }
     }
-    session.apply(Settings(command.global))
+    try run(in: session, Settings(command.global), isPaged: command.isPaged) { try command.run(in: session) }
+  }
+
+  private static func run(
+    in session: Session, _ settings: Settings, isPaged: Bool, _ command: () throws -> Void
+  ) throws {
+    session.apply(settings)
     session.warnOfConfiguration()
-    try session.answering { try session.paging(if: command.isPaged) { try command.run(in: session) } }
+    try session.answering { try session.paging(if: isPaged, command) }
   }
 }

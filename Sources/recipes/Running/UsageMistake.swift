@@ -50,7 +50,7 @@ enum UsageMistake: Equatable {
     case .withoutValue(let described):
       let option = Self.option(in: described)
       let values = command.option(named: option)?.values ?? []
-      return values.isEmpty ? "\(option) needs a value" : "\(option) needs a value: \(Self.list(values))"
+      return values.isEmpty ? "\(option) needs a value" : "\(option) needs a value: \(values.asAlternatives)"
     case .invalid(let value, let described, let advice):
       let option = Self.option(in: described)
       if command.optionNames.contains(value) { return "\(option) needs a value" }
@@ -67,9 +67,9 @@ enum UsageMistake: Equatable {
     case "file": "which file? give its name"
     case "word": "which words? give one or more"
     case "text": "which text? give it, or - for standard input"
-    case "shell": "which shell? use \(list(argument?.values ?? []))"
+    case "shell": "which shell? use \((argument?.values ?? []).asAlternatives)"
     default:
-      "\(option(in: described)) is missing\(argument.map { $0.values.isEmpty ? "" : "; use \(list($0.values))" } ?? "")"
+      "\(option(in: described)) is missing\(argument.map { $0.values.isEmpty ? "" : "; use \($0.values.asAlternatives)" } ?? "")"
     }
   }
 
@@ -82,7 +82,7 @@ enum UsageMistake: Equatable {
   }
 
   private static func advice(_ text: String, _ argument: CommandDescription.Argument?) -> StyledText {
-    if let values = argument?.values, !values.isEmpty { return "use \(list(values))" }
+    if let values = argument?.values, !values.isEmpty { return "use \(values.asAlternatives)" }
     let text = text.hasSuffix(".") ? text.dropLast() : text[...]
     return "\(text.prefix(1).lowercased() + text.dropFirst())"
   }
@@ -90,11 +90,6 @@ enum UsageMistake: Equatable {
   /// `--sort` of `--sort <order>`.
   private static func option(in described: String) -> String {
     String(described.prefix { $0 != " " })
-  }
-
-  /// `manual, title, or time`.
-  static func list(_ values: [String]) -> String {
-    values.count < 2 ? values.joined() : values.dropLast().joined(separator: ", ") + ", or \(values[values.count - 1])"
   }
 }
 

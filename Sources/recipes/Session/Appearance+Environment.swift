@@ -38,7 +38,8 @@ extension Environment {
   /// - Source: setlocale(3) for the order of the variables.
   fileprivate var isLocaleWithoutUnicode: Bool {
     guard let locale = self["LC_ALL"] ?? self["LC_CTYPE"] ?? self["LANG"] else { return false }
-    let name = locale.lowercased()
-    return !name.hasSuffix("utf-8") && !name.hasSuffix("utf8") && !name.contains("utf-8@") && !name.contains("utf8@")
+    // A locale is named such as "ca_ES.UTF-8@valencia".
+    let encoding = locale.prefix { $0 != "@" }.split(separator: ".").last ?? ""
+    return !["utf-8", "utf8"].contains(encoding.lowercased())
   }
 }

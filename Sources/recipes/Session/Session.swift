@@ -1,7 +1,5 @@
 import ArgumentParser
-import RecipeModel
 import RecipeStore
-import RecipeViewModels
 
 /// What a command is run with: the world, how it prints, the library it works on, and in a shell what stays open.
 final class Session {
@@ -85,56 +83,6 @@ final class Session {
   }
 }
 
-/// What a shell keeps from line to line.
-struct ShellState {
-  /// The list that is open.
-  let list: RecipeListViewModel
-
-  /// Whether standard input is a script of commands, so that no command may read it.
-  let isScript: Bool
-
-  /// The factors that recipes are shown by, as typed.
-  var scales: [Recipe.ID: String] = [:]
-}
-
-extension Session {
-  /// Returns a query of the list that is open at a prompt, unless the query names one.
-  func listed(_ query: RecipeQuery) -> RecipeQuery {
-    guard let shell, !shell.isScript, query.collections.isEmpty, !query.favoritesOnly, !query.recentsOnly else {
-      return query
-    }
-    var query = query
-    query.collections = shell.list.query.collections
-    query.favoritesOnly = shell.list.query.favoritesOnly
-    query.recentsOnly = shell.list.query.recentsOnly
-    return query
-  }
-}
-
-/// A command of `recipes`: parsed first, run later, in whatever session it is given.
-protocol Command: ParsableCommand {
-  var global: GlobalOptions { get }
-
-  /// Whether the command only shows something, so that a pager may show it.
-  var isPaged: Bool { get }
-
-  /// What to use instead of an option that the command does not have, where no name is similar.
-  static func advice(onUnknownOption name: String) -> StyledText?
-
-  /// What to use instead of a word for which the command has no place.
-  static func advice(onUnexpected word: String, in session: Session) -> StyledText?
-
-  /// Does what the words ask for.
-  ///
-  /// - Throws: `CommandError` with words of its own; `SystemError` where the output could not be written; the store's
-  ///   errors, which `CommandError` has words for.
-  func run(in session: Session) throws
-}
-
-extension Command {
-  var isPaged: Bool { false }
-}
-
 extension Session {
   /// Runs `body`, and shows what it prints in a pager where that is longer than the screen and a pager is wanted.
   func paging(if isPaged: Bool = true, _ body: () throws -> Void) throws {
@@ -142,11 +90,6 @@ extension Session {
     let pager = isWanted ? Pager(configured: configuration[.pager], screen: world.screen, in: world.environment) : nil
     try world.output.paging(pager, with: world.messages, body)
   }
-}
-
-extension Command {
-  static func advice(onUnknownOption name: String) -> StyledText? { nil }
-  static func advice(onUnexpected word: String, in session: Session) -> StyledText? { nil }
 }
 
 // MARK: - Questions

@@ -1,6 +1,5 @@
 import Files
 import Glibc
-import RecipeStore
 
 /// The lines typed in shells, kept between sittings in `$XDG_STATE_HOME/recipes/history`.
 ///
@@ -13,55 +12,39 @@ struct LineHistory {
   private let path: String?
   private(set) var lines: [String] = []
 
-  /// - Source: XDG Base Directory Specification, which has relative paths ignored.
   init(in environment: Environment) {
-    if let state = environment["XDG_STATE_HOME"], state.hasPrefix("/") {
-      path = "\(state)/recipes/history"
-    } else {
-      path = environment["HOME"].flatMap { $0.hasPrefix("/") ? "\($0)/.local/state/recipes/history" : nil }
-    }
-    guard let path, let input = try? Input(path: path), let bytes = try? input.readAll(atMost: Self.mostBytes) else {
-      return
-    }
+    path = environment.userFolder("XDG_STATE_HOME", inHome: ".local/state").map { "\($0)/recipes/history" }
+    guard let path, let bytes = RegularFile.content(of: path, upTo: Self.mostBytes) else { return }
     let all = String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
     lines = all.suffix(Self.limit)
-    if all.count > Self.limit { replaceFile() }
+    guard all.count > Self.limit else { return }
+    try? PartialFile.write(path, access: .owner, isReplacing: true) { [lines] in try $0.write(Self.bytes(of: lines)) }
   }
 
   /// Keeps a line, unless it is empty, begins with a space, or repeats the last one; returns whether it is kept.
-  @discardableResult
   mutating func add(_ line: String) -> Bool {
     guard !line.allSatisfy(\.isWhitespace), !line.hasPrefix(" "), !line.contains("\n"), line != lines.last else {
       return false
     }
     lines.append(line)
-    write([line], O_APPEND, to: path)
+    append(line)
     return true
   }
 
   /// A longer file is no history.
   private static let mostBytes = 64 << 20
 
-  private func replaceFile() {
-    guard let path else { return }
-    let new = "\(path).\(getpid())"
-    if write(lines, O_TRUNC, to: new), rename(new, path) != 0 { unlink(new) }
-  }
-
   /// Only the user may read what they typed.
-  @discardableResult
-  private func write(_ lines: [String], _ flags: Int32, to path: String?) -> Bool {
-    guard let path else { return false }
-    Self.makeFolders(FileName.folder(of: path))
-    let descriptor = open(path, O_WRONLY | O_CREAT | O_CLOEXEC | flags, 0o600)
-    guard descriptor >= 0 else { return false }
+  private func append(_ line: String) {
+    guard let path else { return }
+    try? Folder.makeWithParents(FileName.folder(of: path), isPrivate: true)
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_CLOEXEC | O_APPEND, 0o600)
+    guard descriptor >= 0 else { return }
     defer { close(descriptor) }
-    return (try? Output.writeAll(Array(lines.map { $0 + "\n" }.joined().utf8), to: descriptor)) != nil
+    try? Output.writeAll(Self.bytes(of: [line]), to: descriptor)
   }
 
-  private static func makeFolders(_ path: String) {
-    if FileKind(of: path) != .missing || path == "/" { return }
-    makeFolders(FileName.folder(of: path))
-    _ = try? Folder.make(path, isPrivate: true)
+  private static func bytes(of lines: [String]) -> [UInt8] {
+    Array(lines.map { $0 + "\n" }.joined().utf8)
   }
 }

@@ -176,10 +176,10 @@ extension Shell {
 
   private func greet() throws {
     let count = try store.count(of: .all)
-    session.tell(
-      """
+    let greeting: StyledText = """
       \(StyledText.count(count, "recipe", "recipes")). "help" lists the commands; "exit" or Ctrl-D leaves.
-      """)
+      """
+    for line in greeting.wrapped(to: session.printer.screen.width) { session.tell(line) }
   }
 
   /// `recipes:Soups [12]>`: the open list, but for the library, and the selected recipe.

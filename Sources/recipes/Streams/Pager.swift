@@ -11,8 +11,7 @@ struct Pager {
   ///
   /// - Source: `core.pager` in git-config(1), for `cat` and the empty command.
   init?(configured: String?, screen: Screen, in environment: Environment) {
-    let named =
-      environment.text("RECIPES_PAGER") ?? configured ?? environment.text("PAGER") ?? "less"
+    let named = environment.text("RECIPES_PAGER") ?? configured ?? environment.text("PAGER") ?? "less"
     guard !named.isEmpty, named != "cat", Self.canStart(named, in: environment) else { return nil }
     command = named
     mostLines = screen.height - 1
@@ -30,15 +29,14 @@ struct Pager {
 
   /// A pager that runs.
   struct Running {
-    fileprivate let process: pid_t
+    fileprivate let process: ForegroundProcess
     /// Where it reads; writing fails with EPIPE once it was left.
     let descriptor: Int32
 
     /// Says that nothing more comes, and waits until the person leaves the pager.
     func finish() {
       close(descriptor)
-      var status: Int32 = 0
-      while waitpid(process, &status, 0) < 0, errno == EINTR {}
+      _ = process.wait()
       Interruption.leaveToOthers(false)
     }
   }
@@ -51,19 +49,9 @@ struct Pager {
     guard pipe(&ends) == 0 else { return nil }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     defer { close(ends[0]) }
-    var actions = posix_spawn_file_actions_t()
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_adddup2(&actions, ends[0], STDIN_FILENO)
     // Without options less shows one screen without waiting, colors as colors, and leaves the text on the screen.
     let settings = getenv("LESS") == nil ? "LESS=FRX; export LESS; " : ""
-    let words = ["sh", "-c", settings + command].map { (word: String) in strdup(word) }
-    defer { for word in words { free(word) } }
-    var process = pid_t()
-    let error = SpawnAttributes.withUsualSignals {
-      posix_spawn(&process, "/bin/sh", &actions, &$0, words + [nil], environ)
-    }
-    guard error == 0 else {
+    guard let process = try? ForegroundProcess(["/bin/sh", "-c", settings + command], input: ends[0]) else {
       close(ends[1])
       return nil
     }

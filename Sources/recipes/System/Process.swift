@@ -40,6 +40,15 @@ struct Environment: Sendable {
     return "~" + path.dropFirst(home.count)
   }
 
+  /// The user's folder for files of one kind: what a variable names, else a folder in the home folder; nil where the
+  /// environment names no home.
+  ///
+  /// - Source: XDG Base Directory Specification, which has relative paths ignored.
+  func userFolder(_ variable: String, inHome folder: String) -> String? {
+    if let named = self[variable], named.hasPrefix("/") { return named }
+    return self["HOME"].flatMap { $0.hasPrefix("/") ? "\($0)/\(folder)" : nil }
+  }
+
   /// The variable where its being empty has a meaning; nil where it is not set.
   func text(_ name: String) -> String? { value(name) }
 

@@ -35,8 +35,7 @@ enum SymbolsInASCII {
 
   private static func replacement(for symbol: Character) -> String {
     switch symbol {
-    case "♥", "★": "*"
-    case "☆": "."
+    case "♥": "*"
     case "▾", "─", "·": "-"
     case "▸": "+"
     case "↕": "^"

@@ -228,3 +228,10 @@ extension StyledText {
     number == 1 ? "1 \(one)" : "\(number) \(many)"
   }
 }
+
+extension [String] {
+  /// `manual, title, or time`.
+  var asAlternatives: String {
+    count < 2 ? joined() : dropLast().joined(separator: ", ") + ", or \(self[count - 1])"
+  }
+}

@@ -47,7 +47,7 @@ import Testing
   /// Runs a shell whose database is busy from the answer to its first line on, until it has complained twice.
   private func runShell(_ lines: String, isInteractive: Bool) throws -> TestBox.Result {
     let holder = try Holder(box)
-    var (output, messages, complaints) = ("", "", 0)
+    var (output, messages) = ("", "")
     let session = session(
       Input(bytes: lines.utf8, isTerminal: isInteractive),
       output: Output(
@@ -58,12 +58,33 @@ import Testing
       messages: Output(
         .closure {
           messages += String(decoding: $0, as: UTF8.self)
-          complaints += 1
+          let complaints = messages.components(separatedBy: Self.busy).count - 1
           if complaints == 2 { try? holder.letGo(having: "UPDATE recipes SET is_favorite = 1 WHERE id = 3") }
         }, isTerminal: isInteractive),
       screen: .usual)
     let status = Program.run(["shell"], in: session)
     return TestBox.Result(output: output, messages: messages, status: status)
+  }
+
+  @Test func `in a shell a locked database is reported, and changes of others appear later`() throws {
+    let result = try runShell("open favorites\nfavorite 5\ncollections\n", isInteractive: true)
+    #expect(result.status == .done)
+    // Before the second line, and by the second line.
+    let greeting = "6 recipes. \"help\" lists the commands; \"exit\" or Ctrl-D leaves.\n"
+    #expect(result.messages == greeting + Self.busy + Self.busy + "\n")
+    #expect(
+      result.output == """
+        ♥  1  Tomato soup   35 min  4  Soups, Quick
+        ♥  4  Crème brûlée  50 min     Desserts
+        Another program changed this list:
+        + 2       ♥ 3  麻婆豆腐
+        Soups     2
+        Quick     2
+        Baking    1
+        中餐      1
+        Desserts  1
+
+        """)
   }
 
   @Test func `a script ends with the line that found the database busy`() throws {

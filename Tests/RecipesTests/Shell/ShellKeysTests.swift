@@ -5,7 +5,7 @@ import Testing
 @testable import recipes
 
 /// The keys of the shell, pressed on a terminal.
-@Suite(.onATerminal) struct ShellKeysTests {
+@Suite struct ShellKeysTests {
   @Test(arguments: [
     ("favo\t", "recipes> favorite"), ("help unfav\t", "recipes> help unfavorite"), ("sel\t", "recipes> select"),
     ("list --favo\t", "recipes> list --favorites"), ("show tom\t", #"recipes> show "Tomato soup""#),
@@ -75,10 +75,58 @@ import Testing
     kill(shell.terminal.processIdentifier, SIGTERM)
     #expect(shell.terminal.wait() == 143)
   }
+
+  @Test func `Ctrl-Z suspends the shell, and fg draws the line again`() throws {
+    let box = try TestBox()
+    try SmallLibrary.load(into: box)
+    box.environment["NO_COLOR"] = "1"
+    box.environment["PS1"] = "outside> "
+    let terminal = try PseudoTerminal(["/bin/bash", "--norc", "--noprofile", "-i"], environment: box.environment)
+    #expect(terminal.waits(forLine: "outside>"))
+    terminal.type("'\(Binary.path)' shell\r")
+    #expect(terminal.waits(forLine: "recipes>"))
+    terminal.type("list --limit")
+    #expect(terminal.waits(forLine: "recipes> list --limit"))
+    terminal.type("\u{1A}")
+    #expect(terminal.waits(forLine: "outside>"), "\(terminal.screen.text)")
+    terminal.type("fg\r")
+    #expect(terminal.waits(forLine: "recipes> list --limit"))
+    terminal.type(" 1\r")
+    #expect(terminal.waits(for: "Tomato soup"), "\(terminal.screen.text)")
+    #expect(terminal.waits(forLine: "recipes>"))
+    terminal.type("\u{4}")
+    #expect(terminal.waits(forLine: "outside>"))
+  }
+
+  @Test func `what others change while a line is typed stands above it`() throws {
+    let shell = try ShellOnATerminal(columns: 40)
+    #expect(shell.terminal.waits(forLine: "recipes>"))
+    shell.terminal.type("open soups\r")
+    #expect(shell.terminal.waits(forLine: "recipes:Soups>"))
+    let line = "show 麻婆豆腐 and a line that is longer"
+    shell.terminal.type(line)
+    #expect(shell.terminal.waits(forLine: "that is longer"), "\(shell.terminal.screen.text)")
+    shell.elsewhere("collect", "2", "--into", "Soups")
+    #expect(shell.terminal.waits(for: "+ 3         2  Onion tart"), "\(shell.terminal.screen.text)")
+    #expect(shell.terminal.waits(forLine: "that is longer", after: "recipes:Soups> show 麻婆豆腐 and a line"))
+    #expect(shell.terminal.screen.lines.filter { $0.hasPrefix("recipes:Soups>") }.count == 1)
+    #expect(shell.terminal.screen.lines.contains("Another program changed this list:"))
+    shell.terminal.type("\u{15}exit\r")
+    #expect(shell.terminal.wait() == 0)
+  }
+
+  @Test func `a line is drawn again when the window becomes narrower`() throws {
+    let shell = try ShellOnATerminal(columns: 60)
+    #expect(shell.terminal.waits(forLine: "recipes>"))
+    shell.terminal.type("show one two three four five six")
+    #expect(shell.terminal.waits(forLine: "recipes> show one two three four five six"))
+    try shell.terminal.resize(columns: 30)
+    #expect(shell.terminal.waits(forLine: "ur five six"), "\(shell.terminal.screen.text)")
+  }
 }
 
 /// The lines that a shell keeps for the next one.
-@Suite(.onATerminal) struct ShellHistoryTests {
+@Suite struct ShellHistoryTests {
   @Test func `lines are kept between shells, but no doubles in a row and none after a space`() throws {
     let box = try TestBox()
     try SmallLibrary.load(into: box)

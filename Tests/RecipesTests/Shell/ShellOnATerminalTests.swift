@@ -5,7 +5,7 @@ import Testing
 @testable import recipes
 
 /// What a person reads in a shell.
-@Suite(.onATerminal) struct ShellOnATerminalTests {
+@Suite struct ShellOnATerminalTests {
   @Test func `the first line says how many recipes there are, and how to leave`() throws {
     let shell = try ShellOnATerminal()
     #expect(shell.terminal.waits(forLine: "recipes>"))
@@ -31,10 +31,20 @@ import Testing
       shell.answer(to: "edit --serves 6", after: selected)
         == ["~ 1       ♥ 3  麻婆豆腐", #"    serves: "3-4" → "6""#])
     #expect(
-      shell.answer(to: "uncollect --from quick", after: selected, then: "recipes:Quick>")
+      shell.answer(to: "uncollect --from qu", after: selected, then: "recipes:Quick>")
         == ["- 1       ♥ 3  麻婆豆腐", #"    taken out of "Quick""#])
     #expect(shell.answer(to: "undo", after: "recipes:Quick>", then: selected)?.first == "+ 1       ♥ 3  麻婆豆腐")
     #expect(shell.answer(to: "delete --yes", after: selected, then: "recipes:Quick>") == ["- 1       ♥ 3  麻婆豆腐"])
+    #expect(shell.leave() == 0)
+  }
+
+  @Test func `of more differences than the screen has lines, ten are printed`() throws {
+    let shell = try ShellOnATerminal(adding: (1...40).map { ["Recipe \($0)"] })
+    let lines = try #require(shell.answer(to: "favorite 1-46"))
+    // Two of the 46 were favorites already.
+    #expect(lines.prefix(2).allSatisfy { $0.hasPrefix("nothing to change: ") })
+    #expect(lines[2] == "~ 2       ♥  2  Onion tart")
+    #expect(lines.count == 13 && lines.last == "… and 34 more; list shows them")
     #expect(shell.leave() == 0)
   }
 

@@ -8,9 +8,13 @@ let package = Package(
     .executable(name: "recipes", targets: ["recipes"]),
     .library(name: "Diffable", targets: ["Diffable"]),
   ],
+  traits: [
+    .trait(name: "TLS", description: "Serves the page with a certificate of your own. Takes two more minutes to build.")
+  ],
   dependencies: [
     // Its English is rewritten in `recipes`, which another minor version could change.
-    .package(url: "https://github.com/apple/swift-argument-parser", .upToNextMinor(from: "1.8.2"))
+    .package(url: "https://github.com/apple/swift-argument-parser", .upToNextMinor(from: "1.8.2")),
+    .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1", traits: []),
   ],
   targets: [
     // Rung 1
@@ -44,10 +48,19 @@ let package = Package(
     .target(name: "RecipeViewModels", dependencies: ["RecipeStore", "RecipeModel", "Diffable"]),
 
     // Rung 5
+    .target(
+      name: "RecipeServer",
+      dependencies: [
+        "RecipeViewModels", "RecipeStore", "RecipeFormats", "RecipeKitchen", "RecipeModel", "Diffable", "Files",
+        .product(name: "Hummingbird", package: "hummingbird"),
+        .product(name: "HummingbirdTLS", package: "hummingbird", condition: .when(traits: ["TLS"])),
+      ]),
+
+    // Rung 6
     .executableTarget(
       name: "recipes",
       dependencies: [
-        "RecipeViewModels", "RecipeStore", "RecipeFormats", "RecipeKitchen", "RecipeModel", "Files", "CArguments",
+        "RecipeServer", "RecipeViewModels", "RecipeStore", "RecipeFormats", "RecipeKitchen", "RecipeModel", "Files", "CArguments",
         "CEdit",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
@@ -82,6 +95,8 @@ let package = Package(
     .testTarget(
       name: "RecipeViewModelsTests",
       dependencies: ["RecipeViewModels", "RecipeStore", "RecipeModel", "Diffable", "SQLite", "RecipeTestSupport"]),
+    .testTarget(
+      name: "RecipeServerTests", dependencies: ["RecipeServer", "RecipeStore", "RecipeModel", "RecipeTestSupport"]),
     .testTarget(
       name: "ExamplesTests",
       dependencies: ["Diffable", "DeparturesBoard", "EmojiExplorer", "ReorderableList", "SpeakersList"],

@@ -19,9 +19,17 @@ import Testing
     ),
     ("RecipeViewModels", "Sources/RecipeViewModels", ["RecipeStore", "RecipeModel", "Diffable"]),
     (
+      "RecipeServer", "Sources/RecipeServer",
+      [
+        "RecipeViewModels", "RecipeStore", "RecipeFormats", "RecipeKitchen", "RecipeModel", "Diffable", "Files",
+        "Hummingbird", "HummingbirdCore", "HummingbirdTLS", "HTTPTypes", "Logging", "NIOCore", "NIOPosix", "NIOHTTP1",
+        "NIOSSL", "ServiceLifecycle", "Crypto", "FoundationEssentials", "Glibc", "Synchronization",
+      ]
+    ),
+    (
       "recipes", "Sources/recipes",
       [
-        "RecipeViewModels", "RecipeStore", "RecipeFormats", "RecipeKitchen", "RecipeModel", "Files", "CArguments",
+        "RecipeServer", "RecipeViewModels", "RecipeStore", "RecipeFormats", "RecipeKitchen", "RecipeModel", "Files", "CArguments",
         "CEdit",
         "ArgumentParser",
         "FoundationEssentials", "Glibc",

@@ -45,7 +45,7 @@ let package = Package(
     .target(name: "RecipeStore", dependencies: ["Files", "SQLite", "RecipeModel", "Migrations"]),
 
     // Rung 4
-    .target(name: "RecipeViewModels", dependencies: ["RecipeStore", "RecipeModel", "Diffable"]),
+    .target(name: "RecipeViewModels", dependencies: ["RecipeStore", "RecipeKitchen", "RecipeModel", "Diffable"]),
 
     // Rung 5
     .target(
@@ -60,7 +60,8 @@ let package = Package(
     .executableTarget(
       name: "recipes",
       dependencies: [
-        "RecipeServer", "RecipeViewModels", "RecipeStore", "RecipeFormats", "RecipeKitchen", "RecipeModel", "Files", "CArguments",
+        "RecipeServer", "RecipeViewModels", "RecipeStore", "RecipeFormats", "RecipeKitchen", "RecipeModel", "Files",
+        "CArguments",
         "CEdit",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),

@@ -17,7 +17,7 @@ import Testing
       "RecipeStore", "Sources/RecipeStore",
       ["Files", "SQLite", "RecipeModel", "Migrations", "FoundationEssentials", "Glibc"]
     ),
-    ("RecipeViewModels", "Sources/RecipeViewModels", ["RecipeStore", "RecipeModel", "Diffable"]),
+    ("RecipeViewModels", "Sources/RecipeViewModels", ["RecipeStore", "RecipeKitchen", "RecipeModel", "Diffable"]),
     (
       "RecipeServer", "Sources/RecipeServer",
       [
@@ -29,7 +29,8 @@ import Testing
     (
       "recipes", "Sources/recipes",
       [
-        "RecipeServer", "RecipeViewModels", "RecipeStore", "RecipeFormats", "RecipeKitchen", "RecipeModel", "Files", "CArguments",
+        "RecipeServer", "RecipeViewModels", "RecipeStore", "RecipeFormats", "RecipeKitchen", "RecipeModel", "Files",
+        "CArguments",
         "CEdit",
         "ArgumentParser",
         "FoundationEssentials", "Glibc",

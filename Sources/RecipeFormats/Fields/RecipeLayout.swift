@@ -1,19 +1,19 @@
-import RecipeModel
+package import RecipeModel
 
 /// How a recipe is laid out for reading: its facts, and its lines in groups under their names.
-struct RecipeLayout {
-  struct Group: Equatable {
+package struct RecipeLayout {
+  package struct Group: Equatable {
     /// "" for lines under no name.
-    var name = ""
-    var lines: [String] = []
+    package var name = ""
+    package var lines: [String] = []
   }
 
-  let ingredients: [Group]
-  let directions: [Group]
+  package let ingredients: [Group]
+  package let directions: [Group]
   /// Whether the steps have numbers that the author wrote.
-  let hasOwnNumbers: Bool
+  package let hasOwnNumbers: Bool
 
-  init(_ draft: RecipeDraft) {
+  package init(_ draft: RecipeDraft) {
     ingredients = Self.groups(draft.ingredients)
     directions = Self.groups(draft.directions)
     hasOwnNumbers = StepNumbers.stand(in: draft.directions)

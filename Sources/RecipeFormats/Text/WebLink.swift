@@ -1,11 +1,11 @@
 import RecipeModel
 
 /// Addresses that a page may link to.
-enum WebLink {
+package enum WebLink {
   /// Whether a text is an address of the web and nothing else: `http` or `https`, a host, no blanks, quotes or controls.
   ///
   /// So no link runs a script, and none says one place and leads to another before its host.
-  static func isSafe(_ text: String) -> Bool {
+  package static func isSafe(_ text: String) -> Bool {
     let lowercased = text.prefix(8).lowercased()
     let scheme = ["https://", "http://"].first { lowercased.hasPrefix($0) }
     guard let scheme, text.utf8.count <= 2000 else { return false }

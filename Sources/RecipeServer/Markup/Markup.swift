@@ -1,3 +1,5 @@
+import RecipeModel
+
 /// A piece of HTML. Its literals are written in this program; whatever is put into them is escaped.
 ///
 /// There is no way to make one of a `String` but to interpolate it, so text of the library cannot become markup:
@@ -31,17 +33,35 @@ package struct Markup: ExpressibleByStringInterpolation, Sendable, Equatable {
 
     package mutating func appendLiteral(_ literal: StaticString) { text += literal.description }
 
-    /// Text for an element or for an attribute in double quotes.
+    /// Text to be read, in an element or in an attribute in double quotes, without what is obeyed or not seen.
     package mutating func appendInterpolation(_ text: some StringProtocol) {
-      for byte in text.unicodeScalars {
-        switch byte {
+      escape(ShownText.document(String(text)))
+    }
+
+    /// Text as it is stored, for a field in which it is changed: it comes back as it was.
+    package mutating func appendInterpolation(exact text: String) { escape(text) }
+
+    private mutating func escape(_ text: String) {
+      guard text.utf8.contains(where: Self.isSpecial) else {
+        self.text += text
+        return
+      }
+      for scalar in text.unicodeScalars {
+        switch scalar {
         case "&": self.text += "&amp;"
         case "<": self.text += "&lt;"
         case ">": self.text += "&gt;"
         case "\"": self.text += "&quot;"
         case "'": self.text += "&#39;"
-        default: self.text.unicodeScalars.append(byte)
+        default: self.text.unicodeScalars.append(scalar)
         }
+      }
+    }
+
+    private static func isSpecial(_ byte: UInt8) -> Bool {
+      switch byte {
+      case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""), UInt8(ascii: "'"): true
+      default: false
       }
     }
 

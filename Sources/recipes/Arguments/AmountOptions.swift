@@ -1,6 +1,7 @@
 import ArgumentParser
 import RecipeKitchen
 import RecipeModel
+import RecipeViewModels
 
 /// For how many a recipe is shown, and in which units.
 struct AmountOptions: ParsableArguments {
@@ -25,12 +26,7 @@ struct AmountOptions: ParsableArguments {
 
 extension MeasurementSystem: ExpressibleByArgument {}
 
-/// How the amounts of a recipe are asked for, as typed.
-struct AmountRequest: Equatable {
-  var serves: String?
-  var scale: String?
-  var units: MeasurementSystem?
-
+extension AmountRequest {
   /// The system named by `--units`, else by `RECIPES_UNITS`, else the one given; nil for units as written.
   func shownUnits(in environment: Environment, configured: String? = nil) throws(CommandError) -> MeasurementSystem? {
     if let units { return units }
@@ -40,54 +36,29 @@ struct AmountRequest: Equatable {
     }
     return system
   }
+}
 
-  /// The factor for a recipe.
-  ///
-  /// - Throws: `CommandError` for what is not a factor, and for servings that hold no number.
-  func factor(for recipe: Recipe) throws(CommandError) -> Rational {
-    if let scale {
-      guard let factor = Rational.factor(scale) else { throw Self.invalid(scale, "--scale") }
-      return factor
-    }
-    guard let serves else { return .one }
-    guard let count = Rational.factor(serves) else { throw Self.invalid(serves, "--serves") }
-    guard let servings = ServingsCount(recipe.servings) else {
-      throw CommandError("recipe \(recipe.id) does not say how many it serves; use --scale", .badInput)
-    }
-    guard let factor = servings.factor(for: count) else { throw Self.invalid(serves, "--serves") }
-    return factor
+extension AdaptedRecipe {
+  /// What else there is to say about the amounts.
+  var note: StyledText? {
+    servingsTakenAs.map { "\(written.servings.quoted()) is taken as \($0)" }
+  }
+}
+
+extension CommandError {
+  init(_ error: AmountError) {
+    self =
+      switch error {
+      case .invalidScale(let word): Self.invalid(word, "--scale")
+      case .invalidServings(let word): Self.invalid(word, "--serves")
+      case .noServings(let id):
+        CommandError("recipe \(id) does not say how many it serves; use --scale", .badInput)
+      }
   }
 
   private static func invalid(_ word: String, _ option: StyledText) -> CommandError {
     CommandError(
       "\(option) \(word.quoted()): give a number above 0 and up to \(Rational.largestFactor), such as 2, 2/3 or 1.5",
       .badInput)
-  }
-}
-
-/// A recipe with its amounts as they are asked for.
-struct AdaptedRecipe {
-  private(set) var recipe: Recipe
-  /// `×2` and `2`; nil if the amounts are as written.
-  private(set) var scale: String?
-  private(set) var factor: String?
-  /// What else there is to say about the amounts.
-  private(set) var note: StyledText?
-
-  init(_ recipe: Recipe, _ amounts: AmountRequest, _ system: MeasurementSystem?) throws(CommandError) {
-    self.recipe = recipe
-    let adaptation = RecipeAdaptation(factor: try amounts.factor(for: recipe), system: system)
-    if adaptation.isIdentity { return }
-    self.recipe.ingredients = adaptation.ingredients(recipe.ingredients)
-    self.recipe.directions = adaptation.directions(recipe.directions)
-    if adaptation.factor == .one { return }
-    scale = adaptation.scale
-    factor = adaptation.factor.description
-    guard let servings = ServingsCount(recipe.servings) else { return }
-    self.recipe.servings =
-      amounts.serves.map(servings.replaced(by:)) ?? servings.scaled(by: adaptation.factor)
-    if amounts.serves != nil, servings.isRange {
-      note = "\(recipe.servings.quoted()) is taken as \(servings.count.description)"
-    }
   }
 }

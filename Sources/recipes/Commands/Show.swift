@@ -1,6 +1,7 @@
 import ArgumentParser
 import RecipeModel
 import RecipeStore
+import RecipeViewModels
 
 struct Show: Command {
   static let configuration = CommandConfiguration(

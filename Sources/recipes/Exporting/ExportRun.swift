@@ -3,6 +3,7 @@ import RecipeFormats
 import RecipeKitchen
 import RecipeModel
 import RecipeStore
+import RecipeViewModels
 
 /// One run of `export`: recipes of the library in one format.
 final class ExportRun {

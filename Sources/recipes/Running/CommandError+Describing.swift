@@ -2,6 +2,7 @@ import ArgumentParser
 import RecipeFormats
 import RecipeModel
 import RecipeStore
+import RecipeViewModels
 
 extension CommandError {
   /// Finds words and a status for anything that a command can throw.
@@ -26,6 +27,7 @@ extension CommandError {
       case let error as RecipeTemplate.SyntaxError: CommandError("\(error.description)", .badInput)
       case let error as RecipeFileError: CommandError("\(error.description)", .badInput)
       case let error as ShellWords.UnclosedQuote: CommandError("\(error.description)", .usage)
+      case let error as AmountError: CommandError(error)
       case let violation as RecipeError: CommandError("\(violation.description)", .badInput)
       default: CommandError(usage: error)
       }

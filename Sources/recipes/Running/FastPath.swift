@@ -1,6 +1,7 @@
 import ArgumentParser
 import RecipeKitchen
 import RecipeStore
+import RecipeViewModels
 
 /// The commands that are typed most, in their plainest forms, which run without the parser.
 ///

@@ -1,4 +1,5 @@
 import ArgumentParser
+import RecipeViewModels
 import Testing
 
 @testable import recipes

@@ -1,0 +1,143 @@
+package import RecipeModel
+package import RecipeStore
+package import RecipeViewModels
+
+/// A place of this server: a path, and what follows it. No path is written by hand anywhere else.
+///
+/// - Source: ../shared/serving.md, section 4; RFC 3986, section 3.
+package struct Link: Hashable, Sendable {
+  package private(set) var text: String
+
+  init(_ path: String) { text = path }
+
+  /// The same place with one more parameter of the query.
+  package func with(_ name: StaticString, _ value: some StringProtocol) -> Link {
+    Link("\(text)\(text.contains("?") ? "&" : "?")\(name)=\(Self.encoded(value))")
+  }
+
+  /// The same place with a parameter if there is a value.
+  package func with(_ name: StaticString, _ value: String?) -> Link {
+    value.map { with(name, $0[...]) } ?? self
+  }
+
+  /// Everything but unreserved characters in percent-encoding (RFC 3986, 2.3).
+  private static func encoded(_ value: some StringProtocol) -> String {
+    let digits = Array("0123456789ABCDEF".unicodeScalars)
+    var text = String.UnicodeScalarView()
+    for byte in value.utf8 {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
+        UInt8(ascii: "~"):
+        text.append(Unicode.Scalar(byte))
+      default: text.append(contentsOf: ["%", digits[Int(byte >> 4)], digits[Int(byte & 15)]])
+      }
+    }
+    return String(text)
+  }
+}
+
+extension Markup.StringInterpolation {
+  /// A link for an attribute in double quotes.
+  package mutating func appendInterpolation(_ link: Link) { appendInterpolation(link.text) }
+}
+
+/// A list of recipes that has a page.
+package enum ShownList: Hashable, Sendable {
+  case library(LibraryList)
+  case collection(RecipeCollection.ID)
+
+  /// Its name in addresses and topics: `all`, `collection/7`.
+  package var name: String {
+    switch self {
+    case .library(let list): list.rawValue
+    case .collection(let id): "collection/\(id)"
+    }
+  }
+
+  /// The list with a name.
+  package init?(name: String) {
+    if let list = LibraryList(rawValue: name) {
+      self = .library(list)
+    } else if name.hasPrefix("collection/"), let id = Int(name.dropFirst(11)), ShownList.collection(id).name == name {
+      self = .collection(id)
+    } else {
+      return nil
+    }
+  }
+}
+
+// MARK: - Pages
+
+extension Link {
+  package static let home = Link("/")
+  package static let sidebar = Link("/sidebar")
+  package static let history = Link("/history")
+  package static let devices = Link("/devices")
+  package static let importing = Link("/import")
+  package static let newRecipe = Link("/recipes/new")
+  package static let searching = Link("/search")
+  package static let pairing = Link("/pair")
+
+  package static func search(_ words: String) -> Link { searching.with("q", words[...]) }
+
+  package static func list(_ list: ShownList) -> Link {
+    switch list {
+    case .library(let list): Link("/lists/\(list.rawValue)")
+    case .collection(let id): Link("/collections/\(id)")
+    }
+  }
+
+  /// The page of a recipe, beside the list that it was opened in.
+  package static func recipe(_ id: Recipe.ID, in list: ShownList? = nil) -> Link {
+    Link("/recipes/\(id)").with("in", list == .library(.all) ? nil : list?.name)
+  }
+
+  package static func editing(_ id: Recipe.ID) -> Link { Link("/recipes/\(id)/edit") }
+  package static func cooking(_ id: Recipe.ID) -> Link { Link("/recipes/\(id)/cook") }
+  package static func printing(_ id: Recipe.ID) -> Link { Link("/recipes/\(id)/print") }
+  package static func deleting(_ id: Recipe.ID) -> Link { Link("/recipes/\(id)/delete") }
+  package static func history(of id: Recipe.ID) -> Link { Link("/recipes/\(id)/history") }
+  package static func picture(_ name: String) -> Link { Link("/pictures/\(encoded(name))") }
+
+  /// The page "Move…" of a list; the form adds `item`.
+  package static func moving(in list: ShownList) -> Link { Link("\(self.list(list).text)/move") }
+
+  /// The page "Move…" of the collections; the form adds `item`.
+  package static let movingCollection = Link("/sidebar/move")
+}
+
+// MARK: - Verbs, by POST
+
+extension Link {
+  /// `recipe`: turns its heart.
+  package static let favorite = Link("/recipes/favorite")
+
+  /// `item`, and one of `before`, `after`, `to` (`top`, `bottom`).
+  package static func reorder(_ list: ShownList) -> Link { Link("\(self.list(list).text)/reorder") }
+
+  /// `item`, and one of `before`, `after`, `to`: collections.
+  package static let reorderCollections = Link("/sidebar/reorder")
+
+  /// `collection`.
+  package static let expand = Link("/sidebar/expand")
+  package static let collapse = Link("/sidebar/collapse")
+
+  package static let undo = Link("/undo")
+  package static let redo = Link("/redo")
+  package static func undo(_ step: HistoryStep.ID) -> Link { Link("/history/\(step)/undo") }
+
+  /// `name`: a new collection.
+  package static let newCollection = Link("/collections")
+  package static func renameCollection(_ id: RecipeCollection.ID) -> Link { Link("/collections/\(id)/rename") }
+  package static func deleteCollection(_ id: RecipeCollection.ID) -> Link { Link("/collections/\(id)/delete") }
+
+  /// `picture`, a file.
+  package static func addPicture(_ id: Recipe.ID) -> Link { Link("/recipes/\(id)/pictures") }
+
+  /// `name`.
+  package static func removePicture(_ id: Recipe.ID) -> Link { Link("/recipes/\(id)/pictures/remove") }
+
+  /// `device`.
+  package static let forgetDevice = Link("/devices/forget")
+}

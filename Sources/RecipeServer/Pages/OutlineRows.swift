@@ -1,0 +1,136 @@
+import RecipeModel
+import RecipeStore
+package import RecipeViewModels
+
+/// One row of an outline, as `SidebarViewModel` and `HomeViewModel` have it.
+package struct OutlineRow: Sendable {
+  package let item: SidebarItem
+  package let row: SidebarRow
+  /// 0 for a root.
+  package let level: Int
+  package let isExpanded: Bool
+
+  package init(_ item: SidebarItem, _ row: SidebarRow, level: Int, isExpanded: Bool) {
+    self.item = item
+    self.row = row
+    self.level = level
+    self.isExpanded = isExpanded
+  }
+}
+
+extension LibraryList {
+  /// Its name as people read it.
+  package var title: String {
+    switch self {
+    case .all: "All recipes"
+    case .favorites: "Favorites"
+    case .recents: "Recents"
+    }
+  }
+}
+
+extension RowKey {
+  /// `h-library`, `l-all`, `c7`, `c7r12`
+  package static func outline(_ item: SidebarItem) -> String {
+    switch item {
+    case .header(let section): "h-\(section.rawValue)"
+    case .list(let list): "l-\(list.rawValue)"
+    case .collection(let id): "c\(id)"
+    case .recipe(let id, in: let collection): "c\(collection)r\(id)"
+    }
+  }
+
+  /// `n12` among the recents, `r12` in the list, and those of the outline.
+  package static func home(_ item: HomeItem) -> String {
+    switch item {
+    case .recent(let id): "n\(id)"
+    case .listed(let id): recipe(id)
+    case .outline(let item): outline(item)
+    }
+  }
+}
+
+extension Page {
+  /// A row of the outline: a list, a collection, or a recipe in one. The rows of all levels are one list, in the order
+  /// in which they are shown, so that a row that comes or goes is one change of one list.
+  package static func outlineRow(
+    _ row: OutlineRow, isReadOnly: Bool = false, hasGrip: Bool = true
+  ) -> Markup {
+    switch row.row {
+    case .header(let section):
+      outlineItem(row, "<h2>\(section == .library ? "Library" : "Collections")</h2>")
+    case .list(let list, let count):
+      outlineItem(
+        row,
+        """
+        <a href="\(Link.list(.library(list)))">\(icon(list.sign))<span>\(list.title)</span><small>\(count)</small></a>
+        """)
+    case .collection(let collection):
+      outlineItem(
+        row,
+        """
+        <a href="\(Link.list(.collection(collection.id)))"><span dir="auto">\(collection.name)</span>\
+        <small>\(collection.count)</small></a>\
+        \(chevron(of: collection, isExpanded: row.isExpanded), if: !isReadOnly)\
+        \(collectionGrip(collection), if: hasGrip && !isReadOnly)
+        """)
+    case .recipe(let recipe):
+      outlineItem(
+        row, "<a href=\"\(Link.recipe(recipe.id, in: row.item.list))\"><span dir=\"auto\">\(recipe.title)</span></a>")
+    }
+  }
+
+  private static func outlineItem(_ row: OutlineRow, _ content: Markup) -> Markup {
+    let level: Markup = row.item.isRecipe ? " class=\"under\" aria-level=\"2\"" : ""
+    return "<li id=\"\(RowKey.outline(row.item))\"\(level)><div>\(content)</div></li>\n"
+  }
+
+  private static func chevron(of collection: RecipeCollection, isExpanded: Bool) -> Markup {
+    """
+    <button class="icon" form="\(isExpanded ? "collapse" : "expand")" name="collection" value="\(collection.id)" \
+    aria-expanded="\(isExpanded ? "true" : "false")" aria-label="Show what is in \(collection.name)">\(icon("down"))</button>
+    """
+  }
+
+  private static func collectionGrip(_ collection: RecipeCollection) -> Markup {
+    """
+    <button class="icon grip" form="move-collection" name="item" value="\(collection.id)" \
+    aria-label="Move \(collection.name)"><svg><use href="#grip"/></svg></button>
+    """
+  }
+
+  /// The forms that the buttons of an outline belong to. What is expanded is the library's, so that expanding writes.
+  static func outlineForms(isReadOnly: Bool) -> Markup {
+    if isReadOnly { return "" }
+    return """
+      <form id="expand" method="post" action="\(Link.expand)" hidden></form>\
+      <form id="collapse" method="post" action="\(Link.collapse)" hidden></form>\
+      <form id="move-collection" action="\(Link.movingCollection)" hidden></form>
+      """
+  }
+}
+
+extension LibraryList {
+  fileprivate var sign: StaticString {
+    switch self {
+    case .all: "box"
+    case .favorites: "heart"
+    case .recents: "clock"
+    }
+  }
+}
+
+extension SidebarItem {
+  fileprivate var isRecipe: Bool {
+    if case .recipe = self { true } else { false }
+  }
+
+  /// The list that a row stands for, or stands in.
+  var list: ShownList? {
+    switch self {
+    case .header: nil
+    case .list(let list): .library(list)
+    case .collection(let id), .recipe(_, in: let id): .collection(id)
+    }
+  }
+}

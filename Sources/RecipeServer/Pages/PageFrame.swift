@@ -1,0 +1,78 @@
+/// What every page has around it, and what it may offer.
+package struct PageFrame: Sendable {
+  /// What the sidebar shows, row by row.
+  package var sidebar: [OutlineRow]
+
+  /// The place in the stream of events that each topic of the page was read at, by the topic's name: a value for
+  /// `since`. Topics without one are not live.
+  package var marks: [String: String]
+
+  /// Whether the device may only read: nothing that changes anything is offered then.
+  package var isReadOnly: Bool
+
+  /// Whether the page is shown over https or on this machine; elsewhere a browser can neither hold the screen on nor
+  /// keep pages for later.
+  package var isSecure: Bool
+
+  /// The script, if pages have one.
+  package var script: Link?
+
+  /// The web app manifest, if there is one.
+  package var manifest: Link?
+
+  /// What was just done, said in the live region, and the step that takes it back.
+  package var said: Said?
+
+  package struct Said: Hashable, Sendable {
+    package let text: String
+    package let undo: Int?
+
+    package init(_ text: String, undo: Int? = nil) {
+      self.text = text
+      self.undo = undo
+    }
+  }
+
+  package init(
+    sidebar: [OutlineRow] = [], marks: [String: String] = [:], isReadOnly: Bool = false, isSecure: Bool = true,
+    script: Link? = nil, manifest: Link? = nil, said: Said? = nil
+  ) {
+    self.sidebar = sidebar
+    self.marks = marks
+    self.isReadOnly = isReadOnly
+    self.isSecure = isSecure
+    self.script = script
+    self.manifest = manifest
+    self.said = said
+  }
+
+  /// The attributes of the element that shows a topic.
+  func live(_ topic: String) -> Markup {
+    guard let mark = marks[topic] else { return "" }
+    return " data-topic=\"\(topic)\" data-since=\"\(mark)\""
+  }
+}
+
+/// A page: pure functions from values to markup, one file each.
+package enum Page {
+  /// Where a page stands in the navigation.
+  enum Place: Hashable {
+    case home, search, add, history, sidebar
+    case list(ShownList)
+    case elsewhere
+  }
+
+  /// How a page uses its width.
+  enum Layout: String {
+    /// One column.
+    case wide
+    /// A list, and room for a recipe.
+    case list
+    /// A list and a recipe.
+    case detail = "has-detail"
+    /// A form, whose buttons take the place of the tabs.
+    case edits = "wide edits"
+    /// Without navigation.
+    case alone
+  }
+}

@@ -1,0 +1,124 @@
+import RecipeStore
+import RecipeViewModels
+
+extension Page {
+  /// A whole document around the landmarks of a page.
+  static func document(
+    _ title: String, _ layout: Layout, at place: Place, in frame: PageFrame, _ content: Markup
+  ) -> Markup {
+    """
+    \(head(title, in: frame))
+    <body class="\(layout.rawValue)"\("\(" data-readonly")", if: frame.isReadOnly)>
+    <a class="skip vh" href="#main">Skip to the content</a>
+    \(rowIcons)
+    \(navigation(at: place, in: frame), if: layout != .alone)
+    \(content)
+    \(liveRegion(in: frame))
+    </body>
+    </html>
+
+    """
+  }
+
+  static func head(_ title: String, in frame: PageFrame) -> Markup {
+    """
+    <!doctype html>
+    <html lang="en">
+    <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+    <title>\(title) – Recipes</title>
+    <meta name="theme-color" content="#fbf9f5" media="(prefers-color-scheme: light)">
+    <meta name="theme-color" content="#181512" media="(prefers-color-scheme: dark)">
+    <link rel="icon" href="\(Asset.icon.link)">
+    \(frame.manifest.map { "<link rel=\"manifest\" href=\"\($0)\">" })
+    <link rel="stylesheet" href="\(Asset.style.link)">
+    \(frame.script.map { "<script src=\"\($0)\" defer></script>" })
+    </head>
+    """
+  }
+
+  /// The page's main part, for layouts of one column.
+  static func main(_ content: Markup) -> Markup {
+    "<main id=\"main\" tabindex=\"-1\" class=\"page flow\">\n\(content)\n</main>"
+  }
+
+  /// The place where toasts and what the keyboard did are said. It is there from the beginning, or it would not be read.
+  static func liveRegion(in frame: PageFrame) -> Markup {
+    let toast = frame.said.map { said -> Markup in
+      let undo = said.undo.map { step -> Markup in
+        "<form method=\"post\" action=\"\(Link.undo(step))\"><button class=\"btn bare\">Undo</button></form>"
+      }
+      return "<div class=\"toast\"><span>\(said.text)</span>\(undo)</div>"
+    }
+    return "<div class=\"live\" role=\"status\">\(toast)</div>"
+  }
+}
+
+// MARK: - Navigation
+
+extension Page {
+  private static func navigation(at place: Place, in frame: PageFrame) -> Markup {
+    """
+    <nav class="nav" aria-label="Main">
+    <p class="brand">\(icon("box")) Recipes</p>
+    <ul class="tabs">
+    \(tab("Home", "home", .home, isHere: place == .home))
+    \(tab("Search", "search", .searching, isHere: place == .search))
+    \(tab("Add", "plus", .newRecipe, isHere: place == .add), if: !frame.isReadOnly)
+    \(tab("History", "history", .history, isHere: place == .history))
+    \(tab("Library", "box", .sidebar, isHere: place == .sidebar))
+    </ul>
+    <div class="side">\(sidebar(at: place, in: frame))</div>
+    </nav>
+    """
+  }
+
+  private static func tab(_ name: StaticString, _ sign: StaticString, _ link: Link, isHere: Bool) -> Markup {
+    let here: Markup = isHere ? " aria-current=\"page\"" : ""
+    return "<li><a href=\"\(link)\"\(here)>\(icon(sign))\(Markup(stringLiteral: name))</a></li>"
+  }
+
+  /// The lists and collections beside every page of a desktop, without the recipes in them.
+  private static func sidebar(at place: Place, in frame: PageFrame) -> Markup {
+    let rows = frame.sidebar.compactMap { row -> Markup? in
+      switch row.row {
+      case .header(.library): "<h2>Library</h2>"
+      case .header(.collections): "<h2>Collections</h2>"
+      case .list(let list, let count):
+        sideRow(.library(list), list.title, count, at: place)
+      case .collection(let collection):
+        sideRow(.collection(collection.id), collection.name, collection.count, at: place)
+      case .recipe: nil
+      }
+    }
+    return "\(rows)"
+  }
+
+  private static func sideRow(_ list: ShownList, _ name: String, _ count: Int, at place: Place) -> Markup {
+    let here: Markup = place == .list(list) ? " aria-current=\"page\"" : ""
+    return """
+      <p class="tree"><a href="\(Link.list(list))"\(here)><span dir="auto">\(name)</span><small>\(count)</small></a></p>
+      """
+  }
+}
+
+// MARK: - Icons
+
+extension Page {
+  /// An icon that says nothing to a screen reader: its control has a name.
+  static func icon(_ name: StaticString, class style: StaticString = "") -> Markup {
+    let style: Markup = style.utf8CodeUnitCount == 0 ? "" : " class=\"\(Markup(stringLiteral: style))\""
+    return "<svg aria-hidden=\"true\"\(style)><use href=\"\(Asset.icons.link)#\(Markup(stringLiteral: name))\"/></svg>"
+  }
+
+  /// One of the drawings for empty places.
+  static func drawing(_ name: StaticString) -> Markup { icon(name, class: "art") }
+
+  /// The icons of rows: once in the page, so that each row names them in a few bytes.
+  static let rowIcons: Markup = """
+    <svg class="vh" aria-hidden="true"><symbol id="heart" viewBox="0 0 24 24"><path d="M12 19.8C6.5 16 3.5 13 3.5 9.3 3.5 6.7 \
+    5.5 5 7.7 5c1.8 0 3.3 1 4.3 2.700C13 6 14.5 5 16.3 5c2.2 0 4.2 1.7 4.2 4.3 0 3.7-3 6.7-8.5 10.500z"/></symbol>\
+    <symbol id="grip" viewBox="0 0 24 24"><path d="M6 9.200h12M6 14.800h12"/></symbol></svg>
+    """
+}

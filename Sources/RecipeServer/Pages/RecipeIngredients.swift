@@ -1,0 +1,117 @@
+import RecipeFormats
+import RecipeKitchen
+import RecipeModel
+import RecipeViewModels
+
+extension Page {
+  /// The ingredients with the controls that scale and convert them.
+  static func ingredients(_ content: RecipeContent) -> Markup? {
+    let layout = RecipeLayout(RecipeDraft(content.recipe))
+    if layout.ingredients.isEmpty { return nil }
+    return """
+      <section aria-labelledby="ingredients">\(amountControls(content))
+      \(ingredientGroups(layout.ingredients))</section>
+      """
+  }
+
+  /// Lines of ingredients to tick, under their headings.
+  static func ingredientGroups(_ groups: [RecipeLayout.Group]) -> Markup {
+    var number = 0
+    let groups = groups.map { group -> Markup in
+      let lines = group.lines.map { line -> Markup in
+        number += 1
+        return tick(line, number)
+      }
+      return """
+        \("<h3 dir=\"auto\">\(group.name)</h3>", if: !group.name.isEmpty)\
+        <ul class="ingr">
+        \(lines)</ul>
+
+        """
+    }
+    return "\(groups)"
+  }
+
+  /// One line of the ingredients: a box, the amount, the rest.
+  static func tick(_ line: String, _ number: Int) -> Markup {
+    """
+    <li><label class="tick"><input type="checkbox" name="i\(number)"><span dir="auto">\(ingredient(line))</span></label></li>
+
+    """
+  }
+
+  /// A line with the amount that it begins with in bold.
+  static func ingredient(_ line: String) -> Markup {
+    let first = IngredientLine.parse(line).amounts.first
+    guard let span = first?.span, span.lowerBound == 0, span.upperBound <= line.utf8.count else { return "\(line)" }
+    let amount = String(decoding: line.utf8.prefix(span.upperBound), as: UTF8.self)
+    let rest = String(decoding: line.utf8.dropFirst(span.upperBound), as: UTF8.self)
+    return "<b>\(amount)</b>\(rest)"
+  }
+}
+
+// MARK: - Amounts
+
+extension Page {
+  private static func amountControls(_ content: RecipeContent) -> Markup {
+    """
+    <form class="scale" action="\(Link.recipe(content.id))"><div class="sect"><h2 id="ingredients">Ingredients</h2>\
+    <label class="units"><span class="vh">Units</span><select class="bare" name="units">\
+    \(unitOptions(content.amounts.units))</select></label>\(hidden(content))\
+    <button class="btn bare">Show</button></div></form>
+    <div class="scale bar">\(servingsControl(content))\(factorControl(content))</div>
+    """
+  }
+
+  private static func unitOptions(_ chosen: MeasurementSystem?) -> Markup {
+    let names: [(MeasurementSystem?, Markup)] = [
+      (nil, "As written"), (.metric, "Metric"), (.us, "US"), (.imperial, "Imperial"),
+    ]
+    let options = names.map { system, name -> Markup in
+      "<option value=\"\(system?.rawValue ?? "")\"\(" selected", if: system == chosen)>\(name)</option>"
+    }
+    return "\(options)"
+  }
+
+  /// What the form of the units keeps of the request.
+  private static func hidden(_ content: RecipeContent) -> Markup {
+    let fields: [(name: Markup, value: String?)] = [
+      ("serves", content.amounts.serves), ("scale", content.amounts.scale), ("in", content.pane?.list.name),
+    ]
+    let kept = fields.compactMap { field in
+      field.value.map { value -> Markup in "<input type=\"hidden\" name=\"\(field.name)\" value=\"\(exact: value)\">" }
+    }
+    return "\(kept)"
+  }
+
+  /// One fewer, how many, one more: for recipes that say for how many they are.
+  private static func servingsControl(_ content: RecipeContent) -> Markup? {
+    guard let shown = ServingsCount(content.recipe.servings)?.count, shown.denominator == 1 else { return nil }
+    let count = shown.numerator
+    let fewer: Markup =
+      count > 1
+      ? "<a href=\"\(serving(count - 1, content))\" aria-label=\"Fewer servings\">\(icon("minus"))</a>" : ""
+    return """
+      <span class="seg" role="group" aria-label="Servings">\(fewer)<output>\(count)</output>\
+      <a href="\(serving(count + 1, content))" aria-label="More servings">\(icon("plus"))</a></span>
+      """
+  }
+
+  private static func serving(_ count: Int, _ content: RecipeContent) -> Link {
+    adapted(
+      .recipe(content.id, in: content.pane?.list), AmountRequest(serves: "\(count)", units: content.amounts.units))
+  }
+
+  private static func factorControl(_ content: RecipeContent) -> Markup {
+    let factors: [(value: String?, name: Markup, label: Markup)] = [
+      ("1/2", "½", " aria-label=\"Half\""), (nil, "1×", ""), ("2", "2×", ""),
+    ]
+    let links = factors.map { factor -> Markup in
+      let here = content.adapted.factor == factor.value
+      let link = adapted(
+        .recipe(content.id, in: content.pane?.list), AmountRequest(scale: factor.value, units: content.amounts.units))
+      return "<a href=\"\(link)\"\(factor.label)\(" aria-current=\"true\"", if: here)>\(factor.name)</a>"
+    }
+    return "<span class=\"seg\" role=\"group\" aria-label=\"Scale\">\(links)</span>"
+  }
+}

@@ -1,0 +1,197 @@
+import RecipeFormats
+import RecipeKitchen
+import RecipeModel
+package import RecipeStore
+package import RecipeViewModels
+
+/// A recipe as it is shown: its amounts as asked for, and the list beside it.
+package struct RecipeContent: Sendable {
+  package var adapted: AdaptedRecipe
+  package var amounts: AmountRequest
+  /// All collections, by which the names of the recipe's own become links.
+  package var collections: [RecipeCollection]
+  package var pane: ListContent?
+
+  package init(
+    _ adapted: AdaptedRecipe, amounts: AmountRequest = AmountRequest(), collections: [RecipeCollection] = [],
+    pane: ListContent? = nil
+  ) {
+    self.adapted = adapted
+    self.amounts = amounts
+    self.collections = collections
+    self.pane = pane
+  }
+
+  var recipe: Recipe { adapted.recipe }
+  var id: Recipe.ID { recipe.id }
+}
+
+extension Page {
+  /// `/recipes/12`: a recipe, on wide screens beside the list that it was opened in.
+  package static func recipe(_ content: RecipeContent, in frame: PageFrame) -> Markup {
+    let pane = content.pane.map { self.pane($0, showing: content.id, in: frame) }
+    return document(
+      content.recipe.title, pane == nil ? .wide : .detail, at: content.pane.map { .list($0.list) } ?? .elsewhere,
+      in: frame,
+      """
+      \(pane)
+      \(main("\(recipeHead(content, in: frame))\n\(article(content, in: frame))"))
+      \(rowForms(RowOptions(isReadOnly: frame.isReadOnly)), if: pane == nil)
+      """)
+  }
+
+  /// The recipe itself: also the fragment that takes its place when it has changed.
+  package static func article(_ content: RecipeContent, in frame: PageFrame) -> Markup {
+    let direction: Markup = TextDirection.isRightToLeft(content.recipe) ? " dir=\"rtl\"" : ""
+    return """
+      <article class="recipe flow" id="recipe"\(direction)\(frame.live("recipe/\(content.id)"))>
+      \(hero(content.recipe))
+      \(collectionLinks(content))
+      <h1><bdi>\(content.recipe.title)</bdi></h1>
+      \(facts(of: content))
+      \(actions(content, in: frame))
+      <div class="split flow">
+      \(ingredients(content))
+      <div class="flow">
+      \(directions(content))
+      \(notes(content.recipe))
+      \(footer(content.recipe))
+      </div>
+      </div>
+      </article>
+      """
+  }
+}
+
+// MARK: - Head
+
+extension Page {
+  private static func recipeHead(_ content: RecipeContent, in frame: PageFrame) -> Markup {
+    let list = content.pane?.list ?? .library(.all)
+    let back = content.pane?.title ?? LibraryList.all.title
+    let id = content.id
+    return """
+      <header class="head phone"><a class="icon" href="\(Link.list(list))" aria-label="Back to \(back)">\
+      \(icon("back", class: "turn"))</a><span class="end"></span>\
+      \(menu("More", recipeMenu(id, in: frame)))</header>
+      """
+  }
+
+  private static func recipeMenu(_ id: Recipe.ID, in frame: PageFrame) -> Markup {
+    """
+    \("<a href=\"\(Link.editing(id))\">\(icon("edit"))Edit</a>", if: !frame.isReadOnly)\
+    <a href="\(Link.history(of: id))">\(icon("history"))History of this recipe</a>\
+    <a href="\(Link.printing(id))">\(icon("print"))Print</a>\
+    \("<a href=\"\(Link.deleting(id))\">\(icon("trash"))Delete</a>", if: !frame.isReadOnly)
+    """
+  }
+
+  private static func hero(_ recipe: Recipe) -> Markup? {
+    recipe.imageNames.first(where: Picture.isName).map { name in
+      "<figure class=\"hero\"><img src=\"\(Link.picture(name))\" alt=\"\(recipe.title)\" width=\"1200\" height=\"800\"></figure>"
+    }
+  }
+
+  private static func collectionLinks(_ content: RecipeContent) -> Markup? {
+    let ids = Dictionary(content.collections.map { (CollectionName.key($0.name), $0.id) }) { first, _ in first }
+    let links = content.recipe.collections.enumerated().map { place, name -> Markup in
+      let separator: Markup = place == 0 ? "" : " · "
+      guard let id = ids[CollectionName.key(name)] else { return "\(separator)<bdi>\(name)</bdi>" }
+      return "\(separator)<a href=\"\(Link.list(.collection(id)))\"><bdi>\(name)</bdi></a>"
+    }
+    return links.isEmpty ? nil : "<div class=\"dim\">\(links)</div>"
+  }
+
+  private static func facts(of content: RecipeContent) -> Markup? {
+    let recipe = content.recipe
+    let together = recipe.prepTime > 0 && recipe.cookTime > 0 ? recipe.totalTime : 0
+    let facts: [(name: Markup, text: String)] = [
+      ("Prep", CookingTime.text(recipe.prepTime)), ("Cooking", CookingTime.text(recipe.cookTime)),
+      ("Together", CookingTime.text(together)), ("Serves", recipe.servings),
+    ]
+    let stated = facts.filter { !$0.text.isEmpty }.map { fact -> Markup in
+      "<div><dt>\(fact.name)</dt><dd dir=\"auto\">\(fact.text)</dd></div>"
+    }
+    return stated.isEmpty ? nil : "<dl class=\"facts\">\(stated)</dl>"
+  }
+
+  private static func actions(_ content: RecipeContent, in frame: PageFrame) -> Markup {
+    let (id, recipe) = (content.id, content.recipe)
+    let cook = adapted(.cooking(id), content.amounts)
+    return """
+      <div class="act"><a class="btn go" href="\(cook)">\(icon("cook"))Cook</a>\
+      \(heart(id, recipe.title, isFavorite: recipe.isFavorite, frame.isReadOnly))\
+      \("<a class=\"icon\" href=\"\(Link.editing(id))\" aria-label=\"Edit\">\(icon("edit"))</a>", if: !frame.isReadOnly)\
+      <span class="calm">\(menu("More", recipeMenu(id, in: frame)))</span></div>
+      """
+  }
+
+  /// A link that asks for the same amounts.
+  static func adapted(_ link: Link, _ amounts: AmountRequest) -> Link {
+    link.with("serves", amounts.serves).with("scale", amounts.scale).with("units", amounts.units?.rawValue)
+  }
+}
+
+// MARK: - Text
+
+extension Page {
+  private static func directions(_ content: RecipeContent) -> Markup? {
+    let layout = RecipeLayout(RecipeDraft(content.recipe))
+    if layout.directions.isEmpty { return nil }
+    let own: Markup = layout.hasOwnNumbers ? " own" : ""
+    let cook = adapted(.cooking(content.id), content.amounts)
+    let groups = layout.directions.map { group -> Markup in
+      """
+      \("<h3 dir=\"auto\">\(group.name)</h3>", if: !group.name.isEmpty)\
+      <ol class="steps\(own)">\(group.lines.map { "<li dir=\"auto\">\(step($0, cook))</li>\n" })</ol>
+
+      """
+    }
+    return "<section aria-labelledby=\"directions\"><h2 id=\"directions\">Directions</h2>\n\(groups)</section>"
+  }
+
+  /// A step with its waits as links to their timers.
+  static func step(_ text: String, _ cook: Link) -> Markup {
+    var markup: Markup = ""
+    var rest = text.utf8[...]
+    var offset = 0
+    for timer in TextTimer.find(in: text) {
+      let before = rest.prefix(timer.span.lowerBound - offset)
+      let words = rest.dropFirst(timer.span.lowerBound - offset).prefix(timer.span.count)
+      markup += "\(String(decoding: before, as: UTF8.self))"
+      markup += timerLink(String(decoding: words, as: UTF8.self), timer, cook)
+      rest = rest.dropFirst(timer.span.upperBound - offset)
+      offset = timer.span.upperBound
+    }
+    return markup + "\(String(decoding: rest, as: UTF8.self))"
+  }
+
+  private static func timerLink(_ words: String, _ timer: TextTimer, _ cook: Link) -> Markup {
+    """
+    <a class="timer" href="\(cook)" data-seconds="\(timer.seconds.lowerBound)" aria-label="Timer: \(words)">\
+    \(icon("timer"))\(words)</a>
+    """
+  }
+
+  private static func notes(_ recipe: Recipe) -> Markup? {
+    let lines = recipe.notes.split(separator: "\n").map { line -> Markup in "<p dir=\"auto\">\(line)</p>" }
+    if lines.isEmpty { return nil }
+    return """
+      <section aria-labelledby="notes" class="note"><h2 class="label" id="notes">Notes</h2>\(lines)</section>
+      """
+  }
+
+  /// Where the recipe is from, its number, and its history.
+  private static func footer(_ recipe: Recipe) -> Markup {
+    let source: Markup
+    if WebLink.isSafe(recipe.source) {
+      source = "From <a href=\"\(recipe.source)\" rel=\"noopener noreferrer\" dir=\"ltr\">\(recipe.source)</a> · "
+    } else {
+      source = recipe.source.isEmpty ? "" : "From <bdi>\(recipe.source)</bdi> · "
+    }
+    let added = recipe.addedOn.map { date -> Markup in ", added on <time>\(date.text.prefix(10))</time>" }
+    return """
+      <p class="dim extra">\(source)Recipe \(recipe.id)\(added) · <a href="\(Link.history(of: recipe.id))">History</a></p>
+      """
+  }
+}

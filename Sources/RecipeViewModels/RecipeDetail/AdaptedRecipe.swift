@@ -1,0 +1,68 @@
+package import RecipeKitchen
+package import RecipeModel
+
+/// How the amounts of a recipe are asked for, as typed.
+package struct AmountRequest: Equatable, Sendable {
+  package var serves: String?
+  package var scale: String?
+  package var units: MeasurementSystem?
+
+  package init(serves: String? = nil, scale: String? = nil, units: MeasurementSystem? = nil) {
+    self.serves = serves
+    self.scale = scale
+    self.units = units
+  }
+
+  /// The factor for a recipe; `serves` is not read where there is `scale`.
+  package func factor(for recipe: Recipe) throws(AmountError) -> Rational {
+    if let scale {
+      guard let factor = Rational.factor(scale) else { throw .invalidScale(scale) }
+      return factor
+    }
+    guard let serves else { return .one }
+    guard let count = Rational.factor(serves) else { throw .invalidServings(serves) }
+    guard let servings = ServingsCount(recipe.servings) else { throw .noServings(recipe.id) }
+    guard let factor = servings.factor(for: count) else { throw .invalidServings(serves) }
+    return factor
+  }
+}
+
+/// Why a recipe cannot be shown with the amounts that are asked for.
+package enum AmountError: Error, Equatable {
+  /// Not a number above 0 and up to `Rational.largestFactor`.
+  case invalidScale(String)
+  /// Not such a number, or one that makes such a factor.
+  case invalidServings(String)
+  /// The recipe does not say how many it serves.
+  case noServings(Recipe.ID)
+}
+
+/// A recipe with its amounts as they are asked for.
+package struct AdaptedRecipe: Sendable {
+  package private(set) var recipe: Recipe
+  /// The recipe as it is in the library.
+  package let written: Recipe
+  /// `×2` and `2`; nil if the amounts are as written.
+  package private(set) var scale: String?
+  package private(set) var factor: String?
+  /// The number that servings such as "4-6" were taken as, if that had to be decided.
+  package private(set) var servingsTakenAs: String?
+
+  /// - Parameter system: The units that amounts are converted to; `nil` for those written.
+  package init(
+    _ written: Recipe, _ amounts: AmountRequest = AmountRequest(), _ system: MeasurementSystem? = nil
+  ) throws(AmountError) {
+    recipe = written
+    self.written = written
+    let adaptation = RecipeAdaptation(factor: try amounts.factor(for: written), system: system)
+    if adaptation.isIdentity { return }
+    recipe.ingredients = adaptation.ingredients(written.ingredients)
+    recipe.directions = adaptation.directions(written.directions)
+    if adaptation.factor == .one { return }
+    scale = adaptation.scale
+    factor = adaptation.factor.description
+    guard let servings = ServingsCount(written.servings) else { return }
+    recipe.servings = amounts.serves.map(servings.replaced(by:)) ?? servings.scaled(by: adaptation.factor)
+    if amounts.serves != nil, servings.isRange { servingsTakenAs = servings.count.description }
+  }
+}

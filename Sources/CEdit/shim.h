@@ -41,16 +41,19 @@ static inline void cedit_set_reader(EditLine *editor, int (*read)(EditLine *, wc
 
 typedef unsigned char (*cedit_command)(EditLine *, wint_t);
 
-/// Binds the keys of emacs that libedit leaves out, and three commands of ours. Ctrl-C and Ctrl-Z come as characters
-/// while a line is edited, so that they are no signals there.
-static inline void cedit_bind_keys(EditLine *editor, cedit_command complete, cedit_command cancel, cedit_command suspend) {
+/// Binds the keys of emacs that libedit leaves out, and four commands of ours. Ctrl-C and Ctrl-Z come as characters while
+/// a line is edited, so that they are no signals there; what a terminal puts before a pasted text comes as a key.
+static inline void cedit_bind_keys(
+    EditLine *editor, cedit_command complete, cedit_command cancel, cedit_command suspend, cedit_command paste) {
   el_wset(editor, EL_EDITOR, L"emacs");
   el_wset(editor, EL_SETTY, L"-d", L"-isig", NULL);
   el_wset(editor, EL_ADDFN, L"recipes-complete", L"Completes the word", complete);
   el_wset(editor, EL_ADDFN, L"recipes-cancel", L"Clears the line", cancel);
   el_wset(editor, EL_ADDFN, L"recipes-suspend", L"Suspends the program", suspend);
+  el_wset(editor, EL_ADDFN, L"recipes-paste", L"Takes a pasted text", paste);
   const wchar_t *keys[][2] = {
     {L"^I", L"recipes-complete"}, {L"^C", L"recipes-cancel"}, {L"^Z", L"recipes-suspend"},
+    {L"\\e[200~", L"recipes-paste"},
     {L"^R", L"em-inc-search-prev"}, {L"^W", L"ed-delete-prev-word"},
     {L"\\e[1~", L"ed-move-to-beg"}, {L"\\e[4~", L"ed-move-to-end"},
     {L"\\e[H", L"ed-move-to-beg"}, {L"\\e[F", L"ed-move-to-end"}, {L"\\e[3~", L"ed-delete-next-char"},

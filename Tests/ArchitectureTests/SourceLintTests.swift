@@ -50,7 +50,7 @@ import Testing
       // Ends the line of a question from the signal handler.
       "Sources/recipes/System/Interruption.swift",
       // Draws the line that is typed, and asks the terminal for its size.
-      "Sources/recipes/Shell/LineEditor.swift", "Sources/recipes/Shell/Shell.swift",
+      "Sources/recipes/Lines/LineEditor.swift", "Sources/recipes/Shell/Shell.swift",
       "Sources/Diffable/Violation/DiffableWarning.swift",
     ]
     for (file, source) in try Self.sources(under: "Sources") where !outputs.contains(file) {

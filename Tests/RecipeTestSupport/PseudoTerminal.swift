@@ -55,13 +55,14 @@ package final class PseudoTerminal {
     var bytes = Array(keys.utf8)[...]
     while !bytes.isEmpty {
       let count = bytes.withUnsafeBytes { write(leader, $0.baseAddress, $0.count) }
+      if count < 0, errno == EINTR { continue }
       if count < 0 { return }
       bytes = bytes.dropFirst(count)
     }
   }
 
   /// Reads what the program prints until the screen is as awaited; returns whether it ever is, before the program ends
-  /// or is silent for half a minute.
+  /// or is silent for longer than any load makes it.
   package func waits(for isAwaited: (TerminalScreen) -> Bool) -> Bool {
     while !isAwaited(screen) { guard readMore() else { return isAwaited(screen) } }
     return true
@@ -83,12 +84,18 @@ package final class PseudoTerminal {
     screen.resize(columns: columns)
   }
 
+  /// Whether the terminal shows by itself what is typed, as it does unless a program edits lines.
+  package var echoes: Bool {
+    var modes = termios()
+    return tcgetattr(leader, &modes) == 0 && modes.c_lflag & tcflag_t(ECHO) != 0
+  }
+
   /// The process that was started, which leads its process group.
   package var processIdentifier: pid_t { child }
 
   /// Reads to the end, and returns the exit code; for a process that a signal ended, minus the signal.
   ///
-  /// A program that is silent for half a minute is killed.
+  /// A program that is silent for longer than any load makes it is killed.
   package func wait() -> Int32 {
     while readMore() {}
     kill(-child, SIGKILL)
@@ -109,9 +116,13 @@ package final class PseudoTerminal {
   private static let setLock: UInt = 0x4004_5431
   private static let newSession: Int16 = 0x80
 
+  private static let longestSilence: Int32 = 180_000
+
   private func readMore() -> Bool {
     var state = pollfd(fd: leader, events: Int16(POLLIN), revents: 0)
-    guard poll(&state, 1, 30_000) > 0 else { return false }
+    var ready: Int32 = 0
+    repeat { ready = poll(&state, 1, Self.longestSilence) } while ready < 0 && errno == EINTR
+    guard ready > 0 else { return false }
     var bytes = [UInt8](repeating: 0, count: 1 << 14)
     let count = read(leader, &bytes, bytes.count)
     guard count > 0 else { return false }

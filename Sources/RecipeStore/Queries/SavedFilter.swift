@@ -41,7 +41,8 @@ extension SavedFilter {
       case .collection: unique(query.collections, by: CollectionName.key)
       case .favorites: query.favoritesOnly ? [nil] : []
       case .recents: query.recentsOnly ? [nil] : []
-      case .maxTime: query.maxTime.map { [CookingTime.compactText($0)] } ?? []
+      // No time at all has no words.
+      case .maxTime: query.maxTime.map { [$0 == 0 ? "0m" : CookingTime.compactText($0)] } ?? []
       case .orUnknown: query.includesUnknownTimes ? [nil] : []
       case .with: unique(query.with) { $0 }
       case .without: unique(query.without) { $0 }

@@ -149,7 +149,10 @@ extension CompletionOffers {
     let common = try (try? RecipeNames().recipes(request.values, in: store)).map { ids in
       try ids.compactMap(store.listRow).map { Set($0.collections) }
     }
+    // A saved filter holds what matches, and has no order of its own.
+    let changesMembers = ["add", "edit", "import", "collect", "uncollect", "reorder"].contains(request.path.first)
     let offers = try store.collections().filter { collection in
+      if changesMembers, collection.filter != nil { return false }
       guard let common, !common.isEmpty else { return true }
       if argument.names.contains("--from") { return common.contains { $0.contains(collection.name) } }
       return !argument.names.contains("--into") || !common.allSatisfy { $0.contains(collection.name) }

@@ -1,38 +1,63 @@
 import RecipeFormats
 import RecipeModel
 
-/// A recipe that is asked for line by line; the end of the input at any question cancels it.
+/// A recipe that is asked for line by line; Ctrl-C and Ctrl-D cancel it at any question.
 struct RecipeQuestions {
   private let session: Session
   private let nothing: StyledText
+  /// Edits the answers; nil where they come from elsewhere than a terminal, as in tests.
+  private let editor: LineEditor?
 
   /// - Parameter nothing: What a cancellation says.
   init(in session: Session, nothing: StyledText) {
     self.session = session
     self.nothing = nothing
+    editor = session.makeLineEditor(takesPastedText: true)
   }
 
   /// Asks for a recipe, until the user agrees to what was understood; what the draft says already is not asked for.
   ///
-  /// Several lines that arrive at once at the title were pasted, and are read as a whole recipe.
+  /// Several lines that are pasted at the title are read as a whole recipe.
   ///
   /// - Throws: A cancellation if there is no title, or the user does not agree.
   func ask(_ draft: RecipeDraft) throws -> RecipeDraft {
     session.tell("A line each; an empty line goes on. Ctrl-D cancels.")
     var answers = draft
-    let title = try answer("Title:")
-    let pasted = try [title] + session.world.input.waitingLines()
-    if pasted.count > 1 { return try agree(toPasted: pasted, over: draft) }
-    answers.title = title
+    switch try answer("Title:") {
+    case .line(let title): answers.title = title
+    case .pasted(let text):
+      answers = try RecipeText.read(text)
+      answers.fill(with: draft)
+      let ingredients = StyledText.count(answers.ingredients.itemCount, "ingredient", "ingredients")
+      let steps = StyledText.count(answers.directions.itemCount, "step", "steps")
+      if try isAgreed("Read a recipe with \(ingredients) and \(steps). Add it? [Y/n/e]") { return answers }
+      return try askAgain(answers)
+    }
     guard !answers.title.isEmpty else { throw CommandError.cancelled(nothing) }
     try askForOthers(&answers, isAgain: false)
+    return try isAgreed("Add it? [Y/n/e]") ? answers : askAgain(answers)
+  }
+
+  /// Asks from the top with the answers filled in.
+  private func askAgain(_ draft: RecipeDraft) throws -> RecipeDraft {
+    var answers = draft
+    repeat {
+      answers.title = try line("Title", keeping: answers.title)
+      try askForOthers(&answers, isAgain: true)
+    } while try !isAgreed("Add it? [Y/n/e]")
+    return answers
+  }
+
+  /// Returns whether the recipe is right as it is, rather than to be asked for again.
+  ///
+  /// - Throws: A cancellation if it is not to be added.
+  private func isAgreed(_ question: StyledText) throws -> Bool {
     while true {
-      switch try answer("Add it? [Y/n/e]").lowercased() {
-      case "", "y", "yes": return answers
-      case "e", "edit":
-        answers.title = try line("Title", keeping: answers.title)
-        try askForOthers(&answers, isAgain: true)
-      default: throw CommandError.cancelled(nothing)
+      switch try line(question).lowercased() {
+      case "", "y", "yes": return true
+      case "e", "edit": return false
+      case "n", "no": throw CommandError.cancelled(nothing)
+      default: continue
       }
     }
   }
@@ -51,39 +76,46 @@ struct RecipeQuestions {
       draft.directions = try lines("Directions, one step per line", keeping: draft.directions)
     }
     if isAgain || draft.collections.isEmpty {
-      let names = try line("Collections (commas between)", keeping: draft.collections.joined(separator: ", "))
-      draft.collections = names.split(separator: ",").map { String($0).trimmed() }
-    }
-  }
-
-  /// - Parameter draft: What options say, which counts more than the text.
-  private func agree(toPasted lines: [String], over draft: RecipeDraft) throws -> RecipeDraft {
-    var lines = lines
-    while true {
-      var recipe = try RecipeText.read(lines.joined(separator: "\n"))
-      recipe.fill(with: draft)
-      let ingredients = StyledText.count(recipe.ingredients.itemCount, "ingredient", "ingredients")
-      let steps = StyledText.count(recipe.directions.itemCount, "step", "steps")
-      let reply = try answer("Read a recipe with \(ingredients) and \(steps). Add it? [Y/n]")
-      switch reply.lowercased() {
-      case "", "y", "yes": return recipe
-      case "n", "no": throw CommandError.cancelled(nothing)
-      // The last line of what was pasted has no end of its own, and waited for the Enter of the answer.
-      default: lines.append(reply)
-      }
+      draft.collections = try collections(keeping: draft.collections)
     }
   }
 }
 
 extension RecipeQuestions {
-  private func answer(_ question: StyledText) throws(CommandError) -> String {
-    guard let answer = try session.ask(question) else { throw CommandError.cancelled(nothing) }
-    return answer.allSatisfy(\.isWhitespace) ? "" : answer
+  /// What was answered: a line, or several that were pasted.
+  private enum Answer {
+    case line(String)
+    case pasted(String)
+  }
+
+  /// - Throws: A cancellation for Ctrl-C and Ctrl-D.
+  private func answer(_ question: StyledText) throws(CommandError) -> Answer {
+    guard let editor else {
+      guard let answer = try session.ask(question) else { throw .cancelled(nothing) }
+      return .line(answer.allSatisfy(\.isWhitespace) ? "" : answer)
+    }
+    // A signal ends the question rather than the process, so that the terminal gets its own mode back.
+    switch Interruption.noting({ editor.readLine(after: question) }) {
+    case .line(let answer): return .line(answer.allSatisfy(\.isWhitespace) ? "" : answer)
+    case .pasted(let text): return .pasted(text)
+    case .cancelled: throw .givenUp(.interrupted)
+    case .end:
+      session.tell("")
+      if let status = Interruption.requested { throw .givenUp(status) }
+      throw .cancelled(nothing)
+    }
+  }
+
+  private func line(_ question: StyledText) throws(CommandError) -> String {
+    switch try answer(question) {
+    case .line(let line): line
+    case .pasted(let text): text.split(separator: "\n").joined(separator: " ")
+    }
   }
 
   private func line(_ question: StyledText, keeping old: String) throws(CommandError) -> String {
-    if old.isEmpty { return try answer("\(question):") }
-    let new = try answer("\(question) [\(old)]:")
+    if old.isEmpty { return try line("\(question):") }
+    let new = try line("\(question) [\(old)]:")
     return new.isEmpty ? old : new
   }
 
@@ -100,8 +132,20 @@ extension RecipeQuestions {
     let present: StyledText = old.isEmpty ? "" : " [\(.count(old.itemCount, "line", "lines"))]"
     session.tell("\(question)\(present):")
     var lines: [String] = []
-    while case let line = try answer(">"), !line.isEmpty { lines.append(line) }
-    return lines.isEmpty ? old : lines.joined(separator: "\n")
+    while true {
+      switch try answer(">") {
+      case .line(""): return lines.isEmpty ? old : lines.joined(separator: "\n")
+      case .line(let line): lines.append(line)
+      case .pasted(let text): lines += text.split(separator: "\n").map(String.init)
+      }
+    }
+  }
+
+  private func collections(keeping old: [String]) throws(CommandError) -> [String] {
+    editor?.complete = { [session] in Completion(ofCollectionsIn: $0, isRepeated: $1, in: session) }
+    defer { editor?.complete = { _, _ in Completion() } }
+    return try line("Collections (commas between)", keeping: old.joined(separator: ", "))
+      .split(separator: ",").map { String($0).trimmed() }
   }
 }
 

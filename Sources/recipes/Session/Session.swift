@@ -98,15 +98,23 @@ extension Session {
   /// Whether questions can be asked, which needs a terminal for both standard input and standard error.
   var canAsk: Bool { world.input.isTerminal && world.messages.isTerminal && !settings.isSilent }
 
+  /// Returns an editor of the lines that are typed, nil where no one types them or no line can be drawn.
+  func makeLineEditor(takesPastedText: Bool = false) -> LineEditor? {
+    guard canAsk, world.input.isStandardInput else { return nil }
+    let messages = world.messages
+    return LineEditor(takesPastedText: takesPastedText) { messages.appearance }
+  }
+
   /// Asks a question and returns the answer, nil where the input ends.
   ///
   /// - Precondition: `canAsk`.
   func ask(_ question: StyledText) throws(CommandError) -> String? {
     do throws(SystemError) {
-      try world.messages.write(question.rendered(in: world.messages.appearance).utf8)
-      try world.messages.write(" ".utf8)
-      try world.messages.flush()
-      let answer = try Interruption.asking { () throws(SystemError) in try world.input.readLine() }
+      let answer = try Interruption.asking { () throws(SystemError) in
+        try world.messages.write("\(question.rendered(in: world.messages.appearance)) ".utf8)
+        try world.messages.flush()
+        return try world.input.readLine()
+      }
       if let answer { return answer }
     } catch {
       throw CommandError("cannot read the answer: \(error.description)", .inputOutput)

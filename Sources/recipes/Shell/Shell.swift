@@ -161,12 +161,8 @@ extension Shell {
   private func makeReader() -> LineReader {
     let input = session.world.input
     guard session.canAsk else { return .lines(input, isInteractive: false) }
-    let output = session.world.messages
-    guard input.isStandardInput, let editor = LineEditor(on: STDERR_FILENO, appearance: { output.appearance }) else {
-      return .lines(input, isInteractive: true)
-    }
+    guard let editor = session.makeLineEditor() else { return .lines(input, isInteractive: true) }
     editor.complete = { [session] in ShellCompletion(of: $0, in: session).completion(isRepeated: $1) }
-    Interruption.noteContinuation()
     var history = LineHistory(in: session.world.environment)
     history.lines.forEach(editor.remember)
     editor.whenTyped = { if history.add($0) { editor.remember($0) } }

@@ -3,18 +3,6 @@ import Files
 import RecipeModel
 import RecipeViewModels
 
-/// What a press of Tab does with a line.
-struct Completion: Equatable {
-  /// What is typed instead of the end of the line; nil for nothing.
-  var replacement: String?
-
-  /// How many Unicode scalars it replaces.
-  var replacedCount = 0
-
-  /// What to choose from, to be read.
-  var lines: [StyledText] = []
-}
-
 /// Completes the lines of a shell, by what completion offers elsewhere and by the shell's own words.
 struct ShellCompletion {
   private let session: Session
@@ -31,43 +19,13 @@ struct ShellCompletion {
   /// - Parameter isRepeated: Whether Tab is pressed again, which lists what there is to choose from.
   func completion(isRepeated: Bool) -> Completion {
     guard !words.isComment else { return Completion() }
-    let offers = self.offers
-    let key = TextFold.fold(words.last)
-    let fitting = offers.filter { TextFold.fold($0.value).hasPrefix(key) }
-    guard offers.count != 1 else { return replacement(by: offers[0].value, isWhole: true) }
-    if let common = Self.commonStart(of: fitting.map(\.value)), common.count > words.last.count {
-      return replacement(by: common, isWhole: false)
-    }
-    return Completion(lines: isRepeated ? Self.lines(of: offers, on: session.printer) : [])
-  }
-
-  private func replacement(by value: String, isWhole: Bool) -> Completion {
-    let isOpen = !isWhole || value.hasSuffix("/")
     return Completion(
-      replacement: ShellWords.typed(value, after: words.quote, isWhole: !isOpen) + (isOpen ? "" : " "),
-      replacedCount: line[words.lastStart...].unicodeScalars.count)
-  }
-
-  /// What all values begin with, in the case of the first.
-  private static func commonStart(of values: [String]) -> String? {
-    guard var start = values.first else { return nil }
-    for value in values.dropFirst() {
-      let pairs = zip(start, value).prefix { TextFold.fold(String($0)) == TextFold.fold(String($1)) }
-      start = String(start.prefix(pairs.count))
+      of: words.last, among: offers, isRepeated: isRepeated, on: session.printer,
+      replacing: line[words.lastStart...].unicodeScalars.count
+    ) { value, isWhole in
+      let isOpen = !isWhole || value.hasSuffix("/")
+      return ShellWords.typed(value, after: words.quote, isWhole: !isOpen) + (isOpen ? "" : " ")
     }
-    return start
-  }
-
-  /// A row for each value with its description, as many as the screen has room for.
-  private static func lines(of offers: [CompletionOffer], on printer: Printer) -> [StyledText] {
-    let mostShown = max(printer.screen.height - 3, 5)
-    let table = Table(
-      columns: [.init(isFlexible: true), .init(style: .faint, dispensability: 1)],
-      rows: offers.prefix(mostShown).map { offer in
-        [SafeText(line: offer.value), SafeText(line: offer.description)]
-      })
-    let lines = table.lines(fitting: printer.screen.width - 1)
-    return offers.count > mostShown ? lines + ["… \(offers.count - mostShown) more"] : lines
   }
 }
 

@@ -21,7 +21,7 @@ enum LineReader {
     case .prompt(let editor):
       while true {
         switch editor.readLine(after: prompt) {
-        case .line(let line): return line
+        case .line(let line), .pasted(let line): return line
         case .cancelled: Interruption.forget()
         case .end: return nil
         }

@@ -6,20 +6,16 @@ final class Input {
   /// Whether the descriptor was opened for this alone.
   private let ownsDescriptor: Bool
   private var pending: [UInt8]
-  private let arrivesAtOnce: Bool
   let isTerminal: Bool
 
   init(descriptor: Int32, isOwned: Bool = false) {
-    arrivesAtOnce = false
     self.descriptor = descriptor
     self.ownsDescriptor = isOwned
     self.isTerminal = isatty(descriptor) == 1
     self.pending = []
   }
 
-  /// - Parameter arrivesAtOnce: Whether the bytes stand for a text that is pasted into a terminal, not typed.
-  init(bytes: some Sequence<UInt8>, isTerminal: Bool = false, arrivesAtOnce: Bool = false) {
-    self.arrivesAtOnce = arrivesAtOnce
+  init(bytes: some Sequence<UInt8>, isTerminal: Bool = false) {
     self.descriptor = nil
     self.ownsDescriptor = false
     self.isTerminal = isTerminal
@@ -76,23 +72,6 @@ final class Input {
     return pending.isEmpty ? nil : Self.text(ofLine: pending[...])
   }
 
-  /// Returns the lines that are there already, as when several were pasted into a terminal at once; none where bytes in
-  /// memory stand for what is typed line by line.
-  func waitingLines() throws(SystemError) -> [String] {
-    var lines: [String] = []
-    while hasWaitingLine, let line = try readLine() { lines.append(line) }
-    return lines
-  }
-
-  private var hasWaitingLine: Bool {
-    guard let descriptor else { return arrivesAtOnce && !pending.isEmpty }
-    if pending.contains(UInt8(ascii: "\n")) { return true }
-    // A terminal hands over a pasted text line by line, within this time.
-    let milliseconds: Int32 = 30
-    var state = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-    return isTerminal && poll(&state, 1, milliseconds) > 0
-  }
-
   private static func text(ofLine bytes: ArraySlice<UInt8>) -> String {
     String(decoding: bytes.last == UInt8(ascii: "\r") ? bytes.dropLast() : bytes, as: UTF8.self)
   }
@@ -100,18 +79,15 @@ final class Input {
   private static let pieceSize = 1 << 16
 
   private func readMore() throws(SystemError) -> Bool {
-    guard let descriptor else { return false }
+    guard let descriptor, descriptor != STDIN_FILENO || Interruption.awaitsAnswer() else { return false }
     var count = 0
     let piece = [UInt8](unsafeUninitializedCapacity: Self.pieceSize) { buffer, initialized in
       repeat {
         count = read(descriptor, buffer.baseAddress, buffer.count)
-      } while count < 0 && errno == EINTR && !Interruption.endsQuestion
+      } while count < 0 && errno == EINTR
       initialized = max(0, count)
     }
-    if count < 0 {
-      if errno == EINTR { return false }
-      throw SystemError()
-    }
+    if count < 0 { throw SystemError() }
     pending += piece
     return count > 0
   }

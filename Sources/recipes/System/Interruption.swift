@@ -83,8 +83,20 @@ enum Interruption {
     return try question()
   }
 
-  /// Whether a question that waits for its answer has been given up.
-  static var endsQuestion: Bool { isAsking.load(ordering: .relaxed) && requested != nil }
+  /// Waits until a question is answered on standard input; returns false where it is given up.
+  ///
+  /// Signals come while the process waits and at no other moment, so that none is missed between a look and the wait.
+  static func awaitsAnswer() -> Bool {
+    guard isAsking.load(ordering: .relaxed) else { return true }
+    return holdingSignals { before in
+      while requested == nil {
+        var (input, signals) = (fd_set(), before)
+        input.__fds_bits.0 = 1 << STDIN_FILENO
+        if pselect(STDIN_FILENO + 1, &input, nil, nil, nil, &signals) > 0 || errno != EINTR { return true }
+      }
+      return false
+    }
+  }
 
   /// Names another program that a signal which ends this process ends as well, 0 for none.
   static func setHelper(_ process: pid_t) {

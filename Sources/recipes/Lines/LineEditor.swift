@@ -4,11 +4,13 @@ import Glibc
 /// Lines typed at a prompt, edited and recalled by libedit.
 ///
 /// Characters are read here: while none comes, `whileWaiting` is called a few times a second, and what it prints by
-/// `printAbove` stands above the line, which is drawn again. Ctrl-C, Ctrl-Z and Tab are commands of ours.
+/// `printAbove` stands above the line, which is drawn again. Tab, Ctrl-C, Ctrl-Z, and a pasted text are commands of ours.
 final class LineEditor {
-  /// What a person did with a line.
+  /// What the user did with a line.
   enum Answer: Equatable {
     case line(String)
+    /// Several lines that were pasted at once.
+    case pasted(String)
     /// Ctrl-C, or an interruption sent by another program: the line is given up.
     case cancelled
     /// Ctrl-D on an empty line, or a terminal that is gone.
@@ -25,23 +27,27 @@ final class LineEditor {
   /// Called a few times a second while no key is pressed.
   var whileWaiting: () -> Void = {}
 
-  private let editor: OpaquePointer
-  private let history = history_winit()
-  private let file: UnsafeMutablePointer<FILE>
-  private let appearance: () -> Appearance
-  private var prompt: UnsafeMutablePointer<wchar_t>
-  private var promptCells: [Int] = []
-  private var size: Screen
-  private var isCancelled = false
-  private var lastKeyWasTab = false
+  /// Whether the terminal is asked to mark what is pasted. Elsewhere each line of it is as if it were typed.
+  private let takesPastedText: Bool
 
-  /// - Parameter descriptor: The terminal to draw on.
-  init?(on descriptor: Int32, appearance: @escaping () -> Appearance) {
+  let editor: OpaquePointer
+  private let history = history_winit()
+  let file: UnsafeMutablePointer<FILE>
+  let appearance: () -> Appearance
+  private var prompt: UnsafeMutablePointer<wchar_t>
+  private(set) var promptCells: [Int] = []
+  private(set) var size: Screen
+  var isCancelled = false
+  var pastedText: String?
+  var lastKeyWasTab = false
+
+  /// Draws on the terminal of standard error.
+  init?(takesPastedText: Bool, appearance: @escaping () -> Appearance) {
     Self.useLocale()
-    guard let file = fdopen(dup(descriptor), "w"), let editor = cedit_make(file) else { return nil }
-    (self.file, self.editor, self.appearance) = (file, editor, appearance)
+    guard let file = fdopen(dup(STDERR_FILENO), "w"), let editor = cedit_make(file) else { return nil }
+    (self.file, self.editor, self.appearance, self.takesPastedText) = (file, editor, appearance, takesPastedText)
     prompt = Self.wide("")
-    size = Self.size(of: descriptor)
+    size = Self.size(of: STDERR_FILENO)
     cedit_set_client(editor, Unmanaged.passUnretained(self).toOpaque())
     cedit_set_prompt(editor) { LineEditor.of($0).prompt }
     cedit_set_reader(editor) { editor, character in LineEditor.of(editor).read(into: character) }
@@ -49,8 +55,9 @@ final class LineEditor {
     cedit_set_history_size(history, Int32(LineHistory.limit))
     cedit_bind_keys(
       editor, { editor, _ in LineEditor.of(editor).completeWord() }, { editor, _ in LineEditor.of(editor).cancel() },
-      { editor, _ in LineEditor.of(editor).suspend() })
+      { editor, _ in LineEditor.of(editor).suspend() }, { editor, _ in LineEditor.of(editor).paste() })
     el_source(editor, nil)
+    Interruption.noteContinuation()
   }
 
   deinit {
@@ -72,15 +79,32 @@ final class LineEditor {
     self.prompt.deallocate()
     self.prompt = Self.wide(Self.marked(prompt.rendered(in: appearance())) + " ")
     promptCells = prompt.plain.unicodeScalars.map { Int(cedit_cells(wchar_t(bitPattern: $0.value))) } + [1]
-    isCancelled = false
+    (isCancelled, pastedText) = (false, nil)
+    // Before the prompt is drawn, so that a key pressed as soon as it appears is not one of the terminal's own.
+    setEditing(true)
     var count: Int32 = 0
     let text = el_wgets(editor, &count)
+    setEditing(false)
     if isCancelled { return .cancelled }
+    if let pastedText { return .pasted(pastedText) }
     guard let text else { return .end }
     let ended = String(wide: UnsafeBufferPointer(start: text, count: Int(count)))
     let line = ended.hasSuffix("\n") ? String(ended.dropLast()) : ended
     whenTyped(line)
     return .line(line)
+  }
+
+  /// Puts the terminal into the mode in which lines are edited, or back into its own.
+  ///
+  /// - Source: Bracketed paste in xterm's control sequences.
+  func setEditing(_ isEditing: Bool) {
+    cedit_set_editing(editor, isEditing ? 1 : 0)
+    if takesPastedText { send(isEditing ? "\u{1B}[?2004h" : "\u{1B}[?2004l") }
+  }
+
+  func send(_ text: String) {
+    fputs(text, file)
+    fflush(file)
   }
 
   /// Runs `print`, whose lines stand above the prompt.
@@ -98,16 +122,25 @@ extension LineEditor {
 
   private static let millisecondsBetweenLooks: Int32 = 200
 
-  /// Waits for a character, and meanwhile for everything else that can happen.
   private func read(into character: UnsafeMutablePointer<wchar_t>?) -> Int32 {
+    guard let scalar = nextScalar() else { return 0 }
+    if scalar != "\t" { lastKeyWasTab = false }
+    character?.pointee = wchar_t(bitPattern: scalar.value)
+    return 1
+  }
+
+  /// Waits for a character, and meanwhile for everything else that can happen; nil at the end and for a signal.
+  func nextScalar() -> Unicode.Scalar? {
     while true {
       if let status = Interruption.requested {
         isCancelled = status == .interrupted
         if isCancelled { send("^C\n") }
-        return 0
+        return nil
       }
       if Interruption.hasContinued() {
-        cedit_set_editing(editor, 1)
+        // The shell has set the terminal to its own mode, unknown to libedit.
+        setEditing(false)
+        setEditing(true)
         printAbove {}
       }
       let size = Self.size(of: fileno(file))
@@ -118,13 +151,9 @@ extension LineEditor {
       }
       var state = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
       let count = poll(&state, 1, Self.millisecondsBetweenLooks)
-      if count > 0 { break }
+      if count > 0 { return readScalar() }
       if count == 0 { whileWaiting() }
     }
-    guard let scalar = readScalar() else { return 0 }
-    if scalar != "\t" { lastKeyWasTab = false }
-    character?.pointee = wchar_t(bitPattern: scalar.value)
-    return 1
   }
 
   /// Reads no byte more than a character has: what follows may be for a command that asks.
@@ -149,95 +178,6 @@ extension LineEditor {
     default: 1
     }
   }
-}
-
-// MARK: - Keys
-
-extension LineEditor {
-  private func cancel() -> UInt8 {
-    moveToEnd()
-    send("^C\n")
-    isCancelled = true
-    return UInt8(CC_NEWLINE)
-  }
-
-  /// As the terminal does it, for all programs of a pipe.
-  private func suspend() -> UInt8 {
-    moveToEnd()
-    send("\n")
-    cedit_set_editing(editor, 0)
-    kill(0, SIGTSTP)
-    cedit_set_editing(editor, 1)
-    _ = Interruption.hasContinued()
-    return UInt8(CC_REDISPLAY)
-  }
-
-  private func completeWord() -> UInt8 {
-    let completion = complete(textBeforeCursor, lastKeyWasTab)
-    lastKeyWasTab = true
-    if let replacement = completion.replacement {
-      el_deletestr(editor, Int32(completion.replacedCount))
-      let text = Self.wide(replacement)
-      defer { text.deallocate() }
-      el_winsertstr(editor, text)
-    }
-    if !completion.lines.isEmpty {
-      moveToEnd()
-      send("\n" + completion.lines.map { $0.rendered(in: appearance()) + "\n" }.joined())
-      return UInt8(CC_REDISPLAY)
-    }
-    return UInt8(completion.replacement == nil ? CC_REFRESH_BEEP : CC_REFRESH)
-  }
-}
-
-// MARK: - Drawing
-
-extension LineEditor {
-  private var textBeforeCursor: String {
-    let line = el_wline(editor).pointee
-    return String(wide: UnsafeBufferPointer(start: line.buffer, count: line.cursor - line.buffer))
-  }
-
-  private func send(_ text: String) {
-    fputs(text, file)
-    fflush(file)
-  }
-
-  /// Moves the cursor on the screen to the end of the line; in the line it stays.
-  private func moveToEnd() {
-    let line = el_wline(editor).pointee
-    let (place, end) = (place(of: line.cursor, in: line), place(of: line.lastchar, in: line))
-    send(String(repeating: "\n", count: end.row - place.row) + "\r" + Self.sequence(moving: end.column, "C"))
-  }
-
-  /// Removes prompt and line from the screen, and leaves the cursor where they began.
-  private func clear() {
-    let line = el_wline(editor).pointee
-    send("\r" + Self.sequence(moving: place(of: line.cursor, in: line).row, "A") + "\u{1B}[J")
-  }
-
-  /// - Source: ECMA-48, 8.3.20 and 8.3.22.
-  private static func sequence(moving count: Int, _ direction: Character) -> String {
-    count > 0 ? "\u{1B}[\(count)\(direction)" : ""
-  }
-
-  /// Returns where a character of the line is on the screen, from the beginning of the prompt.
-  private func place(of end: UnsafePointer<wchar_t>, in line: LineInfoW) -> (row: Int, column: Int) {
-    var (row, column) = (0, 0)
-    func add(_ cells: Int) {
-      if column + cells > size.width { (row, column) = (row + 1, 0) }
-      column += cells
-      if column == size.width { (row, column) = (row + 1, 0) }
-    }
-    promptCells.forEach(add)
-    for character in UnsafeBufferPointer(start: line.buffer, count: end - line.buffer) {
-      if character == newline { (row, column) = (row + 1, 0) } else { add(Int(cedit_cells(character))) }
-    }
-    return (row, column)
-  }
-
-  /// What a search in the history puts between the line and its own words.
-  private var newline: wchar_t { 10 }
 }
 
 // MARK: - Texts of C
@@ -269,7 +209,7 @@ extension LineEditor {
     return marked
   }
 
-  private static func wide(_ text: String) -> UnsafeMutablePointer<wchar_t> {
+  static func wide(_ text: String) -> UnsafeMutablePointer<wchar_t> {
     let scalars = Array(text.unicodeScalars)
     let wide = UnsafeMutablePointer<wchar_t>.allocate(capacity: scalars.count + 1)
     for (index, scalar) in scalars.enumerated() { wide[index] = wchar_t(bitPattern: scalar.value) }
@@ -279,7 +219,7 @@ extension LineEditor {
 }
 
 extension String {
-  fileprivate init(wide characters: UnsafeBufferPointer<wchar_t>) {
+  init(wide characters: UnsafeBufferPointer<wchar_t>) {
     var scalars = UnicodeScalarView()
     for character in characters { scalars.append(Unicode.Scalar(UInt32(bitPattern: character)) ?? "\u{FFFD}") }
     self.init(scalars)

@@ -97,7 +97,8 @@ let package = Package(
       name: "RecipeViewModelsTests",
       dependencies: ["RecipeViewModels", "RecipeStore", "RecipeModel", "Diffable", "SQLite", "RecipeTestSupport"]),
     .testTarget(
-      name: "RecipeServerTests", dependencies: ["RecipeServer", "RecipeStore", "RecipeModel", "RecipeTestSupport"]),
+      name: "RecipeServerTests",
+      dependencies: ["RecipeServer", "RecipeStore", "RecipeFormats", "RecipeModel", "RecipeTestSupport"]),
     .testTarget(
       name: "ExamplesTests",
       dependencies: ["Diffable", "DeparturesBoard", "EmojiExplorer", "ReorderableList", "SpeakersList"],

@@ -52,7 +52,7 @@ enum FormRoute: String, CaseIterable, Sendable {
   /// `name`; `filter`, as on the command line, for a saved filter. Leads to the collection.
   case addCollection = "/collections/new"
 
-  /// `name`.
+  /// `name`; `merge` to put the recipes into the collection that has the name already, if there is one.
   case renameCollection = "/collections/{collection}/rename"
 
   /// No fields. Leads home from the collection's own page.

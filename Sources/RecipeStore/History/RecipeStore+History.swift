@@ -49,6 +49,12 @@ extension RecipeStore {
 }
 
 extension RecipeStore {
+  /// The step that was made last and stands, by this program or another; `nil` if there is none.
+  package func lastStep() throws -> HistoryStep? {
+    guard environment.keepsHistory else { return nil }
+    return try read { try connection.first(HistoryStepsTable.doneNewestFirst, 1) { HistoryStepsTable.step($0) } }
+  }
+
   /// What the steps that are kept did to one recipe, the newest first; the recipe may be gone.
   ///
   /// - Throws: `RecipeStoreError.history` if this SQLite cannot read what was recorded.

@@ -1,0 +1,146 @@
+import RecipeModel
+import RecipeStore
+
+/// The names of what a verb is about, as they were before it: for the words of its step, and for the sentence about it.
+struct VerbNames {
+  private var titles: [Recipe.ID: String] = [:]
+  private var collections: [CollectionReference: String] = [:]
+
+  /// - Throws: `RecipeStoreError`; what is not there has no name, which the verb will say.
+  init(_ verb: LibraryVerb, in store: RecipeStore) throws {
+    for id in verb.recipes { titles[id] = try store.listRow(with: id)?.title }
+    for reference in verb.collections {
+      guard case .id(let id) = reference else { continue }
+      collections[reference] = try store.collectionName(with: id)
+    }
+  }
+
+  func title(_ id: Recipe.ID) -> String { titles[id]?.shortened(to: Self.longest) ?? "\(id)" }
+
+  func name(_ collection: CollectionReference) -> String {
+    switch collection {
+    case .id(let id): collections[collection] ?? "\(id)"
+    case .name(let name): name.onOneLine().shortened(to: Self.longest)
+    }
+  }
+
+  /// `Tomato soup`, or `3 recipes`.
+  func subject(_ ids: [Recipe.ID]) -> String { ids.count == 1 ? title(ids[0]) : "\(ids.count) recipes" }
+
+  /// A line of the history is read by people; the step itself has the whole title.
+  private static let longest = 60
+}
+
+extension LibraryVerb {
+  /// The words of the command line that asks for the same.
+  func words(_ names: VerbNames) -> [String] {
+    switch self {
+    case .add(let draft, _): ["add", draft.title.onOneLine().trimmed().shortened(to: 60)]
+    case .edit(let id, _), .addPicture(let id, _), .removePicture(let id, _): ["edit", names.title(id)]
+    case .delete(let id): ["delete", names.title(id)]
+    case .setFavorite(let ids, let isFavorite): [isFavorite ? "favorite" : "unfavorite"] + ids.map(names.title)
+    case .collect(let ids, let into, let from):
+      [into.isEmpty ? "uncollect" : "collect"] + ids.map(names.title)
+        + into.flatMap { ["--into", names.name($0)] } + from.flatMap { ["--from", names.name($0)] }
+    case .move(let ids, let destination, let list):
+      ["reorder"] + ids.map(names.title) + destination.words(names.title) + list.words(names)
+    case .addCollection(let name, let filter):
+      ["collections", "add", names.name(.name(name))] + (filter.map { ["--filter", $0.text] } ?? [])
+    case .renameCollection(let collection, let name, let isMerging):
+      ["collections", "rename", names.name(collection), names.name(.name(name))] + (isMerging ? ["--merge"] : [])
+    case .deleteCollection(let collection): ["collections", "delete", names.name(collection)]
+    case .moveCollection(let collection, let destination):
+      ["collections", "reorder", names.name(collection)] + destination.words(names.name)
+    case .importRecipes(let batch): ["import", batch.source.onOneLine()]
+    case .undo(let count): ["undo", "\(count)"]
+    case .redo(let count): ["redo", "\(count)"]
+    case .undoStep(let step): ["undo", "--step", "\(step)"]
+    }
+  }
+
+  /// What was done, for a toast: `Moved Toast before Tomato soup`.
+  func sentence(_ names: VerbNames, _ result: VerbResult) -> String {
+    switch self {
+    case .add(let draft, _): "Added \(draft.title.onOneLine().trimmed().shortened(to: 60))"
+    case .edit(let id, _): "Changed \(names.title(id))"
+    case .delete(let id): "Deleted \(names.title(id))"
+    case .setFavorite(let ids, true): "Added \(names.subject(ids)) to your favorites"
+    case .setFavorite(let ids, false): "Removed \(names.subject(ids)) from your favorites"
+    case .collect(let ids, let into, let from) where into.isEmpty:
+      "Removed \(names.subject(ids)) from \(Self.list(from.map(names.name)))"
+    case .collect(let ids, let into, let from) where from.isEmpty:
+      "Added \(names.subject(ids)) to \(Self.list(into.map(names.name)))"
+    case .collect(let ids, let into, let from):
+      "Moved \(names.subject(ids)) from \(Self.list(from.map(names.name))) to \(Self.list(into.map(names.name)))"
+    case .move(let ids, let destination, _):
+      "Moved \(names.subject(ids)) \(destination.phrase(names.title))"
+    case .addCollection(let name, _): "Added the collection \(result.collection ?? name)"
+    case .renameCollection(let collection, let name, _):
+      "Renamed \(names.name(collection)) to \(result.collection ?? name)"
+    case .deleteCollection(let collection): "Deleted the collection \(names.name(collection))"
+    case .moveCollection(let collection, let destination):
+      "Moved \(names.name(collection)) \(destination.phrase(names.name))"
+    case .addPicture(let id, _): "Added a picture to \(names.title(id))"
+    case .removePicture(let id, _): "Removed a picture of \(names.title(id))"
+    case .importRecipes(let batch):
+      "Imported \(result.recipes.count == 1 ? "1 recipe" : "\(result.recipes.count) recipes") from \(batch.source.onOneLine())"
+    case .undo, .redo, .undoStep: ""
+    }
+  }
+
+  private static func list(_ names: [String]) -> String { names.joined(separator: ", ") }
+
+  /// The recipes that are named, the neighbor of a move included.
+  var recipes: [Recipe.ID] {
+    switch self {
+    case .edit(let id, _), .delete(let id), .addPicture(let id, _), .removePicture(let id, _): [id]
+    case .setFavorite(let ids, _), .collect(let ids, _, _): ids
+    case .move(let ids, let destination, _): ids + [destination.neighbor].compactMap(\.self)
+    default: []
+    }
+  }
+
+  /// The collections that are named.
+  var collections: [CollectionReference] {
+    switch self {
+    case .collect(_, let into, let from): into + from
+    case .move(_, _, .collection(let collection)), .renameCollection(let collection, _, _),
+      .deleteCollection(let collection):
+      [collection]
+    case .moveCollection(let collection, let destination): [collection] + [destination.neighbor].compactMap(\.self)
+    default: []
+    }
+  }
+}
+
+extension ListReference {
+  fileprivate func words(_ names: VerbNames) -> [String] {
+    switch self {
+    case .library: []
+    case .favorites: ["--favorites"]
+    case .collection(let collection): ["--collection", names.name(collection)]
+    }
+  }
+}
+
+extension Destination {
+  fileprivate func words(_ name: (Neighbor) -> String) -> [String] {
+    switch self {
+    case .before(let neighbor): ["--before", name(neighbor)]
+    case .after(let neighbor): ["--after", name(neighbor)]
+    case .top: ["--to", "top"]
+    case .bottom: ["--to", "bottom"]
+    case .place(let place): ["--to", "\(place)"]
+    }
+  }
+
+  fileprivate func phrase(_ name: (Neighbor) -> String) -> String {
+    switch self {
+    case .before(let neighbor): "before \(name(neighbor))"
+    case .after(let neighbor): "after \(name(neighbor))"
+    case .top: "to the top"
+    case .bottom: "to the bottom"
+    case .place(let place): "to place \(place)"
+    }
+  }
+}

@@ -38,7 +38,7 @@ enum FormRoute: String, CaseIterable, Sendable {
   /// Multipart: `picture`, a JPEG, PNG, or WebP of at most 10 MiB, by its content.
   case addPicture = "/recipes/{recipe}/pictures"
 
-  /// `image`: the name of the picture that is removed from the recipe.
+  /// `name`: the name of the picture that is removed from the recipe.
   case removePicture = "/recipes/{recipe}/pictures/remove"
 
   /// `item`: the recipe, as `12` or `r12`; and one of `before`, `after`: another recipe, or `to`: `top` or `bottom`.
@@ -47,10 +47,10 @@ enum FormRoute: String, CaseIterable, Sendable {
   case reorderCollection = "/collections/{collection}/reorder"
 
   /// `item`: the collection, as `7` or `c7`; and one of `before`, `after`: another collection, or `to`: `top`, `bottom`.
-  case reorderCollections = "/collections/reorder"
+  case reorderCollections = "/sidebar/reorder"
 
   /// `name`; `filter`, as on the command line, for a saved filter. Leads to the collection.
-  case addCollection = "/collections/new"
+  case addCollection = "/collections"
 
   /// `name`; `merge` to put the recipes into the collection that has the name already, if there is one.
   case renameCollection = "/collections/{collection}/rename"
@@ -58,8 +58,10 @@ enum FormRoute: String, CaseIterable, Sendable {
   /// No fields. Leads home from the collection's own page.
   case deleteCollection = "/collections/{collection}/delete"
 
-  /// `expand` or `collapse`: the number of a collection, or `collections` for their header.
-  case sidebar = "/sidebar"
+  /// `collection`: the number of a collection, or `all` for the header of them. Every open page shows it, and no step of
+  /// the history records it.
+  case expand = "/sidebar/expand"
+  case collapse = "/sidebar/collapse"
 
   /// No fields; the last step.
   case undo = "/undo"

@@ -110,7 +110,7 @@ extension Link {
 // MARK: - Verbs, by POST
 
 extension Link {
-  /// `recipe`: turns its heart.
+  /// `favorite` or `unfavorite`: a recipe that is one from now on, or is not.
   package static let favorite = Link("/recipes/favorite")
 
   /// `item`, and one of `before`, `after`, `to` (`top`, `bottom`).
@@ -119,7 +119,7 @@ extension Link {
   /// `item`, and one of `before`, `after`, `to`: collections.
   package static let reorderCollections = Link("/sidebar/reorder")
 
-  /// `collection`.
+  /// `collection`: a number.
   package static let expand = Link("/sidebar/expand")
   package static let collapse = Link("/sidebar/collapse")
 

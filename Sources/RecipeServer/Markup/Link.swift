@@ -105,38 +105,33 @@ extension Link {
 
   /// The page "Move…" of the collections; the form adds `item`.
   package static let movingCollection = Link("/sidebar/move")
+
+  /// The page on which a recipe is put into collections.
+  package static func collecting(_ id: Recipe.ID) -> Link { Link("/recipes/\(id)/collections") }
+
+  /// The page on which a collection is renamed or deleted.
+  package static func editingCollection(_ id: RecipeCollection.ID) -> Link { Link("/collections/\(id)/edit") }
 }
 
-// MARK: - Verbs, by POST
+// MARK: - Verbs, by POST, where they are not sent to the page of their form; FormRoute has their fields
 
 extension Link {
-  /// `favorite` or `unfavorite`: a recipe that is one from now on, or is not.
   package static let favorite = Link("/recipes/favorite")
+  package static func addPicture(_ id: Recipe.ID) -> Link { Link("/recipes/\(id)/pictures") }
+  package static func removePicture(_ id: Recipe.ID) -> Link { Link("/recipes/\(id)/pictures/remove") }
 
-  /// `item`, and one of `before`, `after`, `to` (`top`, `bottom`).
+  /// - Precondition: A list with an order of its own, which the recents have not.
   package static func reorder(_ list: ShownList) -> Link { Link("\(self.list(list).text)/reorder") }
-
-  /// `item`, and one of `before`, `after`, `to`: collections.
   package static let reorderCollections = Link("/sidebar/reorder")
-
-  /// `collection`: a number.
   package static let expand = Link("/sidebar/expand")
   package static let collapse = Link("/sidebar/collapse")
-
-  package static let undo = Link("/undo")
-  package static let redo = Link("/redo")
-  package static func undo(_ step: HistoryStep.ID) -> Link { Link("/history/\(step)/undo") }
-
-  /// `name`: a new collection.
   package static let newCollection = Link("/collections")
   package static func renameCollection(_ id: RecipeCollection.ID) -> Link { Link("/collections/\(id)/rename") }
   package static func deleteCollection(_ id: RecipeCollection.ID) -> Link { Link("/collections/\(id)/delete") }
 
-  /// `picture`, a file.
-  package static func addPicture(_ id: Recipe.ID) -> Link { Link("/recipes/\(id)/pictures") }
-
-  /// `name`.
-  package static func removePicture(_ id: Recipe.ID) -> Link { Link("/recipes/\(id)/pictures/remove") }
+  package static let undo = Link("/undo")
+  package static let redo = Link("/redo")
+  package static func undo(_ step: HistoryStep.ID) -> Link { Link("/history/\(step)/undo") }
 
   /// `device`.
   package static let forgetDevice = Link("/devices/forget")

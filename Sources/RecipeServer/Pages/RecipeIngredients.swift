@@ -32,6 +32,18 @@ extension Page {
     return "\(groups)"
   }
 
+  /// Lines of ingredients to read.
+  static func plainIngredients(_ groups: [RecipeLayout.Group]) -> Markup {
+    let groups = groups.map { group -> Markup in
+      """
+      \("<h3 dir=\"auto\">\(group.name)</h3>", if: !group.name.isEmpty)\
+      <ul class="ingr">\(group.lines.map { "<li dir=\"auto\">\(ingredient($0))</li>\n" })</ul>
+
+      """
+    }
+    return "\(groups)"
+  }
+
   /// One line of the ingredients: a box, the amount, the rest.
   static func tick(_ line: String, _ number: Int) -> Markup {
     """

@@ -61,6 +61,23 @@ extension Page {
       </article>
       """
   }
+
+  /// The recipe as it is printed: nothing to press, nothing to tick.
+  static func sheet(_ content: RecipeContent) -> Markup {
+    let layout = RecipeLayout(RecipeDraft(content.recipe))
+    let direction: Markup = TextDirection.isRightToLeft(content.recipe) ? " dir=\"rtl\"" : ""
+    return """
+      <article class="recipe sheet flow"\(direction)>
+      \(hero(content.recipe))
+      <h1><bdi>\(content.recipe.title)</bdi></h1>
+      \(facts(of: content))
+      \("<section><h2>Ingredients</h2>\(plainIngredients(layout.ingredients))</section>", if: !layout.ingredients.isEmpty)
+      \(directions(content))
+      \(notes(content.recipe))
+      \(source(of: content.recipe).map { "<p class=\"dim\">\($0)</p>" })
+      </article>
+      """
+  }
 }
 
 // MARK: - Head
@@ -140,37 +157,42 @@ extension Page {
     if layout.directions.isEmpty { return nil }
     let own: Markup = layout.hasOwnNumbers ? " own" : ""
     let cook = adapted(.cooking(content.id), content.amounts)
+    var number = 0
     let groups = layout.directions.map { group -> Markup in
-      """
-      \("<h3 dir=\"auto\">\(group.name)</h3>", if: !group.name.isEmpty)\
-      <ol class="steps\(own)">\(group.lines.map { "<li dir=\"auto\">\(step($0, cook))</li>\n" })</ol>
+      let steps = group.lines.map { line -> Markup in
+        number += 1
+        return "<li dir=\"auto\">\(step(line, cook.with("step", "\(number)")))</li>\n"
+      }
+      return """
+        \("<h3 dir=\"auto\">\(group.name)</h3>", if: !group.name.isEmpty)\
+        <ol class="steps\(own)">\(steps)</ol>
 
-      """
+        """
     }
     return "<section aria-labelledby=\"directions\"><h2 id=\"directions\">Directions</h2>\n\(groups)</section>"
   }
 
-  /// A step with its waits as links to their timers.
-  static func step(_ text: String, _ cook: Link) -> Markup {
-    var markup: Markup = ""
-    var rest = text.utf8[...]
-    var offset = 0
-    for timer in TextTimer.find(in: text) {
-      let before = rest.prefix(timer.span.lowerBound - offset)
-      let words = rest.dropFirst(timer.span.lowerBound - offset).prefix(timer.span.count)
-      markup += "\(String(decoding: before, as: UTF8.self))"
-      markup += timerLink(String(decoding: words, as: UTF8.self), timer, cook)
-      rest = rest.dropFirst(timer.span.upperBound - offset)
-      offset = timer.span.upperBound
+  /// A step with its waits as links to where they are counted down.
+  private static func step(_ text: String, _ cook: Link) -> Markup {
+    textWithTimers(text) { words, timer in
+      """
+      <a class="timer" href="\(cook)" data-seconds="\(timer.seconds.lowerBound)" aria-label="Timer: \(words)">\
+      \(icon("timer"))\(words)</a>
+      """
     }
-    return markup + "\(String(decoding: rest, as: UTF8.self))"
   }
 
-  private static func timerLink(_ words: String, _ timer: TextTimer, _ cook: Link) -> Markup {
-    """
-    <a class="timer" href="\(cook)" data-seconds="\(timer.seconds.lowerBound)" aria-label="Timer: \(words)">\
-    \(icon("timer"))\(words)</a>
-    """
+  /// A step with each of its waits as `chip` makes it of its words.
+  static func textWithTimers(_ text: String, _ chip: (String, TextTimer) -> Markup) -> Markup {
+    var markup: Markup = ""
+    let bytes = Array(text.utf8)
+    var start = 0
+    for timer in TextTimer.find(in: text) {
+      markup += "\(String(decoding: bytes[start..<timer.span.lowerBound], as: UTF8.self))"
+      markup += chip(String(decoding: bytes[timer.span], as: UTF8.self), timer)
+      start = timer.span.upperBound
+    }
+    return markup + "\(String(decoding: bytes[start...], as: UTF8.self))"
   }
 
   private static func notes(_ recipe: Recipe) -> Markup? {
@@ -183,15 +205,18 @@ extension Page {
 
   /// Where the recipe is from, its number, and its history.
   private static func footer(_ recipe: Recipe) -> Markup {
-    let source: Markup
-    if WebLink.isSafe(recipe.source) {
-      source = "From <a href=\"\(recipe.source)\" rel=\"noopener noreferrer\" dir=\"ltr\">\(recipe.source)</a> · "
-    } else {
-      source = recipe.source.isEmpty ? "" : "From <bdi>\(recipe.source)</bdi> · "
-    }
-    let added = recipe.addedOn.map { date -> Markup in ", added on <time>\(date.text.prefix(10))</time>" }
+    let source: Markup = source(of: recipe).map { "\($0) · " } ?? ""
+    let added = recipe.addedOn.map { date -> Markup in ", added on <time>\(PrintedTime.text(date).prefix(10))</time>" }
     return """
       <p class="dim extra">\(source)Recipe \(recipe.id)\(added) · <a href="\(Link.history(of: recipe.id))">History</a></p>
       """
+  }
+
+  /// An address of the web is a link, anything else is text.
+  private static func source(of recipe: Recipe) -> Markup? {
+    let source = recipe.source
+    if source.isEmpty { return nil }
+    if !WebLink.isSafe(source) { return "From <bdi>\(source)</bdi>" }
+    return "From <a href=\"\(exact: source)\" rel=\"noopener noreferrer\" dir=\"ltr\">\(source)</a>"
   }
 }

@@ -80,8 +80,8 @@ extension Page {
       return isFavorite ? sign : ""
     }
     return """
-      <button class="icon heart" form="favorite" name="\(isFavorite ? "unfavorite" : "favorite")" value="\(id)" \
-      aria-pressed="\(isFavorite ? "true" : "false")" aria-label="Favorite: \(title)"><svg><use href="#heart"/></svg></button>
+      <button class="icon heart" form="favorite" name="\(isFavorite ? "un" : "")favorite" value="\(id)" aria-pressed="\(isFavorite ? "true" : "false")" \
+      aria-label="Favorite: \(title)"><svg><use href="#heart"/></svg></button>
       """
   }
 

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Files
 import RecipeFormats
+import RecipeModel
 import RecipeStore
 
 struct Backup: Command {

@@ -37,7 +37,7 @@ extension RecipeEvent {
 extension RecipeField {
   fileprivate func lines(from old: String, to new: String, fitting width: Int) -> [StyledText] {
     switch kind {
-    case .text, .names: ["\(label):"] + TextDifference(from: old, to: new).lines(fitting: width)
+    case .text, .names: ["\(label):"] + LineDifference(from: old, to: new).lines(fitting: width)
     case .time: ["\(label): \(Self.time(old)) → \(Self.time(new))"]
     case .flag: ["\(label): \(Self.answer(old)) → \(Self.answer(new))"]
     default: ["\(label): \(old.quoted(limit: width)) → \(new.quoted(limit: width))"]
@@ -52,29 +52,7 @@ extension RecipeField {
   private static func answer(_ number: String) -> String { number == "0" ? "no" : "yes" }
 }
 
-/// The lines that two texts do not have in common at their beginning and end.
-struct TextDifference {
-  private let removed: ArraySlice<Substring>
-  private let inserted: ArraySlice<Substring>
-
-  init(from old: String, to new: String) {
-    var (removed, inserted) = (Self.lines(old), Self.lines(new))
-    while let first = removed.first, first == inserted.first {
-      removed.removeFirst()
-      inserted.removeFirst()
-    }
-    while let last = removed.last, last == inserted.last {
-      removed.removeLast()
-      inserted.removeLast()
-    }
-    self.removed = removed
-    self.inserted = inserted
-  }
-
-  private static func lines(_ text: String) -> ArraySlice<Substring> {
-    text.isEmpty ? [] : text.split(separator: "\n", omittingEmptySubsequences: false)[...]
-  }
-
+extension LineDifference {
   func lines(fitting width: Int) -> [StyledText] {
     marked(removed, "-", .deleted, fitting: width) + marked(inserted, "+", .inserted, fitting: width)
   }

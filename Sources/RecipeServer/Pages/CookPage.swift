@@ -1,0 +1,135 @@
+import RecipeFormats
+import RecipeKitchen
+import RecipeModel
+package import RecipeViewModels
+
+/// A recipe that is being cooked, at one of its steps.
+package struct CookContent: Sendable {
+  package var adapted: AdaptedRecipe
+  package var amounts: AmountRequest
+  /// From 1; of a number that no step has the nearest is shown.
+  package var step: Int
+
+  package init(_ adapted: AdaptedRecipe, amounts: AmountRequest = AmountRequest(), step: Int = 1) {
+    self.adapted = adapted
+    self.amounts = amounts
+    self.step = step
+  }
+}
+
+extension Page {
+  /// `/recipes/12/cook`: one step at a time, with what it needs.
+  package static func cook(_ content: CookContent, in frame: PageFrame) -> Markup {
+    let recipe = content.adapted.recipe
+    let steps = CookingSteps(recipe)
+    let step = min(max(content.step, 1), max(steps.count, 1))
+    return """
+      \(head("Cook \(recipe.title)", in: frame))
+      <body class="cook"\(" dir=\"rtl\"", if: TextDirection.isRightToLeft(recipe)) data-recipe="\(recipe.id)">
+      <a class="skip vh" href="#main">Skip to the content</a>
+      \(cookHead(content, step, steps, in: frame))
+      <main id="main" tabindex="-1" class="page flow split">\(cookStep(content, step, steps))</main>
+      <footer>\(cookFoot(content, step, steps))</footer>
+      \(liveRegion(in: frame))
+      </body>
+      </html>
+
+      """
+  }
+
+  private static func cookHead(
+    _ content: CookContent, _ step: Int, _ steps: CookingSteps, in frame: PageFrame
+  ) -> Markup {
+    let recipe = content.adapted.recipe
+    let segments = steps.texts.indices.map { place -> Markup in
+      let state: Markup = place + 1 == step ? " aria-current=\"step\"" : place + 1 < step ? " class=\"done\"" : ""
+      return "<li><a href=\"\(link(content, place + 1))\" aria-label=\"Step \(place + 1)\"\(state)></a></li>"
+    }
+    return """
+      <header class="top"><div class="bar">\
+      <a class="icon" href="\(adapted(.recipe(recipe.id), content.amounts))" aria-label="Stop cooking">\(icon("close"))</a>\
+      <h1 dir="auto">\(recipe.title)</h1>\(wakeSwitch, if: frame.isSecure)</div>
+      \("<nav aria-label=\"Steps\"><ol class=\"go-to\">\(segments)</ol></nav>", if: steps.count > 1)\
+      \("<p class=\"dim\">Over plain http a page cannot keep the screen on.</p>", if: !frame.isSecure)</header>
+      """
+  }
+
+  private static let wakeSwitch: Markup = """
+    <label class="tick scripted"><span class="dim">Keep screen on</span>\
+    <input type="checkbox" role="switch" id="awake"></label>
+    """
+
+  private static func cookStep(_ content: CookContent, _ step: Int, _ steps: CookingSteps) -> Markup {
+    guard steps.count > 0 else {
+      return "<p class=\"say\">This recipe has no directions. Its ingredients are below.</p>"
+    }
+    let text = steps.texts[step - 1]
+    let needed = steps.ingredients(of: step - 1).map { tick(steps.lines[$0], $0 + 1) }
+    let list: Markup = "<ul class=\"ingr\" aria-label=\"In this step\">\n\(needed)</ul>"
+    return """
+      <div class="flow"><p class="dim">Step \(step) of \(steps.count)</p>\
+      \(steps.heading(of: step - 1).map { "<h2 dir=\"auto\">\($0)</h2>" })
+      <p class="say" dir="auto" id="step" data-step="\(step)" data-steps="\(steps.count)">\(timed(text))</p></div>
+      \(list, if: !needed.isEmpty)
+      """
+  }
+
+  /// A step whose waits are buttons that start timers.
+  private static func timed(_ text: String) -> Markup {
+    textWithTimers(text) { words, timer in
+      """
+      <button class="timer" type="button" data-seconds="\(timer.seconds.lowerBound)" \
+      data-until="\(timer.seconds.upperBound)">\(icon("timer"))\(words)</button>
+      """
+    }
+  }
+
+  private static func cookFoot(_ content: CookContent, _ step: Int, _ steps: CookingSteps) -> Markup {
+    let layout = RecipeLayout(RecipeDraft(content.adapted.recipe))
+    let all: Markup = """
+      <details class="sheet"><summary>All ingredients <span class="dim">\(steps.lines.count)</span>\
+      \(icon("down", class: "down end"))</summary><div class="all">\(ingredientGroups(layout.ingredients))</div></details>
+      """
+    let done = adapted(.recipe(content.adapted.recipe.id), content.amounts)
+    let back: Markup = step > 1 ? "<a class=\"btn\" rel=\"prev\" href=\"\(link(content, step - 1))\">Back</a>" : ""
+    let next: Markup =
+      step < steps.count
+      ? "<a class=\"btn go\" rel=\"next\" href=\"\(link(content, step + 1))\">Next</a>"
+      : "<a class=\"btn go\" href=\"\(done)\">Done</a>"
+    return """
+      \(all, if: !steps.lines.isEmpty)
+      <ul class="clocks scroll" id="clocks" aria-label="Timers" hidden></ul>
+      <p class="dim rings scripted" id="rings" hidden>Timers ring while this page is open.</p>
+      <noscript><p class="dim">Timers need JavaScript, which is off.</p></noscript>
+      <div class="bar step">\(back)\(next)</div>
+      """
+  }
+
+  private static func link(_ content: CookContent, _ step: Int) -> Link {
+    adapted(.cooking(content.adapted.recipe.id), content.amounts).with("step", "\(step)")
+  }
+}
+
+/// The steps of a recipe, counted through its headings, and the lines of its ingredients.
+struct CookingSteps {
+  let texts: [String]
+  let lines: [String]
+  private let headings: [String]
+  private let used: StepIngredients
+
+  init(_ recipe: Recipe) {
+    let layout = RecipeLayout(RecipeDraft(recipe))
+    texts = layout.directions.flatMap(\.lines)
+    lines = layout.ingredients.flatMap(\.lines)
+    headings = layout.directions.flatMap { group in group.lines.map { _ in group.name } }
+    used = StepIngredients(lines: lines, steps: texts)
+  }
+
+  var count: Int { texts.count }
+
+  /// The places of the lines that a step needs.
+  func ingredients(of step: Int) -> [Int] { used.lines(ofStep: step) }
+
+  /// The heading that a step is under, if there is one.
+  func heading(of step: Int) -> String? { headings[step].isEmpty ? nil : headings[step] }
+}

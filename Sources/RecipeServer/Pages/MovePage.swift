@@ -1,0 +1,88 @@
+/// One row of a list in the person's order, and the rows that it can be put next to.
+package struct MoveContent: Sendable {
+  package var item: Row
+  /// Where the list is shown.
+  package var back: Link
+  /// Where the move is sent.
+  package var action: Link
+  /// The list's name.
+  package var list: String
+  /// The rows around it, in their order, without itself.
+  package var others: [Row]
+  /// How many of the others stand before it.
+  package var place: Int
+
+  package struct Row: Identifiable, Sendable {
+    package let id: Int
+    package let title: String
+
+    package init(id: Int, title: String) {
+      self.id = id
+      self.title = title
+    }
+  }
+
+  package init(_ item: Row, in list: String, back: Link, action: Link, others: [Row], place: Int) {
+    self.item = item
+    self.list = list
+    self.back = back
+    self.action = action
+    self.others = others
+    self.place = min(max(place, 0), others.count)
+  }
+}
+
+extension Page {
+  /// `/lists/all/move?item=12`, `/sidebar/move?item=7`: a move without a drag (WCAG 2.2, 2.5.7).
+  ///
+  /// - Parameter recipe: Whether it is a recipe, which has more to its menu.
+  package static func move(_ content: MoveContent, isRecipe: Bool, in frame: PageFrame) -> Markup {
+    document(
+      "Move \(content.item.title)", .wide, at: .elsewhere, in: frame,
+      main(
+        """
+        \(pageHead("Move <bdi>\(content.item.title)</bdi>", back: content.back))
+        <p class="dim">In <bdi>\(content.list)</bdi></p>
+        <form class="flow" id="row-menu" method="post" action="\(content.action)">
+        <input type="hidden" name="item" value="\(content.item.id)">
+        <p class="bar">\(steps(content))</p>
+        \(neighbors(content), if: !content.others.isEmpty)
+        </form>
+        \(recipeActions(content.item), if: isRecipe)
+        """))
+  }
+
+  private static func steps(_ content: MoveContent) -> Markup {
+    let (others, place) = (content.others, content.place)
+    let up: Markup? =
+      place == 0 ? nil : "<button class=\"btn\" name=\"before\" value=\"\(others[place - 1].id)\">Up</button>"
+    let down: Markup? =
+      place == others.count ? nil : "<button class=\"btn\" name=\"after\" value=\"\(others[place].id)\">Down</button>"
+    return """
+      <button class="btn" name="to" value="top">To the top</button>\(up)\(down)\
+      <button class="btn" name="to" value="bottom">To the bottom</button>
+      """
+  }
+
+  /// Each neighbor is a button of its own, so that one press moves.
+  private static func neighbors(_ content: MoveContent) -> Markup {
+    let rows = content.others.map { row -> Markup in
+      """
+      <li><button class="btn bare" name="before" value="\(row.id)"><bdi>\(row.title)</bdi></button></li>
+
+      """
+    }
+    return """
+      <section aria-labelledby="before"><h2 id="before">Before …</h2><ol class="log">
+      \(rows)</ol></section>
+      """
+  }
+
+  private static func recipeActions(_ item: MoveContent.Row) -> Markup {
+    """
+    <p class="bar"><a class="btn" href="\(Link.collecting(item.id))">Put into …</a>\
+    <a class="btn" href="\(Link.editing(item.id))">\(icon("edit"))Edit</a>\
+    <a class="btn" href="\(Link.deleting(item.id))">\(icon("trash"))Delete</a></p>
+    """
+  }
+}

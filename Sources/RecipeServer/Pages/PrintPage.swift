@@ -1,0 +1,15 @@
+import RecipeModel
+
+extension Page {
+  /// `/recipes/12/print`: the recipe as it comes out of a printer, its amounts as asked for.
+  package static func print(_ content: RecipeContent, in frame: PageFrame) -> Markup {
+    document(
+      content.recipe.title, .alone, at: .elsewhere, in: frame,
+      """
+      <p class="paper bar"><a class="btn" href="\(adapted(.recipe(content.id), content.amounts))">Back</a>\
+      <button class="btn go scripted" id="print" type="button">\(icon("print"))Print</button>\
+      <span class="dim">Your browser prints this page as it stands.</span></p>
+      \(main(sheet(content)))
+      """)
+  }
+}

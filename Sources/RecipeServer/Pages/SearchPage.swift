@@ -1,0 +1,112 @@
+package import RecipeStore
+
+/// What a search has found.
+package struct SearchContent: Sendable {
+  package var words: String
+  package var hits: [Hit]
+  /// How many recipes have the words.
+  package var count: Int
+
+  /// A recipe that a search has found, and where.
+  package struct Hit: Sendable {
+    package let recipe: ListedRecipe
+    /// The line that has most of the words; nil if only the title has any.
+    package let line: String?
+    /// The parts of the line that match, in Unicode scalars; those of the title where there is no line.
+    package let spans: [Range<Int>]
+
+    package init(_ recipe: ListedRecipe, line: String?, spans: [Range<Int>]) {
+      self.recipe = recipe
+      self.line = line
+      self.spans = spans
+    }
+
+    package init(_ result: SearchResult, words: SearchWords, picture: String? = nil) {
+      self.init(
+        ListedRecipe(result.row, picture: picture), line: result.line,
+        spans: words.spans(in: result.line ?? result.row.title))
+    }
+  }
+
+  package init(words: String, hits: [Hit], count: Int) {
+    self.words = words
+    self.hits = hits
+    self.count = count
+  }
+}
+
+extension Page {
+  /// `/search?q=`: the field, and what was found, the best first.
+  package static func search(_ content: SearchContent, in frame: PageFrame) -> Markup {
+    document(
+      "Search", .list, at: .search, in: frame,
+      """
+      <main class="pane flow" id="main" tabindex="-1">
+      <header class="head"><a class="icon phone" href="\(Link.home)" aria-label="Back">\(icon("back", class: "turn"))</a>\
+      <h1>Search</h1></header>
+      \(searchField(content.words, hasFocus: content.words.isEmpty))
+      <div class="flow" id="results"\(frame.live("search/\(content.words)"))>
+      \(results(content, in: frame))
+      </div>
+      </main>
+      <aside class="page calm" aria-label="Recipe"><div class="empty">\(drawing("welcome"))\
+      <p class="dim">Choose a recipe from the list.</p></div></aside>
+      """)
+  }
+
+  /// What was found: also the fragment that takes the place of what an earlier search found.
+  package static func results(_ content: SearchContent, in frame: PageFrame) -> Markup {
+    if content.words.isEmpty { return "<p class=\"dim said\">Words of titles, ingredients, directions, and notes.</p>" }
+    if content.hits.isEmpty { return nothingFound(content.words, in: frame) }
+    let options = RowOptions(isReadOnly: frame.isReadOnly)
+    let count: Markup = content.count == 1 ? "1 recipe" : "\(content.count) recipes"
+    let best: Markup = content.count > content.hits.count ? ", the best \(content.hits.count)" : ", the best first"
+    return """
+      <p class="dim said">\(count)\(best, if: content.count > 1)</p>
+      <ol class="rows" id="list">
+      \(content.hits.map { hit($0, options) })</ol>
+      \(rowForms(options))
+      """
+  }
+
+  private static func hit(_ hit: SearchContent.Hit, _ options: RowOptions) -> Markup {
+    let title = hit.recipe.row.title
+    let shown: Markup = hit.line == nil ? marked(title, hit.spans) : "\(title)"
+    let second: Markup =
+      hit.line.map { "<span dir=\"auto\">\(marked($0, hit.spans))</span>" } ?? facts(of: hit.recipe.row)
+    return row(
+      hit.recipe,
+      """
+      <a class="t" href="\(Link.recipe(hit.recipe.id))"><bdi>\(shown)</bdi></a><p class="meta">\(second)</p>
+      """, options)
+  }
+
+  /// A text with what matches marked.
+  ///
+  /// - Parameter spans: In Unicode scalars, in their order.
+  static func marked(_ text: String, _ spans: [Range<Int>]) -> Markup {
+    let scalars = Array(text.unicodeScalars)
+    func part(_ range: Range<Int>) -> String {
+      String(String.UnicodeScalarView(scalars[range.clamped(to: scalars.indices)]))
+    }
+    var markup: Markup = ""
+    var start = 0
+    for span in spans where span.lowerBound >= start {
+      markup += "\(part(start..<span.lowerBound))<mark>\(part(span))</mark>"
+      start = span.upperBound
+    }
+    return markup + "\(part(start..<max(start, scalars.count)))"
+  }
+
+  private static func nothingFound(_ words: String, in frame: PageFrame) -> Markup {
+    let add: Markup = """
+      <a class="btn" href="\(Link.newRecipe.with("title", words[...]))">Add “<bdi>\(words)</bdi>”</a>
+      """
+    return empty(
+      "nothing", "Nothing with “<bdi>\(words)</bdi>”",
+      """
+      <p>Fewer letters find more.\(" Or write the recipe yourself.", if: !frame.isReadOnly)</p>\
+      \(add, if: !frame.isReadOnly)
+      """)
+  }
+}

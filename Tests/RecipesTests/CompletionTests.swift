@@ -35,7 +35,10 @@ import Testing
     (["favorite", "1", "tom"], ["Pan con tomate\t3", ":none"]),
     (["favorite", "tomato soup", "tom"], ["Pan con tomate\t3", ":none"]),
     (["reorder", "1", "--before", "pan"], ["Pan con tomate\t3", ":none"]),
-    (["show", "zzz"], [":none"]),
+    (["show", "zzz"], [":none"]), (["show", "tomato", "s"], ["soup\t1 · 50 min · Soups", ":none"]),
+    (["show", "PAN", "con", ""], ["tomate\t3", ":none"]),
+    (["favorite", "toast", "pan", "c"], ["con tomate\t3", ":none"]),
+    (["favorite", "toast", "cr"], ["Crème brûlée\t5 · Soups", ":none"]),
   ])
   func `a recipe is offered by its title, by its number where that names only one`(
     words: [String], expected: [String]
@@ -71,11 +74,24 @@ import Testing
     (["collections", "reorder", "Soups", "--to", "2"], ["2\tQuick meals", ":none"]),
     (["undo", "--step", "2"], ["2\tadd Toast --collection \"Quick meals\", 2026-11-21 12:00", ":none"]),
     (["add", "Title", "--serves", ""], [":none"]), (["list", "--limit", ""], [":none"]), (["nonsense", ""], [":none"]),
-    (["import", ""], [":files"]), (["restore", "x"], [":files"]), (["export", "--output", ""], [":files"]),
+    (["restore", "x"], [":files"]), (["export", "--output", ""], [":files"]),
     (["--database", ""], [":files"]), (["list", "--database", "x"], [":files"]),
   ])
   func `whatever can stand in a place is offered there`(words: [String], expected: [String]) {
     #expect(offers(for: words) == expected)
+  }
+
+  @Test func `import is offered folders, and files of the formats that it reads`() {
+    let extensions = ImportSource.fileExtensions.joined().split(separator: ".").map(String.init)
+    #expect(offers(for: ["import", ""]) == [([":files"] + extensions).joined(separator: " ")])
+  }
+
+  @Test func `a saved filter is offered where recipes are listed, not where they are put`() {
+    box.run(["collections", "add", "Swift", "--filter", "--max-time 10m"])
+    #expect(offers(for: ["list", "--collection", "sw"]) == ["Swift\t0 recipes", ":none"])
+    for words in [["collect", "1", "--into"], ["add", "x", "--collection"], ["reorder", "1", "--collection"]] {
+      #expect(offers(for: words + ["sw"]) == [":none"], "\(words)")
+    }
   }
 
   @Test func `options are offered with their sentence, and after two hyphens none`() {
@@ -141,7 +157,7 @@ import Testing
     }
     box.run(["add", "Tomato soup"])
     box.run(["add", "Crème $HOME's", "--collection", "Quick meals"])
-    _ = try box.write("[]", to: "soups.json")
+    for name in ["soups.json", "soups.pdf"] { _ = try box.write("[]", to: name) }
     _ = try box.write(box.run(["completions", name]).output, to: "script")
     _ = try box.write(". '\(box.folder.path)/start'", to: ".zshrc")
     for (typed, expected) in Self.lines {

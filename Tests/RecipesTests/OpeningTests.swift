@@ -37,6 +37,17 @@ import Testing
     (try? String(contentsOf: box.folder.appending(path: "asked"), encoding: .utf8)).map(box.box.masked)
   }
 
+  @Test func `in a shell a number opens the page of a recipe, and a name a list`() {
+    for (line, message) in [
+      ("open 5", "recipe 5 has no web page"), ("open 1 --json", "recipe 1 has no web page; its source is \"my aunt\""),
+      ("open Suops", "no collection is called \"Suops\"; did you mean \"Soups\"?"),
+    ] {
+      #expect(box.run(["shell"], input: "\(line)\n").messages == "recipes: line 1: \(message)\n")
+    }
+    box.run(["collections", "add", "2026"])
+    #expect(box.run(["shell"], input: "open 2026\n") == TestBox.Result())
+  }
+
   @Test func `a recipe's page is opened by the browser that is named, without a shell`() throws {
     try makePrograms(["browser": "", "xdg-open": ""])
     box.run(["edit", "1", "--source", "seen at https://example.org/soup?a=$(id)&b;c 'today'"])

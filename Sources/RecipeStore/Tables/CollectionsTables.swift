@@ -34,6 +34,7 @@ enum CollectionFiltersTable {
     SELECT collection_id, name, filter FROM collection_filters
     JOIN collections ON collections.id = collection_id ORDER BY collection_id
     """
+  static let presence = "SELECT 1 FROM collection_filters WHERE collection_id = ?1"
   static let filter = "SELECT filter FROM collection_filters WHERE collection_id = ?1"
   static let set = """
     INSERT INTO collection_filters (collection_id, filter) VALUES (?1, ?2) ON CONFLICT DO UPDATE SET filter = ?2

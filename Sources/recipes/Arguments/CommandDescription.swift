@@ -21,6 +21,8 @@ struct CommandDescription {
     var values: [String]
     /// Whether the value is the name of a file.
     var isFile: Bool
+    /// How the names of the files end that are meant, without dots; none for any file.
+    var fileExtensions: [String]
     var isRepeating: Bool
     /// The title of the group of options that it is in; nil for none.
     var section: String?
@@ -87,11 +89,12 @@ extension CommandDescription.Argument {
     let names = (argument["names"]?.elements ?? []).compactMap(\.object).map { name in
       (name["kind"]?.text == "long" ? "--" : "-") + (name["name"]?.text ?? "")
     }
+    let file = argument["completionKind"]?.object?["file"]?.object
     self.init(
       kind: kind, names: names, valueName: argument["valueName"]?.text ?? "",
       abstract: argument["abstract"]?.text ?? "",
       values: (argument["allValues"]?.elements ?? []).compactMap(\.text),
-      isFile: argument["completionKind"]?.object?["file"] != nil, isRepeating: argument["isRepeating"] == .bool(true),
+      isFile: file != nil, fileExtensions: (file?["extensions"]?.elements ?? []).compactMap(\.text), isRepeating: argument["isRepeating"] == .bool(true),
       section: argument["sectionTitle"]?.text)
   }
 }

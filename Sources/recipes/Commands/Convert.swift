@@ -10,7 +10,8 @@ struct Convert: Command {
     usage: "recipes convert TEXT...|- --to SYSTEM [--from imperial] [--explain]",
     discussion: """
       Cups become grams where it is known what a cup of the food weighs; --explain names the source. With -, lines are \
-      read from standard input. Systems are metric, us and imperial.
+      read from standard input. With --json each text gives an object in a line of its own. Systems are metric, us, and \
+      imperial.
 
       Examples:
         recipes convert "2 cups flour" --to metric

@@ -102,6 +102,7 @@ struct DoctorCommand: Command {
     ] as [([Int], StyledText)] {
       for id in ids { session.tell("recipe \(id): \(state)") }
     }
+    for name in recovery.lostFilters { session.tell("collection \(name): its filter could not be read; it is empty now") }
     if session.settings.isJSON {
       try session.printer.print(json: recovery.json(path: path))
     } else {
@@ -136,6 +137,7 @@ extension Recovery {
     return .object([
       ("file", .string(path)), ("recipes", .integer(recipes)), ("collections", .integer(collections)),
       ("incomplete", numbers(incomplete)), ("altered", numbers(altered)), ("lost", numbers(lost)),
+      ("lostFilters", .array(lostFilters.map { .string($0) })),
     ])
   }
 }

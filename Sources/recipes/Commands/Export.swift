@@ -12,8 +12,8 @@ struct Export: Command {
                      [--serves N | --scale FACTOR] [--units SYSTEM]
       """,
     discussion: """
-      The format is that of the file's extension, otherwise JSON, which contains everything except the numbers. \
-      `import` reads all formats but markdown and csv, which are for reading only; .md is RecipeMD for one recipe and \
+      The format is that of the file's extension, otherwise JSON, which contains all of the recipes except their \
+      numbers. Saved filters, orders, and the history go into a `recipes backup` only. `import` reads all formats but markdown and csv, which are for reading only; .md is RecipeMD for one recipe and \
       Markdown for several. A PATH that ends in / is a folder with a file for each recipe, in Cooklang unless --format \
       says otherwise. Pictures go into the file if the format allows it, otherwise into a folder next to it.
 

@@ -50,7 +50,8 @@ struct Import: Command {
   var allowsLocal = false
 
   @Argument(
-    help: ArgumentHelp("Files, folders, URLs, or - for standard input.", valueName: "file"), completion: .file())
+    help: ArgumentHelp("Files, folders, URLs, or - for standard input.", valueName: "file"),
+    completion: .file(extensions: ImportSource.fileExtensions.map { String($0.dropFirst()) }))
   var files: [String]
 
   @OptionGroup(title: "Global options") var global: GlobalOptions

@@ -10,8 +10,8 @@ struct Ingredients: Command {
     usage: "recipes ingredients RECIPE...|-",
     discussion: """
       Prints a line for each ingredient: its amounts, its name, and how it is prepared. With -, lines are read from \
-      standard input, and each gives one line of output; with --json that line is an object with every amount, its \
-      unit, and where it stands.
+      standard input, and each gives one line of output. With --json that is an object a line rather than an array, so \
+      that a pipe goes on while it is read: every amount, its unit, and where it stands.
 
       Examples:
         recipes ingredients 12

@@ -13,7 +13,8 @@ struct CompletionOffer: Equatable {
 /// What a shell is to do with a word: choose among offers, or complete the name of a file by itself.
 enum CompletionAnswer: Equatable {
   case offers([CompletionOffer])
-  case files
+  /// Folders, and files whose names end so, without dots; any file where none is named.
+  case files(extensions: [String])
 }
 
 /// Finds what a word can become, in the declarations of the commands and in the library.
@@ -63,7 +64,7 @@ struct CompletionOffers {
   }
 
   private func values(of argument: CommandDescription.Argument) throws -> CompletionAnswer {
-    if argument.isFile { return .files }
+    if argument.isFile { return .files(extensions: argument.fileExtensions) }
     if !argument.values.isEmpty {
       return .offers(
         fitting(
@@ -124,6 +125,8 @@ extension CompletionOffers {
       let rows = try store.listRows(withNumberBeginning: number, limit: Self.limit)
       return rows.filter { !given.contains("\($0.id)") }.map { offer(byNumber: $0) }
     }
+    let rest = try restsOfTitles(in: store)
+    if !rest.isEmpty { return rest }
     let rows = try store.listRows(withTitleWordBeginning: request.word, limit: Self.limit)
     let counts = Dictionary(rows.map { (TextFold.fold($0.title), 1) }, uniquingKeysWith: +)
     return rows.filter { !given.contains("\($0.id)") && !given.contains(TextFold.fold($0.title)) }.map { row in
@@ -131,6 +134,23 @@ extension CompletionOffers {
       guard isUnique, row.title.canBeTyped else { return offer(byNumber: row) }
       return CompletionOffer(value: row.title, description: Self.description(["\(row.id)"], row))
     }
+  }
+
+  /// What completes a title whose first words stand before as words of their own: `show tomato s`.
+  private func restsOfTitles(in store: RecipeStore) throws -> [CompletionOffer] {
+    for count in stride(from: request.values.count, to: 0, by: -1) {
+      let start = request.values.suffix(count).joined(separator: " ")
+      let startCount = start.split(separator: " ").count
+      let key = TextFold.fold("\(start) \(request.word)")
+      let rows = try store.listRows(withTitleWordBeginning: "\(start) \(request.word)", limit: Self.limit)
+        .filter { TextFold.fold($0.title).hasPrefix(key) && $0.title.canBeTyped }
+      if rows.isEmpty { continue }
+      return rows.map { row in
+        let rest = row.title.split(separator: " ").dropFirst(startCount).joined(separator: " ")
+        return CompletionOffer(value: rest, description: Self.description(["\(row.id)"], row))
+      }
+    }
+    return []
   }
 
   private func offer(byNumber row: RecipeListRow) -> CompletionOffer {

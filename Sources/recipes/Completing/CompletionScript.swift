@@ -14,6 +14,8 @@ enum CompletionScript: String, CaseIterable, ExpressibleByArgument {
     }
   }
 
+  // After `:files` stand the extensions of the files that are meant; where there is none of them, any file is offered.
+
   /// Bash cuts words at = and :, and hands them over with their quotes. What a list shows has descriptions; they would
   /// be inserted if they stood there when bash inserts what all offers begin with.
   private static let bashText = #"""
@@ -40,9 +42,13 @@ enum CompletionScript: String, CaseIterable, ExpressibleByArgument {
       mapfile -t lines < <("${1/#\~\//$HOME/}" __complete bash -- "${words[@]}" 2>/dev/null)
       (( ${#lines[@]} )) && last=${lines[-1]} && unset "lines[-1]"
       COMPREPLY=()
-      if [[ $last == :files ]]; then
+      if [[ $last == :files* ]]; then
         compopt -o filenames 2>/dev/null
-        mapfile -t COMPREPLY < <(compgen -f -- "${words[-1]#"$start"}")
+        mapfile -t lines < <(compgen -f -- "${words[-1]#"$start"}")
+        for line in "${lines[@]}"; do
+          [[ -d ${line/#\~\//$HOME/} || " ${last#:files} " == *" ${line##*.} "* ]] && COMPREPLY+=("$line")
+        done
+        (( ${#COMPREPLY[@]} )) || COMPREPLY=("${lines[@]}")
         return
       fi
       for line in "${lines[@]}"; do
@@ -64,8 +70,9 @@ enum CompletionScript: String, CaseIterable, ExpressibleByArgument {
       local line program=${(Q)words[1]}
       before=("${(@Q)words[2,CURRENT-1]}")
       lines=("${(@f)$("${program/#\~\//$HOME/}" __complete zsh -- "${before[@]}" "${(Q)PREFIX}" 2>/dev/null)}")
-      if [[ ${lines[-1]} == :files ]]; then
-        _files
+      if [[ ${lines[-1]} == :files* ]]; then
+        line="${${lines[-1]#:files}# }"
+        [[ -n $line ]] && _files -g "*.(${line// /|})" || _files
         return
       fi
       for line in "${(@)lines[1,-2]}"; do
@@ -84,6 +91,11 @@ enum CompletionScript: String, CaseIterable, ExpressibleByArgument {
       set -l lines ($words[1] __complete fish -- $words[2..-1] (commandline -ct) 2>/dev/null)
       if test "$lines[-1]" = :files
         __fish_complete_path (commandline -ct)
+      else if string match -q ':files *' -- $lines[-1]
+        set -l paths (__fish_complete_path (commandline -ct))
+        set -l endings (string split ' ' -- $lines[-1] | tail -n +2 | string join '|')
+        string match -ri "^.*(?:/|\.(?:$endings))(?:\t.*)?\$" -- $paths
+        or printf '%s\n' $paths
       else if test (count $lines) -gt 1
         printf '%s\n' $lines[1..-2]
       end

@@ -5,7 +5,7 @@ extension Session {
   static let completionCommand = "__complete"
 
   /// Prints what the last word can become: an offer a line with its description after a tab, then a line that says what
-  /// else the shell may offer, `:none` or `:files`.
+  /// else the shell may offer: `:none`, or `:files` with the extensions of those that are meant.
   ///
   /// Nothing is changed, waited for or said, whatever happens: a person is typing.
   func complete(_ words: [String]) {
@@ -23,7 +23,7 @@ extension Session {
         text += "\n"
       }
       text += ":none\n"
-    case .files: text = ":files\n"
+    case .files(let extensions): text = ([":files"] + extensions).joined(separator: " ") + "\n"
     }
     try? world.output.write(text.utf8)
     try? world.output.flush()

@@ -96,8 +96,8 @@ enum HelpTopic: String, CaseIterable {
       "  history: step, time, state, command",
       "",
       """
-      With --json every command prints one array, [] if there is nothing; shell and --watch print an object a line. \
-      The schemas are in Documentation/schemas.
+      With --json every command prints one array, [] if there is nothing; shell, --watch, ingredients, and convert print \
+      an object a line. The schemas are in Documentation/schemas.
       """,
     ],
     examples: ["recipes list | cut -f 1,3", "recipes list --json", "recipes show 12 --json"])
@@ -138,7 +138,7 @@ extension OutputFormat {
   fileprivate var helpText: String {
     let ending = "(\(fileExtension))"
     return switch self {
-    case .json: "Everything but the numbers \(ending); the usual one"
+    case .json: "All that recipes contain but their numbers \(ending); the usual one"
     case .jsonLines: "The same, one recipe per line \(ending)"
     case .schemaOrg: "Recipes of schema.org, as web pages have them \(ending)"
     case .cooklang: "Cooklang, a file per recipe \(ending)"

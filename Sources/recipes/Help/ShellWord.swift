@@ -10,10 +10,13 @@ struct ShellWord {
   var valueName = ""
   var abstract: String
   var value: Value?
+  /// Whether another word does the same, and stands for both in the help.
+  var isOtherName = false
 
   static let all = [
     ShellWord(
-      name: "open", valueName: "LIST", abstract: "Open all, favorites, recents, or a collection", value: .list),
+      name: "open", valueName: "LIST",
+      abstract: "Open all, favorites, recents, or a collection; with a number, the page of that recipe", value: .list),
     ShellWord(
       name: "select", valueName: "RECIPE", abstract: "Print a recipe, mark it in lists, and print what changes in it",
       value: .recipe),
@@ -23,7 +26,7 @@ struct ShellWord {
     ShellWord(
       name: "scale", valueName: "FACTOR", abstract: "Show the selected recipe by a factor: 2, 2/3, off", value: .factor),
     ShellWord(name: "exit", abstract: "Leave the shell (also quit, or Ctrl-D)"),
-    ShellWord(name: "quit", abstract: "Leave the shell (also exit, or Ctrl-D)"),
+    ShellWord(name: "quit", abstract: "Leave the shell (also exit, or Ctrl-D)", isOtherName: true),
   ]
 
   /// What the help says of it: `open LIST: Open all, …`.
@@ -31,6 +34,6 @@ struct ShellWord {
 
   /// What the first page of help says of all of them.
   static var rows: [HelpPage.Row] {
-    all.map { HelpPage.Row([$0.name, $0.valueName].filter { !$0.isEmpty }.joined(separator: " "), $0.abstract) }
+    all.filter { !$0.isOtherName }.map { HelpPage.Row([$0.name, $0.valueName].filter { !$0.isEmpty }.joined(separator: " "), $0.abstract) }
   }
 }

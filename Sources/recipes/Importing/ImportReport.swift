@@ -67,10 +67,11 @@ struct ImportReport {
 
   private var passedOverCount: Int { passedOver.reduce(0) { $0 + $1.count } }
 
-  /// Prints a line; where recipes are printed as JSON, it goes to standard error. `--quiet` leaves it out.
+  /// Prints a line; where recipes are printed as JSON, it goes to standard error. `--quiet` leaves it out but in a pipe,
+  /// where it is data.
   private func print(_ line: StyledText, in session: Session) throws {
     if session.settings.isJSON { return session.note(line) }
-    if !session.settings.isQuiet { try session.print(line) }
+    if !session.printer.leavesOutReports { try session.print(line) }
   }
 
   /// A line for each kind of file that was passed over: `passed over 2 files (a PDF document): a.pdf, b.pdf`.

@@ -36,11 +36,13 @@ enum ImportSource: Equatable {
     if case .file(let path, _) = self { FileKind(of: path) == .other } else { true }
   }
 
+  /// How the names of files end that hold recipes.
+  static let fileExtensions =
+    OutputFormat.allCases.map(\.fileExtension) + [".htm", ".melarecipe", ".paprikarecipe", ".crumb", ".zip", ".gz"]
+
   /// Whether a word is the name of a file that, by its extension, holds recipes.
   static func isFile(_ word: String) -> Bool {
-    let others = [".htm", ".melarecipe", ".paprikarecipe", ".crumb", ".zip", ".gz"]
-    let endings = OutputFormat.allCases.map(\.fileExtension) + others
-    return endings.contains { word.lowercased().hasSuffix($0) } && FileKind(of: word) == .file
+    fileExtensions.contains { word.lowercased().hasSuffix($0) } && FileKind(of: word) == .file
   }
 
   /// The name of the file without its folder and ending, for a recipe that has no title of its own.

@@ -21,7 +21,7 @@ final class Printer {
 
   var isJSON = false
 
-  /// Whether nothing is printed that only accompanies the answer: what was done, footers, progress.
+  /// Whether nothing is printed that only accompanies data: what was done, footers, progress.
   var isQuiet = false
 
   /// Whether footers are printed, which belong to a page on a terminal.
@@ -82,11 +82,14 @@ final class Printer {
 // MARK: - Reports of changes
 
 extension Printer {
-  /// Prints a report of a change, or lets it wait. `--quiet` leaves it out where it is not JSON, which has to be asked for.
+  /// Whether `--quiet` leaves out what was done: the words of a terminal. Rows in a pipe and JSON are data.
+  var leavesOutReports: Bool { isQuiet && !isJSON && width != nil }
+
+  /// Prints a report of a change, or lets it wait.
   ///
   /// - Parameter isOfRecipes: Whether it leaves the recipes out that are shown already.
   func report(isOfRecipes: Bool = false, _ print: @escaping () throws -> Void) throws {
-    if isQuiet, !isJSON { return }
+    if leavesOutReports { return }
     if waitingReports != nil { waitingReports?.append((isOfRecipes, print)) } else { try print() }
   }
 

@@ -85,7 +85,7 @@ struct RecipeReport {
   /// - Parameter summary: The line for more than `mostNamed` recipes, from `31 recipes`.
   func print(summary: @escaping (StyledText) -> StyledText) throws {
     if let json { try buffer.write { json.finish(&$0) } }
-    if json == nil, printer.isQuiet { return }
+    if json == nil, printer.leavesOutReports { return }
     for line in createdCollections { try printer.print(line) }
     let (buffer, printer, changed, count, mostNamed) = (buffer, printer, phrases, count, mostNamed)
     try printer.report(isOfRecipes: true) {

@@ -5,12 +5,16 @@ import RecipeViewModels
 
 /// The words that only a shell has, and what a command takes from it.
 extension Shell {
-  func open(_ name: String) throws {
-    guard !name.isEmpty else {
+  /// Opens a list; with the number of a recipe, the page that the recipe came from, as the command does.
+  func open(_ words: [String]) throws {
+    let name = words.joined(separator: " ")
+    guard let first = words.first else {
       throw CommandError("which list? use all, favorites, recents, or the name of a collection", .usage)
     }
     if let known = LibraryList(rawValue: CollectionName.key(name)) {
       try list.show(known.query)
+    } else if RecipeReference(first) != .title(first), try store.collectionID(named: name) == nil {
+      return try runCommand(["open"] + words)
     } else {
       try list.show(.collection(store.collection(named: name).name))
     }

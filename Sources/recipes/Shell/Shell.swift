@@ -129,7 +129,7 @@ final class Shell {
     let value = words.dropFirst().joined(separator: " ")
     switch command {
     case "exit", "quit": return false
-    case "open": try open(value)
+    case "open": try open(Array(words.dropFirst()))
     case "select": try session.answering { try select(Array(words.dropFirst())) }
     case "expand": try expand(value)
     case "collapse": try collapse(value)

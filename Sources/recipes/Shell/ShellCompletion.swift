@@ -66,20 +66,21 @@ extension ShellCompletion {
     let request = CompletionRequest(words, in: session.commands)
     switch try? CompletionOffers(request: request, library: session.library).answer() {
     case .offers(let offers): return offers
-    case .files: return files
+    case .files(let extensions): return files(endingIn: extensions)
     case nil: return []
     }
   }
 
-  /// The files and folders whose names begin as the last word.
-  private var files: [CompletionOffer] {
+  /// The folders and files whose names begin as the last word; of files only those that are meant, where any is.
+  private func files(endingIn extensions: [String]) -> [CompletionOffer] {
     let end = words.last.lastIndex(of: "/").map { words.last.index(after: $0) } ?? words.last.startIndex
     let (folder, start) = (String(words.last[..<end]), words.last[end...])
-    return FileName.names(in: folder.isEmpty ? "." : folder).sorted()
+    let paths = FileName.names(in: folder.isEmpty ? "." : folder).sorted()
       .filter { $0.hasPrefix(start) && (!$0.hasPrefix(".") || start.hasPrefix(".")) }
-      .map { name in
-        let path = folder + name
-        return CompletionOffer(value: FileKind(of: path) == .folder ? path + "/" : path)
-      }
+      .map { FileKind(of: folder + $0) == .folder ? folder + $0 + "/" : folder + $0 }
+    let meant = paths.filter { path in
+      path.hasSuffix("/") || extensions.isEmpty || extensions.contains { path.lowercased().hasSuffix(".\($0)") }
+    }
+    return (meant.isEmpty ? paths : meant).map { CompletionOffer(value: $0) }
   }
 }

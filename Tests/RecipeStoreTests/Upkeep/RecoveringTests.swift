@@ -56,6 +56,15 @@ import Testing
     get throws { try Data(contentsOf: URL(filePath: path)).count / pageSize }
   }
 
+  @Test func `a saved filter comes over, and one that cannot be read is named`() throws {
+    let store = try RecipeStore(at: location, environment: testEnvironment())
+    for name in ["Loved", "Quick"] { try store.addCollection(name, filter: SavedFilter(.favorites)) }
+    try store.connection.run("UPDATE collection_filters SET filter = '--nonsense' WHERE rowid = 9")
+    #expect(try recover() == Recovery(recipes: 59, collections: 9, lostFilters: ["Quick"]))
+    #expect(try savedStore().collection(named: "Loved").filter == "--favorites")
+    #expect(try savedStore().collection(named: "Quick").filter == nil)
+  }
+
   @Test func `all of a sound database comes over: numbers, orders, collections`() throws {
     #expect(try recover() == Recovery(recipes: 59, collections: 7))
     let store = try savedStore()

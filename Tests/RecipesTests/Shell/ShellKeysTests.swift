@@ -18,7 +18,7 @@ import Testing
   ])
   func `Tab completes commands, options, titles, collections and files`(keys: String, line: String) throws {
     let shell = try ShellOnATerminal()
-    _ = try shell.box.write("[]", to: "shopping.json")
+    for name in ["shopping.json", "shopping.pdf"] { _ = try shell.box.write("[]", to: name) }
     try FileManager.default.createDirectory(
       at: shell.box.folder.appending(path: "folder"), withIntermediateDirectories: false)
     _ = try shell.box.write("[]", to: "folder/inner.json")

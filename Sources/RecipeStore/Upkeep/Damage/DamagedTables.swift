@@ -93,6 +93,12 @@ struct DamagedTables {
     return recipes
   }
 
+  /// Whether a collection has a filter, as far as that can be told.
+  func hasFilter(_ id: Int) throws -> Bool {
+    let found = try row { try connection.first(CollectionFiltersTable.presence, id) { $0.int(at: 0) } }
+    return found.flatMap { $0 } != nil
+  }
+
   /// The filter of a collection, `nil` if it has none, or none that can be read.
   func filter(of id: Int) throws -> SavedFilter? {
     let text = try row { try connection.first(CollectionFiltersTable.filter, id) { $0.text(at: 0) } } ?? nil

@@ -21,6 +21,9 @@ package struct Recovery: Equatable, Sendable {
   /// Those that something in the file still names, and that could not be read.
   package var lost: [Recipe.ID] = []
 
+  /// The saved filters whose filters could not be read, by their names: collections that are empty now.
+  package var lostFilters: [String] = []
+
   var isEmpty: Bool { recipes == 0 && collections == 0 }
 }
 
@@ -164,8 +167,12 @@ struct Salvage {
       try target.run(
         CollectionsTable.insertWithID, CollectionName.key(name), name,
         GapOrder.clamped(collection?.position ?? .max), number)
-      if !members.contains(id), let filter = try source.filter(of: id) {
-        try target.run(CollectionFiltersTable.set, number, filter.text)
+      if !members.contains(id), try source.hasFilter(id) {
+        if let filter = try source.filter(of: id) {
+          try target.run(CollectionFiltersTable.set, number, filter.text)
+        } else {
+          recovery.lostFilters.append(name)
+        }
       }
       found[id] = number
       recovery.collections += 1

@@ -6,20 +6,59 @@ import RecipeModel
 package struct Asset: Sendable {
   /// What a response says it is.
   package let mediaType: String
-  package let text: StaticString
+  package let text: String
   package let link: Link
 
   /// - Parameters:
   ///   - name: A word for the address.
   ///   - ending: `css`, `svg`, `js`.
-  package init(_ name: StaticString, _ ending: StaticString, mediaType: String, _ text: StaticString) {
-    self.mediaType = mediaType
-    self.text = text
-    let bytes = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
-    link = Link("/assets/\(name)-\(SHA256.hexadecimal(Array(bytes)).prefix(10)).\(ending)")
+  ///   - isTrimmed: Whether it is served without indentation, and without comments that fill lines of their own.
+  private init(
+    _ name: StaticString, _ ending: StaticString, mediaType: String, _ parts: [StaticString], isTrimmed: Bool = false
+  ) {
+    let source = parts.map(\.description).joined()
+    let text = isTrimmed ? Self.trimmed(source) : source
+    let hash = SHA256.hexadecimal(Array(text.utf8)).prefix(10)
+    self.init(link: Link("/assets/\(name)-\(hash).\(ending)"), mediaType: mediaType, text)
   }
 
-  package static let style = Asset("style", "css", mediaType: "text/css; charset=utf-8", PageStyle.text)
-  package static let icons = Asset("icons", "svg", mediaType: "image/svg+xml", PageIcons.text)
-  package static let icon = Asset("icon", "svg", mediaType: "image/svg+xml", PageIcons.app)
+  private init(link: Link, mediaType: String, _ text: String) {
+    self.link = link
+    self.mediaType = mediaType
+    self.text = text
+  }
+
+  private static func trimmed(_ source: String) -> String {
+    let lines = source.split(separator: "\n").map { $0.drop { $0 == " " } }
+    return lines.filter { !$0.isEmpty && !$0.hasPrefix("//") && !$0.hasPrefix("/**") }.joined(separator: "\n")
+  }
+
+  package static let style = Asset("style", "css", mediaType: "text/css; charset=utf-8", [PageStyle.text])
+  package static let icons = Asset("icons", "svg", mediaType: "image/svg+xml", [PageIcons.text])
+  package static let icon = Asset("icon", "svg", mediaType: "image/svg+xml", [PageIcons.app])
+
+  package static let script = Asset(
+    "script", "js", mediaType: javaScript,
+    [PageScript.basics, PageScript.events, PageScript.rows, PageScript.forms, PageScript.reorder], isTrimmed: true)
+
+  /// What the cook page needs besides.
+  package static let cookScript = Asset("cook", "js", mediaType: javaScript, [PageScript.cook], isTrimmed: true)
+
+  private static let javaScript = "text/javascript; charset=utf-8"
+
+  /// The service worker. Its address stays, for a browser knows a worker by it, and answers `no-cache`; and it is at the
+  /// root, for a worker sees only what is below it.
+  package static let worker = Asset(
+    link: Link("/worker.js"), mediaType: javaScript, PageWorker.text.description)
+
+  /// What a browser needs to put the page among its apps.
+  ///
+  /// - Source: Web Application Manifest, W3C.
+  package static let manifest = Asset(
+    link: Link("/recipes.webmanifest"), mediaType: "application/manifest+json",
+    """
+    {"name":"Recipes","short_name":"Recipes","id":"/","start_url":"/","scope":"/","display":"standalone",\
+    "background_color":"#fbf9f5","theme_color":"#fbf9f5",\
+    "icons":[{"src":"\(Asset.icon.link.text)","sizes":"any","type":"image/svg+xml"}]}
+    """)
 }

@@ -35,7 +35,7 @@ package struct PageFrame: Sendable {
 
   package init(
     sidebar: [OutlineRow] = [], marks: [String: String] = [:], isReadOnly: Bool = false, isSecure: Bool = true,
-    script: Link? = nil, manifest: Link? = nil, said: Said? = nil
+    script: Link? = Asset.script.link, manifest: Link? = Asset.manifest.link, said: Said? = nil
   ) {
     self.sidebar = sidebar
     self.marks = marks

@@ -1,0 +1,107 @@
+extension PageScript {
+  /// One stream for all topics of the page, read in order.
+  ///
+  /// - Source: HTML, 9.2, Server-sent events: https://html.spec.whatwg.org/multipage/server-sent-events.html
+  static let events: StaticString = #"""
+    // ---- Events: one stream for all topics, worked through in order
+
+    let stream, silence, hiding
+    let work = Promise.resolve()
+
+    /** Does something after everything before it, and never during a drag. */
+    const inOrder = act => work = work.then(() => drag?.end).then(act).catch(error => {
+      console.warn(error)
+      setLive(false)
+    })
+
+    const topics = () => $$('[data-since]')
+    const topicNamed = (name, root) => $$('[data-topic]', root).find(e => e.dataset.topic == name)
+
+    const listen = () => {
+      hush()
+      const shown = topics()
+      if (!shown.length) return
+      const query = new URLSearchParams(shown.flatMap(e => [['topic', e.dataset.topic], ['since', e.dataset.since]]))
+      // Events name topics by their places in the request.
+      const names = shown.map(e => e.dataset.topic)
+      const receive = (type, act) => stream.addEventListener(type, event => {
+        heard()
+        const data = event.data ? JSON.parse(event.data) : {}
+        inOrder(() => act(data, names[data.t], event.lastEventId.split(',')[data.t]))
+      })
+      stream = new EventSource(`/events?${query}`)
+      stream.onopen = heard
+      stream.onerror = lost
+      receive('batch', change)
+      receive('stale', (_, name) => renew(name))
+      receive('say', data => say(data.text, data.undo))
+      receive('alive', () => {})
+      receive('bye', () => { hush(); lost() })
+    }
+
+    const hush = () => {
+      stream?.close()
+      stream = undefined
+      clearTimeout(silence)
+    }
+
+    /** The server is there: at least every 25 seconds it says so. */
+    const heard = () => {
+      heardAt = new Date()
+      setLive(true)
+      clearTimeout(silence)
+      silence = setTimeout(() => { setLive(false); listen() }, 60000)
+    }
+
+    /** A cut is mended by the browser in a moment; what lasts longer is shown, and tried again now and then. */
+    const lost = () => {
+      clearTimeout(silence)
+      silence = setTimeout(() => {
+        setLive(false)
+        silence = setTimeout(listen, 10000)
+      }, 2000)
+    }
+
+    // A browser opens six connections to a server: a tab that is not seen leaves its own to others.
+    document.addEventListener('visibilitychange', () => {
+      clearTimeout(hiding)
+      if (document.hidden) hiding = setTimeout(hush, 30000)
+      else if (!stream) listen()
+    })
+    addEventListener('pagehide', hush)
+    addEventListener('pageshow', event => event.persisted && listen())
+    addEventListener('online', () => listen())
+
+    // ---- Changes
+
+    /** Whether a mark, `epoch.sequence`, says nothing new after another. */
+    const isPast = (mark, since) => {
+      const [epoch, sequence] = mark.split('.'), [known, last] = since.split('.')
+      return epoch == known && +sequence <= +last
+    }
+
+    const change = async ({ n, b }, name, mark) => {
+      const topic = topicNamed(name)
+      if (!topic || isPast(mark, topic.dataset.since)) return
+      if (!await applied(topic, b, n)) return renew(name)
+      // The topic's own element may be another one now.
+      topicNamed(name).dataset.since = mark
+    }
+
+    /** Fetches a topic again: what is shown takes the place that the page gives it. */
+    const renew = async name => {
+      const page = await load(location.href)
+      let shown = topicNamed(name), fresh = topicNamed(name, page)
+      if (shown?.tagName != fresh?.tagName) [shown, fresh] = [shown?.closest('main, aside'), fresh?.closest('main, aside')]
+      if (!shown || !fresh) return location.reload()
+      keepingFocus(() => shown.replaceWith(fresh))
+      for (const selector of ['#count', '.foot']) {
+        const [old, now] = [$(selector), $(selector, page)]
+        if (now) old ? old.replaceWith(now) : fresh.after(now)
+        else old?.remove()
+      }
+      prepare()
+    }
+
+    """#
+}

@@ -1,0 +1,232 @@
+extension PageScript {
+  /// Rows moved by pointer, keys, and menu.
+  ///
+  /// - Source: Pointer Events 3; WCAG 2.2, 2.5.7 (Dragging Movements); ARIA Authoring Practices, Menu Button.
+  static let reorder: StaticString = #"""
+    // ---- Reordering: a grip drags, a tap or Enter opens a menu, Space lifts for the arrows
+
+    let drag
+
+    const listOf = row => row.closest('[data-reorder]')
+    const siblings = row => [...listOf(row).children].filter(other => $('.grip', other))
+    const title = row => $('bdi, .in .t, a span', row)?.textContent
+    const position = row => `${siblings(row).indexOf(row) + 1} of ${byId('count')?.textContent ?? siblings(row).length}`
+
+    /** A row, and what an expanded collection shows below itself. */
+    const unit = row => {
+      const rows = [row]
+      while (rows.at(-1).nextElementSibling?.matches('.under')) rows.push(rows.at(-1).nextElementSibling)
+      return rows
+    }
+
+    const nextOf = row => unit(row).at(-1).nextElementSibling
+
+    const put = (row, before) => {
+      const list = listOf(row), place = new Map([...list.children].map(e => [e, e.getBoundingClientRect().top]))
+      for (const part of unit(row)) {
+        // Where the browser can, a moved row keeps focus and capture.
+        if (list.moveBefore) list.moveBefore(part, before)
+        else list.insertBefore(part, before)
+      }
+      slide(place, 120)
+    }
+
+    /** Says where a row is now: by its neighbor, for places differ where only a part of the list is shown. */
+    const sendPlace = async (row, to) => {
+      const list = listOf(row), rows = siblings(row), at = rows.indexOf(row)
+      const [before, after] = [rows[at + 1], rows[at - 1]]
+      const fields = { item: number(row) }
+      if (to) fields.to = to
+      else if (after) fields.after = number(after)
+      else if (before) fields.before = number(before)
+      else return
+      mine.add(row.id)
+      if (!await send(list.dataset.reorder, fields)) renewAll()
+    }
+
+    const begin = (row, more) => {
+      let finish
+      drag = { row, from: nextOf(row), end: new Promise(done => finish = done), finish, ...more }
+      row.classList.add('lifted')
+    }
+
+    const finish = (isDropped, how) => {
+      const { row, from, frame, finish } = drag
+      cancelAnimationFrame(frame)
+      row.classList.remove('lifted', 'drag')
+      row.style.transform = ''
+      $('.grip', row).removeAttribute('aria-pressed')
+      const isMoved = nextOf(row) != from
+      if (isMoved && isDropped) sendPlace(row)
+      else if (isMoved) put(row, from)
+      if (how) say(`${title(row)} ${isDropped ? 'dropped' : 'put back'}, ${position(row)}.`)
+      drag = undefined
+      finish()
+    }
+
+    // ---- By pointer
+
+    let pressed
+
+    on('pointerdown', '[data-reorder] .grip', (event, grip) => {
+      if (event.isPrimary && event.button == 0 && !drag) pressed = { grip, y: event.clientY, id: event.pointerId }
+    })
+
+    document.addEventListener('pointermove', event => {
+      if (pressed && Math.abs(event.clientY - pressed.y) > 4) {
+        const row = pressed.grip.closest('li')
+        begin(row, { y: event.clientY, middle: event.clientY - height(row) })
+        row.classList.add('drag')
+        // The list captures: a row that is moved would lose the pointer.
+        listOf(row).setPointerCapture(pressed.id)
+        pressed = undefined
+        follow()
+      }
+      if (drag?.y !== undefined) drag.y = event.clientY
+    })
+
+    const height = row => {
+      const box = row.getBoundingClientRect()
+      return box.top + box.height / 2
+    }
+
+    /** Once a frame: the row follows the pointer, others make room, and the edge scrolls. */
+    const follow = () => {
+      if (drag?.y === undefined) return
+      const { row, y } = drag
+      scrollAtEdge(row, y)
+      row.style.transform = 'none'
+      const others = siblings(row), at = others.indexOf(row)
+      const above = others.slice(0, at).find(other => y < height(other))
+      const below = others.slice(at + 1).findLast(other => y > height(other))
+      if (above) put(row, above)
+      else if (below) put(row, nextOf(below))
+      row.style.transform = `translateY(${y - height(row)}px)`
+      drag.frame = requestAnimationFrame(follow)
+    }
+
+    const scrollAtEdge = (row, y) => {
+      let pane = row.parentElement
+      while (pane && !(pane.scrollHeight > pane.clientHeight && /auto|scroll/.test(getComputedStyle(pane).overflowY))) pane = pane.parentElement
+      const box = pane?.getBoundingClientRect() ?? { top: 0, bottom: innerHeight }
+      const way = y < box.top + 48 ? y - box.top - 48 : y > box.bottom - 48 ? y - box.bottom + 48 : 0
+      if (way) (pane ?? document.scrollingElement).scrollBy(0, Math.max(-16, Math.min(16, way / 2)))
+    }
+
+    const release = isDropped => {
+      pressed = undefined
+      if (drag?.y !== undefined) finish(isDropped)
+    }
+    document.addEventListener('pointerup', () => release(true))
+    document.addEventListener('pointercancel', () => release(false))
+
+    // ---- By keys
+
+    on('keydown', '[data-reorder] .grip', (event, grip) => {
+      const row = grip.closest('li')
+      if (event.key == ' ' && !drag) {
+        begin(row)
+        grip.ariaPressed = 'true'
+        say(`${title(row)} lifted, ${position(row)}. Arrows move it, Space drops it, Escape puts it back.`)
+      } else if (drag?.row == row && event.key in steps) {
+        step(row, steps[event.key](siblings(row), row))
+        grip.focus()
+        say(`${title(row)}, ${position(row)}.`)
+      } else if (drag?.row == row && (event.key == ' ' || event.key == 'Enter')) {
+        finish(true, 'said')
+        grip.focus()
+      } else return
+      event.preventDefault()
+    })
+    document.addEventListener('keydown', event => {
+      if (event.key != 'Escape' || !drag) return
+      const grip = $('.grip', drag.row)
+      finish(false, 'said')
+      grip.focus()
+    })
+    // Space presses a button when it comes up again.
+    on('keyup', '[data-reorder] .grip', event => event.key == ' ' && event.preventDefault())
+    on('focusout', '.lifted .grip', event => event.relatedTarget && drag && drag.y === undefined && finish(true))
+
+    /** The row that another goes before, for each key; undefined where it cannot go. */
+    const steps = {
+      ArrowUp: (rows, row) => rows[rows.indexOf(row) - 1],
+      ArrowDown: (rows, row) => rows.indexOf(row) < rows.length - 1 ? nextOf(rows[rows.indexOf(row) + 1]) : undefined,
+      Home: rows => rows[0],
+      End: rows => nextOf(rows.at(-1)),
+    }
+
+    const step = (row, before) => {
+      if (before === undefined || before == row) return
+      put(row, before)
+      row.scrollIntoView({ block: 'nearest' })
+    }
+
+    // ---- By menu
+
+    on('click', '[data-reorder] .grip', (event, grip) => {
+      event.preventDefault()
+      const isOpen = grip.ariaExpanded == 'true'
+      closeMenu()
+      if (!isOpen) openMenu(grip.closest('li'), grip)
+    })
+
+    const openMenu = (row, grip) => {
+      const menu = element('<div class="menu"><div role="menu"></div></div>'), list = menu.firstChild
+      list.ariaLabel = grip.ariaLabel
+      const add = (name, act) => {
+        const entry = element('<button type="button" role="menuitem" tabindex="-1"></button>')
+        entry.textContent = name
+        entry.onclick = () => { closeMenu(); grip.focus(); act() }
+        list.append(entry)
+      }
+      const to = (name, key, end) => add(name, () => {
+        step(row, steps[key](siblings(row), row))
+        sendPlace(row, end)
+        say(`${title(row)}, ${position(row)}.`)
+      })
+      const go = (name, address) => add(name, () => location.assign(address))
+      to('Move to top', 'Home', 'top')
+      to('Move up', 'ArrowUp')
+      to('Move down', 'ArrowDown')
+      to('Move to bottom', 'End', 'bottom')
+      go('Move before…', `${grip.form.action}?item=${number(row)}`)
+      const heart = $('.heart', row), page = new URL($('a', row).href).pathname
+      if (heart) {
+        add(heart.ariaPressed == 'true' ? 'No favorite' : 'Favorite', () => heart.click())
+        go('Put into…', `${page}/collections`)
+        add('Delete', () => send(`${page}/delete`, {}))
+      } else go('Rename or delete…', `${page}/edit`)
+      grip.ariaExpanded = 'true'
+      row.append(menu)
+      list.scrollIntoView({ block: 'nearest' })
+      list.firstChild.focus()
+    }
+
+    const closeMenu = () => {
+      $('[data-reorder] .grip[aria-expanded=true]')?.setAttribute('aria-expanded', 'false')
+      $('[data-reorder] .menu')?.remove()
+    }
+
+    on('keydown', '[role=menu]', (event, list) => {
+      const entries = [...list.children], at = entries.indexOf(document.activeElement)
+      const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 }[event.key]
+      if (to !== undefined) entries.at(to % entries.length).focus()
+      else if (event.key == 'Escape' || event.key == 'Tab') {
+        const grip = $('.grip', list.closest('li'))
+        closeMenu()
+        grip.focus()
+      } else return
+      event.preventDefault()
+    })
+    document.addEventListener('pointerdown', event => event.target.closest('.menu, .grip') || closeMenu())
+
+    // ---- Begin
+
+    prepare()
+    listen()
+    // Without https there is no service worker, and nothing to read without the server.
+    navigator.serviceWorker?.register('/worker.js').catch(console.warn)
+
+    """#
+}

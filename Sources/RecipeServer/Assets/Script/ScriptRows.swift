@@ -1,0 +1,104 @@
+extension PageScript {
+  /// How batches of `Diffable` change rows.
+  static let rows: StaticString = #"""
+    // ---- Rows
+
+    /** What this page did itself needs no tint. */
+    const mine = new Set()
+
+    /** Applies batches to the rows of a topic; false if the page does not show what they are about. */
+    const applied = async (topic, batches, count) => {
+      const list = topic.matches('ol, ul') && topic
+      const place = new Map($$('li[id]', topic).map(row => [row, row.getBoundingClientRect().top]))
+      const focus = focused()
+      for (const batch of batches) if (!await apply(batch, topic, list)) return false
+      focus()
+      slide(place)
+      if (!list) return true
+      if (topic.id == 'list' && byId('count')) byId('count').textContent = count
+      if (list.children.length >= count) $('.foot')?.remove()
+      return count > 0 && ($('.foot') || list.children.length == count)
+    }
+
+    const apply = async ({ d = [], m = [], i = [], c = [] }, topic, list) => {
+      for (const key of d) byId(key)?.remove()
+      const moved = new Map(m.map(([key]) => [key, byId(key)]))
+      moved.forEach(row => row?.remove())
+      for (const [key, place, ...more] of [...m, ...i].sort((one, other) => one[1] - other[1])) {
+        // An insertion has its markup; a topic of several lists names the one.
+        const markup = more.find(text => text.startsWith('<')), section = more.find(text => !text.startsWith('<'))
+        const rows = list || $(`[data-section="${section}"]`, topic)
+        if (!rows) return false
+        // Rows after the window are not there yet: they come when it grows.
+        if (place > rows.children.length) continue
+        byId(key)?.remove()
+        const row = markup ? tinted(element(markup)) : moved.get(key) ?? await missing(key, rows, place)
+        if (row) rows.insertBefore(row, rows.children[place] ?? null)
+      }
+      return c.every(([key, , markup]) => reconfigured(byId(key), markup))
+    }
+
+    const reconfigured = (row, markup) => {
+      if (!row) return true
+      // What is scaled or converted here, the server renders for this address.
+      if (row.matches('article') && location.search) return false
+      const fresh = tinted(element(markup))
+      if (row.matches('.here')) {
+        fresh.classList.add('here')
+        $('.t', fresh)?.setAttribute('aria-current', 'page')
+      }
+      row.replaceWith(fresh)
+      if (fresh.matches('article')) prepare()
+      return true
+    }
+
+    const tinted = row => {
+      if (row.matches('li') && !mine.delete(row.id)) row.classList.add('changed')
+      return row
+    }
+    on('animationend', '.changed', (_, row) => row.classList.remove('changed'))
+
+    /** A row from beyond the window that moved into it. */
+    const missing = async (key, rows, place) => {
+      const address = new URL(location.href), before = rows.children[place - 1]
+      if (place >= rows.children.length) return null
+      if (before) address.searchParams.set('after', number(before))
+      return (await load(address)).getElementById(key)
+    }
+
+    /** The number of a recipe or collection: `r12`, `c7`, `c7r12`. */
+    const number = row => row.id.match(/\d+$/)?.[0]
+
+    // ---- Focus and motion
+
+    /** Remembers where the focus is; the answer brings it back to the same control of the same row. */
+    const focused = () => {
+      const row = document.activeElement?.closest('[id]'), tags = 'a, button, input, select'
+      const at = row && row != document.activeElement ? $$(tags, row).indexOf(document.activeElement) : -1
+      return () => {
+        if (row && !document.activeElement?.closest('[id]')?.isEqualNode(row)) {
+          const now = byId(row.id)
+          if (now && now != document.activeElement) (at < 0 ? now : $$(tags, now)[at])?.focus({ preventScroll: true })
+        }
+      }
+    }
+
+    const keepingFocus = act => {
+      const focus = focused()
+      act()
+      focus()
+    }
+
+    /** First, last, invert, play: rows go from where they were to where they are. */
+    const slide = (place, milliseconds = 180) => {
+      if (isCalm.matches) return
+      for (const [row, top] of place) {
+        const way = row.isConnected ? top - row.getBoundingClientRect().top : 0
+        if (way && !row.matches('.drag')) {
+          row.animate([{ transform: `translateY(${way}px)` }, { transform: 'none' }], { duration: milliseconds, easing: 'ease-out' })
+        }
+      }
+    }
+
+    """#
+}

@@ -61,4 +61,10 @@ package struct Asset: Sendable {
     "background_color":"#fbf9f5","theme_color":"#fbf9f5",\
     "icons":[{"src":"\(Asset.icon.link.text)","sizes":"any","type":"image/svg+xml"}]}
     """)
+
+  /// Every file that pages name.
+  static let all = [style, icons, icon, script, cookScript, worker, manifest]
+
+  /// Whether the address changes with the content, so that a browser may keep the file for ever.
+  var isImmutable: Bool { link.text.hasPrefix("/assets/") }
 }

@@ -1,0 +1,42 @@
+import Synchronization
+
+/// The events on their way to one page. The library puts them in, the connection takes them out and sends them.
+final class EventQueue: Sendable {
+  /// A page that reads so slowly that more than this is unsent is given up: it comes back and asks for the rest.
+  static let mostUnsentBytes = 256 << 10
+
+  /// What is to be sent, in order; it ends when the page is given up, or the server says goodbye.
+  let pieces: AsyncStream<String>
+  private let input: AsyncStream<String>.Continuation
+  private let unsent = Mutex(0)
+
+  /// Called when the page is given up: a connection that is stuck in a write does not see the end of `pieces`.
+  private let giveUp: @Sendable () -> Void
+
+  init(giveUp: @escaping @Sendable () -> Void) {
+    (pieces, input) = AsyncStream.makeStream()
+    self.giveUp = giveUp
+  }
+
+  /// Adds a piece; returns false if the page reads too slowly and was given up.
+  func send(_ piece: String) -> Bool {
+    let isTooMuch = unsent.withLock {
+      $0 += piece.utf8.count
+      return $0 > Self.mostUnsentBytes
+    }
+    if isTooMuch {
+      input.finish()
+      giveUp()
+    } else {
+      input.yield(piece)
+    }
+    return !isTooMuch
+  }
+
+  func noteSent(_ piece: String) {
+    unsent.withLock { $0 -= piece.utf8.count }
+  }
+
+  /// Lets what is in the queue be sent, and nothing after it.
+  func finish() { input.finish() }
+}

@@ -1,0 +1,207 @@
+import NIOCore
+import NIOPosix
+package import RecipeStore
+import RecipeViewModels
+
+/// The library as pages see it: one store and all view models, on a thread of their own.
+///
+/// A verb of a page and a change of another program take the same way: the view models follow the store, each topic
+/// records what has changed in it as one event, and the event goes to every page that shows the topic.
+package actor LiveLibrary {
+  private let loop: any EventLoop
+  let store: RecipeStore
+  nonisolated let location: StoreLocation
+  let followers: StoreFollowers
+
+  /// The topics that pages show.
+  private var topics: [SeenTopic: LiveTopic] = [:]
+  private var pages: [Int: FollowingPage] = [:]
+  private var lastPage = 0
+
+  /// Why pages were told goodbye, after which none is let in.
+  private(set) var farewell: Farewell?
+
+  /// Ends when pages have been told goodbye.
+  nonisolated let goodbyes: AsyncStream<Void>
+  private let goodbyeInput: AsyncStream<Void>.Continuation
+
+  /// Why the server ends.
+  package enum Farewell: String, Sendable {
+    case stopped = "stop"
+    /// The database was moved, deleted, or replaced by another file.
+    case moved
+    /// A newer version of the program has brought the database up to date.
+    case newer = "update"
+  }
+
+  /// The most topics that are followed at once; pages that show others are not live.
+  static let mostTopics = 64
+
+  /// How long a topic stays when no page follows it: long enough for a page that was just read to ask for its events.
+  static let patienceWithTopics = Duration.seconds(30)
+
+  package nonisolated var unownedExecutor: UnownedSerialExecutor { loop.executor.asUnownedSerialExecutor() }
+
+  /// - Parameter open: Opens the store; called on the library's own thread.
+  package init(opening open: @escaping @Sendable () throws -> RecipeStore) async throws {
+    loop = MultiThreadedEventLoopGroup.singleton.next()
+    store = try open()
+    location = store.location
+    followers = try StoreFollowers(of: store)
+    (goodbyes, goodbyeInput) = AsyncStream.makeStream()
+  }
+}
+
+/// A page that follows topics: where its events go, and where it is in each topic.
+private struct FollowingPage {
+  let queue: EventQueue
+  let topics: [LiveTopic]
+  var marks: [TopicMark]
+}
+
+// MARK: - Following topics
+
+extension LiveLibrary {
+  /// Runs reads that belong together, with the marks of the topics that they show, by their names: the events after these
+  /// marks are those that the reader has not seen.
+  func reading<Content>(_ seen: [SeenTopic], _ body: ([String: String]) throws -> Content) throws -> Content {
+    try catchUp()
+    return try store.read {
+      var marks: [String: String] = [:]
+      for topic in seen {
+        if let live = try liveTopic(topic) { marks[topic.topic.name] = live.ring.mark.text }
+      }
+      return try body(marks)
+    }
+  }
+
+  /// Lets a page follow topics from the marks that it has; what it has missed is sent first.
+  ///
+  /// - Returns: The page's number, for `leave`; `nil` if the server has said goodbye.
+  func follow(_ wanted: [(topic: SeenTopic, mark: TopicMark?)], _ queue: EventQueue) throws -> Int? {
+    if farewell != nil { return nil }
+    let live = try wanted.map { try liveTopic($0.topic) }
+    let topics = live.compactMap { $0 }
+    guard topics.count == wanted.count else { return nil }
+    lastPage += 1
+    var page = FollowingPage(queue: queue, topics: topics, marks: topics.map(\.ring.mark))
+    // The stream has begun, even if nothing is to be said: the page knows by this that it is live.
+    var isKept = queue.send(EventText.alive)
+    for (number, topic) in topics.enumerated() {
+      topic.idleSince = nil
+      let mark = wanted[number].mark
+      if let missed = mark.flatMap({ topic.ring.events(after: $0) }) {
+        guard let mark else { continue }
+        page.marks[number] = mark
+        for event in missed {
+          page.marks[number] = TopicMark(epoch: mark.epoch, sequence: page.marks[number].sequence + 1)
+          isKept = isKept && queue.send(EventText.event(event, ofTopic: number, marks: page.marks))
+        }
+      } else {
+        isKept = isKept && queue.send(EventText.event(LiveTopic.stale, ofTopic: number, marks: page.marks))
+      }
+    }
+    pages[lastPage] = page
+    if !isKept { leave(lastPage) }
+    return lastPage
+  }
+
+  /// Ends a page's stream of events.
+  func leave(_ number: Int) {
+    guard let page = pages.removeValue(forKey: number) else { return }
+    page.queue.finish()
+    for topic in page.topics where !pages.values.contains(where: { $0.topics.contains { $0 === topic } }) {
+      topic.idleSince = .now
+    }
+  }
+
+  /// The topic with its view model, which is made where no page has shown it lately; `nil` if there are too many.
+  private func liveTopic(_ seen: SeenTopic) throws -> LiveTopic? {
+    if let topic = topics[seen] {
+      if topic.idleSince != nil { topic.idleSince = .now }
+      return topic
+    }
+    if topics.count >= Self.mostTopics {
+      guard let oldest = topics.values.filter({ $0.idleSince != nil }).min(by: { $0.idleSince! < $1.idleSince! }) else {
+        return nil
+      }
+      drop(oldest)
+    }
+    guard let view = try makeView(of: seen) else { return nil }
+    let topic = LiveTopic(seen, view, now: .now)
+    topics[seen] = topic
+    followers.add(view)
+    return topic
+  }
+
+  private func drop(_ topic: LiveTopic) {
+    topics[topic.seen] = nil
+    followers.remove(topic.view)
+  }
+}
+
+// MARK: - Changes
+
+extension LiveLibrary {
+  /// Shows what other programs have changed.
+  ///
+  /// - Throws: `RecipeStoreError`; after `.moved` and `.newer` pages are told goodbye.
+  func catchUp() throws {
+    do {
+      if try followers.catchUp() { publish() }
+    } catch RecipeStoreError.moved(let path) {
+      sayGoodbye(.moved)
+      throw RecipeStoreError.moved(path)
+    } catch let error as RecipeStoreError {
+      if case .newer = error { sayGoodbye(.newer) }
+      throw error
+    }
+  }
+
+  /// Makes a change that is a step of the history, or a move in it, and shows it in all pages.
+  func change<Result>(_ make: (RecipeStore) throws -> Result) throws -> Result {
+    defer { publish() }
+    return try make(store)
+  }
+
+  /// Says in every page what was done.
+  func say(_ text: String, undo step: Int?) {
+    sendToAll(EventText.say(text, undo: step))
+  }
+
+  /// Sends what has changed in each topic to the pages that show it.
+  private func publish() {
+    for topic in topics.values {
+      guard let event = topic.recordChange() else { continue }
+      for (number, page) in pages {
+        guard let place = page.topics.firstIndex(where: { $0 === topic }) else { continue }
+        pages[number]!.marks[place] = topic.ring.mark
+        let text = EventText.event(event, ofTopic: place, marks: pages[number]!.marks)
+        if !page.queue.send(text) { leave(number) }
+      }
+    }
+  }
+
+  private func sendToAll(_ text: String) {
+    for (number, page) in pages where !page.queue.send(text) { leave(number) }
+  }
+
+  /// Keeps connections open.
+  func sendAlive() { sendToAll(EventText.alive) }
+
+  /// Forgets topics that no page has followed for long.
+  func dropIdleTopics(now: ContinuousClock.Instant = .now) {
+    for topic in topics.values {
+      if let idleSince = topic.idleSince, now - idleSince > Self.patienceWithTopics { drop(topic) }
+    }
+  }
+
+  /// Tells all pages that the server ends, and ends their streams.
+  package func sayGoodbye(_ farewell: Farewell) {
+    if self.farewell != nil { return }
+    self.farewell = farewell
+    sendToAll(EventText.bye(farewell.rawValue))
+    for number in Array(pages.keys) { leave(number) }
+    goodbyeInput.finish()
+  }
+}

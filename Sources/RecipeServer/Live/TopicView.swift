@@ -1,0 +1,156 @@
+import Diffable
+import RecipeModel
+import RecipeStore
+import RecipeViewModels
+
+/// What has changed in a topic since it was last asked.
+enum TopicChange: Equatable {
+  /// - Parameter count: How many rows there are now, in all sections.
+  case batches([RowBatch], count: Int)
+
+  /// Pages have to fetch the topic again.
+  case stale
+}
+
+/// A view model with what pages show of it.
+protocol TopicView: StoreFollower {
+  func take() -> TopicChange?
+}
+
+/// A list of recipes.
+final class ListTopic: TopicView {
+  private let list: RecipeListViewModel
+  private let recorder: BatchRecorder<RecipeListSection, Recipe.ID, RecipeListViewModel.Cell>
+
+  /// - Parameter row: What a page shows of a recipe.
+  init(_ list: RecipeListViewModel, row: @escaping (RecipeListRow) -> Markup?) {
+    self.list = list
+    recorder = BatchRecorder(
+      of: list.dataSource, section: { _ in nil }, key: RowKey.recipe,
+      row: { _, cell in (try? cell.get()).flatMap(row) })
+  }
+
+  func take() -> TopicChange? { recorder.take() }
+
+  func follow(_ change: RecipeChange) throws { try list.follow(change) }
+
+  func refresh() throws {
+    try list.refresh()
+    recorder.discard()
+  }
+}
+
+/// The outline of the lists and collections.
+final class SidebarTopic: TopicView {
+  private let sidebar: SidebarViewModel
+  private let recorder: BatchRecorder<SidebarSection, SidebarItem, SidebarViewModel.Cell>
+
+  init(_ sidebar: SidebarViewModel, isReadOnly: Bool) {
+    self.sidebar = sidebar
+    recorder = BatchRecorder(
+      of: sidebar.dataSource, section: { $0.rawValue }, key: RowKey.outline,
+      row: { [unowned sidebar] item, cell in
+        guard let row = try? cell.get() else { return nil }
+        let outline = sidebar.dataSource.snapshot(for: item.section)
+        return Page.outlineRow(
+          OutlineRow(item, row, level: outline.level(of: item), isExpanded: outline.isExpanded(item)),
+          isReadOnly: isReadOnly)
+      })
+  }
+
+  func take() -> TopicChange? { recorder.take() }
+
+  func follow(_ change: RecipeChange) throws { try sidebar.follow(change) }
+
+  func catchUp(with change: RecipeChange) throws { try sidebar.catchUp(with: change) }
+
+  func refresh() throws {
+    try sidebar.refresh()
+    recorder.discard()
+  }
+}
+
+/// The home page: its three sections.
+final class HomeTopic: TopicView {
+  private let home: HomeViewModel
+  private let recorder: BatchRecorder<HomeSection, HomeItem, HomeViewModel.Cell>
+
+  init(_ home: HomeViewModel, isReadOnly: Bool, picture: @escaping (Recipe.ID) -> String?) {
+    self.home = home
+    recorder = BatchRecorder(
+      of: home.dataSource, section: { $0.rawValue }, key: RowKey.home,
+      row: { [unowned home] item, cell in
+        guard let row = try? cell.get() else { return nil }
+        return Page.homeRow(item, row, in: home, isReadOnly: isReadOnly, picture: picture)
+      })
+  }
+
+  func take() -> TopicChange? { recorder.take() }
+
+  func follow(_ change: RecipeChange) throws { try home.follow(change) }
+
+  func catchUp(with change: RecipeChange) throws { try home.catchUp(with: change) }
+
+  func refresh() throws {
+    try home.refresh()
+    recorder.discard()
+  }
+}
+
+/// One recipe. Each page shows it with amounts of its own, so a page fetches it again when it has changed.
+final class RecipeTopic: TopicView {
+  private let detail: RecipeDetailViewModel
+  private var shown: Recipe?
+
+  init(_ detail: RecipeDetailViewModel) {
+    self.detail = detail
+    shown = detail.recipe
+  }
+
+  func take() -> TopicChange? {
+    guard detail.recipe != shown else { return nil }
+    shown = detail.recipe
+    return .stale
+  }
+
+  func follow(_ change: RecipeChange) throws { try detail.follow(change) }
+
+  func refresh() throws { try detail.refresh() }
+}
+
+extension SidebarItem {
+  /// The section that an item stands in.
+  fileprivate var section: SidebarSection {
+    switch self {
+    case .header(let section): section
+    case .list: .library
+    case .collection, .recipe: .collections
+    }
+  }
+}
+
+extension Page {
+  /// A row of the home page, whichever section it stands in.
+  fileprivate static func homeRow(
+    _ item: HomeItem, _ row: SidebarRow, in home: HomeViewModel, isReadOnly: Bool, picture: (Recipe.ID) -> String?
+  ) -> Markup? {
+    switch (item, row) {
+    case (.recent(let id), .recipe(let recipe)):
+      card(.init(ListedRecipe(recipe, picture: picture(id)), others: home.countAdded(with: id) - 1))
+    case (.listed(let id), .recipe(let recipe)):
+      self.row(ListedRecipe(recipe, picture: picture(id)), RowOptions(isReorderable: true, isReadOnly: isReadOnly))
+    case (.outline(let outlined), _):
+      outlineRow(home.outlineRow(outlined, row), isReadOnly: isReadOnly, hasGrip: false)
+    default: nil
+    }
+  }
+}
+
+extension HomeViewModel {
+  /// A row of the collections, as they stand on the home page.
+  func outlineRow(_ item: SidebarItem, _ row: SidebarRow) -> OutlineRow {
+    let outline = dataSource.snapshot(for: .collections)
+    let place = HomeItem.outline(item)
+    return OutlineRow(item, row, level: outline.level(of: place), isExpanded: outline.isExpanded(place))
+  }
+}

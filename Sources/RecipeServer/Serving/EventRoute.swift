@@ -1,0 +1,58 @@
+import HTTPTypes
+import Hummingbird
+import NIOCore
+
+/// `GET /events?t=list/all&since=…&t=sidebar&since=…`: the events of some topics, until the page goes.
+///
+/// The browser sends `Last-Event-ID` when it comes back after its connection was cut; it wins over `since`.
+struct EventRoute: Sendable {
+  let library: LiveLibrary
+
+  /// The most topics that one page shows.
+  static let mostTopics = 8
+
+  @Sendable func stream(_ request: Request, _ context: RequestState) async throws -> Response {
+    let wanted = try topics(of: request, context)
+    let channel = context.channel
+    let queue = EventQueue { channel.close(promise: nil) }
+    guard let page = try await library.follow(wanted, queue) else {
+      throw HTTPError(.serviceUnavailable, headers: [.retryAfter: "30"], message: "too much is followed at once")
+    }
+    return Response(
+      status: .ok, headers: [.contentType: "text/event-stream", .cacheControl: "no-store"],
+      body: ResponseBody { [library] writer in
+        do {
+          for await piece in queue.pieces {
+            try await writer.write(ByteBuffer(string: piece))
+            queue.noteSent(piece)
+          }
+          try await writer.finish(nil)
+          await library.leave(page)
+        } catch {
+          await library.leave(page)
+          throw error
+        }
+      })
+  }
+
+  private func topics(of request: Request, _ context: RequestState) throws -> [(topic: SeenTopic, mark: TopicMark?)] {
+    let fields = try request.queryFields
+    let topics = fields.all("t").map { Topic(name: $0) }
+    guard !topics.isEmpty, topics.count <= Self.mostTopics, topics.allSatisfy({ $0 != nil }) else {
+      throw HTTPError(.badRequest, message: "name up to \(Self.mostTopics) topics, such as t=list/all")
+    }
+    let since = fields.all("since").map { TopicMark($0) }
+    let seen = request.headers[.lastEventID].map { id in
+      id.split(separator: ",", omittingEmptySubsequences: false).map { TopicMark($0) }
+    }
+    let marks = seen.flatMap { $0.count == topics.count ? $0 : nil } ?? since
+    return topics.enumerated().map { number, topic in
+      (SeenTopic(topic: topic!, isReadOnly: context.isReadOnly), marks.indices.contains(number) ? marks[number] : nil)
+    }
+  }
+}
+
+extension HTTPField.Name {
+  /// - Source: "Server-sent events", HTML Living Standard, section 9.2.
+  fileprivate static let lastEventID = HTTPField.Name("Last-Event-ID")!
+}

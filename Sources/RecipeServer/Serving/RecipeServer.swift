@@ -1,0 +1,74 @@
+import Hummingbird
+import Logging
+import NIOCore
+import RecipeStore
+import ServiceLifecycle
+import Synchronization
+import UnixSignals
+
+/// A server of one library, from its opening to its orderly end.
+package struct RecipeServer: Sendable {
+  let settings: ServerSettings
+  let library: LiveLibrary
+
+  /// Opens the library; nothing listens yet.
+  ///
+  /// - Throws: As `RecipeStore.init`.
+  package init(_ settings: ServerSettings) async throws {
+    self.settings = settings
+    library = try await LiveLibrary(opening: settings.open)
+  }
+
+  /// Serves until a signal ends it, or the library's file is no longer there; pages are told goodbye first.
+  ///
+  /// - Returns: Why it ended.
+  /// - Throws: An error of the system where an address cannot be listened on.
+  package func run() async throws -> LiveLibrary.Farewell {
+    let logger = Logger(label: "recipes") { _ in SwiftLogNoOpLogHandler() }
+    let responder = router().buildResponder()
+    let listening = Listening(settings)
+    var services = settings.addresses.enumerated().map { place, address in
+      ServiceGroupConfiguration.ServiceConfiguration(
+        service: Application(
+          responder: responder,
+          configuration: ApplicationConfiguration(address: .hostname(address.host, port: address.port)),
+          onServerRunning: { listening.note($0.localAddress, at: place) },
+          logger: logger))
+    }
+    // The last one ends first.
+    services.append(.init(service: Upkeep(library: library), successTerminationBehavior: .gracefullyShutdownGroup))
+    try await ServiceGroup(
+      configuration: ServiceGroupConfiguration(
+        services: services, gracefulShutdownSignals: [.sigint, .sigterm], logger: logger)
+    ).run()
+    return await library.farewell ?? .stopped
+  }
+
+  private func router() -> Router<RequestState> {
+    let router = Router(context: RequestState.self)
+    router.add(middleware: ResponseHeaders())
+    router.add(middleware: ErrorPages())
+    PageRoutes(library: library).add(to: router)
+    router.get("/events", use: EventRoute(library: library).stream)
+    return router
+  }
+}
+
+/// Notes the addresses that listen, and reports them when all do.
+private final class Listening: Sendable {
+  private let settings: ServerSettings
+  private let addresses: Mutex<[Int: ServerAddress]> = Mutex([:])
+
+  init(_ settings: ServerSettings) {
+    self.settings = settings
+  }
+
+  func note(_ address: SocketAddress?, at place: Int) {
+    let wanted = settings.addresses[place]
+    let all = addresses.withLock { addresses in
+      addresses[place] = ServerAddress(wanted.host, port: address?.port ?? wanted.port)
+      return addresses
+    }
+    if all.count == settings.addresses.count { settings.onListening(all.sorted { $0.key < $1.key }.map(\.value)) }
+  }
+}

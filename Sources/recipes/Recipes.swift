@@ -43,7 +43,7 @@ struct Recipes: Command, GroupedCommands {
         .init(DoctorCommand.self),
         .init(Path.self, Config.self, text: "Show where the library is; show and set defaults"),
       ]),
-    HelpGroup(heading: "TERMINAL", entries: [.init(ShellCommand.self), .init(Completions.self)]),
+    HelpGroup(heading: "TERMINAL", entries: [.init(ShellCommand.self), .init(Serve.self), .init(Completions.self)]),
   ]
 
   @OptionGroup(title: "Global options") var global: GlobalOptions

@@ -15,21 +15,22 @@ extension LiveLibrary {
   func homePage(_ request: PageRequest) throws -> Markup {
     try page([.home], request) { frame in
       let home = try home()
-      func recipes(_ section: HomeSection) throws -> [ListedRecipe] {
-        try home.visibleRows(of: section).compactMap { row in
-          guard case .recipe(let recipe) = row.row else { return nil }
-          return ListedRecipe(recipe, picture: firstPicture(of: recipe.id))
-        }
-      }
       let content = HomeContent(
-        recents: try recipes(.recents).map { .init($0, others: home.countAdded(with: $0.id) - 1) },
+        recents: try recipes(in: .recents, of: home).map { .init($0, others: home.countAdded(with: $0.id) - 1) },
         collections: try home.visibleRows(of: .collections).compactMap { row in
           guard case .outline(let item) = row.item else { return nil }
           return OutlineRow(item, row.row, level: row.level, isExpanded: row.isExpanded)
         },
-        list: try recipes(.list),
+        list: try recipes(in: .list, of: home),
         counts: Dictionary(uniqueKeysWithValues: LibraryList.allCases.map { ($0, home.count(of: $0)) }))
       return Page.home(content, in: frame)
+    }
+  }
+
+  private func recipes(in section: HomeSection, of home: HomeViewModel) throws -> [ListedRecipe] {
+    try home.visibleRows(of: section).compactMap { row in
+      guard case .recipe(let recipe) = row.row else { return nil }
+      return ListedRecipe(recipe, picture: firstPicture(of: recipe.id))
     }
   }
 

@@ -1,9 +1,10 @@
 import HTTPTypes
 import Hummingbird
+import RecipeModel
 import RecipeStore
 import RecipeViewModels
 
-/// Turns what a request cannot be answered with into a response: a sentence that says what is wrong, and what to do.
+/// Turns what a request cannot be answered with into a page that says what is so, and what to do.
 struct ErrorPages: RouterMiddleware {
   typealias Context = RequestState
 
@@ -13,24 +14,42 @@ struct ErrorPages: RouterMiddleware {
     do {
       return try await next(request, context)
     } catch let error as HTTPError {
-      return response(error.status, error.body ?? Self.sentence(error.status), error.headers)
+      return response(error.status, Self.problem(error), error.headers, context)
     } catch let error as RecipeStoreError {
-      return response(error.status, error.description, error.status == .serviceUnavailable ? [.retryAfter: "2"] : [:])
+      let status = error.status
+      return response(status, Self.problem(error), status == .serviceUnavailable ? [.retryAfter: "2"] : [:], context)
     } catch let error as AmountError {
-      return response(.badRequest, "\(error)", [:])
+      return response(.badRequest, .refused("\(error)", back: .home), [:], context)
     } catch let error as FormError {
-      return response(.badRequest, error.description, [:])
+      return response(.badRequest, .refused(error.description, back: .home), [:], context)
     }
   }
 
-  private func response(_ status: HTTPResponse.Status, _ sentence: String, _ headers: HTTPFields) -> Response {
-    var response = Response.page(Page.error(status, sentence), status: status)
+  private func response(
+    _ status: HTTPResponse.Status, _ problem: Problem, _ headers: HTTPFields, _ context: RequestState
+  ) -> Response {
+    let frame = PageFrame(isReadOnly: context.isReadOnly, isSecure: context.isSecure)
+    var response = Response.page(Page.problem(problem, in: frame), status: status)
     for field in headers where field.name != .contentType { response.headers.append(field) }
     return response
   }
 
-  private static func sentence(_ status: HTTPResponse.Status) -> String {
-    status == .notFound ? "nothing is here" : status.reasonPhrase.lowercased()
+  private static func problem(_ error: HTTPError) -> Problem {
+    switch error.status {
+    case .notFound: .noPage
+    case .forbidden: .readOnly
+    case .tooManyRequests, .serviceUnavailable: .tooMany
+    default: .refused(error.body ?? error.status.reasonPhrase.lowercased(), back: .home)
+    }
+  }
+
+  private static func problem(_ error: RecipeStoreError) -> Problem {
+    switch error {
+    case .busy: .busy
+    case .noSuchRecipe(let id): .noRecipe(id)
+    case .noSuchCollection: .noCollection
+    default: .failed
+    }
   }
 }
 

@@ -1,6 +1,7 @@
 import Hummingbird
 import Logging
 import NIOCore
+import NIOPosix
 import RecipeStore
 import ServiceLifecycle
 import Synchronization
@@ -70,5 +71,16 @@ private final class Listening: Sendable {
       return addresses
     }
     if all.count == settings.addresses.count { settings.onListening(all.sorted { $0.key < $1.key }.map(\.value)) }
+  }
+}
+
+extension RecipeServer {
+  /// Opens a library and serves it, and returns when that has ended.
+  ///
+  /// - Throws: As `init` and `run()`.
+  package static func serve(_ settings: ServerSettings) throws -> LiveLibrary.Farewell {
+    try MultiThreadedEventLoopGroup.singleton.any().makeFutureWithTask {
+      try await RecipeServer(settings).run()
+    }.wait()
   }
 }

@@ -1,5 +1,6 @@
 import Files
 import FoundationEssentials
+import Glibc
 import RecipeModel
 import RecipeStore
 
@@ -117,6 +118,19 @@ final class Library {
       },
       keepsHistory: keepsHistory,
       shouldStop: { Interruption.requested != nil })
+  }
+
+  /// What opens the library on another thread, which waits for other programs no longer than the people at its page.
+  func opener() throws(CommandError) -> @Sendable () throws -> RecipeStore {
+    let (location, fixedNow, seed) = (try location().forStore, try fixedNow(), try seed())
+    let (recentDays, keepsHistory) = (recentDays ?? StoreEnvironment.usualRecentDays, keepsHistory)
+    return {
+      try RecipeStore(
+        at: location, access: .staying,
+        environment: StoreEnvironment(
+          now: { fixedNow ?? time(nil) }, seed: seed, recentDays: recentDays, busyTimeout: .seconds(2),
+          keepsHistory: keepsHistory))
+    }
   }
 
   /// A number that decides a random order: another one each time, or that in `RECIPES_SEED`.

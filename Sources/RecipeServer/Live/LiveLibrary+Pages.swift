@@ -87,7 +87,8 @@ extension LiveLibrary {
         OutlineRow($0.item, $0.row, level: $0.level, isExpanded: $0.isExpanded)
       }
       var frame = PageFrame(
-        sidebar: sidebar, marks: marks, isReadOnly: request.isReadOnly, isSecure: request.isSecure)
+        sidebar: sidebar, marks: marks, isReadOnly: request.isReadOnly, isSecure: request.isSecure,
+        script: Asset.script.link, manifest: Asset.manifest.link)
       frame.said = try request.doneStep.flatMap(said)
       return try content(frame)
     }

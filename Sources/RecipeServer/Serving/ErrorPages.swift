@@ -28,7 +28,9 @@ struct ErrorPages: RouterMiddleware {
   private func response(
     _ status: HTTPResponse.Status, _ problem: Problem, _ headers: HTTPFields, _ context: RequestState
   ) -> Response {
-    let frame = PageFrame(isReadOnly: context.isReadOnly, isSecure: context.isSecure)
+    let frame = PageFrame(
+      isReadOnly: context.isReadOnly, isSecure: context.isSecure, script: Asset.script.link,
+      manifest: Asset.manifest.link)
     var response = Response.page(Page.problem(problem, in: frame), status: status)
     for field in headers where field.name != .contentType { response.headers.append(field) }
     return response

@@ -11,12 +11,12 @@ extension Response {
       body: ResponseBody(byteBuffer: ByteBuffer(string: markup.text)))
   }
 
-  /// A file of the pages, whose address changes with its content.
+  /// A file of the pages.
   static func asset(_ asset: Asset) -> Response {
     Response(
       status: .ok,
-      headers: [.contentType: asset.mediaType, .cacheControl: Self.immutable],
-      body: ResponseBody(byteBuffer: ByteBuffer(staticString: asset.text)))
+      headers: [.contentType: asset.mediaType, .cacheControl: asset.isImmutable ? Self.immutable : "no-cache"],
+      body: ResponseBody(byteBuffer: ByteBuffer(string: asset.text)))
   }
 
   /// - Source: RFC 8246.

@@ -8,43 +8,133 @@ import RecipeViewModels
 struct PageRoutes: Sendable {
   let library: LiveLibrary
 
+  /// What a page is made of: the library, the parameters of the address, and what is known of the request.
+  private typealias Maker = @Sendable (LiveLibrary, RequestFields, PageRequest) async throws -> Markup?
+
   func add(to router: Router<RequestState>) {
     for asset in Asset.all {
       router.get(RouterPath(asset.link.text)) { _, _ in Response.asset(asset) }
     }
-    router.get("/") { request, context in
-      Response.page(try await library.homePage(PageRequest(request, context)))
+    for (path, maker) in Self.makers {
+      router.get(path) { [library] request, context in
+        let page = try await maker(
+          library, RequestFields(request, context), PageRequest(request, context))
+        guard let page else { throw HTTPError(.notFound) }
+        return Response.page(page)
+      }
     }
-    router.get("/lists/:list") { request, context in
-      try await list(context.parameters.get("list") ?? "", request, context)
-    }
-    router.get("/collections/:collection") { request, context in
-      try await list("collection/\(context.parameters.get("collection") ?? "")", request, context)
-    }
-    router.get("/recipes/:recipe", use: recipe)
   }
 
-  private func list(_ name: String, _ request: Request, _ context: RequestState) async throws -> Response {
-    guard let list = ShownList(name: name) else { throw HTTPError(.notFound) }
-    let fields = try request.queryFields
-    let page = try await library.listPage(
-      list, try ListContent.Narrowing(fields), after: fields["after"].flatMap { Int($0) }, PageRequest(request, context))
-    guard let page else { throw HTTPError(.notFound) }
-    return .page(page)
+  private static let makers: [(path: RouterPath, maker: Maker)] = [
+    ("/", { library, _, request in try await library.homePage(request) }),
+    ("/sidebar", { library, _, request in try await library.sidebarPage(request) }),
+    ("/sidebar/move", { library, fields, request in
+      try await library.moveCollectionPage(fields.number("item"), request)
+    }),
+    ("/search", { library, fields, request in try await library.searchPage(fields["q"] ?? "", request) }),
+    ("/history", { library, _, request in try await library.historyPage(request) }),
+    ("/import", { library, _, request in try await library.importPage(request) }),
+    ("/lists/:list", list),
+    ("/lists/:list/move", move),
+    ("/collections/:collection", list),
+    ("/collections/:collection/move", move),
+    ("/collections/:collection/edit", { library, fields, request in
+      try await library.collectionPage(fields.number("collection"), request)
+    }),
+    ("/recipes/new", { library, _, request in try await library.newRecipePage(request) }),
+    ("/recipes/:recipe", { library, fields, request in
+      let list = fields["in"].flatMap { ShownList(name: $0) } ?? .library(.all)
+      return try await library.recipePage(fields.number("recipe"), fields.amounts, in: list, request)
+    }),
+    ("/recipes/:recipe/edit", { library, fields, request in
+      try await library.editPage(fields.number("recipe"), request)
+    }),
+    ("/recipes/:recipe/cook", { library, fields, request in
+      let step = fields["step"].flatMap { Int($0) } ?? 1
+      return try await library.cookPage(fields.number("recipe"), fields.amounts, step: step, request)
+    }),
+    ("/recipes/:recipe/print", { library, fields, request in
+      try await library.printPage(fields.number("recipe"), fields.amounts, request)
+    }),
+    ("/recipes/:recipe/collections", { library, fields, request in
+      try await library.collectingPage(fields.number("recipe"), request)
+    }),
+    ("/recipes/:recipe/delete", { library, fields, request in
+      try await library.deletingPage(fields.number("recipe"), request)
+    }),
+    ("/recipes/:recipe/history", { library, fields, request in
+      try await library.historyPage(of: fields.number("recipe"), request)
+    }),
+  ]
+
+  private static let list: Maker = { library, fields, request in
+    try await library.listPage(
+      fields.list, fields.narrowing, after: fields["after"].flatMap { Int($0) }, request)
   }
 
-  @Sendable private func recipe(_ request: Request, _ context: RequestState) async throws -> Response {
-    let fields = try request.queryFields
-    let list = fields["in"].flatMap { ShownList(name: $0) } ?? .library(.all)
-    guard let id = context.parameters.get("recipe", as: Int.self),
-      let page = try await library.recipePage(id, AmountRequest(fields), in: list, PageRequest(request, context))
-    else { throw HTTPError(.notFound) }
-    return .page(page)
+  private static let move: Maker = { library, fields, request in
+    try await library.movePage(fields.number("item"), in: fields.list, request)
+  }
+}
+
+/// The parameters of an address: those in its path, and those of its query.
+private struct RequestFields: Sendable {
+  private let path: Parameters
+  private let query: FormFields
+
+  init(_ request: Request, _ context: RequestState) throws {
+    path = context.parameters
+    query = try request.queryFields
+  }
+
+  subscript(name: String) -> String? { query[name] }
+
+  /// The number of a recipe or a collection.
+  ///
+  /// - Throws: `HTTPError` for text that is none, as nothing is there.
+  func number(_ name: String) throws -> Int {
+    guard let number = (path.get(name) ?? query[name]).flatMap({ Int($0) }), number > 0 else {
+      throw HTTPError(.notFound)
+    }
+    return number
+  }
+
+  var list: ShownList {
+    get throws {
+      let name = path.get("list") ?? path.get("collection").map { "collection/\($0)" }
+      guard let list = name.flatMap({ ShownList(name: $0) }) else { throw HTTPError(.notFound) }
+      return list
+    }
+  }
+
+  var amounts: AmountRequest {
+    AmountRequest(
+      serves: self["serves"], scale: self["scale"], units: self["units"].flatMap { MeasurementSystem(rawValue: $0) })
+  }
+
+  /// - Throws: `HTTPError` for what cannot be read.
+  var narrowing: ListContent.Narrowing {
+    get throws {
+      var narrowing = ListContent.Narrowing(with: query.all("with").filter { !$0.isEmpty })
+      if let text = self["max-time"] {
+        guard let seconds = CookingTime.parse(text), seconds > 0 else {
+          throw HTTPError(.badRequest, message: "max-time is not a time: \(text.quoted())")
+        }
+        narrowing.maxTime = seconds
+      }
+      if let text = self["sort"] {
+        guard let sort = RecipeSort(rawValue: text) else {
+          throw HTTPError(.badRequest, message: "sort is not an order: \(text.quoted())")
+        }
+        narrowing.sort = sort
+      }
+      return narrowing
+    }
   }
 }
 
 extension Request {
-  /// The parameters of the address.
+  /// The parameters of the address's query.
   var queryFields: FormFields {
     get throws { try FormFields(urlEncoded: Array((uri.query ?? "").utf8)) }
   }
@@ -55,32 +145,5 @@ extension PageRequest {
     self.init(
       isReadOnly: context.isReadOnly, isSecure: context.isSecure,
       doneStep: try request.queryFields["done"].flatMap { Int($0) })
-  }
-}
-
-extension ListContent.Narrowing {
-  /// - Throws: `HTTPError` for what cannot be read.
-  fileprivate init(_ fields: FormFields) throws {
-    self.init(with: fields.all("with").filter { !$0.isEmpty })
-    if let text = fields["max-time"] {
-      guard let seconds = CookingTime.parse(text), seconds > 0 else {
-        throw HTTPError(.badRequest, message: "max-time is not a time: \(text.quoted())")
-      }
-      maxTime = seconds
-    }
-    if let text = fields["sort"] {
-      guard let sort = RecipeSort(rawValue: text) else {
-        throw HTTPError(.badRequest, message: "sort is not an order: \(text.quoted())")
-      }
-      self.sort = sort
-    }
-  }
-}
-
-extension AmountRequest {
-  fileprivate init(_ fields: FormFields) {
-    self.init(
-      serves: fields["serves"], scale: fields["scale"],
-      units: fields["units"].flatMap { MeasurementSystem(rawValue: $0) })
   }
 }

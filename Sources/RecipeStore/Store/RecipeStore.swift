@@ -85,6 +85,9 @@ package final class RecipeStore {
     }
   }
 
+  /// The present moment as the store has it, in seconds since 1970.
+  package var now: Int { environment.now() }
+
   /// The version of SQLite that keeps the database, such as `3.40.1`.
   package static var libraryVersion: String { Connection.libraryVersion }
 

@@ -1,0 +1,127 @@
+import RecipeModel
+import RecipeStore
+import RecipeViewModels
+
+/// The pages of lists, of the outline, of a search, and of the history.
+extension LiveLibrary {
+  /// - Returns: `nil` for a collection that does not exist.
+  func listPage(
+    _ list: ShownList, _ narrowing: ListContent.Narrowing, after: Recipe.ID?, _ request: PageRequest
+  ) throws -> Markup? {
+    try page(narrowing.isEmpty ? [.list(list)] : [], request) { frame in
+      try listContent(list, narrowing, after: after).map { Page.list($0, in: frame) }
+    }
+  }
+
+  /// Rows of a list from its beginning, or after one of its recipes: by recipe, as places change meanwhile.
+  func listContent(
+    _ list: ShownList, _ narrowing: ListContent.Narrowing = .init(), after: Recipe.ID? = nil
+  ) throws -> ListContent? {
+    guard var query = try query(of: list) else { return nil }
+    let title = if case .library(let list) = list { list.title } else { query.collections[0] }
+    let isReorderable = isReorderable(query)
+    query.maxTime = narrowing.maxTime
+    query.sort = narrowing.sort ?? query.sort
+    query.with = narrowing.with
+    let ids = try store.identifiers(of: query)
+    let start = after.flatMap { ids.firstIndex(of: $0) }.map { $0 + 1 } ?? 0
+    let rows = try store.listRows(with: ids[start...].prefix(Self.mostRows))
+    return ListContent(
+      list, title: title, count: ids.count,
+      rows: rows.map { ListedRecipe($0, picture: firstPicture(of: $0.id)) },
+      hasMore: start + Self.mostRows < ids.count, narrowing: narrowing, isReorderable: isReorderable)
+  }
+
+  /// So many rows keep the first page below 50 kB.
+  static let mostRows = 80
+
+  /// How many recipes a search shows, the best of those found.
+  static let mostHits = 80
+
+  func searchPage(_ words: String, _ request: PageRequest) throws -> Markup {
+    let words = String(words.prefix(Self.longestSearch))
+    return try page(words.isEmpty ? [] : [.search(words)], request) { frame in
+      Page.search(try searchContent(words), in: frame)
+    }
+  }
+
+  /// More than anyone types; a topic's name has the words.
+  static let longestSearch = 200
+
+  private func searchContent(_ words: String) throws -> SearchContent {
+    let searchWords = SearchWords(words)
+    var content = SearchContent(words: words, hits: [], count: 0)
+    if words.allSatisfy(\.isWhitespace) { return SearchContent(words: "", hits: [], count: 0) }
+    try store.search(words, in: RecipeQuery(limit: Self.mostHits)) { result in
+      content.hits.append(.init(result, words: searchWords, picture: firstPicture(of: result.id)))
+    }
+    content.count =
+      content.hits.count < Self.mostHits ? content.hits.count : try store.count(of: RecipeQuery(words: words))
+    return content
+  }
+
+  /// A page that asks where a recipe goes in a list; `nil` if either does not exist, or the list has no order.
+  func movePage(_ item: Recipe.ID, in list: ShownList, _ request: PageRequest) throws -> Markup? {
+    try page([], request) { frame in
+      guard let query = try query(of: list), isReorderable(query) else { return nil }
+      let rows = try store.listRows(of: query).map { MoveContent.Row(id: $0.id, title: $0.title) }
+      let title = if case .library(let list) = list { list.title } else { query.collections[0] }
+      return MoveContent(item, among: rows, in: title, back: .list(list), action: .reorder(list)).map {
+        Page.move($0, isRecipe: true, in: frame)
+      }
+    }
+  }
+}
+
+// MARK: - The outline and the history
+
+extension LiveLibrary {
+  func sidebarPage(_ request: PageRequest) throws -> Markup {
+    try page([], request) { Page.sidebar($0.sidebar, in: $0) }
+  }
+
+  /// - Returns: `nil` for a collection that does not exist.
+  func collectionPage(_ id: RecipeCollection.ID, _ request: PageRequest) throws -> Markup? {
+    try page([], request) { frame in
+      try store.collections().first { $0.id == id }.map { Page.editCollection($0, in: frame) }
+    }
+  }
+
+  /// - Returns: `nil` for a collection that does not exist.
+  func moveCollectionPage(_ item: RecipeCollection.ID, _ request: PageRequest) throws -> Markup? {
+    try page([], request) { frame in
+      let rows = try store.collections().map { MoveContent.Row(id: $0.id, title: $0.name) }
+      return MoveContent(item, among: rows, in: "Collections", back: .sidebar, action: .reorderCollections).map {
+        Page.move($0, isRecipe: false, in: frame)
+      }
+    }
+  }
+
+  func historyPage(_ request: PageRequest) throws -> Markup {
+    try page([], request) { frame in
+      let steps = try store.history()
+      return Page.history(
+        HistoryContent(
+          steps.prefix(Self.mostSteps).map { .init($0) }, canUndo: steps.contains { !$0.isUndone },
+          canRedo: steps.contains(where: \.isUndone), now: store.now),
+        in: frame)
+    }
+  }
+
+  /// How many steps the page of the history shows, the newest.
+  static let mostSteps = 200
+
+  func importPage(_ request: PageRequest) throws -> Markup {
+    try page([], request) { Page.importing(in: $0) }
+  }
+}
+
+extension MoveContent {
+  /// - Returns: `nil` if the row is not among those of the list.
+  fileprivate init?(_ item: Int, among rows: [Row], in list: String, back: Link, action: Link) {
+    guard let place = rows.firstIndex(where: { $0.id == item }) else { return nil }
+    var others = rows
+    let row = others.remove(at: place)
+    self.init(row, in: list, back: back, action: action, others: others, place: place)
+  }
+}

@@ -1,0 +1,94 @@
+import RecipeModel
+import RecipeStore
+import RecipeViewModels
+
+/// The pages of one recipe. Each throws `RecipeStoreError.noSuchRecipe` where there is none.
+extension LiveLibrary {
+  /// - Throws: `AmountError`.
+  func recipePage(
+    _ id: Recipe.ID, _ amounts: AmountRequest, in list: ShownList, _ request: PageRequest
+  ) throws -> Markup {
+    try page([.recipe(id), .list(list)], request) { frame in
+      var content = try recipeContent(id, amounts)
+      content.pane = try listContent(list)
+      return Page.recipe(content, in: frame)
+    }
+  }
+
+  /// - Throws: `AmountError`.
+  func printPage(_ id: Recipe.ID, _ amounts: AmountRequest, _ request: PageRequest) throws -> Markup {
+    try page([], request) { Page.print(try recipeContent(id, amounts), in: $0) }
+  }
+
+  /// - Throws: `AmountError`.
+  func cookPage(_ id: Recipe.ID, _ amounts: AmountRequest, step: Int, _ request: PageRequest) throws -> Markup {
+    try page([.recipe(id)], request) { frame in
+      Page.cook(
+        CookContent(try AdaptedRecipe(recipe(id), amounts, amounts.units), amounts: amounts, step: step), in: frame)
+    }
+  }
+
+  func editPage(_ id: Recipe.ID, _ request: PageRequest) throws -> Markup {
+    try page([], request) { frame in
+      let recipe = try recipe(id)
+      return Page.edit(
+        RecipeFormContent(recipe, version: recipe.version), collections: try collectionsFilledByHand(), in: frame)
+    }
+  }
+
+  func newRecipePage(_ request: PageRequest) throws -> Markup {
+    try page([], request) { Page.edit(RecipeFormContent(), collections: try collectionsFilledByHand(), in: $0) }
+  }
+
+  func collectingPage(_ id: Recipe.ID, _ request: PageRequest) throws -> Markup {
+    try page([], request) {
+      Page.collecting(try recipe(id), collections: try collectionsFilledByHand(), in: $0)
+    }
+  }
+
+  func deletingPage(_ id: Recipe.ID, _ request: PageRequest) throws -> Markup {
+    try page([], request) { Page.deleting(try recipe(id), in: $0) }
+  }
+
+  /// The history of a recipe, which may be deleted.
+  func historyPage(of id: Recipe.ID, _ request: PageRequest) throws -> Markup {
+    try page([], request) { frame in
+      let entries = try store.history(of: id)
+      guard let title = try store.recipe(with: id)?.title ?? entries.lazy.compactMap(\.title).first else {
+        throw RecipeStoreError.noSuchRecipe(id)
+      }
+      return Page.history(
+        HistoryContent(
+          entries.map { .init($0.step, events: $0.events) }, recipe: (id, title), canUndo: false, canRedo: false,
+          now: store.now),
+        in: frame)
+    }
+  }
+
+  private func recipeContent(_ id: Recipe.ID, _ amounts: AmountRequest) throws -> RecipeContent {
+    RecipeContent(
+      try AdaptedRecipe(recipe(id), amounts, amounts.units), amounts: amounts, collections: try store.collections())
+  }
+
+  private func recipe(_ id: Recipe.ID) throws -> Recipe {
+    guard let recipe = try store.recipe(with: id) else { throw RecipeStoreError.noSuchRecipe(id) }
+    return recipe
+  }
+
+  /// Saved filters hold what matches, so nothing is put into them.
+  private func collectionsFilledByHand() throws -> [RecipeCollection] {
+    try store.collections().filter { $0.filter == nil }
+  }
+}
+
+extension RecipeHistoryEntry {
+  /// What the recipe was called, where the step tells.
+  fileprivate var title: String? {
+    events.lazy.compactMap { event in
+      switch event {
+      case .added(let title), .deleted(let title): title
+      default: nil
+      }
+    }.first
+  }
+}

@@ -98,7 +98,9 @@ let package = Package(
       dependencies: ["RecipeViewModels", "RecipeStore", "RecipeModel", "Diffable", "SQLite", "RecipeTestSupport"]),
     .testTarget(
       name: "RecipeServerTests",
-      dependencies: ["RecipeServer", "RecipeStore", "RecipeFormats", "RecipeModel", "RecipeTestSupport"]),
+      dependencies: [
+        "RecipeServer", "RecipeViewModels", "RecipeStore", "RecipeFormats", "RecipeModel", "RecipeTestSupport",
+      ]),
     .testTarget(
       name: "ExamplesTests",
       dependencies: ["Diffable", "DeparturesBoard", "EmojiExplorer", "ReorderableList", "SpeakersList"],

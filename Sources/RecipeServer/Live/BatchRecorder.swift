@@ -35,6 +35,8 @@ final class BatchRecorder<Section: Hashable & Sendable, Item: Hashable & Sendabl
     (self.name, self.key, self.row) = (name, key, row)
     snapshot = dataSource.snapshot()
     dataSource.view = self
+    // A data source makes a new view reload, which pages that are read afterwards need not.
+    _ = take()
   }
 
   /// Makes pages fetch what they show, instead of the batches recorded so far.
@@ -93,7 +95,8 @@ extension BatchRecorder: DiffableDataSourceView {
 
   /// Hands over an item's row, unless so much is recorded already that pages had better fetch it.
   private func add(_ place: DiffableIndexPath, _ append: ((key: String, place: Int, row: Markup)) -> Void) {
-    guard !isStale, let item = snapshot.itemIdentifier(for: place), let row = row(item, dataSource.cell(forItemAt: place))
+    guard !isStale, let item = snapshot.itemIdentifier(for: place),
+      let row = row(item, dataSource.cell(forItemAt: place))
     else { return }
     bytes += row.text.utf8.count
     if bytes > Self.mostBytes { return discard() }

@@ -11,7 +11,11 @@ extension LiveLibrary {
     let isReadOnly = seen.isReadOnly
     switch seen.topic {
     case .home: return HomeTopic(try home(), isReadOnly: isReadOnly) { [store] in store.firstPicture(of: $0) }
-    case .sidebar: return SidebarTopic(try sidebar(), isReadOnly: isReadOnly)
+    case .sidebar:
+      let sidebar = try sidebar()
+      // It compares what other programs change with what it has shown.
+      _ = try sidebar.visibleRows()
+      return SidebarTopic(sidebar, isReadOnly: isReadOnly)
     case .list(let list):
       guard let query = try query(of: list) else { return nil }
       return try listTopic(query, isReadOnly: isReadOnly, in: list)

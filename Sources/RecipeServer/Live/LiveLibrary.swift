@@ -65,8 +65,9 @@ extension LiveLibrary {
   /// Runs reads that belong together, with the marks of the topics that they show, by their names: the events after these
   /// marks are those that the reader has not seen.
   func reading<Content>(_ seen: [SeenTopic], _ body: ([String: String]) throws -> Content) throws -> Content {
-    try catchUp()
-    return try store.read {
+    try store.read {
+      // Within one transaction: what another program changes meanwhile is neither in the rows nor before the marks.
+      try catchUp()
       var marks: [String: String] = [:]
       for topic in seen {
         if let live = try liveTopic(topic) { marks[topic.topic.name] = live.ring.mark.text }

@@ -89,7 +89,8 @@ final class HomeTopic: TopicView {
 
   func follow(_ change: RecipeChange) throws { try home.follow(change) }
 
-  func catchUp(with change: RecipeChange) throws { try home.catchUp(with: change) }
+  /// Rows of other programs' changes are made again even if they read the same: a picture may be another one.
+  func catchUp(with change: RecipeChange) throws { try home.follow(change) }
 
   func refresh() throws {
     try home.refresh()

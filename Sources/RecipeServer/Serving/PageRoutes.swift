@@ -28,9 +28,12 @@ struct PageRoutes: Sendable {
   private static let makers: [(path: RouterPath, maker: Maker)] = [
     ("/", { library, _, request in try await library.homePage(request) }),
     ("/sidebar", { library, _, request in try await library.sidebarPage(request) }),
-    ("/sidebar/move", { library, fields, request in
-      try await library.moveCollectionPage(fields.number("item"), request)
-    }),
+    (
+      "/sidebar/move",
+      { library, fields, request in
+        try await library.moveCollectionPage(fields.number("item"), request)
+      }
+    ),
     ("/search", { library, fields, request in try await library.searchPage(fields["q"] ?? "", request) }),
     ("/history", { library, _, request in try await library.historyPage(request) }),
     ("/import", { library, _, request in try await library.importPage(request) }),
@@ -38,33 +41,57 @@ struct PageRoutes: Sendable {
     ("/lists/:list/move", move),
     ("/collections/:collection", list),
     ("/collections/:collection/move", move),
-    ("/collections/:collection/edit", { library, fields, request in
-      try await library.collectionPage(fields.number("collection"), request)
-    }),
+    (
+      "/collections/:collection/edit",
+      { library, fields, request in
+        try await library.collectionPage(fields.number("collection"), request)
+      }
+    ),
     ("/recipes/new", { library, _, request in try await library.newRecipePage(request) }),
-    ("/recipes/:recipe", { library, fields, request in
-      let list = fields["in"].flatMap { ShownList(name: $0) } ?? .library(.all)
-      return try await library.recipePage(fields.number("recipe"), fields.amounts, in: list, request)
-    }),
-    ("/recipes/:recipe/edit", { library, fields, request in
-      try await library.editPage(fields.number("recipe"), request)
-    }),
-    ("/recipes/:recipe/cook", { library, fields, request in
-      let step = fields["step"].flatMap { Int($0) } ?? 1
-      return try await library.cookPage(fields.number("recipe"), fields.amounts, step: step, request)
-    }),
-    ("/recipes/:recipe/print", { library, fields, request in
-      try await library.printPage(fields.number("recipe"), fields.amounts, request)
-    }),
-    ("/recipes/:recipe/collections", { library, fields, request in
-      try await library.collectingPage(fields.number("recipe"), request)
-    }),
-    ("/recipes/:recipe/delete", { library, fields, request in
-      try await library.deletingPage(fields.number("recipe"), request)
-    }),
-    ("/recipes/:recipe/history", { library, fields, request in
-      try await library.historyPage(of: fields.number("recipe"), request)
-    }),
+    (
+      "/recipes/:recipe",
+      { library, fields, request in
+        let list = fields["in"].flatMap { ShownList(name: $0) } ?? .library(.all)
+        return try await library.recipePage(fields.number("recipe"), fields.amounts, in: list, request)
+      }
+    ),
+    (
+      "/recipes/:recipe/edit",
+      { library, fields, request in
+        try await library.editPage(fields.number("recipe"), request)
+      }
+    ),
+    (
+      "/recipes/:recipe/cook",
+      { library, fields, request in
+        let step = fields["step"].flatMap { Int($0) } ?? 1
+        return try await library.cookPage(fields.number("recipe"), fields.amounts, step: step, request)
+      }
+    ),
+    (
+      "/recipes/:recipe/print",
+      { library, fields, request in
+        try await library.printPage(fields.number("recipe"), fields.amounts, request)
+      }
+    ),
+    (
+      "/recipes/:recipe/collections",
+      { library, fields, request in
+        try await library.collectingPage(fields.number("recipe"), request)
+      }
+    ),
+    (
+      "/recipes/:recipe/delete",
+      { library, fields, request in
+        try await library.deletingPage(fields.number("recipe"), request)
+      }
+    ),
+    (
+      "/recipes/:recipe/history",
+      { library, fields, request in
+        try await library.historyPage(of: fields.number("recipe"), request)
+      }
+    ),
   ]
 
   private static let list: Maker = { library, fields, request in

@@ -1,7 +1,8 @@
 /// Finds which ingredients a step speaks of, so that they can be shown next to it.
 ///
-/// A step names an ingredient by its last word ("the tomatoes" for "ripe tomatoes"); where none of the steps has that
-/// word, by any of its words; in writing without spaces, by two letters of its name that stand together.
+/// A step names an ingredient by its last word ("the tomatoes" for "ripe tomatoes"); of several that end alike, such as
+/// "bay leaf" and "basil leaves", it means those of which it has the word before as well. Where none of the steps has
+/// the last word, any of the words will do; in writing without spaces, two letters of the name that stand together.
 ///
 /// - Source: Written for this project.
 package struct StepIngredients {
@@ -20,7 +21,12 @@ package struct StepIngredients {
   /// Returns the places of the lines that a step speaks of, in their order.
   package func lines(ofStep step: Int) -> [Int] {
     guard steps.indices.contains(step) else { return [] }
-    return names.indices.filter { isNamed($0, in: step) }
+    let named = names.indices.filter { isNamed($0, in: step) }
+    let exactly = Set(named.filter { names[$0].suffix(2).allSatisfy(steps[step].contains) }.compactMap { names[$0].last })
+    return named.filter { line in
+      let words = names[line].suffix(2)
+      return words.allSatisfy(steps[step].contains) || !exactly.contains(words.last ?? "")
+    }
   }
 
   private func isNamed(_ line: Int, in step: Int) -> Bool {

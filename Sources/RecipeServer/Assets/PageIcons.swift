@@ -24,6 +24,7 @@ enum PageIcons {
     <symbol id="cook" viewBox="0 0 24 24"><path d="M5 10.500h14v6a3 3 0 0 1-3 3H8a3 3 0 0 1-3-3zM2.5 10.500H5M19 10.500h2.500M9 7.500c-.9-1.3.9-2 0-3.500M14.5 7.500c-.9-1.3.9-2 0-3.5"/></symbol>
     <symbol id="edit" viewBox="0 0 24 24"><path d="M4.5 19.5 5.5 15 15.8 4.700a1.5 1.5 0 0 1 2.1 0l1.4 1.400a1.5 1.5 0 0 1 0 2.100L9 18.500zM13.5 7l3.5 3.5"/></symbol>
     <symbol id="undo" viewBox="0 0 24 24"><path d="M8.5 5 4.5 9l4 4M5 9h9a5 5 0 0 1 0 10h-4"/></symbol>
+    <symbol id="redo" viewBox="0 0 24 24"><path d="m15.5 5 4 4-4 4M19 9h-9a5 5 0 0 0 0 10h4"/></symbol>
     <symbol id="history" viewBox="0 0 24 24"><path d="M4.5 8A8.5 8.5 0 1 1 3.5 12M4 4v4.200h4.200M12 7.500V12l3 2"/></symbol>
     <symbol id="print" viewBox="0 0 24 24"><path d="M7 8.500V4h10v4.500M7 16.500H5a1 1 0 0 1-1-1v-6a1 1 0 0 1 1-1h14a1 1 0 0 1 1 1v6a1 1 0 0 1-1 1h-2M7 13.500h10V20H7z"/></symbol>
     <symbol id="trash" viewBox="0 0 24 24"><path d="M5 7h14M9.5 7V4.500h5V7M7 7l.8 12.500h8.400L17 7M10.5 10.500v5.500M13.5 10.500v5.5"/></symbol>

@@ -81,24 +81,25 @@ extension Page {
 
   /// The lists and collections beside every page of a desktop, without the recipes in them.
   private static func sidebar(at place: Place, in frame: PageFrame) -> Markup {
-    let rows = frame.sidebar.compactMap { row -> Markup? in
-      switch row.row {
-      case .header(.library): "<h2>Library</h2>"
-      case .header(.collections): "<h2>Collections</h2>"
-      case .list(let list, let count):
-        sideRow(.library(list), list.title, count, at: place)
-      case .collection(let collection):
-        sideRow(.collection(collection.id), collection.name, collection.count, at: place)
-      case .recipe: nil
-      }
+    let lists = frame.sidebar.compactMap { row -> Markup? in
+      guard case .list(let list, let count) = row.row else { return nil }
+      return sideRow(.library(list), list.title, count, at: place)
     }
-    return "\(rows)"
+    let collections = frame.sidebar.compactMap { row -> Markup? in
+      guard case .collection(let collection) = row.row else { return nil }
+      return sideRow(.collection(collection.id), collection.name, collection.count, at: place)
+    }
+    return """
+      \("<h2>Library</h2><ul class=\"tree\">\(lists)</ul>", if: !lists.isEmpty)\
+      \("<h2>Collections</h2><ul class=\"tree\">\(collections)</ul>", if: !collections.isEmpty)
+      """
   }
 
   private static func sideRow(_ list: ShownList, _ name: String, _ count: Int, at place: Place) -> Markup {
     let here: Markup = place == .list(list) ? " aria-current=\"page\"" : ""
     return """
-      <p class="tree"><a href="\(Link.list(list))"\(here)><span dir="auto">\(name)</span><small>\(count)</small></a></p>
+      <li><div><a href="\(Link.list(list))"\(here)><span dir="auto">\(name)</span><small>\(count)</small></a></div></li>
+
       """
   }
 }

@@ -67,33 +67,33 @@ extension Page {
 extension Page {
   private static func amountControls(_ content: RecipeContent) -> Markup {
     """
-    <form class="scale" action="\(Link.recipe(content.id))"><div class="sect"><h2 id="ingredients">Ingredients</h2>\
-    <label class="units"><span class="vh">Units</span><select class="bare" name="units">\
-    \(unitOptions(content.amounts.units))</select></label>\(hidden(content))\
-    <button class="btn bare">Show</button></div></form>
+    <div class="sect"><h2 id="ingredients">Ingredients</h2>\(unitsMenu(content))</div>
     <div class="scale bar">\(servingsControl(content))\(factorControl(content))</div>
     """
   }
 
-  private static func unitOptions(_ chosen: MeasurementSystem?) -> Markup {
-    let names: [(MeasurementSystem?, Markup)] = [
-      (nil, "As written"), (.metric, "Metric"), (.us, "US"), (.imperial, "Imperial"),
-    ]
-    let options = names.map { system, name -> Markup in
-      "<option value=\"\(system?.rawValue ?? "")\"\(" selected", if: system == chosen)>\(name)</option>"
+  /// The systems of units, each a link.
+  private static func unitsMenu(_ content: RecipeContent) -> Markup {
+    let systems: [MeasurementSystem?] = [nil, .metric, .us, .imperial]
+    let links = systems.map { system -> Markup in
+      var amounts = content.amounts
+      amounts.units = system
+      let here: Markup = system == content.amounts.units ? " aria-current=\"true\"" : ""
+      return "<a href=\"\(adapted(.recipe(content.id, in: content.pane?.list), amounts))\"\(here)>\(name(of: system))</a>"
     }
-    return "\(options)"
+    return """
+      <details class="menu units"><summary class="bare"><span class="vh">Units:</span>\(name(of: content.amounts.units))\
+      \(icon("down", class: "down"))</summary><div>\(links)</div></details>
+      """
   }
 
-  /// What the form of the units keeps of the request.
-  private static func hidden(_ content: RecipeContent) -> Markup {
-    let fields: [(name: Markup, value: String?)] = [
-      ("serves", content.amounts.serves), ("scale", content.amounts.scale), ("in", content.pane?.list.name),
-    ]
-    let kept = fields.compactMap { field in
-      field.value.map { value -> Markup in "<input type=\"hidden\" name=\"\(field.name)\" value=\"\(exact: value)\">" }
+  private static func name(of system: MeasurementSystem?) -> Markup {
+    switch system {
+    case nil: "As written"
+    case .metric: "Metric"
+    case .us: "US"
+    case .imperial: "Imperial"
     }
-    return "\(kept)"
   }
 
   /// One fewer, how many, one more: for recipes that say for how many they are.

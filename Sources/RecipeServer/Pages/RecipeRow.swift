@@ -58,7 +58,7 @@ extension Page {
   static func facts(of row: RecipeListRow) -> Markup {
     """
     \("<span>\(CookingTime.text(row.totalTime))</span>", if: row.totalTime > 0)\
-    \("<span dir=\"auto\">\(Servings.phrase(row.servings))</span>", if: !row.servings.isEmpty)
+    \("<bdi>\(Servings.phrase(row.servings))</bdi>", if: !row.servings.isEmpty)
     """
   }
 
@@ -68,7 +68,7 @@ extension Page {
   }
 
   private static func thumbnail(_ picture: String?) -> Markup? {
-    picture.map { "<img src=\"\(Link.picture($0))\" alt=\"\" width=\"52\" height=\"52\" loading=\"lazy\">" }
+    picture.map { "<img src=\"\(Link.picture($0))\" alt=\"\" loading=\"lazy\">" }
   }
 
   /// The heart of a recipe: a button of the form `favorite`, on a page that may only be read a sign.

@@ -1,0 +1,111 @@
+import RecipeKitchen
+import RecipeModel
+import RecipeServer
+import RecipeStore
+import RecipeViewModels
+
+extension SampleLibrary {
+  /// Every page there is, by its name: of the sample recipes, and of a library without any.
+  static func everyPage() throws -> [(name: String, page: Markup)] {
+    let library = try SampleLibrary()
+    let empty = try SampleLibrary(recipes: 0)
+    try library.makeHistory()
+    return try library.listPages(empty) + library.recipePages() + library.formPages() + library.otherPages(empty)
+  }
+
+  /// Steps of the history of each kind.
+  private func makeHistory() throws {
+    var draft = RecipeDraft(try recipe(12))
+    draft.servings = "6"
+    draft.cookTime += 300
+    draft.ingredients += "\na parmesan rind"
+    _ = try store.step("edit \"tomato soup\" --serves 6") { try store.update(12, to: draft) }
+    _ = try store.step("favorite 33") { try store.setFavorite([33], true) }
+    _ = try store.undo()
+  }
+
+  private func listPages(_ empty: SampleLibrary) throws -> [(name: String, page: Markup)] {
+    let frame = try frame()
+    let collection = try store.collections().first { $0.name == "Soups" }!
+    let soups = ShownList.collection(collection.id)
+    var narrowed = try list(soups, RecipeQuery(collections: ["Soups"], maxTime: 1800), title: "Soups")
+    narrowed.narrowing = ListContent.Narrowing(maxTime: 1800)
+    var nothing = try list(.library(.favorites), .favorites, title: "Favorites")
+    nothing.rows = []
+    nothing.narrowing = ListContent.Narrowing(maxTime: 1800, sort: .title, with: ["rhubarb & cream"])
+    return [
+      ("home", Page.home(try home(), in: frame)),
+      ("home-read-only", Page.home(try home(), in: try self.frame(isReadOnly: true))),
+      ("home-empty", Page.home(try empty.home(), in: try empty.frame())),
+      ("list", Page.list(try list(), in: frame)),
+      ("list-said", Page.list(try list(), in: try self.frame(said: .init("Deleted Toast", undo: 17)))),
+      ("list-read-only", Page.list(try list(), in: try self.frame(isReadOnly: true))),
+      ("list-collection", Page.list(narrowed, in: frame)),
+      ("list-narrowed-to-nothing", Page.list(nothing, in: frame)),
+      ("list-empty", Page.list(try empty.list(), in: try empty.frame())),
+      ("list-no-favorites", Page.list(try empty.list(.library(.favorites), title: "Favorites"), in: try empty.frame())),
+      ("sidebar", Page.sidebar(try outline(expanding: ["Soups"]), in: frame)),
+      ("collection", Page.editCollection(collection, in: frame)),
+      ("collection-fault", Page.editCollection(collection, fault: "\"All\" is a reserved name; choose another", in: frame)),
+    ]
+  }
+
+  private func recipePages() throws -> [(name: String, page: Markup)] {
+    let (frame, list) = (try frame(), try list())
+    let scaled = AmountRequest(serves: "8", units: .metric)
+    return [
+      ("recipe", Page.recipe(try content(12, pane: list), in: frame)),
+      ("recipe-scaled", Page.recipe(try content(12, scaled), in: frame)),
+      ("recipe-half", Page.recipe(try content(20, AmountRequest(scale: "1/2")), in: frame)),
+      ("recipe-right-to-left", Page.recipe(try content(24), in: frame)),
+      ("recipe-chinese", Page.recipe(try content(29), in: frame)),
+      ("recipe-read-only", Page.recipe(try content(33), in: try self.frame(isReadOnly: true))),
+      ("recipe-print", Page.print(try content(12, scaled), in: frame)),
+      ("cook", Page.cook(try cook(12, step: 3), in: frame)),
+      ("cook-first", Page.cook(try cook(24, step: 0), in: frame)),
+      ("cook-last", Page.cook(try cook(29, step: 99, AmountRequest(scale: "2")), in: try self.frame(isSecure: false))),
+      ("delete", Page.deleting(try recipe(12), in: frame)),
+      ("recipe-collections", Page.collecting(try recipe(12), collections: try store.collections(), in: frame)),
+    ]
+  }
+
+  private func formPages() throws -> [(name: String, page: Markup)] {
+    let (frame, collections) = (try frame(), try store.collections())
+    var faulty = RecipeFormContent(title: "")
+    faulty.prep = "soon"
+    faulty.faults = [.title: "the title is empty", .prepTime: "not a time: \"soon\""]
+    let stored = RecipeFormContent(try recipe(12), version: "v2")
+    var mine = stored
+    (mine.version, mine.serves, mine.ingredients) = ("v1", "8", "750 ml vegetable stock")
+    return [
+      ("new", Page.edit(RecipeFormContent(title: "Toast"), collections: collections, in: frame)),
+      ("new-fault", Page.edit(faulty, collections: collections, in: frame)),
+      ("edit", Page.edit(RecipeFormContent(try recipe(12), version: "v1"), collections: collections, in: frame)),
+      ("conflict", Page.conflict(ConflictContent(mine: mine, theirs: stored, who: "Kitchen tablet"), in: frame)),
+      ("import", Page.importing(in: frame)),
+      ("import-fault", Page.importing(address: "https://example.org", fault: "there is no recipe", in: frame)),
+      ("move", Page.move(try move(30), isRecipe: true, in: frame)),
+    ]
+  }
+
+  private func otherPages(_ empty: SampleLibrary) throws -> [(name: String, page: Markup)] {
+    let frame = try frame()
+    let devices = [
+      DeviceRow(id: "d1", name: "Kitchen tablet", isReadOnly: false, isThis: true, lastSeen: "2026-11-21"),
+      DeviceRow(id: "d2", name: "Grandma's phone", isReadOnly: true, isThis: false),
+    ]
+    return [
+      ("search", Page.search(try search("tomato"), in: frame)),
+      ("search-begin", Page.search(try search(""), in: frame)),
+      ("search-nothing", Page.search(try search("rhubarb <pie>"), in: frame)),
+      ("history", Page.history(try history(), in: frame)),
+      ("history-of-recipe", Page.history(try history(of: 12), in: frame)),
+      ("history-empty", Page.history(try empty.history(), in: try empty.frame())),
+      ("devices", Page.devices(devices, in: try self.frame(isSecure: false))),
+      ("pair", Page.pair(token: "t0k3n", name: "Firefox on Android", mayWrite: true, in: PageFrame())),
+      ("no-recipe", Page.problem(.noRecipe(531), in: frame)),
+      ("busy", Page.problem(.busy, in: frame)),
+      ("refused", Page.problem(.refused("step 7 changed the same field later", back: .history), in: frame)),
+    ]
+  }
+}

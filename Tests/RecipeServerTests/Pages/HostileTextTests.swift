@@ -1,0 +1,81 @@
+import RecipeModel
+import RecipeServer
+import RecipeStore
+import RecipeTestSupport
+import RecipeViewModels
+import Testing
+
+/// Text that was made to break out of its place.
+@Suite struct PageHostileTextTests {
+  private static let hostile = [
+    #""><script>alert(1)</script>"#, "</title></textarea></a></h1><img src=x onerror=alert(1)>", "' onclick='x", "&lt;b&gt;",
+    "<!--", "]]>", "\u{202E}}\u{2066}evil\u{200B}\u{AD}", "javascript:alert(1)",
+  ]
+
+  /// Pages of a library that has one text in every field and place.
+  private func pages(of text: String) throws -> [(name: String, page: Markup)] {
+    let library = try SampleLibrary(recipes: 0)
+    let draft = RecipeDraft(
+      title: text, prepTime: 60, cookTime: 60, servings: text, ingredients: "\(text):\n\(text)\n2 cups \(text)",
+      directions: "\(text):\n\(text) for 10 minutes", notes: text, source: text, isFavorite: true,
+      collections: [text], imageNames: [SampleLibrary.pictures[0]])
+    _ = try library.store.step(text) { try library.store.add([draft, RecipeDraft(title: text)]) }
+    let (frame, recipe) = (try library.frame(said: .init(text, undo: 1)), try library.recipe(1))
+    var form = RecipeFormContent(recipe, version: text)
+    form.faults = [.title: text, .collections: text]
+    var other = form
+    (other.title, other.notes) = (text + "2", text + "2")
+    let collection = try library.store.collections()[0]
+    let list = try library.list(.collection(collection.id), .collection(text), title: text)
+    let hit = SearchContent.Hit(list.rows[0], line: text, spans: [0..<2, 3..<5])
+    return [
+      ("home", Page.home(try library.home(), in: frame)), ("list", Page.list(list, in: frame)),
+      ("sidebar", Page.sidebar(try library.outline(expanding: [text]), in: frame)),
+      ("collection", Page.editCollection(collection, fault: text, in: frame)),
+      ("recipe", Page.recipe(try library.content(1, AmountRequest(scale: "2"), pane: list), in: frame)),
+      ("print", Page.print(try library.content(1), in: frame)),
+      ("cook", Page.cook(try library.cook(1, step: 1), in: frame)),
+      ("edit", Page.edit(form, collections: [collection], in: frame)),
+      ("conflict", Page.conflict(ConflictContent(mine: other, theirs: form, who: text), in: frame)),
+      ("collecting", Page.collecting(recipe, collections: [collection], in: frame)),
+      ("delete", Page.deleting(recipe, in: frame)),
+      ("import", Page.importing(address: text, fault: text, in: frame)),
+      ("search", Page.search(SearchContent(words: text, hits: [hit], count: 1), in: frame)),
+      ("nothing", Page.search(SearchContent(words: text, hits: [], count: 0), in: frame)),
+      ("history", Page.history(try library.history(), in: frame)),
+      ("history of", Page.history(try library.history(of: 1), in: frame)),
+      ("move", Page.move(try library.move(1), isRecipe: true, in: frame)),
+      ("devices", Page.devices([DeviceRow(id: "d1", name: text, isReadOnly: true, isThis: true, lastSeen: text)], in: frame)),
+      ("pair", Page.pair(token: text, name: text, mayWrite: true, fault: text, in: frame)),
+      ("refused", Page.problem(.refused(text, back: .search(text)), in: frame)),
+    ]
+  }
+
+  @Test(arguments: hostile) func `a page of hostile text has the shape of the same page of plain text`(text: String) throws {
+    let plain = String(text.map { "<>&\"'".contains($0) ? "~" : $0 })
+    for (plain, page) in zip(try pages(of: plain), try pages(of: text)) {
+      #expect(try PageTree(plain.page.text).shape == PageTree(page.page.text).shape, "\(page.name)")
+    }
+  }
+
+  @Test(arguments: hostile) func `what is typed into a field is what was stored`(text: String) throws {
+    let form = try #require(try pages(of: text).first { $0.name == "edit" })
+    let tree = try PageTree(form.page.text)
+    let title = try #require(tree.elements("input").first { $0.attributes["name"] == "title" })
+    #expect(title.attributes["value"] == text)
+  }
+
+  @Test func `nothing is shown that is obeyed and not seen`() throws {
+    var generator = SeededGenerator(seed: 17)
+    for _ in 0..<20 {
+      let text = "soup" + HostileText.random(using: &generator).onOneLine().prefix(60) + "soup"
+      let pages = try pages(of: text)
+      for (name, page) in pages where !["edit", "conflict", "collection", "import", "search", "nothing", "pair"].contains(name) {
+        for line in page.text.split(separator: "\n") {
+          let violation = HostileText.violation(in: line, isJSON: true)
+          #expect(violation == nil, "\(name): \(violation ?? "")")
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,133 @@
+import Foundation
+import RecipeFormats
+import RecipeModel
+import RecipeServer
+import RecipeStore
+import RecipeTestSupport
+import RecipeViewModels
+
+/// The sample recipes in a store in memory, and what pages show of them.
+struct SampleLibrary {
+  /// 21 November 2026, 12:00 UTC.
+  static let noon = 1_795_262_400
+
+  /// Names that pictures could have.
+  static let pictures = ["a", "b", "c"].map { String(repeating: $0, count: 64) + ".jpg" }
+
+  let store: RecipeStore
+
+  /// - Parameter recipes: How many of the sample recipes there are.
+  init(recipes: Int = .max) throws {
+    var count: UInt8 = 0
+    store = try RecipeStore(
+      at: .memory,
+      environment: StoreEnvironment(
+        now: { Self.noon }, timeZone: .utc,
+        makeUUID: {
+          count &+= 1
+          return UUID(uuid: (0, 0, 0, 0, 0, 0, 0x40, 0, 0x80, 0, 0, 0, 0, 0, 0, count))
+        }))
+    let drafts = try Self.drafts().prefix(recipes)
+    if !drafts.isEmpty { _ = try store.step("import recipes.json") { try store.add(Array(drafts)) } }
+  }
+
+  private static func drafts() throws -> [RecipeDraft] {
+    let file = URL(filePath: #filePath).appending(path: "../../../../SampleData/recipes.json").standardizedFileURL
+    var reader = RecipeJSONReader(ByteSource([UInt8](try Data(contentsOf: file))))
+    var drafts: [RecipeDraft] = []
+    while let recipe = try reader.next() { drafts.append(try recipe.get().draft) }
+    for (place, id) in [12, 3, 29].enumerated() { drafts[id - 1].imageNames = [pictures[place]] }
+    return drafts
+  }
+
+  func recipe(_ id: Recipe.ID) throws -> Recipe {
+    guard let recipe = try store.recipe(with: id) else { throw RecipeStoreError.noSuchRecipe(id) }
+    return recipe
+  }
+
+  /// The frame of a page that is live.
+  func frame(isReadOnly: Bool = false, isSecure: Bool = true, said: PageFrame.Said? = nil) throws -> PageFrame {
+    PageFrame(
+      sidebar: try outline(), marks: ["home": "k3:17", "sidebar": "k4:2", "list/all": "k5:9", "recipe/12": "k6:1"],
+      isReadOnly: isReadOnly, isSecure: isSecure, said: said)
+  }
+
+  func outline(expanding names: [String] = []) throws -> [OutlineRow] {
+    let sidebar = SidebarViewModel(of: store)
+    try sidebar.load()
+    for collection in try store.collections() where names.contains(collection.name) {
+      try sidebar.expand(.collection(collection.id))
+    }
+    return try sidebar.visibleRows().map { OutlineRow($0.item, $0.row, level: $0.level, isExpanded: $0.isExpanded) }
+  }
+
+  func list(_ list: ShownList = .library(.all), _ query: RecipeQuery = .all, title: String = "All recipes") throws
+    -> ListContent
+  {
+    let model = RecipeListViewModel(of: store)
+    try model.show(query)
+    let rows = try model.allRows()
+    return ListContent(
+      list, title: title, count: rows.count, rows: try rows.prefix(80).map(listed), hasMore: rows.count > 80,
+      isReorderable: (try? query.orderedList()) != nil)
+  }
+
+  func listed(_ row: RecipeListRow) throws -> ListedRecipe {
+    ListedRecipe(row, picture: try recipe(row.id).imageNames.first)
+  }
+
+  func home() throws -> HomeContent {
+    let model = HomeViewModel(of: store)
+    try model.load(mostRecents: 7, mostListed: 8)
+    func recipes(_ section: HomeSection) throws -> [ListedRecipe] {
+      try model.visibleRows(of: section).compactMap { row in
+        if case .recipe(let recipe) = row.row { try listed(recipe) } else { nil }
+      }
+    }
+    let outline = try model.visibleRows(of: .collections).compactMap { row -> OutlineRow? in
+      guard case .outline(let item) = row.item else { return nil }
+      return OutlineRow(item, row.row, level: row.level, isExpanded: row.isExpanded)
+    }
+    return HomeContent(
+      recents: try recipes(.recents).map { HomeContent.Recent($0, others: model.countAdded(with: $0.id) - 1) },
+      collections: outline, list: try recipes(.list),
+      counts: Dictionary(uniqueKeysWithValues: LibraryList.allCases.map { ($0, model.count(of: $0)) }))
+  }
+
+  func content(
+    _ id: Recipe.ID, _ amounts: AmountRequest = AmountRequest(), pane: ListContent? = nil
+  ) throws -> RecipeContent {
+    RecipeContent(
+      try AdaptedRecipe(recipe(id), amounts, amounts.units), amounts: amounts, collections: try store.collections(),
+      pane: pane)
+  }
+
+  func cook(_ id: Recipe.ID, step: Int, _ amounts: AmountRequest = AmountRequest()) throws -> CookContent {
+    CookContent(try AdaptedRecipe(recipe(id), amounts, amounts.units), amounts: amounts, step: step)
+  }
+
+  func search(_ words: String) throws -> SearchContent {
+    var hits: [SearchContent.Hit] = []
+    try store.search(words) { hits.append(SearchContent.Hit($0, words: SearchWords(words))) }
+    return SearchContent(words: words, hits: hits, count: hits.count)
+  }
+
+  func move(_ id: Recipe.ID) throws -> MoveContent {
+    let rows = try list().rows.map { MoveContent.Row(id: $0.id, title: $0.row.title) }
+    let place = rows.firstIndex { $0.id == id }!
+    return MoveContent(
+      rows[place], in: "All recipes", back: .list(.library(.all)), action: .reorder(.library(.all)),
+      others: rows.filter { $0.id != id }, place: place)
+  }
+
+  func history(of id: Recipe.ID? = nil) throws -> HistoryContent {
+    guard let id else {
+      return HistoryContent(
+        try store.history().map { HistoryContent.Step($0) }, canUndo: true, canRedo: true, now: Self.noon)
+    }
+    let recipe = try recipe(id)
+    return HistoryContent(
+      try store.history(of: id).map { HistoryContent.Step($0.step, events: $0.events) },
+      recipe: (id, recipe.title), canUndo: true, canRedo: false, now: Self.noon + 86_400)
+  }
+}

@@ -99,8 +99,10 @@ let package = Package(
     .testTarget(
       name: "RecipeServerTests",
       dependencies: [
-        "RecipeServer", "RecipeViewModels", "RecipeStore", "RecipeFormats", "RecipeModel", "RecipeTestSupport",
-      ]),
+        "RecipeServer", "RecipeViewModels", "RecipeStore", "RecipeFormats", "RecipeKitchen", "RecipeModel",
+        "RecipeTestSupport",
+      ],
+      exclude: ["Golden"]),
     .testTarget(
       name: "ExamplesTests",
       dependencies: ["Diffable", "DeparturesBoard", "EmojiExplorer", "ReorderableList", "SpeakersList"],

@@ -22,7 +22,8 @@ package struct StepIngredients {
   package func lines(ofStep step: Int) -> [Int] {
     guard steps.indices.contains(step) else { return [] }
     let named = names.indices.filter { isNamed($0, in: step) }
-    let exactly = Set(named.filter { names[$0].suffix(2).allSatisfy(steps[step].contains) }.compactMap { names[$0].last })
+    let exactly = Set(
+      named.filter { names[$0].suffix(2).allSatisfy(steps[step].contains) }.compactMap { names[$0].last })
     return named.filter { line in
       let words = names[line].suffix(2)
       return words.allSatisfy(steps[step].contains) || !exactly.contains(words.last ?? "")

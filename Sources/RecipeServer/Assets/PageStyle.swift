@@ -1,4 +1,4 @@
-/// The style sheet of all pages. Its words and measures are explained in `Documentation/Serving.md`.
+/// The style sheet of all pages. Tokens first, then what is used on every page, then the pages.
 enum PageStyle {
   static let text: StaticString = #"""
     /* Tokens */
@@ -13,7 +13,7 @@ enum PageStyle {
     h1,h2,.t{font:500 1.25rem/1.3 var(--read)}
     h1,.h1{font-size:1.875rem;text-wrap:balance}
     h3,legend,.label{display:block;padding:0 0 .25rem}
-    b,h3,legend,.label,.bare,.seg>*,.tabs [aria-current],mark,ins,.sheet summary,.chip:has(:checked),.chip[aria-current]{font-weight:600}
+    b,h3,legend,.label,.bare,.seg>*,.tabs [aria-current],mark,ins,.sheet summary,.chip:has(:checked),.chip[aria-current],.chip[aria-pressed=true]{font-weight:600}
     .dim,small,.tree svg,h3,legend,.label,.seg>*,.chip{font-size:.875rem}
     a{color:inherit;text-decoration:none}
     p a:not([class]){text-decoration:underline var(--edge);text-underline-offset:.2em}
@@ -49,7 +49,7 @@ enum PageStyle {
     .bare{padding-inline:.5rem;margin-inline-end:-.5rem;font-size:.9375rem}
     .heart[aria-pressed=true] svg,.on{fill:currentColor}
     .chip{border-radius:2rem;padding-inline:.875rem;font-weight:400}
-    .chip[aria-current],.chip:has(:checked){border-color:transparent;font-weight:600}
+    .chip[aria-current],.chip[aria-pressed=true],.chip:has(:checked){border-color:transparent;font-weight:600}
     i{font-style:normal;font-size:.75rem;padding-inline:.375rem;border-radius:.25rem;background:var(--sub)}
     .changed i{background:none}
     .seg{display:inline-flex;background:var(--sub)}
@@ -70,6 +70,30 @@ enum PageStyle {
     .ingr :checked+span,.shop :checked+span,.gone{color:var(--dim);text-decoration:line-through}
     .menu>div{position:absolute;z-index:5;inset-inline-end:0;width:15rem;padding:.5rem;box-shadow:var(--lift)}
     .menu div>*{display:flex;align-items:center;gap:.75rem;width:100%;min-height:2.75rem;padding-inline:.75rem;border:0;background:none}
+    details.units{padding:0;margin:0}
+    .units>div{width:10rem}
+    .units summary{gap:.25rem;color:var(--hot)}
+    .menu [aria-current]{font-weight:600}
+    .under{padding-inline-start:1.5rem}
+    .tree h2{padding-top:1.25rem}
+    .ingr .tick{padding-block:.5rem}
+    .bar>.end{align-self:end}
+    button.t{width:100%;min-height:2.75rem;padding:0;border:0;background:none;text-align:start}
+    .note small{font-family:var(--tool)}
+    .grow,.asks{flex:1 1 0;min-width:0}
+    .fault{margin-top:.25rem;font-weight:600}
+    [aria-invalid]{border:2px solid var(--ink)}
+    .into{width:6rem;border:0;padding:0;background:none}
+    .chip:focus-within{outline:2px solid var(--hot);outline-offset:2px}
+    .into:focus{outline:0}
+    .keep{border-radius:1rem;padding:.5rem .875rem .5rem .5rem}
+    .pick{flex-wrap:wrap}
+    .keep img{width:6rem;border-radius:.5rem}
+    .bar>*{min-width:0}
+    .pick input{width:100%;min-width:0;max-width:15rem;font-size:.8125rem;font-weight:400}
+    .foot{text-align:center}
+    [dir=rtl] .turn{transform:scaleX(-1)}
+    @media (scripting:none){.scripted{display:none!important}}
     /* Shell */
     .nav,.act,.dock,.cook footer{position:fixed;z-index:4;inset:auto 0 0;background:var(--bg);border-top:var(--hair);padding:.625rem 1rem calc(.625rem + var(--safe))}
     .nav{padding:0 0 var(--safe)}
@@ -118,7 +142,9 @@ enum PageStyle {
     .facts dd{font:1.125rem/1.4 var(--read)}
     .scale{padding-bottom:.5rem}
     .steps{counter-reset:n}
-    .steps+h3+.steps{counter-reset:none}
+    .steps~.steps{counter-reset:none}
+    .own li{padding-inline-start:0}
+    .own li::before{content:none}
     .steps li{padding:.75rem 0 0;padding-inline-start:2.25rem;font:1.0625rem/1.7 var(--read);counter-increment:n}
     .steps li::before{content:counter(n);position:absolute;inset-inline-start:0;font-size:1.5rem;line-height:1.2}
     .timer{display:inline-flex;align-items:center;gap:.25rem;padding:0 .5rem 0 .375rem;border:0;border-radius:2rem;font:600 .9em/1.6 var(--tool)}
@@ -149,7 +175,7 @@ enum PageStyle {
     .due progress{visibility:hidden}
     .step .btn{min-height:3.75rem;font-size:1.125rem}
     .step .go{flex:2}
-    .sheet ul{max-height:36dvh;overflow:auto}
+    .all{max-height:36dvh;overflow:auto}
     /* Other pages */
     .shop .rows>li{min-height:3.5rem}
     .shop small,.meal small,.week h2 small{display:block;font:.8125rem/1.25rem var(--tool)}
@@ -166,10 +192,13 @@ enum PageStyle {
     .toast,.off{background:var(--ink);color:var(--bg);padding:.625rem 1rem;font-size:.9375rem}
     .live{position:fixed;z-index:6;inset:auto .75rem calc(4.75rem + var(--safe));display:grid;justify-items:center;pointer-events:none}
     .toast{pointer-events:auto;box-shadow:var(--lift);max-width:34rem}
+    .toast form{display:contents}
     .toast .bare,.off .bare{color:var(--pop);margin-block:-.5rem}
     .empty{display:grid;justify-items:center;gap:1rem;text-align:center;padding:2.5rem 1rem;max-width:30rem;margin:auto}
     .art{width:10rem;height:7.5rem}
     .alone .page{max-width:27rem;margin:10vh auto}
+    .paper .page{max-width:46rem;margin:1rem auto}
+    .paper .act{max-width:46rem;margin:auto;align-items:center;gap:.5rem}
     /* Hover */
     @media (hover:hover){.btn:hover,.icon:hover,.chip:hover,.tree a:hover,.tabs a:hover{background:var(--sub)}.go:hover{background:var(--ink)!important;color:var(--bg)}.rows li:hover .icon,.rows .t:hover{color:var(--hot)}}
     @media (prefers-reduced-motion){.changed{animation-timing-function:step-end!important}}
@@ -224,9 +253,9 @@ enum PageStyle {
     .week .today{border-color:var(--hot)}
     }
     /* The accent */
-    .bare,.heart[aria-pressed=true],.chip[aria-current],.chip:has(:checked),.tabs [aria-current],.rows .lifted .grip,.recipe h3,.steps li::before,.timer,.stars,.art,.today h2,.today h2 small,.side [aria-current]{color:var(--hot)}
-    .chip[aria-current],.chip:has(:checked),.rows .changed,.rows .slot,mark,ins,.timer,.side [aria-current]{background:var(--tint)}
+    .bare,.heart[aria-pressed=true],.chip[aria-current],.chip[aria-pressed=true],.chip:has(:checked),.tabs [aria-current],.rows .lifted .grip,.recipe h3,.steps li::before,.timer,.stars,.art,.heart .on,.today h2,.today h2 small,.side [aria-current]{color:var(--hot)}
+    .chip[aria-current],.chip[aria-pressed=true],.chip:has(:checked),.rows .changed,.rows .slot,mark,ins,.timer,.side [aria-current]{background:var(--tint)}
     /* Print */
-    @media print{:root{--ink:#000;--dim:#333;--hot:#000;--bg:#fff;--tint:none}@page{margin:18mm}body,.split{display:block;height:auto}body>:not(.page),.act,.head,.scale .bar,.bare,.extra,.hero,.timer svg,.ingr input{display:none!important}.page{overflow:visible;padding:0}.split ul{columns:2}.timer{padding:0;font:inherit}.tick{min-height:0;padding-block:.25rem}li{break-inside:avoid}}
+    @media print{:root{--ink:#000;--dim:#333;--hot:#000;--bg:#fff;--tint:none}@page{margin:18mm}body,.split{display:block;height:auto}body>:not(.page),.act,.head,.scale,.bare,.menu,.live,.extra,.hero,.timer svg,.ingr input{display:none!important}.page{overflow:visible;padding:0}.split ul{columns:2}.timer{padding:0;font:inherit}.tick{min-height:0;padding-block:.25rem}li{break-inside:avoid}}
     """#
 }

@@ -68,7 +68,7 @@ extension Page {
   private static func neighbors(_ content: MoveContent) -> Markup {
     let rows = content.others.map { row -> Markup in
       """
-      <li><button class="btn bare" name="before" value="\(row.id)"><bdi>\(row.title)</bdi></button></li>
+      <li><button class="t" name="before" value="\(row.id)"><bdi>\(row.title)</bdi></button></li>
 
       """
     }

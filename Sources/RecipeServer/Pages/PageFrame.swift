@@ -74,5 +74,7 @@ package enum Page {
     case edits = "wide edits"
     /// Without navigation.
     case alone
+    /// As it is printed.
+    case paper = "alone paper"
   }
 }

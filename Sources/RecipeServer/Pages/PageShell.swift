@@ -11,7 +11,7 @@ extension Page {
     <body class="\(layout.rawValue)"\("\(" data-readonly")", if: frame.isReadOnly)>
     <a class="skip vh" href="#main">Skip to the content</a>
     \(rowIcons)
-    \(navigation(at: place, in: frame), if: layout != .alone)
+    \(navigation(at: place, in: frame), if: layout != .alone && layout != .paper)
     \(content)
     \(liveRegion(in: frame))
     </body>

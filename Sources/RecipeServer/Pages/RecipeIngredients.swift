@@ -79,10 +79,11 @@ extension Page {
       var amounts = content.amounts
       amounts.units = system
       let here: Markup = system == content.amounts.units ? " aria-current=\"true\"" : ""
-      return "<a href=\"\(adapted(.recipe(content.id, in: content.pane?.list), amounts))\"\(here)>\(name(of: system))</a>"
+      return
+        "<a href=\"\(adapted(.recipe(content.id, in: content.pane?.list), amounts))\"\(here)>\(name(of: system))</a>"
     }
     return """
-      <details class="menu units"><summary class="bare"><span class="vh">Units:</span>\(name(of: content.amounts.units))\
+      <details class="menu units scale"><summary class="bare"><span class="vh">Units:</span>\(name(of: content.amounts.units))\
       \(icon("down", class: "down"))</summary><div>\(links)</div></details>
       """
   }
@@ -122,7 +123,7 @@ extension Page {
       let here = content.adapted.factor == factor.value
       let link = adapted(
         .recipe(content.id, in: content.pane?.list), AmountRequest(scale: factor.value, units: content.amounts.units))
-      return "<a href=\"\(link)\"\(factor.label)\(" aria-current=\"true\"", if: here)>\(factor.name)</a>"
+      return "<a href=\"\(link)\" dir=\"ltr\"\(factor.label)\(" aria-current=\"true\"", if: here)>\(factor.name)</a>"
     }
     return "<span class=\"seg\" role=\"group\" aria-label=\"Scale\">\(links)</span>"
   }

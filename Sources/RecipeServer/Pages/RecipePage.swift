@@ -67,7 +67,7 @@ extension Page {
     let layout = RecipeLayout(RecipeDraft(content.recipe))
     let direction: Markup = TextDirection.isRightToLeft(content.recipe) ? " dir=\"rtl\"" : ""
     return """
-      <article class="recipe sheet flow"\(direction)>
+      <article class="recipe flow"\(direction)>
       \(hero(content.recipe))
       <h1><bdi>\(content.recipe.title)</bdi></h1>
       \(facts(of: content))

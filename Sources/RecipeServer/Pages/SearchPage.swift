@@ -100,7 +100,7 @@ extension Page {
 
   private static func nothingFound(_ words: String, in frame: PageFrame) -> Markup {
     let add: Markup = """
-      <a class="btn" href="\(Link.newRecipe.with("title", words[...]))">Add “<bdi>\(words)</bdi>”</a>
+      <a class="btn" href="\(Link.newRecipe.with("title", words[...]))"><span>Add “<bdi>\(words)</bdi>”</span></a>
       """
     return empty(
       "nothing", "Nothing with “<bdi>\(words)</bdi>”",

@@ -46,7 +46,10 @@ extension SampleLibrary {
       ("list-no-favorites", Page.list(try empty.list(.library(.favorites), title: "Favorites"), in: try empty.frame())),
       ("sidebar", Page.sidebar(try outline(expanding: ["Soups"]), in: frame)),
       ("collection", Page.editCollection(collection, in: frame)),
-      ("collection-fault", Page.editCollection(collection, fault: "\"All\" is a reserved name; choose another", in: frame)),
+      (
+        "collection-fault",
+        Page.editCollection(collection, fault: "\"All\" is a reserved name; choose another", in: frame)
+      ),
     ]
   }
 
@@ -57,7 +60,9 @@ extension SampleLibrary {
       ("recipe", Page.recipe(try content(12, pane: list), in: frame)),
       ("recipe-scaled", Page.recipe(try content(12, scaled), in: frame)),
       ("recipe-half", Page.recipe(try content(20, AmountRequest(scale: "1/2")), in: frame)),
-      ("recipe-right-to-left", Page.recipe(try content(24), in: frame)),
+      ("recipe-two-directions", Page.recipe(try content(24), in: frame)),
+      ("recipe-right-to-left", Page.recipe(Self.hummus, in: frame)),
+      ("cook-right-to-left", Page.cook(CookContent(Self.hummus.adapted, step: 2), in: frame)),
       ("recipe-chinese", Page.recipe(try content(29), in: frame)),
       ("recipe-read-only", Page.recipe(try content(33), in: try self.frame(isReadOnly: true))),
       ("recipe-print", Page.print(try content(12, scaled), in: frame)),

@@ -1,6 +1,7 @@
 import Foundation
-import RecipeServer
 import Testing
+
+@testable import RecipeServer
 
 /// Every page, byte for byte.
 ///
@@ -24,8 +25,10 @@ import Testing
 
   /// The page without the hashes of its assets, which change with every edit of the style.
   private static func withPlainNames(_ page: String) -> String {
-    [(Asset.style, "/assets/style.css"), (.icons, "/assets/icons.svg"), (.icon, "/assets/icon.svg")].reduce(page) {
-      $0.replacing($1.0.link.text, with: $1.1)
+    Asset.all.reduce(page) { page, asset in
+      let link = asset.link.text
+      guard let dash = link.lastIndex(of: "-"), let ending = link.lastIndex(of: ".") else { return page }
+      return page.replacing(link, with: link[..<dash] + link[ending...])
     }
   }
 }

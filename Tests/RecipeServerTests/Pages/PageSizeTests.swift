@@ -24,6 +24,6 @@ import Testing
   }
 
   @Test func `the style sheet takes at most 16 kB`() {
-    #expect((8_000...16_384).contains(Asset.style.text.utf8CodeUnitCount))
+    #expect((8_000...16_384).contains(Asset.style.text.utf8.count))
   }
 }

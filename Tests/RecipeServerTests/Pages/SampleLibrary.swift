@@ -102,6 +102,18 @@ struct SampleLibrary {
       pane: pane)
   }
 
+  /// A recipe that runs from right to left as a whole.
+  static var hummus: RecipeContent {
+    let draft = RecipeDraft(
+      title: "חומוס", prepTime: 900, cookTime: 3600, servings: "4",
+      ingredients: "2 כוסות גרגירי חומוס\n½ כוס טחינה גולמית\n2 שיני שום\nמיץ מלימון אחד",
+      directions: "להשרות את החומוס לילה שלם.\nלבשל כשעה, עד שהגרגירים רכים.\nלטחון עם הטחינה, השום ומיץ הלימון.",
+      notes: "מגישים עם פיתה חמה.", isFavorite: true, collections: ["ארוחת ערב"])
+    let recipe = Recipe(id: 60, uuid: UUID(uuid: (0, 0, 0, 0, 0, 0, 0x40, 0, 0x80, 0, 0, 0, 0, 0, 0, 60)), draft)
+    // Amounts as written are never refused.
+    return RecipeContent(try! AdaptedRecipe(recipe))
+  }
+
   func cook(_ id: Recipe.ID, step: Int, _ amounts: AmountRequest = AmountRequest()) throws -> CookContent {
     CookContent(try AdaptedRecipe(recipe(id), amounts, amounts.units), amounts: amounts, step: step)
   }

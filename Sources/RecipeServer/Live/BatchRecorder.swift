@@ -8,7 +8,7 @@ final class BatchRecorder<Section: Hashable & Sendable, Item: Hashable & Sendabl
 
   private let dataSource: DataSource
 
-  /// The name of a section in events; `nil` in a topic of one list.
+  /// The name of a section in events; `nil` where all sections are shown as one list.
   private let name: (Section) -> String?
   private let key: (Item) -> String
 
@@ -89,6 +89,9 @@ extension BatchRecorder: DiffableDataSourceView {
     let identifiers = snapshot.sectionIdentifiers
     for (section, var batch) in sections.sorted(by: { $0.key < $1.key }) {
       batch.section = name(identifiers[section])
+      if batch.section == nil {
+        batch.shift(by: identifiers[..<section].reduce(0) { $0 + snapshot.numberOfItems(inSection: $1) })
+      }
       batches.append(batch)
     }
   }

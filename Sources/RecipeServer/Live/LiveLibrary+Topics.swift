@@ -20,7 +20,7 @@ extension LiveLibrary {
       guard let query = try query(of: list) else { return nil }
       return try listTopic(query, isReadOnly: isReadOnly, in: list)
     case .search(let words):
-      return try listTopic(RecipeQuery(words: words), isReadOnly: isReadOnly, in: .library(.all))
+      return SearchTopic(try listTopic(RecipeQuery(words: words), isReadOnly: isReadOnly, in: .library(.all)))
     case .recipe(let id):
       let detail = RecipeDetailViewModel(of: store)
       do { try detail.show(id) } catch RecipeStoreError.noSuchRecipe { return nil }

@@ -12,7 +12,13 @@ struct RowBatch: Equatable {
   var inserted: [(key: String, place: Int, row: Markup)] = []
   var reconfigured: [(key: String, place: Int, row: Markup)] = []
 
-  var isEmpty: Bool { deleted.isEmpty && moved.isEmpty && inserted.isEmpty && reconfigured.isEmpty }
+  /// Counts places from the beginning of a list in which the section has others before it.
+  mutating func shift(by count: Int) {
+    if count == 0 { return }
+    for index in moved.indices { moved[index].place += count }
+    for index in inserted.indices { inserted[index].place += count }
+    for index in reconfigured.indices { reconfigured[index].place += count }
+  }
 
   /// `{"d":["r53"],"m":[["r12",0]],"i":[["r54",52,"<li …>"]],"c":[["r12",0,"<li …>"]]}`, without what is empty; `s` is
   /// the section.

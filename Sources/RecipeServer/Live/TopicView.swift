@@ -40,6 +40,21 @@ final class ListTopic: TopicView {
   }
 }
 
+/// What a search finds. Its rows show lines that only another search can tell, so a page searches again.
+final class SearchTopic: TopicView {
+  private let list: ListTopic
+
+  init(_ list: ListTopic) {
+    self.list = list
+  }
+
+  func take() -> TopicChange? { list.take().map { _ in .stale } }
+
+  func follow(_ change: RecipeChange) throws { try list.follow(change) }
+
+  func refresh() throws { try list.refresh() }
+}
+
 /// The outline of the lists and collections.
 final class SidebarTopic: TopicView {
   private let sidebar: SidebarViewModel
@@ -48,7 +63,7 @@ final class SidebarTopic: TopicView {
   init(_ sidebar: SidebarViewModel, isReadOnly: Bool) {
     self.sidebar = sidebar
     recorder = BatchRecorder(
-      of: sidebar.dataSource, section: { $0.rawValue }, key: RowKey.outline,
+      of: sidebar.dataSource, section: { _ in nil }, key: RowKey.outline,
       row: { [unowned sidebar] item, cell in
         guard let row = try? cell.get() else { return nil }
         let outline = sidebar.dataSource.snapshot(for: item.section)

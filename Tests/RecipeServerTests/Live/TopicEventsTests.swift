@@ -64,7 +64,7 @@ private struct FollowedPage {
     self.topic = topic
     let (page, mark) = try await Self.fetch(topic, library)
     seen = try #require(TopicMark(mark))
-    rows = Self.rows(of: page)
+    rows = RowsOnPage(page: page)
     (reader, number) = try await Self.follow(topic, mark, library)
   }
 
@@ -82,12 +82,12 @@ private struct FollowedPage {
       seen = mark
       if event.name == "stale" {
         let fetched = try await Self.fetch(topic, library)
-        (rows, seen) = (Self.rows(of: fetched.page), TopicMark(fetched.mark) ?? seen)
+        (rows, seen) = (RowsOnPage(page: fetched.page), TopicMark(fetched.mark) ?? seen)
       } else {
         for batch in event.data["b"] as! [[String: Any]] { rows.apply(batch) }
       }
     }
-    let fresh = Self.rows(of: try await Self.fetch(topic, library).page)
+    let fresh = RowsOnPage(page: try await Self.fetch(topic, library).page)
     for name in Set(fresh.sections.keys).union(rows.sections.keys) {
       let (kept, wanted) = (rows.sections[name] ?? [], fresh.sections[name] ?? [])
       let differing = zip(kept, wanted).first { $0 != $1 }
@@ -107,13 +107,6 @@ private struct FollowedPage {
       }
     let mark = try await library.live.reading([SeenTopic(topic: topic, isReadOnly: false)]) { $0[topic.name] }
     return (page?.text ?? "", mark ?? "")
-  }
-
-  private static func rows(of page: String) -> RowsOnPage {
-    RowsOnPage(page: page) { key in
-      if key.hasPrefix("l-") || key == "h-library" { return "library" }
-      return key.hasPrefix("c") || key == "h-collections" ? "collections" : nil
-    }
   }
 
   private static func follow(

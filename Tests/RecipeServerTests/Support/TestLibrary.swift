@@ -36,15 +36,14 @@ struct RowsOnPage: Equatable {
 
   var sections: [String: [Row]] = [:]
 
-  /// Reads the rows that a page shows, one to a line, in the sections that they stand in.
-  ///
-  /// - Parameter section: The section that a row's key says it is in, where lists do not name theirs.
-  init(page: String, section: (String) -> String?) {
+  /// Reads the rows that a page shows, one to a line, in the sections that they stand in; those of the only list have
+  /// no name.
+  init(page: String) {
     var named = ""
     for line in page.split(separator: "\n") {
       if let name = line.attribute("data-section") { named = name }
       guard line.hasPrefix("<li id=\""), let key = line.attribute("id") else { continue }
-      sections[section(key) ?? named, default: []].append(Row(key: key, markup: String(line)))
+      sections[named, default: []].append(Row(key: key, markup: String(line)))
     }
   }
 

@@ -22,12 +22,11 @@ import Testing
       && line.amounts.allSatisfy { $0.role != .plus }
   }
 
-  @Test func `the labeled lines are read where they are at hand`() {
-    withKnownIssue("../shared/conformance/ingredients is not here: only generated lines are read") {
-      #expect(!Fixtures.labeledLines.isEmpty)
-    } when: {
-      !Fixtures.hasLabeledLines
+  @Test func `the labeled lines are read where they are at hand`() throws {
+    guard Fixtures.hasLabeledLines else {
+      try Test.cancel("../shared/conformance/ingredients is not here: only generated lines are read")
     }
+    #expect(!Fixtures.labeledLines.isEmpty)
   }
 
   @Test func `scaling by one changes no byte`() {

@@ -25,7 +25,7 @@ import Testing
   @Test(arguments: [
     (["lst"], "recipes: unknown command \"lst\"; did you mean \"list\"?\n", 64),
     (["show", "99"], "recipes: no recipe has the number 99\n", 1),
-    (["import", "nowhere.json"], "recipes: nowhere.json: no such file or directory\n", 66),
+    (["import", "nowhere.json"], "recipes: no such file: \"nowhere.json\"\n", 66),
     (["--database", "/nowhere/a.sqlite", "add", "Bread"], "recipes: the folder \"/nowhere\" does not exist\n", 73),
     (["--database", "nowhere.sqlite", "favorite", "1"], "recipes: no such file: \"nowhere.sqlite\"\n", 66),
     (["--database", "/nowhere/a.sqlite", "list"], "recipes: no such file: \"/nowhere/a.sqlite\"\n", 66),

@@ -57,7 +57,7 @@ import Testing
             """,
           messages: """
             recipes: BOX/worse.json: malformed JSON at line 1, column 22: expected a key in double quotes, found the end
-            recipes: BOX/gone.json: no such file or directory
+            recipes: no such file: "BOX/gone.json"
             BOX/bad.json (json): left out recipe 2: the title is empty
             left out 2 files with mistakes
 

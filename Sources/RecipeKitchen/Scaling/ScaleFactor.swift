@@ -30,6 +30,9 @@ package struct ServingsCount: Hashable, Sendable {
   package let count: Rational
   package let isRange: Bool
 
+  /// The number as a cook writes it: `3½`.
+  package var countText: String { KitchenNumber(notation: .vulgar, isSpaced: false).text(count) }
+
   private let text: String
   private let amount: Amount
   /// The words after the number.

@@ -63,6 +63,6 @@ package struct AdaptedRecipe: Sendable {
     factor = adaptation.factor.description
     guard let servings = ServingsCount(written.servings) else { return }
     recipe.servings = amounts.serves.map(servings.replaced(by:)) ?? servings.scaled(by: adaptation.factor)
-    if amounts.serves != nil, servings.isRange { servingsTakenAs = servings.count.description }
+    if amounts.serves != nil, servings.isRange { servingsTakenAs = servings.countText }
   }
 }

@@ -94,7 +94,8 @@ extension CommandDescription.Argument {
       kind: kind, names: names, valueName: argument["valueName"]?.text ?? "",
       abstract: argument["abstract"]?.text ?? "",
       values: (argument["allValues"]?.elements ?? []).compactMap(\.text),
-      isFile: file != nil, fileExtensions: (file?["extensions"]?.elements ?? []).compactMap(\.text), isRepeating: argument["isRepeating"] == .bool(true),
+      isFile: file != nil, fileExtensions: (file?["extensions"]?.elements ?? []).compactMap(\.text),
+      isRepeating: argument["isRepeating"] == .bool(true),
       section: argument["sectionTitle"]?.text)
   }
 }

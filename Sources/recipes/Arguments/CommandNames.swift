@@ -11,11 +11,17 @@ extension ParsableCommand {
     return subcommands.first { $0.configuration.commandName == usual }
   }
 
-  /// Returns the subcommand that a word is most likely meant for, nil for a word that is like none.
-  static func mostLikelySubcommand(for word: String, withHelp: Bool) -> String? {
-    let names = configuration.subcommands.compactMap { $0.configuration.commandName } + (withHelp ? ["help"] : [])
-    if let meant = CommandAlias.hints[word], names.contains(meant) { return meant }
-    return names.first { word.count > 2 && $0.hasPrefix(word) } ?? mostSimilar(to: word, among: names)
+  /// Returns what a word is most likely meant for: commands that begin so, or one that is similar; none for a word that
+  /// is like none.
+  ///
+  /// - Parameter isFirst: Whether it is the first word of a line, where two letters are enough and help can stand.
+  static func likelyCommands(for word: String, isFirst: Bool) -> [String] {
+    let names = configuration.subcommands.compactMap { $0.configuration.commandName } + (isFirst ? ["help"] : [])
+    if let meant = CommandAlias.hints[word], meant.allSatisfy({ names.contains(String($0.prefix { $0 != " " })) }) {
+      return meant
+    }
+    let beginnings = names.filter { word.count > (isFirst ? 1 : 2) && $0.hasPrefix(word) }
+    return beginnings.isEmpty ? mostSimilar(to: word, among: names).map { [$0] } ?? [] : beginnings
   }
 }
 
@@ -29,7 +35,7 @@ enum CommandAlias {
 
   /// Those that mean several things, or too much to be run unasked.
   static let hints = [
-    "remove": "delete", "del": "delete", "change": "edit", "update": "edit", "modify": "edit", "tag": "collect",
-    "sort": "reorder",
+    "remove": ["delete"], "del": ["delete"], "change": ["edit"], "update": ["edit"], "modify": ["edit"],
+    "tag": ["collect"], "sort": ["reorder --by", "list --sort"],
   ]
 }

@@ -6,7 +6,9 @@ struct GlobalOptions: ParsableArguments {
   @Flag(name: [.customShort("j"), .customLong("json")], help: "Print JSON.")
   var isJSON = false
 
-  @Flag(name: [.customShort("q"), .customLong("quiet")], help: "Do not say what was done, nor how far it is; rows in a pipe stay.")
+  @Flag(
+    name: [.customShort("q"), .customLong("quiet")],
+    help: "Do not say what was done, nor how far it is; rows in a pipe stay.")
   var isQuiet = false
 
   @Flag(name: [.customShort("y"), .customLong("yes")], help: "Answer yes to every question.")

@@ -53,7 +53,10 @@ struct DoctorCommand: Command {
     let count = checks.reduce(0) { $0 + $1.problems.count }
     if count > 0 { throw CommandError(problems: count, of: location, isTreated: fix) }
     if hasLosses { throw CommandError(partlyLost: location) }
-    if session.printer.width != nil, !session.printer.isJSON { session.note("Everything is in order.") }
+    guard session.printer.width != nil, !session.printer.isJSON else { return }
+    // The sentence stands below the rows.
+    try session.world.output.flush()
+    session.note("Everything is in order.")
   }
 
   private func removeLeftovers(of location: StoreLocation, in session: Session) {
@@ -102,7 +105,9 @@ struct DoctorCommand: Command {
     ] as [([Int], StyledText)] {
       for id in ids { session.tell("recipe \(id): \(state)") }
     }
-    for name in recovery.lostFilters { session.tell("collection \(name): its filter could not be read; it is empty now") }
+    for name in recovery.lostFilters {
+      session.tell("collection \(name): its filter could not be read; it is empty now")
+    }
     if session.settings.isJSON {
       try session.printer.print(json: recovery.json(path: path))
     } else {

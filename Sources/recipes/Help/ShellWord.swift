@@ -34,6 +34,8 @@ struct ShellWord {
 
   /// What the first page of help says of all of them.
   static var rows: [HelpPage.Row] {
-    all.filter { !$0.isOtherName }.map { HelpPage.Row([$0.name, $0.valueName].filter { !$0.isEmpty }.joined(separator: " "), $0.abstract) }
+    all.filter { !$0.isOtherName }.map {
+      HelpPage.Row([$0.name, $0.valueName].filter { !$0.isEmpty }.joined(separator: " "), $0.abstract)
+    }
   }
 }

@@ -1,4 +1,5 @@
 import RecipeFormats
+import RecipeModel
 
 /// Why one file cannot be imported, which says nothing about the others.
 struct ImportError: Error {
@@ -22,6 +23,14 @@ struct ImportError: Error {
     var failure = CommandError(describing: error, hasSaved: false)
     failure.message = "\(name): \(failure.message)"
     self.failure = failure
+  }
+
+  /// A file that was named and is not there.
+  init(missing name: String) {
+    self.name = name
+    isOfFileInFolder = false
+    found = nil
+    failure = CommandError("no such file: \(name.quotedPath())", .noSuchInput)
   }
 
   init(_ source: ImportSource, _ error: any Error) {

@@ -140,7 +140,11 @@ extension ImportSource {
   }
 
   private static func found(at path: String) -> [Result<ImportSource, ImportError>] {
-    guard FileKind(of: path) == .folder else { return [.success(.file(path, isInFolder: false))] }
+    switch FileKind(of: path) {
+    case .folder: break
+    case .missing: return [.failure(ImportError(missing: path))]
+    case .file, .other, .forbidden: return [.success(.file(path, isInFolder: false))]
+    }
     var walk = FolderWalk()
     do throws(ImportError) {
       try walk.enter(path)

@@ -75,7 +75,7 @@ struct NamedCommand {
         || CommandDescription(of: GlobalOptions.self).option(named: name) != nil
       return isForAll ? nil : command
     }
-    let isMeant = type.subcommand(named: word) == nil && type.mostLikelySubcommand(for: word, withHelp: false) == nil
+    let isMeant = type.subcommand(named: word) == nil && type.likelyCommands(for: word, isFirst: false).isEmpty
     return isMeant ? command : nil
   }
 
@@ -83,6 +83,8 @@ struct NamedCommand {
   func failure(for error: any Error, in session: Session) -> CommandError {
     if let failure = error as? CommandError { return failure }
     guard let mistake = UsageMistake(GlobalOptions.message(for: error)) else { return CommandError(usage: error) }
+    let request = CompletionRequest(words + [""], in: session.commands)
+    session.library.databasePath = request.optionValues["--database"] ?? session.library.databasePath
     let described = type.configuration.defaultSubcommand ?? type
     let line = mistake.line(of: CommandDescription(of: described), named: path.joined(separator: " "))
     guard case .unexpected(let word) = mistake, let command = type as? any Command.Type,
@@ -103,18 +105,20 @@ struct NamedCommand {
       return
     }
     try checkOptionsBefore()
-    let suggestion = type.mostLikelySubcommand(for: word, withHelp: path.isEmpty && !isHelp)
-    let hint = suggestion == nil ? self.hint(after: word) : ""
-    throw CommandError("\(StyledText.unknown("command", word, suggestion: suggestion))\(hint)", .usage)
-  }
-
-  /// What to type instead of a word that is like no command.
-  private func hint(after word: String) -> StyledText {
-    switch (word, path.isEmpty && !isHelp) {
-    case ("exit", true), ("quit", true): "; it ends a shell, which the command \("shell".quoted()) opens"
-    case (_, true): "; to find recipes: recipes search \(SafeText(line: GlobalOptions.typedAgain([word])))"
-    case (_, false): "; to list all commands: \((["help"] + path).joined(separator: " "))"
+    let isFirst = path.isEmpty && !isHelp
+    let line = StyledText.unknown("command", word, suggestion: nil)
+    if isFirst, ShellWord.all.contains(where: { $0.name == word }) {
+      throw CommandError("\(line); it works only in the shell: recipes shell", .usage)
     }
+    let likely = type.likelyCommands(for: word, isFirst: isFirst)
+    if !likely.isEmpty {
+      throw CommandError("\(line); did you mean \(likely.map { "\"\($0)\"" }.asAlternatives)?", .usage)
+    }
+    let advice: StyledText =
+      isFirst
+      ? "to find recipes: recipes search \(SafeText(line: GlobalOptions.typedAgain([word])))"
+      : "to list all commands: \((["help"] + path).joined(separator: " "))"
+    throw CommandError("\(line); \(advice)", .usage)
   }
 
   /// A word after a misspelled option is most likely the value of that option, so the option is what is reported.

@@ -83,7 +83,7 @@ extension Shell {
 
   func help(_ words: [String]) throws {
     if words.count == 2, let word = ShellWord.all.first(where: { $0.name == words[1] }) {
-      return try session.print(word.line)
+      return try word.line.wrapped(to: session.printer.width ?? .max).forEach(session.print)
     }
     try runCommand(words)
   }

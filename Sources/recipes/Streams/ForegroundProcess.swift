@@ -10,14 +10,16 @@ struct ForegroundProcess {
   /// - Parameters:
   ///   - words: The program, by its path or as `PATH` finds it, and its arguments.
   ///   - input: What it reads as its standard input; nil for that of this program.
-  ///   - isMute: Whether what it prints on standard output is dropped.
+  ///   - isMute: Whether what it prints is dropped.
   /// - Throws: `SystemError` where it cannot be started.
   init(_ words: [String], input: Int32? = nil, isMute: Bool = false) throws(SystemError) {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
     if let input { posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO) }
-    if isMute { posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0) }
+    if isMute {
+      for stream in Int32(1)...2 { posix_spawn_file_actions_addopen(&actions, stream, "/dev/null", O_WRONLY, 0) }
+    }
     let arguments = words.map { (word: String) in strdup(word) }
     defer { for word in arguments { free(word) } }
     var pid = pid_t()

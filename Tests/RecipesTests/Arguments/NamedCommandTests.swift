@@ -43,7 +43,7 @@ import Testing
     (["remove", "12"], "unknown command \"remove\"; did you mean \"delete\"?"),
     (["hist"], "unknown command \"hist\"; did you mean \"history\"?"),
     (["tomato"], "unknown command \"tomato\"; to find recipes: recipes search tomato"),
-    (["quit"], "unknown command \"quit\"; it ends a shell, which the command \"shell\" opens"),
+    (["quit"], "unknown command \"quit\"; it works only in the shell: recipes shell"),
     (["help", "collections", "soups"], "unknown command \"soups\"; to list all commands: help collections"),
     (["collections", "delte"], "unknown command \"delte\"; did you mean \"delete\"?"),
   ])
@@ -59,7 +59,8 @@ import Testing
       #expect(Recipes.subcommand(named: alias) != nil && !names.contains(alias), "\(alias)")
     }
     for (word, meant) in CommandAlias.hints {
-      #expect(names.contains(meant) && Recipes.subcommand(named: word) == nil, "\(word)")
+      #expect(meant.allSatisfy { names.contains(String($0.prefix { $0 != " " })) }, "\(word)")
+      #expect(Recipes.subcommand(named: word) == nil, "\(word)")
     }
   }
 }

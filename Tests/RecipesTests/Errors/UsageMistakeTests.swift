@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import Testing
 
 @testable import recipes
@@ -12,6 +13,13 @@ import Testing
     ("hist", #"unknown command "hist"; did you mean "history"?"#),
     ("tomato", #"unknown command "tomato"; to find recipes: recipes search tomato"#),
     ("remove 12", #"unknown command "remove"; did you mean "delete"?"#),
+    ("update 12", #"unknown command "update"; did you mean "edit"?"#),
+    ("tag 12", #"unknown command "tag"; did you mean "collect"?"#),
+    ("sort title", #"unknown command "sort"; did you mean "reorder --by", or "list --sort"?"#),
+    ("co", #"unknown command "co"; did you mean "collections", "collect", "convert", "config", or "completions"?"#),
+    ("exit", #"unknown command "exit"; it works only in the shell: recipes shell"#),
+    ("select 12", #"unknown command "select"; it works only in the shell: recipes shell"#),
+    ("config colour never", #"unknown setting "colour"; did you mean "color"?"#),
     ("list soups", "list takes no words; try: recipes search soups, or recipes list --collection Soups"),
     ("list soup", "list takes no words; try: recipes search soup, or recipes list --collection Soups"),
     ("list pie", "list takes no words; try: recipes search pie"),
@@ -41,6 +49,13 @@ import Testing
     try SmallLibrary.load(into: box)
     let result = box.run(line.split(separator: " ").map(String.init))
     #expect(result == .init(messages: "recipes: \(message)\n", status: .usage))
+  }
+
+  @Test func `a mistake names the library that --database names`() throws {
+    let (box, other) = (try TestBox(), try TestBox())
+    other.run(["add", "Pie", "--collection", "Pies"])
+    let result = box.run(["list", "pies", "--database", other.database.path])
+    #expect(result.messages.hasSuffix("recipes search pies, or recipes list --collection Pies\n"))
   }
 
   @Test func `on a terminal it names the help, and wraps at words`() throws {

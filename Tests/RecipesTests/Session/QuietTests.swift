@@ -17,7 +17,9 @@ import Testing
   @Test func `the rows of a quiet change stay in a pipe, where other programs read them`() throws {
     let (loud, quiet) = (try TestBox(), try TestBox())
     for box in [loud, quiet] { try SmallLibrary.load(into: box) }
-    for words in [["favorite", "2"], ["add", "Toast"], ["collect", "2", "--into", "Quick"], ["delete", "1", "--yes"]] {
+    for words in [
+      ["favorite", "2"], ["add", "Toast"], ["collect", "2", "--into", "Quick"], ["delete", "1", "--yes"],
+    ] {
       let rows = loud.run(words).output
       #expect(quiet.run(words + ["-q"]) == TestBox.Result(output: rows), "\(words)")
       #expect(!rows.isEmpty)

@@ -80,7 +80,7 @@ import Testing
   @Test func `messages stand between the lines where they were printed`() throws {
     box.environment["RECIPES_PAGER"] = Self.marking
     let lines = try shown("show 3 1 --serves 8", rows: 3)
-    let note = try #require(lines.firstIndex { $0.contains("is taken as 7/2") })
+    let note = try #require(lines.firstIndex { $0.contains("is taken as 3½") })
     #expect(lines.dropLast().allSatisfy { $0.hasPrefix("> ") } && note < lines.count - 1)
   }
 }

@@ -21,6 +21,8 @@ package struct JSONObject: Equatable, Sendable {
 
   package var members: [Member] = []
 
+  package init(members: [Member] = []) { self.members = members }
+
   /// The value of a key; the last one of a key that occurs twice.
   package subscript(key: String) -> JSONValue? { members.last { $0.key == key }?.value }
 }

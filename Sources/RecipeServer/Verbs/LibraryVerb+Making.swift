@@ -17,6 +17,12 @@ extension LibraryVerb {
       var result = VerbResult(try store.undo(step: step, command: words), "Undone")
       result.step = try store.lastStep().flatMap { $0.command == words ? $0.id : nil }
       return result
+    case .setExpanded(let row, let isExpanded):
+      switch row {
+      case .collections: try store.setCollectionsHeaderExpanded(isExpanded)
+      case .collection(let reference): try store.setCollectionExpanded(store.id(of: reference), isExpanded)
+      }
+      return VerbResult()
     default: return try makeStep(in: store)
     }
   }
@@ -82,7 +88,7 @@ extension LibraryVerb {
       change = summary.change
       about.recipes = change.inserted + change.updated
       about.skipped = summary.skipped
-    case .undo, .redo, .undoStep: preconditionFailure("no step of its own")
+    case .undo, .redo, .undoStep, .setExpanded: preconditionFailure("no step of its own")
     }
     return (change, about)
   }
@@ -114,6 +120,15 @@ extension RecipeStore {
       }
       return stored
     }
+  }
+
+  /// - Throws: As `name(of:)`.
+  fileprivate func id(of collection: CollectionReference) throws -> RecipeCollection.ID {
+    let name = try name(of: collection)
+    guard let id = try collectionID(named: name) else {
+      throw RecipeStoreError.noSuchCollection(name, suggestion: nil)
+    }
+    return id
   }
 
   /// - Throws: As `name(of:)`; `RecipeStoreError.hasNoOrder`.

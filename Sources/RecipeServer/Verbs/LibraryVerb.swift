@@ -25,6 +25,9 @@ package enum LibraryVerb: Equatable, Sendable {
   case removePicture(Recipe.ID, name: String)
   case importRecipes(RecipeImport)
 
+  /// Shows or hides what is below a row of the sidebar, for everyone; no step of the history.
+  case setExpanded(ExpandableRow, Bool)
+
   case undo(Int = 1)
   case redo(Int = 1)
   /// Undoes one step by itself, as the toast that announced it does.
@@ -41,6 +44,13 @@ package enum CollectionReference: Hashable, Sendable {
 /// A list in a manual order, as a request names it.
 package enum ListReference: Hashable, Sendable {
   case library, favorites
+  case collection(CollectionReference)
+}
+
+/// A row of the sidebar that others stand below.
+package enum ExpandableRow: Hashable, Sendable {
+  /// The header of the collections.
+  case collections
   case collection(CollectionReference)
 }
 

@@ -52,9 +52,7 @@ extension LibraryVerb {
     case .moveCollection(let collection, let destination):
       ["collections", "reorder", names.name(collection)] + destination.words(names.name)
     case .importRecipes(let batch): ["import", batch.source.onOneLine()]
-    case .undo(let count): ["undo", "\(count)"]
-    case .redo(let count): ["redo", "\(count)"]
-    case .undoStep(let step): ["undo", "--step", "\(step)"]
+    case .undo, .redo, .undoStep, .setExpanded: []
     }
   }
 
@@ -84,7 +82,7 @@ extension LibraryVerb {
     case .removePicture(let id, _): "Removed a picture of \(names.title(id))"
     case .importRecipes(let batch):
       "Imported \(result.recipes.count == 1 ? "1 recipe" : "\(result.recipes.count) recipes") from \(batch.source.onOneLine())"
-    case .undo, .redo, .undoStep: ""
+    case .undo, .redo, .undoStep, .setExpanded: ""
     }
   }
 

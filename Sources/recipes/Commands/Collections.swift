@@ -1,6 +1,7 @@
 import ArgumentParser
 import RecipeFormats
 import RecipeModel
+import RecipeServer
 import RecipeStore
 
 struct Collections: ParsableCommand {
@@ -99,10 +100,4 @@ extension RecipeCollection: Printable {
   }
 
   var fieldRows: [[String]] { [[name, "\(count)"] + (filter.map { [$0] } ?? [])] }
-
-  /// A collection that is filled by hand has no filter.
-  var json: JSONValue {
-    .object(
-      [("name", .string(name)), ("count", .integer(count))] + (filter.map { [("filter", .string($0))] } ?? []))
-  }
 }

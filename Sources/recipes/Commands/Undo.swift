@@ -1,4 +1,5 @@
 import ArgumentParser
+import RecipeServer
 import RecipeStore
 
 struct Undo: Command {

@@ -1,5 +1,6 @@
 import RecipeFormats
 import RecipeModel
+import RecipeServer
 import RecipeStore
 import RecipeViewModels
 
@@ -15,16 +16,18 @@ struct OutlineRow {
   /// How many recipes it stands for.
   var count: Int?
   var recipe: RecipeListRow?
+  private let row: SidebarRow
 
   init<Item>(_ shown: (item: Item, level: Int, isExpanded: Bool, row: SidebarRow)) {
     let isExpanded = shown.isExpanded
     level = shown.level
+    row = shown.row
     switch shown.row {
     case .header(let section):
-      name = section.title
+      name = section.name
       self.isExpanded = isExpanded
     case .list(let list, let count):
-      name = list.title
+      name = list.name
       self.count = count
     case .collection(let collection):
       name = collection.name
@@ -33,25 +36,6 @@ struct OutlineRow {
     case .recipe(let row):
       name = row.title
       recipe = row
-    }
-  }
-}
-
-extension SidebarSection {
-  var title: String {
-    switch self {
-    case .library: "Library"
-    case .collections: "Collections"
-    }
-  }
-}
-
-extension LibraryList {
-  var title: String {
-    switch self {
-    case .all: "All Recipes"
-    case .favorites: "Favorites"
-    case .recents: "Recents"
     }
   }
 }
@@ -86,14 +70,7 @@ extension OutlineRow: Printable {
     ]
   }
 
-  /// Keys without a value are left out.
-  var json: JSONValue {
-    let members: [(String, JSONValue?)] = [
-      ("level", .integer(level)), ("isExpanded", isExpanded.map { .bool($0) }), ("id", recipe.map { .integer($0.id) }),
-      ("name", .string(name)), ("count", count.map { .integer($0) }),
-    ]
-    return .object(members.compactMap { key, value in value.map { (key, $0) } })
-  }
+  var json: JSONValue { row.json(level: level, isExpanded: isExpanded ?? false) }
 }
 
 extension SidebarItem {
@@ -101,7 +78,7 @@ extension SidebarItem {
   ///
   /// - Throws: `RecipeStoreError.noSuchCollection`, with the name that is most like it.
   init(named name: String, in store: RecipeStore) throws {
-    let header = SidebarSection.allCases.first { CollectionName.key($0.title) == CollectionName.key(name) }
+    let header = SidebarSection.allCases.first { CollectionName.key($0.name) == CollectionName.key(name) }
     self = try header.map { .header($0) } ?? .collection(store.collection(named: name).id)
   }
 }

@@ -1,5 +1,6 @@
 import RecipeFormats
 import RecipeModel
+import RecipeServer
 import RecipeStore
 
 extension HistoryStep: Printable {
@@ -20,7 +21,7 @@ extension HistoryStep: Printable {
 
   var fieldRows: [[String]] { [tabSeparated] }
 
-  var json: JSONValue { json(events: nil) }
+  var json: JSONValue { json() }
 }
 
 extension RecipeHistoryEntry: Printable {
@@ -44,9 +45,6 @@ extension StyledText {
 }
 
 extension HistoryStep {
-  /// Whether what it did stands.
-  var isInForce: Bool { !isUndone && revertedBy == nil }
-
   fileprivate var note: String {
     if let revertedBy { return "undone by \(revertedBy)" }
     return isUndone ? "undone" : ""
@@ -54,13 +52,5 @@ extension HistoryStep {
 
   fileprivate var tabSeparated: [String] {
     ["\(id)", PrintedTime(madeAt).iso8601, isInForce ? "done" : "undone", command]
-  }
-
-  fileprivate func json(events: [RecipeEvent]?) -> JSONValue {
-    let members: [(String, JSONValue)] = [
-      ("step", .integer(id)), ("madeAt", .string(PrintedTime(madeAt).iso8601)), ("isUndone", .bool(!isInForce)),
-      ("command", .string(command)),
-    ]
-    return .object(members + (events.map { [("changes", .array($0.map(\.json)))] } ?? []))
   }
 }

@@ -1,4 +1,5 @@
 import RecipeModel
+import RecipeServer
 import RecipeStore
 
 /// Prints lists as they are at one moment, with few of their rows in memory at a time.

@@ -3,23 +3,6 @@ import RecipeModel
 import RecipeStore
 
 extension RecipeEvent {
-  /// Field, before, after, as other programs read them.
-  var fields: [String] {
-    switch self {
-    case .added(let title): ["added", "", title]
-    case .deleted(let title): ["deleted", title, ""]
-    case .changed(let field, let old, let new): [field.rawValue, old, new]
-    case .moved: ["position", "", ""]
-    case .movedIn(let collection): ["position", collection, collection]
-    case .joined(let collection): ["collections", "", collection]
-    case .left(let collection): ["collections", collection, ""]
-    }
-  }
-
-  var json: JSONValue {
-    .object(zip(["field", "before", "after"], fields).map { ($0, .string($1)) })
-  }
-
   /// What a person reads: `title: "Tomato soup" → "Tomato bisque"`, a long text line by line.
   func lines(fitting width: Int) -> [StyledText] {
     switch self {

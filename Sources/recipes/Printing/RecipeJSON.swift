@@ -48,13 +48,3 @@ extension RecipeStore {
     }
   }
 }
-
-extension SearchMatch {
-  /// `{"field": "ingredients", "line": "1 tbsp tomato purée", "spans": [[7, 13]]}`
-  var json: JSONValue {
-    .object([
-      ("field", .string(field.rawValue)), ("line", .string(line)),
-      ("spans", .array(spans.map { .array([.integer($0.lowerBound), .integer($0.upperBound)]) })),
-    ])
-  }
-}

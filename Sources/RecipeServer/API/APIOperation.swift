@@ -1,0 +1,110 @@
+import RecipeFormats
+import RecipeModel
+import RecipeStore
+
+/// One operation of the API: what it takes, and what it does.
+///
+/// `all` is the one list: the router and the OpenAPI document are both made of it.
+struct APIOperation: Sendable {
+  enum Method: String, Sendable { case get, post, put, patch, delete }
+
+  enum Body: Sendable {
+    case none
+    /// An object of JSON; of a partial one no member is required.
+    case members([APIField], isPartial: Bool = false)
+    /// Bytes of one of some kinds.
+    case bytes([String])
+  }
+
+  /// What an operation answers with when it is done.
+  enum Answer: Sendable {
+    case nothing
+    /// Something that a schema of the document describes.
+    case schema(String, status: Int = 200)
+    case list(of: String)
+    /// A file of any kind.
+    case file
+  }
+
+  enum Action: Sendable {
+    /// Reads from the library at one moment.
+    case read(@Sendable (APIRequest, RecipeStore) throws -> APIAnswer)
+    /// Changes the library; the answer is read in the same turn.
+    case change(
+      @Sendable (APIRequest) throws -> LibraryVerb,
+      answer: @Sendable (VerbResult, APIRequest, RecipeStore) throws -> APIAnswer)
+    /// Reads recipes, perhaps from the network, and imports them; the answer is the recipes that are new or changed.
+    case importing(@Sendable (APIRequest, ImportReader) throws -> RecipeImport)
+    /// The OpenAPI document.
+    case document
+  }
+
+  /// Its name in the document, in camel case.
+  let id: String
+  let method: Method
+  /// Below `/api/v1`, with the names of captured parts in braces.
+  let path: String
+  let summary: String
+  var query: [APIField] = []
+  var body: Body = .none
+  let answer: Answer
+  let action: Action
+
+  static let root = "/api/v1"
+
+  static let all: [APIOperation] = recipes + recipeParts + collections + history + transfers
+
+  /// The captured parts of the path.
+  var pathFields: [APIField] {
+    path.split(separator: "/").filter { $0.hasPrefix("{") }.map { part in
+      let name = String(part.dropFirst().dropLast())
+      return switch name {
+      case "recipe": APIField(name, .number, "The recipe's number.", isRequired: true)
+      case "collection": APIField(name, .text(atLeast: 1), "The collection's name, in whatever case.", isRequired: true)
+      default: APIField(name, .text(atLeast: 1), "The picture's name, as in imageNames.", isRequired: true)
+      }
+    }
+  }
+
+  /// Whether it can be bound to one version of a recipe by `If-Match`.
+  var takesVersion: Bool { id == "editRecipe" }
+
+  /// The most bytes of its body.
+  ///
+  /// - Source: Documentation/Serving.md, the limits of a form and of a picture.
+  var mostBytes: Int {
+    switch body {
+    case .none: 0
+    case .members: 1 << 20
+    case .bytes: Picture.mostBytes
+    }
+  }
+}
+
+/// Answers that several operations have in common.
+extension APIAnswer {
+  /// One recipe, as `--json` prints it, with its version.
+  static func recipe(_ id: Recipe.ID, in store: RecipeStore, status: Int = 200) throws -> APIAnswer {
+    guard let recipe = try store.recipe(with: id) else { throw RecipeStoreError.noSuchRecipe(id) }
+    var headers = ["etag": recipe.entityTag]
+    if status == 201 { headers["location"] = "\(APIOperation.root)/recipes/\(id)" }
+    return json(bytes(of: recipe), status: status, headers: headers)
+  }
+
+  static func bytes(of recipe: Recipe, scale: String? = nil) -> [UInt8] {
+    var writer = RecipeJSONWriter(.lines)
+    var bytes: [UInt8] = []
+    writer.append(recipe, scale: scale, to: &bytes)
+    return bytes
+  }
+
+  static func recipes(_ ids: [Recipe.ID], in store: RecipeStore, match: SearchWords? = nil) throws -> APIAnswer {
+    var writer = RecipeJSONWriter(.array)
+    var bytes: [UInt8] = []
+    for recipe in try store.recipes(with: ids) {
+      writer.append(recipe, match: match?.match(in: recipe).json, to: &bytes)
+    }
+    writer.finish(&bytes)
+    return json(bytes)
+  }
+}

@@ -1,0 +1,83 @@
+import RecipeFormats
+import RecipeModel
+
+/// The shapes of what the API answers: those of `Documentation/schemas`, as a test holds.
+enum APISchema {
+  static let all: [(String, JSONValue)] = [
+    ("Recipe", recipe), ("Collection", collection), ("Step", step), ("SidebarRow", sidebarRow),
+  ]
+
+  static func reference(_ name: String) -> JSONValue { .object([("$ref", .string("#/components/schemas/\(name)"))]) }
+
+  /// An object with the members of a request.
+  static func object(_ fields: [APIField], isPartial: Bool = false) -> JSONValue {
+    let properties = fields.map { field in
+      (field.name, JSONValue.object(field.kind.schema + [("description", .string(field.description))]))
+    }
+    return object(properties, required: isPartial ? [] : fields.filter(\.isRequired).map(\.name))
+  }
+
+  /// - Source: RFC 9457.
+  static let problem = object(
+    [
+      ("status", number(from: 400)), ("title", text), ("detail", text),
+      ("field", text),
+    ], required: ["status", "title", "detail"])
+
+  private static let recipe: JSONValue = {
+    var properties: [(String, JSONValue)] = [("id", number(from: 1)), ("scale", text), ("uuid", text)]
+    for field in RecipeField.allCases {
+      switch field.kind {
+      case .line, .text: properties.append((field.rawValue, text))
+      case .time: properties.append((field.rawValue, number(from: 0)))
+      case .flag: properties.append((field.rawValue, flag))
+      case .names: properties.append((field.rawValue, list(of: text)))
+      case .date:
+        properties.append((field.rawValue, .object([("type", .array([.string("string"), .string("null")]))])))
+        properties.append(("\(field.rawValue)IsDay", .object([("const", .bool(true))])))
+      }
+    }
+    let match = object(
+      [("field", text), ("line", text), ("spans", list(of: list(of: number(from: 0))))],
+      required: ["field", "line", "spans"])
+    return object(
+      properties + [("match", match)], required: ["id", "uuid"] + RecipeField.allCases.map(\.rawValue))
+  }()
+
+  private static let collection = object(
+    [("name", text), ("count", number(from: 0)), ("filter", text)], required: ["name", "count"])
+
+  private static let step = object(
+    [
+      ("step", number(from: 1)), ("madeAt", text), ("isUndone", flag), ("command", text),
+      (
+        "changes",
+        list(
+          of: object(
+            [("field", text), ("before", text), ("after", text)], required: ["field", "before", "after"]))
+      ),
+    ], required: ["step", "madeAt", "isUndone", "command"])
+
+  private static let sidebarRow = object(
+    [
+      ("level", number(from: 0)), ("isExpanded", flag), ("id", number(from: 1)), ("name", text),
+      ("count", number(from: 0)), ("filter", text),
+    ], required: ["level", "name"])
+
+  private static let text: JSONValue = .object([("type", .string("string"))])
+  private static let flag: JSONValue = .object([("type", .string("boolean"))])
+
+  private static func number(from least: Int) -> JSONValue {
+    .object([("type", .string("integer")), ("minimum", .integer(least))])
+  }
+
+  private static func list(of items: JSONValue) -> JSONValue {
+    .object([("type", .string("array")), ("items", items)])
+  }
+
+  private static func object(_ properties: [(String, JSONValue)], required: [String]) -> JSONValue {
+    var members: [(String, JSONValue)] = [("type", .string("object")), ("properties", .object(properties))]
+    if !required.isEmpty { members.append(("required", .array(required.map { .string($0) }))) }
+    return .object(members + [("additionalProperties", .bool(false))])
+  }
+}

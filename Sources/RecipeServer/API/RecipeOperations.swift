@@ -1,0 +1,99 @@
+import FoundationEssentials
+import RecipeFormats
+import RecipeKitchen
+import RecipeModel
+import RecipeStore
+import RecipeViewModels
+
+extension APIOperation {
+  /// The conditions of a list, as the command line has them.
+  static let filterFields: [APIField] = [
+    APIField("q", .text(atLeast: 1), "Words to search for; the last may be the beginning of one."),
+    APIField("collection", .list(.text(atLeast: 1)), "In this collection; repeat for several."),
+    APIField("favorites", .flag, "Favorites only."),
+    APIField("recents", .flag, "Added in the last 30 days, newest first."),
+    APIField("with", .list(.text(atLeast: 1)), "With this ingredient; repeat for several."),
+    APIField("without", .list(.text(atLeast: 1)), "Without this ingredient; repeat for several."),
+    APIField("max-time", .integer(1...RecipeLimits.seconds), "Ready within so many seconds."),
+    APIField("or-unknown", .flag, "With max-time: also recipes that state no time."),
+  ]
+
+  private static let listFields =
+    filterFields + [
+      APIField("sort", .choice(RecipeSort.allCases.map(\.rawValue)), "The order; else that of the list."),
+      APIField("reverse", .flag, "In reverse order."),
+      APIField("limit", .integer(1...1000), "At most so many recipes; else 100."),
+      APIField("after", .number, "The recipe that the last answer ended with, to continue after it."),
+    ]
+
+  static let recipes: [APIOperation] = [
+    APIOperation(
+      id: "listRecipes", method: .get, path: "/recipes", summary: "List recipes, or search for them",
+      query: listFields, answer: .list(of: "Recipe"), action: .read(list)),
+    APIOperation(
+      id: "addRecipe", method: .post, path: "/recipes", summary: "Add a recipe",
+      body: .members(APIField.recipeFields + [APIField("uuid", .uuid, "Its identity elsewhere.")]),
+      answer: .schema("Recipe", status: 201),
+      action: .change(
+        { .add(try draft(of: $0)) },
+        answer: { result, _, store in try .recipe(result.recipes[0], in: store, status: 201) })),
+    APIOperation(
+      id: "showRecipe", method: .get, path: "/recipes/{recipe}", summary: "Show a recipe, for as many as you cook for",
+      query: [
+        APIField("serves", .text(atLeast: 1), "For so many: 8, 2/3, 1.5."),
+        APIField("scale", .text(atLeast: 1), "Amounts times a factor."),
+        APIField("units", .choice(MeasurementSystem.allCases.map(\.rawValue)), "Amounts in these units."),
+      ],
+      answer: .schema("Recipe"), action: .read(show)),
+    APIOperation(
+      id: "editRecipe", method: .patch, path: "/recipes/{recipe}",
+      summary: "Change fields of a recipe; with If-Match, only of the version that has this ETag",
+      body: .members(APIField.recipeFields, isPartial: true), answer: .schema("Recipe"),
+      action: .change(
+        { .edit($0.recipe, RecipeEdit(try $0.recipeValues(), version: $0.version)) },
+        answer: { _, request, store in try .recipe(request.recipe, in: store) })),
+    APIOperation(
+      id: "deleteRecipe", method: .delete, path: "/recipes/{recipe}", summary: "Delete a recipe", answer: .nothing,
+      action: .change({ .delete($0.recipe) }, answer: { _, _, _ in .done })),
+  ]
+
+  private static func draft(of request: APIRequest) throws -> RecipeDraft {
+    var draft = RecipeDraft(title: "")
+    for (field, value) in try request.recipeValues() { draft[field] = value }
+    draft.uuid = request.members["uuid"]?.text.flatMap { UUID(uuidString: $0) }
+    return draft
+  }
+
+  private static func list(_ request: APIRequest, _ store: RecipeStore) throws -> APIAnswer {
+    var query = filter(request)
+    query.sort = request.text("sort").flatMap { RecipeSort(rawValue: $0) }
+    query.isReversed = request.isSet("reverse")
+    var ids = try store.identifiers(of: query)[...]
+    if let last = request.number("after") {
+      guard let place = ids.firstIndex(of: last) else {
+        throw Refusal(404, "recipe \(last) is not in this list", field: "after")
+      }
+      ids = ids[(place + 1)...]
+    }
+    return try .recipes(
+      Array(ids.prefix(request.number("limit") ?? 100)), in: store, match: query.words.map { SearchWords($0) })
+  }
+
+  static func filter(_ request: APIRequest) -> RecipeQuery {
+    var query = RecipeQuery(
+      collections: request.texts("collection"), favoritesOnly: request.isSet("favorites"),
+      recentsOnly: request.isSet("recents"), words: request.text("q"), with: request.texts("with"),
+      without: request.texts("without"), maxTime: request.number("max-time"))
+    query.includesUnknownTimes = query.maxTime != nil && request.isSet("or-unknown")
+    return query
+  }
+
+  private static func show(_ request: APIRequest, _ store: RecipeStore) throws -> APIAnswer {
+    let id = request.recipe
+    guard let recipe = try store.recipe(with: id) else { throw RecipeStoreError.noSuchRecipe(id) }
+    let amounts = AmountRequest(serves: request.text("serves"), scale: request.text("scale"))
+    let system = request.text("units").flatMap { MeasurementSystem(rawValue: $0) }
+    let adapted = try AdaptedRecipe(recipe, amounts, system)
+    return .json(APIAnswer.bytes(of: adapted.recipe, scale: adapted.factor), headers: ["etag": recipe.entityTag])
+  }
+}

@@ -1,0 +1,189 @@
+import Foundation
+import RecipeFormats
+import RecipeModel
+import RecipeStore
+import RecipeTestSupport
+import Testing
+
+@testable import RecipeServer
+
+@Suite struct APIOperationTests {
+  private static let page = FetchedPage(
+    bytes: Array(
+      #"<script type="application/ld+json">{"@type":"Recipe","name":"Pie","recipeIngredient":["1 egg"]}</script>"#.utf8),
+    address: "https://example.org/pie")
+
+  /// Does what the router does with a request, without a network.
+  private func answer(
+    _ id: String, _ path: [String: String] = [:], query: String = "", type: String? = nil, body: String = "",
+    version: String? = nil, in store: RecipeStore
+  ) -> APIAnswer {
+    let operation = APIOperation.all.first { $0.id == id }!
+    do {
+      let type = type ?? (body.isEmpty ? nil : "application/json")
+      var request = try APIRequest(operation, path: path, query: query, contentType: type, body: Array(body.utf8))
+      request.version = version
+      switch operation.action {
+      case .read(let read): return try read(request, store)
+      case .change(let verb, let answer): return try answer(verb(request).make(in: store), request, store)
+      case .importing(let read):
+        let programs = OutsidePrograms(fetch: { _, _ in Self.page }, convert: { bytes, _ in (bytes, true) })
+        let result = try LibraryVerb.importRecipes(read(request, ImportReader(programs: programs))).make(in: store)
+        return try .recipes(result.recipes, in: store)
+      case .document: return .json(OpenAPIDocument.bytes)
+      }
+    } catch {
+      let refusal = Refusal(describing: error)
+      return APIAnswer(status: refusal.status, bytes: Array(refusal.message.utf8))
+    }
+  }
+
+  private func text(_ answer: APIAnswer) -> String { String(decoding: answer.bytes, as: UTF8.self) }
+
+  @Test func `recipes are added, shown, edited, and deleted`() throws {
+    let store = try verbStore()
+    let added = answer("addRecipe", body: #"{"title": " Pie ", "prepTime": 60, "collections": ["Sweet"]}"#, in: store)
+    #expect(added.status == 201)
+    #expect(added.headers["location"] == "/api/v1/recipes/4")
+    let shown = answer("showRecipe", ["recipe": "4"], in: store)
+    #expect(shown.bytes == added.bytes)
+    let tag = try #require(shown.headers["etag"])
+    let edited = answer("editRecipe", ["recipe": "4"], body: #"{"servings": "6"}"#, version: tag, in: store)
+    #expect(edited.status == 200)
+    #expect(answer("editRecipe", ["recipe": "4"], body: #"{"servings": "7"}"#, version: tag, in: store).status == 409)
+    #expect(try store.recipe(with: 4)?.servings == "6")
+    #expect(answer("deleteRecipe", ["recipe": "4"], in: store) == .done)
+    #expect(answer("deleteRecipe", ["recipe": "4"], in: store).status == 404)
+    #expect(try store.history().first?.command == "delete Pie")
+  }
+
+  @Test func `a list is continued after the recipe that it ended with`() throws {
+    let store = try verbStore()
+    func ids(_ query: String) throws -> [Int] {
+      let value = try #require(JSONValue(text: text(answer("listRecipes", query: query, in: store))))
+      return value.elements?.compactMap { $0.object?["id"]?.wholeNumber } ?? []
+    }
+    #expect(try ids("") == [1, 2, 3])
+    #expect(try ids("limit=2") == [1, 2])
+    #expect(try ids("limit=2&after=2") == [3])
+    #expect(try ids("sort=title&reverse=true") == [2, 1, 3])
+    #expect(try ids("collection=Breakfast") == [1, 3])
+    #expect(try ids("q=toma") == [2])
+    #expect(answer("listRecipes", query: "after=9", in: store).status == 404)
+  }
+
+  @Test(arguments: [
+    ("listRecipes", "limit=0", 400), ("listRecipes", "limit=1001", 400), ("listRecipes", "limit=1&limit=2", 400),
+    ("listRecipes", "limit=x", 400), ("listRecipes", "limit=%2B1", 400), ("listRecipes", "nothing=1", 400),
+    ("listRecipes", "favorites=yes", 400), ("listRecipes", "sort=best", 400), ("listRecipes", "q=", 400),
+    ("listRecipes", "collection=Nowhere", 404), ("listRecipes", "with=a&with=b", 200),
+    ("export", "format=cooklang", 422), ("export", "recipe=9", 404), ("export", "recipe=1&format=cooklang", 200),
+    ("export", "recipe=2&serves=8", 422),
+  ])
+  func `a query is taken as the document says`(id: String, query: String, status: Int) throws {
+    #expect(answer(id, query: query, in: try verbStore()).status == status)
+  }
+
+  @Test(arguments: [
+    ("{}", 400), ("[]", 400), ("{", 400), ("{\"title\": 1}", 400), ("{\"title\": null}", 400),
+    ("{\"title\": \"\"}", 400),
+    ("{\"title\": \"a\", \"id\": 1}", 400), ("{\"title\": \"a\", \"prepTime\": -1}", 400),
+    ("{\"title\": \"a\", \"prepTime\": 1.5}", 400), ("{\"title\": \"a\", \"prepTime\": 60.0}", 201),
+    ("{\"title\": \"a\", \"prepTime\": true}", 400), ("{\"title\": \"a\", \"collections\": [1]}", 400),
+    ("{\"title\": \"a\", \"addedOn\": \"soon\"}", 422), ("{\"title\": \"a\", \"addedOn\": null}", 201),
+    ("{\"title\": \" \"}", 422), ("{\"title\": \"a\", \"uuid\": \"x\"}", 400),
+    ("{\"title\": \"a\", \"collections\": [\"Favorites\"]}", 422), ("{\"title\": \"\\u0000\\ud800\"}", 201),
+  ])
+  func `a recipe is taken as the document says`(body: String, status: Int) throws {
+    #expect(answer("addRecipe", body: body, in: try verbStore()).status == status)
+  }
+
+  @Test(arguments: [nil, "text/plain", "application/x-www-form-urlencoded", "application/jsonx"])
+  func `a body of another kind is refused`(type: String?) throws {
+    let store = try verbStore()
+    #expect(answer("addRecipe", type: type ?? "", body: #"{"title": "a"}"#, in: store).status == 415)
+    #expect(try store.count() == 3)
+  }
+
+  @Test(arguments: [
+    ("{\"before\": 1}", 204), ("{\"after\": 2}", 204), ("{\"to\": \"top\"}", 204), ("{}", 422),
+    ("{\"before\": 1, \"to\": \"top\"}", 422), ("{\"before\": 1, \"before\": 2}", 422), ("{\"before\": 3}", 422),
+    ("{\"before\": 9}", 404), ("{\"to\": \"top\", \"collection\": \"Soups\"}", 409),
+    ("{\"to\": \"top\", \"collection\": \"breakfast\"}", 204), ("{\"to\": \"top\", \"list\": \"favorites\"}", 409),
+    ("{\"to\": \"top\", \"list\": \"all\", \"collection\": \"Breakfast\"}", 422),
+  ])
+  func `a move names one neighbor or end of one list`(body: String, status: Int) throws {
+    #expect(answer("reorderRecipe", ["recipe": "3"], body: body, in: try verbStore()).status == status)
+  }
+
+  @Test func `collections are made, filled, moved, renamed, and deleted`() throws {
+    let store = try verbStore()
+    #expect(
+      text(answer("addCollection", body: #"{"name": "A/B+c"}"#, in: store))
+        == "{\n  \"name\": \"A/B+c\",\n  \"count\": 0\n}\n")
+    let name = ["collection": "A%2Fb+C", "recipe": "1"]
+    #expect(answer("collect", name, in: store) == .done)
+    #expect(answer("collect", ["collection": "New%20one", "recipe": "1"], in: store) == .done)
+    #expect(answer("uncollect", ["collection": "New%20one", "recipe": "1"], in: store) == .done)
+    #expect(answer("moveCollection", name, body: #"{"before": "Soups"}"#, in: store) == .done)
+    #expect(answer("renameCollection", name, body: #"{"name": "Soups"}"#, in: store).status == 409)
+    #expect(answer("renameCollection", name, body: #"{"name": "Soups", "merge": true}"#, in: store).status == 200)
+    #expect(answer("showCollection", name, in: store).status == 404)
+    #expect(answer("deleteCollection", ["collection": "Soup"], in: store).status == 404)
+    #expect(answer("deleteCollection", ["collection": "new one"], in: store) == .done)
+    #expect(try store.collections().map(\.name) == ["Soups", "Breakfast"])
+    #expect(try store.identifiers(of: .collection("Soups")) == [2, 1])
+  }
+
+  @Test func `the sidebar remembers what is expanded, for collections and their header`() throws {
+    let store = try verbStore()
+    #expect(answer("arrangeSidebar", body: #"{"name": "soups", "isExpanded": true}"#, in: store).status == 200)
+    let rows = text(answer("arrangeSidebar", body: #"{"name": "Collections", "isExpanded": true}"#, in: store))
+    #expect(rows.contains("\"name\": \"Tomato soup\""))
+    #expect(answer("arrangeSidebar", body: #"{"name": "Nowhere", "isExpanded": true}"#, in: store).status == 404)
+    #expect(text(answer("showSidebar", in: store)) == rows)
+    #expect(try store.history().count == 1)
+  }
+
+  @Test func `files and pages are imported in one step`() throws {
+    let store = try verbStore()
+    let file = #"[{"title": "Pie"}, {"title": "Toast"}]"#
+    let type = "application/octet-stream"
+    #expect(answer("importFile", query: "name=pies.json&collection=Sweet", type: type, body: file, in: store).status == 200)
+    #expect(try store.history().first?.command == "import pies.json")
+    #expect(try store.recipe(with: 4)?.collections == ["Sweet"])
+    let page = answer("importPage", body: #"{"address": "https://example.org/pie"}"#, in: store)
+    #expect(text(page).contains("\"source\": \"https://example.org/pie\""))
+    #expect(answer("importFile", type: type, body: "%PDF-1.4", in: store).status == 422)
+    #expect(answer("importFile", type: type, body: #"[{"title": "Pie"}, {"title": ""}]"#, in: store).status == 422)
+    #expect(try store.count() == 5)
+  }
+
+  @Test func `steps are listed, undone, and redone`() throws {
+    let store = try verbStore()
+    #expect(answer("favorite", ["recipe": "1"], in: store) == .done)
+    #expect(answer("favorite", ["recipe": "2"], in: store) == .done)
+    #expect(answer("undo", body: #"{"step": 2}"#, in: store).status == 200)
+    #expect(try store.identifiers(of: .favorites) == [2])
+    #expect(answer("undo", body: "{}", in: store).status == 200)
+    #expect(answer("redo", body: #"{"count": 1}"#, in: store).status == 200)
+    #expect(answer("undo", body: #"{"step": 2, "count": 1}"#, in: store).status == 422)
+    #expect(answer("undo", body: #"{"step": 99}"#, in: store).status == 404)
+    #expect(answer("undo", body: #"{"count": 99}"#, in: store).status == 409)
+    let steps = try #require(JSONValue(text: text(answer("listSteps", query: "limit=2", in: store))))
+    #expect(steps.elements?.compactMap { $0.object?["step"]?.wholeNumber } == [4, 3])
+    #expect(answer("showRecipeHistory", ["recipe": "2"], in: store).status == 200)
+    #expect(answer("showRecipeHistory", ["recipe": "9"], in: store).status == 404)
+  }
+
+  @Test func `an export is a file with a name of any text`() throws {
+    let store = try verbStore()
+    _ = try LibraryVerb.add(RecipeDraft(title: "Crème \"brûlée\"/2")).make(in: store)
+    let file = answer("export", query: "recipe=4&format=recipemd", in: store)
+    #expect(file.headers["content-type"] == "text/markdown; charset=utf-8")
+    let disposition = try #require(file.headers["content-disposition"])
+    #expect(disposition.hasSuffix(".md"))
+    #expect(disposition.utf8.allSatisfy { (0x20...0x7E).contains($0) })
+    #expect(disposition.count { $0 == "\"" } == 2)
+  }
+}

@@ -74,8 +74,7 @@ struct APIOperation: Sendable {
   /// - Source: Documentation/Serving.md, the limits of a form and of a picture.
   var mostBytes: Int {
     switch body {
-    case .none: 0
-    case .members: 1 << 20
+    case .none, .members: 1 << 20
     case .bytes: Picture.mostBytes
     }
   }

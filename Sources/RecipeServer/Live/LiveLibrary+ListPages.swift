@@ -111,8 +111,9 @@ extension LiveLibrary {
   /// How many steps the page of the history shows, the newest.
   static let mostSteps = 200
 
-  func importPage(_ request: PageRequest) throws -> Markup {
-    try page([], request) { Page.importing(in: $0) }
+  /// - Parameter fault: Why nothing was imported.
+  func importPage(address: String = "", fault: String? = nil, _ request: PageRequest) throws -> Markup {
+    try page([], request) { Page.importing(address: address, fault: fault, in: $0) }
   }
 }
 

@@ -40,6 +40,20 @@ extension LiveLibrary {
     try page([], request) { Page.edit(RecipeFormContent(), collections: try collectionsFilledByHand(), in: $0) }
   }
 
+  /// A form that was sent, again, with what is wrong with it.
+  func editPage(_ form: RecipeFormContent, _ request: PageRequest) throws -> Markup {
+    try page([], request) { Page.edit(form, collections: try collectionsFilledByHand(), in: $0) }
+  }
+
+  /// A form that was sent, next to what has become of its recipe meanwhile.
+  func conflictPage(_ form: RecipeFormContent, on id: Recipe.ID, _ request: PageRequest) throws -> Markup {
+    try page([], request) { frame in
+      let recipe = try recipe(id)
+      return Page.conflict(
+        ConflictContent(mine: form, theirs: RecipeFormContent(recipe, version: recipe.version)), in: frame)
+    }
+  }
+
   func collectingPage(_ id: Recipe.ID, _ request: PageRequest) throws -> Markup {
     try page([], request) {
       Page.collecting(try recipe(id), collections: try collectionsFilledByHand(), in: $0)

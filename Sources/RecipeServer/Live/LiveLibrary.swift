@@ -165,6 +165,30 @@ extension LiveLibrary {
     return try make(store)
   }
 
+  /// Makes a change that someone asks for, shows it in all pages, and says what it was.
+  ///
+  /// - Parameter answer: What is read for whoever asked, before anything else changes.
+  /// - Throws: As `LibraryVerb.make`, and what `answer` throws.
+  func make<Answer>(_ verb: LibraryVerb, _ answer: (VerbResult, RecipeStore) throws -> Answer) throws -> Answer {
+    let result = try change { store in
+      let result = try verb.make(in: store)
+      // What is expanded is no change of the library, so view models do not hear of it.
+      if case .setExpanded = verb { try catchUpSidebars() }
+      return result
+    }
+    if let sentence = result.sentence { say(sentence, undo: result.step) }
+    return try answer(result, store)
+  }
+
+  private func catchUpSidebars() throws {
+    for topic in topics.values where topic.seen.topic == .sidebar { try topic.view.catchUp(with: .none) }
+  }
+
+  /// Reads what someone asks for.
+  func read<Answer>(_ body: (RecipeStore) throws -> Answer) throws -> Answer {
+    try store.read { try body(store) }
+  }
+
   /// Says in every page what was done.
   func say(_ text: String, undo step: Int?) {
     sendToAll(EventText.say(text, undo: step))

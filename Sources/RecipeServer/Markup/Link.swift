@@ -75,6 +75,8 @@ extension Link {
   package static let history = Link("/history")
   package static let devices = Link("/devices")
   package static let importing = Link("/import")
+  /// A file to keep: `format`, and `recipe` or the conditions of a list.
+  package static let exporting = Link("/export")
   package static let newRecipe = Link("/recipes/new")
   package static let searching = Link("/search")
   package static let pairing = Link("/pair")

@@ -4,7 +4,8 @@ import RecipeModel
 import RecipeStore
 import RecipeViewModels
 
-/// Turns what a request cannot be answered with into a page that says what is so, and what to do.
+/// Turns what a request cannot be answered with into a page that says what is so, and what to do; for a script or a
+/// program, into the same as `application/problem+json`.
 struct ErrorPages: RouterMiddleware {
   typealias Context = RequestState
 
@@ -13,16 +14,24 @@ struct ErrorPages: RouterMiddleware {
   ) async throws -> Response {
     do {
       return try await next(request, context)
-    } catch let error as HTTPError {
-      return response(error.status, Self.problem(error), error.headers, context)
-    } catch let error as RecipeStoreError {
-      let status = error.status
-      return response(status, Self.problem(error), status == .serviceUnavailable ? [.retryAfter: "2"] : [:], context)
-    } catch let error as AmountError {
-      return response(.badRequest, .refused("\(error)", back: .home), [:], context)
-    } catch let error as FormError {
-      return response(.badRequest, .refused(error.description, back: .home), [:], context)
+    } catch {
+      guard request.wantsPage else { return Response(Self.refusal(error), Self.headers(error)) }
+      let refusal = Self.refusal(error)
+      return response(
+        .init(code: refusal.status), Self.problem(error, refusal, back: request.referrer ?? .home), Self.headers(error),
+        context)
     }
+  }
+
+  private static func refusal(_ error: any Error) -> Refusal {
+    guard let error = error as? HTTPError else { return Refusal(describing: error) }
+    return Refusal(error.status.code, error.body ?? error.status.reasonPhrase.lowercased())
+  }
+
+  private static func headers(_ error: any Error) -> HTTPFields {
+    if let error = error as? HTTPError { return error.headers }
+    if case RecipeStoreError.busy = error { return [.retryAfter: "2"] }
+    return [:]
   }
 
   private func response(
@@ -36,33 +45,19 @@ struct ErrorPages: RouterMiddleware {
     return response
   }
 
-  private static func problem(_ error: HTTPError) -> Problem {
-    switch error.status {
-    case .notFound: .noPage
-    case .forbidden: .readOnly
-    case .tooManyRequests, .serviceUnavailable: .tooMany
-    default: .refused(error.body ?? error.status.reasonPhrase.lowercased(), back: .home)
-    }
-  }
-
-  private static func problem(_ error: RecipeStoreError) -> Problem {
+  private static func problem(_ error: any Error, _ refusal: Refusal, back: Link) -> Problem {
     switch error {
-    case .busy: .busy
-    case .noSuchRecipe(let id): .noRecipe(id)
-    case .noSuchCollection: .noCollection
-    default: .failed
+    case RecipeStoreError.busy: return .busy
+    case RecipeStoreError.noSuchRecipe(let id): return .noRecipe(id)
+    case RecipeStoreError.noSuchCollection, VerbError.noSuchCollection: return .noCollection
+    default: break
     }
-  }
-}
-
-extension RecipeStoreError {
-  /// What a page is answered with.
-  var status: HTTPResponse.Status {
-    switch self {
-    case .busy: .serviceUnavailable
-    case .noSuchRecipe, .noSuchCollection: .notFound
-    case .changedMeanwhile: .conflict
-    default: .internalServerError
+    switch refusal.status {
+    case 404 where error is HTTPError: return .noPage
+    case 403: return .readOnly
+    case 429, 503: return .tooMany
+    case 500: return .failed
+    default: return .refused(refusal.message, back: back)
     }
   }
 }

@@ -45,12 +45,17 @@ package struct RecipeServer: Sendable {
     return await library.farewell ?? .stopped
   }
 
-  private func router() -> Router<RequestState> {
-    let router = Router(context: RequestState.self)
+  func router() -> Router<RequestState> {
+    let router = Router(context: RequestState.self, options: .autoGenerateHeadEndpoints)
     router.add(middleware: ResponseHeaders())
     router.add(middleware: ErrorPages())
     PageRoutes(library: library).add(to: router)
+    FormRoutes(library: library, programs: settings.programs).add(to: router)
+    let api = APIRoutes(library: library, programs: settings.programs)
+    api.add(to: router)
+    api.addExport(to: router)
     router.get("/events", use: EventRoute(library: library).stream)
+    router.refuseOtherMethods()
     return router
   }
 }

@@ -11,6 +11,9 @@ package struct ServerSettings: Sendable {
   /// Whether no device may change anything.
   package var isReadOnly = false
 
+  /// Other programs, for imports of pages; nil where they are not at hand.
+  package var programs: OutsidePrograms?
+
   /// Called with the addresses as soon as all of them accept connections.
   package var onListening: @Sendable ([ServerAddress]) -> Void
 

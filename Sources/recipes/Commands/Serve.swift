@@ -26,12 +26,13 @@ struct Serve: Command {
     guard session.shell == nil else { throw CommandError("serve has to run by itself, outside of the shell", .usage) }
     // This thread waits meanwhile, so the session is used by one at a time.
     nonisolated(unsafe) let session = session
-    let settings = ServerSettings(
+    var settings = ServerSettings(
       addresses: [ServerAddress("127.0.0.1", port: port)], open: try session.library.opener(),
       onListening: { addresses in
         for address in addresses { try? session.print("\(address.link)") }
         try? session.world.output.flush()
       })
+    settings.programs = .ofThisMachine
     switch try RecipeServer.serve(settings) {
     case .stopped: break
     case .moved: throw CommandError("the database is no longer where it was", .badDatabase)

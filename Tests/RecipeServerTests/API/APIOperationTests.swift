@@ -149,7 +149,8 @@ import Testing
     let store = try verbStore()
     let file = #"[{"title": "Pie"}, {"title": "Toast"}]"#
     let type = "application/octet-stream"
-    #expect(answer("importFile", query: "name=pies.json&collection=Sweet", type: type, body: file, in: store).status == 200)
+    #expect(
+      answer("importFile", query: "name=pies.json&collection=Sweet", type: type, body: file, in: store).status == 200)
     #expect(try store.history().first?.command == "import pies.json")
     #expect(try store.recipe(with: 4)?.collections == ["Sweet"])
     let page = answer("importPage", body: #"{"address": "https://example.org/pie"}"#, in: store)

@@ -1,0 +1,75 @@
+import RecipeModel
+import RecipeStore
+import RecipeViewModels
+
+/// Where a form leads when it is done: to where the person was, or to what is new.
+struct FormDestination {
+  let route: FormRoute
+  let number: Int?
+
+  /// - Parameters:
+  ///   - referrer: The page that the form was on, within this server; nil if it is not known.
+  ///   - collection: The number of the collection that the verb was about.
+  func link(_ result: VerbResult, collection: RecipeCollection.ID?, from referrer: Link?) -> Link {
+    let link = place(result, collection, referrer)
+    return result.step.map { link.with("done", "\($0)") } ?? link
+  }
+
+  private func place(_ result: VerbResult, _ collection: RecipeCollection.ID?, _ referrer: Link?) -> Link {
+    switch route {
+    case .addRecipe, .importRecipes:
+      if result.recipes.count == 1 { return .recipe(result.recipes[0]) }
+      return .list(.library(.recents))
+    case .editRecipe, .addPicture, .removePicture: return .recipe(number!)
+    case .deleteRecipe: return referrer.unless { $0.isBelow("/recipes/\(number!)") } ?? .list(.library(.all))
+    case .addCollection, .renameCollection:
+      if let collection { return .list(.collection(collection)) }
+      return .home
+    case .deleteCollection: return referrer.unless { $0.isBelow("/collections/\(number!)") } ?? .home
+    case .reorderLibrary: return referrer.unless(\.isOfMoving) ?? .list(.library(.all))
+    case .reorderFavorites: return referrer.unless(\.isOfMoving) ?? .list(.library(.favorites))
+    case .reorderCollection: return referrer.unless(\.isOfMoving) ?? .list(.collection(number!))
+    case .reorderCollections: return referrer.unless(\.isOfMoving) ?? .sidebar
+    case .favorite, .collectRecipe, .expand, .collapse, .undo, .redo, .undoStep: return referrer ?? .home
+    }
+  }
+}
+
+extension Link? {
+  /// nil for a page that is no place to return to.
+  fileprivate func unless(_ isGone: (Link) -> Bool) -> Link? { flatMap { isGone($0) ? nil : $0 } }
+}
+
+extension Link {
+  /// The page that a request came from, if it is one of this server.
+  ///
+  /// - Parameters:
+  ///   - referrer: `Referer`, as it is sent.
+  ///   - host: `Host`, as it is sent.
+  init?(referrer: String, host: String) {
+    guard let scheme = ["http://", "https://"].first(where: { referrer.hasPrefix($0) }) else { return nil }
+    let rest = referrer.dropFirst(scheme.count)
+    guard rest.hasPrefix("\(host)/"), !host.isEmpty else { return nil }
+    let path = rest.dropFirst(host.count)
+    // Two slashes would lead to another host, and some browsers read a backslash as one.
+    guard !path.hasPrefix("//"), path.utf8.allSatisfy({ (0x21...0x7E).contains($0) && $0 != UInt8(ascii: "\\") }) else {
+      return nil
+    }
+    self.init(Self.withoutDone(path.prefix { $0 != "#" }))
+  }
+
+  /// What was done before is said no more.
+  private static func withoutDone(_ path: Substring) -> String {
+    let parts = path.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.count == 2 else { return String(path) }
+    let query = parts[1].split(separator: "&").filter { !$0.hasPrefix("done=") }
+    return query.isEmpty ? String(parts[0]) : "\(parts[0])?\(query.joined(separator: "&"))"
+  }
+
+  private var path: Substring { text.prefix { $0 != "?" } }
+
+  fileprivate func isBelow(_ other: String) -> Bool { path == other || path.hasPrefix("\(other)/") }
+
+  /// Whether the page asks where something goes.
+  fileprivate var isOfMoving: Bool { path.hasSuffix("/move") }
+}

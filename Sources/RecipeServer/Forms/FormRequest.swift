@@ -1,0 +1,138 @@
+import RecipeFormats
+import RecipeModel
+import RecipeStore
+
+/// A form that was sent to one of the routes: what it asks for.
+struct FormRequest: Equatable, Sendable {
+  enum Action: Equatable, Sendable {
+    case verb(LibraryVerb)
+    case importPage(address: String, into: String?)
+    case importFile(UploadedFile, into: String?)
+  }
+
+  let route: FormRoute
+  /// The number in the path: of a recipe, a collection, or a step.
+  let number: Int?
+  let fields: FormFields
+
+  /// - Parameter path: The captured part of the path; nil where the route has none.
+  /// - Throws: `Refusal` with 404 for a part that is no number.
+  init(_ route: FormRoute, path: String?, _ fields: FormFields) throws(Refusal) {
+    self.route = route
+    self.fields = fields
+    number = try path.map { text throws(Refusal) in
+      guard let number = Int(text), number > 0, "\(number)" == text else {
+        throw Refusal(404, "there is no such place")
+      }
+      return number
+    }
+  }
+
+  /// What is asked for.
+  ///
+  /// - Throws: `Refusal` with 400 where a field is missing or cannot be read; `RecipeFormFaults`.
+  func action() throws -> Action {
+    switch route {
+    case .importRecipes: return try importing()
+    case .addRecipe: return .verb(try RecipeForm(fields).adding())
+    case .editRecipe: return .verb(try RecipeForm(fields).editing(number!))
+    case .deleteRecipe: return .verb(.delete(number!))
+    case .favorite: return .verb(try favorite())
+    case .collectRecipe: return .verb(try collect())
+    case .addPicture: return .verb(.addPicture(number!, try picture()))
+    case .removePicture: return .verb(.removePicture(number!, name: try text("name")))
+    case .reorderLibrary: return .verb(try move(in: .library))
+    case .reorderFavorites: return .verb(try move(in: .favorites))
+    case .reorderCollection: return .verb(try move(in: .collection(.id(number!))))
+    case .reorderCollections:
+      return .verb(
+        .moveCollection(.id(try item("item", "c")), to: try destination("c").map { .id($0) }))
+    case .addCollection: return .verb(try addCollection())
+    case .renameCollection:
+      return .verb(.renameCollection(.id(number!), to: try text("name"), isMerging: fields["merge"] != nil))
+    case .deleteCollection: return .verb(.deleteCollection(.id(number!)))
+    case .expand: return .verb(.setExpanded(try row(), true))
+    case .collapse: return .verb(.setExpanded(try row(), false))
+    case .undo: return .verb(.undo())
+    case .redo: return .verb(.redo())
+    case .undoStep: return .verb(.undoStep(number!))
+    }
+  }
+}
+
+extension FormRequest {
+  private func text(_ name: String) throws(Refusal) -> String {
+    guard let text = fields[name] else { throw Refusal(400, "\(name) is missing", field: name) }
+    return text
+  }
+
+  /// A number, with or without the letter that the keys of rows begin with: `12`, `r12`.
+  private func item(_ name: String, _ letter: String) throws(Refusal) -> Int {
+    try Self.number(text(name), letter, name)
+  }
+
+  private static func number(_ text: String, _ letter: String, _ name: String) throws(Refusal) -> Int {
+    let digits = text.hasPrefix(letter) ? String(text.dropFirst(letter.count)) : text
+    guard let number = Int(digits), number > 0, "\(number)" == digits else {
+      throw Refusal(400, "\(name) is not a number: \(text.quoted())", field: name)
+    }
+    return number
+  }
+
+  private func numbers(_ name: String, _ letter: String) throws(Refusal) -> [Int] {
+    try fields.all(name).map { text throws(Refusal) in try Self.number(text, letter, name) }
+  }
+
+  private func favorite() throws(Refusal) -> LibraryVerb {
+    let (added, removed) = (try numbers("favorite", "r"), try numbers("unfavorite", "r"))
+    guard added.isEmpty != removed.isEmpty else { throw Refusal(400, "use favorite or unfavorite", field: "favorite") }
+    return .setFavorite(added + removed, removed.isEmpty)
+  }
+
+  private func collect() throws(Refusal) -> LibraryVerb {
+    let into = try numbers("put", "c").map { CollectionReference.id($0) } + fields.all("into").map { .name($0) }
+    let from = try numbers("take", "c").map { CollectionReference.id($0) }
+    guard !into.isEmpty || !from.isEmpty else { throw Refusal(400, "use put, take, or into", field: "into") }
+    return .collect([number!], into: into, from: from)
+  }
+
+  private func picture() throws -> Picture {
+    guard let file = fields.file("picture") else { throw Refusal(400, "choose a picture first", field: "picture") }
+    return try Picture(file.bytes)
+  }
+
+  private func move(in list: ListReference) throws(Refusal) -> LibraryVerb {
+    .move([try item("item", "r")], to: try destination("r"), in: list)
+  }
+
+  private func destination(_ letter: String) throws(Refusal) -> Destination<Int> {
+    switch (fields["before"], fields["after"], fields["to"]) {
+    case (let text?, nil, nil): .before(try Self.number(text, letter, "before"))
+    case (nil, let text?, nil): .after(try Self.number(text, letter, "after"))
+    case (nil, nil, "top"?): .top
+    case (nil, nil, "bottom"?): .bottom
+    default: throw Refusal(400, "use one of before, after, and to, which is top or bottom", field: "to")
+    }
+  }
+
+  private func addCollection() throws(Refusal) -> LibraryVerb {
+    let filter = fields["filter"].flatMap { $0.trimmed().isEmpty ? nil : $0.trimmed() }
+    return .addCollection(
+      try text("name"), filter: try filter.map { text throws(Refusal) in try SavedFilter(requested: text) })
+  }
+
+  private func row() throws(Refusal) -> ExpandableRow {
+    try text("collection") == "all" ? .collections : .collection(.id(try item("collection", "c")))
+  }
+
+  private func importing() throws(Refusal) -> Action {
+    let into = fields["into"].flatMap { $0.trimmed().isEmpty ? nil : $0 }
+    let address = (fields["address"] ?? "").trimmed()
+    switch (address.isEmpty, fields.file("file")) {
+    case (true, let file?): return .importFile(file, into: into)
+    case (false, nil): return .importPage(address: address, into: into)
+    case (true, nil): throw Refusal(400, "name the address of a page, or choose a file", field: "address")
+    case (false, _?): throw Refusal(400, "name an address or choose a file, not both", field: "address")
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import HTTPTypes
+import Hummingbird
+import NIOCore
+import NIOPosix
+import RecipeFormats
+import RecipeModel
+import RecipeStore
+
+/// The API for programs, as its operations describe it.
+struct APIRoutes: Sendable {
+  let library: LiveLibrary
+  let programs: OutsidePrograms?
+
+  func add(to router: Router<RequestState>) {
+    for operation in APIOperation.all {
+      router.on(RouterPath(APIOperation.root + operation.path), method: operation.method.ofHTTP) { request, context in
+        try await respond(operation, request, context)
+      }
+    }
+  }
+
+  /// A file to download, by the parameters that the API has for it.
+  func addExport(to router: Router<RequestState>) {
+    guard let operation = APIOperation.all.first(where: { $0.id == "export" }) else { return }
+    router.get(RouterPath(Link.exporting.text)) { request, context in
+      try await respond(operation, request, context)
+    }
+  }
+
+  private func respond(
+    _ operation: APIOperation, _ request: Request, _ context: RequestState
+  ) async throws -> Response {
+    var request = request
+    do {
+      if context.isReadOnly, !operation.isReading { throw Refusal.readOnly }
+      let body = try await request.bytes(upTo: operation.mostBytes)
+      var parameters: [String: String] = [:]
+      for field in operation.pathFields { parameters[field.name] = context.parameters.get(field.name) }
+      var checked = try APIRequest(
+        operation, path: parameters, query: request.uri.query ?? "", contentType: request.headers[.contentType],
+        body: body)
+      checked.version = request.headers[.ifMatch].flatMap { $0 == "*" ? nil : $0 }
+      return Response(try await answer(operation, checked))
+    } catch VerbError.changedMeanwhile(let id) {
+      return Response(Refusal(412, VerbError.changedMeanwhile(id).description))
+    } catch {
+      return Response(Refusal(describing: error))
+    }
+  }
+
+  private func answer(_ operation: APIOperation, _ request: APIRequest) async throws -> APIAnswer {
+    switch operation.action {
+    case .document: return .json(OpenAPIDocument.bytes)
+    case .read(let read): return try await library.read { try read(request, $0) }
+    case .change(let verb, let answer):
+      return try await library.make(verb(request)) { try answer($0, request, $1) }
+    case .importing(let read):
+      let reader = try ImportReader(programs)
+      let batch = try await FormRoutes.reading.runIfActive { try read(request, reader) }
+      return try await library.make(.importRecipes(batch)) { try .recipes($0.recipes, in: $1) }
+    }
+  }
+}
+
+extension APIOperation {
+  fileprivate var isReading: Bool { method == .get }
+}
+
+extension APIOperation.Method {
+  fileprivate var ofHTTP: HTTPRequest.Method {
+    switch self {
+    case .get: .get
+    case .post: .post
+    case .put: .put
+    case .patch: .patch
+    case .delete: .delete
+    }
+  }
+}
+
+extension Response {
+  fileprivate init(_ answer: APIAnswer) {
+    var headers: HTTPFields = [.cacheControl: "no-store"]
+    for (name, value) in answer.headers { HTTPField.Name(name).map { headers[$0] = value } }
+    self.init(
+      status: .init(code: answer.status), headers: headers,
+      body: answer.status == 204 ? .init() : ResponseBody(byteBuffer: ByteBuffer(bytes: answer.bytes)))
+  }
+
+  /// What a program or a script is answered with that was refused.
+  ///
+  /// - Source: RFC 9457.
+  init(_ refusal: Refusal, _ more: HTTPFields = [:]) {
+    var headers: HTTPFields = [.contentType: "application/problem+json", .cacheControl: "no-store"]
+    for field in more where field.name != .contentType { headers[field.name] = field.value }
+    if refusal.status == 503 { headers[.retryAfter] = "2" }
+    if refusal.status == 401 { headers[.wwwAuthenticate] = "Bearer" }
+    var bytes: [UInt8] = []
+    refusal.problem.append(to: &bytes)
+    bytes.append(0x0A)
+    self.init(
+      status: .init(code: refusal.status), headers: headers, body: ResponseBody(byteBuffer: ByteBuffer(bytes: bytes)))
+  }
+}

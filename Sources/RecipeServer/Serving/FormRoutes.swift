@@ -1,0 +1,155 @@
+import HTTPTypes
+import Hummingbird
+import NIOCore
+import NIOPosix
+import RecipeModel
+import RecipeStore
+
+/// Every POST of the page; `FormRoute` has the fields and the answers.
+struct FormRoutes: Sendable {
+  let library: LiveLibrary
+  let programs: OutsidePrograms?
+
+  func add(to router: Router<RequestState>) {
+    for route in FormRoute.allCases {
+      router.post(RouterPath(route.rawValue)) { request, context in try await post(route, request, context) }
+    }
+  }
+
+  private func post(_ route: FormRoute, _ request: Request, _ context: RequestState) async throws -> Response {
+    var form: FormRequest?
+    do {
+      if context.isReadOnly { throw Refusal.readOnly }
+      var request = request
+      let body = try await request.bytes(upTo: route.mostBytes)
+      let path = ["recipe", "collection", "step"].lazy.compactMap { context.parameters.get($0) }.first
+      let sent = try FormRequest(route, path: path, FormFields(body, contentType: request.headers[.contentType]))
+      form = sent
+      return try await answer(sent, request, context)
+    } catch {
+      guard request.wantsPage else { throw (error as? RecipeFormFaults)?.refusal ?? error }
+      return try await page(of: error, form, request, context)
+    }
+  }
+
+  private func answer(_ form: FormRequest, _ request: Request, _ context: RequestState) async throws -> Response {
+    let verb = try await verb(form)
+    let (result, collection) = try await library.make(verb) { result, store in
+      (result, try result.collection.flatMap(store.collectionID(named:)))
+    }
+    guard request.wantsPage else { return .done(result) }
+    if case .importRecipes = verb, result.recipes.isEmpty {
+      let page = try await library.importPage(
+        fault: result.skipped == 1 ? "it was there already" : "all \(result.skipped) recipes were there already",
+        PageRequest(request, context))
+      return .page(page)
+    }
+    let link = FormDestination(route: form.route, number: form.number).link(
+      result, collection: collection, from: request.referrer)
+    return Response(status: .seeOther, headers: [.location: link.text])
+  }
+
+  /// What a form asks for; what it imports is read before the library is asked for anything.
+  private func verb(_ form: FormRequest) async throws -> LibraryVerb {
+    switch try form.action() {
+    case .verb(let verb): return verb
+    case .importFile(let file, let into):
+      let reader = try ImportReader(programs)
+      let recipes = try await Self.reading.runIfActive { try reader.recipes(in: file) }
+      return .importRecipes(RecipeImport(recipes, from: file.name, into: into))
+    case .importPage(let address, let into):
+      let reader = try ImportReader(programs)
+      let recipes = try await Self.reading.runIfActive { try reader.recipes(at: address) }
+      return .importRecipes(RecipeImport(recipes, from: address, into: into))
+    }
+  }
+
+  /// The thread on which files are unpacked and pages are fetched, one after the other: it waits for other programs.
+  static let reading: NIOThreadPool = {
+    let pool = NIOThreadPool(numberOfThreads: 1)
+    pool.start()
+    return pool
+  }()
+}
+
+// MARK: - Refusals
+
+extension FormRoutes {
+  /// The page that shows a form again with what is wrong with it, or says why nothing was done.
+  private func page(
+    of error: any Error, _ form: FormRequest?, _ request: Request, _ context: RequestState
+  ) async throws -> Response {
+    let refusal = (error as? RecipeFormFaults)?.refusal ?? Refusal(describing: error)
+    guard let form, let page = try await page(of: error, refusal, form, PageRequest(request, context)) else {
+      throw error
+    }
+    return .page(page, status: .init(code: refusal.status))
+  }
+
+  private func page(
+    of error: any Error, _ refusal: Refusal, _ form: FormRequest, _ request: PageRequest
+  ) async throws -> Markup? {
+    switch form.route {
+    case .addRecipe where refusal.isOfForm, .editRecipe where refusal.isOfForm:
+      let id = form.route == .editRecipe ? form.number : nil
+      let recipe = RecipeForm(form.fields)
+      if let id, case VerbError.changedMeanwhile = error {
+        return try await library.conflictPage(recipe.content(id, faults: [:]), on: id, request)
+      }
+      let field = refusal.field.flatMap { RecipeField(key: $0) } ?? .title
+      let faults = (error as? RecipeFormFaults)?.faults ?? [field: refusal.message]
+      return try await library.editPage(recipe.content(id, faults: faults), request)
+    case .importRecipes where refusal.isOfForm:
+      return try await library.importPage(address: form.fields["address"] ?? "", fault: refusal.message, request)
+    default: return nil
+    }
+  }
+}
+
+extension Refusal {
+  static let readOnly = Refusal(403, "this device may read, but not change anything")
+
+  /// Whether something else in the form would do: neither missing, nor forbidden, nor a fault of the server.
+  fileprivate var isOfForm: Bool { [400, 409, 415, 422].contains(status) }
+}
+
+extension ImportReader {
+  /// - Throws: `Refusal` where no other programs are at hand.
+  init(_ programs: OutsidePrograms?) throws(Refusal) {
+    guard let programs else { throw Refusal(503, "this server cannot import") }
+    self.init(programs: programs)
+  }
+}
+
+extension Request {
+  /// Whether whoever asks shows a page: a browser that follows a link or sends a form, not a script.
+  var wantsPage: Bool { headers[.accept]?.contains("text/html") == true }
+
+  /// The page that the request came from, if it is one of this server.
+  var referrer: Link? {
+    guard let referrer = headers[HTTPField.Name("Referer")!], let host = head.authority else { return nil }
+    return Link(referrer: referrer, host: host)
+  }
+
+  /// The body.
+  ///
+  /// - Throws: `Refusal` with 413 for a longer one.
+  mutating func bytes(upTo most: Int) async throws -> [UInt8] {
+    do {
+      return Array(buffer: try await collectBody(upTo: most))
+    } catch let error as HTTPError where error.status == .contentTooLarge {
+      throw Refusal(413, "more than \(most >> 20) MiB")
+    } catch is NIOTooManyBytesError {
+      throw Refusal(413, "more than \(most >> 20) MiB")
+    }
+  }
+}
+
+extension Response {
+  /// What a script is answered with that has changed something.
+  fileprivate static func done(_ result: VerbResult) -> Response {
+    var headers: HTTPFields = [.cacheControl: "no-store"]
+    if let step = result.step { headers[HTTPField.Name("Recipes-Step")!] = "\(step)" }
+    return Response(status: .noContent, headers: headers)
+  }
+}

@@ -1,0 +1,24 @@
+import HTTPTypes
+import Hummingbird
+
+extension Router {
+  /// Lets every path that has a route answer all other methods with 405, and say which ones it takes.
+  ///
+  /// - Source: RFC 9110, 15.5.6 and 10.2.1.
+  func refuseOtherMethods() {
+    for (path, routes) in Dictionary(grouping: routes, by: \.path.description) {
+      var allowed = Set(routes.map(\.method))
+      if allowed.contains(.get) { allowed.insert(.head) }
+      let names = allowed.map(\.rawValue).sorted().joined(separator: ", ")
+      for method in Self.methods where !allowed.contains(method) {
+        on(RouterPath(path), method: method) { _, _ -> Response in
+          throw HTTPError(.methodNotAllowed, headers: [.allow: names], message: "this place takes only \(names)")
+        }
+      }
+    }
+  }
+
+  private static var methods: [HTTPRequest.Method] {
+    [.get, .head, .post, .put, .patch, .delete, .options, .trace, .connect]
+  }
+}

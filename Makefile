@@ -24,7 +24,7 @@ BENCHMARKS = Benchmarks/DifferenceBenchmarks Benchmarks/SnapshotBenchmarks Bench
   Benchmarks/GrowthBenchmarks Benchmarks/Layer/LayerBenchmarks Benchmarks/Formats/FormatBenchmarks \
   Benchmarks/Kitchen/KitchenBenchmarks
 
-.PHONY: run build test test-optimized faults fuzz build-fuzzer bench build-benchmarks docs install lint clean help prepare
+.PHONY: run build test test-api test-optimized faults fuzz build-fuzzer bench build-benchmarks docs install lint clean help prepare
 
 run: build $(SAMPLE)
 	@if [ -t 1 ]; then .build/debug/recipes --database $(SAMPLE); \
@@ -38,6 +38,11 @@ test faults: MISSING += $(if $(shell command -v strace),,strace)
 
 test: prepare
 	swift test --disable-xctest
+
+# Random requests by the OpenAPI document, with schemathesis from PyPI, against a real server.
+test-api: MISSING += $(if $(shell python3 -c 'import ensurepip' 2> /dev/null && echo yes),,python3-venv)
+test-api: build
+	Tests/API/run
 
 # Some mistakes show only in optimized builds. The command line and the faults are left out: they take long, and the
 # release executable is tried by `make faults`.
@@ -121,6 +126,7 @@ clean:
 help:
 	@echo 'make run                    build, load the sample recipes into $(SAMPLE), print them'
 	@echo 'make test                   build and test'
+	@echo 'make test-api               hold a real server to its OpenAPI document, for API_SECONDS=75'
 	@echo 'make test-optimized         test the libraries again, optimized'
 	@echo 'make faults                 kill, starve, and damage the release executable thousands of times'
 	@echo 'make fuzz                   feed every reader with random input, FUZZ_SECONDS=60 each'

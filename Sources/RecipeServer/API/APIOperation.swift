@@ -71,7 +71,7 @@ struct APIOperation: Sendable {
 
   /// The most bytes of its body.
   ///
-  /// - Source: Documentation/Serving.md, the limits of a form and of a picture.
+  /// As a form of the page, or a picture.
   var mostBytes: Int {
     switch body {
     case .none, .members: 1 << 20

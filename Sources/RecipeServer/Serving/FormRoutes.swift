@@ -122,7 +122,7 @@ extension ImportReader {
 }
 
 extension Request {
-  /// Whether whoever asks shows a page: a browser that follows a link or sends a form, not a script.
+  /// Whether the client shows a page: a browser that follows a link or sends a form, not a script.
   var wantsPage: Bool { headers[.accept]?.contains("text/html") == true }
 
   /// The page that the request came from, if it is one of this server.

@@ -19,6 +19,6 @@ extension Router {
   }
 
   private static var methods: [HTTPRequest.Method] {
-    [.get, .head, .post, .put, .patch, .delete, .options, .trace, .connect]
+    [.get, .post, .put, .patch, .delete, .options, .trace, .connect]
   }
 }

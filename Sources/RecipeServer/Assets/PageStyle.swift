@@ -199,6 +199,7 @@ enum PageStyle {
     .alone .page{max-width:27rem;margin:10vh auto}
     .paper .page{max-width:46rem;margin:1rem auto}
     .paper .act{max-width:46rem;margin:auto;align-items:center;gap:.5rem}
+    .paper .act .btn{flex:none}
     /* Hover */
     @media (hover:hover){.btn:hover,.icon:hover,.chip:hover,.tree a:hover,.tabs a:hover{background:var(--sub)}.go:hover{background:var(--ink)!important;color:var(--bg)}.rows li:hover .icon,.rows .t:hover{color:var(--hot)}}
     @media (prefers-reduced-motion){.changed{animation-timing-function:step-end!important}}

@@ -36,8 +36,11 @@ extension LiveLibrary {
     }
   }
 
-  func newRecipePage(_ request: PageRequest) throws -> Markup {
-    try page([], request) { Page.edit(RecipeFormContent(), collections: try collectionsFilledByHand(), in: $0) }
+  /// - Parameter title: What the form begins with.
+  func newRecipePage(_ title: String, _ request: PageRequest) throws -> Markup {
+    try page([], request) {
+      Page.edit(RecipeFormContent(title: title), collections: try collectionsFilledByHand(), in: $0)
+    }
   }
 
   /// A form that was sent, again, with what is wrong with it.

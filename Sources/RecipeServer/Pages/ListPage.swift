@@ -159,11 +159,17 @@ extension Page {
     menu(
       "More",
       """
+      \(frame.isReadOnly ? nil : collectionEntry(content.list))\
       \("<a href=\"\(Link.newRecipe)\">\(icon("plus"))Add a recipe</a>", if: !frame.isReadOnly)\
       \("<a href=\"\(Link.importing)\">\(icon("up", class: "down"))Import</a>", if: !frame.isReadOnly)\
       <a href="\(Link.history)">\(icon("history"))History</a>\
       <a href="\(Link.devices)">\(icon("device"))Devices</a>
       """)
+  }
+
+  private static func collectionEntry(_ list: ShownList) -> Markup? {
+    guard case .collection(let id) = list else { return nil }
+    return "<a href=\"\(Link.editingCollection(id))\">\(icon("edit"))Rename or delete</a>"
   }
 
   /// A menu that opens without a script.

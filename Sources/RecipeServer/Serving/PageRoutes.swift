@@ -47,7 +47,12 @@ struct PageRoutes: Sendable {
         try await library.collectionPage(fields.number("collection"), request)
       }
     ),
-    ("/recipes/new", { library, _, request in try await library.newRecipePage(request) }),
+    (
+      "/recipes/new",
+      { library, fields, request in
+        try await library.newRecipePage(fields["title"] ?? "", request)
+      }
+    ),
     (
       "/recipes/:recipe",
       { library, fields, request in

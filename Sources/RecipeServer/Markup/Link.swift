@@ -90,7 +90,7 @@ extension Link {
     }
   }
 
-  /// The page of a recipe, beside the list that it was opened in.
+  /// The page of a recipe, next to the list that it was opened in.
   package static func recipe(_ id: Recipe.ID, in list: ShownList? = nil) -> Link {
     Link("/recipes/\(id)").with("in", list == .library(.all) ? nil : list?.name)
   }

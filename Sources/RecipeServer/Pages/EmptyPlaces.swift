@@ -8,7 +8,7 @@ extension Page {
   /// What a library without recipes shows.
   static func emptyLibrary(level: StaticString = "h2", in frame: PageFrame) -> Markup {
     if frame.isReadOnly {
-      return empty("welcome", "An empty recipe box", level: level, "<p>Nobody has put a recipe into it yet.</p>")
+      return empty("welcome", "An empty recipe box", level: level, "<p>It has no recipes yet.</p>")
     }
     return empty(
       "welcome", "An empty recipe box", level: level,

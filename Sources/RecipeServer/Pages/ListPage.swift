@@ -55,7 +55,7 @@ package struct ListContent: Sendable {
 }
 
 extension Page {
-  /// `/lists/all`, `/collections/7`: a list, and room for a recipe beside it.
+  /// `/lists/all`, `/collections/7`: a list, and room for a recipe next to it.
   package static func list(_ content: ListContent, in frame: PageFrame) -> Markup {
     document(
       content.title, .list, at: .list(content.list), in: frame,
@@ -68,7 +68,7 @@ extension Page {
       """)
   }
 
-  /// The list beside a recipe.
+  /// The list next to a recipe.
   static func pane(_ content: ListContent, showing recipe: Recipe.ID, in frame: PageFrame) -> Markup {
     """
     <aside class="pane flow" aria-label="List">

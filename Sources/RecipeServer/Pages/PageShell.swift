@@ -79,7 +79,7 @@ extension Page {
     return "<li><a href=\"\(link)\"\(here)>\(icon(sign))\(Markup(stringLiteral: name))</a></li>"
   }
 
-  /// The lists and collections beside every page of a desktop, without the recipes in them.
+  /// The lists and collections next to every page of a desktop, without the recipes in them.
   private static func sidebar(at place: Place, in frame: PageFrame) -> Markup {
     let lists = frame.sidebar.compactMap { row -> Markup? in
       guard case .list(let list, let count) = row.row else { return nil }

@@ -4,7 +4,7 @@ import RecipeModel
 package import RecipeStore
 package import RecipeViewModels
 
-/// A recipe as it is shown: its amounts as asked for, and the list beside it.
+/// A recipe as it is shown: its amounts as asked for, and the list next to it.
 package struct RecipeContent: Sendable {
   package var adapted: AdaptedRecipe
   package var amounts: AmountRequest
@@ -27,7 +27,7 @@ package struct RecipeContent: Sendable {
 }
 
 extension Page {
-  /// `/recipes/12`: a recipe, on wide screens beside the list that it was opened in.
+  /// `/recipes/12`: a recipe, on wide screens next to the list that it was opened in.
   package static func recipe(_ content: RecipeContent, in frame: PageFrame) -> Markup {
     let pane = content.pane.map { self.pane($0, showing: content.id, in: frame) }
     return document(

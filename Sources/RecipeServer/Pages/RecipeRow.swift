@@ -17,7 +17,7 @@ package struct ListedRecipe: Identifiable, Hashable, Sendable {
 
 /// What the rows of a list offer.
 package struct RowOptions: Hashable, Sendable {
-  /// The list that a recipe's page is opened beside.
+  /// The list that a recipe's page is opened next to.
   package var list: ShownList
   /// Whether rows can be moved: the order is the person's own, and the device may write.
   package var isReorderable: Bool
@@ -33,7 +33,7 @@ package struct RowOptions: Hashable, Sendable {
 extension Page {
   /// The row of a recipe in a list: at most 600 bytes for a title of usual length, for it is sent with each change.
   ///
-  /// - Parameter isHere: Whether the recipe is shown beside the list.
+  /// - Parameter isHere: Whether the recipe is shown next to the list.
   package static func row(_ recipe: ListedRecipe, _ options: RowOptions, isHere: Bool = false) -> Markup {
     let here: Markup = isHere ? " aria-current=\"page\"" : ""
     let line: Markup = """

@@ -14,7 +14,7 @@ extension Page {
         \(rows.map { outlineRow($0, isReadOnly: frame.isReadOnly) })</ul>
         \(outlineForms(isReadOnly: frame.isReadOnly))
         \(newCollection, if: !frame.isReadOnly)
-        <section class="flow" aria-labelledby="behind"><h2 id="behind">Behind it</h2><p class="bar">\
+        <section class="flow" aria-labelledby="more"><h2 id="more">More</h2><p class="bar">\
         <a class="btn" href="\(Link.history)">\(icon("history"))History</a>\
         <a class="btn" href="\(Link.devices)">\(icon("device"))Devices</a>\
         \("<a class=\"btn\" href=\"\(Link.importing)\">\(icon("up"))Import</a>", if: !frame.isReadOnly)</p></section>

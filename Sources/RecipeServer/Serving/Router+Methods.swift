@@ -18,7 +18,8 @@ extension Router {
     }
   }
 
+  /// - Source: RFC 9110, section 9; RFC 5789; QUERY is that of draft-ietf-httpbis-safe-method-w-body.
   private static var methods: [HTTPRequest.Method] {
-    [.get, .post, .put, .patch, .delete, .options, .trace, .connect]
+    [.get, .post, .put, .patch, .delete, .options, .trace, .connect] + [.init("QUERY")].compactMap(\.self)
   }
 }

@@ -44,7 +44,9 @@ struct APIRoutes: Sendable {
     } catch VerbError.changedMeanwhile(let id) {
       return Response(Refusal(412, VerbError.changedMeanwhile(id).description))
     } catch {
-      return Response(Refusal(describing: error))
+      var refusal = Refusal(describing: error)
+      if refusal.status == 404, !operation.isAboutPlace(error, context.parameters) { refusal.status = 422 }
+      return Response(refusal)
     }
   }
 
@@ -64,6 +66,17 @@ struct APIRoutes: Sendable {
 
 extension APIOperation {
   fileprivate var isReading: Bool { method == .get }
+
+  /// Whether what does not exist is the place of the request itself; what its body or its query names is no reason for 404.
+  ///
+  /// - Source: RFC 9110, 15.5.5.
+  fileprivate func isAboutPlace(_ error: any Error, _ path: Parameters) -> Bool {
+    switch error {
+    case RecipeStoreError.noSuchRecipe(let id): path.get("recipe") == "\(id)"
+    case RecipeStoreError.noSuchCollection: path.get("collection") != nil
+    default: true
+    }
+  }
 }
 
 extension APIOperation.Method {

@@ -16,7 +16,7 @@ MISSING = $(if $(wildcard /usr/include/sqlite3.h /usr/local/include/sqlite3.h),,
 archive = $(wildcard /usr/lib/*/$(1).a /usr/lib/$(1).a /usr/local/lib/$(1).a)
 ARCHIVES = $(and $(call archive,libsqlite3),$(call archive,libedit),$(call archive,libz))
 # References to the session extension are weak, so the linker would not take it from an archive by itself.
-RELEASE = -c release --product recipes --static-swift-stdlib -Xlinker -s \
+RELEASE = -c release --product recipes --traits TLS --static-swift-stdlib -Xlinker -s \
   $(if $(ARCHIVES),-Xswiftc -static-executable -Xlinker -u -Xlinker sqlite3session_create)
 
 # Each with the folder of its package.
@@ -29,6 +29,8 @@ BENCHMARKS = Benchmarks/DifferenceBenchmarks Benchmarks/SnapshotBenchmarks Bench
 run: build $(SAMPLE)
 	@if [ -t 1 ]; then .build/debug/recipes --database $(SAMPLE); \
 	  printf '\nThis is the sample library. Go on with:\n  %s\n' '.build/debug/recipes --database $(SAMPLE) shell'; \
+	  printf 'Or open it as a page, with pictures, by the link that this prints:\n  %s\n' \
+	    '.build/debug/recipes --database $(SAMPLE) serve'; \
 	else .build/debug/recipes --database $(SAMPLE) list; fi
 
 # Faults are injected into system calls; without strace those tests are skipped.
@@ -100,6 +102,8 @@ install: prepare
 	swift build $(RELEASE)
 	install -D -m 755 .build/release/recipes $(DESTDIR)$(PREFIX)/bin/recipes
 	install -D -m 644 Documentation/recipes.1 $(SHARE)/man/man1/recipes.1
+	mkdir -p $(SHARE)/systemd/user
+	sed 's|@PREFIX@|$(PREFIX)|' Documentation/recipes.service > $(SHARE)/systemd/user/recipes.service
 	mkdir -p $(SHARE)/bash-completion/completions $(SHARE)/zsh/site-functions $(SHARE)/fish/vendor_completions.d
 	.build/release/recipes completions bash > $(SHARE)/bash-completion/completions/recipes
 	.build/release/recipes completions zsh > $(SHARE)/zsh/site-functions/_recipes

@@ -23,7 +23,7 @@ import Testing
       [
         "RecipeViewModels", "RecipeStore", "RecipeFormats", "RecipeKitchen", "RecipeModel", "Diffable", "Files",
         "Hummingbird", "HummingbirdCore", "HummingbirdTLS", "HTTPTypes", "Logging", "NIOCore", "NIOPosix", "NIOHTTP1",
-        "NIOSSL", "ServiceLifecycle", "Crypto", "FoundationEssentials", "Glibc", "Synchronization",
+        "NIOHTTPTypes", "NIOHTTPTypesHTTP1", "NIOSSL", "ServiceLifecycle", "Crypto", "FoundationEssentials", "Glibc", "Synchronization",
       ]
     ),
     (

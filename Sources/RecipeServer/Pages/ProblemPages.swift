@@ -30,6 +30,11 @@ package struct Problem: Sendable {
   package static let readOnly = Problem(
     "Only for reading", "This device may read, but not change anything. Nothing was changed.", .home)
 
+  /// 401
+  package static let notPaired = Problem(
+    "Not paired yet", "This browser may not open the recipe box. Run recipes serve: it prints a link and a QR code.",
+    .again)
+
   /// 429
   package static let tooMany = Problem(
     "A little slower", "Too much was asked for at once. Nothing was changed. Please try again in a few seconds.", .again

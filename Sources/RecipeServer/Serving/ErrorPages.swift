@@ -54,6 +54,7 @@ struct ErrorPages: RouterMiddleware {
     }
     switch refusal.status {
     case 404 where error is HTTPError: return .noPage
+    case 401: return .notPaired
     case 403: return .readOnly
     case 429, 503: return .tooMany
     case 500: return .failed

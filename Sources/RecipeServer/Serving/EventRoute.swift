@@ -8,12 +8,20 @@ import NIOCore
 struct EventRoute: Sendable {
   let library: LiveLibrary
 
+  /// How many streams each address has open.
+  let streams: AddressCount
+
   /// The most topics that one page shows.
   static let mostTopics = 8
 
   @Sendable func stream(_ request: Request, _ context: RequestState) async throws -> Response {
     let wanted = try topics(of: request, context)
+    guard streams.enter(context.address) else {
+      throw HTTPError(.serviceUnavailable, headers: [.retryAfter: "30"], message: "too many pages are open")
+    }
     let channel = context.channel
+    let (streams, address) = (streams, context.address)
+    channel.closeFuture.whenComplete { _ in streams.leave(address) }
     let queue = EventQueue { channel.close(promise: nil) }
     guard let page = try await library.follow(wanted, queue) else {
       throw HTTPError(.serviceUnavailable, headers: [.retryAfter: "30"], message: "too much is followed at once")

@@ -1,4 +1,6 @@
+import Files
 import Hummingbird
+import HummingbirdCore
 import Logging
 import NIOCore
 import NIOPosix
@@ -26,12 +28,15 @@ package struct RecipeServer: Sendable {
   /// - Throws: An error of the system where an address cannot be listened on.
   package func run() async throws -> LiveLibrary.Farewell {
     let logger = Logger(label: "recipes") { _ in SwiftLogNoOpLogHandler() }
-    let responder = router().buildResponder()
-    let listening = Listening(settings)
+    let keeper = gatekeeper()
+    let responder = router(keeper).buildResponder()
+    let channels = try channelBuilder()
+    let listening = Listening(settings, keeper)
     var services = settings.addresses.enumerated().map { place, address in
       ServiceGroupConfiguration.ServiceConfiguration(
         service: Application(
           responder: responder,
+          server: channels,
           configuration: ApplicationConfiguration(address: .hostname(address.host, port: address.port)),
           onServerRunning: { listening.note($0.localAddress, at: place) },
           logger: logger))
@@ -45,16 +50,44 @@ package struct RecipeServer: Sendable {
     return await library.farewell ?? .stopped
   }
 
-  func router() -> Router<RequestState> {
+  func gatekeeper() -> Gatekeeper {
+    Gatekeeper(DeviceList(besides: library.location.path), settings.limits, isReadOnly: settings.isReadOnly) {
+      NIODeadline.now().uptimeNanoseconds
+    }
+  }
+
+  private func channelBuilder() throws -> HTTPServerBuilder {
+    let settings = settings
+    let connections = AddressCount(
+      most: settings.limits.connections,
+      each: settings.isProxied ? settings.limits.connections : settings.limits.connectionsEach)
+    let channels = HTTPServerBuilder { responder in
+      LimitedChannel(responder: responder, limits: settings.limits, connections: connections) { address, port in
+        HostRule(
+          scheme: settings.certificate == nil ? "http" : "https", port: port, addresses: [address],
+          names: settings.names, isProxied: settings.isProxied)
+      }
+    }
+    return try settings.certificate?.securing(channels) ?? channels
+  }
+
+  func router(_ keeper: Gatekeeper) -> Router<RequestState> {
     let router = Router(context: RequestState.self, options: .autoGenerateHeadEndpoints)
     router.add(middleware: ResponseHeaders())
     router.add(middleware: ErrorPages())
+    router.add(
+      middleware: Gate(
+        keeper: keeper, isHTTPS: settings.certificate != nil, isProxied: settings.isProxied,
+        isReadOnly: settings.isReadOnly))
+    DeviceRoutes(keeper: keeper, isReadOnly: settings.isReadOnly).add(to: router)
+    PictureRoute(pictures: PictureStore(besides: library.location.path)).add(to: router)
     PageRoutes(library: library).add(to: router)
     FormRoutes(library: library, programs: settings.programs).add(to: router)
     let api = APIRoutes(library: library, programs: settings.programs)
     api.add(to: router)
     api.addExport(to: router)
-    router.get("/events", use: EventRoute(library: library).stream)
+    let streams = AddressCount(most: settings.limits.connections, each: settings.limits.streamsEach)
+    router.get("/events", use: EventRoute(library: library, streams: streams).stream)
     router.refuseOtherMethods()
     return router
   }
@@ -63,10 +96,12 @@ package struct RecipeServer: Sendable {
 /// Notes the addresses that listen, and reports them when all do.
 private final class Listening: Sendable {
   private let settings: ServerSettings
+  private let keeper: Gatekeeper
   private let addresses: Mutex<[Int: ServerAddress]> = Mutex([:])
 
-  init(_ settings: ServerSettings) {
+  init(_ settings: ServerSettings, _ keeper: Gatekeeper) {
     self.settings = settings
+    self.keeper = keeper
   }
 
   func note(_ address: SocketAddress?, at place: Int) {
@@ -75,17 +110,29 @@ private final class Listening: Sendable {
       addresses[place] = ServerAddress(wanted.host, port: address?.port ?? wanted.port)
       return addresses
     }
-    if all.count == settings.addresses.count { settings.onListening(all.sorted { $0.key < $1.key }.map(\.value)) }
+    if all.count == settings.addresses.count {
+      settings.onListening(all.sorted { $0.key < $1.key }.map(\.value), keeper.pairingToken())
+    }
   }
+}
+
+/// Why an address cannot be listened on.
+package struct ListeningError: Error, Hashable {
+  /// In the system's words, in lowercase.
+  package let reason: String
 }
 
 extension RecipeServer {
   /// Opens a library and serves it, and returns when that has ended.
   ///
-  /// - Throws: As `init` and `run()`.
+  /// - Throws: As `init`; `ListeningError`, `CertificateError`.
   package static func serve(_ settings: ServerSettings) throws -> LiveLibrary.Farewell {
-    try MultiThreadedEventLoopGroup.singleton.any().makeFutureWithTask {
-      try await RecipeServer(settings).run()
-    }.wait()
+    do {
+      return try MultiThreadedEventLoopGroup.singleton.any().makeFutureWithTask {
+        try await RecipeServer(settings).run()
+      }.wait()
+    } catch let error as IOError {
+      throw ListeningError(reason: FileError(error.errnoCode, at: "").reason)
+    }
   }
 }

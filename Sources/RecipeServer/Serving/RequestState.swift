@@ -8,6 +8,15 @@ struct RequestState: RequestContext {
   /// The connection.
   let channel: any Channel
 
+  /// The device that asks; nil where none is needed.
+  var device: Device?
+
+  /// Where the request came from, without a port; what a proxy on this machine says, if that is believed.
+  var address = ""
+
+  /// Whether the browser spoke https, to this server or to a proxy.
+  var isHTTPS = false
+
   /// Whether the device that asks may only read.
   var isReadOnly = false
 

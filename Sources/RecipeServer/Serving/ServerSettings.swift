@@ -1,3 +1,4 @@
+import NIOCore
 package import RecipeStore
 
 /// How a server is to serve a library.
@@ -14,12 +15,24 @@ package struct ServerSettings: Sendable {
   /// Other programs, for imports of pages; nil where they are not at hand.
   package var programs: OutsidePrograms?
 
-  /// Called with the addresses as soon as all of them accept connections.
-  package var onListening: @Sendable ([ServerAddress]) -> Void
+  /// Names by which devices reach this machine, apart from its addresses: `kitchen.local`.
+  package var names: [String] = []
+
+  /// Whether a proxy on this machine is believed who sent a request.
+  package var isProxied = false
+
+  /// The files of a certificate and its key, for https.
+  package var certificate: ServerCertificate?
+
+  /// What a connection may cost.
+  var limits = ConnectionLimits()
+
+  /// Called with the addresses as soon as all of them accept connections, and with a token that pairs one device.
+  package var onListening: @Sendable ([ServerAddress], SecretToken) -> Void
 
   package init(
     addresses: [ServerAddress], open: @escaping @Sendable () throws -> RecipeStore,
-    onListening: @escaping @Sendable ([ServerAddress]) -> Void = { _ in }
+    onListening: @escaping @Sendable ([ServerAddress], SecretToken) -> Void = { _, _ in }
   ) {
     self.addresses = addresses
     self.open = open
@@ -38,6 +51,16 @@ package struct ServerAddress: Hashable, Sendable {
     self.port = port
   }
 
+  /// Whether a text is an address rather than a name.
+  package static func isNumeric(_ text: String) -> Bool { (try? SocketAddress(ipAddress: text, port: 0)) != nil }
+
   /// `http://127.0.0.1:8420/`
-  package var link: String { "http://\(host.contains(":") ? "[\(host)]" : host):\(port)/" }
+  package func link(isHTTPS: Bool = false) -> String {
+    "\(isHTTPS ? "https" : "http")://\(host.contains(":") ? "[\(host)]" : host):\(port)/"
+  }
+
+  /// The link that pairs a device, once.
+  package func pairingLink(_ token: SecretToken, isHTTPS: Bool = false) -> String {
+    link(isHTTPS: isHTTPS).dropLast() + Link.pairing(token).text
+  }
 }

@@ -1,42 +1,151 @@
 import ArgumentParser
+import Files
 import RecipeServer
 import RecipeStore
 
-struct Serve: Command {
+struct Serve: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "serve",
     abstract: "Show the library as a live page in browsers.",
-    usage: "recipes serve [--port PORT]",
+    usage: "recipes serve [--lan] [--port PORT] [--read-only]\nrecipes serve COMMAND",
     discussion: """
+      Prints an address, and a link and a QR code that pair one device. The page shows every change as it is made, \
+      whichever program makes it. Ctrl-C ends it. Documentation/Serving.md has more: https, proxies, a service.
+
       Examples:
         recipes serve
-        recipes serve --port 8000
+        recipes serve --lan
+        recipes serve --lan --read-only --port 8000
+        recipes serve devices
+        recipes serve forget 2
+      """,
+    subcommands: [StartServing.self, ListDevices.self, ForgetDevice.self],
+    defaultSubcommand: StartServing.self)
+}
 
-      The page shows every change as it is made, whichever program makes it. Ctrl-C ends it.
+struct StartServing: Command {
+  static let configuration = CommandConfiguration(
+    commandName: "start",
+    abstract: "Serve the page until Ctrl-C.",
+    usage: """
+      recipes serve start [--lan] [--listen ADDRESS] [--port PORT] [--name NAME] [--read-only] [--behind-proxy]
+             [--certificate FILE --key FILE]
+      """,
+    discussion: """
+      The word start may be left out. Without --lan and --listen only this machine can reach the page.
+
+      Examples:
+        recipes serve
+        recipes serve --lan --name kitchen.example
+        recipes serve --lan --certificate kitchen.pem --key kitchen-key.pem
+        recipes serve --behind-proxy --name recipes.example.org
       """)
 
+  @Flag(help: "Listen on the private addresses of this machine too.")
+  var lan = false
+
   @Option(
-    name: .customLong("port"), parsing: .unconditional,
-    help: ArgumentHelp("The port to listen on; 0 for a free one.", valueName: "port"))
+    parsing: .unconditionalSingleValue,
+    help: ArgumentHelp("Listen on this address; can be repeated.", valueName: "address"))
+  var listen: [String] = []
+
+  @Option(
+    parsing: .unconditional, help: ArgumentHelp("The port to listen on; 0 for a free one.", valueName: "port"))
   var port = 8420
+
+  @Option(
+    parsing: .unconditionalSingleValue,
+    help: ArgumentHelp("Another name of this machine that devices use; can be repeated.", valueName: "name"))
+  var name: [String] = []
+
+  @Flag(help: "Let no device change anything.")
+  var readOnly = false
+
+  @Flag(help: "Believe a proxy on this machine who sent a request.")
+  var behindProxy = false
+
+  @Option(
+    parsing: .unconditional, help: ArgumentHelp("Serve https with this certificate, in PEM.", valueName: "file"),
+    completion: .file())
+  var certificate: String?
+
+  @Option(
+    parsing: .unconditional, help: ArgumentHelp("The certificate's key, in PEM.", valueName: "file"),
+    completion: .file())
+  var key: String?
 
   @OptionGroup(title: "Global options") var global: GlobalOptions
 
+  func validate() throws {
+    if !(0...65_535).contains(port) { throw ValidationError("A port is a number from 0 to 65535.") }
+    if (certificate == nil) != (key == nil) { throw ValidationError("Give --certificate and --key together.") }
+    if behindProxy, name.isEmpty { throw ValidationError("Give the proxy's name with --name.") }
+    for address in listen where !ServerAddress.isNumeric(address) {
+      throw ValidationError("--listen takes an address such as 192.168.1.20 or ::1.")
+    }
+    for name in name where !HostRule.isName(name) {
+      throw ValidationError("--name takes the name of a host, such as kitchen.local.")
+    }
+  }
+
   func run(in session: Session) throws {
     guard session.shell == nil else { throw CommandError("serve has to run by itself, outside of the shell", .usage) }
+    if certificate != nil, !ServerCertificate.isSupported {
+      throw CommandError("\(CertificateError.unsupported.description)", .usage)
+    }
     // This thread waits meanwhile, so the session is used by one at a time.
     nonisolated(unsafe) let session = session
     var settings = ServerSettings(
-      addresses: [ServerAddress("127.0.0.1", port: port)], open: try session.library.opener(),
-      onListening: { addresses in
-        for address in addresses { try? session.print("\(address.link)") }
-        try? session.world.output.flush()
+      addresses: addresses(), open: try session.library.opener(),
+      onListening: { addresses, token in
+        try? session.announce(addresses, token, isHTTPS: certificate != nil, name: behindProxy ? name[0] : nil)
       })
     settings.programs = .ofThisMachine
-    switch try RecipeServer.serve(settings) {
+    settings.names = name + [PrivateAddresses.localName].compactMap { $0 }
+    settings.isReadOnly = readOnly
+    settings.isProxied = behindProxy
+    if let certificate, let key { settings.certificate = ServerCertificate(certificate: certificate, key: key) }
+    switch try serve(settings) {
     case .stopped: break
     case .moved: throw CommandError("the database is no longer where it was", .badDatabase)
     case .newer: throw CommandError("a newer version of recipes has changed the database", .badDatabase)
     }
+  }
+
+  private func serve(_ settings: ServerSettings) throws -> LiveLibrary.Farewell {
+    do {
+      return try RecipeServer.serve(settings)
+    } catch let error as CertificateError {
+      throw CommandError("\(error.description)", .noSuchInput)
+    } catch let error as ListeningError {
+      throw CommandError("cannot listen on port \(port): \(error.reason)", .cannotCreate)
+    }
+  }
+
+  /// The loopback addresses of this machine, and those that were asked for.
+  private func addresses() -> [ServerAddress] {
+    var hosts = PrivateAddresses.loopback
+    if lan { hosts += PrivateAddresses.all() }
+    for address in listen where !hosts.contains(address) { hosts.append(address) }
+    // With any free port, each address would get another one.
+    return (port == 0 ? Array(hosts.prefix(1)) : hosts).map { ServerAddress($0, port: port) }
+  }
+}
+
+extension Session {
+  /// Prints where the page is, and how to pair a device; the link leads to the last address, which others can reach.
+  fileprivate func announce(
+    _ addresses: [ServerAddress], _ token: SecretToken, isHTTPS: Bool, name: String?
+  ) throws {
+    for address in addresses { try print("\(address.link(isHTTPS: isHTTPS))") }
+    let reachable = addresses.first { !PrivateAddresses.loopback.contains($0.host) } ?? addresses[0]
+    let link = name.map { "https://\($0)\(Link.pairing(token).text)" } ?? reachable.pairingLink(token, isHTTPS: isHTTPS)
+    if world.output.isTerminal { try print("Pair one device within ten minutes:") }
+    try print("\(link)")
+    if world.output.isTerminal, let code = QRCode(link) {
+      for line in code.terminalLines { try world.output.write("\(line)\n".utf8) }
+      try print("Ctrl-C ends it.")
+    }
+    try world.output.flush()
   }
 }

@@ -85,6 +85,7 @@ extension Scene {
     Scene("help", "add", surface: .terminal(80)),
     Scene("reorder", "--help", surface: .terminal(80)),
     Scene("help", "collections", surface: .terminal(80)),
+    Scene("help", "serve", surface: .terminal(80)),
   ]
 
   static let mistakes = [
@@ -99,6 +100,14 @@ extension Scene {
     Scene("favorite"),
     Scene("favorite", "99"),
     Scene("favorite", "99999999999999999999"),
+    Scene("serve", "devices"),
+    Scene("serve", "forget", "9"),
+    Scene("serve", "--port", "65536"),
+    Scene("serve", "--listen", "kitchen"),
+    Scene("serve", "--name", "my kitchen"),
+    Scene("serve", "--behind-proxy"),
+    Scene("serve", "--certificate", "kitchen.pem"),
+    Scene("serve", "--certificate", "kitchen.pem", "--key", "key.pem"),
     Scene("favorite", "80-90"),
     Scene("show", "-1", suffix: "below-zero"),
     Scene("undo", "-1", suffix: "below-zero"),

@@ -1,0 +1,83 @@
+import FoundationEssentials
+import HTTPTypes
+import Hummingbird
+import NIOCore
+
+/// The pages that pair devices and forget them.
+struct DeviceRoutes: Sendable {
+  let keeper: Gatekeeper
+  let isReadOnly: Bool
+
+  func add(to router: Router<RequestState>) {
+    router.get(RouterPath(Link.pairing.text), use: question)
+    router.post(RouterPath(Link.pairing.text), use: pair)
+    router.get(RouterPath(Link.devices.text), use: devices)
+    router.post(RouterPath(Link.forgetDevice.text), use: forget)
+  }
+
+  @Sendable private func question(_ request: Request, _ context: RequestState) async throws -> Response {
+    let token = try request.queryFields["token"] ?? ""
+    guard keeper.isValid(token) else { return page(token, fault: Self.runOut, status: .gone, context) }
+    return page(token, fault: nil, status: .ok, context)
+  }
+
+  private func page(_ token: String, fault: String?, status: HTTPResponse.Status, _ context: RequestState) -> Response {
+    let frame = PageFrame(
+      isReadOnly: true, isSecure: context.isSecure, script: Asset.script.link, manifest: Asset.manifest.link)
+    return .page(
+      Page.pair(token: token, name: "", mayWrite: !isReadOnly, fault: fault, in: frame), status: status)
+  }
+
+  private static let runOut = "This link was used, or has run out."
+
+  /// A program that does not accept pages is answered with its token, for `Authorization: Bearer`.
+  @Sendable private func pair(_ request: Request, _ context: RequestState) async throws -> Response {
+    let fields = try await request.formFields
+    let token = fields["token"] ?? ""
+    let answer = try keeper.pair(
+      token, name: fields["name"] ?? "", isReadOnly: fields["may"] == "read", from: context.address,
+      date: Int(Date().timeIntervalSince1970))
+    switch answer {
+    case .refused: return page(token, fault: Self.runOut, status: .gone, context)
+    case .tooMany(let seconds): throw HTTPError(.tooMany(seconds: seconds))
+    case .paired(_, let secret) where request.headers[.accept]?.contains("text/html") ?? false:
+      return Response(
+        status: .seeOther,
+        headers: [
+          .location: Link.home.text, .setCookie: DeviceCookie.field(secret, isHTTPS: context.isHTTPS),
+          .cacheControl: "no-store",
+        ])
+    case .paired(_, let secret):
+      return Response(
+        status: .ok, headers: [.contentType: "text/plain; charset=utf-8", .cacheControl: "no-store"],
+        body: ResponseBody(byteBuffer: ByteBuffer(string: "\(secret.text)\n")))
+    }
+  }
+
+  @Sendable private func devices(_ request: Request, _ context: RequestState) async throws -> Response {
+    let rows = try keeper.devices().map { device in
+      DeviceRow(
+        id: "\(device.id)", name: device.name, isReadOnly: device.isReadOnly, isThis: device.id == context.device?.id)
+    }
+    let frame = PageFrame(
+      isReadOnly: context.isReadOnly, isSecure: context.isSecure, script: Asset.script.link,
+      manifest: Asset.manifest.link)
+    return .page(Page.devices(rows, in: frame))
+  }
+
+  @Sendable private func forget(_ request: Request, _ context: RequestState) async throws -> Response {
+    guard let id = try await request.formFields["device"].flatMap({ Int($0) }), try keeper.forget(id) != nil else {
+      throw HTTPError(.notFound)
+    }
+    return Response(status: .seeOther, headers: [.location: Link.devices.text])
+  }
+}
+
+extension Request {
+  /// The fields of a form in the body, of which `RequestLimits` has let pass no more than it may have.
+  fileprivate var formFields: FormFields {
+    get async throws {
+      try FormFields(urlEncoded: Array(try await body.collect(upTo: 1 << 20).readableBytesView))
+    }
+  }
+}

@@ -1,0 +1,144 @@
+import Synchronization
+
+/// Why a request is not answered with what it asks for.
+enum AccessError: Error, Hashable, Sendable {
+  /// No device that is paired.
+  case notPaired
+  /// It would change something, and another site may have sent it.
+  case otherOrigin
+  /// It would change something, and may only read.
+  case readOnly
+  /// Too much at once; how many seconds to wait.
+  case tooMany(seconds: Int)
+  /// The list of devices cannot be read, so no device is admitted.
+  case unavailable
+}
+
+/// Decides who is answered: paired devices, from this server's own pages, not too often.
+final class Gatekeeper: Sendable {
+  private struct State {
+    var devices: [String: Device] = [:]
+    var mark: DeviceListMark?
+    var pairing = Pairing()
+    var requests: RateLimit<String>
+    var writes: RateLimit<Device.ID>
+    var generator = SystemRandomNumberGenerator()
+  }
+
+  private let list: DeviceList
+  private let isReadOnly: Bool
+  private let now: @Sendable () -> UInt64
+  private let state: Mutex<State>
+
+  /// - Parameters:
+  ///   - isReadOnly: Whether no device may change anything.
+  ///   - now: In nanoseconds, of a clock that only goes forward.
+  init(_ list: DeviceList, _ limits: ConnectionLimits, isReadOnly: Bool, now: @escaping @Sendable () -> UInt64) {
+    self.list = list
+    self.isReadOnly = isReadOnly
+    self.now = now
+    state = Mutex(
+      State(
+        requests: RateLimit(burst: limits.requests, per: 1), writes: RateLimit(burst: limits.writes, per: 1)))
+  }
+
+  /// Decides about a request, and counts it.
+  ///
+  /// - Returns: The device; nil where none is needed, and the request brings none.
+  func admit(_ claims: RequestClaims) throws(AccessError) -> Device? {
+    let now = now()
+    if let seconds = state.withLock({ $0.requests.secondsUntilAllowed(claims.address, at: now) }) {
+      throw .tooMany(seconds: seconds)
+    }
+    let isOpen = Self.isOpen(claims.path)
+    if !claims.isSafe {
+      // Whoever brings a pairing token, or a bearer's, is no page of another site, which has none.
+      let own = HostRule.origin(claims.authority, isHTTPS: claims.isHTTPS)
+      let hasSecret = claims.bearer != nil || claims.path == Link.pairing.text
+      guard WriteOrigin.isAllowed(origins: claims.origins, sites: claims.sites, own: own, hasBearer: hasSecret) else {
+        throw .otherOrigin
+      }
+    }
+    guard let device = try device(claims) else {
+      if isOpen { return nil }
+      throw .notPaired
+    }
+    if !claims.isSafe, !isOpen {
+      if isReadOnly || device.isReadOnly { throw .readOnly }
+      if let seconds = state.withLock({ $0.writes.secondsUntilAllowed(device.id, at: now) }) {
+        throw .tooMany(seconds: seconds)
+      }
+    }
+    return device
+  }
+
+  /// What anyone may see: the page that pairs, and the files of all pages, which say nothing of the library.
+  private static func isOpen(_ path: String) -> Bool {
+    path == Link.pairing.text || Asset.all.contains { $0.link.text == path }
+  }
+
+  private func device(_ claims: RequestClaims) throws(AccessError) -> Device? {
+    guard let token = (claims.bearer ?? claims.cookie).flatMap({ SecretToken($0) }) else { return nil }
+    return try state.withLock { state throws(AccessError) in
+      // Another process may have forgotten a device.
+      let mark = list.mark
+      if state.mark != mark {
+        do {
+          state.devices = Dictionary(try list.devices().map { ($0.tokenHash, $0) }) { $1 }
+          state.mark = mark
+        } catch {
+          throw .unavailable
+        }
+      }
+      return state.devices[token.hash]
+    }
+  }
+}
+
+extension Gatekeeper {
+  /// What came of pairing a device.
+  enum PairingAnswer: Sendable {
+    case paired(Device, SecretToken)
+    case refused
+    case tooMany(seconds: Int)
+  }
+
+  /// Makes a token for a pairing link.
+  func pairingToken() -> SecretToken {
+    let now = now()
+    return state.withLock { $0.pairing.token(at: now, using: &$0.generator) }
+  }
+
+  /// Whether a pairing link would work.
+  func isValid(_ token: String) -> Bool {
+    let now = now()
+    return state.withLock { $0.pairing.isValid(token, at: now) }
+  }
+
+  /// Uses up a pairing link, and remembers the device.
+  ///
+  /// - Parameter date: In seconds since 1970.
+  func pair(
+    _ token: String, name: String, isReadOnly: Bool, from address: String, date: Int
+  ) throws(DeviceListError) -> PairingAnswer {
+    let now = now()
+    let (answer, secret) = state.withLock { state in
+      (
+        state.pairing.redeem(token, from: address, at: now),
+        SecretToken(bits: SecretToken.deviceBits, using: &state.generator)
+      )
+    }
+    switch answer {
+    case .refused: return .refused
+    case .tooMany(let seconds): return .tooMany(seconds: seconds)
+    case .paired:
+      let device = try list.add(name: name, isReadOnly: isReadOnly, tokenHash: secret.hash, now: date)
+      return .paired(device, secret)
+    }
+  }
+
+  func devices() throws(DeviceListError) -> [Device] { try list.devices() }
+
+  @discardableResult
+  func forget(_ id: Device.ID) throws(DeviceListError) -> Device? { try list.forget(id) }
+}

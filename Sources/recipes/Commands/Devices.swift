@@ -1,0 +1,97 @@
+import ArgumentParser
+import RecipeFormats
+import RecipeModel
+import RecipeServer
+import RecipeStore
+
+struct ListDevices: Command {
+  static let configuration = CommandConfiguration(
+    commandName: "devices",
+    abstract: "List the devices that are paired.",
+    usage: "recipes serve devices",
+    discussion: """
+      Examples:
+        recipes serve devices
+        recipes serve devices --json
+
+      In a pipe: number, "read" or "write", when it was paired, name, with tabs between.
+      """)
+
+  @OptionGroup(title: "Global options") var global: GlobalOptions
+
+  func run(in session: Session) throws {
+    let devices = try session.devices { try $0.devices() }
+    if devices.isEmpty, !session.settings.isJSON {
+      throw CommandError("no device is paired; to pair one: recipes serve", .nothing)
+    }
+    try session.printer.print(devices.map(PairedDevice.init))
+  }
+}
+
+struct ForgetDevice: Command {
+  static let configuration = CommandConfiguration(
+    commandName: "forget",
+    abstract: "Forget a device, so that it must be paired again.",
+    usage: "recipes serve forget DEVICE",
+    discussion: """
+      A server that runs knows it at once.
+
+      Examples:
+        recipes serve forget 2
+      """)
+
+  @Argument(help: ArgumentHelp("The number of the device, from `recipes serve devices`.", valueName: "device"))
+  var device: Int
+
+  @OptionGroup(title: "Global options") var global: GlobalOptions
+
+  func run(in session: Session) throws {
+    guard let forgotten = try session.devices({ try $0.forget(device) }) else {
+      throw CommandError("there is no device \(device); see: recipes serve devices", .nothing)
+    }
+    session.note("Forgot \(forgotten.id)  \(forgotten.name)")
+  }
+}
+
+extension Session {
+  /// Uses the list of the library's devices.
+  fileprivate func devices<R>(_ body: (DeviceList) throws -> R) throws -> R {
+    let list = DeviceList(besides: try library.location().forStore.path)
+    do {
+      return try body(list)
+    } catch let error as DeviceListError {
+      throw CommandError("\(error.description)", .badDatabase)
+    }
+  }
+}
+
+private struct PairedDevice: Printable {
+  let device: Device
+
+  static func lines(of values: [Self], fitting width: Int) -> [StyledText] {
+    Table(
+      columns: [
+        .init(alignment: .trailing), .init(style: .title, isFlexible: true), .init(),
+        .init(style: .faint, dispensability: 1),
+      ],
+      rows: values.map { shown in
+        [
+          SafeText(line: "\(shown.device.id)"), SafeText(line: shown.device.name),
+          SafeText(line: shown.device.isReadOnly ? "reads" : "reads and writes"),
+          SafeText(line: PrintedTime(shown.device.added).local),
+        ]
+      }
+    ).lines(fitting: width)
+  }
+
+  var fieldRows: [[String]] {
+    [["\(device.id)", device.isReadOnly ? "read" : "write", PrintedTime(device.added).local, device.name]]
+  }
+
+  var json: JSONValue {
+    .object([
+      ("device", .integer(device.id)), ("name", .string(device.name)), ("isReadOnly", .bool(device.isReadOnly)),
+      ("paired", .string(PrintedTime(device.added).iso8601)),
+    ])
+  }
+}

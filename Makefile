@@ -24,7 +24,7 @@ BENCHMARKS = Benchmarks/DifferenceBenchmarks Benchmarks/SnapshotBenchmarks Bench
   Benchmarks/GrowthBenchmarks Benchmarks/Layer/LayerBenchmarks Benchmarks/Formats/FormatBenchmarks \
   Benchmarks/Kitchen/KitchenBenchmarks
 
-.PHONY: run build test test-api test-optimized faults fuzz build-fuzzer bench build-benchmarks docs install lint clean help prepare
+.PHONY: run build test test-api test-optimized faults fuzz build-fuzzer bench build-benchmarks docs axe install lint clean help prepare
 
 run: build $(SAMPLE)
 	@if [ -t 1 ]; then .build/debug/recipes --database $(SAMPLE); \
@@ -38,8 +38,22 @@ run: build $(SAMPLE)
 test: MISSING += $(if $(shell command -v zsh),,zsh) $(if $(shell command -v fish),,fish)
 test faults: MISSING += $(if $(shell command -v strace),,strace)
 
-test: prepare
+# Pages are tried in Chromium; without it those tests are skipped, but where REQUIRE_BROWSER is set it is installed.
+test: MISSING += $(if $(REQUIRE_BROWSER),$(if $(wildcard /usr/bin/chromedriver),,chromium chromium-driver) \
+  $(if $(wildcard /usr/share/fonts/opentype/noto),,fonts-noto-cjk fonts-noto-core) \
+  $(if $(shell command -v pip3),,python3-pip))
+
+test: prepare axe
 	swift test --disable-xctest
+
+# The checks of accessibility, from the Python package index; without them their test is skipped.
+AXE = .build/axe/axe.min.js
+
+axe: prepare
+	@test -e $(AXE) || ! command -v pip3 > /dev/null || { mkdir -p .build/axe && cd .build/axe && \
+	  pip3 download --quiet --no-deps --dest . axe-playwright-python==0.1.8 && \
+	  python3 -m zipfile -e axe_playwright_python-0.1.8-*.whl . && \
+	  mv axe_playwright_python/axe.min.js .; } || echo 'Could not fetch axe-core; its test is skipped.'
 
 # Random requests by the OpenAPI document, with schemathesis from PyPI, against a real server.
 test-api: MISSING += $(if $(shell python3 -c 'import ensurepip' 2> /dev/null && echo yes),,python3-venv)

@@ -103,6 +103,7 @@ let package = Package(
         "RecipeTestSupport",
       ],
       exclude: ["Golden"]),
+    .testTarget(name: "PageTests", dependencies: ["recipes", "RecipeTestSupport"]),
     .testTarget(
       name: "ExamplesTests",
       dependencies: ["Diffable", "DeparturesBoard", "EmojiExplorer", "ReorderableList", "SpeakersList"],

@@ -7,6 +7,8 @@ enum PageStyle {
     --read:ui-serif,"New York","Iowan Old Style",Charter,"Sitka Text","Noto Serif",serif;--tool:system-ui,"Noto Sans",sans-serif}
     @media (prefers-color-scheme:dark){:root{--bg:#181512;--up:#211d19;--sub:#2a2520;--tint:#40241a;--line:#38322b;--edge:#877a6d;--ink:#f2ece3;--dim:#b0a497;--hot:#f2906b;--on:#2a1108;--pop:#ab3a1a;--lift:0 0 0 1px #ffffff12,0 10px 32px #000000a6}}
     *,::before,::after{box-sizing:border-box}
+    [hidden]{display:none!important}
+    @media (scripting:none){.scripted{display:none!important}}
     html{font:1rem/1.5 var(--tool);background:var(--bg);color:var(--ink);-webkit-text-size-adjust:100%}
     body{margin:0;overflow-wrap:anywhere;padding-bottom:calc(4.25rem + var(--safe))}
     h1,h2,h3,p,ul,ol,dl,dd,figure,fieldset,summary{margin:0;padding:0;border:0;min-width:0;list-style:none}

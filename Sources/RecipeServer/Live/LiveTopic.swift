@@ -60,8 +60,9 @@ enum EventText {
   /// The server stops: `update`, `restart`, or `moved`.
   static func bye(_ why: String) -> String { named("bye", .object([("why", .string(why))])) }
 
-  /// Keeps connections open that would be cut when nothing is sent.
-  static let alive = ": alive\n\n"
+  /// Keeps connections open that would be cut when nothing is sent, and tells pages that they are live: an event rather
+  /// than a comment, for a browser does not tell a page of comments.
+  static let alive = "event: alive\ndata: {}\n\n"
 
   private static func named(_ name: String, _ data: JSONValue) -> String {
     var json: [UInt8] = []

@@ -95,9 +95,9 @@ extension Page {
   }
 
   private static func rows(of content: ListContent, showing recipe: Recipe.ID? = nil, in frame: PageFrame) -> Markup {
-    if content.rows.isEmpty { return emptyList(content, in: frame) }
-    let options = content.options(in: frame)
     let live = content.narrowing.isEmpty ? frame.live(content.topic) : ""
+    if content.rows.isEmpty { return "<div id=\"list\"\(live)>\(emptyList(content, in: frame))</div>" }
+    let options = content.options(in: frame)
     let reorder: Markup = options.isReorderable ? " data-reorder=\"\(Link.reorder(content.list))\"" : ""
     return """
       <ol class="rows" id="list"\(live)\(reorder)>

@@ -110,7 +110,7 @@ struct EventReader {
       let parts = line.split(separator: ":", maxSplits: 1)
       fields[String(parts[0])] = parts[1].trimmingCharacters(in: .whitespaces)
     }
-    guard let name = fields["event"], let data = fields["data"] else { return nil }
+    guard let name = fields["event"], name != "alive", let data = fields["data"] else { return nil }
     let json = try JSONSerialization.jsonObject(with: Data(data.utf8)) as! [String: Any]
     return Event(id: fields["id"], name: name, data: json)
   }

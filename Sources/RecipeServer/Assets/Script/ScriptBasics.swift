@@ -36,6 +36,8 @@ enum PageScript {
     /** A page of this server as a document. */
     const load = async (address, options) => {
       const response = await fetch(address, { headers: { Accept: 'text/html' }, ...options })
+      // What is gone says so itself.
+      if (response.status == 404) location.reload()
       if (!response.ok) throw new Error(`${response.status} for ${address}`)
       return new DOMParser().parseFromString(await response.text(), 'text/html')
     }

@@ -21,7 +21,7 @@ extension PageScript {
       hush()
       const shown = topics()
       if (!shown.length) return
-      const query = new URLSearchParams(shown.flatMap(e => [['topic', e.dataset.topic], ['since', e.dataset.since]]))
+      const query = new URLSearchParams(shown.flatMap(e => [['t', e.dataset.topic], ['since', e.dataset.since]]))
       // Events name topics by their places in the request.
       const names = shown.map(e => e.dataset.topic)
       const receive = (type, act) => stream.addEventListener(type, event => {
@@ -53,7 +53,7 @@ extension PageScript {
       silence = setTimeout(() => { setLive(false); listen() }, 60000)
     }
 
-    /** A cut is mended by the browser in a moment; what lasts longer is shown, and tried again now and then. */
+    /** The browser comes back from a cut in a moment; what lasts longer is shown, and tried again now and then. */
     const lost = () => {
       clearTimeout(silence)
       silence = setTimeout(() => {
@@ -90,16 +90,16 @@ extension PageScript {
 
     /** Fetches a topic again: what is shown takes the place that the page gives it. */
     const renew = async name => {
-      const page = await load(location.href)
-      let shown = topicNamed(name), fresh = topicNamed(name, page)
-      if (shown?.tagName != fresh?.tagName) [shown, fresh] = [shown?.closest('main, aside'), fresh?.closest('main, aside')]
+      const page = await load(location.href), shown = topicNamed(name), fresh = topicNamed(name, page)
       if (!shown || !fresh) return location.reload()
-      keepingFocus(() => shown.replaceWith(fresh))
-      for (const selector of ['#count', '.foot']) {
-        const [old, now] = [$(selector), $(selector, page)]
-        if (now) old ? old.replaceWith(now) : fresh.after(now)
-        else old?.remove()
-      }
+      const pair = selector => [$(selector), $(selector, page)]
+      let parts = [[shown, fresh]]
+      // Where there are no rows there is no list: then all of the pane is another.
+      if (shown.tagName != fresh.tagName) parts = [[shown.closest('main, aside'), fresh.closest('main, aside')]]
+      else if (shown.id == 'list') parts.push(pair('#count'), pair('.foot'))
+      keepingFocus(() => {
+        for (const [old, now] of parts) now ? old ? old.replaceWith(now) : fresh.parentElement.append(now) : old?.remove()
+      })
       prepare()
     }
 

@@ -173,6 +173,7 @@ extension PageScript {
 
     const openMenu = (row, grip) => {
       const menu = element('<div class="menu"><div role="menu"></div></div>'), list = menu.firstChild
+      menu.style.margin = 0
       list.ariaLabel = grip.ariaLabel
       const add = (name, act) => {
         const entry = element('<button type="button" role="menuitem" tabindex="-1"></button>')

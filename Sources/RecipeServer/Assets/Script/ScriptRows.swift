@@ -20,40 +20,35 @@ extension PageScript {
       return count > 0 && ($('.foot') || list.children.length == count)
     }
 
-    const apply = async ({ d = [], m = [], i = [], c = [] }, topic, list) => {
+    const apply = async ({ s, d = [], m = [], i = [], c = [] }, topic, list) => {
+      const rows = list || $(`[data-section="${s}"]`, topic)
+      if (!rows) return false
       for (const key of d) byId(key)?.remove()
       const moved = new Map(m.map(([key]) => [key, byId(key)]))
       moved.forEach(row => row?.remove())
-      for (const [key, place, ...more] of [...m, ...i].sort((one, other) => one[1] - other[1])) {
-        // An insertion has its markup; a topic of several lists names the one.
-        const markup = more.find(text => text.startsWith('<')), section = more.find(text => !text.startsWith('<'))
-        const rows = list || $(`[data-section="${section}"]`, topic)
-        if (!rows) return false
+      for (const [key, place, markup] of [...m, ...i].sort((one, other) => one[1] - other[1])) {
         // Rows after the window are not there yet: they come when it grows.
         if (place > rows.children.length) continue
         byId(key)?.remove()
         const row = markup ? tinted(element(markup)) : moved.get(key) ?? await missing(key, rows, place)
         if (row) rows.insertBefore(row, rows.children[place] ?? null)
       }
-      return c.every(([key, , markup]) => reconfigured(byId(key), markup))
+      for (const [key, , markup] of c) reconfigure(byId(key), markup)
+      return true
     }
 
-    const reconfigured = (row, markup) => {
-      if (!row) return true
-      // What is scaled or converted here, the server renders for this address.
-      if (row.matches('article') && location.search) return false
+    const reconfigure = (row, markup) => {
+      if (!row) return
       const fresh = tinted(element(markup))
       if (row.matches('.here')) {
         fresh.classList.add('here')
         $('.t', fresh)?.setAttribute('aria-current', 'page')
       }
       row.replaceWith(fresh)
-      if (fresh.matches('article')) prepare()
-      return true
     }
 
     const tinted = row => {
-      if (row.matches('li') && !mine.delete(row.id)) row.classList.add('changed')
+      if (!mine.delete(row.id)) row.classList.add('changed')
       return row
     }
     on('animationend', '.changed', (_, row) => row.classList.remove('changed'))

@@ -1,0 +1,111 @@
+import Testing
+
+/// Tests in a real browser, one after the other, since they share it.
+@Suite(.serialized, .enabled(if: Driver.isExpected, "needs chromium-driver"))
+enum PageTests {}
+
+extension PageTests {
+  /// What other programs change is in the page at once.
+  @Suite struct LivePageTests {
+    @Test func `what the command line does to a list appears in its page`() async throws {
+      let library = try ServedLibrary(["Apple pie", "Bread", "Cake"])
+      let browser = try await Browser.shared.value
+      try await library.openLive("/lists/all", in: browser)
+      try library.run("add", "Dumplings")
+      try await browser.waitForTitles(["Apple pie", "Bread", "Cake", "Dumplings"])
+      try await browser.wait("document.getElementById('count').textContent == '4'")
+      try library.run("edit", "2", "--title", "Rye bread")
+      try await browser.waitForTitles(["Apple pie", "Rye bread", "Cake", "Dumplings"])
+      try library.run("reorder", "3", "--to", "top")
+      try await browser.waitForTitles(["Cake", "Apple pie", "Rye bread", "Dumplings"])
+      try library.run("delete", "1", "--yes")
+      try await browser.waitForTitles(["Cake", "Rye bread", "Dumplings"])
+      try library.run("undo")
+      try await browser.waitForTitles(["Cake", "Apple pie", "Rye bread", "Dumplings"])
+      try await browser.expectQuiet()
+    }
+
+    @Test func `two browsers show the same, and a row that changed is tinted`() async throws {
+      let library = try ServedLibrary(["Apple pie", "Bread"])
+      let (first, second) = (try await Browser.shared.value, try await Browser())
+      for browser in [first, second] {
+        try await library.openLive("/lists/all", in: browser)
+        // The tint fades, and may be gone when it is looked for.
+        try await browser.run(
+          "new MutationObserver(() => { window.wasTinted ||= !!document.querySelector('#r1.changed') })"
+            + ".observe(document, { subtree: true, childList: true, attributes: true })")
+      }
+      try library.run("edit", "1", "--title", "Pear pie")
+      for browser in [first, second] {
+        try await browser.waitForTitles(["Pear pie", "Bread"])
+        try await browser.wait("window.wasTinted")
+        try await browser.expectQuiet()
+      }
+      try await second.end()
+    }
+
+    @Test func `what was missed while the connection was cut is replayed`() async throws {
+      let library = try ServedLibrary(["Apple pie", "Bread"])
+      let proxy = try CuttableProxy(to: library.port)
+      let browser = try await Browser(rules: "MAP 127.0.0.1:\(library.port) 127.0.0.1:\(proxy.port)")
+      try await library.openLive("/lists/all", in: browser)
+      proxy.cut()
+      try await browser.wait("stream.readyState != EventSource.OPEN")
+      try library.run("add", "Cake")
+      try library.run("delete", "1", "--yes")
+      try library.run("edit", "2", "--title", "Rye bread")
+      try await browser.wait("document.querySelector('.off')")
+      proxy.restore()
+      try await browser.waitForTitles(["Rye bread", "Cake"])
+      try await browser.wait("!document.querySelector('.off')")
+      try await browser.expectQuiet(but: "ERR_")
+      try await browser.end()
+    }
+
+    @Test func `an empty library fills, and a full one empties`() async throws {
+      let library = try ServedLibrary(["Apple pie"])
+      let browser = try await Browser.shared.value
+      try await library.openLive("/lists/all", in: browser)
+      try library.run("delete", "1", "--yes")
+      try await browser.wait("document.querySelector('.empty .art') && !document.querySelector('ol#list')")
+      try library.run("add", "Bread")
+      try await browser.waitForTitles(["Bread"])
+      try await browser.expectQuiet()
+    }
+
+    @Test func `the home page and the page of a recipe follow`() async throws {
+      let library = try ServedLibrary(["Apple pie", "Bread"])
+      let browser = try await Browser.shared.value
+      try await library.openLive("/", in: browser)
+      try library.run("edit", "1", "--title", "Pear pie")
+      try await browser.wait("document.querySelector('#r1 bdi').textContent == 'Pear pie'")
+      try await library.openLive("/recipes/1", in: browser)
+      try library.run("edit", "1", "--notes", "Better warm.")
+      try await browser.wait("document.querySelector('#recipe').textContent.includes('Better warm.')")
+      try await browser.expectQuiet()
+    }
+
+    @Test func `more rows come as the end of the list comes into view`() async throws {
+      let library = try ServedLibrary((1...200).map { "Recipe \($0)" })
+      let browser = try await Browser.shared.value
+      try await library.openLive("/lists/all", in: browser)
+      #expect(try await browser.evaluate("document.querySelectorAll('#list > li').length", as: Int.self) == 80)
+      for count in [160, 200] {
+        try await browser.run("document.getElementById('list').lastElementChild.scrollIntoView()")
+        try await browser.wait("document.querySelectorAll('#list > li').length == \(count)")
+      }
+      try await browser.wait("!document.querySelector('.foot')")
+      try await browser.expectQuiet()
+    }
+  }
+}
+
+extension Browser {
+  /// Waits until the list has these rows.
+  func waitForTitles(_ titles: [String], sourceLocation: SourceLocation = #_sourceLocation) async throws {
+    let wanted = titles.joined(separator: "|")
+    try await wait(
+      "[...document.querySelectorAll('#list bdi')].map(title => title.textContent).join('|') == '\(wanted)'",
+      sourceLocation: sourceLocation)
+  }
+}

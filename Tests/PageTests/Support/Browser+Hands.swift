@@ -1,0 +1,87 @@
+import Foundation
+
+/// Keys that have no letter.
+///
+/// - Source: WebDriver, 17.4.2, Keyboard actions.
+enum Key {
+  static let enter = "\u{E007}"
+  static let escape = "\u{E00C}"
+  static let space = " "
+  static let end = "\u{E010}"
+  static let home = "\u{E011}"
+  static let left = "\u{E012}"
+  static let up = "\u{E013}"
+  static let right = "\u{E014}"
+  static let down = "\u{E015}"
+}
+
+enum Pointer: String, CaseIterable {
+  case mouse, touch
+}
+
+/// What a person does with the page.
+extension Browser {
+  /// Presses keys one after the other, where the focus is.
+  func press(_ keys: String...) async throws {
+    let strokes = keys.flatMap { key in [["type": "keyDown", "value": key], ["type": "keyUp", "value": key]] }
+    try await command("POST", "/actions", ["actions": [["type": "key", "id": "keys", "actions": strokes]]])
+  }
+
+  func type(_ text: String) async throws {
+    for letter in text { try await press(String(letter)) }
+  }
+
+  func focus(_ selector: String) async throws {
+    try await run("document.querySelector(\(quoted(selector))).focus()")
+  }
+
+  /// A click in the middle of an element, as a mouse does it.
+  func click(_ selector: String) async throws {
+    try await run("document.querySelector(\(quoted(selector))).scrollIntoView({ block: 'center' })")
+    let middle = try await self.middle(of: selector)
+    try await perform(.mouse, [move(to: middle), down, up])
+  }
+
+  /// Drags one element onto the middle of another.
+  ///
+  /// - Parameter isDropped: Whether the pointer comes up in the end.
+  func drag(_ selector: String, to target: String, by pointer: Pointer, isDropped: Bool = true) async throws {
+    let (from, to) = try await (middle(of: selector), middle(of: target))
+    let near = [from[0], from[1] + (to[1] > from[1] ? 10 : -10)]
+    try await perform(
+      pointer,
+      [move(to: from), down, move(to: near, milliseconds: 30), move(to: to, milliseconds: 120), pause]
+        + (isDropped ? [up] : []))
+  }
+
+  /// Releases all keys and buttons.
+  func letGo() async throws { try await command("DELETE", "/actions") }
+
+  private func perform(_ pointer: Pointer, _ actions: [[String: Any]]) async throws {
+    let source: [String: Any] = [
+      "type": "pointer", "id": pointer.rawValue, "parameters": ["pointerType": pointer.rawValue], "actions": actions,
+    ]
+    try await command("POST", "/actions", ["actions": [source]])
+  }
+
+  private func move(to point: [Int], milliseconds: Int = 0) -> [String: Any] {
+    ["type": "pointerMove", "x": point[0], "y": point[1], "duration": milliseconds]
+  }
+
+  private var down: [String: Any] { ["type": "pointerDown", "button": 0] }
+  private var up: [String: Any] { ["type": "pointerUp", "button": 0] }
+  // Rows follow the pointer in the next frame.
+  private var pause: [String: Any] { ["type": "pause", "duration": 60] }
+
+  private func middle(of selector: String) async throws -> [Int] {
+    try await evaluate(
+      """
+      (() => { const box = document.querySelector(\(quoted(selector))).getBoundingClientRect();
+      return [Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2)] })()
+      """)
+  }
+
+  private func quoted(_ text: String) -> String {
+    "\"\(text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\""
+  }
+}

@@ -1,0 +1,76 @@
+import Foundation
+import RecipeTestSupport
+import Testing
+
+/// A library on a temporary database, and a real `recipes serve` on it.
+final class ServedLibrary {
+  /// Where the server listens: `http://127.0.0.1:40123`.
+  let address: String
+  private let binary: Binary
+  private let server: Process
+  private let link: String
+
+  /// - Parameters:
+  ///   - recipes: The titles of recipes, the first at the top; or, if there are none, the sample library.
+  ///   - options: For `recipes serve`.
+  init(_ recipes: [String] = [], options: [String] = []) throws {
+    binary = Binary(box: try Box())
+    let words =
+      recipes.isEmpty
+      ? ["import", Self.sample] : ["import", try binary.box.write(Self.json(recipes), to: "recipes.json")]
+    let imported = try binary.run(words)
+    guard imported.code == 0 else { throw BrowserFailure("import: \(imported.messages)") }
+    server = binary.process(["serve", "--port", "0"] + options)
+    let output = Pipe()
+    server.standardOutput = output
+    server.standardError = output
+    try server.run()
+    Driver.endAtExit(server.processIdentifier)
+    let line = try output.fileHandleForReading.firstLine { $0.contains("http://") }
+    link = line.split { " \n".contains($0) }.map(String.init).first { $0.hasPrefix("http") } ?? ""
+    address = link.split(separator: "/").prefix(2).joined(separator: "//")
+  }
+
+  deinit {
+    server.terminate()
+    server.waitUntilExit()
+  }
+
+  private static let sample =
+    URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../SampleData/recipes.json")
+    .standardized.path
+
+  private static func json(_ titles: [String]) throws -> String {
+    let recipes = titles.map { ["title": $0, "ingredients": "1 egg", "directions": "Boil for 3 minutes."] }
+    return String(decoding: try JSONSerialization.data(withJSONObject: recipes), as: UTF8.self)
+  }
+
+  /// The real command line in another process.
+  func run(_ words: String..., sourceLocation: SourceLocation = #_sourceLocation) throws {
+    let result = try binary.run(words)
+    #expect(result.code == 0, "\(words): \(result.messages)", sourceLocation: sourceLocation)
+  }
+
+  /// The titles of the library in its order, as the store has them.
+  var titles: [String] {
+    get throws {
+      try binary.run(["list"]).output.split(separator: "\n").map { line in
+        String(line.split(separator: "\t", omittingEmptySubsequences: false)[2])
+      }
+    }
+  }
+
+  var port: UInt16 { address.split(separator: ":").last.flatMap { UInt16($0) } ?? 0 }
+
+  /// Opens a page and waits until its stream of events has begun.
+  func openLive(_ path: String, in browser: Browser) async throws {
+    try await open(path, in: browser)
+    try await browser.wait("stream?.readyState == EventSource.OPEN")
+  }
+
+  /// Opens a page as a paired device.
+  func open(_ path: String, in browser: Browser) async throws {
+    try await browser.open(link)
+    try await browser.open(address + path)
+  }
+}

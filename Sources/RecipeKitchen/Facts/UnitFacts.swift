@@ -90,6 +90,7 @@ enum UnitFacts {
     wedge	en	wedge/wedges
     scoop	en	scoop/scoops
     block	en	block/blocks
+    roll	en	roll/rolls
     tub	en	tub/tubs
     carton	en	carton/cartons
     container	en	container/containers

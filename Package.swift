@@ -37,12 +37,12 @@ let package = Package(
         .embedInCode("v003_keep_counts.sql"), .embedInCode("v004_keep_history.sql"),
         .embedInCode("v005_keep_hashes.sql"), .embedInCode("v006_count_recents.sql"),
         .embedInCode("v007_order_full_text.sql"), .embedInCode("v008_order_collections.sql"),
-        .embedInCode("v009_save_filters.sql"), .embedInCode("schema.sql"),
+        .embedInCode("v009_save_filters.sql"), .embedInCode("v010_shop.sql"), .embedInCode("schema.sql"),
       ]),
 
     // Rung 3
     .target(name: "RecipeFormats", dependencies: ["RecipeModel", "CZlib"]),
-    .target(name: "RecipeStore", dependencies: ["Files", "SQLite", "RecipeModel", "Migrations"]),
+    .target(name: "RecipeStore", dependencies: ["Files", "SQLite", "RecipeModel", "RecipeKitchen", "Migrations"]),
 
     // Rung 4
     .target(name: "RecipeViewModels", dependencies: ["RecipeStore", "RecipeKitchen", "RecipeModel", "Diffable"]),
@@ -88,14 +88,16 @@ let package = Package(
     .testTarget(name: "RecipeFormatsTests", dependencies: ["RecipeFormats", "RecipeModel", "RecipeTestSupport"]),
     .testTarget(
       name: "RecipeStoreTests",
-      dependencies: ["RecipeStore", "RecipeModel", "SQLite", "Migrations", "RecipeTestSupport"]),
+      dependencies: ["RecipeStore", "RecipeModel", "RecipeKitchen", "SQLite", "Migrations", "RecipeTestSupport"]),
     .testTarget(
       name: "RecipesTests",
       dependencies: ["recipes", "RecipeTestSupport", "RecipeStore", "RecipeFormats", "RecipeModel", "SQLite"],
       exclude: ["Golden"]),
     .testTarget(
       name: "RecipeViewModelsTests",
-      dependencies: ["RecipeViewModels", "RecipeStore", "RecipeModel", "Diffable", "SQLite", "RecipeTestSupport"]),
+      dependencies: [
+        "RecipeViewModels", "RecipeStore", "RecipeModel", "RecipeKitchen", "Diffable", "SQLite", "RecipeTestSupport",
+      ]),
     .testTarget(
       name: "RecipeServerTests",
       dependencies: [

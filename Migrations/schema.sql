@@ -15,6 +15,13 @@ CREATE TABLE added_counts (
   recipes INTEGER NOT NULL
 ) STRICT;
 
+CREATE TABLE aisles (
+  id INTEGER PRIMARY KEY AUTOINCREMENT, -- those of the program have the numbers 1 to 15
+  key TEXT NOT NULL UNIQUE CHECK (key <> ''), -- the name in lower case, NFC
+  name TEXT NOT NULL CHECK (name <> ''),
+  position INTEGER NOT NULL
+) STRICT;
+
 CREATE TABLE collection_counts (
   collection_id INTEGER PRIMARY KEY,
   recipes INTEGER NOT NULL
@@ -72,6 +79,12 @@ CREATE TABLE migrations (
   checksum INTEGER NOT NULL
 ) STRICT;
 
+CREATE TABLE pantry (
+  key TEXT PRIMARY KEY CHECK (key <> ''), -- of the food
+  name TEXT NOT NULL CHECK (name <> ''), -- as it was typed
+  added_at INTEGER NOT NULL -- seconds since 1970 in UTC
+) STRICT, WITHOUT ROWID;
+
 CREATE TABLE recipes (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   uuid BLOB NOT NULL UNIQUE CHECK (length(uuid) = 16),
@@ -95,6 +108,32 @@ CREATE VIRTUAL TABLE recipes_fts USING fts5 (
   directions, ingredients, notes, title,
   content = 'recipe_texts', content_rowid = 'id', tokenize = 'unicode61 remove_diacritics 2'
 );
+
+CREATE TABLE shopping_items (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  line TEXT NOT NULL CHECK (line <> ''), -- as it was typed
+  position INTEGER NOT NULL
+) STRICT;
+
+CREATE TABLE shopping_marks (
+  key TEXT PRIMARY KEY CHECK (key <> ''), -- of the food
+  mark TEXT NOT NULL CHECK (mark IN ('got', 'left out')),
+  amounts TEXT NOT NULL -- what the list said when it was ticked; '' is "however much"
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE shopping_places (
+  key TEXT PRIMARY KEY CHECK (key <> ''), -- of the food
+  aisle_id INTEGER NOT NULL REFERENCES aisles (id),
+  position INTEGER NOT NULL -- in the aisle; 0 is "not moved there"
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE shopping_recipes (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  recipe_id INTEGER NOT NULL REFERENCES recipes (id),
+  factor TEXT NOT NULL CHECK (factor <> ''), -- such as '2' or '3/2'
+  planned_day TEXT NOT NULL DEFAULT '', -- the day that it is cooked; '' is "not stated"
+  position INTEGER NOT NULL
+) STRICT;
 
 CREATE TABLE sidebar_expansion (
   item TEXT PRIMARY KEY CHECK (item <> ''), -- 'collections' for the header, 'collection 12' for one of them

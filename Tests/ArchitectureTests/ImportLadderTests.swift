@@ -15,7 +15,7 @@ import Testing
     ("RecipeFormats", "Sources/RecipeFormats", ["RecipeModel", "CZlib", "FoundationEssentials", "Glibc"]),
     (
       "RecipeStore", "Sources/RecipeStore",
-      ["Files", "SQLite", "RecipeModel", "Migrations", "FoundationEssentials", "Glibc"]
+      ["Files", "SQLite", "RecipeModel", "RecipeKitchen", "Migrations", "FoundationEssentials", "Glibc"]
     ),
     ("RecipeViewModels", "Sources/RecipeViewModels", ["RecipeStore", "RecipeKitchen", "RecipeModel", "Diffable"]),
     (

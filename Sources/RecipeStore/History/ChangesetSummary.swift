@@ -21,6 +21,7 @@ struct ChangesetSummary {
     case .collections: addCollection(change)
     case .collectionMembers: addMember(change)
     case .collectionFilters: if let id = change.value(of: "collection_id")?.int { touch(collection: id) }
+    case .shoppingRecipes, .shoppingItems, .shoppingMarks, .shoppingPlaces, .aisles, .pantry: changes.touchShopping()
     case nil: break
     }
   }

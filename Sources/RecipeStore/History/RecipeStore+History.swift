@@ -109,7 +109,8 @@ private struct RecipeEventReader {
     case .recipes: if change.value(of: "id")?.int == id { addRecipe(change) }
     case .collectionMembers: if change.value(of: "recipe_id")?.int == id { addMembership(change) }
     case .collections: noteName(change)
-    case .collectionFilters, nil: break
+    case .collectionFilters, .shoppingRecipes, .shoppingItems, .shoppingMarks, .shoppingPlaces, .aisles, .pantry, nil:
+      break
     }
   }
 

@@ -3,6 +3,12 @@ import SQLite
 
 /// The tables that hold what a person has put in, whose rows the history records. What refers to others comes first.
 enum RecordedTable: String, CaseIterable {
+  case shoppingRecipes = "shopping_recipes"
+  case shoppingItems = "shopping_items"
+  case shoppingMarks = "shopping_marks"
+  case shoppingPlaces = "shopping_places"
+  case aisles
+  case pantry
   case collectionFilters = "collection_filters"
   case collectionMembers = "collection_members"
   case collections
@@ -17,6 +23,12 @@ enum RecordedTable: String, CaseIterable {
     case .collectionMembers: ["recipe_id", "collection_id", "position", "ordinal"]
     case .collections: ["id", "key", "name", "position"]
     case .recipes: Self.recipeColumns
+    case .shoppingRecipes: ["id", "recipe_id", "factor", "planned_day", "position"]
+    case .shoppingItems: ["id", "line", "position"]
+    case .shoppingMarks: ["key", "mark", "amounts"]
+    case .shoppingPlaces: ["key", "aisle_id", "position"]
+    case .aisles: ["id", "key", "name", "position"]
+    case .pantry: ["key", "name", "added_at"]
     }
   }
 
@@ -33,6 +45,7 @@ enum RecordedTable: String, CaseIterable {
     case .collectionFilters: 9
     case .collectionMembers, .collections: 4
     case .recipes: RecipeColumn.sinceMigration
+    case .shoppingRecipes, .shoppingItems, .shoppingMarks, .shoppingPlaces, .aisles, .pantry: 10
     }
   }
 }
@@ -99,6 +112,13 @@ extension ChangesetChange {
     case .collections: value(of: "name").map { "the collection \($0.text.quoted())" } ?? "a collection"
     case .collectionFilters: "a saved filter"
     case .collectionMembers: "a collection of recipe \(key[0].int)"
+    case .shoppingRecipes:
+      value(of: "recipe_id").map { "recipe \($0.int) on the shopping list" } ?? "a recipe on the shopping list"
+    case .shoppingItems:
+      value(of: "line").map { "\($0.text.quoted()) on the shopping list" } ?? "a line of the shopping list"
+    case .shoppingMarks, .shoppingPlaces: "\(key[0].text.quoted()) on the shopping list"
+    case .aisles: value(of: "name").map { "the aisle \($0.text.quoted())" } ?? "an aisle"
+    case .pantry: "\(key[0].text.quoted()) in the pantry"
     case nil: "the table \(table)"
     }
   }
@@ -108,7 +128,7 @@ extension ChangesetChange {
     switch (table, name) {
     case (.collectionMembers, "position"): return "the place of recipe \(key[0].int) in a collection"
     case (_, "position"): return "the place of \(subject)"
-    case (.collections, "key"): return "the name of \(subject)"
+    case (.collections, "key"), (.aisles, "key"): return "the name of \(subject)"
     case (.recipes, _):
       return RecipeColumn(rawValue: name)?.field.map { "\($0.name) of \(subject)" } ?? subject
     default: return subject
@@ -134,7 +154,11 @@ extension ChangesetChange {
     case .recipes: "another recipe has the UUID of \(subject)"
     case .collections:
       value(of: "name").map { "another collection is called \($0.text.quoted())" } ?? "another collection has its name"
-    case .collectionFilters, .collectionMembers, nil: "something else is where there was \(subject)"
+    case .aisles:
+      value(of: "name").map { "another aisle is called \($0.text.quoted())" } ?? "another aisle has its name"
+    case .collectionFilters, .collectionMembers, .shoppingRecipes, .shoppingItems, .shoppingMarks, .shoppingPlaces,
+      .pantry, nil:
+      "something else is where there was \(subject)"
     }
   }
 }

@@ -30,7 +30,7 @@ struct StepTraces {
     let row = Row(table: table, key: change.key)
     if change.operation != .update {
       traces[row] = .row
-      for parent in Self.parents(of: row) where traces[parent] == nil { traces[parent] = .referred }
+      for parent in Self.parents(of: change) where traces[parent] == nil { traces[parent] = .referred }
     } else if case .columns(let columns)? = traces[row] {
       traces[row] = .columns(columns.union(change.changedContentColumns))
     } else if traces[row] != .row {
@@ -48,18 +48,21 @@ struct StepTraces {
       return change.changedContentColumns.first { traces[row]!.hasTouched($0) }.map { change.subject(ofColumn: $0) }
     case .referred: return change.operation == .update ? nil : change.subject
     case nil:
-      let refersToIt = change.operation == .insert && Self.parents(of: row).contains { traces[$0] == .row }
+      let refersToIt = change.operation == .insert && Self.parents(of: change).contains { traces[$0] == .row }
       return refersToIt ? change.subject : nil
     }
   }
 
   /// The rows that a row refers to.
-  private static func parents(of row: Row) -> [Row] {
-    switch (row.table, row.key.count) {
+  private static func parents(of change: borrowing ChangesetChange) -> [Row] {
+    let key = change.key
+    switch (change.recordedTable, key.count) {
     case (.collectionMembers, 2):
-      [Row(table: .recipes, key: [row.key[0]]), Row(table: .collections, key: [row.key[1]])]
-    case (.collectionFilters, 1): [Row(table: .collections, key: row.key)]
-    default: []
+      return [Row(table: .recipes, key: [key[0]]), Row(table: .collections, key: [key[1]])]
+    case (.collectionFilters, 1): return [Row(table: .collections, key: key)]
+    case (.shoppingRecipes, 1): return change.value(of: "recipe_id").map { [Row(table: .recipes, key: [$0])] } ?? []
+    case (.shoppingPlaces, 1): return change.value(of: "aisle_id").map { [Row(table: .aisles, key: [$0])] } ?? []
+    default: return []
     }
   }
 }

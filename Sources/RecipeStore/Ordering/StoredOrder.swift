@@ -189,5 +189,8 @@ struct OrderSQL {
 
   static let library = OrderSQL("recipes")
   static let collections = OrderSQL("collections")
+  static let aisles = OrderSQL("aisles")
+  static let shoppingRecipes = OrderSQL("shopping_recipes")
+  static let shoppingItems = OrderSQL("shopping_items")
   static let members = OrderSQL("collection_members", identifiedBy: "recipe_id", scope: "collection_id")
 }

@@ -10,6 +10,10 @@ enum MaintenanceSQL {
     ("the library", "SELECT count(*) FROM recipes WHERE position NOT BETWEEN ?1 AND ?2"),
     ("the collections", "SELECT count(*) FROM collections WHERE position NOT BETWEEN ?1 AND ?2"),
     ("recipes in collections", "SELECT count(*) FROM collection_members WHERE position NOT BETWEEN ?1 AND ?2"),
+    ("the aisles", "SELECT count(*) FROM aisles WHERE position NOT BETWEEN ?1 AND ?2"),
+    ("recipes on the shopping list", "SELECT count(*) FROM shopping_recipes WHERE position NOT BETWEEN ?1 AND ?2"),
+    ("lines of the shopping list", "SELECT count(*) FROM shopping_items WHERE position NOT BETWEEN ?1 AND ?2"),
+    ("foods in aisles", "SELECT count(*) FROM shopping_places WHERE position NOT BETWEEN ?1 AND ?2"),
   ]
 
   /// How many positions more than one row has, an order at a time.
@@ -34,6 +38,15 @@ enum MaintenanceSQL {
   /// Takes out filters of no collection.
   static let deleteStrayFilters =
     "DELETE FROM collection_filters WHERE collection_id NOT IN (SELECT id FROM collections)"
+
+  /// Takes recipes off the shopping list that do not exist.
+  static let deleteStrayShoppingRecipes = "DELETE FROM shopping_recipes WHERE recipe_id NOT IN (SELECT id FROM recipes)"
+
+  /// Takes out places in aisles that do not exist.
+  static let deleteStrayPlaces = "DELETE FROM shopping_places WHERE aisle_id NOT IN (SELECT id FROM aisles)"
+
+  /// Puts foods whose places are outside of two bounds where they are first named in their aisle.
+  static let dropStrayPlaces = "UPDATE shopping_places SET position = 0 WHERE position NOT BETWEEN ?1 AND ?2"
 
   /// Takes out changes of no step.
   static let deleteStrayPieces = "DELETE FROM history_pieces WHERE step_id NOT IN (SELECT id FROM history_steps)"

@@ -1,6 +1,6 @@
 import SQLite
 
-/// The numbers that recipes, collections and steps can have, and the last ones given, which are never given again.
+/// The numbers that rows can have, and the last ones given, which are never given again.
 ///
 /// A damaged file may hold any integer. At the end of their range SQLite has no number for another row, which it calls a
 /// full disk.
@@ -9,7 +9,9 @@ enum RowNumber {
   static let range = 1...(1 << 53)
 
   /// The tables whose rows have a number.
-  static let tables = ["recipes", "collections", "history_steps"]
+  static let tables = [
+    "recipes", "collections", "history_steps", "aisles", "shopping_recipes", "shopping_items",
+  ]
 
   /// The lowest and the highest number in a table.
   static func extent(of table: String) -> String { "SELECT min(id), max(id) FROM \(table)" }
@@ -31,6 +33,9 @@ enum RowNumber {
     UNION ALL SELECT 1 FROM recipes WHERE id >= ?1
     UNION ALL SELECT 1 FROM collections WHERE id >= ?1
     UNION ALL SELECT 1 FROM history_steps WHERE id >= ?1
+    UNION ALL SELECT 1 FROM aisles WHERE id >= ?1
+    UNION ALL SELECT 1 FROM shopping_recipes WHERE id >= ?1
+    UNION ALL SELECT 1 FROM shopping_items WHERE id >= ?1
     LIMIT 1
     """
 }

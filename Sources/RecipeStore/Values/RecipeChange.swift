@@ -17,15 +17,19 @@ package struct RecipeChange: Equatable, Sendable {
   /// Names of the collections that came, went, or have other members, another order, another name or another place.
   package var collections: [String]
 
+  /// Whether the shopping list, its aisles, or the pantry are others.
+  package var shopping: Bool
+
   package init(
     inserted: [Recipe.ID] = [], updated: [Recipe.ID] = [], deleted: [Recipe.ID] = [], moved: [Recipe.ID] = [],
-    collections: [String] = []
+    collections: [String] = [], shopping: Bool = false
   ) {
     self.inserted = inserted
     self.updated = updated
     self.deleted = deleted
     self.moved = moved
     self.collections = collections
+    self.shopping = shopping
   }
 
   package static let none = RecipeChange()
@@ -38,8 +42,10 @@ package struct RecipeChange: Equatable, Sendable {
     RecipeChange(updated: ids, collections: collections)
   }
 
-  package static func deleted(_ ids: [Recipe.ID], collections: [String] = []) -> RecipeChange {
-    RecipeChange(deleted: ids, collections: collections)
+  package static func deleted(
+    _ ids: [Recipe.ID], collections: [String] = [], shopping: Bool = false
+  ) -> RecipeChange {
+    RecipeChange(deleted: ids, collections: collections, shopping: shopping)
   }
 
   package static func moved(_ ids: [Recipe.ID], collections: [String] = []) -> RecipeChange {
@@ -62,6 +68,7 @@ struct ChangeCollector {
   private var recipes = Fate.allCases.map { _ in RecipeIDSet() }
   private var moved = RecipeIDSet()
   private var collections: Set<String> = []
+  private var shopping = false
 
   /// Everything in the order in which it was first named.
   private var recipeOrder: [Recipe.ID] = []
@@ -74,6 +81,7 @@ struct ChangeCollector {
     for id in change.deleted { delete(id) }
     for id in change.moved { move(id) }
     for name in change.collections { touch(collection: name) }
+    if change.shopping { touchShopping() }
   }
 
   mutating func insert(_ id: Recipe.ID) {
@@ -99,10 +107,13 @@ struct ChangeCollector {
     if collections.insert(name).inserted { collectionOrder.append(name) }
   }
 
+  mutating func touchShopping() { shopping = true }
+
   var change: RecipeChange {
     RecipeChange(
       inserted: recipes(.inserted), updated: recipes(.updated), deleted: recipes(.deleted),
-      moved: movedOrder.filter { [nil, .updated].contains(fate(of: $0)) }, collections: collectionOrder)
+      moved: movedOrder.filter { [nil, .updated].contains(fate(of: $0)) }, collections: collectionOrder,
+      shopping: shopping)
   }
 
   private func recipes(_ fate: Fate) -> [Recipe.ID] {

@@ -31,6 +31,17 @@ package enum RecipeStoreError: Error, Equatable {
   /// Why a filter cannot be saved.
   case invalidFilter(String)
 
+  case noSuchShoppingItem(String)
+  case notInPantry(String)
+
+  /// Why a line cannot be on the shopping list.
+  case invalidShoppingLine(String)
+  case noSuchAisle(String)
+  case aisleExists(String)
+
+  /// The aisle of everything that belongs nowhere else, by its name.
+  case aisleIsNeeded(String)
+
   /// A list in an order that is computed, by its name in the middle of a sentence.
   case listHasNoManualOrder(String)
   case notInList(Recipe.ID, OrderedList)
@@ -136,6 +147,12 @@ extension RecipeStoreError: CustomStringConvertible {
     case .isNamedByFilter(let name, let filter):
       "the saved filter \(filter.onOneLine()) names \(name.onOneLine()); change or delete it first"
     case .invalidFilter(let reason): reason
+    case .noSuchShoppingItem(let name): "\(name.quoted()) is not on the shopping list"
+    case .notInPantry(let name): "\(name.quoted()) is not in the pantry"
+    case .invalidShoppingLine(let reason): reason
+    case .noSuchAisle(let name): "no aisle is called \(name.quoted())"
+    case .aisleExists(let name): "there is an aisle \(name.onOneLine()) already"
+    case .aisleIsNeeded(let name): "\(name.onOneLine()) holds what belongs nowhere else; rename it instead"
     case .listHasNoManualOrder(let list): "\(list) cannot be reordered; only lists in manual order can"
     case .notInList(let id, let list): "recipe \(id) is not in \(list.name)"
     case .destinationMoves(let name): "\(name) cannot be moved next to itself"

@@ -114,14 +114,16 @@ extension RecipeStore {
       let ids = try existing(ids)
       var collections: [String] = []
       var seen: Set<RecipeCollection.ID> = []
+      var wasOnShoppingList = false
       for id in ids {
         for collection in try self.collections(ofRecipe: id) {
           try connection.run(CollectionMembersTable.delete, id, collection.id)
           if seen.insert(collection.id).inserted { collections.append(collection.name) }
         }
+        if try connection.run(ShoppingRecipesTable.delete, id) > 0 { wasOnShoppingList = true }
         try connection.run(RecipesTable.delete, id)
       }
-      return .deleted(ids, collections: collections)
+      return .deleted(ids, collections: collections, shopping: wasOnShoppingList)
     }
   }
 }

@@ -35,6 +35,15 @@ struct LibraryState: Equatable, Sendable {
       "SELECT recipe_id, collection_id, position, ordinal FROM collection_members ORDER BY recipe_id, collection_id"
     ),
     ("filter", since: 9, "SELECT collection_id, filter FROM collection_filters ORDER BY collection_id"),
+    (
+      "shopping recipe", since: 10,
+      "SELECT id, recipe_id, factor, planned_day, position FROM shopping_recipes ORDER BY id"
+    ),
+    ("shopping item", since: 10, "SELECT id, line, position FROM shopping_items ORDER BY id"),
+    ("shopping mark", since: 10, "SELECT key, mark, amounts FROM shopping_marks ORDER BY key"),
+    ("shopping place", since: 10, "SELECT key, aisle_id, position FROM shopping_places ORDER BY key"),
+    ("aisle", since: 10, "SELECT id, key, name, position FROM aisles ORDER BY id"),
+    ("pantry", since: 10, "SELECT key, name, added_at FROM pantry ORDER BY key"),
     ("expansion", since: 2, "SELECT item, is_expanded FROM sidebar_expansion ORDER BY item"),
     ("step", since: 4, "SELECT id, is_undone, coalesce(reverted_step, '') FROM history_steps ORDER BY id"),
   ]

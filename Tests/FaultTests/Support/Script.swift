@@ -24,6 +24,8 @@ struct Script: Sendable {
     ["reorder", "12", "--after", "20"],
     ["edit", "6", "--title", "Another title", "--collection", "New"],
     ["unfavorite", "5"],
+    ["shop", "add", "7", "--item", "foil"],
+    ["shop", "tick", "foil"],
     ["add", "Rolls", "--collection", "New"],
   ]
 

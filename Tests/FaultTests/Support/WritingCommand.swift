@@ -28,6 +28,8 @@ struct WritingCommand: CustomTestStringConvertible, Sendable {
     WritingCommand(name: "merge collections", words: ["collections", "rename", "Soups", "Quick", "--merge"]),
     WritingCommand(name: "reorder collections", words: ["collections", "reorder", "Soups", "--to", "top"]),
     WritingCommand(name: "delete a collection", words: ["collections", "delete", "Soups", "--yes"]),
+    WritingCommand(name: "shop add", words: ["shop", "add", "3", "5", "--scale", "2", "--item", "foil"]),
+    WritingCommand(name: "pantry add", words: ["pantry", "add", "salt", "olive oil"]),
     WritingCommand(name: "reorder", words: ["reorder", "9", "12", "--to", "top"]),
     WritingCommand(name: "reorder by title", words: ["reorder", "--by", "title"]),
     WritingCommand(

@@ -23,7 +23,7 @@ import Testing
     }
     try play.store.checkConsistency()
     try play.store.undo(states.count - 1)
-    #expect(try play.store.contents() == [])
+    #expect(try play.store.contents() == states[0])
     try play.store.checkConsistency()
   }
 

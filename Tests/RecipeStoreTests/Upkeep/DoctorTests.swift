@@ -1,4 +1,5 @@
 import Foundation
+import RecipeKitchen
 import RecipeModel
 import RecipeTestSupport
 import SQLite
@@ -88,6 +89,64 @@ import Testing
     let recovered = try RecipeStore(at: .file(saved, isDefault: false), environment: testEnvironment())
     #expect(try recovered.collections().map(\.filter) == [nil, nil, "--favorites", nil])
     #expect(try recovered.identifiers(of: .collection("Loved")) == [1])
+  }
+
+  @Test func `what means nothing on the shopping list is reported, and repaired`() throws {
+    let store = try RecipeStore(at: location, environment: testEnvironment())
+    try store.addToShoppingList([(1, .one), (2, .one)], lines: ["foil"])
+    try store.addToPantry(["salt", "oil"])
+    try store.moveShoppingItems([ItemKey(text: "foil")], toAisle: 3)
+    #expect(try problems() == [:])
+    try alter(
+      """
+      UPDATE shopping_recipes SET factor = 'many' WHERE recipe_id = 1;
+      UPDATE shopping_recipes SET recipe_id = 99 WHERE recipe_id = 2;
+      UPDATE shopping_places SET aisle_id = 99;
+      UPDATE aisles SET key = 'x' WHERE id = 2;
+      UPDATE pantry SET key = 'y' WHERE key = 'oil';
+      """)
+    #expect(
+      try problems() == [
+        .references: [
+          "1 row of shopping_places refers to aisles that do not exist",
+          "1 row of shopping_recipes refers to recipes that do not exist",
+        ],
+        .contents: [
+          "an aisle has a wrong key: Bakery", "a food of the pantry has a wrong key: oil",
+          "1 recipe on the shopping list by a factor that is not one",
+        ],
+      ])
+    let report = try repair()
+    #expect(
+      report.repaired == [
+        "full-text index rebuilt", "2 rows removed that refer to nothing", "2 keys of the shopping list computed again",
+      ])
+    #expect(
+      report.lost == [
+        "1 recipe on the shopping list that does not exist", "1 place in aisles that do not exist",
+        "how often 1 recipe was on the shopping list",
+      ])
+    #expect(try problems() == [:])
+    let list = try RecipeStore(at: location, environment: testEnvironment()).shoppingList()
+    #expect(list.recipes.map(\.id) == [1])
+    #expect(list.sections.last?.aisle.name == "Other")
+  }
+
+  @Test func `a recovered database has the shopping list, the aisles, and the pantry`() throws {
+    let store = try RecipeStore(at: location, environment: testEnvironment())
+    try store.addToShoppingList([(2, Rational(2)), (1, .one)], lines: ["foil", "milk"])
+    try store.addToPantry(["salt"])
+    try store.addAisle("Pets")
+    try store.renameAisle("Deli", to: "Cheese")
+    try store.moveAisle("Pets", to: .top)
+    try store.moveShoppingItems([ItemKey(text: "foil")], toAisle: 16)
+    try store.tickShoppingItems([ItemKey(text: "milk")], true)
+    let saved = folder.path("saved.sqlite")
+    _ = try Doctor.recover(location, to: saved, environment: testEnvironment())
+    let recovered = try RecipeStore(at: .file(saved, isDefault: false), environment: testEnvironment())
+    #expect(try recovered.shoppingList() == store.shoppingList())
+    #expect(try recovered.aisles() == store.aisles())
+    #expect(try recovered.pantry() == ["salt"])
   }
 
   @Test func `a sound database is sound in every part, and is not written to`() throws {

@@ -43,7 +43,9 @@ struct DamagedTables {
   /// Whether a column of the tables that are read is computed, by an expression that somebody else has written.
   func areComputed() throws -> Bool {
     let sql = "SELECT 1 FROM pragma_table_xinfo(?1) WHERE hidden IN (2, 3)"
-    let tables = ["recipes", "collections", "collection_members", "collection_filters", "sqlite_sequence"]
+    let tables =
+      ["recipes", "collections", "collection_members", "collection_filters", "sqlite_sequence"]
+      + ["shopping_recipes", "shopping_items", "shopping_marks", "shopping_places", "aisles", "pantry"]
     return try tables.contains { table in
       try readable { try connection.first(sql, table) { _ in true } ?? false } ?? false
     }
@@ -154,7 +156,7 @@ struct DamagedTables {
   }
 
   /// The rows up to the first that cannot be read.
-  private func rows<R>(_ sql: String, row: (borrowing Statement) throws -> R) throws -> [R] {
+  func rows<R>(_ sql: String, row: (borrowing Statement) throws -> R) throws -> [R] {
     var rows: [R] = []
     _ = try readable { try connection.forEachRow(sql) { rows.append(try row($0)) } }
     return rows

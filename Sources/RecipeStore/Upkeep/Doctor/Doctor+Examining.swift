@@ -48,6 +48,7 @@ extension Doctor {
       for (_, name) in try brokenFilters() {
         check.problems.append("a collection has a filter that cannot be read, or members besides it: \(name)")
       }
+      try examineShopping(&check)
     }
   }
 

@@ -122,7 +122,9 @@ extension Doctor {
     case "recipes": try connection.forEachRow("SELECT max(recipe_id) FROM collection_members") { note($0.int(at: 0)) }
     case "collections":
       try connection.forEachRow("SELECT max(collection_id) FROM collection_members") { note($0.int(at: 0)) }
-    default: return 0
+    case "aisles": try connection.forEachRow("SELECT max(aisle_id) FROM shopping_places") { note($0.int(at: 0)) }
+    case "history_steps": return 0
+    default: break
     }
     for step in try connection.query(HistoryStepsTable.newestFirst, -1, row: { $0.int(at: 0) }) {
       // A step that cannot be read names nothing.

@@ -74,7 +74,14 @@ extension Doctor {
     }
     let filters = try connection.run(MaintenanceSQL.deleteStrayFilters)
     if filters > 0 { report.lost.append("\(Self.count(filters, "saved filter")), without a name") }
-    let rows = try members + filters + connection.run(MaintenanceSQL.deleteStrayPieces)
+    let shopped = try connection.run(MaintenanceSQL.deleteStrayShoppingRecipes)
+    if shopped > 0 {
+      report.lost.append(
+        "\(Self.count(shopped, "recipe")) on the shopping list that \(shopped == 1 ? "does" : "do") not exist")
+    }
+    let places = try connection.run(MaintenanceSQL.deleteStrayPlaces)
+    if places > 0 { report.lost.append("\(Self.count(places, "place")) in aisles that do not exist") }
+    let rows = try members + filters + shopped + places + connection.run(MaintenanceSQL.deleteStrayPieces)
     return rows == 0 ? [] : ["\(Self.count(rows, "row")) removed that \(rows == 1 ? "refers" : "refer") to nothing"]
   }
 }

@@ -98,6 +98,7 @@ extension Doctor {
       ([.contents], saying("titles and names sorted again", recomputeKeys)),
       ([.references, .structure], { try self.repairReferences(traces, &$0) }),
       ([.contents, .references, .structure], removeBrokenFilters),
+      ([.contents, .references, .structure], repairShopping),
       ([.orders], saying("orders spaced evenly", spaceOrders)),
       ([.counts, .references, .structure], saying("counts recomputed", recount)),
       ([.pictures], saying("pictures copied from other folders", copyPicturesFromElsewhere)),
@@ -188,9 +189,12 @@ extension Doctor {
     let collections = try connection.query(CollectionsTable.ids) { $0.int(at: 0) }
     let changesBefore = connection.totalChanges
     let orders =
-      [StoredOrder(.library, on: connection), StoredOrder(.collections, on: connection)]
+      [OrderSQL.library, .collections, .aisles, .shoppingRecipes, .shoppingItems].map {
+        StoredOrder($0, on: connection)
+      }
       + collections.map { StoredOrder(.members, of: $0, on: connection) }
     for order in orders { _ = try order.setOrder(of: order.identifiers()) }
+    try connection.run(MaintenanceSQL.dropStrayPlaces, GapOrder.bounds.lowerBound, GapOrder.bounds.upperBound)
     return connection.totalChanges > changesBefore
   }
 

@@ -75,9 +75,9 @@ extension Doctor {
 /// have been: only those on the damaged page, or under it, are then missing. Of a row that cannot be read as a whole,
 /// each column is asked for by itself.
 struct Salvage {
-  private let source: DamagedTables
-  private let target: Connection
-  private let environment: StoreEnvironment
+  let source: DamagedTables
+  let target: Connection
+  let environment: StoreEnvironment
   private var recovery = Recovery()
 
   init(from source: Connection, to target: Connection, environment: StoreEnvironment) {
@@ -99,6 +99,7 @@ struct Salvage {
           min(membership.ordinal, .max - 1))
       }
     }
+    try salvageShopping(of: Dictionary(recipes.map { ($0.old, $0.new) }) { first, _ in first })
     return recovery
   }
 

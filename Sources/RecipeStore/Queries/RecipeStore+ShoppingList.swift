@@ -1,0 +1,129 @@
+package import RecipeKitchen
+import RecipeModel
+import SQLite
+
+extension RecipeStore {
+  /// The shopping list, read from the recipes on it and the user's own lines.
+  ///
+  /// - Parameter system: What mixed amounts are shown in; nil for that of the first line.
+  /// - Complexity: O(*n*) for *n* bytes of lines.
+  package func shoppingList(in system: MeasurementSystem? = nil) throws -> ShoppingList {
+    try read { try ShoppingListReader(self, system).list() }
+  }
+
+  /// All aisles in the user's order.
+  package func aisles() throws -> [ShoppingAisle] {
+    try read {
+      try connection.query(AislesTable.all) { ShoppingAisle(id: $0.int(at: 0), name: $0.text(at: 1)) }
+    }
+  }
+
+  /// The names of what is always at home, by name.
+  package func pantry() throws -> [String] {
+    try read { try connection.query(PantryTable.all) { $0.text(at: 1) } }
+  }
+}
+
+/// Puts the shopping list together, inside a transaction.
+struct ShoppingListReader {
+  private let store: RecipeStore
+  private let system: MeasurementSystem?
+  private var connection: Connection { store.connection }
+
+  init(_ store: RecipeStore, _ system: MeasurementSystem?) {
+    self.store = store
+    self.system = system
+  }
+
+  func list() throws -> ShoppingList {
+    var lines: [ShoppingLine] = []
+    let recipes = try readRecipes(into: &lines)
+    let ownItems = try readItems(into: &lines)
+    let marks = try readMarks()
+    let pantry = Set(try connection.query(PantryTable.all) { $0.text(at: 0) })
+    var (shown, inPantry, setAside): ([ShoppingItem], [ShoppingItem], [ShoppingItem]) = ([], [], [])
+    for entry in ShoppingMerge(system: system).entries(of: lines) {
+      let mark = marks[entry.key.text]
+      let firstOwn = lines.count - ownItems.count
+      let item = ShoppingItem(
+        entry: entry, state: Self.state(of: entry, mark), amounts: Self.amounts(of: entry, mark),
+        recipes: entry.sources.filter { $0 >= 0 }.map { recipes[$0] }, lines: entry.lines.map { lines[$0].line.text },
+        ownItems: entry.lines.filter { $0 >= firstOwn }.map { ownItems[$0 - firstOwn] })
+      if let mark, mark.kind == .leftOut, mark.covers(entry) {
+        setAside.append(item)
+      } else if pantry.contains(entry.key.text), item.ownItems.isEmpty {
+        inPantry.append(item)
+      } else {
+        shown.append(item)
+      }
+    }
+    return ShoppingList(sections: try sections(of: shown), inPantry: inPantry, setAside: setAside, recipes: recipes)
+  }
+
+  private func readRecipes(into lines: inout [ShoppingLine]) throws -> [ShoppingRecipe] {
+    var recipes: [ShoppingRecipe] = []
+    try connection.forEachRow(ShoppingRecipesTable.withLines) { row in
+      let factor = Rational.factor(row.text(at: 1)) ?? .one
+      for line in row.text(at: 3).split(separator: "\n") {
+        lines.append(ShoppingLine(String(line).composed(), factor: factor, source: recipes.count))
+      }
+      recipes.append(ShoppingRecipe(id: row.int(at: 0), title: row.text(at: 2), factor: factor))
+    }
+    return recipes
+  }
+
+  /// Returns the numbers of the user's own lines.
+  private func readItems(into lines: inout [ShoppingLine]) throws -> [Int] {
+    var ids: [Int] = []
+    try connection.forEachRow(ShoppingItemsTable.all) { row in
+      ids.append(row.int(at: 0))
+      lines.append(ShoppingLine(row.text(at: 1)))
+    }
+    return ids
+  }
+
+  private func readMarks() throws -> [String: ShoppingMark] {
+    let marks = try connection.query(ShoppingMarksTable.all) { row in
+      (row.text(at: 0), ShoppingMark(kind: .init(rawValue: row.text(at: 1)) ?? .got, amounts: row.text(at: 2)))
+    }
+    return Dictionary(marks) { first, _ in first }
+  }
+
+  private static func state(of entry: ShoppingEntry, _ mark: ShoppingMark?) -> ShoppingItem.State {
+    guard let mark else { return .toGet }
+    return mark.covers(entry) ? .got : .gotLess(rest: BoughtAmount(mark.amounts).rest(of: entry))
+  }
+
+  private static func amounts(of entry: ShoppingEntry, _ mark: ShoppingMark?) -> String {
+    mark.map { BoughtAmount($0.amounts).text(of: entry) } ?? entry.amountText
+  }
+
+  /// In each aisle first what has a manual place, in that order, then the rest as it is first named.
+  private func sections(of items: [ShoppingItem]) throws -> [ShoppingList.Section] {
+    let aisles = try store.aisles()
+    let known = Set(aisles.map(\.id))
+    let places = try self.places()
+    var byAisle: [Int: [(position: Int, item: ShoppingItem)]] = [:]
+    for item in items {
+      let place = places[item.id.text]
+      let wanted = place?.aisle ?? AislesTable.id(of: item.entry.aisle)
+      byAisle[known.contains(wanted) ? wanted : AislesTable.other, default: []].append((place?.position ?? 0, item))
+    }
+    let shown =
+      aisles + (known.contains(AislesTable.other) ? [] : [ShoppingAisle(id: AislesTable.other, name: "Other")])
+    return shown.compactMap { aisle in
+      byAisle[aisle.id].map { found in
+        let placed = found.filter { $0.position != 0 }.sorted { ($0.position, $0.item.id) < ($1.position, $1.item.id) }
+        return ShoppingList.Section(aisle: aisle, items: (placed + found.filter { $0.position == 0 }).map(\.item))
+      }
+    }
+  }
+
+  /// Where foods are that the user has moved.
+  func places() throws -> [String: (aisle: Int, position: Int)] {
+    let rows = try connection.query(ShoppingPlacesTable.all) {
+      ($0.text(at: 0), (aisle: $0.int(at: 1), position: $0.int(at: 2)))
+    }
+    return Dictionary(rows) { first, _ in first }
+  }
+}

@@ -1,0 +1,83 @@
+package import RecipeKitchen
+package import RecipeModel
+
+/// The shopping list as it is shown: what is to be got and what was got, by aisle.
+package struct ShoppingList: Equatable, Sendable {
+  package struct Section: Equatable, Sendable {
+    package let aisle: ShoppingAisle
+    package var items: [ShoppingItem]
+  }
+
+  /// The aisles in which there is anything, in the user's order.
+  package let sections: [Section]
+  /// What is always at home, and so not to be bought.
+  package let inPantry: [ShoppingItem]
+  /// What the user has set aside.
+  package let setAside: [ShoppingItem]
+  /// The recipes on the list, in the order in which they were added.
+  package let recipes: [ShoppingRecipe]
+
+  package static let empty = ShoppingList(sections: [], inPantry: [], setAside: [], recipes: [])
+
+  /// The items of all sections. The number of one is its place here, from 1.
+  package var items: [ShoppingItem] { sections.flatMap(\.items) }
+}
+
+/// A part of the shop.
+package struct ShoppingAisle: Identifiable, Hashable, Sendable {
+  package let id: Int
+  package let name: String
+}
+
+/// A recipe on the shopping list.
+package struct ShoppingRecipe: Identifiable, Hashable, Sendable {
+  package let id: Recipe.ID
+  package let title: String
+  package let factor: Rational
+}
+
+/// A food on the shopping list.
+package struct ShoppingItem: Identifiable, Equatable, Sendable {
+  package enum State: Equatable, Sendable {
+    case toGet
+    case got
+    /// More is needed than when it was ticked: how much more, nil where that cannot be said.
+    case gotLess(rest: String?)
+  }
+
+  package let entry: ShoppingEntry
+  package let state: State
+  /// What is needed, as shown: `4 of 6` where some of it was got.
+  package let amounts: String
+  /// The recipes that need it.
+  package let recipes: [ShoppingRecipe]
+  /// Its lines as written.
+  package let lines: [String]
+  /// The user's own lines among them, by number.
+  let ownItems: [Int]
+
+  package var id: ItemKey { entry.key }
+  package var name: String { entry.name }
+  package var isGot: Bool { state == .got }
+  /// Whether it was ticked, be it that more is needed by now.
+  package var isTicked: Bool { state != .toGet }
+}
+
+/// What a shopping list remembers of a food.
+struct ShoppingMark: Equatable {
+  enum Kind: String { case got, leftOut = "left out" }
+
+  let kind: Kind
+  /// What the list said; empty for however much there is.
+  let amounts: String
+
+  /// Whether nothing more is needed than was said then.
+  func covers(_ entry: ShoppingEntry) -> Bool {
+    kind == .leftOut && amounts.isEmpty || BoughtAmount(amounts).covers(entry)
+  }
+
+  /// What is noted for an entry as it is now.
+  static func got(_ entry: ShoppingEntry, _ kind: Kind = .got) -> ShoppingMark {
+    ShoppingMark(kind: kind, amounts: entry.amounts.isEmpty ? "some" : entry.amountText)
+  }
+}

@@ -1,0 +1,159 @@
+package import RecipeKitchen
+package import RecipeModel
+import SQLite
+
+extension RecipeStore {
+  /// The longest line of the user's own, in bytes.
+  package static let longestShoppingLine = 1000
+
+  /// Puts recipes and lines on the shopping list, at its end.
+  ///
+  /// A recipe that is there already gets the factor given, and keeps its place. What was bought of food that is no longer
+  /// on the list is forgotten.
+  ///
+  /// - Throws: `RecipeStoreError.noSuchRecipe`; `.invalidShoppingLine`. The list is then what it was.
+  @discardableResult
+  package func addToShoppingList(
+    _ recipes: [(id: Recipe.ID, factor: Rational)], lines: [String] = []
+  ) throws -> RecipeChange {
+    try verb("shop add") {
+      let lines = try lines.map(checkedShoppingLine)
+      _ = try existing(recipes.map(\.id))
+      try forgetStrayMarks()
+      var hasChanged = !lines.isEmpty
+      var positions = EndPositions(StoredOrder(.shoppingRecipes, on: connection))
+      for (id, factor) in recipes {
+        let stored = try connection.first(ShoppingRecipesTable.factor, id) { $0.text(at: 0) }
+        if stored == factor.description { continue }
+        hasChanged = true
+        if stored == nil {
+          try connection.run(ShoppingRecipesTable.insert, id, factor.description, positions.next())
+        } else {
+          try connection.run(ShoppingRecipesTable.setFactor, id, factor.description)
+        }
+      }
+      var itemPositions = EndPositions(StoredOrder(.shoppingItems, on: connection))
+      for line in lines { try connection.run(ShoppingItemsTable.insert, line, itemPositions.next()) }
+      return RecipeChange(shopping: hasChanged)
+    }
+  }
+
+  /// Takes recipes off the shopping list.
+  @discardableResult
+  package func removeFromShoppingList(recipes: [Recipe.ID]) throws -> RecipeChange {
+    try verb("shop remove") {
+      RecipeChange(
+        shopping: try recipes.reduce(false) { try connection.run(ShoppingRecipesTable.delete, $1) > 0 || $0 })
+    }
+  }
+
+  /// Sets items aside until they are no longer needed: the user's own lines are deleted, those of recipes are not shown.
+  ///
+  /// - Throws: `RecipeStoreError.noSuchShoppingItem`.
+  @discardableResult
+  package func setAsideShoppingItems(_ keys: [ItemKey]) throws -> RecipeChange {
+    try verb("shop remove") {
+      for item in try shoppingItems(keys) {
+        for own in item.ownItems { try connection.run(ShoppingItemsTable.delete, own) }
+        if item.ownItems.count == item.lines.count {
+          try connection.run(ShoppingMarksTable.delete, item.id.text)
+        } else {
+          try setMark(ShoppingMark(kind: .leftOut, amounts: ""), of: item.id)
+        }
+      }
+      return RecipeChange(shopping: !keys.isEmpty)
+    }
+  }
+
+  /// Notes that all that is needed of some items was got, or that nothing was.
+  ///
+  /// - Parameter system: As for the list that is shown, whose amounts are noted.
+  /// - Throws: `RecipeStoreError.noSuchShoppingItem`.
+  @discardableResult
+  package func tickShoppingItems(
+    _ keys: [ItemKey], _ isGot: Bool, in system: MeasurementSystem? = nil
+  ) throws -> RecipeChange {
+    try verb(isGot ? "shop tick" : "shop untick") {
+      let items = try shoppingItems(keys, in: system).filter { isGot ? !$0.isGot : $0.isTicked }
+      for item in items {
+        if isGot {
+          try setMark(.got(item.entry), of: item.id)
+        } else {
+          try connection.run(ShoppingMarksTable.delete, item.id.text)
+        }
+      }
+      return RecipeChange(shopping: !items.isEmpty)
+    }
+  }
+
+  /// Removes what was got: the recipes all of whose items were got, and the user's own lines. Of recipes that stay, what
+  /// was got is no longer shown, unless more of it is needed later.
+  @discardableResult
+  package func clearShoppingList() throws -> RecipeChange {
+    try verb("shop clear") {
+      let list = try shoppingList()
+      let got = list.items.filter(\.isGot)
+      if got.isEmpty { return .none }
+      let needed = Set(list.items.filter { !$0.isGot }.flatMap(\.recipes).map(\.id))
+      for recipe in list.recipes where !needed.contains(recipe.id) {
+        try connection.run(ShoppingRecipesTable.delete, recipe.id)
+      }
+      for own in got.flatMap(\.ownItems) { try connection.run(ShoppingItemsTable.delete, own) }
+      // Of what was got, as much is at home as the recipes that stay need.
+      let gotKeys = Set(got.map(\.id))
+      for item in try shoppingList().items where gotKeys.contains(item.id) {
+        try setMark(.got(item.entry, .leftOut), of: item.id)
+      }
+      try forgetStrayMarks()
+      return RecipeChange(shopping: true)
+    }
+  }
+
+  /// Removes everything from the shopping list.
+  @discardableResult
+  package func emptyShoppingList() throws -> RecipeChange {
+    try verb("shop clear") {
+      let rows =
+        try connection.run(ShoppingRecipesTable.deleteAll) + connection.run(ShoppingItemsTable.deleteAll)
+        + connection.run(ShoppingMarksTable.deleteAll)
+      return RecipeChange(shopping: rows > 0)
+    }
+  }
+
+  private func checkedShoppingLine(_ text: String) throws -> String {
+    let line = text.onOneLine().trimmed().composed()
+    guard line.utf8.count <= Self.longestShoppingLine else {
+      throw RecipeStoreError.invalidShoppingLine(
+        "the line is \(line.utf8.count) bytes long; at most \(Self.longestShoppingLine) fit")
+    }
+    guard !ShoppingMerge().entries(of: [ShoppingLine(line)]).isEmpty else {
+      throw RecipeStoreError.invalidShoppingLine("nothing to buy in \(line.quoted())")
+    }
+    return line
+  }
+
+  /// Forgets what was noted of food that is not on the list.
+  private func forgetStrayMarks() throws {
+    let marked = try connection.query(ShoppingMarksTable.all) { $0.text(at: 0) }
+    if marked.isEmpty { return }
+    let list = try shoppingList()
+    let known = Set((list.items + list.inPantry + list.setAside).map(\.id.text))
+    for key in marked where !known.contains(key) { try connection.run(ShoppingMarksTable.delete, key) }
+  }
+
+  private func setMark(_ mark: ShoppingMark, of key: ItemKey) throws {
+    try connection.run(ShoppingMarksTable.set, key.text, mark.kind.rawValue, mark.amounts)
+  }
+
+  /// The items with some keys, each once.
+  ///
+  /// - Throws: `RecipeStoreError.noSuchShoppingItem`.
+  func shoppingItems(_ keys: [ItemKey], in system: MeasurementSystem? = nil) throws -> [ShoppingItem] {
+    let items = try shoppingList(in: system).items
+    var seen: Set<ItemKey> = []
+    return try keys.filter { seen.insert($0).inserted }.map { key in
+      guard let item = items.first(where: { $0.id == key }) else { throw RecipeStoreError.noSuchShoppingItem(key.text) }
+      return item
+    }
+  }
+}

@@ -31,7 +31,12 @@ struct Recipes: Command, GroupedCommands {
         .init(Collect.self, Uncollect.self, text: "Add recipes to a collection; remove them"),
         .init(Reorder.self), .init(Sidebar.self),
       ]),
-    HelpGroup(heading: "COOKING", entries: [.init(Convert.self), .init(Ingredients.self)]),
+    HelpGroup(
+      heading: "COOKING",
+      entries: [
+        .init(Shop.self, Pantry.self, text: "Make a shopping list; name what you always have"), .init(Convert.self),
+        .init(Ingredients.self),
+      ]),
     HelpGroup(
       heading: "CHANGES",
       entries: [.init(Undo.self, Redo.self, text: "Undo the last changes; redo them"), .init(History.self)]),

@@ -75,9 +75,6 @@ extension List {
 
 extension List {
   /// Prints a list, then stays and prints what other programs change in it, until its output is closed.
-  ///
-  /// In between the database is asked a few times a second whether it has changed, which reads one page. One that is busy
-  /// for long is said to be, once, and asked again.
   private func watch(_ query: RecipeQuery, in session: Session) throws {
     guard session.shell == nil else {
       throw CommandError("the shell shows what other programs change; leave out --watch", .usage)
@@ -95,20 +92,7 @@ extension List {
       try session.printer.print(rows: Self.rows(of: list, noting: changes))
     }
     try session.world.output.flush()
-    var isBusy = false
-    while session.world.output.isStillRead(after: Self.millisecondsBetweenLooks) {
-      do {
-        let hasCaughtUp = try followers.catchUp()
-        isBusy = false
-        guard hasCaughtUp else { continue }
-      } catch RecipeStoreError.busy {
-        if !isBusy { session.tell("the database is locked by another program; waiting") }
-        isBusy = true
-        continue
-      }
-      try session.printer.print(changes: changes.take(), of: store)
-      try session.world.output.flush()
-    }
+    try session.watch(followers) { try session.printer.print(changes: changes.take(), of: store) }
   }
 
   /// Returns what is listed, and notes it as printed.
@@ -119,6 +103,4 @@ extension List {
     changes.notePrinted(rows.map { ($0.id, $0) })
     return rows
   }
-
-  private static let millisecondsBetweenLooks: Int32 = 200
 }

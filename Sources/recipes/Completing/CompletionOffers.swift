@@ -82,8 +82,15 @@ struct CompletionOffers {
     let isOfCollections = request.path.first == "collections"
     return switch argument.valueName {
     case "recipe": try recipes()
+    case "entry": try entries()
+    case "aisle": try aisles()
+    case "food": try foods()
+    case "neighbor" where request.path == ["shop", "reorder"]: try entries()
+    case "neighbor" where request.path.first == "shop": try aisles()
     case "neighbor": try isOfCollections ? collections(argument) : recipes()
     case "name" where request.path != ["collections", "add"]: try collections(argument)
+    case "place" where request.path.first == "shop":
+      fitting(["top", "bottom"].map { CompletionOffer(value: $0) })
     case "place": try places(isOfCollections: isOfCollections)
     case "word" where !argument.names.isEmpty: try words()
     case "step": try steps()
@@ -181,6 +188,34 @@ extension CompletionOffers {
     return offers.filter { TextFold.fold($0.name).hasPrefix(key) && $0.name.canBeTyped }.map {
       CompletionOffer(value: $0.name, description: $0.count == 1 ? "1 recipe" : "\($0.count) recipes")
     }
+  }
+
+  /// What is on the shopping list; to untick, what is ticked.
+  private func entries() throws -> [CompletionOffer] {
+    let items = try library.open(.peeking).shoppingList().numbered
+    let given = Set(request.values.map(TextFold.fold))
+    let wanted = items.filter { entry in
+      switch request.path.last {
+      case "tick": !entry.item.isGot
+      case "untick": entry.item.isTicked
+      default: true
+      }
+    }
+    return fitting(
+      wanted.filter { !given.contains(TextFold.fold($0.item.name)) && $0.item.name.canBeTyped }.map {
+        CompletionOffer(value: $0.item.name, description: $0.item.amounts)
+      })
+  }
+
+  private func aisles() throws -> [CompletionOffer] {
+    fitting(try library.open(.peeking).aisles().map { CompletionOffer(value: $0.name) })
+  }
+
+  /// What is in the pantry, to take it out; what is on the list, to name it as always there.
+  private func foods() throws -> [CompletionOffer] {
+    let store = try library.open(.peeking)
+    let names = request.path.last == "remove" ? try store.pantry() : try store.shoppingList().items.map(\.name)
+    return fitting(names.map { CompletionOffer(value: $0) })
   }
 
   /// The ends of the list, then its places, with what is there.

@@ -125,7 +125,9 @@ private enum GlobalOptionUse {
       "add", "edit", "delete", "restore", "shell", "collections", "collections rename", "collections delete",
     ],
     "--no-pager": [
-      "list", "search", "show", "ingredients", "history", "sidebar", "collections", "collections list", "shell",
+      "list", "search", "show", "ingredients", "history", "sidebar", "collections", "collections list", "shop",
+      "shop list",
+      "shop aisles", "shop aisles list", "pantry", "pantry list", "shell",
     ],
   ]
 

@@ -18,6 +18,8 @@ enum FastPath: Equatable {
   case show([String], AmountRequest)
   case favorite([String])
   case unfavorite([String])
+  case shop
+  case tickShopping([String])
 
   /// Returns the command that the words mean, and its settings; nil where the parser has to see them.
   static func command(in words: [String]) -> (command: FastPath, settings: Settings)? {
@@ -38,6 +40,8 @@ enum FastPath: Equatable {
     case _ where limit != nil: return nil
     case (nil, _): self = .home
     case ("favorite", false): self = .favorite(values)
+    case ("shop", true): self = .shop
+    case ("shop", false) where values[0] == "tick" && values.count > 1: self = .tickShopping(Array(values.dropFirst()))
     case ("unfavorite", false): self = .unfavorite(values)
     default: return nil
     }
@@ -46,8 +50,8 @@ enum FastPath: Equatable {
   /// Whether the command only shows something, so that a pager may show it.
   var isPaged: Bool {
     switch self {
-    case .list, .search, .show, .help: true
-    case .version, .home, .favorite, .unfavorite: false
+    case .list, .search, .show, .help, .shop: true
+    case .version, .home, .favorite, .unfavorite, .tickShopping: false
     }
   }
 
@@ -60,6 +64,8 @@ enum FastPath: Equatable {
     case .show: ["show"]
     case .favorite: ["favorite"]
     case .unfavorite: ["unfavorite"]
+    case .shop: ["shop"]
+    case .tickShopping: ["shop", "tick"]
     }
   }
 
@@ -78,6 +84,8 @@ enum FastPath: Equatable {
     case .show(let recipes, let amounts): try session.show(recipes, as: amounts)
     case .favorite(let recipes): try session.setFavorite(recipes, true)
     case .unfavorite(let recipes): try session.setFavorite(recipes, false)
+    case .shop: try session.printShoppingList(ShoppingPrinter(printer: session.printer))
+    case .tickShopping(let entries): try session.tickShoppingItems(entries, true)
     }
   }
 }

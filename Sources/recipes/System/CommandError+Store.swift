@@ -20,9 +20,12 @@ extension CommandError {
 
   private static func status(of error: RecipeStoreError) -> ExitStatus {
     switch error {
-    case .noSuchRecipe, .noSuchCollection, .ambiguousCollection, .notInList, .noSuchPlace, .history: .nothing
+    case .noSuchRecipe, .noSuchCollection, .ambiguousCollection, .noSuchShoppingItem, .notInPantry, .noSuchAisle,
+      .notInList,
+      .noSuchPlace, .history:
+      .nothing
     case .listHasNoManualOrder, .destinationMoves, .holdsMatches, .hasNoOrder, .isNoSavedFilter, .invalidFilter: .usage
-    case .collectionExists, .invalid, .isNamedByFilter: .badInput
+    case .collectionExists, .invalid, .isNamedByFilter, .aisleExists, .aisleIsNeeded, .invalidShoppingLine: .badInput
     case .changedMeanwhile, .busy, .moved: .busy
     case .noSuchFile: .noSuchInput
     case .isFolder, .missingFolder, .cannotCreate, .fileExists, .isDatabase, .belongsToLibrary, .reservedName,

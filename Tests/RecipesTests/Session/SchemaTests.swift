@@ -30,6 +30,9 @@ import Testing
     case "config": ["setting"]
     case "ingredients": ["ingredient"]
     case "convert": ["conversion"]
+    case "shop":
+      words.contains("aisles") ? ["aisle"] : ["shopping-section", "shopping-entry", "recipe"]
+    case "pantry": ["food"]
     case "shell": ["recipe", "change", "collection", "step", "sidebar-row", "setting"]
     default: []
     }
@@ -76,7 +79,8 @@ import Testing
     let used = [
       "list", "import --dry-run", "reorder", "collections", "collections reorder", "undo", "sidebar", "doctor",
       "doctor --recover", "backup",
-      "path", "config", "ingredients", "convert",
+      "path", "config", "ingredients", "convert", "shop", "shop aisles",
+      "pantry",
     ]
     let names = used.flatMap { line in
       Self.names(for: String(line.split(separator: " ")[0]), line.split(separator: " ").map(String.init))

@@ -1,0 +1,110 @@
+import RecipeFormats
+import RecipeKitchen
+import RecipeModel
+import RecipeStore
+
+/// Prints a shopping list: by aisle on a terminal, a line each in a pipe, sections in JSON.
+struct ShoppingPrinter {
+  let printer: Printer
+  /// Whether what is in the pantry and set aside is printed as well.
+  var showsAll = false
+  /// Whether a line each is printed, as other apps read lists: `- [ ] 2 onions`.
+  var isPlain = false
+
+  func print(_ list: ShoppingList) throws {
+    let shown = list.numbered + (showsAll ? list.hidden : [])
+    if printer.isJSON { return try printer.print(json: Self.json(shown)) }
+    if isPlain { return try shown.forEach { try printer.print("- [\($0.item.isTicked ? "x" : " ")] \($0.plainText)") } }
+    guard let width = printer.width else { return try printer.print(shown) }
+    if shown.isEmpty, list.hidden.isEmpty {
+      return printer.tell("the list is empty; to add to it: recipes shop add RECIPE")
+    }
+    for line in Self.lines(of: shown, fitting: width) { try printer.print(line) }
+    if printer.printsFooters { try printer.print(footer(of: list).inStyle(.faint)) }
+  }
+
+  /// `4 to get, 1 got; 3 in the pantry (--all shows them)`
+  private func footer(of list: ShoppingList) -> StyledText {
+    let got = list.items.count(where: \.isTicked)
+    var line: StyledText = "\(list.items.count - got) to get, \(got) got"
+    let hidden: [StyledText] = [
+      list.inPantry.isEmpty ? nil : "\(list.inPantry.count) in the pantry",
+      list.setAside.isEmpty ? nil : "\(list.setAside.count) set aside",
+    ].compactMap(\.self)
+    for (index, phrase) in hidden.enumerated() { line += (index == 0 ? "; " : ", ") + phrase }
+    return hidden.isEmpty || showsAll ? line : line + " (--all shows them)"
+  }
+
+  /// A heading for each aisle, and the items under it, in columns that all aisles share.
+  static func lines(of items: [NumberedItem], fitting width: Int) -> [StyledText] {
+    let rows = items.map { item in
+      [
+        SafeText(line: item.number.map { "\($0)" } ?? ""), SafeText(line: item.item.name),
+        SafeText(line: item.item.amounts),
+        SafeText(line: item.remark),
+      ]
+    }
+    let table = Table(
+      columns: [
+        .init(alignment: .trailing, style: .number), .init(style: .plain, isFlexible: true), .init(),
+        .init(style: .faint, dispensability: 1),
+      ], rows: rows)
+    var heading: String?
+    return zip(items, table.lines(fitting: width - 3)).flatMap { item, line in
+      defer { heading = item.heading }
+      let mark: StyledText = item.item.isTicked ? " \(sign: "✓", .inserted) " : "   "
+      return (heading == item.heading ? [] : ["\(item.heading, .heading)"]) + [mark + line]
+    }
+  }
+
+  private static func json(_ items: [NumberedItem]) -> JSONValue {
+    var sections: [(heading: String, entries: [JSONValue])] = []
+    for item in items {
+      if sections.last?.heading != item.heading { sections.append((item.heading, [])) }
+      sections[sections.count - 1].entries.append(item.json)
+    }
+    return .array(sections.map { .object([("aisle", .string($0.heading)), ("entries", .array($0.entries))]) })
+  }
+}
+
+extension NumberedItem: Printable {
+  static func lines(of items: [NumberedItem], fitting width: Int) -> [StyledText] {
+    ShoppingPrinter.lines(of: items, fitting: width)
+  }
+
+  /// Aisle, tick, name, amounts, recipes.
+  var fieldRows: [[String]] {
+    [[heading, item.isTicked ? "✓" : "", item.name, item.amounts, item.recipes.map(\.title).joined(separator: ", ")]]
+  }
+
+  var json: JSONValue {
+    let numbers: [(String, JSONValue)] = number.map { [("number", .integer($0))] } ?? []
+    return .object(
+      numbers + [
+        ("name", .string(item.name)), ("key", .string(item.id.text)),
+        ("amounts", .array(item.entry.amounts.map { .string($0.text) })), ("some", .bool(item.entry.needsSome)),
+        ("shown", .string(item.amounts)), ("got", .bool(item.isGot)),
+        (
+          "recipes",
+          .array(
+            item.recipes.map {
+              .object([
+                ("id", .integer($0.id)), ("title", .string($0.title)), ("factor", .string($0.factor.description)),
+              ])
+            })
+        ), ("lines", .array(item.lines.map(JSONValue.string))),
+      ])
+  }
+
+  /// `2 onions`
+  var plainText: String { item.amounts.isEmpty ? item.name : "\(item.amounts) \(item.name)" }
+
+  /// The recipes, where several need it; how much more is needed than was got.
+  fileprivate var remark: String {
+    switch item.state {
+    case .gotLess(let rest?): "(\(rest) more since you ticked it)"
+    case .gotLess(nil): "(more since you ticked it)"
+    case .toGet, .got: item.recipes.count > 1 ? item.recipes.map(\.title).joined(separator: ", ") : ""
+    }
+  }
+}

@@ -55,8 +55,10 @@ package actor LiveLibrary {
 /// A page that follows topics: where its events go, and where it is in each topic.
 private struct FollowingPage {
   let queue: EventQueue
-  let topics: [LiveTopic]
-  var marks: [TopicMark]
+
+  /// In the order of its request; `nil` for what does not exist, and for what could not be followed besides.
+  let topics: [LiveTopic?]
+  var marks: [TopicMark?]
 }
 
 // MARK: - Following topics
@@ -76,29 +78,27 @@ extension LiveLibrary {
     }
   }
 
-  /// Lets a page follow topics from the marks that it has; what it has missed is sent first.
+  /// Lets a page follow topics from the marks that it has; what it has missed is sent first. A topic that cannot be
+  /// followed, as its recipe is deleted, is one that the page has to fetch again.
   ///
   /// - Returns: The page's number, for `leave`; `nil` if the server has said goodbye.
   func follow(_ wanted: [(topic: SeenTopic, mark: TopicMark?)], _ queue: EventQueue) throws -> Int? {
     if farewell != nil { return nil }
-    let live = try wanted.map { try liveTopic($0.topic) }
-    let topics = live.compactMap { $0 }
-    guard topics.count == wanted.count else { return nil }
+    let topics = try wanted.map { try liveTopic($0.topic) }
     lastPage += 1
-    var page = FollowingPage(queue: queue, topics: topics, marks: topics.map(\.ring.mark))
+    // An event says where the page is in all topics, so each of them stays where it was until its own events are sent.
+    var page = FollowingPage(queue: queue, topics: topics, marks: wanted.map(\.mark))
     // The stream has begun, even if nothing is to be said: the page knows by this that it is live.
     var isKept = queue.send(EventText.alive)
     for (number, topic) in topics.enumerated() {
-      topic.idleSince = nil
-      let mark = wanted[number].mark
-      if let missed = mark.flatMap({ topic.ring.events(after: $0) }) {
-        guard let mark else { continue }
-        page.marks[number] = mark
-        for event in missed {
-          page.marks[number] = TopicMark(epoch: mark.epoch, sequence: page.marks[number].sequence + 1)
+      topic?.idleSince = nil
+      if let topic, let mark = wanted[number].mark, let missed = topic.ring.events(after: mark) {
+        for (place, event) in missed.enumerated() {
+          page.marks[number] = TopicMark(epoch: mark.epoch, sequence: mark.sequence + place + 1)
           isKept = isKept && queue.send(EventText.event(event, ofTopic: number, marks: page.marks))
         }
       } else {
+        page.marks[number] = topic?.ring.mark
         isKept = isKept && queue.send(EventText.event(LiveTopic.stale, ofTopic: number, marks: page.marks))
       }
     }
@@ -111,7 +111,7 @@ extension LiveLibrary {
   func leave(_ number: Int) {
     guard let page = pages.removeValue(forKey: number) else { return }
     page.queue.finish()
-    for topic in page.topics where !pages.values.contains(where: { $0.topics.contains { $0 === topic } }) {
+    for case let topic? in page.topics where !pages.values.contains(where: { $0.topics.contains { $0 === topic } }) {
       topic.idleSince = .now
     }
   }

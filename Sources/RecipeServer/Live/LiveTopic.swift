@@ -43,11 +43,12 @@ enum EventText {
   /// An event of a topic.
   ///
   /// - Parameters:
-  ///   - marks: Where the page is in each of its topics after the event.
+  ///   - marks: Where the page is in each of its topics after the event; `nil` in one that it cannot follow.
   ///   - number: The topic's place among those of the page.
-  static func event(_ event: String, ofTopic number: Int, marks: [TopicMark]) -> String {
+  static func event(_ event: String, ofTopic number: Int, marks: [TopicMark?]) -> String {
     let kind = event == LiveTopic.stale ? "stale" : "batch"
-    return "id: \(marks.map(\.text).joined(separator: ","))\nevent: \(kind)\ndata: {\"t\":\(number)\(event)\n\n"
+    return
+      "id: \(marks.map { $0?.text ?? "" }.joined(separator: ","))\nevent: \(kind)\ndata: {\"t\":\(number)\(event)\n\n"
   }
 
   /// What somebody did, and the step that takes it back.

@@ -15,6 +15,8 @@ struct EventRoute: Sendable {
   static let mostTopics = 8
 
   @Sendable func stream(_ request: Request, _ context: RequestState) async throws -> Response {
+    // Of a response to HEAD nothing is sent, so its stream would have no reader and no end.
+    guard request.method == .get else { throw HTTPError(.methodNotAllowed, headers: [.allow: "GET"]) }
     let wanted = try topics(of: request, context)
     guard streams.enter(context.address) else {
       throw HTTPError(.serviceUnavailable, headers: [.retryAfter: "30"], message: "too many pages are open")
@@ -24,7 +26,7 @@ struct EventRoute: Sendable {
     channel.closeFuture.whenComplete { _ in streams.leave(address) }
     let queue = EventQueue { channel.close(promise: nil) }
     guard let page = try await library.follow(wanted, queue) else {
-      throw HTTPError(.serviceUnavailable, headers: [.retryAfter: "30"], message: "too much is followed at once")
+      throw HTTPError(.serviceUnavailable, headers: [.retryAfter: "30"], message: "the server stops")
     }
     return Response(
       status: .ok, headers: [.contentType: "text/event-stream", .cacheControl: "no-store"],

@@ -15,7 +15,7 @@ struct PageRoutes: Sendable {
     for asset in Asset.all {
       router.get(RouterPath(asset.link.text)) { _, _ in Response.asset(asset) }
     }
-    for (path, maker) in Self.makers {
+    for (path, maker) in Self.makers + Self.libraryLists {
       router.get(path) { [library] request, context in
         let page = try await maker(
           library, RequestFields(request, context), PageRequest(request, context))
@@ -37,8 +37,6 @@ struct PageRoutes: Sendable {
     ("/search", { library, fields, request in try await library.searchPage(fields["q"] ?? "", request) }),
     ("/history", { library, _, request in try await library.historyPage(request) }),
     ("/import", { library, _, request in try await library.importPage(request) }),
-    ("/lists/:list", list),
-    ("/lists/:list/move", move),
     ("/collections/:collection", list),
     ("/collections/:collection/move", move),
     (
@@ -99,6 +97,13 @@ struct PageRoutes: Sendable {
     ),
   ]
 
+  /// The lists of the library, each by its own path: a path that is longer, as `/lists/all/reorder` is, would hide one with
+  /// a parameter in that place.
+  private static let libraryLists: [(path: RouterPath, maker: Maker)] = LibraryList.allCases.flatMap { list in
+    [("/lists/\(list.rawValue)", Self.list), ("/lists/\(list.rawValue)/move", move)]
+      .map { (RouterPath($0.0), $0.1) }
+  }
+
   private static let list: Maker = { library, fields, request in
     try await library.listPage(
       fields.list, fields.narrowing, after: fields["after"].flatMap { Int($0) }, request)
@@ -114,9 +119,13 @@ private struct RequestFields: Sendable {
   private let path: Parameters
   private let query: FormFields
 
+  /// The parts of the path.
+  private let place: [String]
+
   init(_ request: Request, _ context: RequestState) throws {
     path = context.parameters
     query = try request.queryFields
+    place = request.uri.path.split(separator: "/").map(String.init)
   }
 
   subscript(name: String) -> String? { query[name] }
@@ -133,8 +142,8 @@ private struct RequestFields: Sendable {
 
   var list: ShownList {
     get throws {
-      let name = path.get("list") ?? path.get("collection").map { "collection/\($0)" }
-      guard let list = name.flatMap({ ShownList(name: $0) }) else { throw HTTPError(.notFound) }
+      let name = path.get("collection").map { "collection/\($0)" } ?? place.dropFirst().first ?? ""
+      guard let list = ShownList(name: name) else { throw HTTPError(.notFound) }
       return list
     }
   }

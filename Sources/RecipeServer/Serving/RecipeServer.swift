@@ -43,12 +43,18 @@ package struct RecipeServer: Sendable {
     }
     // The last one ends first.
     services.append(.init(service: Upkeep(library: library), successTerminationBehavior: .gracefullyShutdownGroup))
-    try await ServiceGroup(
-      configuration: ServiceGroupConfiguration(
-        services: services, gracefulShutdownSignals: [.sigint, .sigterm], logger: logger)
-    ).run()
+    var group = ServiceGroupConfiguration(
+      services: services, gracefulShutdownSignals: [.sigint, .sigterm], logger: logger)
+    group.maximumGracefulShutdownDuration = Self.longestGoodbye
+    do { try await ServiceGroup(configuration: group).run() } catch {
+      // After the goodbye, connections that were not done in time have been cut.
+      guard await library.farewell != nil else { throw error }
+    }
     return await library.farewell ?? .stopped
   }
+
+  /// How long devices have to read what is on its way when the server ends.
+  private static let longestGoodbye = Duration.seconds(1)
 
   func gatekeeper() -> Gatekeeper {
     Gatekeeper(DeviceList(besides: library.location.path), settings.limits, isReadOnly: settings.isReadOnly) {

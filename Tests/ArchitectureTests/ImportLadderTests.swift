@@ -23,7 +23,8 @@ import Testing
       [
         "RecipeViewModels", "RecipeStore", "RecipeFormats", "RecipeKitchen", "RecipeModel", "Diffable", "Files",
         "Hummingbird", "HummingbirdCore", "HummingbirdTLS", "HTTPTypes", "Logging", "NIOCore", "NIOPosix", "NIOHTTP1",
-        "NIOHTTPTypes", "NIOHTTPTypesHTTP1", "NIOSSL", "ServiceLifecycle", "Crypto", "FoundationEssentials", "Glibc", "Synchronization",
+        "NIOHTTPTypes", "NIOHTTPTypesHTTP1", "NIOSSL", "ServiceLifecycle", "UnixSignals", "Crypto",
+        "FoundationEssentials", "Glibc", "Synchronization",
       ]
     ),
     (

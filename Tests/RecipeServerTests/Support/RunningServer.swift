@@ -36,7 +36,7 @@ final class RunningServer: Sendable {
       addresses: [ServerAddress("127.0.0.1", port: 0)],
       open: {
         try RecipeStore(
-          at: .file(path, isDefault: false), access: .staying,
+          at: .file(path, isDefault: false),
           environment: StoreEnvironment(now: { 1_795_000_000 }, seed: 1, busyTimeout: .seconds(2)))
       },
       onListening: { addresses, token in sink.yield((addresses[0].port, token)) })

@@ -25,7 +25,7 @@ final class RunningServer: Sendable {
   ) async throws -> R {
     let server = try await RunningServer(change)
     defer { server.task.cancel() }
-    return try await body(server)
+    return try await withTaskExecutorPreference(BlockingThreads()) { try await body(server) }
   }
 
   private init(_ change: (inout ServerSettings) -> Void) async throws {
@@ -92,6 +92,14 @@ final class RunningServer: Sendable {
 
   var cookieFields: [String] { ["Cookie: recipes=\(pair())"] }
   var origin: String { "http://127.0.0.1:\(port)" }
+}
+
+/// Runs what waits for sockets outside of the threads that the server's own tasks need.
+private final class BlockingThreads: TaskExecutor {
+  func enqueue(_ job: consuming ExecutorJob) {
+    let job = UnownedJob(job)
+    Thread.detachNewThread { job.runSynchronously(on: self.asUnownedTaskExecutor()) }
+  }
 }
 
 /// A connection without any understanding of HTTP.

@@ -65,6 +65,21 @@ final class Browser: Sendable {
 
   var address: String { get async throws { try await driver.send("GET", session + "/url") } }
 
+  // MARK: - Cookies
+
+  struct Cookie: Decodable {
+    let name: String
+    let value: String
+  }
+
+  var cookies: [Cookie] { get async throws { try await driver.send("GET", session + "/cookie") } }
+
+  func add(_ cookie: Cookie) async throws {
+    try await command("POST", "/cookie", ["cookie": ["name": cookie.name, "value": cookie.value]])
+  }
+
+  func forgetCookies() async throws { try await command("DELETE", "/cookie") }
+
   // MARK: - Scripts
 
   func evaluate<Value: Decodable>(_ expression: String, as type: Value.Type = Value.self) async throws -> Value {

@@ -8,7 +8,10 @@ final class ServedLibrary {
   let address: String
   private let binary: Binary
   private let server: Process
+  /// Pairs one device, once.
   private let link: String
+  private var cookies: [Browser.Cookie] = []
+  private var paired: Set<ObjectIdentifier> = []
 
   /// - Parameters:
   ///   - recipes: The titles of recipes, the first at the top; or, if there are none, the sample library.
@@ -26,7 +29,7 @@ final class ServedLibrary {
     server.standardError = output
     try server.run()
     Driver.endAtExit(server.processIdentifier)
-    let line = try output.fileHandleForReading.firstLine { $0.contains("http://") }
+    let line = try output.fileHandleForReading.firstLine { $0.contains("/pair?") }
     link = line.split { " \n".contains($0) }.map(String.init).first { $0.hasPrefix("http") } ?? ""
     address = link.split(separator: "/").prefix(2).joined(separator: "//")
   }
@@ -70,7 +73,23 @@ final class ServedLibrary {
 
   /// Opens a page as a paired device.
   func open(_ path: String, in browser: Browser) async throws {
-    try await browser.open(link)
+    if paired.insert(ObjectIdentifier(browser)).inserted { try await pair(browser) }
     try await browser.open(address + path)
+  }
+
+  /// Pairs the first browser by the link; others are given its cookie, since the link works once.
+  private func pair(_ browser: Browser) async throws {
+    try await browser.open(link)
+    try await browser.forgetCookies()
+    if cookies.isEmpty {
+      try await browser.run("document.querySelector('main form [name=name]').value = 'Tests'")
+      try await browser.focus("main form button")
+      try await browser.press(Key.enter)
+      try await browser.wait("location.pathname == '/'")
+      cookies = try await browser.cookies
+    } else {
+      for cookie in cookies { try await browser.add(cookie) }
+    }
+    _ = try await browser.messages()
   }
 }

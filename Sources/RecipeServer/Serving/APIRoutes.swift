@@ -106,7 +106,7 @@ extension Response {
   init(_ refusal: Refusal, _ more: HTTPFields = [:]) {
     var headers: HTTPFields = [.contentType: "application/problem+json", .cacheControl: "no-store"]
     for field in more where field.name != .contentType { headers[field.name] = field.value }
-    if refusal.status == 503 { headers[.retryAfter] = "2" }
+    if refusal.status == 503, headers[.retryAfter] == nil { headers[.retryAfter] = "2" }
     if refusal.status == 401 { headers[.wwwAuthenticate] = "Bearer" }
     var bytes: [UInt8] = []
     refusal.problem.append(to: &bytes)

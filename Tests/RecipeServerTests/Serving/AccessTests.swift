@@ -17,26 +17,27 @@ import Testing
       let methods: Set = ["GET", "POST", "PATCH", "DELETE"]
       for route in server.routes where methods.contains(route.method) {
         #expect(server.status(route, host: "evil.example", [writer, "Origin: \(own)"]) == 421)
-        for origin in ["", own, "http://evil.example", "null"] {
-          for site in ["", "same-origin", "cross-site"] {
-            for cookie in ["", "Cookie: recipes=\(String(repeating: "A", count: 43))", reader, writer] {
-              let fields = [
-                origin.isEmpty ? "" : "Origin: \(origin)", site.isEmpty ? "" : "Sec-Fetch-Site: \(site)", cookie,
-              ]
-              let isOpen =
-                route.path == "/pair" || route.path.hasPrefix("/assets/")
-                || Asset.all.contains { $0.link.text == route.path }
-              let isFromHere = site != "cross-site" && (origin == own || origin.isEmpty && route.path == "/pair")
-              let expected: Int? =
-                if route.method != "GET", !isFromHere { 403 } else if !isOpen, cookie != reader, cookie != writer {
-                  401
-                } else if route.method != "GET", !isOpen, cookie == reader { 403 } else { nil }
-              let status = server.status(route, host: nil, fields.filter { !$0.isEmpty })
-              if let expected {
-                #expect(status == expected, "\(route) \(fields)")
-              } else {
-                #expect(![401, 403, 421].contains(status), "\(route) \(fields)")
-              }
+        for (origin, site) in [
+          ("", ""), (own, ""), (own, "same-origin"), (own, "cross-site"), ("http://evil.example", ""),
+          ("null", "same-origin"),
+        ] {
+          for cookie in ["", "Cookie: recipes=\(String(repeating: "A", count: 43))", reader, writer] {
+            let fields = [
+              origin.isEmpty ? "" : "Origin: \(origin)", site.isEmpty ? "" : "Sec-Fetch-Site: \(site)", cookie,
+            ]
+            let isOpen =
+              route.path == "/pair" || route.path.hasPrefix("/assets/")
+              || Asset.all.contains { $0.link.text == route.path }
+            let isFromHere = site != "cross-site" && (origin == own || origin.isEmpty && route.path == "/pair")
+            let expected: Int? =
+              if route.method != "GET", !isFromHere { 403 } else if !isOpen, cookie != reader, cookie != writer {
+                401
+              } else if route.method != "GET", !isOpen, cookie == reader { 403 } else { nil }
+            let status = server.status(route, host: nil, fields.filter { !$0.isEmpty })
+            if let expected {
+              #expect(status == expected, "\(route) \(fields)")
+            } else {
+              #expect(![401, 403, 421].contains(status), "\(route) \(fields)")
             }
           }
         }

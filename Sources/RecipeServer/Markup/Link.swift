@@ -81,9 +81,6 @@ extension Link {
   package static let searching = Link("/search")
   package static let pairing = Link("/pair")
 
-  /// The page that pairs a device, once.
-  package static func pairing(_ token: SecretToken) -> Link { pairing.with("token", token.text[...]) }
-
   package static func search(_ words: String) -> Link { searching.with("q", words[...]) }
 
   package static func list(_ list: ShownList) -> Link {

@@ -44,3 +44,8 @@ package struct SecretToken: Hashable, Sendable {
     return String(decoding: digits, as: UTF8.self)
   }
 }
+
+extension Link {
+  /// The page that pairs a device, once.
+  package static func pairing(_ token: SecretToken) -> Link { pairing.with("token", token.text[...]) }
+}

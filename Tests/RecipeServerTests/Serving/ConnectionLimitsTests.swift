@@ -89,16 +89,6 @@ import Testing
     }
   }
 
-  @Test func `a connection without a request is closed in time`() async throws {
-    try await RunningServer.run {
-      $0.limits.idleTime = .milliseconds(20)
-    } _: { server in
-      let socket = RawSocket(port: server.port)
-      socket.send("GET \(Self.page) HTTP/1.1\r\nHost: 127.0.0.1:\(server.port)\r\n\r\n".utf8)
-      #expect(RawResponse(socket.readToEnd())?.status == 410)
-    }
-  }
-
   @Test func `one connection too many of an address is answered with 503`() async throws {
     try await RunningServer.run {
       $0.limits.connectionsEach = 2

@@ -63,7 +63,7 @@ import Testing
     #expect(names == [["onion", "tomatoes", "leeks"], ["bread"], ["eggs"], ["salt"]])
   }
 
-  @Test func `a drag that the store refuses is taken back, and says why`() throws {
+  @Test func `a drag that the store refuses is undone, and says why`() throws {
     let other = try #require(try? store.shoppingList())
     store.onChange = nil
     try store.removeFromShoppingList(recipes: [3])

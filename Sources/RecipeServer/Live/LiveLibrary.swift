@@ -167,7 +167,7 @@ extension LiveLibrary {
 
   /// Makes a change that someone asks for, shows it in all pages, and says what it was.
   ///
-  /// - Parameter answer: What is read for whoever asked, before anything else changes.
+  /// - Parameter answer: What is read for the one that asked, before anything else changes.
   /// - Throws: As `LibraryVerb.make`, and what `answer` throws.
   func make<Answer>(_ verb: LibraryVerb, _ answer: (VerbResult, RecipeStore) throws -> Answer) throws -> Answer {
     let result = try change { store in

@@ -1,7 +1,7 @@
 package import RecipeModel
 package import RecipeStore
 
-/// What was done, newest first, and what of it can be taken back.
+/// What was done, newest first, and what of it can be undone.
 package struct HistoryContent: Sendable {
   package var steps: [Step]
   /// The recipe whose history it is; nil for that of the library.

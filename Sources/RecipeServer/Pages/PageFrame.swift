@@ -70,7 +70,7 @@ package enum Page {
     case list
     /// A list and a recipe.
     case detail = "has-detail"
-    /// A form, whose buttons take the place of the tabs.
+    /// A form, whose buttons replace the tabs.
     case edits = "wide edits"
     /// Without navigation.
     case alone

@@ -54,7 +54,7 @@ extension Page {
       """)
   }
 
-  /// What was found: also the fragment that takes the place of what an earlier search found.
+  /// What was found: also the fragment that replaces what an earlier search found.
   package static func results(_ content: SearchContent, in frame: PageFrame) -> Markup {
     if content.words.isEmpty { return "<p class=\"dim said\">Words of titles, ingredients, directions, and notes.</p>" }
     if content.hits.isEmpty { return nothingFound(content.words, in: frame) }

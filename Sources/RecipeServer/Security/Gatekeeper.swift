@@ -52,7 +52,7 @@ final class Gatekeeper: Sendable {
     }
     let isOpen = Self.isOpen(claims.path)
     if !claims.isSafe {
-      // Whoever brings a pairing token, or a bearer's, is no page of another site, which has none.
+      // A request with a pairing token or a bearer token is not from a page of another site, which has none.
       let own = HostRule.origin(claims.authority, isHTTPS: claims.isHTTPS)
       let hasSecret = claims.bearer != nil || claims.path == Link.pairing.text
       guard WriteOrigin.isAllowed(origins: claims.origins, sites: claims.sites, own: own, hasBearer: hasSecret) else {

@@ -132,7 +132,7 @@ private struct RequestFields: Sendable {
 
   /// The number of a recipe or a collection.
   ///
-  /// - Throws: `HTTPError` for text that is none, as nothing is there.
+  /// - Throws: `HTTPError` for text that is not a number, as nothing is there.
   func number(_ name: String) throws -> Int {
     guard let number = (path.get(name) ?? query[name]).flatMap({ Int($0) }), number > 0 else {
       throw HTTPError(.notFound)

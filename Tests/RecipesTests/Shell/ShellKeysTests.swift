@@ -12,7 +12,7 @@ import Testing
     ("show \"sal\t", #"recipes> show "Salt & pepper""#), ("show 'ton\t", "recipes> show 'ton"),
     ("show cr\t", #"recipes> show "Crème brûlée""#), ("show 麻\t", "recipes> show 麻婆豆腐"),
     ("open so\t", "recipes> open Soups"), ("open fav\t", "recipes> open favorites"),
-    ("recipes sh\t 3", "recipes> recipes show  3"), ("expand ba\t", "recipes> expand Baking"),
+    ("recipes unfav\t 3", "recipes> recipes unfavorite  3"), ("expand ba\t", "recipes> expand Baking"),
     ("collect 1 --into bak\t", "recipes> collect 1 --into Baking"), ("import sho\t", "recipes> import shopping.json"),
     ("import fol\tin\t", "recipes> import folder/inner.json"),
   ])

@@ -10,6 +10,8 @@ CREATE INDEX recipes_by_position ON recipes (position);
 
 CREATE INDEX recipes_by_title_key ON recipes (title_key);
 
+CREATE INDEX shopping_recipes_by_recipe ON shopping_recipes (recipe_id);
+
 CREATE TABLE added_counts (
   period INTEGER PRIMARY KEY, -- recipes.added_at >> 12
   recipes INTEGER NOT NULL

@@ -9,6 +9,9 @@ CREATE TABLE shopping_recipes (
   position INTEGER NOT NULL
 ) STRICT;
 
+-- By which a recipe that is deleted is found on the list.
+CREATE INDEX shopping_recipes_by_recipe ON shopping_recipes (recipe_id);
+
 CREATE TABLE shopping_items (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   line TEXT NOT NULL CHECK (line <> ''), -- as it was typed

@@ -42,7 +42,27 @@ struct LibraryState: Equatable, Sendable {
     ("shopping item", since: 10, "SELECT id, line, position FROM shopping_items ORDER BY id"),
     ("shopping mark", since: 10, "SELECT key, mark, amounts FROM shopping_marks ORDER BY key"),
     ("shopping place", since: 10, "SELECT key, aisle_id, position FROM shopping_places ORDER BY key"),
-    ("aisle", since: 10, "SELECT id, key, name, position FROM aisles ORDER BY id"),
+    // The aisles that every new library has are no change of anyone's.
+    (
+      "aisle", since: 10,
+      """
+      SELECT id, key, name, position FROM aisles
+      WHERE (id, name, position) NOT IN (
+        VALUES (1, 'Produce', 1 << 32), (2, 'Bakery', 2 << 32), (3, 'Meat', 3 << 32), (4, 'Fish', 4 << 32),
+        (5, 'Dairy and eggs', 5 << 32), (6, 'Deli', 6 << 32), (7, 'Frozen', 7 << 32),
+        (8, 'Pasta, rice and beans', 8 << 32), (9, 'Tins and jars', 9 << 32), (10, 'Baking', 10 << 32),
+        (11, 'Herbs and spices', 11 << 32), (12, 'Oils and sauces', 12 << 32), (13, 'Nuts and dried fruit', 13 << 32),
+        (14, 'Drinks', 14 << 32), (15, 'Other', 15 << 32))
+      ORDER BY id
+      """
+    ),
+    (
+      "missing aisle", since: 10,
+      """
+      WITH RECURSIVE number (id) AS (SELECT 1 UNION ALL SELECT id + 1 FROM number WHERE id < 15)
+      SELECT id FROM number WHERE id NOT IN (SELECT id FROM aisles) ORDER BY id
+      """
+    ),
     ("pantry", since: 10, "SELECT key, name, added_at FROM pantry ORDER BY key"),
     ("expansion", since: 2, "SELECT item, is_expanded FROM sidebar_expansion ORDER BY item"),
     ("step", since: 4, "SELECT id, is_undone, coalesce(reverted_step, '') FROM history_steps ORDER BY id"),

@@ -24,7 +24,7 @@ struct Script: Sendable {
     ["reorder", "12", "--after", "20"],
     ["edit", "6", "--title", "Another title", "--collection", "New"],
     ["unfavorite", "5"],
-    ["shop", "add", "7", "--item", "foil"],
+    ["shop", "add", "--item", "foil"],
     ["shop", "tick", "foil"],
     ["add", "Rolls", "--collection", "New"],
   ]

@@ -7,7 +7,9 @@ enum APISchema {
     ("Recipe", recipe), ("Collection", collection), ("Step", step), ("SidebarRow", sidebarRow),
   ]
 
-  static func reference(_ name: String) -> JSONValue { .object([("$ref", .string("#" + "/components/schemas/\(name)"))]) }
+  static func reference(_ name: String) -> JSONValue {
+    .object([("$ref", .string("#" + "/components/schemas/\(name)"))])
+  }
 
   /// An object with the members of a request.
   static func object(_ fields: [APIField], isPartial: Bool = false) -> JSONValue {

@@ -1,6 +1,6 @@
 /// How a recipe is shown: for a multiple of it, in a system of units.
 ///
-/// - Source: ../shared/cooking.md, sections 4 and 5.
+/// - Source: Documentation/Cooking.md.
 package struct RecipeAdaptation: Hashable, Sendable {
   package let factor: Rational
   package let system: MeasurementSystem?

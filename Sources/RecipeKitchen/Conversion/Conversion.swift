@@ -1,6 +1,6 @@
 /// Values in another system, rounded as cooks write them.
 ///
-/// - Source: ../shared/cooking.md, section 5.
+/// - Source: Documentation/Cooking.md.
 struct Conversion {
   let system: MeasurementSystem
 

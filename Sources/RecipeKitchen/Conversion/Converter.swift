@@ -1,6 +1,6 @@
 /// Writes the measures of a text in another system.
 ///
-/// - Source: ../shared/cooking.md, section 5.
+/// - Source: Documentation/Cooking.md.
 package struct Converter: Sendable {
   package let system: MeasurementSystem
   /// Whether pints and fluid ounces of the text are imperial ones.

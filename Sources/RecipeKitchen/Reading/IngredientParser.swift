@@ -2,7 +2,7 @@ extension IngredientLine {
   /// Reads a line of ingredients: its amounts, size, name, preparation and note.
   ///
   /// - Complexity: O(*n*) for *n* bytes.
-  /// - Source: ../shared/cooking.md, section 3.
+  /// - Source: Documentation/Cooking.md.
   package static func parse(_ text: String) -> IngredientLine {
     var parser = IngredientParser(text)
     parser.run()

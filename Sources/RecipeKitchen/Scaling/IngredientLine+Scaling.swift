@@ -9,7 +9,7 @@ extension IngredientLine {
   /// The line for a multiple of the recipe. Only amounts and their units change.
   ///
   /// - Complexity: O(*n*) for *n* bytes.
-  /// - Source: ../shared/cooking.md, section 4.
+  /// - Source: Documentation/Cooking.md.
   package func scaled(by factor: Rational) -> ScaledText {
     guard factor > .zero, factor != .one, kind == .ingredient else { return ScaledText(text: text, isExact: true) }
     var scaler = AmountScaler(text: text, amounts: amounts, factor: factor)

@@ -8,7 +8,7 @@ struct MeasuredQuantity {
 
 /// The unit that a scaled quantity is shown in.
 ///
-/// - Source: ../shared/cooking.md, section 4.
+/// - Source: Documentation/Cooking.md.
 struct UnitChoice {
   /// Whether the larger units of the family may be used; words such as "heaped" forbid it.
   let mayChange: Bool

@@ -3,7 +3,7 @@
 /// The text is in lower case and singular, without size, preparation and "fresh", by the first of its synonyms. It is
 /// stored: a change of these rules changes which ticks and places apply.
 ///
-/// - Source: ../shared/cooking.md, section 7.
+/// - Source: Documentation/Cooking.md.
 package struct ItemKey: Hashable, Comparable, Sendable, CustomStringConvertible {
   package let text: String
 

@@ -1,6 +1,6 @@
 /// Brings the lines of a shopping list together: an entry for each food, with the sum of its amounts.
 ///
-/// - Source: ../shared/cooking.md, section 7.
+/// - Source: Documentation/Cooking.md.
 package struct ShoppingMerge: Sendable {
   /// The system that mixed amounts are shown in; `nil` for that of the first one.
   package let system: MeasurementSystem?

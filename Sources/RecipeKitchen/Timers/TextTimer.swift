@@ -8,7 +8,7 @@ package struct TextTimer: Hashable, Sendable {
   /// Finds the timers of a step, in the order of the text.
   ///
   /// - Complexity: O(*n*) for *n* bytes.
-  /// - Source: ../shared/cooking.md, section 9.
+  /// - Source: Documentation/Cooking.md.
   package static func find(in text: String) -> [TextTimer] {
     let finder = TimerFinder(text)
     var timers: [TextTimer] = []

@@ -2,7 +2,7 @@
 ///
 /// Offsets count UTF-8 bytes of the line.
 ///
-/// - Source: ../shared/cooking.md, section 2.
+/// - Source: Documentation/Cooking.md.
 package struct IngredientLine: Hashable, Sendable {
   package enum Kind: Hashable, Sendable { case ingredient, heading, empty }
 

@@ -22,8 +22,7 @@ extension LiveLibrary {
         OutlineRow($0.item, $0.row, level: $0.level, isExpanded: $0.isExpanded)
       }
       var frame = PageFrame(
-        sidebar: sidebar, marks: marks, isReadOnly: request.isReadOnly, isSecure: request.isSecure,
-        script: Asset.script.link, manifest: Asset.manifest.link)
+        sidebar: sidebar, marks: marks, isReadOnly: request.isReadOnly, isSecure: request.isSecure)
       frame.said = try request.doneStep.flatMap(said)
       return try content(frame)
     }

@@ -8,6 +8,8 @@ import RecipeViewModels
 /// A verb of a page and a change of another program take the same way: the view models follow the store, each topic
 /// records what has changed in it as one event, and the event goes to every page that shows the topic.
 package actor LiveLibrary {
+  /// One thread: a database that is busy keeps no connection waiting but those that ask for the library.
+  private let thread: MultiThreadedEventLoopGroup
   private let loop: any EventLoop
   let store: RecipeStore
   nonisolated let location: StoreLocation
@@ -42,13 +44,18 @@ package actor LiveLibrary {
 
   package nonisolated var unownedExecutor: UnownedSerialExecutor { loop.executor.asUnownedSerialExecutor() }
 
-  /// - Parameter open: Opens the store; called on the library's own thread.
+  /// - Parameter open: Opens the store, which only the library's own thread uses from then on.
   package init(opening open: @escaping @Sendable () throws -> RecipeStore) async throws {
-    loop = MultiThreadedEventLoopGroup.singleton.next()
+    thread = MultiThreadedEventLoopGroup(numberOfThreads: 1)
+    loop = thread.next()
     store = try open()
     location = store.location
     followers = try StoreFollowers(of: store)
     (goodbyes, goodbyeInput) = AsyncStream.makeStream()
+  }
+
+  deinit {
+    thread.shutdownGracefully { _ in }
   }
 }
 
@@ -150,11 +157,9 @@ extension LiveLibrary {
   func catchUp() throws {
     do {
       if try followers.catchUp() { publish() }
-    } catch RecipeStoreError.moved(let path) {
-      sayGoodbye(.moved)
-      throw RecipeStoreError.moved(path)
-    } catch let error as RecipeStoreError {
-      if case .newer = error { sayGoodbye(.newer) }
+    } catch {
+      if case RecipeStoreError.moved = error { sayGoodbye(.moved) }
+      if case RecipeStoreError.newer = error { sayGoodbye(.newer) }
       throw error
     }
   }
@@ -173,15 +178,17 @@ extension LiveLibrary {
     let result = try change { store in
       let result = try verb.make(in: store)
       // What is expanded is no change of the library, so view models do not hear of it.
-      if case .setExpanded = verb { try catchUpSidebars() }
+      if case .setExpanded = verb { try catchUpOutlines() }
       return result
     }
     if let sentence = result.sentence { say(sentence, undo: result.step) }
     return try answer(result, store)
   }
 
-  private func catchUpSidebars() throws {
-    for topic in topics.values where topic.seen.topic == .sidebar { try topic.view.catchUp(with: .none) }
+  private func catchUpOutlines() throws {
+    for topic in topics.values where [.sidebar, .home].contains(topic.seen.topic) {
+      try topic.view.catchUp(with: .none)
+    }
   }
 
   /// Reads what someone asks for.

@@ -51,14 +51,14 @@ enum EventText {
       "id: \(marks.map { $0?.text ?? "" }.joined(separator: ","))\nevent: \(kind)\ndata: {\"t\":\(number)\(event)\n\n"
   }
 
-  /// What somebody did, and the step that takes it back.
+  /// What somebody did, and the step that undo reverts.
   static func say(_ text: String, undo step: Int?) -> String {
     var members: [(String, JSONValue)] = [("text", .string(text))]
     if let step { members.append(("undo", .number("\(step)"))) }
     return named("say", .object(members))
   }
 
-  /// The server stops: `update`, `restart`, or `moved`.
+  /// The server ends: why, as `LiveLibrary.Farewell` has it.
   static func bye(_ why: String) -> String { named("bye", .object([("why", .string(why))])) }
 
   /// Keeps connections open that would be cut when nothing is sent, and tells pages that they are live: an event rather

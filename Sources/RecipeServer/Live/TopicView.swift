@@ -58,10 +58,12 @@ final class SearchTopic: TopicView {
 /// The outline of the lists and collections.
 final class SidebarTopic: TopicView {
   private let sidebar: SidebarViewModel
+  private var chevrons: Chevrons<SidebarItem>
   private let recorder: BatchRecorder<SidebarSection, SidebarItem, SidebarViewModel.Cell>
 
   init(_ sidebar: SidebarViewModel, isReadOnly: Bool) {
     self.sidebar = sidebar
+    chevrons = Chevrons(in: sidebar.dataSource, .collections)
     recorder = BatchRecorder(
       of: sidebar.dataSource, section: { _ in nil }, key: RowKey.outline,
       row: { [unowned sidebar] item, cell in
@@ -75,9 +77,15 @@ final class SidebarTopic: TopicView {
 
   func take() -> TopicChange? { recorder.take() }
 
-  func follow(_ change: RecipeChange) throws { try sidebar.follow(change) }
+  func follow(_ change: RecipeChange) throws {
+    try sidebar.follow(change)
+    chevrons.reconfigureTurned(in: sidebar.dataSource, .collections)
+  }
 
-  func catchUp(with change: RecipeChange) throws { try sidebar.catchUp(with: change) }
+  func catchUp(with change: RecipeChange) throws {
+    try sidebar.catchUp(with: change)
+    chevrons.reconfigureTurned(in: sidebar.dataSource, .collections)
+  }
 
   func refresh() throws {
     try sidebar.refresh()
@@ -88,10 +96,12 @@ final class SidebarTopic: TopicView {
 /// The home page: its three sections.
 final class HomeTopic: TopicView {
   private let home: HomeViewModel
+  private var chevrons: Chevrons<HomeItem>
   private let recorder: BatchRecorder<HomeSection, HomeItem, HomeViewModel.Cell>
 
   init(_ home: HomeViewModel, isReadOnly: Bool, picture: @escaping (Recipe.ID) -> String?) {
     self.home = home
+    chevrons = Chevrons(in: home.dataSource, .collections)
     recorder = BatchRecorder(
       of: home.dataSource, section: { $0.rawValue }, key: RowKey.home,
       row: { [unowned home] item, cell in
@@ -102,14 +112,43 @@ final class HomeTopic: TopicView {
 
   func take() -> TopicChange? { recorder.take() }
 
-  func follow(_ change: RecipeChange) throws { try home.follow(change) }
-
   /// Rows of other programs' changes are made again even if they read the same: a picture may be another one.
-  func catchUp(with change: RecipeChange) throws { try home.follow(change) }
+  func follow(_ change: RecipeChange) throws {
+    try home.follow(change)
+    chevrons.reconfigureTurned(in: home.dataSource, .collections)
+  }
 
   func refresh() throws {
     try home.refresh()
     recorder.discard()
+  }
+}
+
+/// Which items of an outline are expanded, as pages show it by the chevrons of their rows. To a view model that is no
+/// content of a row, so it reconfigures none when it changes.
+private struct Chevrons<Item: Hashable & Sendable> {
+  private var expanded: Set<Item>
+
+  init<Section, Cell>(in dataSource: DiffableDataSource<Section, Item, Cell>, _ section: Section) {
+    expanded = Self.expanded(in: dataSource, section)
+  }
+
+  /// Reconfigures the rows that were expanded or collapsed since the last call.
+  mutating func reconfigureTurned<Section, Cell>(
+    in dataSource: DiffableDataSource<Section, Item, Cell>, _ section: Section
+  ) {
+    let now = Self.expanded(in: dataSource, section)
+    var snapshot = dataSource.snapshot()
+    snapshot.reconfigureItems(now.symmetricDifference(expanded).filter { snapshot.indexOfItem($0) != nil })
+    expanded = now
+    dataSource.apply(snapshot)
+  }
+
+  private static func expanded<Section, Cell>(
+    in dataSource: DiffableDataSource<Section, Item, Cell>, _ section: Section
+  ) -> Set<Item> {
+    let outline = dataSource.snapshot(for: section)
+    return Set(outline.items.filter(outline.isExpanded))
   }
 }
 

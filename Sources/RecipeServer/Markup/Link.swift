@@ -4,7 +4,7 @@ package import RecipeViewModels
 
 /// A place of this server: a path, and what follows it. No path is written by hand anywhere else.
 ///
-/// - Source: ../shared/serving.md, section 4; RFC 3986, section 3.
+/// - Source: RFC 3986, section 3.
 package struct Link: Hashable, Sendable {
   package private(set) var text: String
 
@@ -119,9 +119,6 @@ extension Link {
 
 extension Link {
   package static let favorite = Link("/recipes/favorite")
-  package static func addPicture(_ id: Recipe.ID) -> Link { Link("/recipes/\(id)/pictures") }
-  package static func removePicture(_ id: Recipe.ID) -> Link { Link("/recipes/\(id)/pictures/remove") }
-
   /// - Precondition: A list with an order of its own, which the recents have not.
   package static func reorder(_ list: ShownList) -> Link { Link("\(self.list(list).text)/reorder") }
   package static let reorderCollections = Link("/sidebar/reorder")

@@ -31,7 +31,7 @@ extension Page {
       <main id="main" tabindex="-1" class="page flow split">\(cookStep(content, step, steps))</main>
       <footer>\(cookFoot(content, step, steps))</footer>
       \(liveRegion(in: frame))
-      \(frame.script.map { _ in "<script src=\"\(Asset.cookScript.link)\" defer></script>" })
+      <script src="\(Asset.cookScript.link)" defer></script>
       </body>
       </html>
 

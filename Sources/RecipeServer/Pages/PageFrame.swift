@@ -14,12 +14,6 @@ package struct PageFrame: Sendable {
   /// keep pages for later.
   package var isSecure: Bool
 
-  /// The script, if pages have one.
-  package var script: Link?
-
-  /// The web app manifest, if there is one.
-  package var manifest: Link?
-
   /// What was just done, said in the live region, and the step that takes it back.
   package var said: Said?
 
@@ -35,14 +29,12 @@ package struct PageFrame: Sendable {
 
   package init(
     sidebar: [OutlineRow] = [], marks: [String: String] = [:], isReadOnly: Bool = false, isSecure: Bool = true,
-    script: Link? = Asset.script.link, manifest: Link? = Asset.manifest.link, said: Said? = nil
+    said: Said? = nil
   ) {
     self.sidebar = sidebar
     self.marks = marks
     self.isReadOnly = isReadOnly
     self.isSecure = isSecure
-    self.script = script
-    self.manifest = manifest
     self.said = said
   }
 

@@ -31,9 +31,9 @@ extension Page {
     <meta name="theme-color" content="#fbf9f5" media="(prefers-color-scheme: light)">
     <meta name="theme-color" content="#181512" media="(prefers-color-scheme: dark)">
     <link rel="icon" href="\(Asset.icon.link)">
-    \(frame.manifest.map { "<link rel=\"manifest\" href=\"\($0)\">" })
+    <link rel="manifest" href="\(Asset.manifest.link)">
     <link rel="stylesheet" href="\(Asset.style.link)">
-    \(frame.script.map { "<script src=\"\($0)\" defer></script>" })
+    <script src="\(Asset.script.link)" defer></script>
     </head>
     """
   }

@@ -22,8 +22,7 @@ struct DeviceRoutes: Sendable {
   }
 
   private func page(_ token: String, fault: String?, status: HTTPResponse.Status, _ context: RequestState) -> Response {
-    let frame = PageFrame(
-      isReadOnly: true, isSecure: context.isSecure, script: Asset.script.link, manifest: Asset.manifest.link)
+    let frame = PageFrame(isReadOnly: true, isSecure: context.isSecure)
     return .page(
       Page.pair(token: token, name: "", mayWrite: !isReadOnly, fault: fault, in: frame), status: status)
   }
@@ -40,7 +39,7 @@ struct DeviceRoutes: Sendable {
     switch answer {
     case .refused: return page(token, fault: Self.runOut, status: .gone, context)
     case .tooMany(let seconds): throw HTTPError(.tooMany(seconds: seconds))
-    case .paired(_, let secret) where request.headers[.accept]?.contains("text/html") ?? false:
+    case .paired(_, let secret) where request.wantsPage:
       return Response(
         status: .seeOther,
         headers: [
@@ -59,9 +58,7 @@ struct DeviceRoutes: Sendable {
       DeviceRow(
         id: "\(device.id)", name: device.name, isReadOnly: device.isReadOnly, isThis: device.id == context.device?.id)
     }
-    let frame = PageFrame(
-      isReadOnly: context.isReadOnly, isSecure: context.isSecure, script: Asset.script.link,
-      manifest: Asset.manifest.link)
+    let frame = PageFrame(isReadOnly: context.isReadOnly, isSecure: context.isSecure)
     return .page(Page.devices(rows, in: frame))
   }
 

@@ -37,9 +37,7 @@ struct ErrorPages: RouterMiddleware {
   private func response(
     _ status: HTTPResponse.Status, _ problem: Problem, _ headers: HTTPFields, _ context: RequestState
   ) -> Response {
-    let frame = PageFrame(
-      isReadOnly: context.isReadOnly, isSecure: context.isSecure, script: Asset.script.link,
-      manifest: Asset.manifest.link)
+    let frame = PageFrame(isReadOnly: context.isReadOnly, isSecure: context.isSecure)
     var response = Response.page(Page.problem(problem, in: frame), status: status)
     for field in headers where field.name != .contentType { response.headers.append(field) }
     return response

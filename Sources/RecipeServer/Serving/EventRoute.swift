@@ -28,20 +28,16 @@ struct EventRoute: Sendable {
     guard let page = try await library.follow(wanted, queue) else {
       throw HTTPError(.serviceUnavailable, headers: [.retryAfter: "30"], message: "the server stops")
     }
+    // A page that goes is noticed at once, not only when the next event cannot be sent.
+    channel.closeFuture.whenComplete { [library] _ in Task { await library.leave(page) } }
     return Response(
       status: .ok, headers: [.contentType: "text/event-stream", .cacheControl: "no-store"],
-      body: ResponseBody { [library] writer in
-        do {
-          for await piece in queue.pieces {
-            try await writer.write(ByteBuffer(string: piece))
-            queue.noteSent(piece)
-          }
-          try await writer.finish(nil)
-          await library.leave(page)
-        } catch {
-          await library.leave(page)
-          throw error
+      body: ResponseBody { writer in
+        for await piece in queue.pieces {
+          try await writer.write(ByteBuffer(string: piece))
+          queue.noteSent(piece)
         }
+        try await writer.finish(nil)
       })
   }
 

@@ -37,8 +37,8 @@ struct PageRoutes: Sendable {
     ("/search", { library, fields, request in try await library.searchPage(fields["q"] ?? "", request) }),
     ("/history", { library, _, request in try await library.historyPage(request) }),
     ("/import", { library, _, request in try await library.importPage(request) }),
-    ("/collections/:collection", list),
-    ("/collections/:collection/move", move),
+    ("/collections/:collection", list { .collection(try $0.number("collection")) }),
+    ("/collections/:collection/move", move { .collection(try $0.number("collection")) }),
     (
       "/collections/:collection/edit",
       { library, fields, request in
@@ -100,17 +100,25 @@ struct PageRoutes: Sendable {
   /// The lists of the library, each by its own path: a path that is longer, as `/lists/all/reorder` is, would hide one with
   /// a parameter in that place.
   private static let libraryLists: [(path: RouterPath, maker: Maker)] = LibraryList.allCases.flatMap { list in
-    [("/lists/\(list.rawValue)", Self.list), ("/lists/\(list.rawValue)/move", move)]
-      .map { (RouterPath($0.0), $0.1) }
+    let path = Link.list(.library(list)).text
+    return [
+      (RouterPath(path), Self.list { _ in .library(list) }), (RouterPath("\(path)/move"), move { _ in .library(list) }),
+    ]
   }
 
-  private static let list: Maker = { library, fields, request in
-    try await library.listPage(
-      fields.list, fields.narrowing, after: fields["after"].flatMap { Int($0) }, request)
+  private typealias ListChoice = @Sendable (RequestFields) throws -> ShownList
+
+  private static func list(_ list: @escaping ListChoice) -> Maker {
+    { library, fields, request in
+      try await library.listPage(
+        list(fields), fields.narrowing, after: fields["after"].flatMap { Int($0) }, request)
+    }
   }
 
-  private static let move: Maker = { library, fields, request in
-    try await library.movePage(fields.number("item"), in: fields.list, request)
+  private static func move(_ list: @escaping ListChoice) -> Maker {
+    { library, fields, request in
+      try await library.movePage(fields.number("item"), in: list(fields), request)
+    }
   }
 }
 
@@ -119,13 +127,9 @@ private struct RequestFields: Sendable {
   private let path: Parameters
   private let query: FormFields
 
-  /// The parts of the path.
-  private let place: [String]
-
   init(_ request: Request, _ context: RequestState) throws {
     path = context.parameters
     query = try request.queryFields
-    place = request.uri.path.split(separator: "/").map(String.init)
   }
 
   subscript(name: String) -> String? { query[name] }
@@ -138,14 +142,6 @@ private struct RequestFields: Sendable {
       throw HTTPError(.notFound)
     }
     return number
-  }
-
-  var list: ShownList {
-    get throws {
-      let name = path.get("collection").map { "collection/\($0)" } ?? place.dropFirst().first ?? ""
-      guard let list = ShownList(name: name) else { throw HTTPError(.notFound) }
-      return list
-    }
   }
 
   var amounts: AmountRequest {

@@ -6,7 +6,7 @@ package struct ServerSettings: Sendable {
   /// The addresses to listen on, each with its port; 0 lets the system choose one.
   package var addresses: [ServerAddress]
 
-  /// Opens the library; called once, on the thread that owns it from then on.
+  /// Opens the library; called once.
   package var open: @Sendable () throws -> RecipeStore
 
   /// Whether no device may change anything.

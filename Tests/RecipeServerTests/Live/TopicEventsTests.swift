@@ -30,6 +30,17 @@ import Testing
     await library.live.leave(page)
   }
 
+  @Test func `a collection that is expanded on one page is expanded on all`() async throws {
+    let library = try await TestLibrary { try $0.add(RecipeDraft(title: "Soup", collections: ["A"])) }
+    var pages = try await [Topic.home, .sidebar].asyncMap { try await FollowedPage($0, library) }
+    try await library.live.make(.setExpanded(.collection(.id(1)), true)) { _, _ in }
+    await library.live.say("expanded", undo: nil)
+    for place in pages.indices {
+      try await pages[place].check(at: "expanded", library, "expanding")
+      #expect(pages[place].keys.contains("c1r1"))
+    }
+  }
+
   @Test(arguments: 1...4) func `events keep a page as one that is fetched afresh`(seed: UInt64) async throws {
     var random = SeededGenerator(seed: seed)
     let library = try await TestLibrary { store in
@@ -73,6 +84,8 @@ private struct FollowedPage {
     await library.live.leave(number)
     (reader, number) = try await Self.follow(topic, seen.text, library)
   }
+
+  var keys: [String] { rows.sections.values.flatMap { $0.map(\.key) } }
 
   mutating func check(at sentence: String, _ library: TestLibrary, _ verb: String) async throws {
     for event in try await reader.events(until: sentence) {

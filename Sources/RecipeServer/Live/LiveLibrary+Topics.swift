@@ -68,6 +68,6 @@ extension LiveLibrary {
 extension RecipeStore {
   /// The name of a recipe's first picture.
   func firstPicture(of id: Recipe.ID) -> String? {
-    (try? recipe(with: id))??.imageNames.first(where: Picture.isName)
+    (try? imageNames(of: id))?.first(where: Picture.isName)
   }
 }

@@ -138,6 +138,7 @@ private struct Chevrons<Item: Hashable & Sendable> {
     in dataSource: DiffableDataSource<Section, Item, Cell>, _ section: Section
   ) {
     let now = Self.expanded(in: dataSource, section)
+    if now == expanded { return }
     var snapshot = dataSource.snapshot()
     snapshot.reconfigureItems(now.symmetricDifference(expanded).filter { snapshot.indexOfItem($0) != nil })
     expanded = now

@@ -17,6 +17,11 @@ extension RecipeStore {
     try read { try listRows((RecipesTable.listRowWithID, [id])).first }
   }
 
+  /// The names of a recipe's pictures, of which nothing else is read; none for a recipe that is not there.
+  package func imageNames(of id: Recipe.ID) throws -> [String] {
+    try read { try connection.first(RecipesTable.imageNamesWithID, id) { RecipesTable.lines($0, at: 0) } ?? [] }
+  }
+
   /// Whether there is a recipe with an identifier.
   package func contains(_ id: Recipe.ID) throws -> Bool {
     try read { try connection.first(RecipesTable.exists, id) { _ in } != nil }

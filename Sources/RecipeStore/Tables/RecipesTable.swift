@@ -63,6 +63,7 @@ enum RecipesTable {
   static let titleKeys = "SELECT id, title_key FROM recipes ORDER BY title_key, id"
   static let titleWithID = "SELECT title FROM recipes WHERE id = ?1"
   static let imageNames = "SELECT id, title, image_names FROM recipes WHERE image_names <> '' ORDER BY id"
+  static let imageNamesWithID = "SELECT image_names FROM recipes WHERE id = ?1"
   static let lastID = "SELECT max(id) FROM recipes"
 
   static let idsWithSourceAndTitle = """
@@ -135,7 +136,7 @@ enum RecipesTable {
     }
   }
 
-  private static func lines(_ row: borrowing Statement, at index: Int) -> [String] {
+  static func lines(_ row: borrowing Statement, at index: Int) -> [String] {
     row.withTextBytes(at: index) { bytes in
       bytes.split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self) }
     }

@@ -29,7 +29,8 @@ import Testing
 
   @Test(arguments: [
     RecipesTable.recipeWithID, RecipesTable.exists, RecipesTable.isFavorite, RecipesTable.idWithUUID,
-    RecipesTable.addedAt, RecipesTable.recentMoments, RecipesTable.recipesAddedAt, RecipesTable.lastID,
+    RecipesTable.addedAt, RecipesTable.imageNamesWithID,
+    RecipesTable.recentMoments, RecipesTable.recipesAddedAt, RecipesTable.lastID,
     RecipesTable.setFavorite, RecipesTable.update, RecipesTable.delete,
     RecipesTable.idsWithTitle, RecipesTable.idsWithSourceAndTitle,
     RecipesTable.idsWithTitleAndIngredients,

@@ -35,7 +35,7 @@ struct Recipes: Command, GroupedCommands {
       heading: "COOKING",
       entries: [
         .init(Shop.self, Pantry.self, text: "Make a shopping list; name what you always have"), .init(Convert.self),
-        .init(Ingredients.self),
+        .init(Ingredients.self), .init(Nutrition.self),
       ]),
     HelpGroup(
       heading: "CHANGES",

@@ -30,9 +30,12 @@ import Testing
     #expect(DensityTable.shared.rows.count == rows)
   }
 
-  @Test func `every weight of one has a thing, grams and a source`() {
+  @Test func `every weight of one has a food, grams and a source`() {
     for row in Self.rows(EachFacts.text) {
-      #expect(row.count == 3 && Int(row[1]) != nil && row[2].contains("NDB"), "\(row)")
+      #expect(row.count == 4 && !row[0].isEmpty && Int(row[2]) != nil && row[3].contains("NDB"), "\(row)")
+    }
+    for row in Self.rows(SpoonFacts.text) {
+      #expect(row.count == 3 && Double(row[1]).map { 0.1...10 ~= $0 } == true && row[2].contains("NDB"), "\(row)")
     }
   }
 

@@ -34,6 +34,31 @@ struct FactText: Sequence, @unchecked Sendable {
   /// The parts between separators, empty ones too.
   func parts(by separator: Separator) -> Parts { Parts(text: self, separator: separator.rawValue) }
 
+  /// The line that begins with a text, of lines that are sorted by their bytes.
+  ///
+  /// - Parameter prefix: As long as the first column of each line.
+  /// - Complexity: O(log *n* + *m*) for *n* lines of at most *m* bytes.
+  func line(beginningWith prefix: String) -> FactText? {
+    let wanted = Array(prefix.utf8)
+    var (low, high) = (0, count)
+    while low < high {
+      let line = line(around: low + (high - low) / 2)
+      let bytes = line.text.prefix(wanted.count)
+      if bytes.elementsEqual(wanted) { return line.text }
+      let isBefore = bytes.lexicographicallyPrecedes(wanted)
+      (low, high) = isBefore ? (line.range.upperBound + 1, high) : (low, line.range.lowerBound)
+    }
+    return nil
+  }
+
+  private func line(around position: Int) -> (text: FactText, range: Range<Int>) {
+    let newline = Separator.newline.rawValue
+    var (begin, end) = (position, position)
+    while begin > 0, start[begin - 1] != newline { begin -= 1 }
+    while end < count, start[end] != newline { end += 1 }
+    return (FactText(self, begin..<end), begin..<end)
+  }
+
   enum Separator: UInt8 {
     case newline = 0x0A
     case tab = 0x09

@@ -125,7 +125,8 @@ private enum GlobalOptionUse {
       "add", "edit", "delete", "restore", "shell", "collections", "collections rename", "collections delete",
     ],
     "--no-pager": [
-      "list", "search", "show", "ingredients", "history", "sidebar", "collections", "collections list", "shop",
+      "list", "search", "show", "ingredients", "nutrition", "history", "sidebar", "collections", "collections list",
+      "shop",
       "shop list",
       "shop aisles", "shop aisles list", "pantry", "pantry list", "shell",
     ],
@@ -134,7 +135,7 @@ private enum GlobalOptionUse {
   /// Options that most commands use, with the others.
   private static let others: [String: Set<String>] = [
     "--json": ["completions"],
-    "--quiet": ["completions", "path", "show", "ingredients", "convert"],
+    "--quiet": ["completions", "path", "show", "ingredients", "nutrition", "convert"],
     "--no-input": ["completions", "path", "list", "search", "sidebar", "convert", "undo", "redo", "doctor"],
     "--color": ["completions", "path"],
     "--database": ["completions", "config", "convert"],

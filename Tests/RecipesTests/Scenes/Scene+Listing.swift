@@ -173,6 +173,19 @@ extension Scene {
     Scene("show", "1", "--serves", "8", before: [["edit", "1", "--serves", "some"]], suffix: "of-some"),
     Scene("ingredients", "1"),
     Scene("ingredients", "1", "--json"),
+    Scene("nutrition", "1"),
+    Scene("nutrition", "1", "2", "--serves", "3", "--explain", surface: .terminal(80)),
+    Scene("nutrition", "1", "--json"),
+    Scene("nutrition", "1", "--serves", "none"),
+    Scene(
+      "nutrition", "stew",
+      before: [
+        [
+          "add", "Stew", "--ingredient", "1 kg beef", "--ingredient", "100 g roquefort", "--ingredient",
+          "salt and pepper",
+          "--ingredient", "1 bunch of dill", "--ingredient", "2 tbsp unobtainium", "--notes", "Nutrition: 300 kcal",
+        ]
+      ], surface: .terminal(80)),
     Scene("convert", "2 cups flour", "Bake at 350°F", "--to", "metric", "--explain"),
     Scene("convert", "1 kg potatoes", "--to", "us", "--json"),
   ]

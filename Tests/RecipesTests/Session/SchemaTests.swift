@@ -30,6 +30,7 @@ import Testing
     case "config": ["setting"]
     case "ingredients": ["ingredient"]
     case "convert": ["conversion"]
+    case "nutrition": ["nutrition"]
     case "shop":
       words.contains("aisles") ? ["aisle"] : ["shopping-section", "shopping-entry", "recipe"]
     case "pantry": ["food"]
@@ -79,7 +80,7 @@ import Testing
     let used = [
       "list", "import --dry-run", "reorder", "collections", "collections reorder", "undo", "sidebar", "doctor",
       "doctor --recover", "backup",
-      "path", "config", "ingredients", "convert", "shop", "shop aisles",
+      "path", "config", "ingredients", "convert", "nutrition", "shop", "shop aisles",
       "pantry",
     ]
     let names = used.flatMap { line in

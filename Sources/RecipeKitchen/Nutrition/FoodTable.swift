@@ -1,0 +1,84 @@
+/// A food and what 100 g of it hold.
+package struct Food: Hashable, Sendable {
+  /// The number in USDA's table; empty for a food of the user's own.
+  package let number: String
+  package let name: String
+  package let per100Grams: Nutrients
+
+  package init(number: String = "", name: String, per100Grams: Nutrients) {
+    self.number = number
+    self.name = name
+    self.per100Grams = per100Grams
+  }
+}
+
+/// The foods of USDA's table, and which of them a name means.
+///
+/// - Source: `NutritionFacts`, `FoodNameFacts`.
+package struct FoodTable: Sendable {
+  package static let shared = FoodTable()
+
+  private let text = FactText(NutritionFacts.text)
+  private let numbers: [String: FactText]
+
+  private init() {
+    var numbers: [String: FactText] = [:]
+    for row in FactText(FoodNameFacts.text).rows where row.count == 2 {
+      for name in row[1].parts(by: .comma) { numbers[name.string] = row[0] }
+    }
+    self.numbers = numbers
+  }
+
+  /// The food that a name means, `nil` for a name that is not in the list.
+  package func food(for key: ItemKey) -> Food? {
+    numbers[key.text].flatMap { food(numbered: $0.string) }
+  }
+
+  /// - Complexity: O(log *n*) for the 800 kB of the table.
+  package func food(numbered number: String) -> Food? {
+    guard number.utf8.count == 5 else { return nil }
+    return text.line(beginningWith: number).flatMap(Food.init)
+  }
+
+  /// The foods whose descriptions have all of the words, shortest descriptions first.
+  ///
+  /// A word fits the beginning of a word: "oat" finds "Oats" and "Oatmeal", and not "Goat".
+  ///
+  /// - Complexity: O(*n*) for the 800 kB of the table.
+  package func foods(describedBy words: String) -> [Food] {
+    let wanted = Self.words(of: words)
+    guard !wanted.isEmpty else { return [] }
+    let found = text.parts(by: .newline).compactMap(Food.init).filter { food in
+      let known = Self.words(of: food.name)
+      return wanted.allSatisfy { word in known.contains { $0.hasPrefix(word) } }
+    }
+    return found.sorted { ($0.name.utf8.count, $0.number) < ($1.name.utf8.count, $1.number) }
+  }
+
+  private static func words(of text: String) -> [String] {
+    text.lowercased().split { !$0.isLetter && !$0.isNumber && $0 != "%" }.map(String.init)
+  }
+}
+
+extension Food {
+  /// What milligrams of sodium are in grams of salt.
+  ///
+  /// - Source: Regulation (EU) No 1169/2011, Annex I: salt is sodium × 2.5.
+  private static let saltPerSodium = 2.5 / 1000
+
+  /// Reads a line of the table.
+  fileprivate init?(_ line: FactText) {
+    let columns = Array(line.parts(by: .tab))
+    guard columns.count == 10 else { return nil }
+    let figures = columns.dropFirst(2).map { Double($0.string) }
+    var nutrients = Nutrients()
+    for (nutrient, figure) in zip(Self.columns, figures) {
+      nutrients.set(nutrient, to: nutrient == .salt ? figure.map { $0 * Self.saltPerSodium } : figure)
+    }
+    self.init(number: columns[0].string, name: columns[1].string, per100Grams: nutrients)
+  }
+
+  private static let columns: [Nutrient] = [
+    .energy, .protein, .fat, .carbohydrate, .fiber, .sugar, .salt, .saturatedFat,
+  ]
+}

@@ -1,0 +1,112 @@
+import Testing
+
+@testable import RecipeKitchen
+
+/// What lines weigh and hold, by figures worked out by hand from the tables.
+@Suite struct NutritionTests {
+  private static func grams(_ line: String) -> Double? {
+    RecipeNutrition(ingredients: line).counted.first.map { ($0.grams * 10 + 0.5).rounded(.down) / 10 }
+  }
+
+  private static func reason(_ line: String) -> String? {
+    RecipeNutrition(ingredients: line).leftOut.first?.reason.rawValue
+  }
+
+  @Test(arguments: [
+    ("200 g flour", 200), ("1 lb butter", 453.6), ("2 cups flour", 250), ("1 tbsp olive oil", 13.5),
+    ("1 tsp ground cumin", 2.1), ("1 tbsp ground cumin", 6.3), ("250 ml milk", 257.8), ("2 onions", 220),
+    ("2 large eggs", 100),
+    ("3 garlic cloves, crushed", 9), ("2-3 carrots", 152.5), ("1 cup plus 2 tbsp flour", 140.6),
+    ("3 tomatoes (about 400 g)", 400), ("1 cup (130 g) flour", 130), ("2 x 400g tins chopped tomatoes", 800),
+    ("400g tin of coconut milk", 400), ("1 stick butter", 113), ("100 g butter, plus 20 g for the tin", 120),
+    ("2 slices of bread", 58), ("1 l water", 1001.7), ("6 corn tortillas", 144),
+  ]) func `a line weighs`(line: String, grams: Double) {
+    #expect(Self.grams(line) == grams, "\(line)")
+  }
+
+  @Test(arguments: [
+    ("salt and pepper", "no amount"), ("a little butter", "no amount"), ("200 g unobtainium", "unknown food"),
+    ("1 head of garlic", "unknown weight"), ("2 sausages", "unknown weight"),
+    ("300 ml chicken stock", "unknown weight"),
+  ]) func `a line that does not count says why`(line: String, reason: String) {
+    #expect(Self.reason(line) == reason, "\(line)")
+  }
+
+  @Test func `headings are no lines, and sums are those of the table`() {
+    let nutrition = RecipeNutrition(ingredients: "For the dough:\n200 g flour\n\n100 g butter\nsalt")
+    #expect(nutrition.counted.map(\.food.number) == ["20081", "01001"])
+    #expect(nutrition.leftOut.map(\.line) == ["salt"])
+    #expect(nutrition.total.text(of: .energy) == "1445 kcal")  // 2 × 364 + 717
+    #expect(nutrition.total.text(of: .fat) == "83.1 g")  // 2 × 0.98 + 81.11
+    #expect(nutrition.part(0.25).text(of: .energy) == "361 kcal")
+    #expect(nutrition.per100Grams?.text(of: .energy) == "482 kcal")
+  }
+
+  @Test func `salt is sodium times two and a half`() {
+    #expect(RecipeNutrition(ingredients: "100 g butter").total.text(of: .salt) == "1.61 g")  // 643 mg of sodium
+  }
+
+  @Test func `a figure that was not measured makes the sum a least one`() {
+    let nutrition = RecipeNutrition(ingredients: "100 g roquefort\n100 g sugar")
+    #expect(nutrition.total.text(of: .sugar) == "at least 99.8 g")
+    #expect(nutrition.total.text(of: .fat) == "30.6 g")
+  }
+
+  @Test func `a food of the user's own comes before the table's`() throws {
+    var nutrients = Nutrients()
+    nutrients.set(.energy, to: 46)
+    let key = try #require(ItemKey(name: "oat milk"))
+    let own = [key: Food(name: "oat milk", per100Grams: nutrients)]
+    let nutrition = RecipeNutrition(ingredients: "200 g oat milk", own: own)
+    #expect(nutrition.total.text(of: .energy) == "92 kcal")
+  }
+
+  @Test func `a recipe without lines holds nothing, and divides by nothing`() {
+    let nutrition = RecipeNutrition(ingredients: "")
+    #expect(nutrition.per100Grams == nil && nutrition.total.text(of: .energy) == "0 kcal")
+  }
+
+  @Test func `the table is sorted, and every line is a food`() {
+    let lines = Array(FactText(NutritionFacts.text).parts(by: .newline))
+    #expect(lines.count == 8117)
+    let numbers = lines.map { $0.string.prefix { $0 != "\t" } }
+    #expect(zip(numbers, numbers.dropFirst()).allSatisfy { $0 < $1 })
+    for number in [0, 1, 4058, 8115, 8116].map({ String(numbers[$0]) }) {
+      #expect(FoodTable.shared.food(numbered: number)?.number == number)
+    }
+    #expect(FoodTable.shared.food(numbered: "00000") == nil && FoodTable.shared.food(numbered: "99999") == nil)
+    #expect(FoodTable.shared.food(numbered: "") == nil)
+  }
+
+  @Test func `every name in the list is a key of its own, and means a food of the table`() {
+    var names: Set<String> = []
+    for row in FactText(FoodNameFacts.text).rows {
+      #expect(row.count == 2)
+      #expect(FoodTable.shared.food(numbered: row[0].string) != nil, "\(row[0].string)")
+      for name in row[1].parts(by: .comma).map(\.string) {
+        #expect(names.insert(name).inserted, "\(name)")
+        let lines = [name, "1 tin \(name)"].map(IngredientLine.parse)
+        #expect(lines.contains { ItemKey(named: $0).text == name }, "\(name)")
+      }
+    }
+    #expect(names.count > 700)
+  }
+
+  @Test func `the weights are those of foods that have a name`() {
+    for row in FactText(SpoonFacts.text).rows {
+      #expect(FoodTable.shared.food(numbered: row[0].string) != nil, "\(row[0].string)")
+    }
+    for row in FactText(EachFacts.text).rows {
+      for name in row[0].parts(by: .comma).map(\.string) {
+        #expect(FoodTable.shared.food(for: ItemKey(text: name)) != nil, "\(name)")
+      }
+    }
+  }
+
+  @Test func `foods are found by the words of their descriptions`() {
+    #expect(FoodTable.shared.foods(describedBy: "oat bran raw").map(\.name) == ["Oat bran, raw"])
+    #expect(FoodTable.shared.foods(describedBy: "oats").first?.name == "Oats")
+    #expect(
+      FoodTable.shared.foods(describedBy: "").isEmpty && FoodTable.shared.foods(describedBy: "unobtainium").isEmpty)
+  }
+}

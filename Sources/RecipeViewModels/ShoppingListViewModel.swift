@@ -21,6 +21,7 @@ package final class ShoppingListViewModel {
 
   private let store: RecipeStore
   private let system: MeasurementSystem?
+  private let showsGotLast: Bool
   private let contents: Contents
 
   /// What the cells show. The data source keeps it for as long as it asks for cells.
@@ -36,11 +37,14 @@ package final class ShoppingListViewModel {
 
   /// Creates an empty list; `load` fills it.
   ///
-  /// - Parameter system: What mixed amounts are shown in; nil for that of the first line.
-  package init(of store: RecipeStore, in system: MeasurementSystem? = nil) {
+  /// - Parameters:
+  ///   - system: What mixed amounts are shown in; nil for that of the first line.
+  ///   - showsGotLast: Whether what was got moves to the end of its aisle.
+  package init(of store: RecipeStore, in system: MeasurementSystem? = nil, showsGotLast: Bool = false) {
     let contents = Contents()
     self.store = store
     self.system = system
+    self.showsGotLast = showsGotLast
     self.contents = contents
     dataSource = DataSource { _, _, key in
       Result {
@@ -62,7 +66,7 @@ package final class ShoppingListViewModel {
 
   private func snapshot() -> DataSource.Snapshot {
     var snapshot = DataSource.Snapshot()
-    for section in list.sections {
+    for section in (showsGotLast ? list.withGotLast : list).sections {
       snapshot.appendSections([section.aisle.id])
       snapshot.appendItems(section.items.map(\.id), toSection: section.aisle.id)
     }

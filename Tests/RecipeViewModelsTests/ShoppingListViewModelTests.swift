@@ -72,6 +72,20 @@ import Testing
     #expect(list.dataSource.snapshot().itemIdentifiers == other.items.map(\.id))
   }
 
+  @Test func `where what was got comes last, a tick moves the item to the end of its aisle`() throws {
+    let list = ShoppingListViewModel(of: store, showsGotLast: true)
+    try list.load()
+    followers.add(list)
+    let changes = list.recordChanges()
+    let printed = PrintedLines(of: list.dataSource)
+    try store.tickShoppingItems([key("onion")], true)
+    #expect(printed.lines.first?.compactMap { $0?.name } == ["tomatoes", "leeks", "onion"])
+    #expect(list.list == (try store.shoppingList()))
+    try store.undo()
+    #expect(printed.lines.first?.compactMap { $0?.name } == ["onion", "tomatoes", "leeks"])
+    #expect(changes.take().isEmpty)
+  }
+
   @Test func `an aisle that is renamed is reloaded`() throws {
     let before = printed.cellsAskedFor
     try store.renameAisle("Produce", to: "Vegetables")

@@ -53,6 +53,33 @@ import Testing
     #expect(Binary.code(of: watching) == 0)
   }
 
+  @Test func `a shopping list that two people watch shows both what either ticks`() throws {
+    #expect(try binary.run(["shop", "add", "--item", "2 onions", "--item", "milk"]).code == 0)
+    let watching = try (0..<2).map { _ in
+      let pipe = Pipe()
+      let process = binary.process(["shop", "--watch", "--got-last"])
+      process.standardOutput = pipe.fileHandleForWriting
+      process.standardError = FileHandle.nullDevice
+      try process.run()
+      try pipe.fileHandleForWriting.close()
+      return (process: process, pipe: pipe)
+    }
+    var lines = watching.map { LineIterator($0.pipe.fileHandleForReading) }
+    for index in lines.indices {
+      #expect(lines[index].next() == "Produce\t\tonions\t2\t")
+      #expect(lines[index].next() == "Dairy and eggs\t\tmilk\t\t")
+    }
+    #expect(try binary.run(["shop", "tick", "onions"]).code == 0)
+    for index in lines.indices { #expect(lines[index].next() == "✓\tonions\t2") }
+    #expect(try binary.run(["shop", "add", "--item", "3 leeks"]).code == 0)
+    for index in lines.indices { #expect(lines[index].next() == "+\tleeks\t3") }
+    for (process, pipe) in watching {
+      try pipe.fileHandleForReading.close()
+      process.waitUntilExit()
+      #expect(Binary.code(of: process) == 0)
+    }
+  }
+
   @Test func `a closed pipe ends a command quietly`() throws {
     let pipe = Pipe()
     try pipe.fileHandleForReading.close()

@@ -94,6 +94,24 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    (["shop", "tick", ""], ["tomatoes\t6", "foil\t2 rolls", ":none"]),
+    (["shop", "tick", "tomatoes", ""], ["foil\t2 rolls", ":none"]),
+    (["shop", "untick", ""], ["milk", ":none"]),
+    (["shop", "remove", "T"], ["tomatoes\t6", ":none"]),
+    (["shop", "remove", "--recipe", "tom"], ["Tomato soup\t1 · 50 min · Soups", "Pan con tomate\t3", ":none"]),
+    (["shop", "reorder", "foil", "--before", "m"], ["milk", ":none"]),
+    (["shop", "move", "foil", "--to", "fr"], ["Frozen", ":none"]),
+    (["shop", "aisles", "reorder", "Deli", "--after", "bak"], ["Bakery", "Baking", ":none"]),
+    (["pantry", "add", "fo"], ["foil", ":none"]), (["pantry", "remove", "s"], ["salt", ":none"]),
+  ])
+  func `entries of the shopping list, aisles, and foods are offered`(words: [String], expected: [String]) {
+    box.run(["shop", "add", "1", "--item", "milk", "--item", "2 rolls of foil"])
+    box.run(["shop", "tick", "milk"])
+    box.run(["pantry", "add", "salt"])
+    #expect(offers(for: words) == expected)
+  }
+
   @Test func `options are offered with their sentence, and after two hyphens none`() {
     #expect(offers(for: ["list", "--so"]).first?.hasPrefix("--sort\t") == true)
     #expect(offers(for: ["show", "--", "--so"]) == [":none"])

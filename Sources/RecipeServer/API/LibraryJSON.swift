@@ -1,4 +1,5 @@
 package import RecipeFormats
+import RecipeKitchen
 import RecipeModel
 package import RecipeStore
 package import RecipeViewModels
@@ -49,6 +50,7 @@ extension RecipeEvent {
     case .movedIn(let collection): ["position", collection, collection]
     case .joined(let collection): ["collections", "", collection]
     case .left(let collection): ["collections", collection, ""]
+    case .shopped(let old, let new): ["shopping list", old?.description ?? "", new?.description ?? ""]
     }
   }
 

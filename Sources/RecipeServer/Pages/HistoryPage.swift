@@ -1,3 +1,4 @@
+import RecipeKitchen
 package import RecipeModel
 package import RecipeStore
 
@@ -109,6 +110,10 @@ extension Page {
     case .movedIn(let collection): "<p>moved in <bdi>\(collection)</bdi></p>"
     case .joined(let collection): "<p>put into <ins dir=\"auto\">\(collection)</ins></p>"
     case .left(let collection): "<p>taken out of <del dir=\"auto\">\(collection)</del></p>"
+    case .shopped(let old?, let new?):
+      "<p>on the shopping list <del>\(RecipeAdaptation(factor: old).scale)</del> <ins>\(RecipeAdaptation(factor: new).scale)</ins></p>"
+    case .shopped(nil, let new?): "<p>put on the shopping list \(RecipeAdaptation(factor: new).scale)</p>"
+    case .shopped(_, nil): "<p>taken off the shopping list</p>"
     case .changed(let field, let old, let new): change(of: field, from: old, to: new)
     }
   }

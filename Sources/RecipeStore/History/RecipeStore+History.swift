@@ -1,3 +1,4 @@
+package import RecipeKitchen
 package import RecipeModel
 import SQLite
 
@@ -16,6 +17,9 @@ package enum RecipeEvent: Hashable, Sendable {
   case movedIn(String)
   case joined(String)
   case left(String)
+
+  /// It came on the shopping list, left it, or is on it by another factor; nil is "not on it".
+  case shopped(from: Rational?, to: Rational?)
 }
 
 /// A step, and what it did to one recipe.
@@ -64,17 +68,42 @@ extension RecipeStore {
       let steps = try history()
       let collections = try self.collections().map { ($0.id, $0.name) }
       var names = Dictionary(uniqueKeysWithValues: collections)
+      var rows = try RecipeRows(in: connection)
       var entries: [RecipeHistoryEntry] = []
       for step in steps where try connection.hasTables(of: step) {
         var reader = RecipeEventReader(of: id, names: names)
         try connection.forEachChange(ofStep: step.id) { reader.add($0) }
-        let events = reader.events
+        rows.add(reader.rows)
+        let events = reader.events(of: rows)
         if !events.isEmpty { entries.append(RecipeHistoryEntry(step: step, events: events)) }
         if !reader.namesBefore.isEmpty { names.merge(reader.namesBefore) { $1 } }
       }
       return entries
     }
   }
+}
+
+/// A row of a table that refers to recipes by a column that no change of the row names, unless it comes or goes.
+private struct RecipeRow: Hashable {
+  let table: RecordedTable
+  let id: Int
+}
+
+/// Which rows are about which recipe: those that there are, and those that steps have been seen to make or delete.
+private struct RecipeRows {
+  private var recipes: [RecipeRow: Recipe.ID] = [:]
+
+  init(in connection: Connection) throws {
+    try connection.forEachRow(ShoppingRecipesTable.recipes) { row in
+      recipes[RecipeRow(table: .shoppingRecipes, id: row.int(at: 0))] = row.int(at: 1)
+    }
+  }
+
+  mutating func add(_ rows: [RecipeRow: Recipe.ID]) {
+    if !rows.isEmpty { recipes.merge(rows) { $1 } }
+  }
+
+  subscript(row: RecipeRow) -> Recipe.ID? { recipes[row] }
 }
 
 /// Reads what one step did to one recipe.
@@ -85,6 +114,10 @@ private struct RecipeEventReader {
   private let id: Recipe.ID
   private var recipeEvents: [RecipeEvent] = []
   private var memberships: [(ordinal: Int, collection: Int, event: (String) -> RecipeEvent)] = []
+  private var rowEvents: [(row: RecipeRow, event: RecipeEvent)] = []
+
+  /// The rows that came or went, with their recipes.
+  private(set) var rows: [RecipeRow: Recipe.ID] = [:]
 
   /// The names of collections after the step, and of those that the step has made, deleted or renamed apart: copying
   /// the names of all collections for each step would take longer than reading it.
@@ -97,11 +130,12 @@ private struct RecipeEventReader {
     self.names = names
   }
 
-  var events: [RecipeEvent] {
+  func events(of rows: RecipeRows) -> [RecipeEvent] {
     recipeEvents
       + memberships.sorted { $0.ordinal < $1.ordinal }.map {
         $0.event(namesAfter[$0.collection] ?? names[$0.collection] ?? "")
       }
+      + rowEvents.filter { rows[$0.row] == id }.map(\.event)
   }
 
   mutating func add(_ change: borrowing ChangesetChange) {
@@ -109,7 +143,8 @@ private struct RecipeEventReader {
     case .recipes: if change.value(of: "id")?.int == id { addRecipe(change) }
     case .collectionMembers: if change.value(of: "recipe_id")?.int == id { addMembership(change) }
     case .collections: noteName(change)
-    case .collectionFilters, .shoppingRecipes, .shoppingItems, .shoppingMarks, .shoppingPlaces, .aisles, .pantry, nil:
+    case .shoppingRecipes: addShopping(change)
+    case .collectionFilters, .shoppingItems, .shoppingMarks, .shoppingPlaces, .aisles, .pantry, nil:
       break
     }
   }
@@ -137,6 +172,15 @@ private struct RecipeEventReader {
     case .delete: memberships.append((ordinal, collection, RecipeEvent.left))
     case .update: if change.changes("position") { memberships.append((ordinal, collection, RecipeEvent.movedIn)) }
     }
+  }
+
+  private mutating func addShopping(_ change: borrowing ChangesetChange) {
+    let row = RecipeRow(table: .shoppingRecipes, id: change.key[0].int)
+    if change.operation != .update, let recipe = change.value(of: "recipe_id")?.int { rows[row] = recipe }
+    let factor = RecordedTable.shoppingRecipes.columns.firstIndex(of: "factor")!
+    let old = change.old(at: factor).flatMap { Rational.factor($0.text) }
+    let new = change.new(at: factor).flatMap { Rational.factor($0.text) }
+    if old != new { rowEvents.append((row, .shopped(from: old, to: new))) }
   }
 
   private mutating func noteName(_ change: borrowing ChangesetChange) {

@@ -7,6 +7,7 @@ enum ShoppingRecipesTable {
     SELECT recipe_id, factor, title, ingredients FROM shopping_recipes JOIN recipes ON recipes.id = recipe_id
     ORDER BY shopping_recipes.position, shopping_recipes.id
     """
+  static let recipes = "SELECT id, recipe_id FROM shopping_recipes"
   static let factor = "SELECT factor FROM shopping_recipes WHERE recipe_id = ?1"
   static let insert = "INSERT INTO shopping_recipes (recipe_id, factor, position) VALUES (?1, ?2, ?3)"
   static let setFactor = "UPDATE shopping_recipes SET factor = ?2 WHERE recipe_id = ?1"

@@ -21,6 +21,14 @@ package struct ShoppingList: Equatable, Sendable {
 
   /// The items of all sections. The number of one is its place here, from 1.
   package var items: [ShoppingItem] { sections.flatMap(\.items) }
+
+  /// The same list with what was got at the end of its aisle.
+  package var withGotLast: ShoppingList {
+    let arranged = sections.map { section in
+      Section(aisle: section.aisle, items: section.items.filter { !$0.isGot } + section.items.filter(\.isGot))
+    }
+    return ShoppingList(sections: arranged, inPantry: inPantry, setAside: setAside, recipes: recipes)
+  }
 }
 
 /// A part of the shop.
@@ -55,6 +63,13 @@ package struct ShoppingItem: Identifiable, Equatable, Sendable {
   package let lines: [String]
   /// The user's own lines among them, by number.
   let ownItems: [Int]
+
+  /// Whether both say the same, be it that their lines stand elsewhere among all lines.
+  package static func == (left: ShoppingItem, right: ShoppingItem) -> Bool {
+    left.id == right.id && left.name == right.name && left.state == right.state && left.amounts == right.amounts
+      && left.entry.amounts == right.entry.amounts && left.entry.needsSome == right.entry.needsSome
+      && left.recipes == right.recipes && left.lines == right.lines && left.ownItems == right.ownItems
+  }
 
   package var id: ItemKey { entry.key }
   package var name: String { entry.name }

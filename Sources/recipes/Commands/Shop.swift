@@ -8,7 +8,7 @@ struct Shop: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "shop",
     abstract: "Make a shopping list of recipes, and tick what you got.",
-    usage: "recipes shop [--all] [--plain] [--units SYSTEM] [--watch]\nrecipes shop COMMAND",
+    usage: "recipes shop [--all] [--got-last] [--plain] [--units SYSTEM] [--watch]\nrecipes shop COMMAND",
     discussion: """
       The list is read from the recipes on it, so it follows what you edit. The same food of several recipes is one \
       entry, with the sum of its amounts. What is always in your pantry is left out.
@@ -35,7 +35,7 @@ struct ListShopping: Command {
   static let configuration = CommandConfiguration(
     commandName: "list",
     abstract: "Show the shopping list.",
-    usage: "recipes shop list [--all] [--plain] [--units SYSTEM] [--watch]",
+    usage: "recipes shop list [--all] [--got-last] [--plain] [--units SYSTEM] [--watch]",
     discussion: """
       The word list may be left out. Amounts of different units are added where that is possible, and stand next to each \
       other where it is not.
@@ -47,6 +47,7 @@ struct ListShopping: Command {
       """)
 
   @Flag(name: .customLong("all"), help: "Also what is in the pantry or set aside.") var showsAll = false
+  @Flag(name: .customLong("got-last"), help: "What you got at the end of its aisle.") var showsGotLast = false
   @Flag(name: .customLong("plain"), help: "One line each, as other apps read them: - [ ] 2 onions.") var isPlain = false
   @Option(parsing: .unconditional, help: ArgumentHelp("Show mixed amounts in these units.", valueName: "system"))
   var units: MeasurementSystem?
@@ -56,7 +57,8 @@ struct ListShopping: Command {
   var isPaged: Bool { !isWatching }
 
   func run(in session: Session) throws {
-    let settings = ShoppingPrinter(printer: session.printer, showsAll: showsAll, isPlain: isPlain)
+    let settings = ShoppingPrinter(
+      printer: session.printer, showsAll: showsAll, isPlain: isPlain, showsGotLast: showsGotLast)
     if isWatching { return try session.watchShoppingList(settings, in: units) }
     try session.printShoppingList(settings, in: units)
   }

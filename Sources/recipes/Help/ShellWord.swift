@@ -16,7 +16,8 @@ struct ShellWord {
   static let all = [
     ShellWord(
       name: "open", valueName: "LIST",
-      abstract: "Open all, favorites, recents, or a collection; with a number, the page of that recipe", value: .list),
+      abstract: "Open all, favorites, recents, shop, or a collection; with a number, the page of that recipe",
+      value: .list),
     ShellWord(
       name: "select", valueName: "RECIPE", abstract: "Print a recipe, mark it in lists, and print what changes in it",
       value: .recipe),

@@ -93,16 +93,20 @@ extension Printer {
     if waitingReports != nil { waitingReports?.append((isOfRecipes, print)) } else { try print() }
   }
 
-  /// Lets reports wait while a command runs. They are printed then, unless `show` has shown something of the change, and
-  /// returns which recipes: of a report about recipes what is left is printed.
-  func holdingReports(while run: () throws -> Void, unless show: () throws -> Set<Recipe.ID>) throws {
+  /// What the difference of an open list has shown: anything at all, and which recipes.
+  typealias ShownDifference = (isEmpty: Bool, recipes: Set<Recipe.ID>)
+
+  /// Lets reports wait while a command runs. They are printed then, unless `show` has shown something of the change; of a
+  /// report about recipes those that it has not shown are printed.
+  func holdingReports(while run: () throws -> Void, unless show: () throws -> ShownDifference) throws {
     waitingReports = []
     defer { (waitingReports, alreadyShown) = (nil, []) }
     try run()
     let reports = waitingReports ?? []
     waitingReports = nil
-    alreadyShown = try show()
-    for report in reports where alreadyShown.isEmpty || report.isOfRecipes { try report.print() }
+    let shown = try show()
+    alreadyShown = shown.recipes
+    for report in reports where shown.isEmpty || report.isOfRecipes { try report.print() }
   }
 
   /// Prints what a change made of some values: a phrase for each on a terminal, the values elsewhere.

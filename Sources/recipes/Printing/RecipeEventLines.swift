@@ -1,4 +1,5 @@
 import RecipeFormats
+import RecipeKitchen
 import RecipeModel
 import RecipeStore
 
@@ -12,9 +13,14 @@ extension RecipeEvent {
     case .movedIn(let collection): ["moved in \(collection.quoted())"]
     case .joined(let collection): ["put into \(collection.quoted())"]
     case .left(let collection): ["taken out of \(collection.quoted())"]
+    case .shopped(let old?, let new?): ["on the shopping list: \(Self.scale(old)) → \(Self.scale(new))"]
+    case .shopped(nil, let new?): ["put on the shopping list (\(Self.scale(new)))"]
+    case .shopped(_, nil): ["taken off the shopping list"]
     case .changed(let field, let old, let new): field.lines(from: old, to: new, fitting: width)
     }
   }
+
+  private static func scale(_ factor: Rational) -> String { RecipeAdaptation(factor: factor).scale }
 }
 
 extension RecipeField {

@@ -5,12 +5,13 @@ import RecipeViewModels
 /// What a line, or another program, has changed in what is open.
 extension Shell {
   /// Prints what has changed in the list since this was last done, and returns of which recipes.
-  func printChanges() throws -> Set<Recipe.ID> {
+  func printChanges() throws -> Printer.ShownDifference {
+    if let kitchenList { return (try !kitchenList.printChanges(), []) }
     let changes = try listChanges.take().map(asStated)
     try session.printer.print(changes: changes, of: store)
     let shown = Set(changes.map(\.id))
     try printDetailChanges(ifAmong: shown)
-    return shown
+    return (shown.isEmpty, shown)
   }
 
   /// Prints the fields of the selected recipe that have changed since they were last printed, on a terminal; of one that
@@ -26,6 +27,10 @@ extension Shell {
 
   /// Prints what other programs have changed.
   func printChangesOfOthers() throws {
+    if let kitchenList {
+      try kitchenList.printChanges()
+      return
+    }
     let changes = try listChanges.take().map(asStated)
     if session.isInScript || settings.isJSON || session.printer.width == nil {
       return try session.printer.print(changes: changes, of: store)

@@ -9,8 +9,9 @@ extension Shell {
   func open(_ words: [String]) throws {
     let name = words.joined(separator: " ")
     guard let first = words.first else {
-      throw CommandError("which list? use all, favorites, recents, or the name of a collection", .usage)
+      throw CommandError("which list? use all, favorites, recents, shop, or the name of a collection", .usage)
     }
+    if let kind = KitchenListName(rawValue: CollectionName.key(name)) { return try open(kind) }
     if let known = LibraryList(rawValue: CollectionName.key(name)) {
       try list.show(known.query)
     } else if RecipeReference(first) != .title(first), try store.collectionID(named: name) == nil {
@@ -18,7 +19,24 @@ extension Shell {
     } else {
       try list.show(.collection(store.collection(named: name).name))
     }
+    closeKitchenList()
     try printList()
+  }
+
+  /// Opens a list of the kitchen. Commands that take the open list of recipes then take the library.
+  private func open(_ kind: KitchenListName) throws {
+    let opened = try kind.list(of: store, in: session)
+    closeKitchenList()
+    try list.show(.all)
+    kitchenList = opened
+    followers.add(opened.follower)
+    try opened.printAll()
+  }
+
+  private func closeKitchenList() {
+    _ = listChanges.take()
+    if let kitchenList { followers.remove(kitchenList.follower) }
+    kitchenList = nil
   }
 
   private func printList() throws {

@@ -15,7 +15,10 @@ final class Shell {
   let sidebar: SidebarViewModel
   let detail: RecipeDetailViewModel
   let settings: Settings
-  private let followers: StoreFollowers
+  let followers: StoreFollowers
+
+  /// What is open instead of a list of recipes, which is the whole library then; nil where that is open.
+  var kitchenList: (any KitchenList)?
 
   /// Whether lines are typed on a terminal, whose size may change.
   private var isAtPrompt = false
@@ -181,7 +184,8 @@ extension Shell {
   /// `recipes:Soups [12]>`: the open list, but for the library, and the selected recipe.
   private var prompt: StyledText {
     let names = [list.query.favoritesOnly ? "Favorites" : "", list.query.recentsOnly ? "Recents" : ""]
-    let name = (list.query.collections + names).first { !$0.isEmpty }.map { ":\($0)" } ?? ""
+    let opened = kitchenList.map { [$0.name] } ?? list.query.collections + names
+    let name = opened.first { !$0.isEmpty }.map { ":\($0)" } ?? ""
     let selected = list.selection.map { id in
       " [\(id)\(session.shell?.scales[id].map { " ×\($0)" } ?? "")]"
     }

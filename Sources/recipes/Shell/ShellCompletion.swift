@@ -52,7 +52,8 @@ extension ShellCompletion {
   private func offers(of word: ShellWord) -> [CompletionOffer] {
     switch word.value {
     case .list:
-      let lists = LibraryList.allCases.map(\.rawValue).filter { $0.hasPrefix(TextFold.fold(words.last)) }
+      let names = LibraryList.allCases.map(\.rawValue) + KitchenListName.allCases.map(\.rawValue)
+      let lists = names.filter { $0.hasPrefix(TextFold.fold(words.last)) }
       return lists.map { CompletionOffer(value: $0) } + answer(for: ["list", "--collection", words.last])
     case .recipe: return answer(for: ["show", words.last])
     case .row: return answer(for: ["sidebar", "--expand", words.last])

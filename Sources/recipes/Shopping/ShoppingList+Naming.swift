@@ -23,6 +23,13 @@ extension ShoppingList {
     }
   }
 
+  /// All items, in each aisle what was got last, with the numbers that commands know them by.
+  var numberedWithGotLast: [NumberedItem] {
+    let numbered = numbered
+    let places = Dictionary(uniqueKeysWithValues: numbered.enumerated().map { ($1.item.id, $0) })
+    return withGotLast.items.map { numbered[places[$0.id]!] }
+  }
+
   /// What is not shown, under what it is because of.
   var hidden: [NumberedItem] {
     inPantry.map { NumberedItem(number: nil, heading: "In the pantry", item: $0) }

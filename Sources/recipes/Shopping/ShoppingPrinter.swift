@@ -10,9 +10,11 @@ struct ShoppingPrinter {
   var showsAll = false
   /// Whether a line each is printed, as other apps read lists: `- [ ] 2 onions`.
   var isPlain = false
+  /// Whether what was got is printed at the end of its aisle.
+  var showsGotLast = false
 
   func print(_ list: ShoppingList) throws {
-    let shown = list.numbered + (showsAll ? list.hidden : [])
+    let shown = (showsGotLast ? list.numberedWithGotLast : list.numbered) + (showsAll ? list.hidden : [])
     if printer.isJSON { return try printer.print(json: Self.json(shown)) }
     if isPlain { return try shown.forEach { try printer.print("- [\($0.item.isTicked ? "x" : " ")] \($0.plainText)") } }
     guard let width = printer.width else { return try printer.print(shown) }

@@ -11,7 +11,8 @@ extension Session {
     }
     let store = try library.open(.staying)
     let followers = try StoreFollowers(of: store)
-    let list = ShoppingListViewModel(of: store, in: try shoppingUnits(units))
+    let list = ShoppingListViewModel(
+      of: store, in: try shoppingUnits(units), showsGotLast: settings.showsGotLast)
     try list.load()
     let changes = list.recordChanges()
     changes.notePrinted(list.list.items.map { ($0.id, $0) })

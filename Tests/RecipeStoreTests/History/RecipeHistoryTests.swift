@@ -1,3 +1,4 @@
+import RecipeKitchen
 import RecipeModel
 import SQLite
 import Testing
@@ -38,6 +39,24 @@ import Testing
       ])
     #expect(try store.history(of: 1).map(\.step.id) == [7, 6, 4, 2, 1])
     #expect(try store.history(of: 3) == [])
+  }
+
+  @Test func `the steps of the shopping list name the recipe, though it has left the list since`() throws {
+    try store.addToShoppingList([(1, .one), (2, .one)])
+    try store.addToShoppingList([(1, Rational(3))])
+    try store.addToShoppingList([(2, Rational(2))], lines: ["foil"])
+    try store.removeFromShoppingList(recipes: [1])
+    try store.undo()
+    #expect(
+      try events(of: 1) == [
+        "1 add": [.added(title: "A")], "2 shop add": [.shopped(from: nil, to: .one)],
+        "3 shop add": [.shopped(from: .one, to: Rational(3))],
+        "5 shop remove": [.shopped(from: Rational(3), to: nil)],
+      ])
+    try store.delete([2])
+    #expect(
+      try events(of: 2)["6 delete"] == [.deleted(title: "B"), .shopped(from: Rational(2), to: nil)])
+    #expect(try events(of: 2)["4 shop add"] == [.shopped(from: .one, to: Rational(2))])
   }
 
   @Test func `a collection has the name that it had then, though it was renamed and deleted`() throws {

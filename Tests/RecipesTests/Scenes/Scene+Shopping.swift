@@ -16,6 +16,12 @@ extension Scene {
     Scene("shop", "--all", before: ticked, surface: .terminal(80)),
     Scene("shop", "--all", "--json", before: ticked),
     Scene("shop", "--plain", before: ticked),
+    Scene("shop", "--got-last", before: ticked, surface: .terminal(80)),
+    Scene(
+      "shell", before: ticked,
+      input: "open shop\nshop tick 1\nshop add --item \"3 foil\"\nshop remove foil\nfavorite 2\nundo 2\nopen soups\n",
+      suffix: "with-the-shopping-list"),
+    Scene("shell", "--json", before: onList, input: "open shop\nshop tick onion\n", suffix: "with-the-shopping-list"),
     Scene("shop", "--units", "us", before: onList, surface: .terminal(80)),
     Scene("shop", "add", "1", "4", "--serves", "8", surface: .terminal(80)),
     Scene("shop", "add", "1", "2", surface: .terminal(80)),
@@ -62,6 +68,10 @@ extension Scene {
     Scene("pantry", "remove", "salt", before: onList, surface: .terminal(80)),
     Scene("pantry", "remove", "pepper", before: onList),
     Scene("undo", before: ticked, surface: .terminal(80), suffix: "of-shopping"),
+    Scene(
+      "history", "1", "--json",
+      before: onList + [["shop", "add", "1", "--scale", "3"], ["shop", "remove", "--recipe", "1"]],
+      suffix: "of-a-recipe-on-the-shopping-list"),
     Scene("history", "1", before: onList + [["delete", "1", "--yes"]], suffix: "of-a-recipe-on-the-shopping-list"),
     Scene("shop", before: onList + [["delete", "1", "--yes"], ["undo"]], suffix: "after-undoing-a-deletion"),
   ]

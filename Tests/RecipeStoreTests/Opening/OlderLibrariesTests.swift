@@ -1,0 +1,56 @@
+import Foundation
+import RecipeKitchen
+import RecipeModel
+import RecipeTestSupport
+import SQLite
+import Testing
+
+@testable import RecipeStore
+
+/// A library that an older version of the program has filled, with its history.
+@Suite struct OlderLibrariesTests {
+  private let folder: TemporaryFolder
+  private let location: StoreLocation
+
+  init() throws {
+    folder = try TemporaryFolder()
+    location = .file(folder.path("recipes.sqlite"), isDefault: false)
+  }
+
+  /// Fills a library, and takes from it what came after so many migrations.
+  private func fill(asAfter count: Int) throws {
+    let store = try RecipeStore(at: location, environment: testEnvironment())
+    try store.add(["A", "B", "C"].map { RecipeDraft(title: $0, ingredients: "2 onions\nsalt") })
+    try store.collect([1, 2], into: "Soups")
+    try store.setFavorite([3], true)
+    try store.delete([2])
+    let connection = store.connection
+    func tables(of connection: Connection) throws -> [String] {
+      try connection.ownSchema().filter { $0.type == "table" }.map(\.name)
+    }
+    let older = Set(try tables(of: Connection.model(after: count, of: RecipeStore.migrator)))
+    for table in try tables(of: connection) where !older.contains(table) {
+      try connection.execute("PRAGMA foreign_keys = OFF; DROP TABLE \(table)")
+    }
+    try connection.execute("DELETE FROM migrations WHERE version > \(count); PRAGMA user_version = \(count)")
+    try connection.run("UPDATE history_steps SET schema_version = ?1", count)
+  }
+
+  @Test func `a filled library from before the shopping list gets one, and its steps are undone and redone`() throws {
+    try fill(asAfter: 9)
+    let store = try RecipeStore(at: location, environment: testEnvironment())
+    #expect(try store.titles() == ["A", "C"])
+    #expect(try store.shoppingList() == .empty)
+    #expect(try store.aisles().count == 15)
+    try store.addToShoppingList([(1, .one)], lines: ["foil"])
+    let filled = try store.contents()
+    try store.undo(5)
+    #expect(try store.contents() == RecipeStore(at: .memory, environment: testEnvironment()).contents())
+    try store.redo(5)
+    #expect(try store.contents() == filled)
+    try store.undo(step: 4, command: "undo")
+    #expect(try store.titles() == ["A", "B", "C"])
+    #expect(try store.history(of: 2).map(\.step.id) == [6, 4, 2, 1])
+    try store.checkConsistency()
+  }
+}

@@ -37,12 +37,18 @@ package struct Asset: Sendable {
   package static let icons = Asset("icons", "svg", mediaType: "image/svg+xml", [PageIcons.text])
   package static let icon = Asset("icon", "svg", mediaType: "image/svg+xml", [PageIcons.app])
 
-  package static let script = Asset(
-    "script", "js", mediaType: javaScript,
-    [PageScript.basics, PageScript.events, PageScript.rows, PageScript.forms, PageScript.reorder], isTrimmed: true)
+  /// What all pages need.
+  static let script = script("script", PageScript.basics, PageScript.events, PageScript.rows, PageScript.forms)
+  /// What pages with rows that can be moved need besides.
+  static let reorderScript = script("reorder", PageScript.reorder)
+  static let searchScript = script("search", PageScript.search)
+  /// What a recipe and its cook page need besides.
+  static let recipeScript = script("recipe", PageScript.recipe)
+  static let cookScript = script("cook", PageScript.cook)
 
-  /// What the cook page needs besides.
-  package static let cookScript = Asset("cook", "js", mediaType: javaScript, [PageScript.cook], isTrimmed: true)
+  private static func script(_ name: StaticString, _ parts: StaticString...) -> Asset {
+    Asset(name, "js", mediaType: javaScript, parts, isTrimmed: true)
+  }
 
   private static let javaScript = "text/javascript; charset=utf-8"
 
@@ -63,7 +69,9 @@ package struct Asset: Sendable {
     """)
 
   /// Every file that pages name.
-  static let all = [style, icons, icon, script, cookScript, worker, manifest]
+  static let all = [
+    style, icons, icon, script, reorderScript, searchScript, recipeScript, cookScript, worker, manifest,
+  ]
 
   /// Whether the address changes with the content, so that a browser may keep the file for ever.
   var isImmutable: Bool { link.text.hasPrefix("/assets/") }

@@ -24,14 +24,13 @@ extension Page {
     let steps = CookingSteps(recipe)
     let step = min(max(content.step, 1), max(steps.count, 1))
     return """
-      \(head("Cook \(recipe.title)", in: frame))
+      \(head("Cook \(recipe.title)", scripts: [.recipeScript, .cookScript]))
       <body class="cook"\(" dir=\"rtl\"", if: TextDirection.isRightToLeft(recipe)) data-recipe="\(recipe.id)">
       <a class="skip vh" href="#main">Skip to the content</a>
       \(cookHead(content, step, steps, in: frame))
       <main id="main" tabindex="-1" class="page flow split">\(cookStep(content, step, steps))</main>
       <footer>\(cookFoot(content, step, steps))</footer>
       \(liveRegion(in: frame))
-      <script src="\(Asset.cookScript.link)" defer></script>
       </body>
       </html>
 

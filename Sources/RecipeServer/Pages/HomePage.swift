@@ -36,7 +36,7 @@ extension Page {
   package static func home(_ content: HomeContent, in frame: PageFrame) -> Markup {
     let body = content.count(of: .all) == 0 ? emptyLibrary(in: frame) : homeSections(content, in: frame)
     return document(
-      "Home", .wide, at: .home, in: frame,
+      "Home", .wide, at: .home, in: frame, scripts: [.reorderScript],
       main(
         """
         <header class="head"><h1>Recipes</h1>\(homeMenu(in: frame))</header>

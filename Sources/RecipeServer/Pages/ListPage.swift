@@ -58,7 +58,7 @@ extension Page {
   /// `/lists/all`, `/collections/7`: a list, and room for a recipe next to it.
   package static func list(_ content: ListContent, in frame: PageFrame) -> Markup {
     document(
-      content.title, .list, at: .list(content.list), in: frame,
+      content.title, .list, at: .list(content.list), in: frame, scripts: [.reorderScript],
       """
       <main class="pane flow" id="main" tabindex="-1">
       \(listHead(content, "<h1><bdi>\(content.title)</bdi></h1>", back: .home, in: frame))

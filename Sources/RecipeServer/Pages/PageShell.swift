@@ -3,11 +3,13 @@ import RecipeViewModels
 
 extension Page {
   /// A whole document around the landmarks of a page.
+  ///
+  /// - Parameter scripts: What the page needs besides the script of all pages.
   static func document(
-    _ title: String, _ layout: Layout, at place: Place, in frame: PageFrame, _ content: Markup
+    _ title: String, _ layout: Layout, at place: Place, in frame: PageFrame, scripts: [Asset] = [], _ content: Markup
   ) -> Markup {
     """
-    \(head(title, in: frame))
+    \(head(title, scripts: scripts))
     <body class="\(layout.rawValue)"\("\(" data-readonly")", if: frame.isReadOnly)>
     <a class="skip vh" href="#main">Skip to the content</a>
     \(rowIcons)
@@ -20,7 +22,7 @@ extension Page {
     """
   }
 
-  static func head(_ title: String, in frame: PageFrame) -> Markup {
+  static func head(_ title: String, scripts: [Asset]) -> Markup {
     """
     <!doctype html>
     <html lang="en">
@@ -33,8 +35,7 @@ extension Page {
     <link rel="icon" href="\(Asset.icon.link)">
     <link rel="manifest" href="\(Asset.manifest.link)">
     <link rel="stylesheet" href="\(Asset.style.link)">
-    <script src="\(Asset.script.link)" defer></script>
-    </head>
+    \(([Asset.script] + scripts).map { "<script src=\"\($0.link)\" defer></script>\n" as Markup })</head>
     """
   }
 

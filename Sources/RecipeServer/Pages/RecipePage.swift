@@ -32,7 +32,7 @@ extension Page {
     let pane = content.pane.map { self.pane($0, showing: content.id, in: frame) }
     return document(
       content.recipe.title, pane == nil ? .wide : .detail, at: content.pane.map { .list($0.list) } ?? .elsewhere,
-      in: frame,
+      in: frame, scripts: [.recipeScript] + (pane == nil ? [] : [.reorderScript]),
       """
       \(pane)
       \(main("\(recipeHead(content, in: frame))\n\(article(content, in: frame))"))

@@ -39,7 +39,7 @@ extension Page {
   /// `/search?q=`: the field, and what was found, the best first.
   package static func search(_ content: SearchContent, in frame: PageFrame) -> Markup {
     document(
-      "Search", .list, at: .search, in: frame,
+      "Search", .list, at: .search, in: frame, scripts: [.searchScript],
       """
       <main class="pane flow" id="main" tabindex="-1">
       <header class="head"><a class="icon phone" href="\(Link.home)" aria-label="Back">\(icon("back", class: "turn"))</a>\

@@ -5,7 +5,7 @@ extension Page {
   /// `/sidebar`: the whole outline, and where collections are made, moved, and renamed.
   package static func sidebar(_ rows: [OutlineRow], in frame: PageFrame) -> Markup {
     document(
-      "Library", .wide, at: .sidebar, in: frame,
+      "Library", .wide, at: .sidebar, in: frame, scripts: [.reorderScript],
       main(
         """
         <header class="head"><a class="icon phone" href="\(Link.home)" aria-label="Back">\(icon("back", class: "turn"))</a>\

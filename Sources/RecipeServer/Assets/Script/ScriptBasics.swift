@@ -1,4 +1,5 @@
-/// The script of the pages, in the order in which its parts are joined.
+/// The scripts of the pages: `basics`, `events`, `rows`, and `forms` are joined for all pages, the others come after them on the
+/// pages that need them.
 ///
 /// Pages work by links and forms alone; the script makes them live and quicker. It relies on this markup:
 /// - `data-topic` and `data-since` on each live element; its rows are children with the keys of events as ids, in the
@@ -29,7 +30,7 @@ enum PageScript {
     }
 
     const icon = name => {
-      const sprite = $('use[href^="/"]')?.getAttribute('href').split('#')[0] ?? ''
+      const sprite = $('use[href^="/"]')?.href.baseVal.split('#')[0] ?? ''
       return `<svg aria-hidden="true"><use href="${sprite}#${name}"/></svg>`
     }
 
@@ -38,7 +39,7 @@ enum PageScript {
       const response = await fetch(address, { headers: { Accept: 'text/html' }, ...options })
       // What is gone says so itself.
       if (response.status == 404) location.reload()
-      if (!response.ok) throw new Error(`${response.status} for ${address}`)
+      if (!response.ok) throw response
       return new DOMParser().parseFromString(await response.text(), 'text/html')
     }
 
@@ -61,12 +62,12 @@ enum PageScript {
     }
 
     /** Takes the toast away, but not from under a pointer or the focus. */
-    const leave = milliseconds => {
+    const leave = delay => {
       clearTimeout(leaving)
       leaving = setTimeout(() => {
         if (live.matches(':hover, :focus-within')) leave(1000)
         else live.replaceChildren()
-      }, milliseconds)
+      }, delay)
     }
 
     if (live?.firstElementChild) leave(10000)
@@ -80,7 +81,7 @@ enum PageScript {
       if (isLive) $('.off')?.remove()
       if (isLive || $('.off')) return
       const line = element(`<p class="off" role="status">${icon('away')}<span></span><button class="btn bare end">Try again</button></p>`)
-      const time = heardAt.toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' })
+      const time = heardAt.toLocaleTimeString([], { timeStyle: 'short' })
       $('span', line).textContent = `Not live, as of ${time}`
       $('button', line).onclick = () => { line.remove(); listen() }
       document.body.prepend(line)

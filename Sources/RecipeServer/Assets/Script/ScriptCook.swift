@@ -1,5 +1,5 @@
 extension PageScript {
-  /// The script of the cook page, which comes after that of all pages: steps, timers, and a screen that stays on.
+  /// The script of the cook page, which comes after that of a recipe: steps, timers, and a screen that stays on.
   ///
   /// - Source: Screen Wake Lock API, W3C: https://www.w3.org/TR/screen-wake-lock/
   static let cook: StaticString = #"""

@@ -6,6 +6,8 @@ extension PageScript {
     // ---- Events: one stream for all topics, worked through in order
 
     let stream, silence, hiding
+    // The row that is being moved.
+    let drag
     let work = Promise.resolve()
 
     /** Does something after everything before it, and never during a drag. */

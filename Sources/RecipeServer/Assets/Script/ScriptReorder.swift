@@ -5,12 +5,13 @@ extension PageScript {
   static let reorder: StaticString = #"""
     // ---- Reordering: a grip drags, a tap or Enter opens a menu, Space lifts for the arrows
 
-    let drag
-
+    const grips = '[data-reorder] .grip'
     const listOf = row => row.closest('[data-reorder]')
     const siblings = row => [...listOf(row).children].filter(other => $('.grip', other))
     const title = row => $('bdi, .in .t, a span', row)?.textContent
     const position = row => `${siblings(row).indexOf(row) + 1} of ${byId('count')?.textContent ?? siblings(row).length}`
+
+    const sayPlace = (row, done = '') => say(`${title(row)}${done}, ${position(row)}.`)
 
     /** A row, and what an expanded collection shows below itself. */
     const unit = row => {
@@ -22,7 +23,7 @@ extension PageScript {
     const nextOf = row => unit(row).at(-1).nextElementSibling
 
     const put = (row, before) => {
-      const list = listOf(row), place = new Map([...list.children].map(e => [e, e.getBoundingClientRect().top]))
+      const list = listOf(row), place = tops([...list.children])
       for (const part of unit(row)) {
         // Where the browser can, a moved row keeps focus and capture.
         if (list.moveBefore) list.moveBefore(part, before)
@@ -33,15 +34,11 @@ extension PageScript {
 
     /** Says where a row is now: by its neighbor, for places differ where only a part of the list is shown. */
     const sendPlace = async (row, to) => {
-      const list = listOf(row), rows = siblings(row), at = rows.indexOf(row)
-      const [before, after] = [rows[at + 1], rows[at - 1]]
-      const fields = { item: number(row) }
-      if (to) fields.to = to
-      else if (after) fields.after = number(after)
-      else if (before) fields.before = number(before)
-      else return
+      const rows = siblings(row), at = rows.indexOf(row), neighbor = rows[at - 1] ?? rows[at + 1]
+      if (!neighbor) return
+      const place = to ? { to } : { [at ? 'after' : 'before']: number(neighbor) }
       mine.add(row.id)
-      if (!await send(list.dataset.reorder, fields)) renewAll()
+      if (!await send(listOf(row).dataset.reorder, { item: number(row), ...place })) renewAll()
     }
 
     const begin = (row, more) => {
@@ -59,7 +56,7 @@ extension PageScript {
       const isMoved = nextOf(row) != from
       if (isMoved && isDropped) sendPlace(row)
       else if (isMoved) put(row, from)
-      if (how) say(`${title(row)} ${isDropped ? 'dropped' : 'put back'}, ${position(row)}.`)
+      if (how) sayPlace(row, isDropped ? ' dropped' : ' put back')
       drag = undefined
       finish()
     }
@@ -68,14 +65,14 @@ extension PageScript {
 
     let pressed
 
-    on('pointerdown', '[data-reorder] .grip', (event, grip) => {
+    on('pointerdown', grips, (event, grip) => {
       if (event.isPrimary && event.button == 0 && !drag) pressed = { grip, y: event.clientY, id: event.pointerId }
     })
 
-    document.addEventListener('pointermove', event => {
+    on('pointermove', '*', event => {
       if (pressed && Math.abs(event.clientY - pressed.y) > 4) {
         const row = pressed.grip.closest('li')
-        begin(row, { y: event.clientY, middle: event.clientY - height(row) })
+        begin(row, { y: event.clientY })
         row.classList.add('drag')
         // The list captures: a row that is moved would lose the pointer.
         listOf(row).setPointerCapture(pressed.id)
@@ -85,9 +82,9 @@ extension PageScript {
       if (drag?.y !== undefined) drag.y = event.clientY
     })
 
-    const height = row => {
-      const box = row.getBoundingClientRect()
-      return box.top + box.height / 2
+    const middle = row => {
+      const { top, height } = box(row)
+      return top + height / 2
     }
 
     /** Once a frame: the row follows the pointer, others make room, and the edge scrolls. */
@@ -97,66 +94,67 @@ extension PageScript {
       scrollAtEdge(row, y)
       row.style.transform = 'none'
       const others = siblings(row), at = others.indexOf(row)
-      const above = others.slice(0, at).find(other => y < height(other))
-      const below = others.slice(at + 1).findLast(other => y > height(other))
+      const above = others.slice(0, at).find(other => y < middle(other))
+      const below = others.slice(at + 1).findLast(other => y > middle(other))
       if (above) put(row, above)
       else if (below) put(row, nextOf(below))
-      row.style.transform = `translateY(${y - height(row)}px)`
+      row.style.transform = `translateY(${y - middle(row)}px)`
       drag.frame = requestAnimationFrame(follow)
     }
 
     const scrollAtEdge = (row, y) => {
       let pane = row.parentElement
       while (pane && !(pane.scrollHeight > pane.clientHeight && /auto|scroll/.test(getComputedStyle(pane).overflowY))) pane = pane.parentElement
-      const box = pane?.getBoundingClientRect() ?? { top: 0, bottom: innerHeight }
-      const way = y < box.top + 48 ? y - box.top - 48 : y > box.bottom - 48 ? y - box.bottom + 48 : 0
-      if (way) (pane ?? document.scrollingElement).scrollBy(0, Math.max(-16, Math.min(16, way / 2)))
+      const { top, bottom } = pane ? box(pane) : { top: 0, bottom: innerHeight }
+      const way = Math.min(0, y - top - 48) + Math.max(0, y - bottom + 48)
+      ;(pane ?? document.scrollingElement).scrollBy(0, Math.max(-16, Math.min(16, way / 2)))
     }
 
     const release = isDropped => {
       pressed = undefined
       if (drag?.y !== undefined) finish(isDropped)
     }
-    document.addEventListener('pointerup', () => release(true))
-    document.addEventListener('pointercancel', () => release(false))
+    on('pointerup', '*', () => release(true))
+    on('pointercancel', '*', () => release(false))
 
     // ---- By keys
 
-    on('keydown', '[data-reorder] .grip', (event, grip) => {
+    on('keydown', grips, (event, grip) => {
       const row = grip.closest('li')
       if (event.key == ' ' && !drag) {
         begin(row)
         grip.ariaPressed = 'true'
         say(`${title(row)} lifted, ${position(row)}. Arrows move it, Space drops it, Escape puts it back.`)
       } else if (drag?.row == row && event.key in steps) {
-        step(row, steps[event.key](siblings(row), row))
+        step(row, event.key)
         grip.focus()
-        say(`${title(row)}, ${position(row)}.`)
+        sayPlace(row)
       } else if (drag?.row == row && (event.key == ' ' || event.key == 'Enter')) {
         finish(true, 'said')
         grip.focus()
       } else return
       event.preventDefault()
     })
-    document.addEventListener('keydown', event => {
+    on('keydown', '*', event => {
       if (event.key != 'Escape' || !drag) return
       const grip = $('.grip', drag.row)
       finish(false, 'said')
       grip.focus()
     })
     // Space presses a button when it comes up again.
-    on('keyup', '[data-reorder] .grip', event => event.key == ' ' && event.preventDefault())
+    on('keyup', grips, event => event.key == ' ' && event.preventDefault())
     on('focusout', '.lifted .grip', event => event.relatedTarget && drag && drag.y === undefined && finish(true))
 
     /** The row that another goes before, for each key; undefined where it cannot go. */
     const steps = {
       ArrowUp: (rows, row) => rows[rows.indexOf(row) - 1],
-      ArrowDown: (rows, row) => rows.indexOf(row) < rows.length - 1 ? nextOf(rows[rows.indexOf(row) + 1]) : undefined,
+      ArrowDown: (rows, row) => row != rows.at(-1) ? nextOf(rows[rows.indexOf(row) + 1]) : undefined,
       Home: rows => rows[0],
       End: rows => nextOf(rows.at(-1)),
     }
 
-    const step = (row, before) => {
+    const step = (row, key) => {
+      const before = steps[key](siblings(row), row)
       if (before === undefined || before == row) return
       put(row, before)
       row.scrollIntoView({ block: 'nearest' })
@@ -164,7 +162,7 @@ extension PageScript {
 
     // ---- By menu
 
-    on('click', '[data-reorder] .grip', (event, grip) => {
+    on('click', grips, (event, grip) => {
       event.preventDefault()
       const isOpen = grip.ariaExpanded == 'true'
       closeMenu()
@@ -182,9 +180,9 @@ extension PageScript {
         list.append(entry)
       }
       const to = (name, key, end) => add(name, () => {
-        step(row, steps[key](siblings(row), row))
+        step(row, key)
         sendPlace(row, end)
-        say(`${title(row)}, ${position(row)}.`)
+        sayPlace(row)
       })
       const go = (name, address) => add(name, () => location.assign(address))
       to('Move to top', 'Home', 'top')
@@ -205,7 +203,7 @@ extension PageScript {
     }
 
     const closeMenu = () => {
-      $('[data-reorder] .grip[aria-expanded=true]')?.setAttribute('aria-expanded', 'false')
+      $('.grip[aria-expanded=true]')?.setAttribute('aria-expanded', 'false')
       $('[data-reorder] .menu')?.remove()
     }
 
@@ -220,14 +218,7 @@ extension PageScript {
       } else return
       event.preventDefault()
     })
-    document.addEventListener('pointerdown', event => event.target.closest('.menu, .grip') || closeMenu())
-
-    // ---- Begin
-
-    prepare()
-    listen()
-    // Without https there is no service worker, and nothing to read without the server.
-    navigator.serviceWorker?.register('/worker.js').catch(console.warn)
+    on('pointerdown', '*', event => event.target.closest('.menu, .grip') || closeMenu())
 
     """#
 }

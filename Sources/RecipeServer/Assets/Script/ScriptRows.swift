@@ -9,7 +9,7 @@ extension PageScript {
     /** Applies batches to the rows of a topic; false if the page does not show what they are about. */
     const applied = async (topic, batches, count) => {
       const list = topic.matches('ol, ul') && topic
-      const place = new Map($$('li[id]', topic).map(row => [row, row.getBoundingClientRect().top]))
+      const place = tops($$('li[id]', topic))
       const focus = focused()
       for (const batch of batches) if (!await apply(batch, topic, list)) return false
       focus()
@@ -84,13 +84,16 @@ extension PageScript {
       focus()
     }
 
+    const box = element => element.getBoundingClientRect()
+    const tops = rows => new Map(rows.map(row => [row, box(row).top]))
+
     /** First, last, invert, play: rows go from where they were to where they are. */
-    const slide = (place, milliseconds = 180) => {
+    const slide = (place, duration = 180) => {
       if (isCalm.matches) return
       for (const [row, top] of place) {
-        const way = row.isConnected ? top - row.getBoundingClientRect().top : 0
+        const way = row.isConnected ? top - box(row).top : 0
         if (way && !row.matches('.drag')) {
-          row.animate([{ transform: `translateY(${way}px)` }, { transform: 'none' }], { duration: milliseconds, easing: 'ease-out' })
+          row.animate([{ transform: `translateY(${way}px)` }, { transform: 'none' }], { duration, easing: 'ease-out' })
         }
       }
     }

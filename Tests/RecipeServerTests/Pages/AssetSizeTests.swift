@@ -1,0 +1,19 @@
+import RecipeModel
+import RecipeStore
+import Testing
+
+@testable import RecipeServer
+
+/// How much a page makes a browser load.
+@Suite struct AssetSizeTests {
+  private static let most = 16 * 1024
+
+  private static func bytes(_ assets: [Asset]) -> Int { assets.reduce(0) { $0 + $1.text.utf8.count } }
+
+  @Test func `the style and the scripts of each page are at most 16 kB`() {
+    #expect(Self.bytes([.style]) <= Self.most)
+    for scripts in [[Asset.reorderScript], [.searchScript], [.recipeScript], [.recipeScript, .cookScript]] {
+      #expect(Self.bytes([.script] + scripts) <= Self.most, "\(scripts.map(\.link.text))")
+    }
+  }
+}

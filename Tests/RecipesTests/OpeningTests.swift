@@ -80,8 +80,7 @@ import Testing
   @Test func `a recipe is printed as PDF`() throws {
     try makePrograms(["weasyprint": "cp \"$1\" \"$2\"", "lp": "cp \"$1\" '\(box.folder.path)/printed'"])
     let result = try binary.run(["print", "1", "2"])
-    #expect(result.code == 0)
-    #expect(result.messages == "")
+    #expect(result == .init(output: "Printed 1  Tomato soup\nPrinted 2  Onion tart\n"))
     let printed = try String(contentsOf: box.folder.appending(path: "printed"), encoding: .utf8)
     #expect(printed.contains("<title>") && printed.contains("Tomato soup") && printed.contains("Onion tart"))
     #expect(asked?.contains("lp BOX/recipes-") == true)

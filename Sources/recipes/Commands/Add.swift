@@ -6,7 +6,7 @@ import RecipeStore
 struct Add: Command {
   static let configuration = CommandConfiguration(
     commandName: "add",
-    abstract: "Add a recipe: typed, piped, or in your editor.",
+    abstract: "Add a recipe: typed, pasted, or in your editor.",
     usage: "recipes add [TITLE] [FIELDS]",
     discussion: """
       With a title, options set the other fields. Without one, the recipe is read from a pipe, or written in your editor \

@@ -107,7 +107,7 @@ struct Restore: Command {
     let present = try? RecipeStore.checkBackup(location.path, environment: session.library.storeEnvironment())
     switch try session.confirm(
       """
-      Replace \(phrase(of: present)) in \(session.world.environment.shortened(path: location.path)) with the \
+      Replace \(phrase(of: present)) in \(session.shown(path: location.path)) with the \
       \(present == nil ? .count(count, "recipe", "recipes") : "\(count)") of this backup? A restore cannot be undone.
       """)
     {
@@ -134,9 +134,10 @@ struct Restore: Command {
     } else {
       try session.printer.report {
         try session.print("Restored \(StyledText.count(restoration.recipes, "recipe", "recipes")) from \(file)")
+        try session.world.output.flush()
       }
     }
-    if let kept = restoration.backup { session.note("The library as it was is kept in \(kept)") }
+    if let kept = restoration.backup { session.note("The library as it was is kept in \(session.shown(path: kept))") }
     try session.printer.report(
       lacking: restoration.missingPictures, "restored without",
       " that neither the backup nor the library has; put the backup's folder of pictures next to it, and restore again")

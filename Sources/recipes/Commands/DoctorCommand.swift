@@ -87,7 +87,7 @@ struct DoctorCommand: Command {
     session.library.hasSaved = !report.repaired.isEmpty
     for phrase in report.repaired { session.note("Repaired: \(phrase)") }
     for phrase in report.lost { session.tell("Lost: \(phrase)") }
-    session.note("A copy from before the repair is in \(kept)")
+    session.note("A copy from before the repair is in \(session.shown(path: kept))")
     return report
   }
 

@@ -10,12 +10,9 @@ struct List: Command {
     usage: "recipes list [FILTER] [-s ORDER] [-r] [-n COUNT] [--watch]",
     discussion: """
       Examples:
-        recipes list --collection Soups --max-time 30m
-        recipes list --with tofu --without peanut
-        recipes list --favorites --sort time --limit 5
-        recipes list --sort random --limit 3
-        recipes list | cut -f 1,3
-        recipes list --favorites --watch
+        recipes list -c Soups -t 30m
+        recipes list --sort random -n 3
+        recipes list --favorites | recipes collect - --into Best
 
       A word matches the beginning of a word, singular or plural: --with egg also
       finds eggplant, --without nut also leaves out nutmeg.

@@ -9,23 +9,17 @@ struct Reorder: Command {
     abstract: "Move recipes in your own order.",
     usage: """
       recipes reorder RECIPE... (--before RECIPE | --after RECIPE | --to PLACE)
-                      [--collection NAME | --favorites]
-      recipes reorder --by title [--collection NAME | --favorites]
-      recipes reorder [--collection NAME | --favorites]
+      recipes reorder --by title
+      recipes reorder                  in your editor, one recipe per line
+      recipes list ... | recipes reorder
       """,
     discussion: """
-      Several recipes land together, in the order named. Every collection has its own order; favorites are in the \
-      order of the library. In the shell the open list is meant, unless another is named.
-
-      Without arguments, edit the order in your editor, one recipe per line. From a pipe, the recipes whose numbers \
-      begin the lines are put in that order, in the places that they hold.
+      Several recipes land together, in the order named. Every collection has its own order. In the shell the open \
+      list is meant, unless another is named. From a pipe the numbers that begin the lines are put in that order.
 
       Examples:
         recipes reorder 12 --before 3
-        recipes reorder 12 7 --to top
-        recipes reorder tomato --after onion --collection Soups
-        recipes reorder --by title
-        recipes reorder --collection Soups
+        recipes reorder tomato soup --to top -c Soups
         recipes list --sort time | recipes reorder
       """)
 
@@ -36,16 +30,16 @@ struct Reorder: Command {
 
   @OptionGroup(title: "Destination") var destination: DestinationOptions
 
-  @Option(parsing: .unconditional, help: ArgumentHelp("Sort the whole list once.", valueName: "order"))
-  var by: Order?
-
   @Option(
     name: [.customShort("c"), .customLong("collection")], parsing: .unconditional,
     help: ArgumentHelp("In the order of this collection.", valueName: "name"))
   var collection: String?
 
-  @Flag(name: [.customShort("f"), .customLong("favorites")], help: "Among the favorites.")
+  @Flag(name: [.customShort("f"), .customLong("favorites")], help: "Among the favorites, in the order of the library.")
   var isFavorites = false
+
+  @Option(parsing: .unconditional, help: ArgumentHelp("Sort the whole list once.", valueName: "order"))
+  var by: Order?
 
   @Argument(help: ArgumentHelp("Numbers, ranges, or words of titles.", valueName: "recipe"))
   var recipes: [String] = []

@@ -81,7 +81,7 @@ extension Session {
 
   private func kept(_ file: EditedText, _ error: any Error) -> CommandError {
     var failure = CommandError(describing: error, hasSaved: library.hasSaved)
-    failure.message += "; the text is kept in \(file.path)"
+    failure.message += "; the text is kept in \(shown(path: file.path))"
     return failure
   }
 

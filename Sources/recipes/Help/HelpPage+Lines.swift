@@ -24,8 +24,9 @@ extension HelpPage {
       // What begins with spaces is to be read as it is typed.
       lines += paragraph.hasPrefix(" ") ? ["\(paragraph)"] : Self.wrapped(paragraph, to: width)
     }
-    if examples.isEmpty { return lines }
-    return lines + ["", "\("EXAMPLES:", .heading)"] + examples.map { "  \(typed($0, isInShell))" }
+    // Our shell has no pipes.
+    let examples = examples.filter { !isInShell || !$0.contains(" | ") }.map { "  \(typed($0, isInShell))" }
+    return examples.isEmpty ? lines : lines + ["", "\("EXAMPLES:", .heading)"] + examples.map { "\($0)" }
   }
 
   /// A command line as it is typed in a shell of the system, or in ours.
@@ -57,7 +58,8 @@ extension HelpPage {
     let room = min(width, mostWidth) - label.count
     let indent = "  "
     var rows: [String] = []
-    for word in width < leastWidth ? [line] : words(of: line, fitting: room - indent.count) {
+    let isWhole = width < leastWidth || SafeText(line: line).width <= room
+    for word in isWhole ? [line] : words(of: line, fitting: room - indent.count) {
       if let last = rows.last, SafeText(line: "\(last) \(word)").width <= room {
         rows[rows.count - 1] += " \(word)"
       } else {

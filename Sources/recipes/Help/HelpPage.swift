@@ -72,7 +72,7 @@ extension HelpPage {
   ) {
     if arguments.isEmpty { return }
     sections.append(
-      Section(heading: heading, rows: arguments.map { Row($0.label(among: all), $0.explanation) }))
+      Section(heading: heading, rows: arguments.map { Row($0.label(among: all), $0.explanation(among: all)) }))
   }
 
   /// A sentence without its full stop.
@@ -162,14 +162,12 @@ extension CommandDescription.Argument {
       names.first?.hasPrefix("--") == true ? "    " + names.joined(separator: ", ") : names.joined(separator: ", ")
     guard kind == .option else { return names }
     // Where there is one value, that is what is typed; a neighbor is one of what the command takes.
-    let positional = arguments.first { $0.kind == .positional }?.valueName
-    let value =
-      values.count == 1 ? values[0] : (valueName == "neighbor" ? positional ?? valueName : valueName).uppercased()
+    let value = values.count == 1 ? values[0] : (neighbor(among: arguments) ?? valueName).uppercased()
     return "\(names) \(value)"
   }
 
   /// The name and the explanation of an option.
-  var row: HelpPage.Row { HelpPage.Row(label(among: []), explanation) }
+  var row: HelpPage.Row { HelpPage.Row(label(among: []), explanation(among: [])) }
 
   /// `--color WHEN`.
   fileprivate var longLabel: String {
@@ -177,9 +175,15 @@ extension CommandDescription.Argument {
     return kind == .option ? "\(name) \(valueName.uppercased())" : name
   }
 
+  /// What stands next to a place; nil for what is no place.
+  private func neighbor(among arguments: [CommandDescription.Argument]) -> String? {
+    valueName == "neighbor" ? arguments.first { $0.kind == .positional }?.valueName : nil
+  }
+
   /// What it means, with the values that it can have.
-  fileprivate var explanation: String {
-    let sentence = HelpPage.phrase(abstract)
+  fileprivate func explanation(among arguments: [CommandDescription.Argument]) -> String {
+    var sentence = HelpPage.phrase(abstract)
+    if let neighbor = neighbor(among: arguments) { sentence = sentence.replacing("this one", with: "this \(neighbor)") }
     guard values.count > 1, !values.allSatisfy(sentence.contains) else { return sentence }
     return "\(sentence): \(values.asAlternatives)"
   }

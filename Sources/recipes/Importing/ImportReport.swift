@@ -32,7 +32,11 @@ struct ImportReport {
       isForPeople
       ? "\(source.source.shownName)"
       : source.source == .standardInput ? "\(source.source.name)" : "\(source.source.name) (\(source.formatName))"
-    let result = isForPeople ? totals.phrase(isTrial: isTrial, first: first) : totals.line(isTrial: isTrial)
+    let only: StyledText? = titles.count == 1 ? "\(titles[0])" : nil
+    let result =
+      isForPeople
+      ? totals.phrase(isTrial: isTrial, first: first, only: first.map(StyledText.name) ?? only)
+      : totals.line(isTrial: isTrial)
     files.append(File(name: name, titles: titles, remarks: remarks, result: result))
   }
 
@@ -50,12 +54,12 @@ struct ImportReport {
   /// Kinds of files beyond these are only counted.
   private static let mostKinds = 20
 
-  /// Prints a line a file, below it the titles that a dry run found, and what several files came to.
+  /// Prints a line a file, in a pipe below it the titles that a dry run found, and what several files came to.
   func print(_ totals: ImportTotals, ofSeveral isOfSeveral: Bool, in session: Session) throws {
     for file in files {
       for remark in file.remarks { session.tell("\(file.name): \(remark)") }
       try print("\(file.name): \(file.result)", in: session)
-      for title in file.titles { try print("  \(title)", in: session) }
+      for title in file.titles where !isForPeople { try print("  \(title)", in: session) }
     }
     guard isOfSeveral, totals.files > 0 else { return }
     let count = StyledText.count(totals.files + (isForPeople ? passedOverCount : 0), "file", "files")
@@ -130,17 +134,20 @@ extension ImportTotals {
   /// `14 added (54-67), 2 were there already`; what came to nothing is left out.
   ///
   /// - Parameters:
-  ///   - first: The first recipe that was added; nil where the recipes are not to be named.
+  ///   - first: The first recipe that was added; nil where the recipes have no numbers.
+  ///   - only: What an only recipe is called.
   ///   - others: How many files had no recipe in them.
-  fileprivate func phrase(isTrial: Bool, first: RecipeListRow? = nil, without others: Int = 0) -> StyledText {
+  fileprivate func phrase(isTrial: Bool, first: RecipeListRow? = nil, only: StyledText? = nil, without others: Int = 0)
+    -> StyledText
+  {
     let wouldBe = isTrial ? " would be" : ""
     let isOnly = added == 1 && updated + skipped + leftOut == 0
     let numbers: StyledText? = first.map { first in
-      if isOnly { return ": \(StyledText.name(first))" }
-      return added == 1 ? " (\(first.id))" : " (\(first.id)-\(first.id + added - 1))"
+      added == 1 ? " (\(first.id))" : " (\(first.id)-\(first.id + added - 1))"
     }
+    let named: StyledText? = isOnly ? only.map { ": \($0)" } : numbers
     var parts: [StyledText] = []
-    if added > 0 { parts.append("\(added)\(wouldBe) added\(numbers ?? "")") }
+    if added > 0 { parts.append("\(added)\(wouldBe) added\(named ?? "")") }
     if updated > 0 { parts.append("\(updated)\(wouldBe) updated") }
     let present = isTrial ? (skipped == 1 ? "is" : "are") : (skipped == 1 ? "was" : "were")
     if skipped > 0 { parts.append("\(skipped) \(present) there already") }

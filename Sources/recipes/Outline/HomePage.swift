@@ -44,9 +44,9 @@ struct HomePage {
       let shown = rows.prefix(rows.count > room ? max(1, room - 1) : room)
       let columns = CollectionColumns(of: shown.compactMap(\.row.collection), fitting: screen.width)
       var lines = [heading("Collections", count)]
-      lines += shown.map { shown in
-        guard let collection = shown.row.collection else { return OutlineRow(shown).line(fitting: screen.width) }
-        return columns.line(of: collection, isExpanded: shown.isExpanded)
+      let outline = OutlineRow.lines(of: shown.map { OutlineRow($0) }, fitting: screen.width)
+      lines += zip(shown, outline).map { shown, line in
+        shown.row.collection.map { columns.line(of: $0, isExpanded: shown.isExpanded) } ?? line
       }
       let hidden = count - shown.count { $0.row.collection != nil }
       if hidden > 0 {

@@ -42,22 +42,24 @@ struct OutlineRow {
 
 extension OutlineRow {
   /// `▾ Soups  3` or `    12  Tomato soup ♥`, cut to a width.
-  func line(fitting width: Int) -> StyledText {
-    let indent = String(repeating: "  ", count: level)
+  ///
+  /// - Parameter digits: How long the longest number of a recipe is.
+  fileprivate func line(fitting width: Int, digits: Int) -> StyledText {
     let marker = isExpanded.map { $0 ? "▾ " : "▸ " } ?? "  "
-    let number = recipe.map { "\($0.id)  " } ?? ""
+    let number = recipe.map { "\($0.id)" } ?? ""
+    let indent = String(repeating: " ", count: 2 * level)
+    let gap = String(repeating: " ", count: recipe == nil ? 0 : digits - number.count)
     let tail = count.map { "  \($0)" } ?? (recipe?.isFavorite == true ? " ♥" : "")
-    let room = width - DisplayWidth.of(indent + marker + number + tail)
-    let title = SafeText(line: name).truncated(to: max(1, room))
-    return
-      "\(indent)\(sign: marker, .faint)\(number, .number)\(title, isExpanded == nil ? .plain : .heading)\(tail, .faint)"
+    let start: StyledText = "\(indent)\(sign: marker, .faint)\(gap)\(number, .number)\(recipe == nil ? "" : "  ")"
+    let title = SafeText(line: name).truncated(to: max(1, width - start.width - DisplayWidth.of(tail)))
+    return "\(start)\(title, isExpanded == nil ? .plain : .heading)\(tail, .faint)"
   }
-
 }
 
 extension OutlineRow: Printable {
   static func lines(of rows: [OutlineRow], fitting width: Int) -> [StyledText] {
-    rows.map { $0.line(fitting: width) }
+    let digits = rows.compactMap { $0.recipe.map { "\($0.id)".count } }.max() ?? 0
+    return rows.map { $0.line(fitting: width, digits: digits) }
   }
 
   /// Level, state, number, name, count; empty where there is no value.

@@ -29,8 +29,9 @@ struct ListFooter {
     return "\(withoutTime) more \(state) no time (add --or-unknown to list \(them))"
   }
 
-  /// `13 recipes, best match first` or `5 of 23 recipes`.
-  func line(count: Int) throws -> StyledText {
+  /// `13 recipes, best match first` or `5 of 23 recipes`; nil for the only one that a search finds.
+  func line(count: Int) throws -> StyledText? {
+    if query.words != nil, query.limit == nil, count == 1, unknownTimes == nil { return nil }
     let all = query.limit == nil ? count : try store.count(of: query)
     let counted: StyledText = all == count ? .count(all, "recipe", "recipes") : "\(count) of \(all) recipes"
     let order: StyledText = query.words == nil ? "" : ", \(query.sort.map(\.phrase) ?? "best match first")"

@@ -66,9 +66,11 @@ final class Printer {
     }
   }
 
-  /// Prints a line that is not part of the answer; one that cannot be written is dropped.
+  /// Prints a line that is not part of the answer, on a terminal broken at words unless it is the row of a table; one that
+  /// cannot be written is dropped.
   func tell(_ line: StyledText) {
-    try? messages.print(line)
+    let isWrapped = messages.isTerminal && !line.plain.hasPrefix(" ")
+    for line in isWrapped ? line.wrappedAtSpaces(to: screen.width, indent: 2) : [line] { try? messages.print(line) }
     try? messages.flush()
   }
 

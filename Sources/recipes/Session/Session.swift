@@ -72,6 +72,11 @@ final class Session {
     printer.tell(line)
   }
 
+  /// Returns a path as a message has it: on a terminal `~` stands for the home folder.
+  func shown(path: String) -> String {
+    world.messages.isTerminal ? world.environment.shortened(path: path) : path
+  }
+
   /// Prints a line that says what was done, unless `--quiet` leaves it out.
   func note(_ line: StyledText) {
     printer.note(line)
@@ -109,9 +114,13 @@ extension Session {
   ///
   /// - Precondition: `canAsk`.
   func ask(_ question: StyledText) throws(CommandError) -> String? {
+    // A letter of the answer stands on the line of the question.
+    var lines = question.wrappedAtSpaces(to: printer.screen.width - 2, indent: 0)
+    let typed = lines.removeLast()
+    lines.forEach(tell)
     do throws(SystemError) {
       let answer = try Interruption.asking { () throws(SystemError) in
-        try world.messages.write("\(question.rendered(in: world.messages.appearance)) ".utf8)
+        try world.messages.write("\(typed.rendered(in: world.messages.appearance)) ".utf8)
         try world.messages.flush()
         return try world.input.readLine()
       }

@@ -14,15 +14,21 @@ extension Shell {
     return (shown.isEmpty, shown)
   }
 
-  /// Prints the fields of the selected recipe that have changed since they were last printed, on a terminal; of one that
-  /// the list does not show, the command has said what changed.
+  /// Prints the fields of the selected recipe that have changed since they were last printed, on a terminal.
+  ///
+  /// The row of the list has shown its title, and whether it is a favorite. Of a recipe that the list does not show, the
+  /// command has said what changed.
   private func printDetailChanges(ifAmong shown: Set<Recipe.ID>) throws {
     guard let recipe = detail.recipe, let old = shownDetail, recipe != old else { return }
     shownDetail = recipe
     guard shown.contains(recipe.id), let width = session.printer.width, !settings.isJSON else { return }
-    for line in RecipeEvent.lines(of: RecipeEvent.changes(from: old, to: recipe), fitting: width) {
-      try session.print(line)
+    let events = RecipeEvent.changes(from: old, to: recipe).filter {
+      switch $0 {
+      case .changed(.title, _, _), .changed(.isFavorite, _, _): false
+      default: true
+      }
     }
+    for line in RecipeEvent.lines(of: events, fitting: width) { try session.print(line) }
   }
 
   /// Prints what other programs have changed.

@@ -9,6 +9,7 @@ import Testing
     + Scene.naming + Scene.shopping
     + Scene.adding + Scene.editing + Scene.favoring + Scene.collecting + Scene.ordering + Scene.deleting
     + Scene.undoing + Scene.remembering + Scene.exchanging + Scene.upkeep + Scene.explaining + Scene.mistakes
+    + Scene.ofSample + Scene.reportingOnSample + Scene.mistakesOnSample
 
   @Test(arguments: scenes)
   func `a command prints its golden`(_ scene: Scene) throws {

@@ -72,6 +72,16 @@ import Testing
     #expect(box.run(["show", "1"]).output.contains("\nFrom \(server.address("/soup"))\n"))
   }
 
+  @Test func `while a page is fetched, a terminal shows from where, and then what is new`() {
+    box.screen = Screen(width: 80, height: 24)
+    box.environment["NO_COLOR"] = "1"
+    #expect(
+      importPage("/soup", "--allow-local")
+        == .init(
+          output: "127.0.0.1: 1 added: 1  Soup\n", messages: "\rFetching 127.0.0.1 …\u{1B}[K\r\u{1B}[K"))
+    #expect(importPage("/soup", "--allow-local", "--quiet") == .init())
+  }
+
   @Test func `the picture of a page is imported with it`() {
     #expect(
       importPage("/pictured", "--allow-local")

@@ -23,7 +23,7 @@ import Testing
     #expect(shell.answer(to: "select 3", after: "recipes:Quick>", then: "recipes:Quick [3]>")?.first == "麻婆豆腐")
     let selected = "recipes:Quick [3]>"
     #expect(
-      shell.answer(to: "favorite", after: selected) == ["~ 2       ♥ 3  麻婆豆腐", "    favorite: no → yes"])
+      shell.answer(to: "favorite", after: selected) == ["~ 2       ♥ 3  麻婆豆腐"])
     #expect(shell.answer(to: "reorder --to top", after: selected) == ["↕ 2 → 1   ♥ 3  麻婆豆腐"])
     #expect(shell.answer(to: "show", after: selected)?.first == "麻婆豆腐 ♥")
     #expect(shell.answer(to: "list --limit 1", after: selected)?.first?.hasPrefix("> ♥  3") == true)

@@ -37,7 +37,8 @@ let package = Package(
         .embedInCode("v003_keep_counts.sql"), .embedInCode("v004_keep_history.sql"),
         .embedInCode("v005_keep_hashes.sql"), .embedInCode("v006_count_recents.sql"),
         .embedInCode("v007_order_full_text.sql"), .embedInCode("v008_order_collections.sql"),
-        .embedInCode("v009_save_filters.sql"), .embedInCode("v010_shop.sql"), .embedInCode("schema.sql"),
+        .embedInCode("v009_save_filters.sql"), .embedInCode("v010_shop.sql"), .embedInCode("v011_log_cookings.sql"),
+        .embedInCode("schema.sql"),
       ]),
 
     // Rung 3

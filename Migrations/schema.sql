@@ -2,6 +2,8 @@ CREATE INDEX collection_members_by_position ON collection_members (collection_id
 
 CREATE INDEX collections_by_position ON collections (position);
 
+CREATE INDEX cookings_by_recipe ON cookings (recipe_id, cooked_on);
+
 CREATE INDEX recipes_by_added_at ON recipes (added_at);
 
 CREATE INDEX recipes_by_favorite_position ON recipes (position) WHERE is_favorite = 1;
@@ -49,6 +51,16 @@ CREATE TABLE collections (
   position INTEGER NOT NULL
 ) STRICT;
 
+CREATE TABLE cookings (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  recipe_id INTEGER NOT NULL REFERENCES recipes (id),
+  cooked_on TEXT NOT NULL CHECK (cooked_on <> ''), -- YYYY-MM-DD
+  made_at INTEGER NOT NULL, -- when this was noted, in seconds since 1970 in UTC
+  servings TEXT NOT NULL DEFAULT '', -- '' is "not stated"
+  stars INTEGER NOT NULL DEFAULT 0 CHECK (stars BETWEEN 0 AND 5), -- 0 is "not rated"
+  note TEXT NOT NULL DEFAULT '' -- one line
+) STRICT;
+
 CREATE TABLE history_pieces (
   step_id INTEGER NOT NULL REFERENCES history_steps (id),
   changeset INTEGER NOT NULL,
@@ -86,6 +98,11 @@ CREATE TABLE pantry (
   name TEXT NOT NULL CHECK (name <> ''), -- as it was typed
   added_at INTEGER NOT NULL -- seconds since 1970 in UTC
 ) STRICT, WITHOUT ROWID;
+
+CREATE TABLE ratings (
+  recipe_id INTEGER PRIMARY KEY REFERENCES recipes (id),
+  stars INTEGER NOT NULL CHECK (stars BETWEEN 1 AND 5)
+) STRICT;
 
 CREATE TABLE recipes (
   id INTEGER PRIMARY KEY AUTOINCREMENT,

@@ -27,6 +27,8 @@ package struct Recipe: Identifiable, Equatable, Sendable {
   /// The names of its collections as shown, in the order the recipe got them.
   package var collections: [String]
   package var imageNames: [String]
+  /// How often it was cooked, and how it was liked.
+  package var log: CookingLog
 
   /// Creates the recipe that a draft becomes once it has its identifiers.
   package init(id: Int, uuid: UUID, _ draft: RecipeDraft) {
@@ -44,6 +46,7 @@ package struct Recipe: Identifiable, Equatable, Sendable {
     addedOn = draft.addedOn
     collections = draft.collections
     imageNames = draft.imageNames
+    log = draft.log
   }
 }
 

@@ -20,11 +20,14 @@ package struct RecipeDraft: Equatable, Sendable {
   package var addedOn: AddedOn?
   package var collections: [String]
   package var imageNames: [String]
+  /// What a file knows of how often the recipe was cooked. A change of a recipe's content leaves its own log alone.
+  package var log: CookingLog
 
   package init(
     uuid: UUID? = nil, title: String, prepTime: Int = 0, cookTime: Int = 0, servings: String = "",
     ingredients: String = "", directions: String = "", notes: String = "", source: String = "",
-    isFavorite: Bool = false, addedOn: AddedOn? = nil, collections: [String] = [], imageNames: [String] = []
+    isFavorite: Bool = false, addedOn: AddedOn? = nil, collections: [String] = [], imageNames: [String] = [],
+    log: CookingLog = .empty
   ) {
     self.uuid = uuid
     self.title = title
@@ -39,6 +42,7 @@ package struct RecipeDraft: Equatable, Sendable {
     self.addedOn = addedOn
     self.collections = collections
     self.imageNames = imageNames
+    self.log = log
   }
 
   /// Creates a draft that says what a recipe says, its UUID included.
@@ -47,7 +51,7 @@ package struct RecipeDraft: Equatable, Sendable {
       uuid: recipe.uuid, title: recipe.title, prepTime: recipe.prepTime, cookTime: recipe.cookTime,
       servings: recipe.servings, ingredients: recipe.ingredients, directions: recipe.directions,
       notes: recipe.notes, source: recipe.source, isFavorite: recipe.isFavorite, addedOn: recipe.addedOn,
-      collections: recipe.collections, imageNames: recipe.imageNames)
+      collections: recipe.collections, imageNames: recipe.imageNames, log: recipe.log)
   }
 }
 
@@ -77,6 +81,7 @@ extension RecipeDraft {
       case (_, .flag), (_, .date): break
       }
     }
+    draft.log = try log.normalized()
     return draft
   }
 }

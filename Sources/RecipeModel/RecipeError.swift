@@ -8,6 +8,8 @@ package enum RecipeError: Error, Equatable, Sendable {
   case negativeTime(RecipeField, seconds: Int)
   case timeTooLong(RecipeField, seconds: Int)
   case invalidDate(String)
+  /// A number of stars that is not 1 to 5.
+  case invalidStars(Int)
   case emptyCollectionName
   case reservedCollectionName(String)
 }
@@ -28,6 +30,8 @@ extension RecipeError: CustomStringConvertible {
       "\(field.name) is \(seconds) seconds long; at most \(RecipeLimits.seconds) fit"
     case .invalidDate(let text):
       "not an ISO 8601 date: \(text.quoted())"
+    case .invalidStars(let stars):
+      "\(stars) stars: a recipe has 1 to 5"
     case .emptyCollectionName:
       "a collection needs a name"
     case .reservedCollectionName(let name):

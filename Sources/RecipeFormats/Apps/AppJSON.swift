@@ -32,6 +32,12 @@ enum AppJSON {
     return bytes
   }
 
+  /// The whole stars that a rating comes to, 0 for none and for what is no rating out of five.
+  static func stars(_ rating: JSONValue?) -> Int {
+    guard case .number(let digits) = rating, let number = Double(digits), (0...5).contains(number) else { return 0 }
+    return Int(number.rounded())
+  }
+
   /// Sets the fields of a draft that are under our own key.
   static func takeExactFields(of object: JSONObject, into draft: inout RecipeDraft) {
     for member in object[exactFields]?.object?.members ?? [] {

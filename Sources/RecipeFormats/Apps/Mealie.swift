@@ -21,6 +21,7 @@ enum Mealie {
 
   private static func recipe(_ object: JSONObject, _ node: LinkedDataNode) -> Recipe {
     var recipe = SchemaOrgRecipe(node, in: LinkedData([.object(object)])).draft(categories: .collections)
+    recipe.draft.log.rating = AppJSON.stars(object["rating"])
     let date = node["dateAdded", "createdAt", "dateCreated"]?.text ?? ""
     if recipe.draft.addedOn == nil, !date.isEmpty {
       recipe.draft.addedOn = try? AddedOn(date.replacing(" ", with: "T"))
@@ -65,6 +66,7 @@ struct MealieBackup {
       ("tools", links("recipes_to_tools", "tool_id", to: "tools")),
     ]
     let favorites = favoriteIDs
+    let (ratings, cookings) = (ratings, cookings)
     return tables.objects("recipes").map { row in
       let id = row.text("id")
       var members = row.members
@@ -74,6 +76,8 @@ struct MealieBackup {
       members += lists.map { .init(key: $0.0, value: .array($0.1[id] ?? [])) }
       var recipe = Mealie.recipe(ofRow: JSONObject(members: members))
       recipe.draft.isFavorite = favorites.contains(id)
+      if let rating = ratings[id] { recipe.draft.log.rating = rating }
+      recipe.draft.log.cookings = cookings[id] ?? []
       let uuid = Self.uuid(id)
       recipe.draft.uuid = uuid
       return (recipe, "data/recipes/\(uuid?.uuidString.lowercased() ?? id)")
@@ -107,6 +111,24 @@ struct MealieBackup {
     let older = tables.objects("users_to_favorites")
     let newer = tables.objects("users_to_recipes").filter { $0.isTrue("is_favorite") }
     return Set((older + newer).map { $0.text("recipe_id") })
+  }
+
+  /// The best rating of each recipe by those who use Mealie together.
+  private var ratings: [String: Int] {
+    let rows = tables.objects("users_to_recipes").map { ($0.text("recipe_id"), AppJSON.stars($0["rating"])) }
+    return Dictionary(rows.filter { $0.1 > 0 }, uniquingKeysWith: max)
+  }
+
+  /// When each recipe was cooked: the events of its timeline but those that Mealie notes by itself.
+  ///
+  /// Their moments are in UTC, of which the day is taken.
+  private var cookings: [String: [Cooking]] {
+    let events = tables.objects("recipe_timeline_events").filter { $0.text("event_type") != "system" }
+    let cookings = events.compactMap { event -> (String, Cooking)? in
+      guard let day = CalendarDay(String(event.text("timestamp").prefix(10))) else { return nil }
+      return (event.text("recipe_id"), Cooking(on: day, note: event.text("message")))
+    }
+    return Dictionary(grouping: cookings, by: \.0).mapValues { $0.map(\.1) }
   }
 
   private static func names(_ rows: [JSONObject]) -> [String: JSONValue] {

@@ -30,6 +30,7 @@ enum Paprika {
     recipe.draft.collections = object.texts("categories")
     recipe.draft.isFavorite = object.isTrue("on_favorites")
     recipe.draft.addedOn = try? AddedOn(object.text("created").replacing(" ", with: "T"))
+    recipe.draft.log.rating = AppJSON.stars(object["rating"])
     let address = object.text("source_url")
     recipe.draft.source = address.isEmpty ? object.text("source") : address
     recipe.setTime(\.prepTime, "Preparation time", object.text("prep_time"))
@@ -39,7 +40,6 @@ enum Paprika {
     recipe.setTotalTime(object.text("total_time"))
     if !address.isEmpty { recipe.addFact("Source", object.text("source")) }
     recipe.addFact("Difficulty", object.text("difficulty"))
-    recipe.addFact("Rating", stars(object["rating"]))
     recipe.addFact("Nutrition", object.text("nutritional_info"))
     var draft = recipe.finished()
     AppJSON.takeExactFields(of: object, into: &draft)
@@ -50,11 +50,6 @@ enum Paprika {
   static func pictures(_ object: JSONObject) -> [String] {
     let others = (object["photos"]?.elements ?? []).compactMap { $0.object?.text("data") }
     return ([object.text("photo_data")] + others).filter { !$0.isEmpty }
-  }
-
-  private static func stars(_ rating: JSONValue?) -> String {
-    guard let stars = rating?.wholeNumber, (1...5).contains(stars) else { return "" }
-    return "\(stars) of 5"
   }
 }
 
@@ -75,7 +70,7 @@ extension Paprika {
     ]
     let members = texts.map { ($0.0, JSONValue.string($0.1)) }
     let lists: [(String, JSONValue)] = [
-      ("categories", .array(draft.collections.map { .string($0) })), ("rating", .number("0")),
+      ("categories", .array(draft.collections.map { .string($0) })), ("rating", .integer(draft.log.rating)),
       ("on_favorites", .bool(draft.isFavorite)),
     ]
     let file = AppJSON.file(members + lists + photos(recipe), of: draft, readBack: Self.draft)

@@ -63,6 +63,8 @@ extension RecipeDraft {
       self[field] = try member.value(of: field)
     } else if member.key == "uuid" {
       uuid = try member.uuid()
+    } else if try CookingLogJSON.take(member, into: &log) {
+      return
     } else if !RecipeJSONReader.keysOfOutput.contains(member.key) {
       diagnostics.add(.unknownKey(member.key))
     }

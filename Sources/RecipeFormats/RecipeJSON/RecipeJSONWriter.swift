@@ -78,6 +78,7 @@ package struct RecipeJSONWriter {
         members.append(.init(key: field.rawValue, value: field.json(in: draft)))
       }
     }
+    members += CookingLogJSON.members(of: draft.log)
     if let match { members.append(.init(key: "match", value: match)) }
     return JSONObject(members: members)
   }

@@ -39,6 +39,10 @@ enum APISchema {
         properties.append(("\(field.rawValue)IsDay", .object([("const", .bool(true))])))
       }
     }
+    let cooking = object(
+      [("on", text), ("servings", text), ("stars", number(from: 0)), ("note", text)],
+      required: ["on", "servings", "stars", "note"])
+    properties += [("rating", number(from: 1)), ("cookings", list(of: cooking))]
     let match = object(
       [("field", text), ("line", text), ("spans", list(of: list(of: number(from: 0))))],
       required: ["field", "line", "spans"])

@@ -51,6 +51,9 @@ extension RecipeEvent {
     case .joined(let collection): ["collections", "", collection]
     case .left(let collection): ["collections", collection, ""]
     case .shopped(let old, let new): ["shopping list", old?.description ?? "", new?.description ?? ""]
+    case .cooked(let day, let stars): ["cookings", "", stars > 0 ? "\(day) \(stars)" : day]
+    case .uncooked(let day): ["cookings", day, ""]
+    case .rated(let old, let new): ["rating", old > 0 ? "\(old)" : "", new > 0 ? "\(new)" : ""]
     }
   }
 

@@ -16,6 +16,8 @@ extension APIOperation {
     APIField("without", .list(.text(atLeast: 1)), "Without this ingredient; repeat for several."),
     APIField("max-time", .integer(1...RecipeLimits.seconds), "Ready within so many seconds."),
     APIField("or-unknown", .flag, "With max-time: also recipes that state no time."),
+    APIField("never-cooked", .flag, "Never cooked."),
+    APIField("rating", .integer(CookingLog.stars), "With so many stars or more."),
   ]
 
   private static let listFields =
@@ -85,6 +87,8 @@ extension APIOperation {
       recentsOnly: request.isSet("recents"), words: request.text("q"), with: request.texts("with"),
       without: request.texts("without"), maxTime: request.number("max-time"))
     query.includesUnknownTimes = query.maxTime != nil && request.isSet("or-unknown")
+    query.neverCooked = request.isSet("never-cooked")
+    query.minStars = request.number("rating")
     return query
   }
 

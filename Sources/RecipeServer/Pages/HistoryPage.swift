@@ -114,6 +114,10 @@ extension Page {
       "<p>on the shopping list <del>\(RecipeAdaptation(factor: old).scale)</del> <ins>\(RecipeAdaptation(factor: new).scale)</ins></p>"
     case .shopped(nil, let new?): "<p>put on the shopping list \(RecipeAdaptation(factor: new).scale)</p>"
     case .shopped(_, nil): "<p>taken off the shopping list</p>"
+    case .cooked(let day, let stars): "<p>cooked on <ins>\(day)</ins> \(CookingLog.signs(stars))</p>"
+    case .uncooked(let day): "<p>not cooked on <del>\(day)</del></p>"
+    case .rated(let old, let new):
+      "<p>stars: <del>\(CookingLog.signs(old))</del> <ins>\(CookingLog.signs(new))</ins></p>"
     case .changed(let field, let old, let new): change(of: field, from: old, to: new)
     }
   }

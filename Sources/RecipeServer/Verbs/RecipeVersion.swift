@@ -4,10 +4,11 @@ package import RecipeModel
 extension Recipe {
   /// What an edit of the recipe begins with, to notice that someone else has changed it meanwhile.
   ///
-  /// The heart is no part of it: a form does not have it, so an edit cannot overwrite it.
+  /// The heart and the log are no part of it: a form does not have them, so an edit cannot overwrite them.
   package var version: String {
     var recipe = self
     recipe.isFavorite = false
+    recipe.log = .empty
     return recipe.digest
   }
 

@@ -92,6 +92,7 @@ extension RecipeError {
       field
     case .invalidDate: .addedOn
     case .emptyCollectionName, .reservedCollectionName: .collections
+    case .invalidStars: nil
     }
   }
 }

@@ -22,6 +22,7 @@ struct ChangesetSummary {
     case .collectionMembers: addMember(change)
     case .collectionFilters: if let id = change.value(of: "collection_id")?.int { touch(collection: id) }
     case .shoppingRecipes, .shoppingItems, .shoppingMarks, .shoppingPlaces, .aisles, .pantry: changes.touchShopping()
+    case .cookings, .ratings: if let id = change.value(of: "recipe_id")?.int { changes.update(id) }
     case nil: break
     }
   }

@@ -20,6 +20,15 @@ package enum RecipeEvent: Hashable, Sendable {
 
   /// It came on the shopping list, left it, or is on it by another factor; nil is "not on it".
   case shopped(from: Rational?, to: Rational?)
+
+  /// It was cooked, on a day and with as many stars as the cook gave it; 0 is none.
+  case cooked(on: String, stars: Int)
+
+  /// A cooking was taken back.
+  case uncooked(on: String)
+
+  /// It has other stars; 0 is none.
+  case rated(from: Int, to: Int)
 }
 
 /// A step, and what it did to one recipe.
@@ -143,6 +152,8 @@ private struct RecipeEventReader {
     case .recipes: if change.value(of: "id")?.int == id { addRecipe(change) }
     case .collectionMembers: if change.value(of: "recipe_id")?.int == id { addMembership(change) }
     case .collections: noteName(change)
+    case .cookings: if change.value(of: "recipe_id")?.int == id { addCooking(change) }
+    case .ratings: if change.value(of: "recipe_id")?.int == id { addRating(change) }
     case .shoppingRecipes: addShopping(change)
     case .collectionFilters, .shoppingItems, .shoppingMarks, .shoppingPlaces, .aisles, .pantry, nil:
       break
@@ -162,6 +173,20 @@ private struct RecipeEventReader {
       }
       if change.changes("position") { recipeEvents.append(.moved) }
     }
+  }
+
+  private mutating func addCooking(_ change: borrowing ChangesetChange) {
+    let day = change.value(of: "cooked_on")?.text ?? ""
+    switch change.operation {
+    case .insert: recipeEvents.append(.cooked(on: day, stars: change.value(of: "stars")?.int ?? 0))
+    case .delete: recipeEvents.append(.uncooked(on: day))
+    case .update: break
+    }
+  }
+
+  private mutating func addRating(_ change: borrowing ChangesetChange) {
+    guard let stars = RecordedTable.ratings.columns.firstIndex(of: "stars") else { return }
+    recipeEvents.append(.rated(from: change.old(at: stars)?.int ?? 0, to: change.new(at: stars)?.int ?? 0))
   }
 
   private mutating func addMembership(_ change: borrowing ChangesetChange) {

@@ -3,6 +3,8 @@ import SQLite
 
 /// The tables that hold what a person has put in, whose rows the history records. What refers to others comes first.
 enum RecordedTable: String, CaseIterable {
+  case cookings
+  case ratings
   case shoppingRecipes = "shopping_recipes"
   case shoppingItems = "shopping_items"
   case shoppingMarks = "shopping_marks"
@@ -29,6 +31,8 @@ enum RecordedTable: String, CaseIterable {
     case .shoppingPlaces: ["key", "aisle_id", "position"]
     case .aisles: ["id", "key", "name", "position"]
     case .pantry: ["key", "name", "added_at"]
+    case .cookings: ["id", "recipe_id", "cooked_on", "made_at", "servings", "stars", "note"]
+    case .ratings: ["recipe_id", "stars"]
     }
   }
 
@@ -46,6 +50,7 @@ enum RecordedTable: String, CaseIterable {
     case .collectionMembers, .collections: 4
     case .recipes: RecipeColumn.sinceMigration
     case .shoppingRecipes, .shoppingItems, .shoppingMarks, .shoppingPlaces, .aisles, .pantry: 10
+    case .cookings, .ratings: 11
     }
   }
 }
@@ -119,6 +124,8 @@ extension ChangesetChange {
     case .shoppingMarks, .shoppingPlaces: "\(key[0].text.quoted()) on the shopping list"
     case .aisles: value(of: "name").map { "the aisle \($0.text.quoted())" } ?? "an aisle"
     case .pantry: "\(key[0].text.quoted()) in the pantry"
+    case .cookings: value(of: "recipe_id").map { "a cooking of recipe \($0.int)" } ?? "a cooking"
+    case .ratings: "the rating of recipe \(key[0].int)"
     case nil: "the table \(table)"
     }
   }
@@ -157,7 +164,7 @@ extension ChangesetChange {
     case .aisles:
       value(of: "name").map { "another aisle is called \($0.text.quoted())" } ?? "another aisle has its name"
     case .collectionFilters, .collectionMembers, .shoppingRecipes, .shoppingItems, .shoppingMarks, .shoppingPlaces,
-      .pantry, nil:
+      .pantry, .cookings, .ratings, nil:
       "something else is where there was \(subject)"
     }
   }

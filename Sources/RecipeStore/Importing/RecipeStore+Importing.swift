@@ -205,6 +205,7 @@ private struct RecipeImporter {
     duplicates.noteUpdate(of: stored)
     var draft = draft
     draft.isFavorite = stored.isFavorite
-    return try store.setContent(of: stored, to: draft)
+    let hasNewContent = try store.setContent(of: stored, to: draft)
+    return try store.add(draft.log, of: id, besides: stored.log) || hasNewContent
   }
 }

@@ -20,6 +20,15 @@ package struct RecipeQuery: Hashable, Sendable {
   package var maxTime: Int?
   package var includesUnknownTimes = false
 
+  /// Only recipes that were never cooked.
+  package var neverCooked = false
+
+  /// Only recipes that were cooked, but not since.
+  package var cookedBefore: CookedBefore?
+
+  /// Only recipes with so many stars or more.
+  package var minStars: Int?
+
   /// `nil` is the list's own order: that of one collection, newest first for recents, best match first for a search,
   /// else the library's.
   package var sort: RecipeSort?
@@ -69,6 +78,12 @@ package enum RecipeSort: String, Hashable, Sendable, CaseIterable {
   /// Quickest first; recipes that state no time come last, reversed or not.
   case time
 
+  /// Cooked last first; recipes that never were come last, reversed or not.
+  case cooked
+
+  /// Most stars first; recipes that are not rated come last, reversed or not.
+  case rating
+
   /// Shuffled: each seed makes another order, in which a recipe that comes or goes moves no other.
   case random
 }
@@ -82,7 +97,8 @@ extension RecipeQuery {
     if recentsOnly { throw .listHasNoManualOrder("the list of recents") }
     if isReversed || (sort ?? .manual) != .manual { throw .listHasNoManualOrder("a sorted list") }
     switch (collections.count, favoritesOnly) {
-    case _ where !with.isEmpty || !without.isEmpty || maxTime != nil || limit != nil:
+    case _ where !with.isEmpty || !without.isEmpty || maxTime != nil || limit != nil,
+      _ where neverCooked || cookedBefore != nil || minStars != nil:
       throw .listHasNoManualOrder("a filtered list")
     case (0, false): return .library
     case (0, true): return .favorites
@@ -94,7 +110,7 @@ extension RecipeQuery {
 
 /// What decides the order of a list's recipes. Every order but the rank ends with the identifier, so there are no ties.
 enum RecipeQueryOrder {
-  case library, collection, title, added, time, random, rank
+  case library, collection, title, added, time, cooked, rating, random, rank
 
   /// Two columns that order a list, the second the recipes' identifiers, and whether the greatest key comes first.
   struct Key {
@@ -113,6 +129,8 @@ enum RecipeQueryOrder {
       case .title: .title
       case .added: .added
       case .time: .time
+      case .cooked: .cooked
+      case .rating: .rating
       case .random: .random
       }
   }
@@ -125,7 +143,7 @@ enum RecipeQueryOrder {
     case .collection: key = Key(columns: ("member.position", "member.recipe_id"))
     case .title: key = Key(columns: ("title_key", "recipes.id"), isText: true)
     case .added: key = Key(columns: ("added_at", "recipes.id"), isDescending: true)
-    case .time, .random, .rank: return nil
+    case .time, .cooked, .rating, .random, .rank: return nil
     }
     key.isDescending = key.isDescending != isReversed
     return key
@@ -142,9 +160,17 @@ enum RecipeQueryOrder {
       prep_time + cook_time = 0, prep_time + cook_time \(direction), \
       recipes.position \(direction), recipes.id \(direction)
       """
+    case .cooked: Self.terms(CookingsTable.lastDay, isReversed: isReversed)
+    case .rating: Self.terms(RatingsTable.stars, isReversed: isReversed)
     case .random: "\(Shuffle.functionName)(?, recipes.id) \(direction), recipes.id \(direction)"
     case .rank: "rank \(direction)"
     }
+  }
+
+  /// The greatest value first, and last what has none; the library's order decides between equals.
+  private static func terms(_ value: String, isReversed: Bool) -> String {
+    let (first, then) = isReversed ? ("ASC", "DESC") : ("DESC", "ASC")
+    return "\(value) \(first) NULLS LAST, recipes.position \(then), recipes.id \(then)"
   }
 }
 

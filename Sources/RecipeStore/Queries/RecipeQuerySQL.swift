@@ -1,3 +1,4 @@
+import RecipeModel
 import SQLite
 
 /// A query as SQL: fixed parts chosen by what is asked, with every value bound.
@@ -17,8 +18,9 @@ struct RecipeQuerySQL {
   /// - Parameters:
   ///   - collectionIDs: The collections that the query names.
   ///   - recentsStart: The moment after which a recipe is recent, in seconds since 1970.
+  ///   - today: The day that it is here.
   ///   - seed: What decides a random order where the query does not say.
-  init(_ query: RecipeQuery, collectionIDs: [Int], recentsStart: Int, seed: Int) {
+  init(_ query: RecipeQuery, collectionIDs: [Int], recentsStart: Int, today: CalendarDay, seed: Int) {
     limit = query.limit ?? -1
     let order = RecipeQueryOrder(query, isOneCollection: collectionIDs.count == 1)
     orderTerms = order.terms(isReversed: query.isReversed)
@@ -33,6 +35,9 @@ struct RecipeQuerySQL {
     if let maxTime = query.maxTime {
       add("prep_time + cook_time BETWEEN \(query.includesUnknownTimes ? 0 : 1) AND ?", maxTime)
     }
+    if query.neverCooked { add("\(CookingsTable.lastDay) IS NULL") }
+    if let limit = query.cookedBefore { add("\(CookingsTable.lastDay) < ?", limit.day(from: today).description) }
+    if let stars = query.minStars { add("\(RatingsTable.stars) >= ?", stars) }
     addIngredients(query.with, joinedBy: "AND", areThere: true)
     addIngredients(query.without, joinedBy: "OR", areThere: false)
   }
@@ -71,7 +76,7 @@ struct RecipeQuerySQL {
       source = "collection_members AS member CROSS JOIN recipes ON recipes.id = member.recipe_id"
       add("member.collection_id = ?", collectionIDs[0])
       fallthrough
-    case .library, .title, .added, .time, .random:
+    case .library, .title, .added, .time, .cooked, .rating, .random:
       if let words = query.words { addMatch(FullTextQuery(words).text, isThere: true) }
     }
   }

@@ -176,7 +176,8 @@ extension RecipeStore {
     guard let query = try resolved(query) else { return nil }
     let collections = try Set(query.collections.map { try collectionID(of: $0) })
     return RecipeQuerySQL(
-      query, collectionIDs: collections.sorted(), recentsStart: recentsStart, seed: environment.seed)
+      query, collectionIDs: collections.sorted(), recentsStart: recentsStart, today: today,
+      seed: environment.seed)
   }
 
   /// The moment after which a recipe is recent, in seconds since 1970.

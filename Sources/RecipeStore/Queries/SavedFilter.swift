@@ -11,6 +11,9 @@ package struct SavedFilter: Hashable, Sendable {
       collections: query.collections, favoritesOnly: query.favoritesOnly, recentsOnly: query.recentsOnly,
       with: query.with, without: query.without, maxTime: query.maxTime, sort: query.sort)
     kept.includesUnknownTimes = query.includesUnknownTimes
+    kept.neverCooked = query.neverCooked
+    kept.cookedBefore = query.cookedBefore
+    kept.minStars = query.minStars
     self.query = kept
   }
 
@@ -33,7 +36,10 @@ extension SavedFilter {
     case collection, favorites, recents
     case maxTime = "max-time"
     case orUnknown = "or-unknown"
-    case with, without, sort
+    case with, without
+    case neverCooked = "never-cooked"
+    case cookedBefore = "cooked-before"
+    case rating, sort
 
     /// The values that a filter has for the option; `nil` is that of an option without values.
     func values(in query: RecipeQuery) -> [String?] {
@@ -46,6 +52,9 @@ extension SavedFilter {
       case .orUnknown: query.includesUnknownTimes ? [nil] : []
       case .with: unique(query.with) { $0 }
       case .without: unique(query.without) { $0 }
+      case .neverCooked: query.neverCooked ? [nil] : []
+      case .cookedBefore: query.cookedBefore.map { [$0.description] } ?? []
+      case .rating: query.minStars.map { ["\($0)"] } ?? []
       case .sort: query.sort.map { [$0.rawValue] } ?? []
       }
     }
@@ -55,7 +64,7 @@ extension SavedFilter {
       return values.filter { seen.insert(key($0)).inserted }
     }
 
-    var hasValue: Bool { ![.favorites, .recents, .orUnknown].contains(self) }
+    var hasValue: Bool { ![.favorites, .recents, .orUnknown, .neverCooked].contains(self) }
 
     /// Adds a value to a query; returns whether it is one.
     func add(_ value: String, to query: inout RecipeQuery) -> Bool {
@@ -67,9 +76,18 @@ extension SavedFilter {
       case .orUnknown: query.includesUnknownTimes = true
       case .with: query.with.append(value)
       case .without: query.without.append(value)
+      case .neverCooked: query.neverCooked = true
+      case .cookedBefore: query.cookedBefore = CookedBefore(value)
+      case .rating: query.minStars = Int(value).flatMap { CookingLog.stars.contains($0) ? $0 : nil }
       case .sort: query.sort = RecipeSort(rawValue: value)
       }
-      return self == .maxTime ? query.maxTime != nil : self == .sort ? query.sort != nil : true
+      return switch self {
+      case .maxTime: query.maxTime != nil
+      case .cookedBefore: query.cookedBefore != nil
+      case .rating: query.minStars != nil
+      case .sort: query.sort != nil
+      default: true
+      }
     }
   }
 
@@ -97,7 +115,9 @@ extension SavedFilter {
 
 extension RecipeQuery {
   /// Adds the conditions of a filter, all of which hold besides the query's own.
-  mutating func add(_ filter: SavedFilter) {
+  ///
+  /// - Parameter today: The day that it is here, which tells the earlier of two limits.
+  mutating func add(_ filter: SavedFilter, today: CalendarDay) {
     let other = filter.query
     collections += other.collections
     favoritesOnly = favoritesOnly || other.favoritesOnly
@@ -107,5 +127,10 @@ extension RecipeQuery {
     let limits = [self, other].filter { $0.maxTime != nil }
     includesUnknownTimes = !limits.isEmpty && limits.allSatisfy(\.includesUnknownTimes)
     maxTime = limits.compactMap(\.maxTime).min()
+    neverCooked = neverCooked || other.neverCooked
+    cookedBefore = [cookedBefore, other.cookedBefore].compactMap(\.self).min {
+      $0.day(from: today) < $1.day(from: today)
+    }
+    minStars = [minStars, other.minStars].compactMap(\.self).max()
   }
 }

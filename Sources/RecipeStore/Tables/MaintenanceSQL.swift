@@ -42,6 +42,10 @@ enum MaintenanceSQL {
   /// Takes recipes off the shopping list that do not exist.
   static let deleteStrayShoppingRecipes = "DELETE FROM shopping_recipes WHERE recipe_id NOT IN (SELECT id FROM recipes)"
 
+  /// Takes out the log of recipes that do not exist.
+  static let deleteStrayCookings = "DELETE FROM cookings WHERE recipe_id NOT IN (SELECT id FROM recipes)"
+  static let deleteStrayRatings = "DELETE FROM ratings WHERE recipe_id NOT IN (SELECT id FROM recipes)"
+
   /// Takes out places in aisles that do not exist.
   static let deleteStrayPlaces = "DELETE FROM shopping_places WHERE aisle_id NOT IN (SELECT id FROM aisles)"
 

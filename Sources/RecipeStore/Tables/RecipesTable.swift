@@ -4,12 +4,13 @@ import SQLite
 
 /// The table `recipes`: a row a recipe, its texts included.
 enum RecipesTable {
-  /// What `recipe(_:)` reads: the number, the UUID, and all fields in their order.
+  /// What `recipe(_:)` reads: the number, the UUID, all fields in their order, and the log.
   static let columns =
     "recipes.id, uuid, "
     + RecipeField.allCases.map { field in
       RecipeColumn(field).map { "recipes.\($0.rawValue)" } ?? collectionNames
     }.joined(separator: ", ")
+    + ", \(RatingsTable.stars), \(CookingsTable.lines)"
 
   /// What `listRow(_:collections:)` reads, in its order; the collections are read separately.
   static let listColumns = "recipes.id, is_favorite, recipes.title, prep_time + cook_time, servings"
@@ -116,7 +117,8 @@ enum RecipesTable {
         title: row.text(at: 2), prepTime: row.int(at: 3), cookTime: row.int(at: 4), servings: row.text(at: 5),
         ingredients: row.text(at: 6), directions: row.text(at: 7), notes: row.text(at: 8), source: row.text(at: 9),
         isFavorite: row.bool(at: 10), addedOn: try? AddedOn(row.text(at: 11)), collections: lines(row, at: 12),
-        imageNames: lines(row, at: 13)))
+        imageNames: lines(row, at: 13),
+        log: CookingLog(rating: row.int(at: 14), cookings: CookingsTable.cookings(row, at: 15))))
   }
 
   static func listRow(_ row: borrowing Statement, collections: [String]) -> RecipeListRow {

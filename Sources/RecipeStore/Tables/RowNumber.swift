@@ -10,7 +10,7 @@ enum RowNumber {
 
   /// The tables whose rows have a number.
   static let tables = [
-    "recipes", "collections", "history_steps", "aisles", "shopping_recipes", "shopping_items",
+    "recipes", "collections", "history_steps", "aisles", "shopping_recipes", "shopping_items", "cookings",
   ]
 
   /// The lowest and the highest number in a table.
@@ -36,6 +36,7 @@ enum RowNumber {
     UNION ALL SELECT 1 FROM aisles WHERE id >= ?1
     UNION ALL SELECT 1 FROM shopping_recipes WHERE id >= ?1
     UNION ALL SELECT 1 FROM shopping_items WHERE id >= ?1
+    UNION ALL SELECT 1 FROM cookings WHERE id >= ?1
     LIMIT 1
     """
 }

@@ -29,6 +29,7 @@ struct RecipeAdder {
   mutating func add(_ draft: RecipeDraft) throws -> Recipe.ID {
     let id = try insert(draft)
     for name in draft.collections { try memberships.add(id, to: CollectionName(name)) }
+    _ = try store.add(draft.log, of: id)
     return id
   }
 

@@ -32,7 +32,7 @@ extension RecipeStore {
   package func update(_ id: Recipe.ID, from expected: Recipe? = nil, to draft: RecipeDraft) throws -> RecipeChange {
     try verb("edit") {
       guard let stored = try recipe(with: id) else { throw RecipeStoreError.noSuchRecipe(id) }
-      if let expected, expected != stored { throw RecipeStoreError.changedMeanwhile(id) }
+      if let expected, !expected.says(whatIsSaidBy: stored) { throw RecipeStoreError.changedMeanwhile(id) }
       let draft = try draft.normalized()
       let collections = try setCollections(of: id, to: draft.collections)
       let hasNewContent = try setContent(of: stored, to: draft)
@@ -46,6 +46,7 @@ extension RecipeStore {
   func setContent(of stored: Recipe, to draft: RecipeDraft) throws -> Bool {
     var wanted = Recipe(id: stored.id, uuid: stored.uuid, draft)
     wanted.collections = stored.collections
+    wanted.log = stored.log
     if wanted == stored { return false }
     let addedAt = try addedAt(of: draft, stored: stored)
     try connection.withStatement(RecipesTable.update) { statement in
@@ -121,10 +122,20 @@ extension RecipeStore {
           if seen.insert(collection.id).inserted { collections.append(collection.name) }
         }
         if try connection.run(ShoppingRecipesTable.delete, id) > 0 { wasOnShoppingList = true }
+        try deleteLog(of: id)
         try connection.run(RecipesTable.delete, id)
       }
       return .deleted(ids, collections: collections, shopping: wasOnShoppingList)
     }
+  }
+}
+
+extension Recipe {
+  /// Whether two recipes have the same content, however often they were cooked.
+  fileprivate func says(whatIsSaidBy other: Recipe) -> Bool {
+    var other = other
+    other.log = log
+    return self == other
   }
 }
 

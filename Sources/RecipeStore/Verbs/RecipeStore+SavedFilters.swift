@@ -104,7 +104,7 @@ extension RecipeStore {
         continue
       }
       guard let filter = SavedFilter(text: text), try canBeResolved(filter) else { return nil }
-      resolved.add(filter)
+      resolved.add(filter, today: today)
       if query.collections.count == 1, query.words == nil { resolved.sort = query.sort ?? filter.query.sort }
     }
     return resolved

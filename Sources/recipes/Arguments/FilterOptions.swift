@@ -34,7 +34,22 @@ struct FilterOptions: ParsableArguments {
   @Flag(name: .customLong("or-unknown"), help: "With --max-time: also recipes that state no time.")
   var includesUnknownTimes = false
 
+  @Flag(name: .customLong("never-cooked"), help: "Never cooked.")
+  var isNeverCooked = false
+
+  @Option(
+    name: .customLong("cooked-before"), parsing: .unconditional,
+    help: ArgumentHelp("Cooked, but not for 90d, 12w, 1y, or since 2026-11-08.", valueName: "age"),
+    transform: OptionValue.cookedBefore)
+  var cookedBefore: CookedBefore?
+
+  @Option(
+    name: .customLong("rating"), parsing: .unconditional,
+    help: ArgumentHelp("With so many stars or more, from 1 to 5.", valueName: "stars"), transform: OptionValue.stars)
+  var rating: Int?
+
   func validate() throws {
+    if isNeverCooked, cookedBefore != nil { throw ValidationError("Give --never-cooked or --cooked-before, not both.") }
     if includesUnknownTimes, maxTime == nil { throw ValidationError("--or-unknown goes with --max-time.") }
   }
 }
@@ -46,6 +61,9 @@ extension FilterOptions {
       collections: collections, favoritesOnly: isFavorites, recentsOnly: isRecents, with: with, without: without,
       maxTime: maxTime)
     query.includesUnknownTimes = includesUnknownTimes
+    query.neverCooked = isNeverCooked
+    query.cookedBefore = cookedBefore
+    query.minStars = rating
     return query
   }
 

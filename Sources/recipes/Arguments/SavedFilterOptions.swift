@@ -8,7 +8,7 @@ struct SavedFilterOptions: ParsableArguments {
 
   @Option(
     name: [.customShort("s"), .customLong("sort")], parsing: .unconditional,
-    help: ArgumentHelp("By manual, title, added, time, or random.", valueName: "order"))
+    help: ArgumentHelp("By manual, title, added, time, cooked, rating, or random.", valueName: "order"))
   var sort: RecipeSort?
 }
 

@@ -24,7 +24,7 @@ struct List: Command {
 
   @Option(
     name: [.customShort("s"), .customLong("sort")], parsing: .unconditional,
-    help: ArgumentHelp("By manual, title, added, time, or random.", valueName: "order"))
+    help: ArgumentHelp("By manual, title, added, time, cooked, rating, or random.", valueName: "order"))
   var sort: RecipeSort?
 
   @Flag(name: [.customShort("r"), .customLong("reverse")], help: "In reverse order.")

@@ -104,7 +104,7 @@ struct CompletionOffers {
   private static let meanings: [String: [String: String]] = [
     "order": [
       "manual": "Your own order", "title": "By title", "added": "Newest first", "time": "Quickest first",
-      "random": "In another order each time",
+      "cooked": "Cooked last first", "rating": "Most stars first", "random": "In another order each time",
     ],
     "when": [
       "auto": "On a terminal", "always": "In a pipe too", "never": "Nowhere",

@@ -128,7 +128,7 @@ private enum GlobalOptionUse {
       "list", "search", "show", "ingredients", "nutrition", "history", "sidebar", "collections", "collections list",
       "shop",
       "shop list",
-      "shop aisles", "shop aisles list", "pantry", "pantry list", "shell",
+      "shop aisles", "shop aisles list", "pantry", "pantry list", "cooked", "shell",
     ],
   ]
 

@@ -3,6 +3,7 @@ import RecipeStore
 
 extension RecipeEvent {
   /// Returns what differs between two states of a recipe, in the words of the history: its fields in their order, the
+  /// cookings and its stars, the
   /// collections that it left, those that it joined.
   static func changes(from old: Recipe, to new: Recipe) -> [RecipeEvent] {
     let (before, after) = (RecipeDraft(old), RecipeDraft(new))
@@ -12,7 +13,12 @@ extension RecipeEvent {
     }
     let left = old.collections.filter { !new.collections.contains($0) }
     let joined = new.collections.filter { !old.collections.contains($0) }
-    return fields + left.map(RecipeEvent.left) + joined.map(RecipeEvent.joined)
+    let rated = old.log.rating == new.log.rating ? [] : [RecipeEvent.rated(from: old.log.rating, to: new.log.rating)]
+    let cooked = new.log.cookings.filter { !old.log.cookings.contains($0) }
+      .map { RecipeEvent.cooked(on: $0.day.description, stars: $0.stars) }
+    let uncooked = old.log.cookings.filter { !new.log.cookings.contains($0) }
+      .map { RecipeEvent.uncooked(on: $0.day.description) }
+    return fields + uncooked + cooked + rated + left.map(RecipeEvent.left) + joined.map(RecipeEvent.joined)
   }
 
   /// Returns the lines that stand below a change: indented, as in the history.

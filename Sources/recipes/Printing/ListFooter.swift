@@ -72,6 +72,8 @@ extension RecipeSort {
     case .title: "by title"
     case .added: "newest first"
     case .time: "by time"
+    case .cooked: "cooked last first"
+    case .rating: "most stars first"
     case .random: "in random order"
     }
   }

@@ -16,6 +16,11 @@ extension RecipeEvent {
     case .shopped(let old?, let new?): ["on the shopping list: \(Self.scale(old)) → \(Self.scale(new))"]
     case .shopped(nil, let new?): ["put on the shopping list (\(Self.scale(new)))"]
     case .shopped(_, nil): ["taken off the shopping list"]
+    case .cooked(let day, let stars): ["cooked on \(day)\(stars > 0 ? " " : "")\(stars: stars)"]
+    case .uncooked(let day): ["cooking of \(day) taken back"]
+    case .rated(let old, 0): ["stars: \(stars: old) → none"]
+    case .rated(0, let new): ["stars: none → \(stars: new)"]
+    case .rated(let old, let new): ["stars: \(stars: old) → \(stars: new)"]
     case .changed(let field, let old, let new): field.lines(from: old, to: new, fitting: width)
     }
   }

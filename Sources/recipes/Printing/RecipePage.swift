@@ -49,6 +49,7 @@ extension RecipePage {
       recipe.addedOn.map { "Added \(PrintedTime.text($0))" } ?? "",
     ]
     for detail in details where !detail.isEmpty { lines += wrapped(StyledText(SafeText(line: detail), .faint)) }
+    lines += logLines.flatMap { wrapped($0, hanging: 2) }
     // On one line, to be copied.
     lines += pictures.map { StyledText(SafeText(line: "Picture \($0)"), .faint) }
     return lines

@@ -133,6 +133,11 @@ final class Library {
     }
   }
 
+  /// The day that it is here.
+  func today() throws(CommandError) -> CalendarDay {
+    CalendarDay(at: try fixedNow() ?? world.clock(), in: .current)
+  }
+
   /// A number that decides a random order: another one each time, or that in `RECIPES_SEED`.
   func seed() throws(CommandError) -> Int {
     guard let text = world.environment["RECIPES_SEED"] else { return .random(in: .min ... .max) }

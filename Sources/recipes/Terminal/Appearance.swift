@@ -38,6 +38,8 @@ enum SymbolsInASCII {
     case "♥": "*"
     case "▾", "─", "·": "-"
     case "▸": "+"
+    case "★": "*"
+    case "☆": "."
     case "↕": "^"
     case "…": "..."
     case "→": "->"

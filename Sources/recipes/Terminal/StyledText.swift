@@ -92,6 +92,11 @@ struct StyledText: Hashable, Sendable, ExpressibleByStringInterpolation {
       spans.append(joining: Span(text: SafeText(line: sign), style: style, isOurs: true))
     }
 
+    /// Appends as many stars as a recipe has, and none if it is not rated.
+    mutating func appendInterpolation(stars: Int) {
+      appendInterpolation(sign: CookingLog.signs(stars), .stars)
+    }
+
     mutating func appendInterpolation(_ number: some BinaryInteger, _ style: Style = .plain) {
       appendInterpolation(SafeText(line: "\(number)"), style)
     }
@@ -132,6 +137,7 @@ enum Style: Hashable, Sendable {
   /// What only accompanies the rest: collections, dates, footers, hints, times, the sign of what is left out.
   case faint
   case favorite
+  case stars
   case inserted, deleted, changed, moved
   case warning, failure
 
@@ -148,7 +154,7 @@ enum Style: Hashable, Sendable {
     case .faint: "2"
     case .inserted: "32"
     case .favorite, .deleted: "31"
-    case .changed: "33"
+    case .changed, .stars: "33"
     case .moved: "34"
     case .failure: "1;31"
     }
@@ -157,7 +163,7 @@ enum Style: Hashable, Sendable {
   /// Whether only signs of our own look like that.
   fileprivate var isOfSigns: Bool {
     switch self {
-    case .favorite, .inserted, .deleted, .changed, .moved: true
+    case .favorite, .stars, .inserted, .deleted, .changed, .moved: true
     default: false
     }
   }

@@ -64,6 +64,11 @@ struct LibraryState: Equatable, Sendable {
       """
     ),
     ("pantry", since: 10, "SELECT key, name, added_at FROM pantry ORDER BY key"),
+    (
+      "cooking", since: 11,
+      "SELECT id, recipe_id, cooked_on, made_at, servings, stars, note FROM cookings ORDER BY id"
+    ),
+    ("rating", since: 11, "SELECT recipe_id, stars FROM ratings ORDER BY recipe_id"),
     ("expansion", since: 2, "SELECT item, is_expanded FROM sidebar_expansion ORDER BY item"),
     ("step", since: 4, "SELECT id, is_undone, coalesce(reverted_step, '') FROM history_steps ORDER BY id"),
   ]

@@ -26,6 +26,8 @@ struct Script: Sendable {
     ["unfavorite", "5"],
     ["shop", "add", "--item", "foil"],
     ["shop", "tick", "foil"],
+    ["cooked", "5", "--on", "2026-01-02", "--rating", "4", "--note", "good"],
+    ["rate", "6", "3"],
     ["add", "Rolls", "--collection", "New"],
   ]
 

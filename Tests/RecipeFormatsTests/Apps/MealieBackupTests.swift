@@ -26,11 +26,19 @@ import Testing
     "tags":[{"id":"t1","name":"spicy","slug":"spicy"}],"categories":[{"id":"c1","name":"Dinner","slug":"dinner"}],
     "recipes_to_tags":[{"recipe_id":"f81d4fae7dec11d0a76500a0c91e6bf6","tag_id":"t1"}],
     "recipes_to_categories":[{"recipe_id":"f81d4fae7dec11d0a76500a0c91e6bf6","category_id":"c1"}],
-    "users_to_recipes":[{"user_id":"x","recipe_id":"00000000-0000-0000-0000-000000000002","is_favorite":true}],
+    "users_to_recipes":[{"user_id":"x","recipe_id":"00000000-0000-0000-0000-000000000002","is_favorite":true,"rating":4.5},
+    {"user_id":"y","recipe_id":"00000000-0000-0000-0000-000000000002","is_favorite":false,"rating":2.0}],
+    "recipe_timeline_events":[
+    {"id":"e1","recipe_id":"00000000-0000-0000-0000-000000000002","subject":"Recipe Created","message":"",
+     "event_type":"system","timestamp":"2024-01-02 03:04:05.678901"},
+    {"id":"e2","recipe_id":"00000000-0000-0000-0000-000000000002","subject":"A made this","message":"Strong.",
+     "event_type":"comment","timestamp":"2024-03-04 18:00:00"},
+    {"id":"e3","recipe_id":"00000000-0000-0000-0000-000000000002","subject":"A made this for dinner","message":null,
+     "event_type":"info","timestamp":"2024-03-05T18:00:00"}],
     "users":[{"id":"x","full_name":"A"}]}
     """#
 
-  @Test func `a backup is read with its dates, favorites and pictures`() throws {
+  @Test func `a backup is read with its dates, favorites, stars, cookings, and pictures`() throws {
     var zip = TestZip()
     zip.add("database.json", Array(Self.database.utf8))
     zip.add("data/recipes/f81d4fae-7dec-11d0-a765-00a0c91e6bf6/images/original.webp", [1])
@@ -40,10 +48,17 @@ import Testing
       uuid: UUID(uuidString: "F81D4FAE-7DEC-11D0-A765-00A0C91E6BF6"), title: "Chili", prepTime: 1200, cookTime: 3600,
       servings: "6 bowls", ingredients: "Base:\n500 g minced beef\n2 can beans, drained",
       directions: "Brown the beef.\nAdd the beans.", notes: "Hot.\n\nLeftovers\nFreeze them.",
-      source: "https://m.example/chili", addedOn: try AddedOn("2023-05-01"), collections: ["Dinner", "spicy"])
+      source: "https://m.example/chili", addedOn: try AddedOn("2023-05-01"), collections: ["Dinner", "spicy"],
+      log: CookingLog(rating: 4))
     let tea = RecipeDraft(
       uuid: UUID(uuidString: "00000000-0000-0000-0000-000000000002"), title: "Tea", servings: "2",
-      directions: "Steep.", isFavorite: true, addedOn: try AddedOn("2024-01-02T03:04:05.678901"))
+      directions: "Steep.", isFavorite: true, addedOn: try AddedOn("2024-01-02T03:04:05.678901"),
+      log: CookingLog(
+        rating: 5,
+        cookings: [
+          Cooking(on: try #require(CalendarDay("2024-03-04")), note: "Strong."),
+          Cooking(on: try #require(CalendarDay("2024-03-05"))),
+        ]))
     #expect(
       try AppArchive.read(zip.finished())
         == ReadResult(

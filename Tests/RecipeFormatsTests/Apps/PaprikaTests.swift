@@ -25,11 +25,10 @@ import Testing
       Total time: 1 hr
       Source: Pot & Pan
       Difficulty: Easy
-      Rating: 4 of 5
       Nutrition: 200 kcal 2 g fat
       """,
     source: "https://pan.example/leek", isFavorite: true, addedOn: try? AddedOn("2019-11-03T18:25:21"),
-    collections: ["Soup", "Dinner"])
+    collections: ["Soup", "Dinner"], log: CookingLog(rating: 4))
 
   @Test func `an archive is read, whatever else is in it`() throws {
     var zip = TestZip()

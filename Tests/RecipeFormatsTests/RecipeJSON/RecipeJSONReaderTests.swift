@@ -137,13 +137,35 @@ import Testing
     #expect(try read(text).count == 2)
   }
 
+  @Test func `a log is read, and mistakes in it are named`() throws {
+    let cooking = #"{"on":"2026-11-08","servings":"6","stars":4,"note":"good"}"#
+    let text = #"[{"title":"a","rating":3,"cookings":[\#(cooking),{"on":"2026-09-01"}]}]"#
+    var reader = RecipeJSONReader(ByteSource(Array(text.utf8)))
+    let log = CookingLog(
+      rating: 3,
+      cookings: [
+        Cooking(on: try #require(CalendarDay("2026-09-01"))),
+        Cooking(on: try #require(CalendarDay("2026-11-08")), servings: "6", stars: 4, note: "good"),
+      ])
+    #expect(try reader.drafts() == [.success(RecipeDraft(title: "a", log: log))])
+    for wrong in [
+      #""rating":"good""#, #""rating":6"#, #""rating":-1"#, #""cookings":{}"#, #""cookings":[1]"#,
+      #""cookings":[{"on":"2026-02-30"}]"#, #""cookings":[{}]"#, #""cookings":[{"on":"2026-01-01","stars":9}]"#,
+      #""cookings":[{"on":"2026-01-01","note":1}]"#,
+    ] {
+      var reader = RecipeJSONReader(ByteSource(Array("[{\"title\":\"a\",\(wrong)}]".utf8)))
+      let result = try #require(try reader.next())
+      #expect(throws: InvalidRecipeError.self, "\(wrong)") { try result.get() }
+    }
+  }
+
   @Test func `unknown and repeated keys are reported`() throws {
-    let text = #"[{"title":"a","rating":5},{"title":"b","title":"c","rating":1e999,"x\ny":{}}]"#
+    let text = #"[{"title":"a","yield":5},{"title":"b","title":"c","yield":1e999,"x\ny":{}}]"#
     var reader = RecipeJSONReader(ByteSource(Array(text.utf8)))
     #expect(try reader.drafts() == [.success(RecipeDraft(title: "a")), .success(RecipeDraft(title: "c"))])
     #expect(
       reader.diagnostics.lines == [
-        "unknown key \"rating\" was left out (2 times)",
+        "unknown key \"yield\" was left out (2 times)",
         "the key \"title\" occurs twice; the last one is used",
         "unknown key \"x y\" was left out",
       ])

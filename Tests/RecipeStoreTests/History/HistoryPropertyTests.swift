@@ -149,7 +149,7 @@ private struct RandomPlay {
     let collections = try store.collections().map(\.name).shuffled(using: &random)
     let name = collections.first ?? "Soups"
     let some = Array(ids.prefix(Int.random(in: 1...3, using: &random)))
-    switch Int.random(in: 0..<16, using: &random) {
+    switch Int.random(in: 0..<19, using: &random) {
     case 0, 1: try store.add((0..<Int.random(in: 1...3, using: &random)).map { _ in draft() })
     case 2: try store.importDrafts([draft(), draft()], into: Bool.random(using: &random) ? "Imported" : nil)
     case 3: try store.update(try first(of: ids), to: draft())
@@ -163,7 +163,11 @@ private struct RandomPlay {
     case 12: try store.order(by: [.title, .added].randomElement(using: &random)!, in: .library)
     case 13: try store.renameCollection(name, to: ["Soups", "SOUPS", "Stews", "Quick"].randomElement(using: &random)!)
     case 14: try store.moveCollection(name, to: Bool.random(using: &random) ? .top : .bottom)
-    default: try store.deleteCollection(name)
+    case 15: try store.deleteCollection(name)
+    case 16, 17:
+      let stars = Int.random(in: 0...5, using: &random)
+      try store.addCooking(Cooking(on: store.today, stars: stars, note: "note"), of: some)
+    default: try store.rate(some, [nil, 1, 5].randomElement(using: &random)!)
     }
   }
 

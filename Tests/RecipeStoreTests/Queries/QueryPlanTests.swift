@@ -21,7 +21,9 @@ import Testing
     RecipeQuery(words: "soup", limit: 20), RecipeQuery(collections: ["C"], favoritesOnly: true, limit: 20),
   ])
   func `the first rows of a list come from an index in their order`(query: RecipeQuery) throws {
-    let sql = RecipeQuerySQL(query, collectionIDs: query.collections.isEmpty ? [] : [1], recentsStart: 0, seed: 0)
+    let sql = RecipeQuerySQL(
+      query, collectionIDs: query.collections.isEmpty ? [] : [1], recentsStart: 0, today: CalendarDay("2026-11-23")!,
+      seed: 0)
     for columns in ["recipes.id", RecipesTable.listColumns, RecipesTable.columns] {
       #expect(try steps(of: sql.select(columns).sql).filter(\.grows).map(\.detail) == [])
     }
@@ -61,7 +63,8 @@ import Testing
   @Test func `a plan that reads a whole table or sorts it is noticed`() throws {
     #expect(try steps(of: "SELECT id FROM recipes WHERE notes = 'x'").contains(where: \.grows))
     #expect(try steps(of: "SELECT id FROM recipes ORDER BY servings").contains(where: \.grows))
-    let sorted = RecipeQuerySQL(RecipeQuery(sort: .time), collectionIDs: [], recentsStart: 0, seed: 0)
+    let sorted = RecipeQuerySQL(
+      RecipeQuery(sort: .time), collectionIDs: [], recentsStart: 0, today: CalendarDay("2026-11-23")!, seed: 0)
     #expect(try steps(of: sorted.select(RecipesTable.listColumns).sql).contains(where: \.grows))
   }
 

@@ -149,6 +149,49 @@ import Testing
     #expect(try recovered.pantry() == ["salt"])
   }
 
+  @Test func `cookings that mean nothing are reported, and repaired`() throws {
+    let store = try RecipeStore(at: location, environment: testEnvironment())
+    try store.addCooking(Cooking(on: store.today, stars: 4), of: [1, 2])
+    try store.addCooking(Cooking(on: store.today.adding(days: -1)), of: [1])
+    #expect(try problems() == [:])
+    try alter(
+      """
+      UPDATE cookings SET cooked_on = 'soon' WHERE id = 1;
+      UPDATE cookings SET recipe_id = 99 WHERE id = 2;
+      UPDATE ratings SET recipe_id = 99 WHERE recipe_id = 2;
+      """)
+    #expect(
+      try problems() == [
+        .references: [
+          "1 row of cookings refers to recipes that do not exist",
+          "1 row of ratings refers to recipes that do not exist",
+        ],
+        .contents: ["1 cooking on a day that does not exist"],
+      ])
+    let report = try repair()
+    #expect(
+      report.repaired == ["full-text index rebuilt", "2 rows removed that refer to nothing", "1 cooking removed"])
+    #expect(
+      report.lost == [
+        "1 cooking of recipes that do not exist", "1 rating of recipes that do not exist",
+        "1 cooking, on a day that does not exist",
+      ])
+    #expect(try problems() == [:])
+    let log = try #require(try RecipeStore(at: location, environment: testEnvironment()).recipe(with: 1)).log
+    #expect(log == CookingLog(rating: 4, cookings: [Cooking(on: store.today.adding(days: -1))]))
+  }
+
+  @Test func `a recovered database has the cookings and the stars`() throws {
+    let store = try RecipeStore(at: location, environment: testEnvironment())
+    try store.addCooking(Cooking(on: store.today, servings: "4", stars: 2, note: "good"), of: [1, 2])
+    try store.rate([2], 5)
+    let saved = folder.path("saved.sqlite")
+    _ = try Doctor.recover(location, to: saved, environment: testEnvironment())
+    let recovered = try RecipeStore(at: .file(saved, isDefault: false), environment: testEnvironment())
+    #expect(try recovered.recipes(of: .all).map(\.log) == store.recipes(of: .all).map(\.log))
+    #expect(try recovered.recipe(with: 2)?.log.rating == 5)
+  }
+
   @Test func `a sound database is sound in every part, and is not written to`() throws {
     let before = try Data(contentsOf: URL(filePath: path))
     let checks = try doctor().examine()

@@ -73,7 +73,7 @@ import Testing
   }
 
   @Test func `every option of a filter can be saved`() throws {
-    let values = ["time": "10m", "order": "title"]
+    let values = ["time": "10m", "order": "title", "age": "90d", "stars": "4"]
     for option in CommandDescription(of: SavedFilterOptions.self).options where !option.names.contains("--help") {
       let name = option.names.last { $0.hasPrefix("--") }!
       let value = option.kind == .flag ? "" : " " + values[option.valueName, default: "egg"]

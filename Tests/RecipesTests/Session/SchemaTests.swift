@@ -34,6 +34,8 @@ import Testing
     case "shop":
       words.contains("aisles") ? ["aisle"] : ["shopping-section", "shopping-entry", "recipe"]
     case "pantry": ["food"]
+    case "cooked": words.contains("--on") || words.contains("--rating") ? ["recipe"] : ["cooking"]
+    case "rate": ["recipe"]
     case "shell": ["recipe", "change", "collection", "step", "sidebar-row", "setting"]
     default: []
     }
@@ -81,7 +83,7 @@ import Testing
       "list", "import --dry-run", "reorder", "collections", "collections reorder", "undo", "sidebar", "doctor",
       "doctor --recover", "backup",
       "path", "config", "ingredients", "convert", "nutrition", "shop", "shop aisles",
-      "pantry",
+      "pantry", "cooked",
     ]
     let names = used.flatMap { line in
       Self.names(for: String(line.split(separator: " ")[0]), line.split(separator: " ").map(String.init))

@@ -46,6 +46,7 @@ struct DamagedTables {
     let tables =
       ["recipes", "collections", "collection_members", "collection_filters", "sqlite_sequence"]
       + ["shopping_recipes", "shopping_items", "shopping_marks", "shopping_places", "aisles", "pantry"]
+      + ["cookings", "ratings"]
     return try tables.contains { table in
       try readable { try connection.first(sql, table) { _ in true } ?? false } ?? false
     }

@@ -49,6 +49,7 @@ extension Doctor {
         check.problems.append("a collection has a filter that cannot be read, or members besides it: \(name)")
       }
       try examineShopping(&check)
+      try examineCookings(&check)
     }
   }
 

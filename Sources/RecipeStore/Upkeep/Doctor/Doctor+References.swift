@@ -79,9 +79,14 @@ extension Doctor {
       report.lost.append(
         "\(Self.count(shopped, "recipe")) on the shopping list that \(shopped == 1 ? "does" : "do") not exist")
     }
+    let cookings = try connection.run(MaintenanceSQL.deleteStrayCookings)
+    if cookings > 0 { report.lost.append("\(Self.count(cookings, "cooking")) of recipes that do not exist") }
+    let ratings = try connection.run(MaintenanceSQL.deleteStrayRatings)
+    if ratings > 0 { report.lost.append("\(Self.count(ratings, "rating")) of recipes that do not exist") }
     let places = try connection.run(MaintenanceSQL.deleteStrayPlaces)
     if places > 0 { report.lost.append("\(Self.count(places, "place")) in aisles that do not exist") }
-    let rows = try members + filters + shopped + places + connection.run(MaintenanceSQL.deleteStrayPieces)
+    let rows =
+      try members + filters + shopped + cookings + ratings + places + connection.run(MaintenanceSQL.deleteStrayPieces)
     return rows == 0 ? [] : ["\(Self.count(rows, "row")) removed that \(rows == 1 ? "refers" : "refer") to nothing"]
   }
 }

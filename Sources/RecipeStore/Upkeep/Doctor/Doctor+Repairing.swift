@@ -99,6 +99,7 @@ extension Doctor {
       ([.references, .structure], { try self.repairReferences(traces, &$0) }),
       ([.contents, .references, .structure], removeBrokenFilters),
       ([.contents, .references, .structure], repairShopping),
+      ([.contents, .references, .structure], repairCookings),
       ([.orders], saying("orders spaced evenly", spaceOrders)),
       ([.counts, .references, .structure], saying("counts recomputed", recount)),
       ([.pictures], saying("pictures copied from other folders", copyPicturesFromElsewhere)),

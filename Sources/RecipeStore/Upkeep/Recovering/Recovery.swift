@@ -99,7 +99,9 @@ struct Salvage {
           min(membership.ordinal, .max - 1))
       }
     }
-    try salvageShopping(of: Dictionary(recipes.map { ($0.old, $0.new) }) { first, _ in first })
+    let numbers = Dictionary(recipes.map { ($0.old, $0.new) }) { first, _ in first }
+    try salvageShopping(of: numbers)
+    try salvageCookings(of: numbers)
     return recovery
   }
 

@@ -16,6 +16,7 @@ package enum Migrations {
     ("v009_save_filters", text(PackageResources.v009_save_filters_sql)),
     ("v010_shop", text(PackageResources.v010_shop_sql)),
     ("v011_log_cookings", text(PackageResources.v011_log_cookings_sql)),
+    ("v012_cook", text(PackageResources.v012_cook_sql)),
   ]
 
   /// What `sqlite_schema` holds once all steps are taken: its statements by type and name, a blank line between two.

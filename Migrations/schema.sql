@@ -51,6 +51,13 @@ CREATE TABLE collections (
   position INTEGER NOT NULL
 ) STRICT;
 
+CREATE TABLE cooking_sessions (
+  recipe_id INTEGER PRIMARY KEY, -- the recipe may be gone
+  step INTEGER NOT NULL, -- from 1
+  factor TEXT NOT NULL CHECK (factor <> ''), -- such as '2' or '3/2'
+  started_at INTEGER NOT NULL -- seconds since 1970 in UTC
+) STRICT;
+
 CREATE TABLE cookings (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   recipe_id INTEGER NOT NULL REFERENCES recipes (id),
@@ -127,6 +134,14 @@ CREATE VIRTUAL TABLE recipes_fts USING fts5 (
   directions, ingredients, notes, title,
   content = 'recipe_texts', content_rowid = 'id', tokenize = 'unicode61 remove_diacritics 2'
 );
+
+CREATE TABLE running_timers (
+  id INTEGER PRIMARY KEY,
+  recipe_id INTEGER NOT NULL, -- that of the session
+  name TEXT NOT NULL,
+  ends_at INTEGER NOT NULL, -- seconds since 1970 in UTC
+  reminds_at INTEGER NOT NULL -- the upper end of a range, else the same
+) STRICT;
 
 CREATE TABLE shopping_items (
   id INTEGER PRIMARY KEY AUTOINCREMENT,

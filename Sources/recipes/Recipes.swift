@@ -34,7 +34,7 @@ struct Recipes: Command, GroupedCommands {
     HelpGroup(
       heading: "COOKING",
       entries: [
-        .init(Cooked.self, Rate.self, text: "Note what you cooked, or list it; give stars"),
+        .init(Cook.self), .init(Cooked.self, Rate.self, text: "Note what you cooked, or list it; give stars"),
         .init(Shop.self, Pantry.self, text: "Make a shopping list; name what you always have"), .init(Convert.self),
         .init(Ingredients.self), .init(Nutrition.self),
       ]),

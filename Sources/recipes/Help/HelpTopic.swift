@@ -169,6 +169,7 @@ extension ExitStatus {
     case .busy: "Another program uses the database; try again"
     case .noPermission: "Not allowed"
     case .badDatabase: "Not a library, damaged, or of a newer version"
+    case .hungUp: "The terminal has gone"
     case .interrupted: "Interrupted by Ctrl-C"
     case .closedPipe: "The reader of the output has left"
     case .terminated: "Ended by a signal"

@@ -133,10 +133,11 @@ final class Library {
     }
   }
 
+  /// The moment that it is, in seconds since 1970.
+  func now() throws(CommandError) -> Int { try fixedNow() ?? world.clock() }
+
   /// The day that it is here.
-  func today() throws(CommandError) -> CalendarDay {
-    CalendarDay(at: try fixedNow() ?? world.clock(), in: .current)
-  }
+  func today() throws(CommandError) -> CalendarDay { CalendarDay(at: try now(), in: .current) }
 
   /// A number that decides a random order: another one each time, or that in `RECIPES_SEED`.
   func seed() throws(CommandError) -> Int {

@@ -39,6 +39,9 @@ final class Input {
   /// Whether lines can be read by a library that reads standard input itself.
   var isStandardInput: Bool { descriptor == STDIN_FILENO }
 
+  /// Whether a whole line was read already and waits here.
+  var hasLine: Bool { pending.contains(UInt8(ascii: "\n")) }
+
   deinit {
     if let descriptor, ownsDescriptor { close(descriptor) }
   }

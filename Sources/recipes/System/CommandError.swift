@@ -53,6 +53,7 @@ enum ExitStatus: Int32, CaseIterable, Sendable {
   case noPermission = 77
   /// Not our database, damaged, or written by a newer version.
   case badDatabase = 78
+  case hungUp = 129
   case interrupted = 130
   case closedPipe = 141
   case terminated = 143

@@ -98,6 +98,30 @@ enum Interruption {
     }
   }
 
+  /// Waits for standard input, at most for so many seconds; nil is for ever.
+  ///
+  /// - Returns: false where the time is over, or a signal has come.
+  static func awaitsInput(for seconds: Int?) -> Bool {
+    holdingSignals { before in
+      if requested != nil { return false }
+      var (input, signals) = (fd_set(), before)
+      input.__fds_bits.0 = 1 << STDIN_FILENO
+      guard let seconds else { return pselect(STDIN_FILENO + 1, &input, nil, nil, nil, &signals) > 0 }
+      var time = timespec(tv_sec: seconds, tv_nsec: 0)
+      return pselect(STDIN_FILENO + 1, &input, nil, nil, &time, &signals) > 0
+    }
+  }
+
+  /// Notes signals while `work` runs, as `noting` does, and that the terminal has gone as well.
+  static func notingHangUp<Result>(_ work: () throws -> Result) throws -> Result {
+    var (action, before) = (sigaction(), sigaction())
+    action.__sigaction_handler.sa_handler = { Interruption.noted.store($0, ordering: .relaxed) }
+    let isOurs = !isIgnored(SIGHUP)
+    if isOurs { sigaction(SIGHUP, &action, &before) }
+    defer { if isOurs { sigaction(SIGHUP, &before, nil) } }
+    return try noting(work)
+  }
+
   /// Names another program that a signal which ends this process ends as well, 0 for none.
   static func setHelper(_ process: pid_t) {
     helper.store(process, ordering: .sequentiallyConsistent)
@@ -105,7 +129,7 @@ enum Interruption {
 
   /// Calls `body` while the signals that end this process wait, with the signals that were blocked before.
   static func holdingSignals<Result>(_ body: (sigset_t) -> Result) -> Result {
-    holding([SIGINT, SIGTERM], body)
+    holding([SIGINT, SIGTERM, SIGHUP], body)
   }
 
   private static func holding<Result>(_ numbers: [Int32], _ body: (sigset_t) throws -> Result) rethrows -> Result {

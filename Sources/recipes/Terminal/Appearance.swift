@@ -40,6 +40,7 @@ enum SymbolsInASCII {
     case "▸": "+"
     case "★": "*"
     case "☆": "."
+    case "⏱": "@"
     case "↕": "^"
     case "…": "..."
     case "→": "->"

@@ -44,6 +44,16 @@ extension Scene {
     Scene(
       "collections", "add", "Again", "--filter", "--rating 4 --cooked-before 1d --sort rating", before: cooked,
       surface: .terminal(80)),
+    Scene("cook", "1"),
+    Scene("cook", "3", "--scale", "2"),
+    Scene("cook", "1", "--json"),
+    Scene("cook", "1", "--from", "2"),
+    Scene("cook", "1", "--from", "9"),
+    Scene("cook", "5"),
+    Scene("cook", "1", "--resume", answers: "", surface: .terminal(80)),
+    Scene("cook", "1", "--from", "1", "--resume"),
+    Scene("cook", "1", answers: "?\nt\n\nb\nx\np\n2\n\ny\n5\n\n", surface: .terminal(80), suffix: "to-the-end"),
+    Scene("cook", "1", answers: "q\n", surface: .terminal(40), suffix: "for-a-moment"),
     Scene("export", "1", before: cooked, suffix: "of-a-recipe-that-was-cooked"),
   ]
 }

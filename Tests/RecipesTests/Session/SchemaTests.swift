@@ -36,6 +36,7 @@ import Testing
     case "pantry": ["food"]
     case "cooked": words.contains("--on") || words.contains("--rating") ? ["recipe"] : ["cooking"]
     case "rate": ["recipe"]
+    case "cook": ["cooking-step"]
     case "shell": ["recipe", "change", "collection", "step", "sidebar-row", "setting"]
     default: []
     }
@@ -83,7 +84,7 @@ import Testing
       "list", "import --dry-run", "reorder", "collections", "collections reorder", "undo", "sidebar", "doctor",
       "doctor --recover", "backup",
       "path", "config", "ingredients", "convert", "nutrition", "shop", "shop aisles",
-      "pantry", "cooked",
+      "pantry", "cooked", "cook",
     ]
     let names = used.flatMap { line in
       Self.names(for: String(line.split(separator: " ")[0]), line.split(separator: " ").map(String.init))

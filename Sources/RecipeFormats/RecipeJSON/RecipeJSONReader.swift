@@ -14,7 +14,7 @@ package struct RecipeJSONReader: RecipeReader {
   static let dayKey = "addedOnIsDay"
 
   /// What `--json` prints with a recipe that is not a part of it: `match` is what a search found.
-  fileprivate static let keysOfOutput: Set = ["id", "match", dayKey]
+  fileprivate static let keysOfOutput: Set = ["id", "match", "missing", dayKey]
 
   package init(_ source: ByteSource) {
     stream = JSONStream(source)

@@ -25,10 +25,14 @@ package struct RecipeJSONWriter {
   /// - Parameters:
   ///   - scale: The factor that its amounts were multiplied by, such as `3/2`; nil if they are as written.
   ///   - match: Where a search found it; nil if it was not searched for.
+  ///   - missing: The foods that are not at home; nil if that was not asked.
   package mutating func append(
-    _ recipe: Recipe, scale: String? = nil, match: JSONValue? = nil, to bytes: inout [UInt8]
+    _ recipe: Recipe, scale: String? = nil, match: JSONValue? = nil, missing: [String]? = nil,
+    to bytes: inout [UInt8]
   ) {
-    append(RecipeDraft(recipe), id: recipe.id, scale: scale, match: match, to: &bytes)
+    let missing = missing.map { JSONValue.array($0.map { .string($0) }) }
+    append(
+      RecipeDraft(recipe), id: recipe.id, scale: scale, found: [("match", match), ("missing", missing)], to: &bytes)
   }
 
   /// Appends a recipe without id, as files hold it.
@@ -42,11 +46,11 @@ package struct RecipeJSONWriter {
   }
 
   private mutating func append(
-    _ draft: RecipeDraft, id: Int?, scale: String?, match: JSONValue? = nil, to bytes: inout [UInt8]
+    _ draft: RecipeDraft, id: Int?, scale: String?, found: [(String, JSONValue?)] = [], to bytes: inout [UInt8]
   ) {
     if layout == .array { bytes += (isFirst ? "[\n  " : ",\n  ").utf8 }
     isFirst = false
-    JSONValue.object(Self.members(of: draft, id: id, scale: scale, match: match)).append(
+    JSONValue.object(Self.members(of: draft, id: id, scale: scale, found: found)).append(
       to: &bytes, layout == .array ? .indented : .compact, depth: 1)
     if layout == .lines { bytes.append(.newline) }
   }
@@ -60,7 +64,7 @@ package struct RecipeJSONWriter {
   }
 
   private static func members(
-    of draft: RecipeDraft, id: Int?, scale: String?, match: JSONValue?
+    of draft: RecipeDraft, id: Int?, scale: String?, found: [(String, JSONValue?)]
   ) -> JSONObject {
     var members: [JSONObject.Member] = []
     members.reserveCapacity(RecipeField.allCases.count + 3)
@@ -79,7 +83,7 @@ package struct RecipeJSONWriter {
       }
     }
     members += CookingLogJSON.members(of: draft.log)
-    if let match { members.append(.init(key: "match", value: match)) }
+    for case (let key, let value?) in found { members.append(.init(key: key, value: value)) }
     return JSONObject(members: members)
   }
 }

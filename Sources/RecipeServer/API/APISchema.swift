@@ -47,7 +47,8 @@ enum APISchema {
       [("field", text), ("line", text), ("spans", list(of: list(of: number(from: 0))))],
       required: ["field", "line", "spans"])
     return object(
-      properties + [("match", match)], required: ["id", "uuid"] + RecipeField.allCases.map(\.rawValue))
+      properties + [("match", match), ("missing", list(of: text))],
+      required: ["id", "uuid"] + RecipeField.allCases.map(\.rawValue))
   }()
 
   private static let collection = object(

@@ -13,6 +13,7 @@ struct List: Command {
         recipes list -c Soups -t 30m
         recipes list --sort random -n 3
         recipes list --favorites | recipes collect - --into Best
+        recipes list --have "eggs, rice" --missing 1
 
       A word matches the beginning of a word, singular or plural: --with egg also
       finds eggplant, --without nut also leaves out nutmeg.
@@ -36,12 +37,29 @@ struct List: Command {
     transform: OptionValue.count)
   var limit: Int?
 
+  @Option(
+    name: .customLong("have"), parsing: .unconditionalSingleValue,
+    help: ArgumentHelp(
+      "What you can cook with these, the pantry included; shop for what you ticked.", valueName: "foods"))
+  var have: [String] = []
+
+  @Option(
+    name: .customLong("missing"), parsing: .unconditional,
+    help: ArgumentHelp("With --have: COUNT foods may be missing.", valueName: "count"),
+    transform: OptionValue.count)
+  var missing: Int?
+
   @Flag(name: .customLong("watch"), help: "Stay, and print what other programs change.")
   var isWatching = false
 
   @OptionGroup(title: "Global options") var global: GlobalOptions
 
   var isPaged: Bool { !isWatching }
+
+  func validate() throws {
+    if missing != nil, have.isEmpty { throw ValidationError("--missing goes with --have.") }
+    if isWatching, !have.isEmpty { throw ValidationError("--have looks once; leave out --watch.") }
+  }
 
   func run(in session: Session) throws {
     var query = session.listed(filter.query)
@@ -50,7 +68,9 @@ struct List: Command {
     query.limit = limit
     query = session.configured(query)
     if sort == .random { query.seed = try session.library.seed() }
-    if isWatching {
+    if !have.isEmpty {
+      try printCookable(in: query, session)
+    } else if isWatching {
       try watch(query, in: session)
     } else {
       try ListPrinter(of: session.library.open(), on: session.printer).print(query, hasFilter: !filter.isEmpty)
@@ -59,6 +79,27 @@ struct List: Command {
 }
 
 extension RecipeSort: ExpressibleByArgument {}
+
+extension List {
+  /// Prints what can be cooked with what is at home, with what is missing.
+  private func printCookable(in query: RecipeQuery, _ session: Session) throws {
+    let names = have.flatMap { $0.split(separator: ",") }.map { String($0).trimmed() }.filter { !$0.isEmpty }
+    let foods = names.filter { $0 != Self.shoppingList }
+    let store = try session.library.open()
+    let found = try store.recipes(
+      having: foods, countsShopping: foods.count < names.count, missingAtMost: missing ?? 0, in: query)
+    try ListPrinter(of: store, on: session.printer).print(found)
+    if found.isEmpty {
+      let more = (missing ?? 0) + 1
+      throw CommandError(
+        "no recipe can be cooked with that; --missing \(more) also lists those that lack \(more == 1 ? "one food" : "\(more) foods")",
+        .nothing)
+    }
+  }
+
+  /// The word for what is ticked on the shopping list.
+  private static let shoppingList = "shop"
+}
 
 extension List {
   static func advice(onUnexpected word: String, in session: Session) -> StyledText? {

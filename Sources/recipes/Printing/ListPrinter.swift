@@ -50,6 +50,30 @@ struct ListPrinter {
     tellUnknownTimes(of: footer)
   }
 
+  /// Prints recipes that can be cooked: each with what is missing, below it on a terminal, as one more field in a pipe.
+  func print(_ recipes: [CookableRecipe]) throws {
+    if printer.isJSON {
+      let missing = Dictionary(recipes.map { ($0.row.id, $0.missing) }) { first, _ in first }
+      let namesOfMissing = { (recipe: Recipe) in missing[recipe.id] }
+      return try printer.printJSON(of: store, missing: namesOfMissing) { recipes.map(\.row.id) }
+    }
+    guard let width = printer.width else {
+      for recipe in recipes {
+        try printer.print(tabSeparated: recipe.row.tabSeparated + [recipe.missing.joined(separator: ", ")])
+      }
+      return
+    }
+    var columns = RecipeColumns(fitting: width, selection: printer.selection)
+    for recipe in recipes { columns.measure(recipe.row) }
+    let layout = columns.layout
+    for recipe in recipes {
+      try printer.print(layout.line(of: recipe.row, matching: nil))
+      if recipe.missing.isEmpty { continue }
+      let text = "missing: \(recipe.missing.joined(separator: ", "))"
+      try printer.print(layout.secondLine(text, fitting: width, matching: nil))
+    }
+  }
+
   /// A footer says it on a terminal.
   private func tellUnknownTimes(of footer: ListFooter) {
     if !printer.output.isTerminal, let unknownTimes = footer.unknownTimes { printer.note(unknownTimes) }

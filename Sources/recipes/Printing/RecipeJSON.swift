@@ -19,15 +19,17 @@ extension Printer {
   ///
   /// - Parameters:
   ///   - match: Where a search found a recipe; nil for recipes that were not searched for.
+  ///   - missing: What is not at home for a recipe; nil where that was not asked.
   ///   - find: Returns the recipes' identifiers; it reads the library as it is at the same moment.
   func printJSON(
-    of store: RecipeStore, match: (Recipe) -> JSONValue? = { _ in nil }, _ find: () throws -> [Recipe.ID]
+    of store: RecipeStore, match: (Recipe) -> JSONValue? = { _ in nil },
+    missing: (Recipe) -> [String]? = { _ in nil }, _ find: () throws -> [Recipe.ID]
   ) throws {
     var writer = RecipeJSONWriter(layout)
     let buffer = BufferedOutput(in: environment)
     try store.read {
       try store.forEachRecipe(with: find()) { recipe in
-        try buffer.write { writer.append(recipe, match: match(recipe), to: &$0) }
+        try buffer.write { writer.append(recipe, match: match(recipe), missing: missing(recipe), to: &$0) }
       }
     }
     try buffer.write { writer.finish(&$0) }

@@ -54,6 +54,15 @@ extension Scene {
     Scene("cook", "1", "--from", "1", "--resume"),
     Scene("cook", "1", answers: "?\nt\n\nb\nx\np\n2\n\ny\n5\n\n", surface: .terminal(80), suffix: "to-the-end"),
     Scene("cook", "1", answers: "q\n", surface: .terminal(40), suffix: "for-a-moment"),
+    Scene("list", "--have", "onions, tomatoes", "--missing", "9", surface: .terminal(80)),
+    Scene("list", "--have", "onions", "--have", "salt", "--missing", "9"),
+    Scene("list", "--have", "onions, ripe tomatoes", before: [["pantry", "add", "salt", "olive oil"]]),
+    Scene("list", "--have", "onions", "--missing", "9", "--limit", "1", "--json"),
+    Scene(
+      "list", "--have", "shop", "--missing", "9",
+      before: [["shop", "add", "--item", "tomatoes"], ["shop", "tick", "tomatoes"]], suffix: "with-a-tick"),
+    Scene("list", "--have", "caviar", surface: .terminal(80)),
+    Scene("list", "--missing", "1"),
     Scene("export", "1", before: cooked, suffix: "of-a-recipe-that-was-cooked"),
   ]
 }

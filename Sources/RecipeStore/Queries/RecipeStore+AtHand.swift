@@ -1,0 +1,76 @@
+import RecipeKitchen
+import RecipeModel
+import SQLite
+
+/// A recipe that can be cooked with what is at home, or nearly.
+package struct CookableRecipe: Hashable, Sendable {
+  package let row: RecipeListRow
+  /// The names of the foods that are missing, as the recipe has them.
+  package let missing: [String]
+
+  package init(row: RecipeListRow, missing: [String]) {
+    self.row = row
+    self.missing = missing
+  }
+}
+
+extension RecipeStore {
+  /// The recipes that need little besides what is at home: those of which the least is missing first, then those with the
+  /// most of what was named, then in the order of the list.
+  ///
+  /// - Parameters:
+  ///   - names: Foods that are there besides the pantry; every recipe needs one of them.
+  ///   - countsShopping: Whether what is ticked on the shopping list is there as well.
+  ///   - most: How many foods may be missing.
+  ///   - query: What narrows the list; its limit counts the recipes found, and if it is sorted that order is kept.
+  /// - Throws: `RecipeStoreError.invalidShoppingLine` for a text that names no food.
+  /// - Complexity: O(*n*) for *n* recipes that need one of the foods named.
+  package func recipes(
+    having names: [String], countsShopping: Bool = false, missingAtMost most: Int, in query: RecipeQuery = .all
+  ) throws -> [CookableRecipe] {
+    var named = try names.map { name in
+      guard let key = ItemKey(name: name) else {
+        throw RecipeStoreError.invalidShoppingLine("\(name.quoted()) is no food")
+      }
+      return key
+    }
+    return try read {
+      if countsShopping { named += try shoppingList().items.filter(\.isTicked).map(\.id) }
+      let atHand = FoodsAtHand(named + (try pantry().compactMap { ItemKey(name: $0) }))
+      var whole = query
+      whole.limit = nil
+      guard var sql = try sql(for: whole) else { return [] }
+      let match = Self.match(of: named)
+      if match.isEmpty { return [] }
+      sql.add("recipes.id IN (SELECT rowid FROM recipes_fts WHERE recipes_fts MATCH ?)", match)
+      let wanted = Set(named)
+      var found: [(id: Recipe.ID, missing: [String], named: Int)] = []
+      for row in try rows(sql.select("recipes.id, recipes.ingredients"), row: { ($0.int(at: 0), $0.text(at: 1)) }) {
+        let (there, missing) = atHand.missing(from: row.1)
+        let count = there.intersection(wanted).count
+        if missing.count <= most, count > 0 { found.append((row.0, missing, count)) }
+      }
+      if query.sort == nil {
+        let places = found.indices.sorted {
+          (found[$0].missing.count, -found[$0].named, $0) < (found[$1].missing.count, -found[$1].named, $1)
+        }
+        found = places.map { found[$0] }
+      }
+      return try found.prefix(query.limit ?? .max).compactMap { recipe in
+        try listRow(with: recipe.id).map { CookableRecipe(row: $0, missing: recipe.missing) }
+      }
+    }
+  }
+
+  /// What finds every recipe that may need one of some foods, under any of its names.
+  private static func match(of keys: [ItemKey]) -> String {
+    let names = keys.flatMap { key in
+      // A tin is a word of the key alone.
+      let words = key.text.split(separator: " ")
+      let food = words.first == "tinned" ? ItemKey(text: words.dropFirst().joined(separator: " ")) : key
+      return food.synonyms
+    }
+    return names.map { FullTextQuery($0).textInIngredients }.filter { !$0.isEmpty }.map { "(\($0))" }
+      .joined(separator: " OR ")
+  }
+}

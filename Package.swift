@@ -103,7 +103,7 @@ let package = Package(
     .testTarget(
       name: "RecipeServerTests",
       dependencies: [
-        "RecipeServer", "RecipeViewModels", "RecipeStore", "RecipeFormats", "RecipeKitchen", "RecipeModel",
+        "RecipeServer", "RecipeViewModels", "RecipeStore", "RecipeFormats", "RecipeKitchen", "RecipeModel", "SQLite",
         "RecipeTestSupport",
       ],
       exclude: ["Golden"]),

@@ -4,7 +4,7 @@ struct EventRing {
   static let mostEvents = 256
   static let mostBytes = 256 << 10
 
-  /// Another one for each topic, so that marks of an earlier one are known to be too old.
+  /// Another one for each topic, and after a restore, so that marks of an earlier one are known to be too old.
   let epoch: UInt32
 
   /// The number of the last event; the first is 1.

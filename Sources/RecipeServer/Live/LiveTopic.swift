@@ -26,7 +26,8 @@ final class LiveTopic {
       ring.append(event)
       return event
     case .stale?:
-      ring.append(Self.stale)
+      // What a page saw before is not what the topic was made of: its marks must not count any more.
+      ring = EventRing()
       return Self.stale
     case nil: return nil
     }

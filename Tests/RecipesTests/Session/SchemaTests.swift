@@ -37,7 +37,9 @@ import Testing
     case "cooked": words.contains("--on") || words.contains("--rating") ? ["recipe"] : ["cooking"]
     case "rate": ["recipe"]
     case "cook": ["cooking-step"]
-    case "shell": ["recipe", "change", "collection", "step", "sidebar-row", "setting"]
+    case "serve": ["device"]
+    case "shell":
+      ["recipe", "change", "collection", "step", "sidebar-row", "setting", "shopping-section", "shopping-change"]
     default: []
     }
   }
@@ -84,7 +86,7 @@ import Testing
       "list", "import --dry-run", "reorder", "collections", "collections reorder", "undo", "sidebar", "doctor",
       "doctor --recover", "backup",
       "path", "config", "ingredients", "convert", "nutrition", "shop", "shop aisles",
-      "pantry", "cooked", "cook",
+      "pantry", "serve", "cooked", "cook", "shell",
     ]
     let names = used.flatMap { line in
       Self.names(for: String(line.split(separator: " ")[0]), line.split(separator: " ").map(String.init))

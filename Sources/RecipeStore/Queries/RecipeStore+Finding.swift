@@ -14,9 +14,9 @@ package struct ListPlace: Hashable, Sendable {
 extension RecipeQuery {
   /// Whether a recipe's place in the list can be found without listing the others.
   ///
-  /// Not for a part of a list, a search that is ranked, or a list by time or at random.
+  /// Not for a part of a list, a search that is ranked, or a list by time, by what was cooked or rated, or at random.
   var hasFindablePlaces: Bool {
-    limit == nil && sort != .time && sort != .random && (words == nil || sort != nil)
+    limit == nil && ![.time, .cooked, .rating, .random].contains(sort) && (words == nil || sort != nil)
   }
 }
 

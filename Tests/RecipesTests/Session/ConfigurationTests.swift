@@ -60,9 +60,12 @@ import Testing
     let result = box.run(["list"])
     #expect(
       result.messages == """
-        warning: ~/.config/recipes/config, line 3: unknown setting "colr"; did you mean "color"?
-        warning: ~/.config/recipes/config, line 4: "many" is not a value of limit; use a number from 1
-        warning: ~/.config/recipes/config, line 6: "width" has no value; write width = VALUE
+        warning: ~/.config/recipes/config, line 3: unknown setting "colr"; did you mean
+          "color"?
+        warning: ~/.config/recipes/config, line 4: "many" is not a value of limit; use a
+          number from 1
+        warning: ~/.config/recipes/config, line 6: "width" has no value; write width =
+          VALUE
 
         """)
     #expect(result.status == .done)
@@ -120,7 +123,7 @@ import Testing
     box.environment["EDITOR"] = try box.makeScript("editor", "printf 'sort = time\\nsorts = x\\n' > \"$1\"")
     #expect(
       box.run(["config", "--edit"]).messages
-        == "warning: ~/.config/recipes/config, line 2: unknown setting \"sorts\"; did you mean \"sort\"?\n")
+        == "warning: ~/.config/recipes/config, line 2: unknown setting \"sorts\"; did you mean\n  \"sort\"?\n")
     #expect(try text() == "sort = time\nsorts = x\n")
     box.environment["EDITOR"] = "true"
     #expect(box.run(["config", "--edit"]).messages.contains("nothing to change"))

@@ -102,10 +102,12 @@ extension PageTests {
 
 extension Browser {
   /// Waits until the list has these rows.
-  func waitForTitles(_ titles: [String], sourceLocation: SourceLocation = #_sourceLocation) async throws {
+  func waitForTitles(
+    _ titles: [String], seconds: Double = 8, sourceLocation: SourceLocation = #_sourceLocation
+  ) async throws {
     let wanted = titles.joined(separator: "|")
     try await wait(
       "[...document.querySelectorAll('#list bdi')].map(title => title.textContent).join('|') == '\(wanted)'",
-      sourceLocation: sourceLocation)
+      seconds: seconds, sourceLocation: sourceLocation)
   }
 }

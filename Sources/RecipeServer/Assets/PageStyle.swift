@@ -202,6 +202,10 @@ enum PageStyle {
     .paper .page{max-width:46rem;margin:1rem auto}
     .paper .act{max-width:46rem;margin:auto;align-items:center;gap:.5rem}
     .paper .act .btn{flex:none}
+    .lines li{padding-block:.25rem}
+    .lines del{color:var(--dim)}
+    .lines del,.lines .vh{user-select:none}
+    ::file-selector-button{font:600 .875rem var(--tool);color:inherit;background:var(--sub);border:var(--hair);border-radius:.5rem;padding:.375rem .75rem;margin-inline-end:.75rem}
     /* Hover */
     @media (hover:hover){.btn:hover,.icon:hover,.chip:hover,.tree a:hover,.tabs a:hover{background:var(--sub)}.go:hover{background:var(--ink)!important;color:var(--bg)}.rows li:hover .icon,.rows .t:hover{color:var(--hot)}}
     @media (prefers-reduced-motion){.changed{animation-timing-function:step-end!important}}

@@ -15,7 +15,8 @@ extension LiveLibrary {
 
   /// Rows of a list from its beginning, or after one of its recipes: by recipe, as places change meanwhile.
   func listContent(
-    _ list: ShownList, _ narrowing: ListContent.Narrowing = .init(), after: Recipe.ID? = nil
+    _ list: ShownList, _ narrowing: ListContent.Narrowing = .init(), after: Recipe.ID? = nil,
+    showing shown: Recipe.ID? = nil
   ) throws -> ListContent? {
     guard var query = try query(of: list) else { return nil }
     let title = if case .library(let list) = list { list.title } else { query.collections[0] }
@@ -24,19 +25,38 @@ extension LiveLibrary {
     query.sort = narrowing.sort ?? query.sort
     query.with = narrowing.with
     let ids = try store.identifiers(of: query)
+    let most = shown.map { Self.paneRows(showing: ids.firstIndex(of: $0)) } ?? Self.mostRows
     let start = after.flatMap { ids.firstIndex(of: $0) }.map { $0 + 1 } ?? 0
-    let rows = try store.listRows(with: ids[start...].prefix(Self.mostRows))
+    let rows = try store.listRows(with: ids[start...].prefix(most))
     return ListContent(
       list, title: title, count: ids.count,
       rows: rows.map { ListedRecipe($0, picture: firstPicture(of: $0.id)) },
-      hasMore: start + Self.mostRows < ids.count, narrowing: narrowing, isReorderable: isReorderable)
+      hasMore: start + most < ids.count, narrowing: narrowing, isReorderable: isReorderable)
   }
 
   /// So many rows keep the first page below 50 kB.
   static let mostRows = 80
 
+  /// How many rows the list next to a recipe begins with: a screenful, and as far as the recipe if that is not far. A
+  /// phone is sent them as well, though it shows none; a wide screen fetches the others.
+  private static func paneRows(showing place: Int?) -> Int {
+    guard let place, place < mostRows else { return screenful }
+    return max(place + 1, screenful)
+  }
+
+  private static let screenful = 20
+
   /// How many recipes a search shows, the best of those found.
   static let mostHits = 80
+
+  /// - Returns: `nil` for a collection that does not exist.
+  func exportPage(_ list: ShownList, _ request: PageRequest) throws -> Markup? {
+    try page([], request) { frame in
+      try listContent(list).map {
+        Page.exporting(ExportContent(list, title: $0.title, count: $0.count), in: frame)
+      }
+    }
+  }
 
   func searchPage(_ words: String, _ request: PageRequest) throws -> Markup {
     let words = String(words.prefix(Self.longestSearch))
@@ -77,7 +97,7 @@ extension LiveLibrary {
 
 extension LiveLibrary {
   func sidebarPage(_ request: PageRequest) throws -> Markup {
-    try page([], request) { Page.sidebar($0.sidebar, in: $0) }
+    try page([.sidebar], request) { Page.sidebar($0.sidebar, in: $0) }
   }
 
   /// - Returns: `nil` for a collection that does not exist.

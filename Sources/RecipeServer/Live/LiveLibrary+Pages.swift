@@ -16,7 +16,7 @@ extension LiveLibrary {
   func page<Content>(
     _ topics: [Topic], _ request: PageRequest, _ content: (PageFrame) throws -> Content
   ) throws -> Content {
-    let topics = ([.sidebar] + topics).map { SeenTopic(topic: $0, isReadOnly: request.isReadOnly) }
+    let topics = ([.side] + topics).map { SeenTopic(topic: $0, isReadOnly: request.isReadOnly) }
     return try reading(topics) { marks in
       let sidebar = try sidebar().visibleRows().map {
         OutlineRow($0.item, $0.row, level: $0.level, isExpanded: $0.isExpanded)

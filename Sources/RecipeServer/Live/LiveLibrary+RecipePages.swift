@@ -10,7 +10,7 @@ extension LiveLibrary {
   ) throws -> Markup {
     try page([.recipe(id), .list(list)], request) { frame in
       var content = try recipeContent(id, amounts)
-      content.pane = try listContent(list)
+      content.pane = try listContent(list, showing: id)
       return Page.recipe(content, in: frame)
     }
   }
@@ -18,6 +18,10 @@ extension LiveLibrary {
   /// - Throws: `AmountError`.
   func printPage(_ id: Recipe.ID, _ amounts: AmountRequest, _ request: PageRequest) throws -> Markup {
     try page([], request) { Page.print(try recipeContent(id, amounts), in: $0) }
+  }
+
+  func exportPage(_ id: Recipe.ID, _ amounts: AmountRequest, _ request: PageRequest) throws -> Markup {
+    try page([], request) { Page.exporting(ExportContent(try recipe(id), amounts), in: $0) }
   }
 
   /// - Throws: `AmountError`.

@@ -16,6 +16,7 @@ extension LiveLibrary {
       // It compares what other programs change with what it has shown.
       _ = try sidebar.visibleRows()
       return SidebarTopic(sidebar, isReadOnly: isReadOnly)
+    case .side: return try SideTopic(try sidebar())
     case .list(let list):
       guard let query = try query(of: list) else { return nil }
       return try listTopic(query, isReadOnly: isReadOnly, in: list)

@@ -186,7 +186,7 @@ extension LiveLibrary {
   }
 
   private func catchUpOutlines() throws {
-    for topic in topics.values where [.sidebar, .home].contains(topic.seen.topic) {
+    for topic in topics.values where [.sidebar, .side, .home].contains(topic.seen.topic) {
       try topic.view.catchUp(with: .none)
     }
   }

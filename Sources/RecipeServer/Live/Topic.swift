@@ -5,17 +5,21 @@ import RecipeViewModels
 /// follows.
 enum Topic: Hashable, Sendable {
   case home, sidebar
+
+  /// The lists and collections next to every page of a desktop.
+  case side
   case list(ShownList)
 
   /// The recipes that match words.
   case search(String)
   case recipe(Recipe.ID)
 
-  /// Its name in pages and requests: `home`, `list/collection/7`, `search/tomato soup`, `recipe/12`.
+  /// Its name in pages and requests: `home`, `side`, `list/collection/7`, `search/tomato soup`, `recipe/12`.
   var name: String {
     switch self {
     case .home: "home"
     case .sidebar: "sidebar"
+    case .side: "side"
     case .list(let list): "list/\(list.name)"
     case .search(let words): "search/\(words)"
     case .recipe(let id): "recipe/\(id)"
@@ -27,6 +31,7 @@ enum Topic: Hashable, Sendable {
     switch kind {
     case "home" where rest == nil: self = .home
     case "sidebar" where rest == nil: self = .sidebar
+    case "side" where rest == nil: self = .side
     case "list":
       guard let list = rest.flatMap({ ShownList(name: String($0)) }) else { return nil }
       self = .list(list)

@@ -176,7 +176,7 @@ final class RecipeTopic: TopicView {
 
 extension SidebarItem {
   /// The section that an item stands in.
-  fileprivate var section: SidebarSection {
+  var section: SidebarSection {
     switch self {
     case .header(let section): section
     case .list: .library

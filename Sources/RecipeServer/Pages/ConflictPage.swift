@@ -1,3 +1,5 @@
+import RecipeModel
+
 /// Two versions of a recipe: the one that was typed, and the one that is stored by now.
 package struct ConflictContent: Sendable {
   package var mine: RecipeFormContent
@@ -28,7 +30,7 @@ extension Page {
         \(theirs.version.map { "<input type=\"hidden\" name=\"version\" value=\"\(exact: $0)\">" })\
         \("<input type=\"hidden\" name=\"favorite\" value=\"1\">", if: theirs.isFavorite)
         \(lines(mine, theirs))
-        \(names(mine.collections, "in"))\(names(mine.pictures, "image"))
+        \(collections(mine, theirs))\(pictures(mine, theirs))
         \(texts(mine, theirs))
         <div class="dock"><a class="btn" href="\(mine.cancel)">Keep theirs</a>\
         <button class="btn go">Save my choice</button></div></form>
@@ -62,12 +64,47 @@ extension Page {
     """
   }
 
+  /// The collections of either, to choose from where they differ; yours are chosen.
+  private static func collections(_ mine: RecipeFormContent, _ theirs: RecipeFormContent) -> Markup {
+    let own = Set(mine.collections.map(CollectionName.key)), stored = Set(theirs.collections.map(CollectionName.key))
+    if own == stored { return names(mine.collections, "in") }
+    let all = mine.collections + theirs.collections.filter { !own.contains(CollectionName.key($0)) }
+    let chips = all.map { name -> Markup in
+      let key = CollectionName.key(name)
+      let isOwn = own.contains(key)
+      return """
+        <label class="chip"><input type="checkbox" class="vh" name="in" value="\(exact: name)"\(" checked", if: isOwn)>\
+        <bdi>\(name)</bdi>\(whose(isOwn, stored.contains(key)))</label>
+        """
+    }
+    return "<fieldset><legend>Collections</legend><div class=\"chips\">\(chips)</div></fieldset>\n"
+  }
+
+  /// The pictures of either, to choose from where they differ. All are chosen: none that was added meanwhile is lost.
+  private static func pictures(_ mine: RecipeFormContent, _ theirs: RecipeFormContent) -> Markup {
+    if Set(mine.pictures) == Set(theirs.pictures) { return names(mine.pictures, "image") }
+    let all = mine.pictures + theirs.pictures.filter { !mine.pictures.contains($0) }
+    let kept = all.filter(Picture.isName).enumerated().map { place, name -> Markup in
+      """
+      <label class="chip keep"><img src="\(Link.picture(name))" alt="Picture \(place + 1)" width="120" height="80">\
+      <input type="checkbox" name="image" value="\(name)" checked>Keep\
+      \(whose(mine.pictures.contains(name), theirs.pictures.contains(name)))</label>
+      """
+    }
+    return "<fieldset><legend>Pictures</legend><div class=\"bar\">\(kept)</div></fieldset>\n"
+  }
+
+  private static func whose(_ isMine: Bool, _ isTheirs: Bool) -> Markup {
+    if isMine && isTheirs { return "" }
+    return isMine ? "<small>yours</small>" : "<small>stored now</small>"
+  }
+
   private static func names(_ names: [String], _ field: Markup) -> Markup {
     let inputs = names.map { name -> Markup in "<input type=\"hidden\" name=\"\(field)\" value=\"\(exact: name)\">" }
     return "\(inputs)"
   }
 
-  /// The texts: yours to write in, and next to it what is stored where that is another.
+  /// The texts: yours to write in, and next to it what is stored, where that differs, line by line.
   private static func texts(_ mine: RecipeFormContent, _ theirs: RecipeFormContent) -> Markup {
     let fields: [(name: StaticString, label: Markup, text: KeyPath<RecipeFormContent, String>)] = [
       ("ingredients", "Your ingredients", \.ingredients), ("directions", "Your directions", \.directions),
@@ -76,17 +113,69 @@ extension Page {
     let pairs = fields.map { field -> Markup in
       let (own, other) = (mine[keyPath: field.text], theirs[keyPath: field.text])
       let name = Markup(stringLiteral: field.name)
-      if own == other {
+      if RecipeLines.of(own) == RecipeLines.of(other) {
         return "<textarea name=\"\(name)\" hidden>\n\(exact: own)</textarea>"
       }
       return """
         <div class="cols two">\(self.field(FormField(name: field.name, label: field.label, value: own, rows: 9)))\
-        <div class="asks"><label class="label" for="\(name)-stored">What is stored now</label>\
-        <textarea class="field" id="\(name)-stored" rows="9" dir="auto" readonly>
-        \(exact: other)</textarea></div></div>
+        <div class="asks"><p class="label">Stored now</p>\(differences(own, other))</div></div>
 
         """
     }
     return "\(pairs)"
+  }
+
+  /// The lines of both texts in one: those that only one of them has are marked.
+  private static func differences(_ own: String, _ other: String) -> Markup {
+    let lines = RecipeLines.merged(RecipeLines.of(own), RecipeLines.of(other)).map { line -> Markup in
+      switch line {
+      case .both(let text): "<li dir=\"auto\">\(text)</li>\n"
+      case .mine(let text): "<li dir=\"auto\"><del><span class=\"vh\">Only yours: </span>\(text)</del></li>\n"
+      case .theirs(let text): "<li dir=\"auto\"><ins><span class=\"vh\">Only stored: </span>\(text)</ins></li>\n"
+      }
+    }
+    return "<ul class=\"note lines\">\n\(lines)</ul>"
+  }
+}
+
+/// The lines of two texts, compared.
+enum RecipeLines {
+  enum Line: Equatable {
+    case both(String), mine(String), theirs(String)
+  }
+
+  /// Lines as they are read; browsers end each with CR LF (HTML, 4.10.22.4).
+  static func of(_ text: String) -> [String] {
+    text.split(omittingEmptySubsequences: false) { $0.isNewline }.map { String($0).trimmed() }.filter { !$0.isEmpty }
+  }
+
+  /// Past this many lines differences are not looked for: it takes as long as the lines of one times those that differ.
+  private static let most = 500
+
+  /// One text after the other, but for what both have in the same order.
+  static func merged(_ mine: [String], _ theirs: [String]) -> [Line] {
+    if max(mine.count, theirs.count) > most { return theirs.map(Line.theirs) }
+    var removed: [Int: String] = [:], inserted: [Int: String] = [:]
+    for change in theirs.difference(from: mine) {
+      switch change {
+      case .remove(let place, let line, _): removed[place] = line
+      case .insert(let place, let line, _): inserted[place] = line
+      }
+    }
+    var lines: [Line] = []
+    var (own, other) = (0, 0)
+    while own < mine.count || other < theirs.count {
+      if let line = removed[own] {
+        lines.append(.mine(line))
+        own += 1
+      } else if let line = inserted[other] {
+        lines.append(.theirs(line))
+        other += 1
+      } else {
+        lines.append(.both(mine[own]))
+        (own, other) = (own + 1, other + 1)
+      }
+    }
+    return lines
   }
 }

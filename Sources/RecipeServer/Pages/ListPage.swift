@@ -162,6 +162,7 @@ extension Page {
       \(frame.isReadOnly ? nil : collectionEntry(content.list))\
       \("<a href=\"\(Link.newRecipe)\">\(icon("plus"))Add a recipe</a>", if: !frame.isReadOnly)\
       \("<a href=\"\(Link.importing)\">\(icon("up", class: "down"))Import</a>", if: !frame.isReadOnly)\
+      <a href="\(Link.exporting(content.list))">\(icon("up"))Export</a>\
       <a href="\(Link.history)">\(icon("history"))History</a>\
       <a href="\(Link.devices)">\(icon("device"))Devices</a>
       """)

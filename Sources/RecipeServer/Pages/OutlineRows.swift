@@ -50,7 +50,55 @@ extension RowKey {
   }
 }
 
+extension RowKey {
+  /// The key of an item in the list next to every page, which may show the outline itself: `s-l-all`, `s-c7`
+  package static func side(_ item: SidebarItem) -> String { "s-\(outline(item))" }
+}
+
+extension [(SidebarItem, SidebarRow)] {
+  /// The rows of lists and collections, and the headers that have any below them.
+  var withoutRecipes: Self {
+    let rows = filter { item, _ in !item.isRecipe }
+    return rows.indices.filter { place in
+      guard case .header = rows[place].0 else { return true }
+      if place + 1 == rows.count { return false }
+      if case .header = rows[place + 1].0 { return false }
+      return true
+    }.map { rows[$0] }
+  }
+}
+
 extension Page {
+  /// The lists and collections next to every page of a desktop.
+  static func side(at place: Place, in frame: PageFrame) -> Markup {
+    let rows = frame.sidebar.map { ($0.item, $0.row) }.withoutRecipes.compactMap { item, row in
+      sideRow(item, row, isHere: item.list.map { place == .list($0) } ?? false)
+    }
+    return "<ul class=\"tree\" id=\"side\"\(frame.live("side"))>\n\(rows)</ul>"
+  }
+
+  static func sideRow(_ item: SidebarItem, _ row: SidebarRow, isHere: Bool = false) -> Markup? {
+    let (name, count): (String, Int)
+    switch row {
+    case .header(let section): return "<li id=\"\(RowKey.side(item))\"><h2>\(title(of: section))</h2></li>\n"
+    case .list(let list, let number): (name, count) = (list.title, number)
+    case .collection(let collection): (name, count) = (collection.name, collection.count)
+    case .recipe: return nil
+    }
+    let here: Markup = isHere ? " aria-current=\"page\"" : ""
+    return item.list.map { list -> Markup in
+      """
+      <li id="\(RowKey.side(item))"\(" class=\"here\"", if: isHere)><div><a href="\(Link.list(list))"\(here)>\
+      <span dir="auto">\(name)</span><small>\(count)</small></a></div></li>
+
+      """
+    }
+  }
+
+  private static func title(of section: SidebarSection) -> Markup {
+    section == .library ? "Library" : "Collections"
+  }
+
   /// A row of the outline: a list, a collection, or a recipe in one. The rows of all levels are one list, in the order
   /// in which they are shown, so that a row that comes or goes is one change of one list.
   package static func outlineRow(
@@ -58,7 +106,7 @@ extension Page {
   ) -> Markup {
     switch row.row {
     case .header(let section):
-      outlineItem(row, "<h2>\(section == .library ? "Library" : "Collections")</h2>")
+      outlineItem(row, "<h2>\(title(of: section))</h2>")
     case .list(let list, let count):
       outlineItem(
         row,

@@ -70,7 +70,7 @@ extension Page {
     \(tab("History", "history", .history, isHere: place == .history))
     \(tab("Library", "box", .sidebar, isHere: place == .sidebar))
     </ul>
-    <div class="side">\(sidebar(at: place, in: frame))</div>
+    <div class="side">\(side(at: place, in: frame))</div>
     </nav>
     """
   }
@@ -78,30 +78,6 @@ extension Page {
   private static func tab(_ name: StaticString, _ sign: StaticString, _ link: Link, isHere: Bool) -> Markup {
     let here: Markup = isHere ? " aria-current=\"page\"" : ""
     return "<li><a href=\"\(link)\"\(here)>\(icon(sign))\(Markup(stringLiteral: name))</a></li>"
-  }
-
-  /// The lists and collections next to every page of a desktop, without the recipes in them.
-  private static func sidebar(at place: Place, in frame: PageFrame) -> Markup {
-    let lists = frame.sidebar.compactMap { row -> Markup? in
-      guard case .list(let list, let count) = row.row else { return nil }
-      return sideRow(.library(list), list.title, count, at: place)
-    }
-    let collections = frame.sidebar.compactMap { row -> Markup? in
-      guard case .collection(let collection) = row.row else { return nil }
-      return sideRow(.collection(collection.id), collection.name, collection.count, at: place)
-    }
-    return """
-      \("<h2>Library</h2><ul class=\"tree\">\(lists)</ul>", if: !lists.isEmpty)\
-      \("<h2>Collections</h2><ul class=\"tree\">\(collections)</ul>", if: !collections.isEmpty)
-      """
-  }
-
-  private static func sideRow(_ list: ShownList, _ name: String, _ count: Int, at place: Place) -> Markup {
-    let here: Markup = place == .list(list) ? " aria-current=\"page\"" : ""
-    return """
-      <li><div><a href="\(Link.list(list))"\(here)><span dir="auto">\(name)</span><small>\(count)</small></a></div></li>
-
-      """
   }
 }
 

@@ -86,21 +86,23 @@ extension Page {
   private static func recipeHead(_ content: RecipeContent, in frame: PageFrame) -> Markup {
     let list = content.pane?.list ?? .library(.all)
     let back = content.pane?.title ?? LibraryList.all.title
-    let id = content.id
     return """
       <header class="head phone"><a class="icon" href="\(Link.list(list))" aria-label="Back to \(back)">\
       \(icon("back", class: "turn"))</a><span class="end"></span>\
-      \(menu("More", recipeMenu(id, in: frame)))</header>
+      \(menu("More", recipeMenu(content, in: frame)))</header>
       """
   }
 
-  private static func recipeMenu(_ id: Recipe.ID, in frame: PageFrame) -> Markup {
-    """
-    \("<a href=\"\(Link.editing(id))\">\(icon("edit"))Edit</a>", if: !frame.isReadOnly)\
-    <a href="\(Link.history(of: id))">\(icon("history"))History of this recipe</a>\
-    <a href="\(Link.printing(id))">\(icon("print"))Print</a>\
-    \("<a href=\"\(Link.deleting(id))\">\(icon("trash"))Delete</a>", if: !frame.isReadOnly)
-    """
+  private static func recipeMenu(_ content: RecipeContent, in frame: PageFrame) -> Markup {
+    let id = content.id
+    return """
+      \("<a href=\"\(Link.editing(id))\">\(icon("edit"))Edit</a>", if: !frame.isReadOnly)\
+      \("<a href=\"\(Link.collecting(id))\">\(icon("box"))Collections</a>", if: !frame.isReadOnly)\
+      <a href="\(Link.history(of: id))">\(icon("history"))History of this recipe</a>\
+      <a href="\(adapted(.printing(id), content.amounts))">\(icon("print"))Print</a>\
+      <a href="\(adapted(.exporting(id), content.amounts))">\(icon("up"))Export</a>\
+      \("<a href=\"\(Link.deleting(id))\">\(icon("trash"))Delete</a>", if: !frame.isReadOnly)
+      """
   }
 
   private static func hero(_ recipe: Recipe) -> Markup? {
@@ -139,7 +141,7 @@ extension Page {
       <div class="act"><a class="btn go" href="\(cook)">\(icon("cook"))Cook</a>\
       \(heart(id, recipe.title, isFavorite: recipe.isFavorite, frame.isReadOnly))\
       \("<a class=\"icon\" href=\"\(Link.editing(id))\" aria-label=\"Edit\">\(icon("edit"))</a>", if: !frame.isReadOnly)\
-      <span class="calm">\(menu("More", recipeMenu(id, in: frame)))</span></div>
+      <span class="calm">\(menu("More", recipeMenu(content, in: frame)))</span></div>
       """
   }
 

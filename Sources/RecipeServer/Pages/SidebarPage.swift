@@ -17,7 +17,8 @@ extension Page {
         <section class="flow" aria-labelledby="more"><h2 id="more">More</h2><p class="bar">\
         <a class="btn" href="\(Link.history)">\(icon("history"))History</a>\
         <a class="btn" href="\(Link.devices)">\(icon("device"))Devices</a>\
-        \("<a class=\"btn\" href=\"\(Link.importing)\">\(icon("up"))Import</a>", if: !frame.isReadOnly)</p></section>
+        \("<a class=\"btn\" href=\"\(Link.importing)\">\(icon("up"))Import</a>", if: !frame.isReadOnly)\
+        <a class="btn" href="\(Link.exporting(.library(.all)))">\(icon("up"))Export</a></p></section>
         """))
   }
 

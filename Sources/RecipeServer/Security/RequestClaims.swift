@@ -43,6 +43,16 @@ extension RequestClaims {
     }
   }
 
+  /// Whether the address of the page is one of this machine's own, which browsers take for trustworthy without https. A
+  /// name of the network is not, even if it leads here.
+  ///
+  /// - Source: "Secure Contexts", W3C, section 3.1.
+  var isOfLoopback: Bool {
+    if authority.hasPrefix("[") { return authority.hasPrefix("[::1]") }
+    let host = authority.prefix { $0 != ":" }
+    return host == "localhost" || host.hasSuffix(".localhost") || Self.isLoopback(String(host))
+  }
+
   static func isLoopback(_ address: String) -> Bool { address == "::1" || address.hasPrefix("127.") }
 
   /// - Source: RFC 6265, 5.4.

@@ -22,6 +22,9 @@ struct EventRoute: Sendable {
       throw HTTPError(.serviceUnavailable, headers: [.retryAfter: "30"], message: "too many pages are open")
     }
     let channel = context.channel
+    // A browser that leaves a page only ends its own half of the connection. The stream would stay open, and count, until
+    // the second event after that could not be sent.
+    try await channel.setOption(.allowRemoteHalfClosure, value: false).get()
     let (streams, address) = (streams, context.address)
     channel.closeFuture.whenComplete { _ in streams.leave(address) }
     let queue = EventQueue { channel.close(promise: nil) }

@@ -38,6 +38,7 @@ struct PageRoutes: Sendable {
     ("/history", { library, _, request in try await library.historyPage(request) }),
     ("/import", { library, _, request in try await library.importPage(request) }),
     ("/collections/:collection", list { .collection(try $0.number("collection")) }),
+    ("/collections/:collection/export", export { .collection(try $0.number("collection")) }),
     ("/collections/:collection/move", move { .collection(try $0.number("collection")) }),
     (
       "/collections/:collection/edit",
@@ -78,6 +79,12 @@ struct PageRoutes: Sendable {
       }
     ),
     (
+      "/recipes/:recipe/export",
+      { library, fields, request in
+        try await library.exportPage(fields.number("recipe"), fields.amounts, request)
+      }
+    ),
+    (
       "/recipes/:recipe/collections",
       { library, fields, request in
         try await library.collectingPage(fields.number("recipe"), request)
@@ -103,6 +110,7 @@ struct PageRoutes: Sendable {
     let path = Link.list(.library(list)).text
     return [
       (RouterPath(path), Self.list { _ in .library(list) }), (RouterPath("\(path)/move"), move { _ in .library(list) }),
+      (RouterPath("\(path)/export"), export { _ in .library(list) }),
     ]
   }
 
@@ -113,6 +121,10 @@ struct PageRoutes: Sendable {
       try await library.listPage(
         list(fields), fields.narrowing, after: fields["after"].flatMap { Int($0) }, request)
     }
+  }
+
+  private static func export(_ list: @escaping ListChoice) -> Maker {
+    { library, fields, request in try await library.exportPage(list(fields), request) }
   }
 
   private static func move(_ list: @escaping ListChoice) -> Maker {

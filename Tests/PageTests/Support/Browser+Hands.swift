@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 
 /// Keys that have no letter.
 ///
@@ -17,6 +18,11 @@ enum Key {
 
 enum Pointer: String, CaseIterable {
   case mouse, touch
+}
+
+/// Where on an element a drag ends.
+enum Spot {
+  case middle, top, bottom
 }
 
 /// What a person does with the page.
@@ -42,11 +48,45 @@ extension Browser {
     try await perform(.mouse, [move(to: middle), down, up])
   }
 
-  /// Drags one element onto the middle of another.
+  /// Clicks as WebDriver does, and waits for the page that this leads to; works without JavaScript.
+  func follow(_ selector: String) async throws {
+    // What is in a menu is not seen until the menu is open.
+    try await run(
+      "document.querySelector(\(quoted(selector))).closest('details:not([open])')?.setAttribute('open', '')")
+    try await run("document.isLeft = true")
+    try await command("POST", "/element/\(try await element(selector))/click", [:])
+    // Without JavaScript the driver does not wait by itself.
+    for _ in 0..<2000 {
+      let isThere = try? await evaluate("!document.isLeft && document.readyState == 'complete'", as: Bool.self)
+      if isThere == true { return }
+    }
+    Issue.record("\(selector) leads to no other page")
+  }
+
+  /// Types into a field instead of what is in it.
+  func fill(_ selector: String, _ text: String) async throws {
+    let field = try await element(selector)
+    try await command("POST", "/element/\(field)/clear", [:])
+    try await command("POST", "/element/\(field)/value", ["text": text])
+  }
+
+  /// Chooses a file, as the dialog of a browser does.
+  func attach(_ path: String, to selector: String) async throws {
+    try await command("POST", "/element/\(try await element(selector))/value", ["text": path])
+  }
+
+  /// Waits until something is said in the live region.
+  func waitForToast(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) async throws {
+    try await wait("document.querySelector('.live').textContent.startsWith('\(text)')", sourceLocation: sourceLocation)
+  }
+
+  /// Drags one element onto another.
   ///
   /// - Parameter isDropped: Whether the pointer comes up in the end.
-  func drag(_ selector: String, to target: String, by pointer: Pointer, isDropped: Bool = true) async throws {
-    let (from, to) = try await (middle(of: selector), middle(of: target))
+  func drag(
+    _ selector: String, to target: String, at spot: Spot = .middle, by pointer: Pointer, isDropped: Bool = true
+  ) async throws {
+    let (from, to) = try await (middle(of: selector), middle(of: target, spot))
     let near = [from[0], from[1] + (to[1] > from[1] ? 10 : -10)]
     try await perform(
       pointer,
@@ -73,11 +113,17 @@ extension Browser {
   // Rows follow the pointer in the next frame.
   private var pause: [String: Any] { ["type": "pause", "duration": 60] }
 
-  private func middle(of selector: String) async throws -> [Int] {
-    try await evaluate(
+  private func middle(of selector: String, _ spot: Spot = .middle) async throws -> [Int] {
+    let y =
+      switch spot {
+      case .middle: "box.y + box.height / 2"
+      case .top: "box.top + 4"
+      case .bottom: "box.bottom - 4"
+      }
+    return try await evaluate(
       """
       (() => { const box = document.querySelector(\(quoted(selector))).getBoundingClientRect();
-      return [Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2)] })()
+      return [Math.round(box.x + box.width / 2), Math.round(\(y))] })()
       """)
   }
 

@@ -65,6 +65,32 @@ final class Browser: Sendable {
 
   var address: String { get async throws { try await driver.send("GET", session + "/url") } }
 
+  /// WebDriver's name of an element.
+  func element(_ selector: String) async throws -> String {
+    let found: [String: String] = try await driver.send(
+      "POST", session + "/element", ["using": "css selector", "value": selector])
+    return found.values.first ?? ""
+  }
+
+  // MARK: - How pages look
+
+  func setSize(_ width: Int, _ height: Int) async throws {
+    try await devTools(
+      "Emulation.setDeviceMetricsOverride",
+      ["width": width, "height": height, "deviceScaleFactor": 1, "mobile": width < 768])
+  }
+
+  /// - Parameter features: Of media queries, such as `prefers-color-scheme`.
+  func setMedia(_ features: [String: String]) async throws {
+    try await devTools(
+      "Emulation.setEmulatedMedia", ["features": features.map { ["name": $0, "value": $1] }])
+  }
+
+  func resetLook() async throws {
+    try await devTools("Emulation.clearDeviceMetricsOverride")
+    try await setMedia([:])
+  }
+
   // MARK: - Cookies
 
   struct Cookie: Decodable {
@@ -144,6 +170,12 @@ final class Browser: Sendable {
   func expectQuiet(but expected: String? = nil, sourceLocation: SourceLocation = #_sourceLocation) async throws {
     let faults = try await messages().filter { message in !(expected.map(message.contains) ?? false) }
     #expect(faults == [], sourceLocation: sourceLocation)
+  }
+
+  /// Fails the test unless the console has an error that contains this.
+  func expectMessage(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) async throws {
+    let faults = try await messages()
+    #expect(faults.contains { $0.contains(text) }, "\(faults)", sourceLocation: sourceLocation)
   }
 
   func screenshot(to path: String) async throws {

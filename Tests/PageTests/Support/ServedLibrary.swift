@@ -54,10 +54,20 @@ final class ServedLibrary {
     #expect(result.code == 0, "\(words): \(result.messages)", sourceLocation: sourceLocation)
   }
 
+  /// What the real command line prints.
+  func output(_ words: String...) throws -> String { try binary.run(words).output }
+
+  /// Writes a file next to the library; returns its path.
+  func write(_ bytes: Data, to name: String) throws -> String {
+    let file = binary.box.folder.appending(path: name)
+    try bytes.write(to: file)
+    return file.path
+  }
+
   /// The titles of the library in its order, as the store has them.
   var titles: [String] {
     get throws {
-      try binary.run(["list"]).output.split(separator: "\n").map { line in
+      try output("list").split(separator: "\n").map { line in
         String(line.split(separator: "\t", omittingEmptySubsequences: false)[2])
       }
     }
@@ -78,8 +88,10 @@ final class ServedLibrary {
   }
 
   /// Pairs the first browser by the link; others are given its cookie, since the link works once.
-  private func pair(_ browser: Browser) async throws {
-    try await browser.open(link)
+  ///
+  /// - Parameter address: Another name of the server.
+  func pair(_ browser: Browser, at address: String? = nil) async throws {
+    try await browser.open(address.map { link.replacing(self.address, with: $0) } ?? link)
     try await browser.forgetCookies()
     if cookies.isEmpty {
       try await browser.run("document.querySelector('main form [name=name]').value = 'Tests'")

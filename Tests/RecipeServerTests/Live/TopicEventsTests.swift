@@ -9,7 +9,7 @@ import Testing
 /// What pages are told, against what a page that is fetched afresh shows.
 @Suite struct TopicEventsTests {
   private static let topics: [Topic] = [
-    .home, .sidebar, .list(.library(.all)), .list(.library(.favorites)), .list(.collection(1)),
+    .home, .sidebar, .side, .list(.library(.all)), .list(.library(.favorites)), .list(.collection(1)),
   ]
 
   @Test func `a move by another program is one batch of one move`() async throws {
@@ -75,7 +75,7 @@ private struct FollowedPage {
     self.topic = topic
     let (page, mark) = try await Self.fetch(topic, library)
     seen = try #require(TopicMark(mark))
-    rows = RowsOnPage(page: page)
+    rows = RowsOnPage(page: page, isSide: topic == .side)
     (reader, number) = try await Self.follow(topic, mark, library)
   }
 
@@ -95,12 +95,13 @@ private struct FollowedPage {
       seen = mark
       if event.name == "stale" {
         let fetched = try await Self.fetch(topic, library)
-        (rows, seen) = (RowsOnPage(page: fetched.page), TopicMark(fetched.mark) ?? seen)
+        (rows, seen) = (RowsOnPage(page: fetched.page, isSide: topic == .side), TopicMark(fetched.mark) ?? seen)
       } else {
         for batch in event.data["b"] as! [[String: Any]] { rows.apply(batch) }
       }
     }
-    let fresh = RowsOnPage(page: try await Self.fetch(topic, library).page)
+    let fresh = RowsOnPage(
+      page: try await Self.fetch(topic, library).page, isSide: topic == .side)
     for name in Set(fresh.sections.keys).union(rows.sections.keys) {
       let (kept, wanted) = (rows.sections[name] ?? [], fresh.sections[name] ?? [])
       let differing = zip(kept, wanted).first { $0 != $1 }
@@ -114,7 +115,7 @@ private struct FollowedPage {
     let page: Markup? =
       switch topic {
       case .home: try await library.live.homePage(request)
-      case .sidebar: try await library.live.sidebarPage(request)
+      case .sidebar, .side: try await library.live.sidebarPage(request)
       case .list(let list): try await library.live.listPage(list, .init(), after: nil, request)
       case .search, .recipe: nil
       }

@@ -48,7 +48,10 @@ struct SampleLibrary {
   /// The frame of a page that is live.
   func frame(isReadOnly: Bool = false, isSecure: Bool = true, said: PageFrame.Said? = nil) throws -> PageFrame {
     PageFrame(
-      sidebar: try outline(), marks: ["home": "k3:17", "sidebar": "k4:2", "list/all": "k5:9", "recipe/12": "k6:1"],
+      sidebar: try outline(),
+      marks: [
+        "home": "k3:17", "sidebar": "k4:2", "side": "k7:3", "list/all": "k5:9", "recipe/12": "k6:1",
+      ],
       isReadOnly: isReadOnly, isSecure: isSecure, said: said)
   }
 

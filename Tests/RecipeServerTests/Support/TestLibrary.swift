@@ -38,11 +38,15 @@ struct RowsOnPage: Equatable {
 
   /// Reads the rows that a page shows, one to a line, in the sections that they stand in; those of the only list have
   /// no name.
-  init(page: String) {
+  ///
+  /// - Parameter isSide: Whether to read the list that is next to every page, instead of the page's own.
+  init(page: String, isSide: Bool = false) {
     var named = ""
     for line in page.split(separator: "\n") {
       if let name = line.attribute("data-section") { named = name }
-      guard line.hasPrefix("<li id=\""), let key = line.attribute("id") else { continue }
+      guard line.hasPrefix("<li id=\""), let key = line.attribute("id"), key.hasPrefix("s-") == isSide else {
+        continue
+      }
       sections[named, default: []].append(Row(key: key, markup: String(line)))
     }
   }

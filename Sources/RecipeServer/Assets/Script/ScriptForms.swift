@@ -10,9 +10,9 @@ extension PageScript {
         if (response.redirected) location.reload()
         if (response.ok) return true
         const problem = await response.json().catch(() => ({}))
-        say(problem.detail ?? 'That was not done.')
+        say(problem.detail ?? 'Not done.')
       } catch {
-        say('That was not done: the server does not answer.')
+        say('Not done: the server does not answer.')
       }
       return false
     }

@@ -5,7 +5,8 @@ extension PageScript {
 
     const showAmounts = async address => {
       const page = await load(address)
-      keepingFocus(() => byId('recipe').replaceWith($('#recipe', page)))
+      // The menu above the recipe leads to the same amounts.
+      keepingFocus(() => ['main .head', '#recipe'].forEach(part => $(part).replaceWith($(part, page))))
       history.replaceState(null, '', address)
       prepare()
     }
@@ -14,9 +15,6 @@ extension PageScript {
       if (!link.closest('.scale') || event.metaKey || event.ctrlKey) return
       event.preventDefault()
       inOrder(() => showAmounts(link.href))
-    })
-    on('change', '.scale select', (_, { form }) => {
-      inOrder(() => showAmounts(`${form.action}${form.action.includes('?') ? '&' : '?'}${new URLSearchParams(new FormData(form))}`))
     })
 
     // ---- Ticks of ingredients, kept in this tab, the same while cooking
@@ -36,12 +34,16 @@ extension PageScript {
       for (const box of $$('.ingr input')) box.checked = all.has(box.name)
     }
 
-    const prepareRecipe = () => {
-      $$('form.scale button').forEach(button => button.remove())
-      showTicks()
+    /** The row of the recipe in the list next to it, also if the row came later. */
+    const showHere = () => {
+      const row = byId(`r${location.pathname.split('/')[2]}`)
+      row?.classList.add('here')
+      if (row) $('a', row).ariaCurrent = 'page'
     }
-    preparations.push(prepareRecipe)
-    prepareRecipe()
+
+    preparations.push(showTicks, showHere)
+    showTicks()
+    $('#list .here')?.scrollIntoView({ block: 'nearest' })
 
     """#
 }

@@ -15,7 +15,8 @@ extension PageScript {
       focus()
       slide(place)
       if (!list) return true
-      if (topic.id == 'list' && byId('count')) byId('count').textContent = count
+      if (topic.id != 'list') return list.children.length == count
+      byId('count').textContent = count
       if (list.children.length >= count) $('.foot')?.remove()
       return count > 0 && ($('.foot') || list.children.length == count)
     }
@@ -42,7 +43,7 @@ extension PageScript {
       const fresh = tinted(element(markup))
       if (row.matches('.here')) {
         fresh.classList.add('here')
-        $('.t', fresh)?.setAttribute('aria-current', 'page')
+        $('a', fresh).ariaCurrent = 'page'
       }
       row.replaceWith(fresh)
     }
@@ -55,7 +56,8 @@ extension PageScript {
 
     /** A row from beyond the window that moved into it. */
     const missing = async (key, rows, place) => {
-      const address = new URL(location.href), before = rows.children[place - 1]
+      // Of a list that is shown next to a recipe the link to more rows names the page.
+      const address = new URL($('.foot a')?.href ?? location.href), before = rows.children[place - 1]
       if (place >= rows.children.length) return null
       if (before) address.searchParams.set('after', number(before))
       return (await load(address)).getElementById(key)

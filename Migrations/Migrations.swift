@@ -17,6 +17,7 @@ package enum Migrations {
     ("v010_shop", text(PackageResources.v010_shop_sql)),
     ("v011_log_cookings", text(PackageResources.v011_log_cookings_sql)),
     ("v012_cook", text(PackageResources.v012_cook_sql)),
+    ("v013_plan_meals", text(PackageResources.v013_plan_meals_sql)),
   ]
 
   /// What `sqlite_schema` holds once all steps are taken: its statements by type and name, a blank line between two.

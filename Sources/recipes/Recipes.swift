@@ -35,6 +35,7 @@ struct Recipes: Command, GroupedCommands {
       heading: "COOKING",
       entries: [
         .init(Cook.self), .init(Cooked.self, Rate.self, text: "Note what you cooked, or list it; give stars"),
+        .init(Plan.self),
         .init(Shop.self, Pantry.self, text: "Make a shopping list; name what you always have"), .init(Convert.self),
         .init(Ingredients.self), .init(Nutrition.self),
       ]),

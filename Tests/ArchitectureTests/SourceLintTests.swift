@@ -16,7 +16,7 @@ import Testing
     let pieces: Set<String> = [
       "columns", "listColumns", "source", "operation", "orderTerms", "direction", "key.columns.0", "key.columns.1",
       "version", "identifier", "hash", "RecipesTable.hash", "table", "column", "columnType", "pragma", "lastDone",
-      "HistoryStepsTable.lastDone", "index",
+      "HistoryStepsTable.lastDone", "index", "withTitles",
     ]
     let keyword = #/\b(SELECT|FROM|WHERE|LIMIT|ORDER BY|VALUES|PRAGMA|INSERT|UPDATE|DELETE)\b/#
     for folder in ["Sources/SQLite", "Sources/RecipeStore"] {

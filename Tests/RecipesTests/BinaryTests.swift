@@ -80,6 +80,25 @@ import Testing
     }
   }
 
+  @Test func `a plan that is watched shows what another process plans`() throws {
+    let pipe = Pipe()
+    let watching = binary.process(["plan", "2027-01-01..2027-01-02", "--watch"])
+    watching.standardOutput = pipe.fileHandleForWriting
+    watching.standardError = FileHandle.nullDevice
+    #expect(try binary.run(["plan", "add", "1", "--on", "2027-01-01"]).code == 0)
+    try watching.run()
+    try pipe.fileHandleForWriting.close()
+    var lines = LineIterator(pipe.fileHandleForReading)
+    #expect(lines.next() == "2027-01-01\tdinner\tTomato soup\t1\t1")
+    #expect(try binary.run(["plan", "add", "--note", "guests", "--on", "2027-01-02"]).code == 0)
+    #expect(lines.next() == "+\t2027-01-02\tdinner\tguests\t1\t")
+    #expect(try binary.run(["plan", "remove", "soup", "--in", "2027-01-01"]).code == 0)
+    #expect(lines.next() == "-\t2027-01-01\tdinner\tTomato soup\t1\t1")
+    try pipe.fileHandleForReading.close()
+    watching.waitUntilExit()
+    #expect(Binary.code(of: watching) == 0)
+  }
+
   @Test func `a closed pipe ends a command quietly`() throws {
     let pipe = Pipe()
     try pipe.fileHandleForReading.close()

@@ -112,6 +112,22 @@ import Testing
     #expect(offers(for: words) == expected)
   }
 
+  @Test(arguments: [
+    (["plan", "move", ""], ["Tomato soup\t2026-11-21", "guests\tsome day", ":none"]),
+    (["plan", "reorder", "guests", "--before", "t"], ["Tomato soup\t2026-11-21", ":none"]),
+    (["plan", "remove", "--in", "next-week", ""], ["guests\tsome day", ":none"]),
+    (["plan", "add", "toast", "--on", "t"], ["today", "tomorrow", "tuesday", "thursday", ":none"]),
+    (["plan", "add", "toast", "--every", "f"], ["friday", ":none"]),
+    (["plan", "add", "toast", "--meal", "d"], ["dinner", ":none"]),
+    (["plan", "shop", "n"], ["next-week", ":none"]), (["plan", "copy", "l"], ["last-week", ":none"]),
+    (["shop", "add", "--plan", "th"], ["this-week", ":none"]),
+  ])
+  func `meals of the plan, days, and ranges are offered`(words: [String], expected: [String]) {
+    box.run(["plan", "add", "1", "--on", "today"])
+    box.run(["plan", "add", "--note", "guests"])
+    #expect(offers(for: words) == expected)
+  }
+
   @Test func `options are offered with their sentence, and after two hyphens none`() {
     #expect(offers(for: ["list", "--so"]).first?.hasPrefix("--sort\t") == true)
     #expect(offers(for: ["show", "--", "--so"]) == [":none"])

@@ -50,6 +50,7 @@ extension RecipeEvent {
     case .movedIn(let collection): ["position", collection, collection]
     case .joined(let collection): ["collections", "", collection]
     case .left(let collection): ["collections", collection, ""]
+    case .planned(let old, let new): ["plan", old ?? "", new ?? ""]
     case .shopped(let old, let new): ["shopping list", old?.description ?? "", new?.description ?? ""]
     case .cooked(let day, let stars): ["cookings", "", stars > 0 ? "\(day) \(stars)" : day]
     case .uncooked(let day): ["cookings", day, ""]

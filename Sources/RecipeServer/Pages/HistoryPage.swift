@@ -113,6 +113,9 @@ extension Page {
     case .shopped(let old?, let new?):
       "<p>on the shopping list <del>\(RecipeAdaptation(factor: old).scale)</del> <ins>\(RecipeAdaptation(factor: new).scale)</ins></p>"
     case .shopped(nil, let new?): "<p>put on the shopping list \(RecipeAdaptation(factor: new).scale)</p>"
+    case .planned(let old?, let new?): "<p>planned for <del>\(old)</del> <ins>\(new)</ins></p>"
+    case .planned(nil, let new?): "<p>planned for <ins>\(new)</ins></p>"
+    case .planned(let old, nil): "<p>no longer planned for <del>\(old ?? "")</del></p>"
     case .shopped(_, nil): "<p>taken off the shopping list</p>"
     case .cooked(let day, let stars): "<p>cooked on <ins>\(day)</ins> \(CookingLog.signs(stars))</p>"
     case .uncooked(let day): "<p>not cooked on <del>\(day)</del></p>"

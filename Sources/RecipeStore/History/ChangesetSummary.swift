@@ -23,6 +23,7 @@ struct ChangesetSummary {
     case .collectionFilters: if let id = change.value(of: "collection_id")?.int { touch(collection: id) }
     case .shoppingRecipes, .shoppingItems, .shoppingMarks, .shoppingPlaces, .aisles, .pantry: changes.touchShopping()
     case .cookings, .ratings: if let id = change.value(of: "recipe_id")?.int { changes.update(id) }
+    case .plannedMeals, .planRules, .planExceptions: changes.touchPlan()
     case nil: break
     }
   }

@@ -29,6 +29,9 @@ package enum RecipeEvent: Hashable, Sendable {
 
   /// It has other stars; 0 is none.
   case rated(from: Int, to: Int)
+  /// It came in the plan, left it, or was moved to another day: such as `2026-11-27`, `some day`, `every friday`; nil is
+  /// "not planned".
+  case planned(from: String?, to: String?)
 }
 
 /// A step, and what it did to one recipe.
@@ -106,6 +109,9 @@ private struct RecipeRows {
     try connection.forEachRow(ShoppingRecipesTable.recipes) { row in
       recipes[RecipeRow(table: .shoppingRecipes, id: row.int(at: 0))] = row.int(at: 1)
     }
+    try connection.forEachRow(PlannedMealsTable.recipes) { row in
+      recipes[RecipeRow(table: .plannedMeals, id: row.int(at: 0))] = row.int(at: 1)
+    }
   }
 
   mutating func add(_ rows: [RecipeRow: Recipe.ID]) {
@@ -155,7 +161,9 @@ private struct RecipeEventReader {
     case .cookings: if change.value(of: "recipe_id")?.int == id { addCooking(change) }
     case .ratings: if change.value(of: "recipe_id")?.int == id { addRating(change) }
     case .shoppingRecipes: addShopping(change)
-    case .collectionFilters, .shoppingItems, .shoppingMarks, .shoppingPlaces, .aisles, .pantry, nil:
+    case .plannedMeals: addPlanned(change)
+    case .planRules: if change.value(of: "recipe_id")?.int == id { addRule(change) }
+    case .collectionFilters, .planExceptions, .shoppingItems, .shoppingMarks, .shoppingPlaces, .aisles, .pantry, nil:
       break
     }
   }
@@ -206,6 +214,27 @@ private struct RecipeEventReader {
     let old = change.old(at: factor).flatMap { Rational.factor($0.text) }
     let new = change.new(at: factor).flatMap { Rational.factor($0.text) }
     if old != new { rowEvents.append((row, .shopped(from: old, to: new))) }
+  }
+
+  private mutating func addPlanned(_ change: borrowing ChangesetChange) {
+    let row = RecipeRow(table: .plannedMeals, id: change.key[0].int)
+    if change.operation != .update, let recipe = change.value(of: "recipe_id"), recipe != .null {
+      rows[row] = recipe.int
+    }
+    let column = RecordedTable.plannedMeals.columns.firstIndex(of: "day")!
+    func day(_ value: ColumnValue?) -> String? { value.map { $0.text.isEmpty ? "some day" : $0.text } }
+    let (old, new) = (day(change.old(at: column)), day(change.new(at: column)))
+    if old != new { rowEvents.append((row, .planned(from: old, to: new))) }
+  }
+
+  private mutating func addRule(_ change: borrowing ChangesetChange) {
+    guard let weekday = change.value(of: "weekday")?.int, (1...7).contains(weekday) else { return }
+    let days = "every \(CalendarDay.weekdayNames[weekday - 1])"
+    switch change.operation {
+    case .insert: recipeEvents.append(.planned(from: nil, to: days))
+    case .delete: recipeEvents.append(.planned(from: days, to: nil))
+    case .update: break
+    }
   }
 
   private mutating func noteName(_ change: borrowing ChangesetChange) {

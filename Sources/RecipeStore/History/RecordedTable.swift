@@ -5,6 +5,9 @@ import SQLite
 enum RecordedTable: String, CaseIterable {
   case cookings
   case ratings
+  case plannedMeals = "planned_meals"
+  case planExceptions = "plan_exceptions"
+  case planRules = "plan_rules"
   case shoppingRecipes = "shopping_recipes"
   case shoppingItems = "shopping_items"
   case shoppingMarks = "shopping_marks"
@@ -33,6 +36,10 @@ enum RecordedTable: String, CaseIterable {
     case .pantry: ["key", "name", "added_at"]
     case .cookings: ["id", "recipe_id", "cooked_on", "made_at", "servings", "stars", "note"]
     case .ratings: ["recipe_id", "stars"]
+    case .plannedMeals: ["id", "day", "meal", "recipe_id", "note", "factor", "rule_id", "is_cooked", "position"]
+    case .planRules:
+      ["id", "weekday", "weeks", "first_day", "last_day", "meal", "recipe_id", "note", "factor"]
+    case .planExceptions: ["rule_id", "day"]
     }
   }
 
@@ -51,6 +58,7 @@ enum RecordedTable: String, CaseIterable {
     case .recipes: RecipeColumn.sinceMigration
     case .shoppingRecipes, .shoppingItems, .shoppingMarks, .shoppingPlaces, .aisles, .pantry: 10
     case .cookings, .ratings: 11
+    case .plannedMeals, .planRules, .planExceptions: 13
     }
   }
 }
@@ -126,6 +134,8 @@ extension ChangesetChange {
     case .pantry: "\(key[0].text.quoted()) in the pantry"
     case .cookings: value(of: "recipe_id").map { "a cooking of recipe \($0.int)" } ?? "a cooking"
     case .ratings: "the rating of recipe \(key[0].int)"
+    case .plannedMeals: "a meal of the plan"
+    case .planRules, .planExceptions: "what recurs in the plan"
     case nil: "the table \(table)"
     }
   }
@@ -164,7 +174,7 @@ extension ChangesetChange {
     case .aisles:
       value(of: "name").map { "another aisle is called \($0.text.quoted())" } ?? "another aisle has its name"
     case .collectionFilters, .collectionMembers, .shoppingRecipes, .shoppingItems, .shoppingMarks, .shoppingPlaces,
-      .pantry, .cookings, .ratings, nil:
+      .pantry, .cookings, .ratings, .plannedMeals, .planRules, .planExceptions, nil:
       "something else is where there was \(subject)"
     }
   }

@@ -60,7 +60,8 @@ struct StepTraces {
     case (.collectionMembers, 2):
       return [Row(table: .recipes, key: [key[0]]), Row(table: .collections, key: [key[1]])]
     case (.collectionFilters, 1): return [Row(table: .collections, key: key)]
-    case (.cookings, 1), (.shoppingRecipes, 1):
+    case (.planExceptions, 2): return [Row(table: .planRules, key: [key[0]])]
+    case (.cookings, 1), (.shoppingRecipes, 1), (.plannedMeals, 1), (.planRules, 1):
       return change.value(of: "recipe_id").map { [Row(table: .recipes, key: [$0])] } ?? []
     case (.ratings, 1): return [Row(table: .recipes, key: key)]
     case (.shoppingPlaces, 1): return change.value(of: "aisle_id").map { [Row(table: .aisles, key: [$0])] } ?? []

@@ -192,5 +192,6 @@ struct OrderSQL {
   static let aisles = OrderSQL("aisles")
   static let shoppingRecipes = OrderSQL("shopping_recipes")
   static let shoppingItems = OrderSQL("shopping_items")
+  static let plannedMeals = OrderSQL("planned_meals")
   static let members = OrderSQL("collection_members", identifiedBy: "recipe_id", scope: "collection_id")
 }

@@ -13,6 +13,7 @@ enum MaintenanceSQL {
     ("the aisles", "SELECT count(*) FROM aisles WHERE position NOT BETWEEN ?1 AND ?2"),
     ("recipes on the shopping list", "SELECT count(*) FROM shopping_recipes WHERE position NOT BETWEEN ?1 AND ?2"),
     ("lines of the shopping list", "SELECT count(*) FROM shopping_items WHERE position NOT BETWEEN ?1 AND ?2"),
+    ("the meal plan", "SELECT count(*) FROM planned_meals WHERE position NOT BETWEEN ?1 AND ?2"),
     ("foods in aisles", "SELECT count(*) FROM shopping_places WHERE position NOT BETWEEN ?1 AND ?2"),
   ]
 
@@ -45,6 +46,12 @@ enum MaintenanceSQL {
   /// Takes out the log of recipes that do not exist.
   static let deleteStrayCookings = "DELETE FROM cookings WHERE recipe_id NOT IN (SELECT id FROM recipes)"
   static let deleteStrayRatings = "DELETE FROM ratings WHERE recipe_id NOT IN (SELECT id FROM recipes)"
+  /// Takes recipes out of the plan that do not exist, and exceptions of rules that do not.
+  static let deleteStrayMeals =
+    "DELETE FROM planned_meals WHERE recipe_id IS NOT NULL AND recipe_id NOT IN (SELECT id FROM recipes)"
+  static let deleteStrayRules =
+    "DELETE FROM plan_rules WHERE recipe_id IS NOT NULL AND recipe_id NOT IN (SELECT id FROM recipes)"
+  static let deleteStrayExceptions = "DELETE FROM plan_exceptions WHERE rule_id NOT IN (SELECT id FROM plan_rules)"
 
   /// Takes out places in aisles that do not exist.
   static let deleteStrayPlaces = "DELETE FROM shopping_places WHERE aisle_id NOT IN (SELECT id FROM aisles)"

@@ -11,6 +11,7 @@ enum RowNumber {
   /// The tables whose rows have a number.
   static let tables = [
     "recipes", "collections", "history_steps", "aisles", "shopping_recipes", "shopping_items", "cookings",
+    "planned_meals", "plan_rules",
   ]
 
   /// The lowest and the highest number in a table.
@@ -37,6 +38,8 @@ enum RowNumber {
     UNION ALL SELECT 1 FROM shopping_recipes WHERE id >= ?1
     UNION ALL SELECT 1 FROM shopping_items WHERE id >= ?1
     UNION ALL SELECT 1 FROM cookings WHERE id >= ?1
+    UNION ALL SELECT 1 FROM planned_meals WHERE id >= ?1
+    UNION ALL SELECT 1 FROM plan_rules WHERE id >= ?1
     LIMIT 1
     """
 }

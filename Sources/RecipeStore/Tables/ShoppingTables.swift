@@ -11,6 +11,7 @@ enum ShoppingRecipesTable {
   static let factor = "SELECT factor FROM shopping_recipes WHERE recipe_id = ?1"
   static let insert = "INSERT INTO shopping_recipes (recipe_id, factor, position) VALUES (?1, ?2, ?3)"
   static let setFactor = "UPDATE shopping_recipes SET factor = ?2 WHERE recipe_id = ?1"
+  static let setPlannedDay = "UPDATE shopping_recipes SET planned_day = ?2 WHERE recipe_id = ?1"
   static let delete = "DELETE FROM shopping_recipes WHERE recipe_id = ?1"
   static let deleteAll = "DELETE FROM shopping_recipes"
   static let factors = "SELECT id, factor FROM shopping_recipes ORDER BY id"

@@ -20,9 +20,12 @@ package struct RecipeChange: Equatable, Sendable {
   /// Whether the shopping list, its aisles, or the pantry are others.
   package var shopping: Bool
 
+  /// Whether the meal plan is another.
+  package var plan: Bool
+
   package init(
     inserted: [Recipe.ID] = [], updated: [Recipe.ID] = [], deleted: [Recipe.ID] = [], moved: [Recipe.ID] = [],
-    collections: [String] = [], shopping: Bool = false
+    collections: [String] = [], shopping: Bool = false, plan: Bool = false
   ) {
     self.inserted = inserted
     self.updated = updated
@@ -30,6 +33,7 @@ package struct RecipeChange: Equatable, Sendable {
     self.moved = moved
     self.collections = collections
     self.shopping = shopping
+    self.plan = plan
   }
 
   package static let none = RecipeChange()
@@ -43,9 +47,9 @@ package struct RecipeChange: Equatable, Sendable {
   }
 
   package static func deleted(
-    _ ids: [Recipe.ID], collections: [String] = [], shopping: Bool = false
+    _ ids: [Recipe.ID], collections: [String] = [], shopping: Bool = false, plan: Bool = false
   ) -> RecipeChange {
-    RecipeChange(deleted: ids, collections: collections, shopping: shopping)
+    RecipeChange(deleted: ids, collections: collections, shopping: shopping, plan: plan)
   }
 
   package static func moved(_ ids: [Recipe.ID], collections: [String] = []) -> RecipeChange {
@@ -69,6 +73,7 @@ struct ChangeCollector {
   private var moved = RecipeIDSet()
   private var collections: Set<String> = []
   private var shopping = false
+  private var plan = false
 
   /// Everything in the order in which it was first named.
   private var recipeOrder: [Recipe.ID] = []
@@ -82,6 +87,7 @@ struct ChangeCollector {
     for id in change.moved { move(id) }
     for name in change.collections { touch(collection: name) }
     if change.shopping { touchShopping() }
+    if change.plan { touchPlan() }
   }
 
   mutating func insert(_ id: Recipe.ID) {
@@ -109,11 +115,13 @@ struct ChangeCollector {
 
   mutating func touchShopping() { shopping = true }
 
+  mutating func touchPlan() { plan = true }
+
   var change: RecipeChange {
     RecipeChange(
       inserted: recipes(.inserted), updated: recipes(.updated), deleted: recipes(.deleted),
       moved: movedOrder.filter { [nil, .updated].contains(fate(of: $0)) }, collections: collectionOrder,
-      shopping: shopping)
+      shopping: shopping, plan: plan)
   }
 
   private func recipes(_ fate: Fate) -> [Recipe.ID] {

@@ -37,6 +37,12 @@ package enum RecipeStoreError: Error, Equatable {
   /// Why a line cannot be on the shopping list.
   case invalidShoppingLine(String)
   case noSuchAisle(String)
+
+  /// A meal that has left the plan, or a day on which what recurs is left out.
+  case noSuchPlannedMeal
+
+  /// Why something cannot be planned.
+  case invalidPlan(String)
   case aisleExists(String)
 
   /// The aisle of everything that belongs nowhere else, by its name.
@@ -150,6 +156,8 @@ extension RecipeStoreError: CustomStringConvertible {
     case .noSuchShoppingItem(let name): "\(name.quoted()) is not on the shopping list"
     case .notInPantry(let name): "\(name.quoted()) is not in the pantry"
     case .invalidShoppingLine(let reason): reason
+    case .noSuchPlannedMeal: "the meal is no longer in the plan"
+    case .invalidPlan(let reason): reason
     case .noSuchAisle(let name): "no aisle is called \(name.quoted())"
     case .aisleExists(let name): "there is an aisle \(name.onOneLine()) already"
     case .aisleIsNeeded(let name): "\(name.onOneLine()) holds what belongs nowhere else; rename it instead"

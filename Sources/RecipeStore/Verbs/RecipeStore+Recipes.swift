@@ -116,6 +116,7 @@ extension RecipeStore {
       var collections: [String] = []
       var seen: Set<RecipeCollection.ID> = []
       var wasOnShoppingList = false
+      var wasPlanned = false
       for id in ids {
         for collection in try self.collections(ofRecipe: id) {
           try connection.run(CollectionMembersTable.delete, id, collection.id)
@@ -123,9 +124,10 @@ extension RecipeStore {
         }
         if try connection.run(ShoppingRecipesTable.delete, id) > 0 { wasOnShoppingList = true }
         try deleteLog(of: id)
+        if try deletePlan(of: id) { wasPlanned = true }
         try connection.run(RecipesTable.delete, id)
       }
-      return .deleted(ids, collections: collections, shopping: wasOnShoppingList)
+      return .deleted(ids, collections: collections, shopping: wasOnShoppingList, plan: wasPlanned)
     }
   }
 }

@@ -8,7 +8,8 @@ struct AddToShopping: Command {
   static let configuration = CommandConfiguration(
     commandName: "add",
     abstract: "Put recipes, or things of your own, on the shopping list.",
-    usage: "recipes shop add [RECIPE...] [--serves COUNT | --scale FACTOR] [--item TEXT]",
+    usage:
+      "recipes shop add [RECIPE...] [--serves COUNT | --scale FACTOR] [--item TEXT]\nrecipes shop add --plan RANGE",
     discussion: """
       A recipe is on the list once: adding it again with another number of servings changes how much is needed.
 
@@ -16,6 +17,7 @@ struct AddToShopping: Command {
         recipes shop add 12 29 --serves 4
         recipes shop add "tomato soup" --scale 2
         recipes shop add --item "2 rolls of foil" --item milk
+        recipes shop add --plan next-week
       """)
 
   @Argument(help: ArgumentHelp("Numbers, ranges, or words of titles.", valueName: "recipe")) var recipes: [String] = []
@@ -27,14 +29,25 @@ struct AddToShopping: Command {
     name: .customLong("item"), parsing: .unconditionalSingleValue,
     help: ArgumentHelp("Something of your own, with its amount; may be repeated.", valueName: "text"))
   var items: [String] = []
+  @Option(
+    name: .customLong("plan"), parsing: .unconditional,
+    help: ArgumentHelp("The recipes that are planned for these days.", valueName: "range"))
+  var plan: String?
   @OptionGroup(title: "Global options") var global: GlobalOptions
 
   func validate() throws {
-    if recipes.isEmpty, items.isEmpty { throw ValidationError("What? name recipes, or use --item.") }
+    if plan != nil {
+      guard recipes.isEmpty, items.isEmpty, serves == nil, scale == nil else {
+        throw ValidationError("--plan is used alone.")
+      }
+    } else if recipes.isEmpty, items.isEmpty {
+      throw ValidationError("What? name recipes, or use --item.")
+    }
     if serves != nil, scale != nil { throw ValidationError("Give --serves or --scale, not both.") }
   }
 
   func run(in session: Session) throws {
+    if let plan { return try session.shopForPlan(plan) }
     let request = AmountRequest(serves: serves, scale: scale)
     let result = try session.library.change(.writing) { store in try add(to: store, request, session) }
     try session.printer.report { [printer = session.printer] in

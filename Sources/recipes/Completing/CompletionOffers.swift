@@ -82,6 +82,12 @@ struct CompletionOffers {
     let isOfCollections = request.path.first == "collections"
     return switch argument.valueName {
     case "recipe": try recipes()
+    case "entry" where request.path.first == "plan": try meals()
+    case "neighbor" where request.path.first == "plan": try meals()
+    case "range": fitting(["this-week", "next-week", "last-week"].map { CompletionOffer(value: $0) })
+    case "day": fitting((["today", "tomorrow"] + CalendarDay.weekdayNames).map { CompletionOffer(value: $0) })
+    case "weekday": fitting(CalendarDay.weekdayNames.map { CompletionOffer(value: $0) })
+    case "meal": fitting(MealOrder.usual.map { CompletionOffer(value: $0) })
     case "entry": try entries()
     case "aisle": try aisles()
     case "food": try foods()
@@ -89,7 +95,7 @@ struct CompletionOffers {
     case "neighbor" where request.path.first == "shop": try aisles()
     case "neighbor": try isOfCollections ? collections(argument) : recipes()
     case "name" where request.path != ["collections", "add"]: try collections(argument)
-    case "place" where request.path.first == "shop":
+    case "place" where ["shop", "plan"].contains(request.path.first):
       fitting(["top", "bottom"].map { CompletionOffer(value: $0) })
     case "place": try places(isOfCollections: isOfCollections)
     case "word" where !argument.names.isEmpty: try words()
@@ -204,6 +210,17 @@ extension CompletionOffers {
     return fitting(
       wanted.filter { !given.contains(TextFold.fold($0.item.name)) && $0.item.name.canBeTyped }.map {
         CompletionOffer(value: $0.item.name, description: $0.item.amounts)
+      })
+  }
+
+  /// What is planned for this week, or for the days that the command names.
+  private func meals() throws -> [CompletionOffer] {
+    let store = try library.open(.peeking)
+    let days = PlanDays(today: store.today, firstWeekday: 1)
+    let range = try request.optionValues["--in"].map(days.range) ?? days.thisWeek
+    return fitting(
+      try store.mealPlan(range).meals.filter(\.title.canBeTyped).map { planned in
+        CompletionOffer(value: planned.title, description: planned.day?.description ?? "some day")
       })
   }
 

@@ -5,7 +5,7 @@ import RecipeStore
 
 /// A setting that the user can make once for all commands.
 enum ConfigurationKey: String, CaseIterable {
-  case color, database, editor, format, limit, pager, recents, sort, units, width
+  case color, database, editor, format, limit, pager, recents, sort, units, week, width
 
   /// What a value has to be.
   enum Kind {
@@ -28,6 +28,7 @@ enum ConfigurationKey: String, CaseIterable {
     case .pager: .command(isOptional: true)
     case .sort: .choice(RecipeSort.allCases.map(\.rawValue))
     case .units: .choice(MeasurementSystem.allCases.map(\.rawValue))
+    case .week: .choice(["monday", "sunday", "saturday"])
     case .width: .number(from: Screen.leastWidth)
     }
   }
@@ -40,6 +41,7 @@ enum ConfigurationKey: String, CaseIterable {
     case .editor: ["VISUAL", "EDITOR"]
     case .pager: ["RECIPES_PAGER"]
     case .units: ["RECIPES_UNITS"]
+    case .week: ["RECIPES_WEEK"]
     case .width: ["COLUMNS"]
     case .format, .limit, .recents, .sort: []
     }
@@ -56,6 +58,7 @@ enum ConfigurationKey: String, CaseIterable {
     case .pager: "less"
     case .recents: "\(StoreEnvironment.usualRecentDays)"
     case .sort: RecipeSort.manual.rawValue
+    case .week: CalendarDay.weekdayNames[0]
     case .database, .editor, .limit, .units, .width: nil
     }
   }

@@ -127,7 +127,7 @@ private enum GlobalOptionUse {
     "--no-pager": [
       "list", "search", "show", "ingredients", "nutrition", "history", "sidebar", "collections", "collections list",
       "shop",
-      "shop list",
+      "shop list", "plan", "plan list",
       "shop aisles", "shop aisles list", "pantry", "pantry list", "cooked", "shell",
     ],
   ]

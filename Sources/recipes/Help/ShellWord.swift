@@ -16,7 +16,7 @@ struct ShellWord {
   static let all = [
     ShellWord(
       name: "open", valueName: "LIST",
-      abstract: "Open all, favorites, recents, shop, or a collection; with a number, the page of that recipe",
+      abstract: "Open all, favorites, recents, shop, plan, or a collection; with a number, the page of that recipe",
       value: .list),
     ShellWord(
       name: "select", valueName: "RECIPE", abstract: "Print a recipe, mark it in lists, and print what changes in it",

@@ -120,6 +120,13 @@ extension Printer {
   }
 }
 
+extension JSONValue {
+  fileprivate func appendLine(to bytes: inout [UInt8]) {
+    append(to: &bytes, .spaced)
+    bytes.append(UInt8(ascii: "\n"))
+  }
+}
+
 // MARK: - Values in three forms
 
 /// A value that is printed as a row of a table, as fields in a pipe, and as an object of JSON.
@@ -158,13 +165,16 @@ extension Printer {
     }
   }
 
-  /// Prints a JSON value of another form: one array, or where output goes on a line.
+  /// Prints a JSON value of another form: one array, or where output goes on a line each.
   func print(json value: JSONValue) throws(SystemError) {
     let isArray = if case .array = value { true } else { false }
     try output.write { bytes in
       switch layout {
       case .array: (isArray ? value : .array([value])).append(to: &bytes)
-      case .lines: value.append(to: &bytes, .spaced)
+      case .lines:
+        guard case .array(let elements) = value else { return value.appendLine(to: &bytes) }
+        for element in elements { element.appendLine(to: &bytes) }
+        return
       }
       bytes.append(UInt8(ascii: "\n"))
     }

@@ -19,6 +19,7 @@ enum FastPath: Equatable {
   case favorite([String])
   case unfavorite([String])
   case shop
+  case plan
   case tickShopping([String])
 
   /// Returns the command that the words mean, and its settings; nil where the parser has to see them.
@@ -41,6 +42,7 @@ enum FastPath: Equatable {
     case (nil, _): self = .home
     case ("favorite", false): self = .favorite(values)
     case ("shop", true): self = .shop
+    case ("plan", true): self = .plan
     case ("shop", false) where values[0] == "tick" && values.count > 1: self = .tickShopping(Array(values.dropFirst()))
     case ("unfavorite", false): self = .unfavorite(values)
     default: return nil
@@ -50,7 +52,7 @@ enum FastPath: Equatable {
   /// Whether the command only shows something, so that a pager may show it.
   var isPaged: Bool {
     switch self {
-    case .list, .search, .show, .help, .shop: true
+    case .list, .search, .show, .help, .shop, .plan: true
     case .version, .home, .favorite, .unfavorite, .tickShopping: false
     }
   }
@@ -65,6 +67,7 @@ enum FastPath: Equatable {
     case .favorite: ["favorite"]
     case .unfavorite: ["unfavorite"]
     case .shop: ["shop"]
+    case .plan: ["plan"]
     case .tickShopping: ["shop", "tick"]
     }
   }
@@ -85,6 +88,7 @@ enum FastPath: Equatable {
     case .favorite(let recipes): try session.setFavorite(recipes, true)
     case .unfavorite(let recipes): try session.setFavorite(recipes, false)
     case .shop: try session.printShoppingList(ShoppingPrinter(printer: session.printer))
+    case .plan: try session.printPlan(nil)
     case .tickShopping(let entries): try session.tickShoppingItems(entries, true)
     }
   }

@@ -20,11 +20,12 @@ protocol KitchenList {
 
 /// The lists of the kitchen that `open` knows by name.
 enum KitchenListName: String, CaseIterable {
-  case shop
+  case shop, plan
 
   func list(of store: RecipeStore, in session: Session) throws -> any KitchenList {
     switch self {
     case .shop: try OpenedShoppingList(of: store, in: session)
+    case .plan: try OpenedPlan(of: store, in: session)
     }
   }
 }
@@ -47,6 +48,33 @@ private struct OpenedShoppingList: KitchenList {
   func printAll() throws {
     changes.notePrinted(list.list.items.map { ($0.id, $0) })
     try ShoppingPrinter(printer: printer).print(list.list)
+  }
+
+  func printChanges() throws -> Bool {
+    let taken = changes.take()
+    try printer.print(changes: taken)
+    return !taken.isEmpty
+  }
+}
+
+private struct OpenedPlan: KitchenList {
+  let name = KitchenListName.plan.rawValue
+  private let plan: PlanViewModel
+  private let changes: PlanViewModel.Changes
+  private let printer: Printer
+
+  init(of store: RecipeStore, in session: Session) throws {
+    plan = PlanViewModel(of: store, on: try session.planDays(of: store).thisWeek)
+    printer = session.printer
+    try plan.load()
+    changes = plan.recordChanges()
+  }
+
+  var follower: any StoreFollower { plan }
+
+  func printAll() throws {
+    changes.notePrinted(plan.plan.meals.map { ($0.id, $0) })
+    try PlanPrinter(printer: printer).print(plan.plan)
   }
 
   func printChanges() throws -> Bool {

@@ -9,7 +9,7 @@ extension Shell {
   func open(_ words: [String]) throws {
     let name = words.joined(separator: " ")
     guard let first = words.first else {
-      throw CommandError("which list? use all, favorites, recents, shop, or the name of a collection", .usage)
+      throw CommandError("which list? use all, favorites, recents, shop, plan, or the name of a collection", .usage)
     }
     if let kind = KitchenListName(rawValue: CollectionName.key(name)) { return try open(kind) }
     if let known = LibraryList(rawValue: CollectionName.key(name)) {

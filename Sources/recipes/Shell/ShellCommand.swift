@@ -10,7 +10,7 @@ struct ShellCommand: Command {
       there: + added, - removed, ~ changed, ↕ moved, with places. Changes by other programs appear at once. `reorder` \
       moves recipes in the open list, unless another is named.
 
-      The shell also has: open LIST (all, favorites, recents, shop, or a collection), select RECIPE, expand NAME, collapse \
+      The shell also has: open LIST (all, favorites, recents, shop, plan, or a collection), select RECIPE, expand NAME, collapse \
       NAME, scale FACTOR, exit. `show`, `edit`, `favorite`, `collect`, `reorder`, `delete`, and `history` without a RECIPE take the \
       selected one. Tab completes; Ctrl-C clears the line, Ctrl-D leaves. Lines are kept in \
       $XDG_STATE_HOME/recipes/history, but for those that begin with a space. A script from a pipe ends at the first \

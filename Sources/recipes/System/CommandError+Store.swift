@@ -21,11 +21,14 @@ extension CommandError {
   private static func status(of error: RecipeStoreError) -> ExitStatus {
     switch error {
     case .noSuchRecipe, .noSuchCollection, .ambiguousCollection, .noSuchShoppingItem, .notInPantry, .noSuchAisle,
+      .noSuchPlannedMeal,
       .notInList,
       .noSuchPlace, .history:
       .nothing
     case .listHasNoManualOrder, .destinationMoves, .holdsMatches, .hasNoOrder, .isNoSavedFilter, .invalidFilter: .usage
-    case .collectionExists, .invalid, .isNamedByFilter, .aisleExists, .aisleIsNeeded, .invalidShoppingLine: .badInput
+    case .collectionExists, .invalid, .isNamedByFilter, .aisleExists, .aisleIsNeeded, .invalidShoppingLine,
+      .invalidPlan:
+      .badInput
     case .changedMeanwhile, .busy, .moved: .busy
     case .noSuchFile: .noSuchInput
     case .isFolder, .missingFolder, .cannotCreate, .fileExists, .isDatabase, .belongsToLibrary, .reservedName,

@@ -69,6 +69,21 @@ struct LibraryState: Equatable, Sendable {
       "SELECT id, recipe_id, cooked_on, made_at, servings, stars, note FROM cookings ORDER BY id"
     ),
     ("rating", since: 11, "SELECT recipe_id, stars FROM ratings ORDER BY recipe_id"),
+    (
+      "planned meal", since: 13,
+      """
+      SELECT id, day, meal, coalesce(recipe_id, ''), note, factor, coalesce(rule_id, ''), is_cooked, position
+      FROM planned_meals ORDER BY id
+      """
+    ),
+    (
+      "plan rule", since: 13,
+      """
+      SELECT id, weekday, weeks, first_day, last_day, meal, coalesce(recipe_id, ''), note, factor FROM plan_rules
+      ORDER BY id
+      """
+    ),
+    ("plan exception", since: 13, "SELECT rule_id, day FROM plan_exceptions ORDER BY rule_id, day"),
     ("expansion", since: 2, "SELECT item, is_expanded FROM sidebar_expansion ORDER BY item"),
     ("step", since: 4, "SELECT id, is_undone, coalesce(reverted_step, '') FROM history_steps ORDER BY id"),
   ]

@@ -31,6 +31,8 @@ struct WritingCommand: CustomTestStringConvertible, Sendable {
     WritingCommand(name: "shop add", words: ["shop", "add", "3", "5", "--scale", "2", "--item", "foil"]),
     WritingCommand(name: "cooked", words: ["cooked", "3", "5", "--on", "2026-01-02", "--rating", "4"]),
     WritingCommand(name: "rate", words: ["rate", "3", "5"]),
+    WritingCommand(name: "plan add", words: ["plan", "add", "3", "5", "--note", "guests", "--on", "fri,sat"]),
+    WritingCommand(name: "plan what recurs", words: ["plan", "add", "3", "--every", "friday", "--weeks", "2"]),
     WritingCommand(name: "pantry add", words: ["pantry", "add", "salt", "olive oil"]),
     WritingCommand(name: "reorder", words: ["reorder", "9", "12", "--to", "top"]),
     WritingCommand(name: "reorder by title", words: ["reorder", "--by", "title"]),

@@ -36,6 +36,18 @@ import Testing
     try connection.run("UPDATE history_steps SET schema_version = ?1", count)
   }
 
+  @Test func `a filled library from before the plan gets one, and its steps are undone and redone`() throws {
+    try fill(asAfter: 10)
+    let store = try RecipeStore(at: location, environment: testEnvironment())
+    try store.plan([.recipe(1, factor: .one)], on: [day("2026-11-27")])
+    let filled = try store.contents()
+    try store.undo(5)
+    #expect(try store.contents() == RecipeStore(at: .memory, environment: testEnvironment()).contents())
+    try store.redo(5)
+    #expect(try store.contents() == filled)
+    try store.checkConsistency()
+  }
+
   @Test func `a filled library from before the shopping list gets one, and its steps are undone and redone`() throws {
     try fill(asAfter: 9)
     let store = try RecipeStore(at: location, environment: testEnvironment())

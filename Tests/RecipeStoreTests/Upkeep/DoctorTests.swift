@@ -192,6 +192,49 @@ import Testing
     #expect(try recovered.recipe(with: 2)?.log.rating == 5)
   }
 
+  @Test func `what means nothing in the plan is reported, and repaired`() throws {
+    let store = try RecipeStore(at: location, environment: testEnvironment())
+    try store.plan([.recipe(1, factor: .one), .recipe(2, factor: .one)], on: [day("2026-11-27")])
+    try store.plan([.recipe(1, factor: .one), .note("x")], every: Recurrence(weekday: 5, firstDay: day("2026-11-27")))
+    try store.removePlannedMeals([.rule(1, day("2026-11-27"))])
+    #expect(try problems() == [:])
+    try alter(
+      """
+      UPDATE planned_meals SET day = '2026-02-30', factor = 'many' WHERE recipe_id = 1;
+      UPDATE planned_meals SET recipe_id = 99 WHERE recipe_id = 2;
+      UPDATE plan_exceptions SET rule_id = 99;
+      UPDATE plan_rules SET first_day = 'soon' WHERE id = 2;
+      """)
+    #expect(
+      try problems() == [
+        .references: [
+          "1 row of plan_exceptions refers to plan_rules that do not exist",
+          "1 row of planned_meals refers to recipes that do not exist",
+        ],
+        .contents: ["2 meals planned for a day or by a factor that is not one"],
+      ])
+    let report = try repair()
+    #expect(
+      report.lost == ["1 recipe in the plan that does not exist", "when or how much was planned of 2 meals"])
+    #expect(try problems() == [:])
+    let plan = try RecipeStore(at: location, environment: testEnvironment())
+      .mealPlan(day("2026-11-27")...day("2026-11-27"))
+    #expect(plan.meals.map(\.day) == [day("2026-11-27"), nil] && plan.meals[0].recurs)
+  }
+
+  @Test func `a recovered database has the plan`() throws {
+    let store = try RecipeStore(at: location, environment: testEnvironment())
+    try store.plan([.recipe(2, factor: Rational(2)), .note("x")], on: [day("2026-11-27"), nil], meal: "lunch")
+    try store.plan([.recipe(1, factor: .one)], every: Recurrence(weekday: 5, weeks: 2, firstDay: day("2026-11-27")))
+    try store.removePlannedMeals([.rule(1, day("2026-12-11"))])
+    let saved = folder.path("saved.sqlite")
+    _ = try Doctor.recover(location, to: saved, environment: testEnvironment())
+    let recovered = try RecipeStore(at: .file(saved, isDefault: false), environment: testEnvironment())
+    let days = day("2026-11-01")...day("2027-02-28")
+    #expect(try recovered.mealPlan(days).meals.count == 10)
+    #expect(try recovered.mealPlan(days) == store.mealPlan(days))
+  }
+
   @Test func `a sound database is sound in every part, and is not written to`() throws {
     let before = try Data(contentsOf: URL(filePath: path))
     let checks = try doctor().examine()

@@ -31,6 +31,7 @@ import Testing
     case "ingredients": ["ingredient"]
     case "convert": ["conversion"]
     case "nutrition": ["nutrition"]
+    case "plan": ["planned-day", "planned-meal", "recipe"]
     case "shop":
       words.contains("aisles") ? ["aisle"] : ["shopping-section", "shopping-entry", "recipe"]
     case "pantry": ["food"]
@@ -39,7 +40,10 @@ import Testing
     case "cook": ["cooking-step"]
     case "serve": ["device"]
     case "shell":
-      ["recipe", "change", "collection", "step", "sidebar-row", "setting", "shopping-section", "shopping-change"]
+      [
+        "recipe", "change", "collection", "step", "sidebar-row", "setting", "shopping-section", "shopping-change",
+        "planned-day", "plan-change",
+      ]
     default: []
     }
   }
@@ -86,7 +90,7 @@ import Testing
       "list", "import --dry-run", "reorder", "collections", "collections reorder", "undo", "sidebar", "doctor",
       "doctor --recover", "backup",
       "path", "config", "ingredients", "convert", "nutrition", "shop", "shop aisles",
-      "pantry", "serve", "cooked", "cook", "shell",
+      "pantry", "plan", "serve", "cooked", "cook", "shell",
     ]
     let names = used.flatMap { line in
       Self.names(for: String(line.split(separator: " ")[0]), line.split(separator: " ").map(String.init))

@@ -47,6 +47,7 @@ struct DamagedTables {
       ["recipes", "collections", "collection_members", "collection_filters", "sqlite_sequence"]
       + ["shopping_recipes", "shopping_items", "shopping_marks", "shopping_places", "aisles", "pantry"]
       + ["cookings", "ratings"]
+      + ["planned_meals", "plan_rules", "plan_exceptions"]
     return try tables.contains { table in
       try readable { try connection.first(sql, table) { _ in true } ?? false } ?? false
     }

@@ -50,6 +50,7 @@ extension Doctor {
       }
       try examineShopping(&check)
       try examineCookings(&check)
+      try examinePlan(&check)
     }
   }
 

@@ -123,6 +123,7 @@ extension Doctor {
     case "collections":
       try connection.forEachRow("SELECT max(collection_id) FROM collection_members") { note($0.int(at: 0)) }
     case "aisles": try connection.forEachRow("SELECT max(aisle_id) FROM shopping_places") { note($0.int(at: 0)) }
+    case "plan_rules": try connection.forEachRow("SELECT max(rule_id) FROM plan_exceptions") { note($0.int(at: 0)) }
     case "history_steps": return 0
     default: break
     }

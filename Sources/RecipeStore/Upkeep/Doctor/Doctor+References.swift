@@ -85,8 +85,14 @@ extension Doctor {
     if ratings > 0 { report.lost.append("\(Self.count(ratings, "rating")) of recipes that do not exist") }
     let places = try connection.run(MaintenanceSQL.deleteStrayPlaces)
     if places > 0 { report.lost.append("\(Self.count(places, "place")) in aisles that do not exist") }
+    let planned =
+      try connection.run(MaintenanceSQL.deleteStrayMeals) + connection.run(MaintenanceSQL.deleteStrayRules)
+    if planned > 0 {
+      report.lost.append("\(Self.count(planned, "recipe")) in the plan that \(planned == 1 ? "does" : "do") not exist")
+    }
+    let exceptions = try connection.run(MaintenanceSQL.deleteStrayExceptions)
     let rows =
-      try members + filters + shopped + cookings + ratings + places + connection.run(MaintenanceSQL.deleteStrayPieces)
+      try members + filters + shopped + cookings + ratings + places + planned + exceptions + connection.run(MaintenanceSQL.deleteStrayPieces)
     return rows == 0 ? [] : ["\(Self.count(rows, "row")) removed that \(rows == 1 ? "refers" : "refer") to nothing"]
   }
 }

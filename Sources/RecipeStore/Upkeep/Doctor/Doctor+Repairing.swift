@@ -100,6 +100,7 @@ extension Doctor {
       ([.contents, .references, .structure], removeBrokenFilters),
       ([.contents, .references, .structure], repairShopping),
       ([.contents, .references, .structure], repairCookings),
+      ([.contents, .references, .structure], repairPlan),
       ([.orders], saying("orders spaced evenly", spaceOrders)),
       ([.counts, .references, .structure], saying("counts recomputed", recount)),
       ([.pictures], saying("pictures copied from other folders", copyPicturesFromElsewhere)),
@@ -190,7 +191,7 @@ extension Doctor {
     let collections = try connection.query(CollectionsTable.ids) { $0.int(at: 0) }
     let changesBefore = connection.totalChanges
     let orders =
-      [OrderSQL.library, .collections, .aisles, .shoppingRecipes, .shoppingItems].map {
+      [OrderSQL.library, .collections, .aisles, .shoppingRecipes, .shoppingItems, .plannedMeals].map {
         StoredOrder($0, on: connection)
       }
       + collections.map { StoredOrder(.members, of: $0, on: connection) }

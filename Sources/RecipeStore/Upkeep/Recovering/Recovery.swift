@@ -102,6 +102,7 @@ struct Salvage {
     let numbers = Dictionary(recipes.map { ($0.old, $0.new) }) { first, _ in first }
     try salvageShopping(of: numbers)
     try salvageCookings(of: numbers)
+    try salvagePlan(of: numbers)
     return recovery
   }
 

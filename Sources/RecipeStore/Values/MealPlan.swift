@@ -1,0 +1,103 @@
+package import RecipeKitchen
+package import RecipeModel
+
+/// The meal plan of some days: every day with its meals, then what is meant for some day.
+package struct MealPlan: Equatable, Sendable {
+  package struct Section: Equatable, Sendable {
+    /// nil for "some day".
+    package let day: CalendarDay?
+    package let meals: [PlannedMeal]
+  }
+
+  package let sections: [Section]
+
+  package static let empty = MealPlan(sections: [])
+
+  /// The meals of all sections. The number of one is its place here, from 1.
+  package var meals: [PlannedMeal] { sections.flatMap(\.meals) }
+}
+
+/// A recipe or a note in the plan.
+package struct PlannedMeal: Identifiable, Hashable, Sendable {
+  package enum ID: Hashable, Sendable {
+    case meal(Int)
+    /// A day on which a rule holds.
+    case rule(Int, CalendarDay)
+  }
+
+  package enum Subject: Hashable, Sendable {
+    case recipe(Recipe.ID, title: String)
+    case note(String)
+  }
+
+  package let id: ID
+  /// nil for "some day".
+  package let day: CalendarDay?
+  /// Such as `dinner`; empty for none.
+  package let meal: String
+  package let subject: Subject
+  package let factor: Rational
+  package let isCooked: Bool
+
+  /// Whether it comes every week, or every few weeks.
+  package var recurs: Bool { if case .rule = id { true } else { false } }
+
+  package var title: String {
+    switch subject {
+    case .recipe(_, let title): title
+    case .note(let text): text
+    }
+  }
+
+  package var recipeID: Recipe.ID? { if case .recipe(let id, _) = subject { id } else { nil } }
+}
+
+/// What is to be planned: a recipe with a factor, or a note.
+package enum NewMeal: Hashable, Sendable {
+  case recipe(Recipe.ID, factor: Rational)
+  case note(String)
+}
+
+/// On which days something recurs.
+package struct Recurrence: Hashable, Sendable {
+  /// 1 for Monday to 7 for Sunday.
+  package var weekday: Int
+  /// 1 for every week, 2 for every second one.
+  package var weeks: Int
+  package var firstDay: CalendarDay
+  /// nil for no end.
+  package var lastDay: CalendarDay?
+
+  package init(weekday: Int, weeks: Int = 1, firstDay: CalendarDay, lastDay: CalendarDay? = nil) {
+    self.weekday = weekday
+    self.weeks = weeks
+    self.firstDay = firstDay
+    self.lastDay = lastDay
+  }
+
+  /// The most weeks from one time to the next.
+  package static let mostWeeks = 52
+
+  /// The days on which it holds.
+  func days(in days: ClosedRange<CalendarDay>) -> [CalendarDay] {
+    let first = firstDay.adding(days: (weekday - firstDay.weekday + 7) % 7)
+    let last = min(lastDay ?? days.upperBound, days.upperBound)
+    let step = 7 * weeks
+    let missed = max(0, days.lowerBound.daysSince1970 - first.daysSince1970 + step - 1) / step
+    return stride(from: first.daysSince1970 + missed * step, through: last.daysSince1970, by: step).map {
+      first.adding(days: $0 - first.daysSince1970)
+    }
+  }
+}
+
+/// The meals of a day in their order; other meals follow by name, and what has none is last.
+package enum MealOrder {
+  package static let usual = ["breakfast", "lunch", "dinner", "snack"]
+
+  static func precedes(_ left: String, _ right: String) -> Bool { key(left) < key(right) }
+
+  private static func key(_ meal: String) -> (Int, String) {
+    let name = TextFold.fold(meal)
+    return (usual.firstIndex(of: name) ?? (meal.isEmpty ? usual.count + 1 : usual.count), name)
+  }
+}

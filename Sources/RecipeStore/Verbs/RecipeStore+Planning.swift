@@ -1,0 +1,289 @@
+import RecipeKitchen
+package import RecipeModel
+import SQLite
+
+/// What a move changed in the plan: the meals moved, as they are then.
+package struct PlanMove: Equatable, Sendable {
+  package var meals: [PlannedMeal] = []
+  package var change: RecipeChange { RecipeChange(plan: !meals.isEmpty) }
+}
+
+/// What is planned, moved, and removed.
+extension RecipeStore {
+  /// The longest note or name of a meal, in bytes.
+  package static let longestPlanText = 200
+
+  /// Plans recipes and notes for each of some days; nil is "some day".
+  ///
+  /// - Throws: `RecipeStoreError.noSuchRecipe`; `.invalidPlan`. The plan is then what it was.
+  @discardableResult
+  package func plan(_ meals: [NewMeal], on days: [CalendarDay?], meal: String = "") throws -> RecipeChange {
+    try verb("plan add") {
+      let rows = try meals.map(checkedMeal)
+      let meal = try checkedPlanText(meal)
+      var positions = EndPositions(StoredOrder(.plannedMeals, on: connection))
+      for day in days {
+        for row in rows { try insertMeal(row, on: day, meal, position: positions.next()) }
+      }
+      return RecipeChange(plan: !rows.isEmpty && !days.isEmpty)
+    }
+  }
+
+  /// Plans recipes and notes for days that recur.
+  ///
+  /// - Throws: As `plan(_:on:meal:)`.
+  @discardableResult
+  package func plan(_ meals: [NewMeal], every recurrence: Recurrence, meal: String = "") throws -> RecipeChange {
+    try verb("plan add") {
+      let meal = try checkedPlanText(meal)
+      if let last = recurrence.lastDay, last < recurrence.firstDay {
+        throw RecipeStoreError.invalidPlan("the last day is before the first")
+      }
+      for row in try meals.map(checkedMeal) {
+        try connection.run(
+          PlanRulesTable.insert, recurrence.weekday, recurrence.weeks, recurrence.firstDay.description,
+          recurrence.lastDay?.description ?? "", meal, row.recipe, row.note, row.factor)
+      }
+      return RecipeChange(plan: !meals.isEmpty)
+    }
+  }
+
+  /// Moves meals to the end of a day. Of what recurs only that one day is moved.
+  ///
+  /// - Parameters:
+  ///   - day: nil for "some day".
+  ///   - meal: What they are then; nil for what they are.
+  /// - Throws: `RecipeStoreError.noSuchPlannedMeal`; `.invalidPlan`.
+  @discardableResult
+  package func movePlannedMeals(
+    _ ids: [PlannedMeal.ID], to day: CalendarDay?, meal: String? = nil
+  ) throws -> PlanMove {
+    try verb("plan move", change: \.change) {
+      let name = try meal.map(checkedPlanText)
+      let moving = try plannedMeals(ids).filter { $0.day != day || name != nil && $0.meal != name }
+      let order = StoredOrder(.plannedMeals, on: connection)
+      var rows: [Int] = []
+      for planned in moving {
+        let row = try storedMeal(planned)
+        try connection.run(PlannedMealsTable.setDay, row, day?.description ?? "", name ?? planned.meal)
+        _ = try order.place([row], at: .end)
+        rows.append(row)
+      }
+      return try planMove(of: rows)
+    }
+  }
+
+  /// Puts meals next to a neighbor, on its day and in its meal; or first or last among those of their day and meal.
+  ///
+  /// - Throws: `RecipeStoreError.noSuchPlannedMeal`; `.destinationMoves`; `.noSuchPlace`.
+  @discardableResult
+  package func reorderPlannedMeals(
+    _ ids: [PlannedMeal.ID], to destination: Destination<PlannedMeal.ID>
+  ) throws -> PlanMove {
+    try verb("plan reorder", change: \.change) {
+      let moving = try plannedMeals(ids)
+      guard let first = moving.first else { return PlanMove() }
+      let anchor = try destination.neighbor.map { try plannedMeals([$0])[0] } ?? first
+      if destination.neighbor != nil, moving.contains(anchor) {
+        throw RecipeStoreError.destinationMoves(anchor.title.quoted())
+      }
+      let present = try mealsOf(anchor)
+      var others = present.filter { !moving.contains($0) }
+      others.insert(contentsOf: moving, at: try Self.offset(of: destination, anchor, in: others))
+      if others == present { return PlanMove() }
+      // What recurs gets a row of its own only where a place before it is taken.
+      let last = others.lastIndex(where: moving.contains)!
+      let rows = try others[...last].map(storedMeal)
+      for planned in moving where planned.day != anchor.day || planned.meal != anchor.meal {
+        let row = rows[others.firstIndex(of: planned)!]
+        try connection.run(PlannedMealsTable.setDay, row, anchor.day?.description ?? "", anchor.meal)
+      }
+      try place(rows, of: others, where: Set(moving))
+      return try planMove(of: zip(rows, others).filter { moving.contains($1) }.map(\.0))
+    }
+  }
+
+  /// Gives meals the order that they are listed in. Those that stay keep their places: what is before the first of them goes
+  /// there as one, the others follow what is before them.
+  ///
+  /// - Parameter rows: Of the first meals, up to the last one that moves.
+  private func place(_ rows: [Int], of meals: [PlannedMeal], where moved: Set<PlannedMeal>) throws {
+    let stored = StoredOrder(.plannedMeals, on: connection)
+    var placed = 1
+    let fixed = meals.firstIndex { !moved.contains($0) && $0.row != nil }
+    if let fixed, fixed > 0, let row = meals[fixed].row {
+      let leading = Array(rows.prefix(fixed))
+      _ = try stored.place(leading, at: stored.cut(at: row, after: false))
+      placed = leading.count
+    }
+    for index in placed..<rows.count where moved.contains(meals[index]) || meals[index].row == nil {
+      _ = try stored.place([rows[index]], at: stored.cut(at: rows[index - 1], after: true))
+    }
+  }
+
+  /// Removes meals. Of what recurs only that one day is left out.
+  ///
+  /// - Throws: `RecipeStoreError.noSuchPlannedMeal`.
+  @discardableResult
+  package func removePlannedMeals(_ ids: [PlannedMeal.ID]) throws -> RecipeChange {
+    try verb("plan remove") {
+      for planned in try plannedMeals(ids) {
+        switch planned.id {
+        case .meal(let row): try connection.run(PlannedMealsTable.delete, row)
+        case .rule(let rule, let day): try connection.run(PlanExceptionsTable.insert, rule, day.description)
+        }
+      }
+      return RecipeChange(plan: !ids.isEmpty)
+    }
+  }
+
+  /// Removes what recurs, on all of its days but those that were moved.
+  ///
+  /// - Throws: `RecipeStoreError.noSuchPlannedMeal`.
+  @discardableResult
+  package func removePlanRules(of ids: [PlannedMeal.ID]) throws -> RecipeChange {
+    try verb("plan remove") {
+      var rules: Set<Int> = []
+      for planned in try plannedMeals(ids) { if case .rule(let rule, _) = planned.id { rules.insert(rule) } }
+      for rule in rules.sorted() { try deleteRule(rule) }
+      return RecipeChange(plan: !rules.isEmpty)
+    }
+  }
+
+  /// Plans again on other days what is planned on some, but for what recurs and what is planned there already.
+  ///
+  /// - Parameter first: The day that the first of the days becomes.
+  @discardableResult
+  package func copyPlan(_ days: ClosedRange<CalendarDay>, to first: CalendarDay) throws -> RecipeChange {
+    try verb("plan copy") {
+      let reader = MealPlanReader(connection)
+      let distance = first.daysSince1970 - days.lowerBound.daysSince1970
+      let last = days.upperBound.adding(days: distance)
+      var known = Set(try reader.plan(first...last).meals.filter { $0.day != nil }.map(PlannedContent.init))
+      var positions = EndPositions(StoredOrder(.plannedMeals, on: connection))
+      var hasChanged = false
+      for planned in try reader.plan(days).meals where !planned.recurs {
+        guard let day = planned.day?.adding(days: distance) else { continue }
+        let content = PlannedContent(day: day, meal: planned.meal, subject: planned.subject)
+        guard known.insert(content).inserted else { continue }
+        try insertMeal(Self.row(of: planned), on: day, planned.meal, position: positions.next())
+        hasChanged = true
+      }
+      return RecipeChange(plan: hasChanged)
+    }
+  }
+
+  /// Deletes what is planned of a recipe; returns whether there was anything.
+  func deletePlan(of recipe: Recipe.ID) throws -> Bool {
+    let rules = try connection.query(PlanRulesTable.ofRecipe, recipe) { $0.int(at: 0) }
+    for rule in rules { try deleteRule(rule) }
+    return try connection.run(PlannedMealsTable.deleteOfRecipe, recipe) > 0 || !rules.isEmpty
+  }
+}
+
+/// What tells whether the same is planned already.
+private struct PlannedContent: Hashable {
+  let day: CalendarDay?
+  let meal: String
+  let subject: PlannedMeal.Subject
+
+  init(day: CalendarDay?, meal: String, subject: PlannedMeal.Subject) {
+    self.day = day
+    self.meal = meal
+    self.subject = subject
+  }
+
+  init(_ planned: PlannedMeal) { self.init(day: planned.day, meal: planned.meal, subject: planned.subject) }
+}
+
+extension RecipeStore {
+  private typealias MealRow = (recipe: Int?, note: String, factor: String)
+
+  private func checkedMeal(_ meal: NewMeal) throws -> MealRow {
+    switch meal {
+    case .recipe(let id, let factor): return (try existing([id])[0], "", factor.description)
+    case .note(let text):
+      let note = try checkedPlanText(text)
+      if note.isEmpty { throw RecipeStoreError.invalidPlan("a note cannot be empty") }
+      return (nil, note, Rational.one.description)
+    }
+  }
+
+  private func checkedPlanText(_ text: String) throws -> String {
+    let text = text.onOneLine().trimmed().composed()
+    guard text.utf8.count <= Self.longestPlanText else {
+      throw RecipeStoreError.invalidPlan(
+        "the text is \(text.utf8.count) bytes long; at most \(Self.longestPlanText) fit")
+    }
+    return text
+  }
+
+  private static func row(of planned: PlannedMeal) -> MealRow {
+    switch planned.subject {
+    case .recipe(let id, _): (id, "", planned.factor.description)
+    case .note(let text): (nil, text, planned.factor.description)
+    }
+  }
+
+  private func insertMeal(
+    _ row: MealRow, on day: CalendarDay?, _ meal: String, rule: Int? = nil, position: Int
+  ) throws {
+    try connection.run(
+      PlannedMealsTable.insert, day?.description ?? "", meal, row.recipe, row.note, row.factor, rule, position)
+  }
+
+  private func deleteRule(_ rule: Int) throws {
+    try connection.run(PlanExceptionsTable.deleteOfRule, rule)
+    try connection.run(PlanRulesTable.delete, rule)
+  }
+
+  /// The meals with some identifiers, each once.
+  private func plannedMeals(_ ids: [PlannedMeal.ID]) throws -> [PlannedMeal] {
+    var seen: Set<PlannedMeal.ID> = []
+    return try ids.filter { seen.insert($0).inserted }.map { try MealPlanReader(connection).meal(with: $0) }
+  }
+
+  /// The row of a meal; a day of a rule gets one, and is left out of the rule.
+  private func storedMeal(_ planned: PlannedMeal) throws -> Int {
+    switch planned.id {
+    case .meal(let row): return row
+    case .rule(let rule, let day):
+      try connection.run(PlanExceptionsTable.insert, rule, day.description)
+      let position = try StoredOrder(.plannedMeals, on: connection).positionsAtEnd(count: 1)[0]
+      try insertMeal(Self.row(of: planned), on: day, planned.meal, rule: rule, position: position)
+      return Int(connection.lastInsertRowID)
+    }
+  }
+
+  private func planMove(of rows: [Int]) throws -> PlanMove {
+    PlanMove(meals: try rows.map { try MealPlanReader(connection).meal(with: .meal($0)) })
+  }
+
+  /// Those of the same day and meal, in their order.
+  private func mealsOf(_ planned: PlannedMeal) throws -> [PlannedMeal] {
+    let day = planned.day ?? today
+    let plan = try MealPlanReader(connection).plan(day...day)
+    return plan.sections.first { $0.day == planned.day }?.meals.filter { $0.meal == planned.meal } ?? []
+  }
+
+  private static func offset(
+    of destination: Destination<PlannedMeal.ID>, _ anchor: PlannedMeal, in meals: [PlannedMeal]
+  ) throws -> Int {
+    switch destination {
+    case .before: return meals.firstIndex(of: anchor) ?? 0
+    case .after: return meals.firstIndex(of: anchor).map { $0 + 1 } ?? meals.count
+    case .top: return 0
+    case .bottom: return meals.count
+    case .place(let place):
+      guard (1...meals.count + 1).contains(place) else {
+        throw RecipeStoreError.noSuchPlace(place, count: meals.count + 1)
+      }
+      return place - 1
+    }
+  }
+}
+
+extension PlannedMeal {
+  /// Its row; nil for a day of what recurs.
+  fileprivate var row: Int? { if case .meal(let row) = id { row } else { nil } }
+}

@@ -1,0 +1,105 @@
+import RecipeFormats
+import RecipeKitchen
+import RecipeModel
+import RecipeStore
+import RecipeViewModels
+
+/// A meal with what a plan shows of it next to it: its number, where it is a part of what is printed.
+struct PlanEntry {
+  /// The place in the plan, from 1.
+  let number: Int?
+  let planned: PlannedMeal
+}
+
+extension MealPlan {
+  /// All meals in the order of the plan.
+  var entries: [PlanEntry] { meals.enumerated().map { PlanEntry(number: $0 + 1, planned: $1) } }
+
+  /// The meals that words name: by number, by title, or by a part of one that fits one meal.
+  ///
+  /// - Throws: `CommandError` for a number or title that no meal has, and for a part that fits several.
+  func entries(named words: [String]) throws(CommandError) -> [PlanEntry] {
+    let all = entries
+    var found: [PlanEntry] = []
+    for word in words {
+      for entry in try Self.entries(named: word, among: all) where !found.contains(where: { $0.number == entry.number })
+      {
+        found.append(entry)
+      }
+    }
+    return found
+  }
+
+  private static func entries(named word: String, among all: [PlanEntry]) throws(CommandError) -> [PlanEntry] {
+    let reference = RecipeReference(word)
+    if !reference.isTitle {
+      let found = all.filter { entry in reference.ranges.contains { $0.contains(entry.number ?? 0) } }
+      let isWhole = reference.ranges.allSatisfy { $0.upperBound <= all.count && $0.lowerBound > 0 }
+      if isWhole, !found.isEmpty { return found }
+      throw CommandError("the plan has no entry \(word.shortened(to: 20)); it has \(all.count)", .nothing)
+    }
+    let text = TextFold.fold(word)
+    let exact = all.filter { TextFold.fold($0.planned.title) == text }
+    let found = exact.isEmpty ? all.filter { TextFold.fold($0.planned.title).contains(text) } : exact
+    if found.count == 1 { return found }
+    if found.isEmpty {
+      let similar = mostSimilar(to: word, among: all.map(\.planned.title))
+      let hint: StyledText = similar.map { "; did you mean \($0)?" } ?? ""
+      throw CommandError("\(word.quoted()) is not in the plan\(hint)", .nothing)
+    }
+    throw CommandError(
+      "\(word.quoted()) fits \(found.count) meals; use a number", .nothing,
+      details: found.map {
+        "   \("\($0.number ?? 0)", .number)  \($0.planned.title), \(StyledText.day($0.planned.day))"
+      })
+  }
+}
+
+extension PlanEntry: Printable {
+  /// A heading for each day, and the meals under it, in columns that all days share.
+  static func lines(of entries: [PlanEntry], fitting width: Int) -> [StyledText] {
+    let table = Table(
+      columns: [
+        .init(alignment: .trailing, style: .number), .init(style: .faint), .init(style: .plain, isFlexible: true),
+        .init(style: .amount), .init(style: .faint),
+      ], rows: entries.map(\.cells))
+    var shown: CalendarDay??
+    return zip(entries, table.lines(fitting: width - 3)).flatMap { entry, line in
+      defer { shown = .some(entry.planned.day) }
+      let mark: StyledText = entry.planned.isCooked ? " \(sign: "✓", .inserted) " : "   "
+      return (shown == .some(entry.planned.day) ? [] : [heading(of: entry.planned.day)]) + [mark + line]
+    }
+  }
+
+  static func heading(of day: CalendarDay?) -> StyledText {
+    let text = day.map { "\($0.weekdayName) \($0)" } ?? "some day"
+    return "\(text.prefix(1).uppercased() + text.dropFirst(), .heading)"
+  }
+
+  private var cells: [SafeText] {
+    let scale = planned.factor == .one ? "" : RecipeAdaptation(factor: planned.factor).scale
+    return [number.map { "\($0)" } ?? "", planned.meal, planned.title, scale, planned.recurs ? "↻" : ""]
+      .map { SafeText(line: $0) }
+  }
+
+  /// Day, meal, title, factor, number of the recipe.
+  var fieldRows: [[String]] {
+    [
+      [
+        planned.day?.description ?? "", planned.meal, planned.title, planned.factor.description,
+        planned.recipeID.map { "\($0)" } ?? "",
+      ]
+    ]
+  }
+
+  var json: JSONValue {
+    var members: [(String, JSONValue)] = number.map { [("number", .integer($0))] } ?? []
+    members += [("day", .string(planned.day?.description ?? "")), ("meal", .string(planned.meal))]
+    if let id = planned.recipeID { members += [("recipe", .integer(id))] }
+    members += [
+      ("title", .string(planned.title)), ("factor", .string(planned.factor.description)),
+      ("recurs", .bool(planned.recurs)), ("cooked", .bool(planned.isCooked)),
+    ]
+    return .object(members)
+  }
+}

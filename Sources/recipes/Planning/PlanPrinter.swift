@@ -1,0 +1,110 @@
+import RecipeFormats
+import RecipeKitchen
+import RecipeModel
+import RecipeStore
+import RecipeViewModels
+
+/// Prints a plan: by day on a terminal, a line each in a pipe, days in JSON.
+struct PlanPrinter {
+  let printer: Printer
+
+  /// The most days of which also those are printed that have no meal.
+  private static let mostDays = 14
+
+  func print(_ plan: MealPlan) throws {
+    if printer.isJSON { return try printer.print(json: Self.json(plan)) }
+    let entries = plan.entries
+    guard let width = printer.width else { return try printer.print(entries) }
+    // Columns are those of the whole plan, so the lines are made once and put under their days.
+    var lines = PlanEntry.lines(of: entries, fitting: width)[...]
+    for section in plan.sections {
+      if section.meals.isEmpty {
+        if section.day != nil, plan.sections.count <= Self.mostDays + 1 {
+          try printer.print(PlanEntry.heading(of: section.day))
+        }
+        continue
+      }
+      for line in lines.prefix(1 + section.meals.count) { try printer.print(line) }
+      lines = lines.dropFirst(1 + section.meals.count)
+    }
+    if printer.printsFooters { try printer.print(footer(of: plan).inStyle(.faint)) }
+  }
+
+  /// `5 meals planned, 2 for some day`
+  private func footer(of plan: MealPlan) -> StyledText {
+    let count = plan.meals.count { $0.day != nil }
+    let rest = plan.meals.count - count
+    let line: StyledText = "\(StyledText.count(count, "meal", "meals")) planned"
+    return rest == 0 ? line : "\(line), \(rest) for some day"
+  }
+
+  private static func json(_ plan: MealPlan) -> JSONValue {
+    var entries = plan.entries[...]
+    return .array(
+      plan.sections.map { section in
+        let shown = entries.prefix(section.meals.count)
+        entries = entries.dropFirst(section.meals.count)
+        return .object([
+          ("day", .string(section.day?.description ?? "")), ("meals", .array(shown.map(\.json))),
+        ])
+      })
+  }
+
+  /// Prints the plan as a calendar file, a day for each meal.
+  ///
+  /// - Parameter moment: Now, in seconds since 1970.
+  func printCalendar(_ plan: MealPlan, at moment: Int) throws {
+    let events = plan.meals.compactMap { planned -> CalendarFile.Event? in
+      guard let day = planned.day?.description else { return nil }
+      let scale = planned.factor == .one ? "" : " (\(RecipeAdaptation(factor: planned.factor).scale))"
+      let meal = planned.meal.isEmpty ? "" : "\(planned.meal.prefix(1).uppercased() + planned.meal.dropFirst()): "
+      return CalendarFile.Event(uid: planned.id.uid, day: day, summary: "\(meal)\(planned.title)\(scale)")
+    }
+    try printer.output.write { $0 += CalendarFile.bytes(of: events, at: PrintedTime(moment).iso8601) }
+  }
+}
+
+extension PlannedMeal.ID {
+  fileprivate var uid: String {
+    switch self {
+    case .meal(let id): "meal-\(id)@recipes"
+    case .rule(let id, let day): "rule-\(id)-\(day)@recipes"
+    }
+  }
+}
+
+extension Printer {
+  /// Prints what has become of meals of the plan: `+ friday 2026-11-27  dinner  Tomato soup`, fields with tabs between in
+  /// a pipe.
+  func print(changes: [ShownChange<PlannedMeal.ID, PlannedMeal>]) throws {
+    for change in changes {
+      let (sign, name, style, planned) = change.parts
+      guard let planned else { continue }
+      if isJSON {
+        try output.write { bytes in
+          guard case .object(let members) = PlanEntry(number: nil, planned: planned).json else { return }
+          JSONValue.object([("change", .string(name))] + members.members.map { ($0.key, $0.value) })
+            .append(to: &bytes, .spaced)
+          bytes.append(UInt8(ascii: "\n"))
+        }
+      } else if width != nil {
+        let meal: StyledText = planned.meal.isEmpty ? "" : "  \(planned.meal)"
+        try print("\(sign: sign, style) \(StyledText.day(planned.day))\(meal)  \(planned.title)")
+      } else {
+        try print(tabSeparated: [sign] + PlanEntry(number: nil, planned: planned).fieldRows[0])
+      }
+    }
+  }
+}
+
+extension ShownChange where Item == PlannedMeal.ID, Row == PlannedMeal {
+  /// The sign for what happened, its name, its style, and the meal as far as it is known.
+  fileprivate var parts: (sign: String, name: String, style: Style, planned: PlannedMeal?) {
+    switch self {
+    case .inserted(_, let planned, _): ("+", "inserted", .inserted, planned)
+    case .deleted(_, let planned, _): ("-", "deleted", .deleted, planned)
+    case .moved(_, let planned, _, _): ("↕", "moved", .moved, planned)
+    case .reconfigured(_, let planned, _): ("~", "changed", .changed, planned)
+    }
+  }
+}

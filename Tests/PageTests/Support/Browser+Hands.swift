@@ -94,6 +94,14 @@ extension Browser {
         + (isDropped ? [up] : []))
   }
 
+  /// A finger that moves sideways.
+  ///
+  /// - Parameter way: In pixels; to the left if it is negative.
+  func swipe(_ selector: String, by way: Int) async throws {
+    let from = try await middle(of: selector)
+    try await perform(.touch, [move(to: from), down, move(to: [from[0] + way, from[1]], milliseconds: 60), up])
+  }
+
   /// Releases all keys and buttons.
   func letGo() async throws { try await command("DELETE", "/actions") }
 

@@ -15,12 +15,24 @@ final class ServedLibrary {
 
   /// - Parameters:
   ///   - recipes: The titles of recipes, the first at the top; or, if there are none, the sample library.
+  ///   - fields: What each of these recipes has, as the import of JSON reads it.
   ///   - options: For `recipes serve`.
-  init(_ recipes: [String] = [], options: [String] = []) throws {
-    binary = Binary(box: try Box())
+  ///   - programs: Shell scripts that the server runs instead of the programs of these names.
+  init(
+    _ recipes: [String] = [],
+    each fields: [String: String] = ["ingredients": "1 egg", "directions": "Boil for 3 minutes."],
+    options: [String] = [], programs: [String: String] = [:]
+  ) throws {
+    let box = try Box()
+    if !programs.isEmpty { box.environment["PATH"] = "\(box.folder.path):/usr/bin:/bin" }
+    for (name, script) in programs {
+      let path = try box.write("#!/bin/sh\n\(script)\n", to: name)
+      try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: path)
+    }
+    binary = Binary(box: box)
     let words =
       recipes.isEmpty
-      ? ["import", Self.sample] : ["import", try binary.box.write(Self.json(recipes), to: "recipes.json")]
+      ? ["import", Self.sample] : ["import", try box.write(Self.json(recipes, fields), to: "recipes.json")]
     let imported = try binary.run(words)
     guard imported.code == 0 else { throw BrowserFailure("import: \(imported.messages)") }
     server = binary.process(["serve", "--port", "0"] + options)
@@ -34,7 +46,10 @@ final class ServedLibrary {
     address = link.split(separator: "/").prefix(2).joined(separator: "//")
   }
 
-  deinit {
+  deinit { stop() }
+
+  /// Ends the server, and waits until it has ended.
+  func stop() {
     server.terminate()
     server.waitUntilExit()
   }
@@ -43,8 +58,8 @@ final class ServedLibrary {
     URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../SampleData/recipes.json")
     .standardized.path
 
-  private static func json(_ titles: [String]) throws -> String {
-    let recipes = titles.map { ["title": $0, "ingredients": "1 egg", "directions": "Boil for 3 minutes."] }
+  private static func json(_ titles: [String], _ fields: [String: String]) throws -> String {
+    let recipes = titles.map { title in fields.merging(["title": title]) { $1 } }
     return String(decoding: try JSONSerialization.data(withJSONObject: recipes), as: UTF8.self)
   }
 
@@ -72,6 +87,12 @@ final class ServedLibrary {
       }
     }
   }
+
+  /// A file of the test's own; returns its path.
+  func write(_ text: String, to name: String) throws -> String { try binary.box.write(text, to: name) }
+
+  /// Where a test may write files.
+  var folder: URL { binary.box.folder }
 
   var port: UInt16 { address.split(separator: ":").last.flatMap { UInt16($0) } ?? 0 }
 

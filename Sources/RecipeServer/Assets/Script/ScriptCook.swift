@@ -122,14 +122,17 @@ extension PageScript {
 
     // ---- A screen that stays on; a browser takes the lock away from a tab that is not seen
 
-    let lock
+    const awake = byId('awake')
+    let lock, locking
 
-    const keepOn = async () => {
-      if (!byId('awake').checked) lock = void lock?.release()
+    const changeLock = async () => {
+      if (!awake.checked) lock = void await lock?.release()
       else if (!document.hidden) lock = await navigator.wakeLock.request('screen').catch(() => undefined)
     }
 
-    const awake = byId('awake')
+    /** One change after the other: a lock may come when it is no longer wanted. */
+    const keepOn = () => locking = Promise.resolve(locking).then(changeLock)
+
     if (awake && 'wakeLock' in navigator) {
       awake.addEventListener('change', keepOn)
       document.addEventListener('visibilitychange', keepOn)

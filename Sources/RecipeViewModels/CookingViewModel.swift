@@ -81,7 +81,7 @@ package struct CookingViewModel: Sendable {
 
   /// What was said of the dish at the end.
   package struct Result: Hashable, Sendable {
-    /// 1 to 5; 0 is none.
+    /// 1 to 5; 0 for not rated.
     package var stars = 0
     package var note = ""
   }

@@ -5,7 +5,8 @@ extension PageTests {
   @Suite struct CookPageTests {
     private static let soup = [
       "ingredients": "2 leeks\n1 l stock\n100 ml cream",
-      "directions": "Slice the leeks.\nPour on the stock and simmer for 20 minutes.\nStir in the cream and rest for 2 minutes.",
+      "directions":
+        "Slice the leeks.\nPour on the stock and simmer for 20 minutes.\nStir in the cream and rest for 2 minutes.",
     ]
 
     private func open(_ step: Int = 1) async throws -> (ServedLibrary, Browser) {
@@ -96,7 +97,8 @@ extension PageTests {
       try await browser.click("#clocks button")
       try await browser.wait("$('#clocks button').ariaLabel.startsWith('Go on')")
       try await library.open("/recipes/1/cook?step=3", in: browser)
-      try await browser.wait("$('#clocks button')?.ariaLabel.startsWith('Go on') && $('#clocks time').textContent == '19:59'")
+      try await browser.wait(
+        "$('#clocks button')?.ariaLabel.startsWith('Go on') && $('#clocks time').textContent == '19:59'")
       try await browser.click("#clocks button")
       try await browser.wait("$('#clocks button').ariaLabel.startsWith('Pause')")
       try await browser.click(".say .timer")
@@ -135,7 +137,8 @@ extension PageTests {
         """)
       try await browser.focus("#awake")
       try await browser.press(Key.space)
-      try await browser.wait("byId('awake').checked && locks.length == 1 && locks[0].kind == 'screen' && lock == locks[0]")
+      try await browser.wait(
+        "byId('awake').checked && locks.length == 1 && locks[0].kind == 'screen' && lock == locks[0]")
       try await browser.run("locks[0].released = true; document.dispatchEvent(new Event('visibilitychange'))")
       try await browser.wait("locks.length == 2 && lock == locks[1]")
       try await browser.press(Key.space)

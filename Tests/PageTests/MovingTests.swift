@@ -42,7 +42,7 @@ extension PageTests {
       try await browser.expectQuiet()
     }
 
-    @Test func `an undo in a toast takes back its own step, not what came after it`() async throws {
+    @Test func `an undo in a toast reverts its own step, not what came after it`() async throws {
       let library = try ServedLibrary(["Apple pie", "Bread", "Cake"])
       let browser = try await Browser.shared.value
       try await library.openLive("/lists/all", in: browser)

@@ -93,7 +93,7 @@ extension PageTests {
       try await browser.end()
     }
 
-    @Test func `pages that are opened one after the other leave no streams behind`() async throws {
+    @Test func `pages that are opened one after the other keep no streams open`() async throws {
       let library = try ServedLibrary(["Soup"])
       let browser = try await Browser.shared.value
       for _ in 1...20 { try await library.openLive("/lists/all", in: browser) }

@@ -21,13 +21,13 @@ package enum RecipeEvent: Hashable, Sendable {
   /// It came on the shopping list, left it, or is on it by another factor; nil is "not on it".
   case shopped(from: Rational?, to: Rational?)
 
-  /// It was cooked, on a day and with as many stars as the cook gave it; 0 is none.
+  /// It was cooked, on a day and with as many stars as the cook gave it, 0 for not rated.
   case cooked(on: String, stars: Int)
 
-  /// A cooking was taken back.
+  /// A cooking was undone.
   case uncooked(on: String)
 
-  /// It has other stars; 0 is none.
+  /// It has other stars; 0 for not rated.
   case rated(from: Int, to: Int)
   /// It came in the plan, left it, or was moved to another day: such as `2026-11-27`, `some day`, `every friday`; nil is
   /// "not planned".

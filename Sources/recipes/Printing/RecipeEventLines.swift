@@ -20,7 +20,7 @@ extension RecipeEvent {
     case .planned(let old, nil): ["no longer planned for \(old ?? "")"]
     case .shopped(_, nil): ["taken off the shopping list"]
     case .cooked(let day, let stars): ["cooked on \(day)\(stars > 0 ? " " : "")\(stars: stars)"]
-    case .uncooked(let day): ["cooking of \(day) taken back"]
+    case .uncooked(let day): ["cooking of \(day) removed"]
     case .rated(let old, 0): ["stars: \(stars: old) → none"]
     case .rated(0, let new): ["stars: none → \(stars: new)"]
     case .rated(let old, let new): ["stars: \(stars: old) → \(stars: new)"]

@@ -91,8 +91,8 @@ extension Doctor {
       report.lost.append("\(Self.count(planned, "recipe")) in the plan that \(planned == 1 ? "does" : "do") not exist")
     }
     let exceptions = try connection.run(MaintenanceSQL.deleteStrayExceptions)
-    let rows =
-      try members + filters + shopped + cookings + ratings + places + planned + exceptions + connection.run(MaintenanceSQL.deleteStrayPieces)
+    let pieces = try connection.run(MaintenanceSQL.deleteStrayPieces)
+    let rows = members + filters + shopped + cookings + ratings + places + planned + exceptions + pieces
     return rows == 0 ? [] : ["\(Self.count(rows, "row")) removed that \(rows == 1 ? "refers" : "refer") to nothing"]
   }
 }

@@ -57,6 +57,9 @@ extension PageTests {
       let (library, browser) = try await open()
       try await browser.swipe(".say", by: -200)
       try await browser.wait(step(2))
+      // Elsewhere this goes back in the history.
+      try await browser.swipe(".say", by: 200)
+      try await browser.wait(step(1))
       try await browser.expectQuiet()
       withExtendedLifetime(library) {}
     }

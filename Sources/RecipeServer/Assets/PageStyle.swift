@@ -155,7 +155,8 @@ enum PageStyle {
     .timer svg,.stars svg{width:1.15em;height:1.15em;vertical-align:-.2em}
     .note,.sheet,.clocks li{background:var(--sub);padding:0 1rem}
     .note{padding:1rem 1.25rem;font:1rem/1.65 var(--read)}
-    .cook{padding-bottom:20rem;touch-action:pan-y pinch-zoom;overscroll-behavior-x:none}
+    .cook{padding-bottom:20rem}
+    html:has(.cook){overscroll-behavior-x:none}
     .top{padding:.5rem 1rem 0}
     .top h1{font-size:1.0625rem}
     .go-to{gap:.25rem}

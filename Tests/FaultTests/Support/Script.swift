@@ -28,7 +28,7 @@ struct Script: Sendable {
     ["shop", "tick", "foil"],
     ["cooked", "5", "--on", "2026-01-02", "--rating", "4", "--note", "good"],
     ["rate", "6", "3"],
-    ["plan", "add", "8", "--note", "guests", "--on", "2026-11-27"],
+    ["plan", "add", "8", "--on", "2026-11-27"],
     ["plan", "shop", "2026-11-27"],
     ["add", "Rolls", "--collection", "New"],
   ]

@@ -17,18 +17,12 @@ final class ServedLibrary {
   ///   - recipes: The titles of recipes, the first at the top; or, if there are none, the sample library.
   ///   - fields: What each of these recipes has, as the import of JSON reads it.
   ///   - options: For `recipes serve`.
-  ///   - programs: Shell scripts that the server runs instead of the programs of these names.
   init(
     _ recipes: [String] = [],
     each fields: [String: String] = ["ingredients": "1 egg", "directions": "Boil for 3 minutes."],
-    options: [String] = [], programs: [String: String] = [:]
+    options: [String] = []
   ) throws {
     let box = try Box()
-    if !programs.isEmpty { box.environment["PATH"] = "\(box.folder.path):/usr/bin:/bin" }
-    for (name, script) in programs {
-      let path = try box.write("#!/bin/sh\n\(script)\n", to: name)
-      try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: path)
-    }
     binary = Binary(box: box)
     let words =
       recipes.isEmpty

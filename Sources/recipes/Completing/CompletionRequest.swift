@@ -27,7 +27,7 @@ struct CompletionRequest {
   private(set) var start = ""
 
   /// The options and values of the command; of the root the global options, since it describes all commands at once.
-  private(set) var description = CommandDescription(of: GlobalOptions.self)
+  let description: CommandDescription
 
   /// Whether the help of a command or about a topic is asked for.
   private(set) var isHelp = false
@@ -45,6 +45,14 @@ struct CompletionRequest {
   init(_ words: [String], in root: any ParsableCommand.Type) {
     command = root
     word = words.last ?? ""
+    // Reading a description takes most of the time, so only the last one is read, unless options stand before.
+    var described: any ParsableArguments.Type = GlobalOptions.self
+    var read: CommandDescription?
+    func known() -> CommandDescription {
+      let description = read ?? CommandDescription(of: described)
+      read = description
+      return description
+    }
     var onlyValues = false
     var pending: CommandDescription.Argument?
     for word in words.dropLast() {
@@ -55,17 +63,18 @@ struct CompletionRequest {
         onlyValues = true
       } else if word.isOption, !onlyValues {
         flags.append(word)
-        pending = description.option(named: word).flatMap { $0.kind == .option ? $0 : nil }
+        pending = known().option(named: word).flatMap { $0.kind == .option ? $0 : nil }
       } else if path.isEmpty, !isHelp, word == "help" {
         isHelp = true
       } else if let subcommand = command.subcommand(named: word) {
         command = subcommand
         path.append(word)
-        description = CommandDescription(of: subcommand)
+        (described, read) = (subcommand, nil)
       } else {
         values.append(word)
       }
     }
+    description = known()
     position = position(of: word, pending: pending, onlyValues: onlyValues)
   }
 

@@ -33,8 +33,8 @@ extension PageTests {
       try await browser.follow("#edit .go")
       #expect(try library.titles.contains("Pear pie"))
       try await library.open("/search", in: browser)
-      try await browser.fill("[type=search]", "pear" + Key.enter)
-      let found = try await browser.evaluate("document.querySelector('#results bdi').textContent", as: String.self)
+      try await browser.leave { try await browser.fill("[type=search]", "pear" + Key.enter) }
+      let found = try await browser.evaluate("document.querySelector('#results bdi')?.textContent", as: String?.self)
       #expect(found == "Pear pie")
       try await library.open("/history", in: browser)
       try await browser.follow("main form[action='/undo'] button")

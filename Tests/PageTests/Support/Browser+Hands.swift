@@ -49,18 +49,25 @@ extension Browser {
   }
 
   /// Clicks as WebDriver does, and waits for the page that this leads to; works without JavaScript.
-  func follow(_ selector: String) async throws {
+  func follow(_ selector: String, sourceLocation: SourceLocation = #_sourceLocation) async throws {
     // What is in a menu is not seen until the menu is open.
     try await run(
       "document.querySelector(\(quoted(selector))).closest('details:not([open])')?.setAttribute('open', '')")
+    try await leave(sourceLocation: sourceLocation) {
+      try await command("POST", "/element/\(try await element(selector))/click", [:])
+    }
+  }
+
+  /// Does what leads to another page, and waits for that page; works without JavaScript.
+  func leave(sourceLocation: SourceLocation = #_sourceLocation, by act: () async throws -> Void) async throws {
     try await run("document.isLeft = true")
-    try await command("POST", "/element/\(try await element(selector))/click", [:])
+    try await act()
     // Without JavaScript the driver does not wait by itself.
     for _ in 0..<2000 {
       let isThere = try? await evaluate("!document.isLeft && document.readyState == 'complete'", as: Bool.self)
       if isThere == true { return }
     }
-    Issue.record("\(selector) leads to no other page")
+    Issue.record("no other page came", sourceLocation: sourceLocation)
   }
 
   /// Types into a field instead of what is in it.

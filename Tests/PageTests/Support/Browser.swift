@@ -147,11 +147,17 @@ final class Browser: Sendable {
         let log = try await messages().joined(separator: "\n")
         Issue.record("not so: \(condition)\n\(try await address)\n\(text)\n\(log)", sourceLocation: sourceLocation)
         throw BrowserFailure("not so: \(condition)")
-      } catch let failure as BrowserFailure where failure.description.contains("unload") && attempt < 5 {
-        // Another page came meanwhile: it is so there, or never.
+      } catch let failure as BrowserFailure where Self.cameFromAnotherPage(failure) && attempt < 20 {
+        // It is so in the page that came meanwhile, or never.
         continue
       }
     }
+  }
+
+  /// Whether a script failed since another page came. The driver calls that a timeout now and then, although the script of
+  /// `wait` ends long before the time for scripts.
+  private static func cameFromAnotherPage(_ failure: BrowserFailure) -> Bool {
+    ["unload", "script timeout", "execution context", "navigation"].contains(where: failure.description.contains)
   }
 
   // MARK: - What the console said

@@ -52,15 +52,6 @@ import Testing
     #expect(nutrition.total.text(of: .fat) == "30.6 g")
   }
 
-  @Test func `a food of the user's own comes before the table's`() throws {
-    var nutrients = Nutrients()
-    nutrients.set(.energy, to: 46)
-    let key = try #require(ItemKey(name: "oat milk"))
-    let own = [key: Food(name: "oat milk", per100Grams: nutrients)]
-    let nutrition = RecipeNutrition(ingredients: "200 g oat milk", own: own)
-    #expect(nutrition.total.text(of: .energy) == "92 kcal")
-  }
-
   @Test func `a recipe without lines holds nothing, and divides by nothing`() {
     let nutrition = RecipeNutrition(ingredients: "")
     #expect(nutrition.per100Grams == nil && nutrition.total.text(of: .energy) == "0 kcal")
@@ -101,12 +92,5 @@ import Testing
         #expect(FoodTable.shared.food(for: ItemKey(text: name)) != nil, "\(name)")
       }
     }
-  }
-
-  @Test func `foods are found by the words of their descriptions`() {
-    #expect(FoodTable.shared.foods(describedBy: "oat bran raw").map(\.name) == ["Oat bran, raw"])
-    #expect(FoodTable.shared.foods(describedBy: "oats").first?.name == "Oats")
-    #expect(
-      FoodTable.shared.foods(describedBy: "").isEmpty && FoodTable.shared.foods(describedBy: "unobtainium").isEmpty)
   }
 }

@@ -1,15 +1,9 @@
 /// A food and what 100 g of it hold.
 package struct Food: Hashable, Sendable {
-  /// The number in USDA's table; empty for a food of the user's own.
+  /// The number in USDA's table.
   package let number: String
   package let name: String
   package let per100Grams: Nutrients
-
-  package init(number: String = "", name: String, per100Grams: Nutrients) {
-    self.number = number
-    self.name = name
-    self.per100Grams = per100Grams
-  }
 }
 
 /// The foods of USDA's table, and which of them a name means.
@@ -38,25 +32,6 @@ package struct FoodTable: Sendable {
   package func food(numbered number: String) -> Food? {
     guard number.utf8.count == 5 else { return nil }
     return text.line(beginningWith: number).flatMap(Food.init)
-  }
-
-  /// The foods whose descriptions have all of the words, shortest descriptions first.
-  ///
-  /// A word fits the beginning of a word: "oat" finds "Oats" and "Oatmeal", and not "Goat".
-  ///
-  /// - Complexity: O(*n*) for the 800 kB of the table.
-  package func foods(describedBy words: String) -> [Food] {
-    let wanted = Self.words(of: words)
-    guard !wanted.isEmpty else { return [] }
-    let found = text.parts(by: .newline).compactMap(Food.init).filter { food in
-      let known = Self.words(of: food.name)
-      return wanted.allSatisfy { word in known.contains { $0.hasPrefix(word) } }
-    }
-    return found.sorted { ($0.name.utf8.count, $0.number) < ($1.name.utf8.count, $1.number) }
-  }
-
-  private static func words(of text: String) -> [String] {
-    text.lowercased().split { !$0.isLetter && !$0.isNumber && $0 != "%" }.map(String.init)
   }
 }
 

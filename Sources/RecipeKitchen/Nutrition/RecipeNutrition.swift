@@ -29,16 +29,14 @@ package struct RecipeNutrition: Hashable, Sendable {
   package private(set) var total = Nutrients()
   package private(set) var grams = 0.0
 
-  /// - Parameters:
-  ///   - ingredients: The lines of a recipe; headings are passed over.
-  ///   - own: The user's own foods, which come before those of the table.
-  package init(ingredients: String, own: [ItemKey: Food] = [:]) {
-    for line in ingredients.split(separator: "\n") { add(IngredientLine.parse(String(line)), own) }
+  /// - Parameter ingredients: The lines of a recipe; headings are passed over.
+  package init(ingredients: String) {
+    for line in ingredients.split(separator: "\n") { add(IngredientLine.parse(String(line))) }
   }
 
-  private mutating func add(_ line: IngredientLine, _ own: [ItemKey: Food]) {
+  private mutating func add(_ line: IngredientLine) {
     guard line.kind == .ingredient else { return }
-    switch Self.count(line, own) {
+    switch Self.count(line) {
     case .success(let counted):
       self.counted.append(counted)
       total.add(counted.food.per100Grams.multiplied(by: counted.grams / 100))
@@ -47,11 +45,11 @@ package struct RecipeNutrition: Hashable, Sendable {
     }
   }
 
-  private static func count(_ line: IngredientLine, _ own: [ItemKey: Food]) -> Result<Counted, LeftOut> {
+  private static func count(_ line: IngredientLine) -> Result<Counted, LeftOut> {
     func leftOut(_ reason: Reason) -> Result<Counted, LeftOut> { .failure(LeftOut(line: line.text, reason: reason)) }
     if line.countedAmounts.isEmpty { return leftOut(.noAmount) }
     let key = ItemKey(named: line)
-    guard let food = own[key] ?? FoodTable.shared.food(for: key) else { return leftOut(.unknownFood) }
+    guard let food = FoodTable.shared.food(for: key) else { return leftOut(.unknownFood) }
     guard let grams = FoodWeights.shared.grams(of: line, key: key, food: food) else { return leftOut(.unknownWeight) }
     return .success(Counted(line: line.text, food: food, grams: grams))
   }

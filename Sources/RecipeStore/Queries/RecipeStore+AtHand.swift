@@ -30,7 +30,7 @@ extension RecipeStore {
   ) throws -> [CookableRecipe] {
     var named = try names.map { name in
       guard let key = ItemKey(name: name) else {
-        throw RecipeStoreError.invalidShoppingLine("\(name.quoted()) is no food")
+        throw RecipeStoreError.invalidShoppingLine("\(name.quoted()) is not a food")
       }
       return key
     }

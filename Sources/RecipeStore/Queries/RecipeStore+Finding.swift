@@ -12,11 +12,11 @@ package struct ListPlace: Hashable, Sendable {
 }
 
 extension RecipeQuery {
-  /// Whether a recipe's place in the list can be found without listing the others.
-  ///
-  /// Not for a part of a list, a search that is ranked, or a list by time, by what was cooked or rated, or at random.
+  /// Whether a recipe's place in the list can be found without listing the others: not in a part of a list, nor in an
+  /// order that takes more than a key.
   var hasFindablePlaces: Bool {
-    limit == nil && ![.time, .cooked, .rating, .random].contains(sort) && (words == nil || sort != nil)
+    // One collection or several: both orders have a key.
+    limit == nil && RecipeQueryOrder(self, isOneCollection: false).key(isReversed: isReversed) != nil
   }
 }
 

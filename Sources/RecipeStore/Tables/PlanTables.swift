@@ -3,7 +3,7 @@ import SQLite
 /// The table `planned_meals`: a row for each recipe or note that is planned for a day, or for some day.
 enum PlannedMealsTable {
   private static let columns = """
-    planned_meals.id, day, meal, recipe_id, coalesce(title, ''), note, factor, is_cooked, planned_meals.position
+    planned_meals.id, day, meal, recipe_id, coalesce(title, ''), note, factor, is_cooked
     """
   private static let withTitles = "SELECT \(columns) FROM planned_meals LEFT JOIN recipes ON recipes.id = recipe_id"
 

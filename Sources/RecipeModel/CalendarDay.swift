@@ -60,27 +60,3 @@ extension CalendarDay: CustomStringConvertible {
     return "\(padded(year, 4))-\(padded(month, 2))-\(padded(day, 2))"
   }
 }
-
-extension CalendarDay {
-  private static let weekdays = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"]
-
-  /// Reads a day as people name one that is past: `today`, `yesterday`, `friday` (the last one, today included),
-  /// `3 days ago`, or `2026-11-08`.
-  ///
-  /// - Returns: nil for anything else.
-  package init?(past text: String, today: CalendarDay) {
-    let words = TextFold.fold(text.trimmed()).split(separator: " ").map(String.init)
-    switch words.count {
-    case 1 where words[0] == "today": self = today
-    case 1 where words[0] == "yesterday": self = today.adding(days: -1)
-    case 1 where words[0].utf8.count >= 3 && Self.weekdays.contains { $0.hasPrefix(words[0]) }:
-      let weekday = Self.weekdays.firstIndex { $0.hasPrefix(words[0]) }! + 1
-      self = today.adding(days: -((today.weekday - weekday + 7) % 7))
-    case 1: self.init(words[0])
-    case 3 where ["day", "days"].contains(words[1]) && words[2] == "ago":
-      guard let days = Int(words[0]), days >= 0 else { return nil }
-      self = today.adding(days: -days)
-    default: return nil
-    }
-  }
-}

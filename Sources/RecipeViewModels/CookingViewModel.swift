@@ -1,59 +1,6 @@
-package import RecipeKitchen
+import RecipeKitchen
 import RecipeModel
-
-/// A step of a recipe as it is cooked.
-package struct CookingStep: Hashable, Sendable {
-  /// The subheading that the step stands below, without its colon; `""` for none.
-  package let heading: String
-  package let text: String
-  package let timers: [TextTimer]
-
-  /// The steps of directions: their lines but for those that are empty and for subheadings, without numbers of their own.
-  package static func steps(of directions: String) -> [CookingStep] {
-    let areNumbered = StepNumbers.stand(in: directions)
-    var heading = ""
-    var steps: [CookingStep] = []
-    for line in directions.split(separator: "\n").map(String.init) where !line.allSatisfy(\.isWhitespace) {
-      if line.hasSuffix(":") || line.hasSuffix("：") {
-        heading = String(line.dropLast())
-      } else {
-        let text = areNumbered ? withoutNumber(line) : line
-        steps.append(CookingStep(heading: heading, text: text, timers: TextTimer.find(in: text)))
-      }
-    }
-    return steps
-  }
-
-  /// `Boil.` for `2. Boil.`; a line that begins with an amount stays as it is.
-  private static func withoutNumber(_ line: String) -> String {
-    let start = line.drop(while: \.isWhitespace)
-    let rest = start.drop(while: \.isNumber)
-    guard let first = start.first, first.isNumber, let sign = rest.first else { return line }
-    let isSigned = ".):、．）：".contains(sign) && rest.dropFirst().first?.isNumber != true
-    guard isSigned || !first.isASCII else { return line }
-    return String((isSigned ? rest.dropFirst() : rest).drop(while: \.isWhitespace))
-  }
-}
-
-/// A timer that was started, as the moments at which it rings, in seconds since 1970.
-package struct RunningTimer: Hashable, Sendable {
-  package let name: String
-  /// When it rings: at the lower end of a range.
-  package let endsAt: Int
-  /// When it rings again: at the upper end of a range, else at the same moment.
-  package let remindsAt: Int
-  /// Whether it has rung, and waits for the upper end.
-  package fileprivate(set) var hasRung = false
-
-  package init(name: String, endsAt: Int, remindsAt: Int) {
-    self.name = name
-    self.endsAt = endsAt
-    self.remindsAt = remindsAt
-  }
-
-  /// When it rings next.
-  package var nextMoment: Int { hasRung ? remindsAt : endsAt }
-}
+package import RecipeStore
 
 /// What is shown next while a recipe is cooked.
 package enum CookingLine: Hashable, Sendable {
@@ -89,9 +36,12 @@ package struct CookingViewModel: Sendable {
   package let steps: [CookingStep]
   /// The step that is shown, from 0.
   package private(set) var place: Int
+  /// Each has a name of its own.
   package private(set) var timers: [RunningTimer]
   package private(set) var phase = Phase.cooking
   private var result = Result()
+  /// The names of the timers that have rung, and wait for the upper end of their range.
+  private var rung: Set<String> = []
   /// The moments at which the bell rings again.
   private var bells: [Int] = []
 
@@ -109,11 +59,15 @@ package struct CookingViewModel: Sendable {
   package func beginning() -> [CookingLine] { [.ingredients, step] }
 
   /// The next moment at which something happens by itself, in seconds since 1970; nil if nothing will.
-  package var nextMoment: Int? { (timers.map(\.nextMoment) + bells).min() }
+  package var nextMoment: Int? { (timers.map(nextMoment(of:)) + bells).min() }
 
   /// The timers that run, with what is left of them in seconds.
   package func timersLeft(at now: Int) -> [(name: String, seconds: Int)] {
-    timers.map { ($0.name, max(0, $0.nextMoment - now)) }
+    timers.map { ($0.name, max(0, nextMoment(of: $0) - now)) }
+  }
+
+  private func nextMoment(of timer: RunningTimer) -> Int {
+    rung.contains(timer.name) ? timer.remindsAt : timer.endsAt
   }
 
   private var step: CookingLine { .step(number: place + 1, count: steps.count, steps[place]) }
@@ -125,16 +79,15 @@ extension CookingViewModel {
   /// Notes that it is a moment: what is due rings.
   package mutating func tick(at now: Int) -> [CookingLine] {
     var lines: [CookingLine] = []
-    for index in timers.indices where timers[index].nextMoment <= now {
-      let timer = timers[index]
+    for timer in timers where nextMoment(of: timer) <= now {
       let isRange = timer.remindsAt > timer.endsAt
-      let isOver = timer.hasRung || timer.remindsAt <= now
-      timers[index].hasRung = true
+      let isOver = timer.remindsAt <= now
+      rung.insert(timer.name)
       lines.append(
         .due(name: timer.name, isOver ? (isRange ? "the time is over" : "time is up") : "time is up, at the earliest"))
       bells += (0..<Self.bellsOfTimer).map { now + $0 * Self.secondsBetweenBells }
     }
-    timers.removeAll { $0.hasRung && $0.remindsAt <= now }
+    removeTimers { $0.remindsAt <= now }
     if bells.contains(where: { $0 <= now }) { lines.append(.bell) }
     bells.removeAll { $0 <= now }
     return lines
@@ -146,13 +99,13 @@ extension CookingViewModel {
 extension CookingViewModel {
   /// Does what a line that was typed says.
   package mutating func take(_ line: String, at now: Int) -> [CookingLine] {
-    let line = String(line.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
+    let line = line.trimmed()
     switch phase {
     case .cooking: return command(line, at: now)
     case .askingWhetherCooked:
       phase = ["", "y", "yes"].contains(line.lowercased()) ? .askingStars : .ended(nil)
     case .askingStars:
-      guard line.isEmpty || Int(line).map({ (1...5).contains($0) }) == true else {
+      guard line.isEmpty || Int(line).map({ CookingLog.stars.contains($0) }) == true else {
         return [.text("give 1 to 5, or Enter for none")]
       }
       result.stars = Int(line) ?? 0
@@ -264,7 +217,7 @@ extension CookingViewModel {
   private static let mostSeconds = 86_400
 
   private mutating func add(_ name: String, _ seconds: ClosedRange<Int>, at now: Int) -> [CookingLine] {
-    timers.removeAll { $0.name == name }
+    removeTimers { $0.name == name }
     timers.append(RunningTimer(name: name, endsAt: now + seconds.lowerBound, remindsAt: now + seconds.upperBound))
     return [.timer(number: timers.count, name: name, seconds: seconds.lowerBound)]
   }
@@ -278,6 +231,13 @@ extension CookingViewModel {
     guard timers.indices.contains(number - 1) else {
       return [.text(timers.isEmpty ? "no timer runs" : "which timer? x and its number; p lists them")]
     }
-    return [.text("stopped \(timers.remove(at: number - 1).name)")]
+    let name = timers[number - 1].name
+    removeTimers { $0.name == name }
+    return [.text("stopped \(name)")]
+  }
+
+  private mutating func removeTimers(where isOver: (RunningTimer) -> Bool) {
+    rung.subtract(timers.filter(isOver).map(\.name))
+    timers.removeAll(where: isOver)
   }
 }

@@ -10,6 +10,21 @@ package enum ShownChange<Item: Hashable & Sendable, Row: Equatable & Sendable>: 
   case deleted(Item, Row?, place: Int)
   case moved(Item, Row, from: Int, to: Int)
   case reconfigured(Item, Row, place: Int)
+
+  package var item: Item {
+    switch self {
+    case .inserted(let item, _, _), .deleted(let item, _, _), .moved(let item, _, _, _), .reconfigured(let item, _, _):
+      item
+    }
+  }
+
+  /// What stands on the line; `nil` for one that left without ever having been printed.
+  package var row: Row? {
+    switch self {
+    case .inserted(_, let row, _), .moved(_, let row, _, _), .reconfigured(_, let row, _): row
+    case .deleted(_, let row, _): row
+    }
+  }
 }
 
 /// A view that shows nothing itself but notes what changes, so that it can be printed line by line.

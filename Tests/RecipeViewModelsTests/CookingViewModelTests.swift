@@ -1,4 +1,5 @@
 import RecipeKitchen
+import RecipeStore
 import RecipeTestSupport
 import Testing
 
@@ -35,6 +36,12 @@ import Testing
     #expect(cooking.steps.map(\.heading) == ["Sauce", "Sauce", "Sauce"])
     #expect(cooking.steps.map(\.timers.count) == [1, 2, 0])
     #expect(texts(cooking.beginning()) == ["ingredients", "1/3 Sauce|Fry the onions for 10 to 15 minutes."])
+  }
+
+  @Test func `steps are counted as the recipe's page counts them`() {
+    let steps = CookingStep.steps(of: "调料：\n  拌匀。 \n\nSauce: \nStir.\n:")
+    #expect(steps.map(\.heading) == ["调料", "Sauce", "Sauce"])
+    #expect(steps.map(\.text) == ["拌匀。", "Stir.", ":"])
   }
 
   @Test func `numbers of the writer's own are left out, amounts are not`() {
@@ -154,9 +161,11 @@ import Testing
         cooking = CookingViewModel(cooking.steps, from: cooking.place, timers: cooking.timers)
       }
       #expect(cooking.steps.indices.contains(cooking.place))
-      #expect(cooking.timers.allSatisfy { $0.nextMoment > now && $0.remindsAt >= $0.endsAt })
+      #expect(cooking.timers.allSatisfy { $0.remindsAt > now && $0.remindsAt >= $0.endsAt })
       #expect(Set(cooking.timers.map(\.name)).count == cooking.timers.count)
-      if let next = cooking.timers.map(\.nextMoment).min() { #expect(cooking.nextMoment! <= next) }
+      if let last = cooking.timers.map(\.remindsAt).min() {
+        #expect(now < cooking.nextMoment! && cooking.nextMoment! <= last)
+      }
     }
   }
 }

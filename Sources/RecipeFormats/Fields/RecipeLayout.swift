@@ -25,12 +25,12 @@ package struct RecipeLayout {
     return [Servings.phrase(draft.servings)].filter { !$0.isEmpty } + times.map { "\($0.0) \(CookingTime.text($0.1))" }
   }
 
-  /// Returns the lines that say something, each under the line above it that ends in a colon.
+  /// Returns the lines that say something, each under the subheading above it.
   private static func groups(_ text: String) -> [Group] {
     var groups = [Group()]
     for line in text.lines.lazy.map({ String($0).trimmed() }) where !line.isEmpty {
-      if line.hasSuffix(":"), line != ":" {
-        groups.append(Group(name: String(line.dropLast())))
+      if let name = Subheading.name(of: line) {
+        groups.append(Group(name: name))
       } else {
         groups[groups.count - 1].lines.append(line)
       }

@@ -41,7 +41,7 @@ extension Page {
     _ content: CookContent, _ step: Int, _ steps: CookingSteps, in frame: PageFrame
   ) -> Markup {
     let recipe = content.adapted.recipe
-    let segments = steps.texts.indices.map { place -> Markup in
+    let segments = steps.steps.indices.map { place -> Markup in
       let state: Markup = place + 1 == step ? " aria-current=\"step\"" : place + 1 < step ? " class=\"done\"" : ""
       return "<li><a href=\"\(link(content, place + 1))\" aria-label=\"Step \(place + 1)\"\(state)></a></li>"
     }
@@ -63,13 +63,13 @@ extension Page {
     guard steps.count > 0 else {
       return "<p class=\"say\">This recipe has no directions. Its ingredients are below.</p>"
     }
-    let text = steps.texts[step - 1]
+    let shown = steps.steps[step - 1]
     let needed = steps.ingredients(of: step - 1).map { tick(steps.lines[$0], $0 + 1) }
     let list: Markup = "<ul class=\"ingr\" aria-label=\"In this step\">\n\(needed)</ul>"
     return """
       <div class="flow"><p class="dim">Step \(step) of \(steps.count)</p>\
-      \(steps.heading(of: step - 1).map { "<h2 dir=\"auto\">\($0)</h2>" })
-      <p class="say" dir="auto" id="step" data-step="\(step)" data-steps="\(steps.count)">\(timed(text))</p></div>
+      \("<h2 dir=\"auto\">\(shown.heading)</h2>", if: !shown.heading.isEmpty)
+      <p class="say" dir="auto" id="step" data-step="\(step)" data-steps="\(steps.count)">\(timed(shown.text))</p></div>
       \(list, if: !needed.isEmpty)
       """
   }
@@ -110,26 +110,21 @@ extension Page {
   }
 }
 
-/// The steps of a recipe, counted through its headings, and the lines of its ingredients.
-struct CookingSteps {
-  let texts: [String]
+/// The steps of a recipe, and which of its ingredients each of them needs.
+private struct CookingSteps {
+  let steps: [CookingStep]
+  /// The lines of the ingredients.
   let lines: [String]
-  private let headings: [String]
   private let used: StepIngredients
 
   init(_ recipe: Recipe) {
-    let layout = RecipeLayout(RecipeDraft(recipe))
-    texts = layout.directions.flatMap(\.lines)
-    lines = layout.ingredients.flatMap(\.lines)
-    headings = layout.directions.flatMap { group in group.lines.map { _ in group.name } }
-    used = StepIngredients(lines: lines, steps: texts)
+    steps = CookingStep.steps(of: recipe.directions)
+    lines = RecipeLayout(RecipeDraft(recipe)).ingredients.flatMap(\.lines)
+    used = StepIngredients(lines: lines, steps: steps.map(\.text))
   }
 
-  var count: Int { texts.count }
+  var count: Int { steps.count }
 
   /// The places of the lines that a step needs.
   func ingredients(of step: Int) -> [Int] { used.lines(ofStep: step) }
-
-  /// The heading that a step is under, if there is one.
-  func heading(of step: Int) -> String? { headings[step].isEmpty ? nil : headings[step] }
 }

@@ -29,6 +29,7 @@ package enum RecipeEvent: Hashable, Sendable {
 
   /// It has other stars; 0 for not rated.
   case rated(from: Int, to: Int)
+
   /// It came in the plan, left it, or was moved to another day: such as `2026-11-27`, `some day`, `every friday`; nil is
   /// "not planned".
   case planned(from: String?, to: String?)

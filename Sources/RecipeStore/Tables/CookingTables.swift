@@ -43,3 +43,20 @@ enum RatingsTable {
     """
   static let delete = "DELETE FROM ratings WHERE recipe_id = ?1"
 }
+
+/// The table `cooking_sessions`: a row for each recipe that is being cooked.
+enum CookingSessionsTable {
+  static let withID = "SELECT step, factor FROM cooking_sessions WHERE recipe_id = ?1"
+  static let set = """
+    INSERT INTO cooking_sessions (recipe_id, step, factor, started_at) VALUES (?1, ?2, ?3, ?4)
+    ON CONFLICT DO UPDATE SET step = ?2, factor = ?3
+    """
+  static let delete = "DELETE FROM cooking_sessions WHERE recipe_id = ?1"
+}
+
+/// The table `running_timers`: a row for each timer of a recipe that is being cooked.
+enum RunningTimersTable {
+  static let ofRecipe = "SELECT name, ends_at, reminds_at FROM running_timers WHERE recipe_id = ?1 ORDER BY id"
+  static let insert = "INSERT INTO running_timers (recipe_id, name, ends_at, reminds_at) VALUES (?1, ?2, ?3, ?4)"
+  static let deleteOfRecipe = "DELETE FROM running_timers WHERE recipe_id = ?1"
+}

@@ -37,16 +37,16 @@ package enum RecipeStoreError: Error, Equatable {
   /// Why a line cannot be on the shopping list.
   case invalidShoppingLine(String)
   case noSuchAisle(String)
+  case aisleExists(String)
+
+  /// The aisle of everything that belongs nowhere else, by its name.
+  case aisleIsNeeded(String)
 
   /// A meal that has left the plan, or a day on which what recurs is left out.
   case noSuchPlannedMeal
 
   /// Why something cannot be planned.
   case invalidPlan(String)
-  case aisleExists(String)
-
-  /// The aisle of everything that belongs nowhere else, by its name.
-  case aisleIsNeeded(String)
 
   /// A list in an order that is computed, by its name in the middle of a sentence.
   case listHasNoManualOrder(String)
@@ -156,11 +156,11 @@ extension RecipeStoreError: CustomStringConvertible {
     case .noSuchShoppingItem(let name): "\(name.quoted()) is not on the shopping list"
     case .notInPantry(let name): "\(name.quoted()) is not in the pantry"
     case .invalidShoppingLine(let reason): reason
-    case .noSuchPlannedMeal: "the meal is no longer in the plan"
-    case .invalidPlan(let reason): reason
     case .noSuchAisle(let name): "no aisle is called \(name.quoted())"
     case .aisleExists(let name): "there is an aisle \(name.onOneLine()) already"
     case .aisleIsNeeded(let name): "\(name.onOneLine()) holds what belongs nowhere else; rename it instead"
+    case .noSuchPlannedMeal: "the meal is no longer in the plan"
+    case .invalidPlan(let reason): reason
     case .listHasNoManualOrder(let list): "\(list) cannot be reordered; only lists in manual order can"
     case .notInList(let id, let list): "recipe \(id) is not in \(list.name)"
     case .destinationMoves(let name): "\(name) cannot be moved next to itself"

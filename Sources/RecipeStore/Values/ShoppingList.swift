@@ -64,7 +64,7 @@ package struct ShoppingItem: Identifiable, Equatable, Sendable {
   /// The user's own lines among them, by number.
   let ownItems: [Int]
 
-  /// Whether both say the same, be it that their lines stand elsewhere among all lines.
+  /// Whether both say the same, wherever their lines stand among all lines.
   package static func == (left: ShoppingItem, right: ShoppingItem) -> Bool {
     left.id == right.id && left.name == right.name && left.state == right.state && left.amounts == right.amounts
       && left.entry.amounts == right.entry.amounts && left.entry.needsSome == right.entry.needsSome
@@ -74,7 +74,7 @@ package struct ShoppingItem: Identifiable, Equatable, Sendable {
   package var id: ItemKey { entry.key }
   package var name: String { entry.name }
   package var isGot: Bool { state == .got }
-  /// Whether it was ticked, be it that more is needed by now.
+  /// Whether it was ticked, even if more is needed by now.
   package var isTicked: Bool { state != .toGet }
 }
 

@@ -60,10 +60,9 @@ struct Cook: Command {
       throw CommandError("recipe \(id) has no step \(from); it has \(steps.count)", .badInput)
     }
     guard session.canCook else { return try print(steps, in: session) }
-    let timers = resume ? kept?.timers ?? [] : []
     let cooking = CookingViewModel(
       steps, from: (resume ? kept?.step : from).map { $0 - 1 } ?? 0,
-      timers: timers.map { RunningTimer(name: $0.name, endsAt: $0.endsAt, remindsAt: $0.remindsAt) })
+      timers: resume ? kept?.timers ?? [] : [])
     if !resume, let kept, kept.step > 1 || !kept.timers.isEmpty {
       session.note("you stopped at step \(kept.step); to go on there: q, then recipes cook \(id) --resume")
     }

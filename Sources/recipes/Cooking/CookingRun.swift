@@ -53,10 +53,7 @@ final class CookingRun {
 
   /// Remembers where it stands, for `--resume`; a library that cannot be written to is cooked from all the same.
   private func keep() {
-    let timers = cooking.timers.map {
-      CookingSession.Timer(name: $0.name, endsAt: $0.endsAt, remindsAt: $0.remindsAt)
-    }
-    let present = CookingSession(step: cooking.place + 1, factor: factor, timers: timers)
+    let present = CookingSession(step: cooking.place + 1, factor: factor, timers: cooking.timers)
     guard present != savedSession else { return }
     do {
       try store.setCookingSession(of: adapted.recipe.id, present)

@@ -15,7 +15,7 @@ final class KeyReader {
   private var before = termios()
   private(set) var isRaw = false
 
-  /// nil where standard input is no terminal.
+  /// nil where standard input is not a terminal.
   init?() {
     guard tcgetattr(STDIN_FILENO, &before) == 0 else { return nil }
     Interruption.noteContinuation()

@@ -164,6 +164,6 @@ extension RecipeDraft {
 extension String {
   /// How many of its lines are neither blank nor a subheading.
   fileprivate var itemCount: Int {
-    split(separator: "\n").count { !$0.allSatisfy(\.isWhitespace) && !$0.hasSuffix(":") && !$0.hasSuffix("：") }
+    split(separator: "\n").count { !$0.allSatisfy(\.isWhitespace) && Subheading.name(of: $0) == nil }
   }
 }

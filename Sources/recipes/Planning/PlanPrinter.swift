@@ -78,33 +78,20 @@ extension Printer {
   /// a pipe.
   func print(changes: [ShownChange<PlannedMeal.ID, PlannedMeal>]) throws {
     for change in changes {
-      let (sign, name, style, planned) = change.parts
-      guard let planned else { continue }
+      guard let planned = change.row else { continue }
       if isJSON {
         try output.write { bytes in
           guard case .object(let members) = PlanEntry(number: nil, planned: planned).json else { return }
-          JSONValue.object([("change", .string(name))] + members.members.map { ($0.key, $0.value) })
+          JSONValue.object([("change", .string(change.name))] + members.members.map { ($0.key, $0.value) })
             .append(to: &bytes, .spaced)
           bytes.append(UInt8(ascii: "\n"))
         }
       } else if width != nil {
         let meal: StyledText = planned.meal.isEmpty ? "" : "  \(planned.meal)"
-        try print("\(sign: sign, style) \(StyledText.day(planned.day))\(meal)  \(planned.title)")
+        try print("\(sign: change.sign, change.style) \(StyledText.day(planned.day))\(meal)  \(planned.title)")
       } else {
-        try print(tabSeparated: [sign] + PlanEntry(number: nil, planned: planned).fieldRows[0])
+        try print(tabSeparated: [change.sign] + PlanEntry(number: nil, planned: planned).fieldRows[0])
       }
-    }
-  }
-}
-
-extension ShownChange where Item == PlannedMeal.ID, Row == PlannedMeal {
-  /// The sign for what happened, its name, its style, and the meal as far as it is known.
-  fileprivate var parts: (sign: String, name: String, style: Style, planned: PlannedMeal?) {
-    switch self {
-    case .inserted(_, let planned, _): ("+", "inserted", .inserted, planned)
-    case .deleted(_, let planned, _): ("-", "deleted", .deleted, planned)
-    case .moved(_, let planned, _, _): ("↕", "moved", .moved, planned)
-    case .reconfigured(_, let planned, _): ("~", "changed", .changed, planned)
     }
   }
 }

@@ -11,10 +11,10 @@ extension Printer {
     let mostShown = 10
     let isCut = output.isTerminal && !isJSON && changes.count >= screen.height
     let shown = isCut ? Array(changes.prefix(mostShown)) : changes
-    let rows = try store.deletedRows(of: shown.lazy.filter { $0.row == nil }.map(\.id))
+    let rows = try store.deletedRows(of: shown.lazy.filter { $0.row == nil }.map(\.item))
     let digits = "\(try store.lastRecipeID())".count
     for change in shown {
-      let row = try change.row ?? store.listRow(with: change.id) ?? rows[change.id]
+      let row = try change.row ?? store.listRow(with: change.item) ?? rows[change.item]
       if isJSON {
         try output.write { bytes in
           change.json(row).append(to: &bytes, .spaced)
@@ -23,7 +23,7 @@ extension Printer {
       } else if width != nil {
         try print(change.line(row, digits: digits))
       } else {
-        try print(tabSeparated: [change.sign, change.places] + (row?.tabSeparated ?? ["\(change.id)"]))
+        try print(tabSeparated: [change.sign, change.places] + (row?.tabSeparated ?? ["\(change.item)"]))
       }
     }
     if isCut { try print("… and \(changes.count - mostShown) more; \("list", .heading) shows them") }
@@ -31,16 +31,6 @@ extension Printer {
 }
 
 extension ShownChange where Item == Recipe.ID, Row == RecipeListRow {
-  /// One character for what happened.
-  fileprivate var sign: String {
-    switch self {
-    case .inserted: "+"
-    case .deleted: "-"
-    case .moved: "↕"
-    case .reconfigured: "~"
-    }
-  }
-
   /// `3`, or `7 → 2` for a recipe that moved.
   var places: String {
     switch self {
@@ -49,25 +39,11 @@ extension ShownChange where Item == Recipe.ID, Row == RecipeListRow {
     }
   }
 
-  var id: Recipe.ID {
-    switch self {
-    case .inserted(let id, _, _), .deleted(let id, _, _), .reconfigured(let id, _, _), .moved(let id, _, _, _): id
-    }
-  }
-
-  /// What stands on the line; nil for one that left without ever having been printed.
-  var row: RecipeListRow? {
-    switch self {
-    case .inserted(_, let row, _), .reconfigured(_, let row, _), .moved(_, let row, _, _): row
-    case .deleted(_, let row, _): row
-    }
-  }
-
   /// Sign and places take as many cells in each line, so that titles stand below one another.
   ///
   /// - Parameter digits: How long the longest number of a recipe is.
   fileprivate func line(_ row: RecipeListRow?, digits: Int) -> StyledText {
-    let (cellsOfPlaces, number) = (8, "\(id)")
+    let (cellsOfPlaces, number) = (8, "\(item)")
     let start: StyledText = "\(sign: sign, style) \(places)"
     let gap = String(repeating: " ", count: max(0, cellsOfPlaces - start.width) + 2)
     let heart: StyledText = row?.isFavorite == true ? "\(sign: "♥", .favorite)" : " "
@@ -75,26 +51,46 @@ extension ShownChange where Item == Recipe.ID, Row == RecipeListRow {
     return "\(start)\(gap)\(heart) \(indent)\(number, .number)  \(row?.title ?? "")"
   }
 
-  private var style: Style {
-    switch self {
-    case .inserted: .inserted
-    case .deleted: .deleted
-    case .reconfigured: .changed
-    case .moved: .moved
-    }
-  }
-
   func json(_ row: RecipeListRow?) -> JSONValue {
-    let change: [(String, JSONValue)] =
+    let places: [(String, JSONValue)] =
       switch self {
-      case .inserted(_, _, let place): [("change", .string("inserted")), ("place", .integer(place))]
-      case .deleted(_, _, let place): [("change", .string("deleted")), ("place", .integer(place))]
-      case .reconfigured(_, _, let place): [("change", .string("changed")), ("place", .integer(place))]
-      case .moved(_, _, let from, let to):
-        [("change", .string("moved")), ("from", .integer(from)), ("place", .integer(to))]
+      case .inserted(_, _, let place), .deleted(_, _, let place), .reconfigured(_, _, let place):
+        [("place", .integer(place))]
+      case .moved(_, _, let from, let to): [("from", .integer(from)), ("place", .integer(to))]
       }
     let shown: [(String, JSONValue)] =
       row.map { [("title", .string($0.title)), ("isFavorite", .bool($0.isFavorite))] } ?? []
-    return .object(change + [("id", .integer(id))] + shown)
+    return .object([("change", .string(name))] + places + [("id", .integer(item))] + shown)
+  }
+}
+
+extension ShownChange {
+  /// One character for what happened.
+  var sign: String {
+    switch self {
+    case .inserted: "+"
+    case .deleted: "-"
+    case .moved: "↕"
+    case .reconfigured: "~"
+    }
+  }
+
+  /// The word for it in JSON.
+  var name: String {
+    switch self {
+    case .inserted: "inserted"
+    case .deleted: "deleted"
+    case .moved: "moved"
+    case .reconfigured: "changed"
+    }
+  }
+
+  var style: Style {
+    switch self {
+    case .inserted: .inserted
+    case .deleted: .deleted
+    case .moved: .moved
+    case .reconfigured: .changed
+    }
   }
 }

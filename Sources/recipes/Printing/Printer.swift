@@ -120,13 +120,6 @@ extension Printer {
   }
 }
 
-extension JSONValue {
-  fileprivate func appendLine(to bytes: inout [UInt8]) {
-    append(to: &bytes, .spaced)
-    bytes.append(UInt8(ascii: "\n"))
-  }
-}
-
 // MARK: - Values in three forms
 
 /// A value that is printed as a row of a table, as fields in a pipe, and as an object of JSON.
@@ -178,5 +171,12 @@ extension Printer {
       }
       bytes.append(UInt8(ascii: "\n"))
     }
+  }
+}
+
+extension JSONValue {
+  fileprivate func appendLine(to bytes: inout [UInt8]) {
+    append(to: &bytes, .spaced)
+    bytes.append(UInt8(ascii: "\n"))
   }
 }

@@ -96,7 +96,7 @@ extension RecipePage {
       let isLineBefore = lines.count > 2 && lines.last != ""
       if line.string.allSatisfy(\.isWhitespace) {
         lines.append("")
-      } else if hasSubheadings, line.string.hasSuffix(":") || line.string.hasSuffix("：") {
+      } else if hasSubheadings, Subheading.name(of: line.string) != nil {
         isBelowSubheading = true
         lines += isLineBefore ? [""] : []
         lines += paragraph(StyledText(line, .subheading), after: "  ")

@@ -9,7 +9,7 @@ extension Shell {
     if let kitchenList { return (try !kitchenList.printChanges(), []) }
     let changes = try listChanges.take().map(asStated)
     try session.printer.print(changes: changes, of: store)
-    let shown = Set(changes.map(\.id))
+    let shown = Set(changes.map(\.item))
     try printDetailChanges(ifAmong: shown)
     return (shown.isEmpty, shown)
   }
@@ -43,7 +43,7 @@ extension Shell {
     }
     if !changes.isEmpty { try session.print("\("Another program changed this list:", .faint)") }
     try session.printer.print(changes: changes, of: store)
-    try printDetailChanges(ifAmong: Set(changes.map(\.id)))
+    try printDetailChanges(ifAmong: Set(changes.map(\.item)))
   }
 
   /// Where two neighbors have changed places, one move is as short as the other; a person reads the one they made.

@@ -50,8 +50,8 @@ extension Printer {
   /// Prints what has become of items of the shopping list: `✓ onion  2`, fields with tabs between in a pipe.
   func print(changes: [ShownChange<ItemKey, ShoppingItem>]) throws {
     for change in changes {
-      let (sign, style, key, item) = change.parts
-      let (name, amounts) = (item?.name ?? key.text, item?.amounts ?? "")
+      let (sign, style) = change.mark
+      let (name, amounts) = (change.row?.name ?? change.item.text, change.row?.amounts ?? "")
       if isJSON {
         try output.write { bytes in
           change.json.append(to: &bytes, .spaced)
@@ -67,29 +67,15 @@ extension Printer {
 }
 
 extension ShownChange where Item == ItemKey, Row == ShoppingItem {
-  /// The sign for what happened, its style, the key, and the item as far as it is known.
-  fileprivate var parts: (sign: String, style: Style, key: ItemKey, item: ShoppingItem?) {
-    switch self {
-    case .inserted(let key, let item, _): ("+", .inserted, key, item)
-    case .deleted(let key, let item, _): ("-", .deleted, key, item)
-    case .moved(let key, let item, _, _): ("↕", .moved, key, item)
-    case .reconfigured(let key, let item, _):
-      item.isTicked ? ("✓", .inserted, key, item) : ("~", .changed, key, item)
-    }
+  /// The sign for what happened, and its style: an item that was ticked has a sign of its own.
+  fileprivate var mark: (sign: String, style: Style) {
+    if case .reconfigured(_, let item, _) = self, item.isTicked { ("✓", .inserted) } else { (sign, style) }
   }
 
   fileprivate var json: JSONValue {
-    let change =
-      switch self {
-      case .inserted: "inserted"
-      case .deleted: "deleted"
-      case .moved: "moved"
-      case .reconfigured: "changed"
-      }
-    let (_, _, key, item) = parts
-    return .object([
-      ("change", .string(change)), ("key", .string(key.text)), ("name", .string(item?.name ?? key.text)),
-      ("amounts", .string(item?.amounts ?? "")), ("got", .bool(item?.isGot ?? false)),
+    .object([
+      ("change", .string(name)), ("key", .string(item.text)), ("name", .string(row?.name ?? item.text)),
+      ("amounts", .string(row?.amounts ?? "")), ("got", .bool(row?.isGot ?? false)),
     ])
   }
 }

@@ -8,7 +8,7 @@ struct Scene: CustomTestStringConvertible {
   /// `BOX` in a word stands for the scene's own folder.
   var words: [String]
   var before: [[String]] = []
-  /// Standard input, where it is no terminal.
+  /// Standard input, where it is not a terminal.
   var input = ""
   /// What a person types, on a terminal.
   var answers: String?

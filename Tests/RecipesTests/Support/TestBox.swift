@@ -26,7 +26,7 @@ final class TestBox {
 
   /// Runs a command in this process.
   ///
-  /// - Parameter answers: What a person types; nil where standard input is no terminal.
+  /// - Parameter answers: What a person types; nil where standard input is not a terminal.
   @discardableResult
   func run(_ words: [String], input: String = "", answers: String? = nil) -> Result {
     run(words, inputBytes: Array((answers ?? input).utf8), isAnswered: answers != nil)

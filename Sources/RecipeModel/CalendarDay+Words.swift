@@ -14,6 +14,28 @@ extension CalendarDay {
   /// `friday`.
   package var weekdayName: String { Self.weekdayNames[weekday - 1] }
 
+  /// Reads a day as people name one that is past: `today`, `yesterday`, `friday` (the last one, today included),
+  /// `3 days ago`, or `2026-11-08`.
+  ///
+  /// - Returns: nil for anything else.
+  package init?(past text: String, today: CalendarDay) {
+    let words = TextFold.fold(text.trimmed()).split(separator: " ").map(String.init)
+    switch words.count {
+    case 1 where words[0] == "today": self = today
+    case 1 where words[0] == "yesterday": self = today.adding(days: -1)
+    case 1:
+      if let weekday = Self.weekday(named: words[0]) {
+        self = today.adding(days: -((today.weekday - weekday + 7) % 7))
+      } else {
+        self.init(words[0])
+      }
+    case 3 where ["day", "days"].contains(words[1]) && words[2] == "ago":
+      guard let days = Int(words[0]), days >= 0 else { return nil }
+      self = today.adding(days: -days)
+    default: return nil
+    }
+  }
+
   /// Reads a day as people name one that is to come: `today`, `tomorrow`, `friday` (the next one, today included),
   /// `in 3 days`, or `2026-11-27`.
   ///

@@ -201,7 +201,7 @@ enum PageStyle {
     .art{width:10rem;height:7.5rem}
     .alone .page{max-width:27rem;margin:10vh auto}
     .paper .page{max-width:46rem;margin:1rem auto}
-    .paper .act{max-width:46rem;margin:auto;align-items:center;gap:.5rem}
+    .paper .act{flex-wrap:wrap;max-width:46rem;margin:auto;align-items:center;gap:.5rem}
     .paper .act .btn{flex:none}
     .lines li{padding-block:.25rem}
     .lines del{color:var(--dim)}

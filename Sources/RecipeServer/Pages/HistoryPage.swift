@@ -95,7 +95,7 @@ extension Page {
       """
     return """
       <li id="s\(step.id)"><small class="num">\(step.id)</small><div><p dir="auto"\(" class=\"gone\"", if: !isInForce)>\
-      \(step.command)</p>\(entry.events.map(event))<small><time>\(PrintedTime(step.madeAt).localTime)</time>\(undone)</small>\
+      \(step.nameOnPage)</p>\(entry.events.map(event))<small><time>\(PrintedTime(step.madeAt).localTime)</time>\(undone)</small>\
       </div>\(undo, if: isInForce && !frame.isReadOnly)</li>
 
       """

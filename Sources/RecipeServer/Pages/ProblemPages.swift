@@ -32,7 +32,8 @@ package struct Problem: Sendable {
 
   /// 401
   package static let notPaired = Problem(
-    "Not paired yet", "This browser may not open the recipe box. Run recipes serve: it prints a link and a QR code.",
+    "Not paired yet",
+    "This browser is not paired with the recipe box. Open the link or scan the code that recipes serve prints.",
     .again)
 
   /// 429

@@ -100,7 +100,7 @@ extension VerbResult {
     self.init()
     steps = move.steps
     if let first = steps.first {
-      sentence = steps.count == 1 ? "\(verb): \(first.command)" : "\(verb): \(steps.count) steps"
+      sentence = steps.count == 1 ? "\(verb): \(first.nameOnPage)" : "\(verb): \(steps.count) steps"
     }
   }
 }

@@ -1,5 +1,5 @@
 import RecipeModel
-import RecipeStore
+package import RecipeStore
 
 /// The names of what a verb is about, as they were before it: for the words of its step, and for the sentence about it.
 struct VerbNames {
@@ -140,5 +140,17 @@ extension Destination {
     case .bottom: "to the bottom"
     case .place(let place): "to place \(place)"
     }
+  }
+}
+
+extension HistoryStep {
+  /// What was asked for, with files by their names alone: a person who reads a page cannot use the folders of the server's
+  /// machine, and may not be meant to know them.
+  package var nameOnPage: String {
+    guard let words = try? ShellWords.split(command) else { return command }
+    let shown = words.map { word in
+      ["/", "~/", "./", "../"].contains(where: word.hasPrefix) ? String(word.split(separator: "/").last ?? "/") : word
+    }
+    return shown == words ? command : ShellWords.join(shown)
   }
 }

@@ -40,7 +40,8 @@ struct WebFetch {
     }
     guard allowsLocal || addresses.allSatisfy(\.isPublic) else {
       throw CommandError(
-        "\(address.host.quoted()) is not on the public network; use --allow-local to fetch from it", .noPermission)
+        "\(address.host.quoted()) is not on the public network; to fetch from it: recipes import --allow-local",
+        .noPermission)
     }
     return first
   }

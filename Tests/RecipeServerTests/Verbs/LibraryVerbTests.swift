@@ -22,6 +22,21 @@ func verbStore() throws -> RecipeStore {
 }
 
 @Suite struct LibraryVerbTests {
+  @Test func `a page names files without their folders`() throws {
+    let store = try verbStore()
+    let commands = [
+      ("import /home/ana/all.json", "import all.json"),
+      (#"import "/home/ana/My recipes/all.json" ../notes/"#, "import all.json notes"),
+      ("import ~/box.zip https://example.org/soup", "import box.zip https://example.org/soup"),
+      (#"edit 2 --serves 1/2 --title "Soup w/ toast""#, #"edit 2 --serves 1/2 --title "Soup w/ toast""#),
+      (#"add "Never closed"#, #"add "Never closed"#),
+    ]
+    for (command, shown) in commands {
+      try store.step(command) { _ = try store.add(RecipeDraft(title: "Cake")) }
+      #expect(try store.history().first?.nameOnPage == shown)
+    }
+  }
+
   static let verbs: [(verb: LibraryVerb, step: String, sentence: String)] = [
     (.add(RecipeDraft(title: " Pea\nsoup ")), #"add "Pea soup""#, "Added Pea soup"),
     (.edit(2, RecipeEdit([.servings: .text("6")])), #"edit "Tomato soup""#, "Changed Tomato soup"),

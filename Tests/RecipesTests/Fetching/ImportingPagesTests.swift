@@ -134,7 +134,7 @@ import Testing
       importPage("/soup")
         == .init(
           messages:
-            "recipes: SERVER/soup: \"127.0.0.1\" is not on the public network; use --allow-local to fetch from it\n",
+            "recipes: SERVER/soup: \"127.0.0.1\" is not on the public network; to fetch from it: recipes import --allow-local\n",
           status: .noPermission))
     #expect(server.askedPaths == [])
     #expect(box.databaseBytes == nil)

@@ -24,11 +24,26 @@ extension PageTests {
     @Test func `axe finds nothing on any page, and none scrolls sideways`() async throws {
       let library = try ServedLibrary()
       let browser = try await Browser.shared.value
-      for page in Self.pages {
+      for (place, page) in Self.pages.enumerated() {
         try await library.open(page, in: browser)
-        try await Self.check(browser, page)
+        try await Self.check(browser, page, isSmallDark: place.isMultiple(of: 2))
       }
       try await browser.expectQuiet(but: "404")
+    }
+
+    @Test func `axe finds nothing where nothing may be changed, and where a device is paired`() async throws {
+      let library = try ServedLibrary(options: ["--read-only"])
+      let browser = try await Browser()
+      try await browser.open(library.link)
+      try await Self.check(browser, "pairing")
+      try await browser.open(library.address)
+      try await Self.check(browser, "not paired")
+      for page in ["/", "/lists/all", "/recipes/1", "/recipes/1/cook", "/history", "/sidebar"] {
+        try await library.open(page, in: browser)
+        try await Self.check(browser, "read-only \(page)", isSmallDark: true)
+      }
+      try await browser.expectQuiet(but: "401")
+      try await browser.end()
     }
 
     @Test func `axe finds nothing on the page of two versions`() async throws {
@@ -43,10 +58,12 @@ extension PageTests {
       try await browser.expectQuiet(but: "409")
     }
 
-    private static func check(_ browser: Browser, _ page: String) async throws {
+    /// - Parameter isSmallDark: Which of the two small sizes is dark.
+    private static func check(_ browser: Browser, _ page: String, isSmallDark: Bool = false) async throws {
       try await browser.run(try #require(Axe.script))
       for (width, height, color) in [
-        (320, 640, "light"), (390, 844, "dark"), (1280, 900, "light"), (1280, 900, "dark"),
+        (320, 640, isSmallDark ? "dark" : "light"), (390, 844, isSmallDark ? "light" : "dark"), (1280, 900, "light"),
+        (1280, 900, "dark"),
       ] {
         try await browser.setSize(width, height)
         try await browser.setMedia(["prefers-color-scheme": color])

@@ -30,6 +30,25 @@ extension PageTests {
       try await browser.expectQuiet(but: "422")
     }
 
+    @Test func `a collection is renamed and deleted, and steps are undone and redone`() async throws {
+      let library = try ServedLibrary(["Apple pie"])
+      let browser = try await Browser.shared.value
+      try library.run("collect", "1", "--into", "Sweets")
+      try await library.open("/collections/1/edit", in: browser)
+      try await browser.fill("[name=name]", "Desserts")
+      try await browser.follow("form[action$=rename] button")
+      try await browser.wait("document.querySelector('h1').textContent == 'Desserts'")
+      try await library.open("/collections/1/edit", in: browser)
+      try await browser.follow("form[action$=delete] button")
+      #expect(try !library.output("sidebar").contains("Desserts"))
+      try await library.open("/history", in: browser)
+      for (button, name) in [("undo", "Desserts"), ("undo", "Sweets"), ("redo", "Desserts")] {
+        try await browser.follow("form[action='/\(button)'] button")
+        #expect(try library.output("sidebar").contains(name))
+      }
+      try await browser.expectQuiet()
+    }
+
     @Test func `an edit of what was changed meanwhile shows both, line by line`() async throws {
       let library = try ServedLibrary(["Soup"])
       let browser = try await Browser.shared.value

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// Tests in a real browser, one after the other, since they share it.
@@ -82,6 +83,44 @@ extension PageTests {
       try await library.openLive("/recipes/1", in: browser)
       try library.run("edit", "1", "--notes", "Better warm.")
       try await browser.wait("document.querySelector('#recipe').textContent.includes('Better warm.')")
+      try await browser.expectQuiet()
+    }
+
+    @Test func `an import of ten thousand recipes is in the page that was open`() async throws {
+      let library = try ServedLibrary(["Apple pie"])
+      let browser = try await Browser.shared.value
+      try await library.openLive("/lists/all", in: browser)
+      let many = (1...10_000).map { "{\"title\": \"Recipe \($0)\"}" }.joined(separator: ",")
+      try library.run("import", try library.write("[\(many)]", to: "many.json"))
+      try await browser.wait(
+        "document.getElementById('count').textContent.replace(/\\D/g, '') == '10001' && document.getElementById('r2')")
+      try library.run("reorder", "10001", "--to", "top")
+      try await browser.wait("document.getElementById('list').firstElementChild.id == 'r10001'")
+      try library.run("undo", "2")
+      try await browser.waitForTitles(["Apple pie"])
+      try await browser.expectQuiet()
+    }
+
+    @Test func `a restore is in the page that was open, and so is what comes after it`() async throws {
+      let library = try ServedLibrary(["Apple pie", "Bread"])
+      let browser = try await Browser.shared.value
+      let backup = library.folder.appending(path: "backup.sqlite").path
+      try library.run("backup", backup)
+      try library.run("delete", "1", "--yes")
+      try await library.openLive("/lists/all", in: browser)
+      try library.run("restore", backup, "--yes")
+      try await browser.waitForTitles(["Apple pie", "Bread"])
+      try library.run("add", "Cake")
+      try await browser.waitForTitles(["Apple pie", "Bread", "Cake"])
+      try await browser.expectQuiet()
+    }
+
+    @Test func `what is typed in the shell is in the page`() async throws {
+      let library = try ServedLibrary(["Apple pie", "Bread"])
+      let browser = try await Browser.shared.value
+      try await library.openLive("/lists/all", in: browser)
+      try library.run("shell", input: "reorder 2 --to top\nedit 1 --title \"Pear pie\"\nadd Cake\nundo\n")
+      try await browser.waitForTitles(["Bread", "Pear pie"])
       try await browser.expectQuiet()
     }
 

@@ -39,6 +39,11 @@ extension PageTests {
       try await library.open("/history", in: browser)
       try await browser.follow("main form[action='/undo'] button")
       #expect(try library.titles.contains("Apple pie"))
+      try await library.open("/import", in: browser)
+      let toast = try library.write("# Toast\n\n---\n\n- 1 slice of bread\n", to: "toast.md")
+      try await browser.attach(toast, to: "[name=file]")
+      try await browser.follow("main form .go")
+      #expect(try library.titles.contains("Toast"))
       try await browser.expectQuiet()
       try await browser.end()
     }

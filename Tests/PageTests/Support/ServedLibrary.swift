@@ -9,7 +9,7 @@ final class ServedLibrary {
   private let binary: Binary
   private let server: Process
   /// Pairs one device, once.
-  private let link: String
+  let link: String
   private var cookies: [Browser.Cookie] = []
   private var paired: Set<ObjectIdentifier> = []
 
@@ -58,8 +58,8 @@ final class ServedLibrary {
   }
 
   /// The real command line in another process.
-  func run(_ words: String..., sourceLocation: SourceLocation = #_sourceLocation) throws {
-    let result = try binary.run(words)
+  func run(_ words: String..., input: String? = nil, sourceLocation: SourceLocation = #_sourceLocation) throws {
+    let result = try binary.run(words, input: input.map { Data($0.utf8) })
     #expect(result.code == 0, "\(words): \(result.messages)", sourceLocation: sourceLocation)
   }
 

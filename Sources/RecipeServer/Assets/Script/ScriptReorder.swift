@@ -24,11 +24,9 @@ extension PageScript {
 
     const put = (row, before) => {
       const list = listOf(row), place = tops([...list.children])
-      for (const part of unit(row)) {
-        // Where the browser can, a moved row keeps focus and capture.
-        if (list.moveBefore) list.moveBefore(part, before)
-        else list.insertBefore(part, before)
-      }
+      // Where the browser can, a moved row keeps focus and capture.
+      const move = list.moveBefore ?? list.insertBefore
+      for (const part of unit(row)) move.call(list, part, before)
       slide(place, 120)
     }
 

@@ -56,10 +56,10 @@ extension PageScript {
 
     /** A row from beyond the window that moved into it. */
     const missing = async (key, rows, place) => {
-      // Of a list that is shown next to a recipe the link to more rows names the page.
+      // Next to a recipe, the link to more rows names the list.
       const address = new URL($('.foot a')?.href ?? location.href), before = rows.children[place - 1]
       if (place >= rows.children.length) return null
-      if (before) address.searchParams.set('after', number(before))
+      address.searchParams.set('after', before ? number(before) : '')
       return (await load(address)).getElementById(key)
     }
 

@@ -1,4 +1,5 @@
 import Foundation
+import RecipeTestSupport
 import Testing
 
 /// Tests in a real browser, one after the other, since they share it.
@@ -113,6 +114,46 @@ extension PageTests {
       try library.run("add", "Cake")
       try await browser.waitForTitles(["Apple pie", "Bread", "Cake"])
       try await browser.expectQuiet()
+    }
+
+    @Test(arguments: ["/lists/all", "/collections/1", "/"])
+    func `after random changes a page is as it would be opened now`(_ page: String) async throws {
+      let library = try ServedLibrary((1...100).map { "Recipe \($0)" })
+      let browser = try await Browser.shared.value
+      let some = (1...100).filter { $0.isMultiple(of: 3) }.map(String.init)
+      try library.run(["collect"] + some + ["--into", "Dinner"])
+      try library.run(["favorite"] + some)
+      try await library.openLive(page, in: browser)
+      var random = SeededGenerator(seed: UInt64(page.count))
+      for _ in 0..<3 {
+        // Some ask for what is not there, and are refused.
+        for _ in 0..<8 { _ = try library.output(Self.change(using: &random)) }
+        try await browser.run(
+          "window.rows = page => [...page.querySelectorAll('main li, #count')].map(row => row.textContent)")
+        let _: Int = try await browser.script(
+          """
+          fetch(location).then(answer => answer.text()).then(text => {
+            window.wanted = rows(new DOMParser().parseFromString(text, 'text/html'))
+            done(wanted.length)
+          })
+          """)
+        // A page that was open has fewer rows at its end after a deletion, and more after an addition.
+        try await browser.wait(
+          "rows(document).length > 12 && rows(document).every((row, place) => row == (wanted[place] ?? row))")
+      }
+      try await browser.expectQuiet()
+    }
+
+    /// The words of one command.
+    private static func change(using random: inout SeededGenerator) -> [String] {
+      let (one, other) = (Int.random(in: 1...105, using: &random), Int.random(in: 1...100, using: &random))
+      let changes = [
+        "reorder \(one) --to top", "reorder \(one) --to bottom", "reorder \(one) --before \(other)",
+        "reorder \(one) --to top --collection Dinner", "reorder \(one) --after \(other) --collection Dinner",
+        "delete \(one) --yes", "add Dish\(one)", "edit \(one) --title Soup\(other)", "favorite \(one)",
+        "unfavorite \(one)", "collect \(one) --into Dinner", "uncollect \(one) --from Dinner", "undo", "redo",
+      ]
+      return changes.randomElement(using: &random)!.split(separator: " ").map(String.init)
     }
 
     @Test func `what is typed in the shell is in the page`() async throws {

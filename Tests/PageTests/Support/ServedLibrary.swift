@@ -59,12 +59,18 @@ final class ServedLibrary {
 
   /// The real command line in another process.
   func run(_ words: String..., input: String? = nil, sourceLocation: SourceLocation = #_sourceLocation) throws {
+    try run(words, input: input, sourceLocation: sourceLocation)
+  }
+
+  func run(_ words: [String], input: String? = nil, sourceLocation: SourceLocation = #_sourceLocation) throws {
     let result = try binary.run(words, input: input.map { Data($0.utf8) })
     #expect(result.code == 0, "\(words): \(result.messages)", sourceLocation: sourceLocation)
   }
 
   /// What the real command line prints.
-  func output(_ words: String...) throws -> String { try binary.run(words).output }
+  func output(_ words: String...) throws -> String { try output(words) }
+
+  func output(_ words: [String]) throws -> String { try binary.run(words).output }
 
   /// Writes a file next to the library; returns its path.
   func write(_ bytes: Data, to name: String) throws -> String {

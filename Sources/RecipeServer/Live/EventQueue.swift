@@ -2,19 +2,20 @@ import Synchronization
 
 /// The events on their way to one page. The library puts them in, the connection takes them out and sends them.
 final class EventQueue: Sendable {
-  /// A page that reads so slowly that more than this is unsent is given up: it comes back and asks for the rest.
-  static let mostUnsentBytes = 256 << 10
-
   /// What is to be sent, in order; it ends when the page is given up, or the server says goodbye.
   let pieces: AsyncStream<String>
   private let input: AsyncStream<String>.Continuation
   private let unsent = Mutex(0)
+  private let mostUnsentBytes: Int
 
   /// Called when the page is given up: a connection that is stuck in a write does not see the end of `pieces`.
   private let giveUp: @Sendable () -> Void
 
-  init(giveUp: @escaping @Sendable () -> Void) {
+  /// - Parameter mostUnsentBytes: A page that reads so slowly that more than this is unsent is given up: it comes back and
+  ///   asks for the rest.
+  init(mostUnsentBytes: Int = ConnectionLimits().unsentBytes, giveUp: @escaping @Sendable () -> Void) {
     (pieces, input) = AsyncStream.makeStream()
+    self.mostUnsentBytes = mostUnsentBytes
     self.giveUp = giveUp
   }
 
@@ -22,7 +23,7 @@ final class EventQueue: Sendable {
   func send(_ piece: String) -> Bool {
     let isTooMuch = unsent.withLock {
       $0 += piece.utf8.count
-      return $0 > Self.mostUnsentBytes
+      return $0 > mostUnsentBytes
     }
     if isTooMuch {
       input.finish()

@@ -26,9 +26,15 @@ struct EventRing {
     while events.count > Self.mostEvents || bytes > Self.mostBytes { bytes -= events.removeFirst().utf8.count }
   }
 
-  /// The events after a mark, in order; `nil` if the mark is of another epoch or too old.
-  func events(after mark: TopicMark) -> ArraySlice<String>? {
+  /// How many bytes events are when they are sent, or a few more.
+  static func sentBytes(of events: ArraySlice<String>) -> Int {
+    events.reduce(0) { $0 + $1.utf8.count + EventText.mostFrameBytes }
+  }
+
+  /// The events after a mark, in order; `nil` if the mark is of another epoch or too old, or if they are longer than that.
+  func events(after mark: TopicMark, within mostBytes: Int) -> ArraySlice<String>? {
     guard mark.epoch == epoch, mark.sequence <= sequence, sequence - mark.sequence <= events.count else { return nil }
-    return events.suffix(sequence - mark.sequence)
+    let missed = events.suffix(sequence - mark.sequence)
+    return Self.sentBytes(of: missed) <= mostBytes ? missed : nil
   }
 }

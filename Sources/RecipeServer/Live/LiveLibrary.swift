@@ -42,6 +42,10 @@ package actor LiveLibrary {
   /// How long a topic stays when no page follows it: long enough for a page that was just read to ask for its events.
   static let patienceWithTopics = Duration.seconds(30)
 
+  /// The most bytes of missed events that a page is sent when it comes back; past them it fetches what it shows. Half of
+  /// what may wait to be sent: a page that was given up for what it had missed would come back for the same for ever.
+  static let mostMissedBytes = ConnectionLimits().unsentBytes / 2
+
   package nonisolated var unownedExecutor: UnownedSerialExecutor { loop.executor.asUnownedSerialExecutor() }
 
   /// - Parameter open: Opens the store, which only the library's own thread uses from then on.
@@ -97,9 +101,11 @@ extension LiveLibrary {
     var page = FollowingPage(queue: queue, topics: topics, marks: wanted.map(\.mark))
     // The stream has begun, even if nothing is to be said: the page knows by this that it is live.
     var isKept = queue.send(EventText.alive)
+    var room = Self.mostMissedBytes
     for (number, topic) in topics.enumerated() {
       topic?.idleSince = nil
-      if let topic, let mark = wanted[number].mark, let missed = topic.ring.events(after: mark) {
+      if let topic, let mark = wanted[number].mark, let missed = topic.ring.events(after: mark, within: room) {
+        room -= EventRing.sentBytes(of: missed)
         for (place, event) in missed.enumerated() {
           page.marks[number] = TopicMark(epoch: mark.epoch, sequence: mark.sequence + place + 1)
           isKept = isKept && queue.send(EventText.event(event, ofTopic: number, marks: page.marks))

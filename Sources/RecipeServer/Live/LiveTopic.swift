@@ -52,6 +52,9 @@ enum EventText {
       "id: \(marks.map { $0?.text ?? "" }.joined(separator: ","))\nevent: \(kind)\ndata: {\"t\":\(number)\(event)\n\n"
   }
 
+  /// The most bytes of an event but for its data: its kind, and the marks of as many topics as a page can have.
+  static let mostFrameBytes = 256
+
   /// What somebody did, and the step that undo reverts.
   static func say(_ text: String, undo step: Int?) -> String {
     var members: [(String, JSONValue)] = [("text", .string(text))]

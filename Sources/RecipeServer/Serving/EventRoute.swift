@@ -11,6 +11,9 @@ struct EventRoute: Sendable {
   /// How many streams each address has open.
   let streams: AddressCount
 
+  /// The most bytes that wait to be sent to a page.
+  let unsentBytes: Int
+
   /// The most topics that one page shows.
   static let mostTopics = 8
 
@@ -27,7 +30,7 @@ struct EventRoute: Sendable {
     try await channel.setOption(.allowRemoteHalfClosure, value: false).get()
     let (streams, address) = (streams, context.address)
     channel.closeFuture.whenComplete { _ in streams.leave(address) }
-    let queue = EventQueue { channel.close(promise: nil) }
+    let queue = EventQueue(mostUnsentBytes: unsentBytes) { channel.close(promise: nil) }
     guard let page = try await library.follow(wanted, queue) else {
       throw HTTPError(.serviceUnavailable, headers: [.retryAfter: "30"], message: "the server stops")
     }

@@ -110,7 +110,7 @@ extension Refusal {
   static let readOnly = Refusal(403, "this device may read, but not change anything")
 
   /// Whether something else in the form would do: neither missing, nor forbidden, nor a fault of the server.
-  fileprivate var isOfForm: Bool { [400, 409, 415, 422].contains(status) }
+  fileprivate var isOfForm: Bool { [400, 409, 413, 415, 422].contains(status) }
 }
 
 extension ImportReader {

@@ -57,9 +57,8 @@ package struct RecipeServer: Sendable {
   private static let longestGoodbye = Duration.seconds(1)
 
   func gatekeeper() -> Gatekeeper {
-    Gatekeeper(DeviceList(besides: library.location.path), settings.limits, isReadOnly: settings.isReadOnly) {
-      NIODeadline.now().uptimeNanoseconds
-    }
+    Gatekeeper(
+      DeviceList(besides: library.location.path), settings.limits, isReadOnly: settings.isReadOnly, now: settings.now)
   }
 
   private func channelBuilder() throws -> HTTPServerBuilder {
@@ -93,7 +92,8 @@ package struct RecipeServer: Sendable {
     api.add(to: router)
     api.addExport(to: router)
     let streams = AddressCount(most: settings.limits.connections, each: settings.limits.streamsEach)
-    router.get("/events", use: EventRoute(library: library, streams: streams).stream)
+    router.get(
+      "/events", use: EventRoute(library: library, streams: streams, unsentBytes: settings.limits.unsentBytes).stream)
     router.refuseOtherMethods()
     return router
   }

@@ -29,7 +29,8 @@ extension Refusal {
     case let error as VerbError: self.init(error)
     case let error as FormError:
       self.init(error.isOfKind ? 415 : 400, error.description)
-    case let error as PictureError: self.init(415, "the picture cannot be stored: \(error)", field: "picture")
+    case let error as PictureError:
+      self.init(Self.status(of: error), "the picture cannot be stored: \(error)", field: "picture")
     case let error as AmountError: self.init(422, error.message)
     case let error as InvalidRecipeError: self.init(422, error.description)
     case let error as RecipeFileError: self.init(422, error.description)
@@ -52,6 +53,13 @@ extension Refusal {
     } else {
       let message = error == .diskFull ? "\(error); nothing was changed" : error.description
       self.init(Self.status(of: error), message, field: Self.field(of: error))
+    }
+  }
+
+  private static func status(of error: PictureError) -> Int {
+    switch error {
+    case .tooLong, .tooLarge: 413
+    case .unknownKind, .damaged: 415
     }
   }
 

@@ -15,6 +15,7 @@ final class RunningServer: Sendable {
   let token: SecretToken
   /// Every route of the router, with a number for each parameter.
   let routes: [(method: String, path: String)]
+  let library: LiveLibrary
   private let task: Task<Void, any Error>
 
   /// Runs `body` with a server, and ends it.
@@ -54,7 +55,7 @@ final class RunningServer: Sendable {
       _ = try await task.value
       throw SystemFailure(number: ECONNREFUSED)
     }
-    (self.folder, self.port, self.token) = (folder, port, token)
+    (self.folder, self.port, self.token, library) = (folder, port, token, server.library)
   }
 
   /// Pairs a device, and returns the secret that it sends.
@@ -84,8 +85,10 @@ final class RunningServer: Sendable {
   }
 
   /// Sends bytes and returns the first response.
-  func send(_ bytes: [UInt8]) -> RawResponse {
-    let socket = RawSocket(port: port)
+  ///
+  /// - Parameter source: The address that they come from.
+  func send(_ bytes: [UInt8], from source: String? = nil) -> RawResponse {
+    let socket = RawSocket(port: port, from: source)
     socket.send(bytes)
     return RawResponse(socket.readToEnd()) ?? .none
   }
@@ -106,8 +109,11 @@ private final class BlockingThreads: TaskExecutor {
 final class RawSocket {
   private let descriptor: Int32
 
-  /// - Parameter receiveBuffer: The size of the system's buffer for what is not read; nil for the usual one.
-  init(port: Int, receiveBuffer: Int32? = nil) {
+  /// - Parameters:
+  ///   - host: The address of the server.
+  ///   - source: The address that the connection comes from, of which loopback has as many as a test needs.
+  ///   - receiveBuffer: The size of the system's buffer for what is not read; nil for the usual one.
+  init(port: Int, host: String = "127.0.0.1", from source: String? = nil, receiveBuffer: Int32? = nil) {
     descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     if var size = receiveBuffer {
       setsockopt(descriptor, SOL_SOCKET, SO_RCVBUF, &size, socklen_t(MemoryLayout<Int32>.size))
@@ -117,16 +123,22 @@ final class RawSocket {
     setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &patience, socklen_t(MemoryLayout<timeval>.size))
     var one: Int32 = 1
     setsockopt(descriptor, Int32(IPPROTO_TCP), TCP_NODELAY, &one, socklen_t(MemoryLayout<Int32>.size))
+    if let source { #expect(Self.call(bind, descriptor, source, port: 0) == 0, "cannot bind \(source)") }
+    #expect(Self.call(connect, descriptor, host, port: port) == 0, "cannot connect")
+  }
+
+  private static func call(
+    _ function: (Int32, UnsafePointer<sockaddr>, socklen_t) -> Int32, _ descriptor: Int32, _ host: String, port: Int
+  ) -> Int32 {
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)
     address.sin_port = in_port_t(port).bigEndian
-    address.sin_addr.s_addr = in_addr_t(0x7F00_0001).bigEndian
-    let result = withUnsafePointer(to: &address) {
+    inet_pton(AF_INET, host, &address.sin_addr)
+    return withUnsafePointer(to: &address) {
       $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-        connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
+        function(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
       }
     }
-    #expect(result == 0, "cannot connect")
   }
 
   deinit { close(descriptor) }

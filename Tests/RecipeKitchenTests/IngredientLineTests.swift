@@ -66,6 +66,16 @@ import Testing
     #expect(line.scaled(by: Rational(2)).text == reading.doubled)
   }
 
+  @Test(arguments: [
+    ("salt, black pepper and a few basil leaves", "salt, black pepper and a few basil leaves"),
+    ("2 onions , garlic, and ginger", "onions, garlic, and ginger"),
+    ("2 skinless, boneless chicken breasts, sliced", "skinless, boneless chicken breasts"),
+    ("1 large, finely chopped onion", "onion"),
+  ])
+  func `a list of names keeps its commas`(_ line: String, _ name: String) {
+    #expect(IngredientLine.parse(line).name == name)
+  }
+
   @Test(arguments: ["a little lemon juice", "a few sprigs of thyme", "a generous amount of salt"])
   func `a vague amount is not a number`(text: String) {
     #expect(IngredientLine.parse(text).scaled(by: Rational(2)).text == text)

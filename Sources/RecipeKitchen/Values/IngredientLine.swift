@@ -40,12 +40,13 @@ package struct IngredientLine: Hashable, Sendable {
     return text.bytes(number) + " " + text.bytes(unit)
   }
 
-  /// The text of the spans, with a space between two of them.
+  /// The text of the spans, with a space between two of them, after the comma if the line has one there.
   private func joined(_ spans: [Range<Int>]) -> String {
     guard let first = spans.first else { return "" }
     var result = text.bytes(first)
-    for span in spans.dropFirst() {
-      result += " "
+    for (previous, span) in zip(spans, spans.dropFirst()) {
+      let gap = text.bytes(previous.upperBound..<max(previous.upperBound, span.lowerBound))
+      result += gap.first { $0 != " " } == "," ? ", " : " "
       result += text.bytes(span)
     }
     return result

@@ -11,14 +11,18 @@ package struct Device: Hashable, Sendable, Identifiable {
   /// When it was paired, in seconds since 1970.
   package let added: Int
 
+  /// When it last asked for something, in seconds since 1970 and to the hour; nil if it never has.
+  package var lastSeen: Int?
+
   /// Of the secret that it sends; 64 hexadecimal digits.
   package let tokenHash: String
 
-  package init(id: Int, name: String, isReadOnly: Bool, added: Int, tokenHash: String) {
+  package init(id: Int, name: String, isReadOnly: Bool, added: Int, lastSeen: Int? = nil, tokenHash: String) {
     self.id = id
     self.name = Self.shown(name)
     self.isReadOnly = isReadOnly
     self.added = added
+    self.lastSeen = lastSeen
     self.tokenHash = tokenHash
   }
 
@@ -34,10 +38,9 @@ package struct Device: Hashable, Sendable, Identifiable {
 
 extension Device {
   var json: JSONValue {
-    .object([
-      ("id", .integer(id)), ("name", .string(name)), ("isReadOnly", .bool(isReadOnly)), ("added", .integer(added)),
-      ("tokenHash", .string(tokenHash)),
-    ])
+    .object(
+      [("id", .integer(id)), ("name", .string(name)), ("isReadOnly", .bool(isReadOnly)), ("added", .integer(added))]
+        + (lastSeen.map { [("lastSeen", .integer($0))] } ?? []) + [("tokenHash", .string(tokenHash))])
   }
 
   init?(_ json: JSONValue) {
@@ -45,6 +48,8 @@ extension Device {
       case .bool(let isReadOnly)? = members["isReadOnly"], let added = members["added"]?.wholeNumber,
       let hash = members["tokenHash"]?.text, hash.utf8.count == 64
     else { return nil }
-    self.init(id: id, name: name, isReadOnly: isReadOnly, added: added, tokenHash: hash)
+    self.init(
+      id: id, name: name, isReadOnly: isReadOnly, added: added, lastSeen: members["lastSeen"]?.wholeNumber,
+      tokenHash: hash)
   }
 }

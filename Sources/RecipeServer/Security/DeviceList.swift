@@ -50,6 +50,15 @@ package struct DeviceList: Sendable {
     }
   }
 
+  /// Notes when devices were last seen, in seconds since 1970; those that were forgotten meanwhile stay forgotten.
+  func noteSeen(_ times: [Device.ID: Int]) throws(DeviceListError) {
+    try change { devices in
+      for place in devices.indices {
+        if let time = times[devices[place].id] { devices[place].lastSeen = time }
+      }
+    }
+  }
+
   /// What changes when the file does, at the cost of one look at it: for those that keep what they read.
   package var mark: DeviceListMark {
     var status = stat()

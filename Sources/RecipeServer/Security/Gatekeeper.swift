@@ -23,20 +23,19 @@ final class Gatekeeper: Sendable {
     var requests: RateLimit<String>
     var writes: RateLimit<Device.ID>
     var generator = SystemRandomNumberGenerator()
+    var seen = SeenDevices()
   }
 
   private let list: DeviceList
   private let isReadOnly: Bool
-  private let now: @Sendable () -> UInt64
+  private let clock: ServerClock
   private let state: Mutex<State>
 
-  /// - Parameters:
-  ///   - isReadOnly: Whether no device may change anything.
-  ///   - now: In nanoseconds, of a clock that only goes forward.
-  init(_ list: DeviceList, _ limits: ConnectionLimits, isReadOnly: Bool, now: @escaping @Sendable () -> UInt64) {
+  /// - Parameter isReadOnly: Whether no device may change anything.
+  init(_ list: DeviceList, _ limits: ConnectionLimits, isReadOnly: Bool, clock: ServerClock) {
     self.list = list
     self.isReadOnly = isReadOnly
-    self.now = now
+    self.clock = clock
     state = Mutex(
       State(
         requests: RateLimit(burst: limits.requests, per: 1), writes: RateLimit(burst: limits.writes, per: 1)))
@@ -46,7 +45,7 @@ final class Gatekeeper: Sendable {
   ///
   /// - Returns: The device; nil where none is needed, and the request brings none.
   func admit(_ claims: RequestClaims) throws(AccessError) -> Device? {
-    let now = now()
+    let now = clock.now()
     if let seconds = state.withLock({ $0.requests.secondsUntilAllowed(claims.address, at: now) }) {
       throw .tooMany(seconds: seconds)
     }
@@ -90,7 +89,9 @@ final class Gatekeeper: Sendable {
           throw .unavailable
         }
       }
-      return state.devices[token.hash]
+      let device = state.devices[token.hash]
+      if let device { state.seen.note(device, at: clock.date()) }
+      return device
     }
   }
 }
@@ -105,23 +106,21 @@ extension Gatekeeper {
 
   /// Makes a token for a pairing link.
   func pairingToken() -> SecretToken {
-    let now = now()
+    let now = clock.now()
     return state.withLock { $0.pairing.token(at: now, using: &$0.generator) }
   }
 
   /// Whether a pairing link would work.
   func isValid(_ token: String) -> Bool {
-    let now = now()
+    let now = clock.now()
     return state.withLock { $0.pairing.isValid(token, at: now) }
   }
 
   /// Uses up a pairing link, and remembers the device.
-  ///
-  /// - Parameter date: In seconds since 1970.
   func pair(
-    _ token: String, name: String, isReadOnly: Bool, from address: String, date: Int
+    _ token: String, name: String, isReadOnly: Bool, from address: String
   ) throws(DeviceListError) -> PairingAnswer {
-    let now = now()
+    let now = clock.now()
     let (answer, secret) = state.withLock { state in
       (
         state.pairing.redeem(token, from: address, at: now),
@@ -132,9 +131,16 @@ extension Gatekeeper {
     case .refused: return .refused
     case .tooMany(let seconds): return .tooMany(seconds: seconds)
     case .paired:
-      let device = try list.add(name: name, isReadOnly: isReadOnly, tokenHash: secret.hash, now: date)
+      let device = try list.add(name: name, isReadOnly: isReadOnly, tokenHash: secret.hash, now: clock.date())
       return .paired(device, secret)
     }
+  }
+
+  /// Writes down when devices were last seen, where that has changed.
+  func writeSeen() {
+    let times = state.withLock { $0.seen.take() }
+    // A list that cannot be written is no reason to answer less.
+    if !times.isEmpty { try? list.noteSeen(times) }
   }
 
   func devices() throws(DeviceListError) -> [Device] { try list.devices() }

@@ -1,7 +1,7 @@
-import FoundationEssentials
 import HTTPTypes
 import Hummingbird
 import NIOCore
+import RecipeModel
 
 /// The pages that pair devices and forget them.
 struct DeviceRoutes: Sendable {
@@ -34,8 +34,7 @@ struct DeviceRoutes: Sendable {
     let fields = try await request.formFields
     let token = fields["token"] ?? ""
     let answer = try keeper.pair(
-      token, name: fields["name"] ?? "", isReadOnly: fields["may"] == "read", from: context.address,
-      date: Int(Date().timeIntervalSince1970))
+      token, name: fields["name"] ?? "", isReadOnly: fields["may"] == "read", from: context.address)
     switch answer {
     case .refused: return page(token, fault: Self.runOut, status: .gone, context)
     case .tooMany(let seconds): throw HTTPError(.tooMany(seconds: seconds))
@@ -56,7 +55,8 @@ struct DeviceRoutes: Sendable {
   @Sendable private func devices(_ request: Request, _ context: RequestState) async throws -> Response {
     let rows = try keeper.devices().map { device in
       DeviceRow(
-        id: "\(device.id)", name: device.name, isReadOnly: device.isReadOnly, isThis: device.id == context.device?.id)
+        id: "\(device.id)", name: device.name, isReadOnly: device.isReadOnly, isThis: device.id == context.device?.id,
+        lastSeen: device.lastSeen.map({ PrintedTime($0).localDay }))
     }
     let frame = PageFrame(isReadOnly: context.isReadOnly, isSecure: context.isSecure)
     return .page(Page.devices(rows, in: frame))

@@ -31,18 +31,20 @@ package struct RecipeServer: Sendable {
     let keeper = gatekeeper()
     let responder = router(keeper).buildResponder()
     let channels = try channelBuilder()
-    let listening = Listening(settings, keeper)
-    var services = settings.addresses.enumerated().map { place, address in
+    let addresses = try await FreePort.chosen(for: settings.addresses)
+    let listening = Listening(addresses, settings, keeper)
+    var services = addresses.enumerated().map { place, address in
       ServiceGroupConfiguration.ServiceConfiguration(
         service: Application(
           responder: responder,
           server: channels,
           configuration: ApplicationConfiguration(address: .hostname(address.host, port: address.port)),
-          onServerRunning: { listening.note($0.localAddress, at: place) },
+          onServerRunning: { _ in listening.note(place) },
           logger: logger))
     }
     // The last one ends first.
-    services.append(.init(service: Upkeep(library: library), successTerminationBehavior: .gracefullyShutdownGroup))
+    services.append(
+      .init(service: Upkeep(library: library, keeper: keeper), successTerminationBehavior: .gracefullyShutdownGroup))
     var group = ServiceGroupConfiguration(
       services: services, gracefulShutdownSignals: [.sigint, .sigterm], logger: logger)
     group.maximumGracefulShutdownDuration = Self.longestGoodbye
@@ -58,7 +60,8 @@ package struct RecipeServer: Sendable {
 
   func gatekeeper() -> Gatekeeper {
     Gatekeeper(
-      DeviceList(besides: library.location.path), settings.limits, isReadOnly: settings.isReadOnly, now: settings.now)
+      DeviceList(besides: library.location.path), settings.limits, isReadOnly: settings.isReadOnly,
+      clock: settings.clock)
   }
 
   private func channelBuilder() throws -> HTTPServerBuilder {
@@ -101,24 +104,23 @@ package struct RecipeServer: Sendable {
 
 /// Notes the addresses that listen, and reports them when all do.
 private final class Listening: Sendable {
+  private let addresses: [ServerAddress]
   private let settings: ServerSettings
   private let keeper: Gatekeeper
-  private let addresses: Mutex<[Int: ServerAddress]> = Mutex([:])
+  private let places: Mutex<Set<Int>> = Mutex([])
 
-  init(_ settings: ServerSettings, _ keeper: Gatekeeper) {
+  init(_ addresses: [ServerAddress], _ settings: ServerSettings, _ keeper: Gatekeeper) {
+    self.addresses = addresses
     self.settings = settings
     self.keeper = keeper
   }
 
-  func note(_ address: SocketAddress?, at place: Int) {
-    let wanted = settings.addresses[place]
-    let all = addresses.withLock { addresses in
-      addresses[place] = ServerAddress(wanted.host, port: address?.port ?? wanted.port)
-      return addresses
+  func note(_ place: Int) {
+    let count = places.withLock { places in
+      places.insert(place)
+      return places.count
     }
-    if all.count == settings.addresses.count {
-      settings.onListening(all.sorted { $0.key < $1.key }.map(\.value), keeper.pairingToken())
-    }
+    if count == addresses.count { settings.onListening(addresses, keeper.pairingToken()) }
   }
 }
 

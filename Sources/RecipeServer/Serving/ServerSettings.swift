@@ -27,8 +27,7 @@ package struct ServerSettings: Sendable {
   /// What a connection may cost.
   var limits = ConnectionLimits()
 
-  /// In nanoseconds, of a clock that only goes forward.
-  var now: @Sendable () -> UInt64 = { NIODeadline.now().uptimeNanoseconds }
+  var clock = ServerClock()
 
   /// Called with the addresses as soon as all of them accept connections, and with a token that pairs one device.
   package var onListening: @Sendable ([ServerAddress], SecretToken) -> Void

@@ -4,6 +4,7 @@ import ServiceLifecycle
 /// that no page follows forgotten.
 struct Upkeep: Service {
   let library: LiveLibrary
+  let keeper: Gatekeeper
 
   /// Returns when pages have been told goodbye.
   func run() async throws {
@@ -29,6 +30,7 @@ struct Upkeep: Service {
       ticks += 1
       try? await library.catchUp()
       await library.dropIdleTopics()
+      keeper.writeSeen()
       if ticks.isMultiple(of: Self.looksBetweenAlive) { await library.sendAlive() }
     }
   }

@@ -14,7 +14,9 @@ struct ListDevices: Command {
         recipes serve devices
         recipes serve devices --json
 
-      In a pipe: number, "read" or "write", when it was paired, name, with tabs between.
+      A device is seen when it asks for something; that is noted once an hour.
+
+      In a pipe: number, "read" or "write", when it was paired, name, when it was last seen, with tabs between.
       """)
 
   @OptionGroup(title: "Global options") var global: GlobalOptions
@@ -72,26 +74,33 @@ private struct PairedDevice: Printable {
     Table(
       columns: [
         .init(alignment: .trailing), .init(style: .title, isFlexible: true), .init(),
-        .init(style: .faint, dispensability: 1),
+        .init(style: .faint, dispensability: 2), .init(style: .faint, dispensability: 1),
       ],
       rows: values.map { shown in
         [
           SafeText(line: "\(shown.device.id)"), SafeText(line: shown.device.name),
           SafeText(line: shown.device.isReadOnly ? "reads" : "reads and writes"),
-          SafeText(line: PrintedTime(shown.device.added).local),
+          SafeText(line: "paired \(PrintedTime(shown.device.added).localDay)"),
+          SafeText(line: shown.device.lastSeen.map { "seen \(PrintedTime($0).localDay)" } ?? "never seen"),
         ]
       }
     ).lines(fitting: width)
   }
 
   var fieldRows: [[String]] {
-    [["\(device.id)", device.isReadOnly ? "read" : "write", PrintedTime(device.added).local, device.name]]
+    [
+      [
+        "\(device.id)", device.isReadOnly ? "read" : "write", PrintedTime(device.added).local, device.name,
+        device.lastSeen.map { PrintedTime($0).local } ?? "",
+      ]
+    ]
   }
 
   var json: JSONValue {
     .object([
       ("device", .integer(device.id)), ("name", .string(device.name)), ("isReadOnly", .bool(device.isReadOnly)),
       ("paired", .string(PrintedTime(device.added).iso8601)),
+      ("lastSeen", device.lastSeen.map { .string(PrintedTime($0).iso8601) } ?? .null),
     ])
   }
 }

@@ -127,8 +127,7 @@ struct StartServing: Command {
     var hosts = PrivateAddresses.loopback
     if lan { hosts += PrivateAddresses.all() }
     for address in listen where !hosts.contains(address) { hosts.append(address) }
-    // With any free port, each address would get another one.
-    return (port == 0 ? Array(hosts.prefix(1)) : hosts).map { ServerAddress($0, port: port) }
+    return hosts.map { ServerAddress($0, port: port) }
   }
 }
 

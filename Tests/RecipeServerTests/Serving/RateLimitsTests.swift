@@ -1,7 +1,6 @@
 import HTTPTypes
 import Hummingbird
 import RecipeTestSupport
-import Synchronization
 import Testing
 
 @testable import RecipeServer
@@ -13,7 +12,7 @@ import Testing
   @Test func `an address may ask 50 times in a second`() async throws {
     let clock = TestClock()
     try await RunningServer.run {
-      $0.now = { clock.now }
+      $0.clock.now = { clock.now }
     } _: { server in
       let statuses = (1...50).map { _ in server.get(Self.page).status }
       #expect(statuses == Array(repeating: 410, count: 50))
@@ -28,7 +27,7 @@ import Testing
   @Test func `a device may change something 10 times in a second, and read on`() async throws {
     let clock = TestClock()
     try await RunningServer.run {
-      $0.now = { clock.now }
+      $0.clock.now = { clock.now }
     } _: { server in
       let fields = server.cookieFields + ["Origin: \(server.origin)"]
       let write = { server.post("/recipes/new", "title=Soup", fields: fields) }
@@ -46,7 +45,7 @@ import Testing
   @Test func `an address may try to pair 5 times in a minute`() async throws {
     let clock = TestClock()
     try await RunningServer.run {
-      $0.now = { clock.now }
+      $0.clock.now = { clock.now }
     } _: { server in
       let pair = { (source: String) in
         let body = Array("token=none".utf8)
@@ -68,7 +67,7 @@ import Testing
   @Test func `a proxy tells the address and the scheme of the browser`() async throws {
     let clock = TestClock()
     try await RunningServer.run {
-      $0.now = { clock.now }
+      $0.clock.now = { clock.now }
       $0.limits.requests = 3
       $0.isProxied = true
       $0.names = ["recipes.example"]
@@ -93,7 +92,7 @@ import Testing
   @Test func `without a proxy no one is believed`() async throws {
     let clock = TestClock()
     try await RunningServer.run {
-      $0.now = { clock.now }
+      $0.clock.now = { clock.now }
       $0.limits.requests = 3
     } _: { server in
       let statuses = (1...4).map { number in
@@ -120,16 +119,5 @@ import Testing
     let claims = RequestClaims(request, address: from, isHTTPS: false, isProxied: isProxied)
     #expect(claims.address == expected)
     #expect(claims.isHTTPS == (expected == "203.0.113.7"))
-  }
-}
-
-/// A clock that goes forward when it is told to.
-private final class TestClock: Sendable {
-  private let nanoseconds = Atomic<UInt64>(1)
-
-  var now: UInt64 { nanoseconds.load(ordering: .relaxed) }
-
-  func advance(bySeconds seconds: UInt64) {
-    nanoseconds.add(seconds * 1_000_000_000, ordering: .relaxed)
   }
 }

@@ -46,6 +46,15 @@ import Testing
     #expect(titles[0] == ["Soup", "French toast"])
   }
 
+  @Test func `cooking shows the meal as cooked, also that of a rule`() throws {
+    try store.addCooking(Cooking(on: monday), of: [1])
+    try store.addCooking(Cooking(on: monday.adding(days: 1)), of: [3])
+    #expect(printed.lines[0].map(\.?.isCooked) == [true, false])
+    #expect(titles[1] == ["Eggs"] && printed.lines[1][0]?.isCooked == true)
+    try store.undo(2)
+    #expect(titles[1] == ["↻Eggs"] && printed.lines[0][0]?.isCooked == false)
+  }
+
   @Test func `a drag is stored, in the day, to another one, to an empty one, and to some day`() throws {
     #expect(plan.dataSource.drag(try id("Toast"), to: .before(try id("Soup"))))
     #expect(titles[0] == ["Toast", "Soup"])
@@ -87,7 +96,7 @@ import Testing
 /// A cook who plans one thing after another, at random but always the same.
 private struct PlanScript {
   enum Command: CaseIterable {
-    case add, addNote, addRule, move, reorder, drag, remove, removeRule, copy, edit, delete, undo, redo
+    case add, addNote, addRule, move, reorder, drag, remove, removeRule, copy, cook, edit, delete, undo, redo
   }
 
   private(set) var commandsRun: Set<Command> = []
@@ -137,6 +146,7 @@ private struct PlanScript {
       try store.removePlanRules(of: [rule.id])
     case .copy:
       try store.copyPlan(plan.days.lowerBound...plan.days.lowerBound.adding(days: 1), to: day() ?? plan.days.lowerBound)
+    case .cook: try store.addCooking(Cooking(on: day() ?? plan.days.lowerBound), of: [recipe()])
     case .edit:
       try store.update(recipe(), to: RecipeDraft(title: "Edited \(Int.random(in: 1...99, using: &generator))"))
     case .delete:

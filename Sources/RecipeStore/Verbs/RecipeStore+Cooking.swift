@@ -3,7 +3,8 @@ import SQLite
 
 /// When recipes were cooked, and how they are rated.
 extension RecipeStore {
-  /// Notes that recipes were cooked. Stars are also the recipes' rating from then on.
+  /// Notes that recipes were cooked. Stars are also the recipes' rating from then on, and a meal that is planned for that
+  /// day is marked as cooked.
   ///
   /// - Throws: `RecipeStoreError.noSuchRecipe`; `.invalid` for stars or a note that cannot be stored.
   @discardableResult
@@ -12,11 +13,13 @@ extension RecipeStore {
       let ids = try existing(ids)
       let cooking = try cooking.normalized()
       try connection.checkNumbersAreLeft()
+      var change = RecipeChange.updated(ids)
       for id in ids {
         try insert(cooking, of: id)
         if cooking.stars > 0 { try connection.run(RatingsTable.set, id, cooking.stars) }
+        if try markAsCooked(id, on: cooking.day) { change.plan = true }
       }
-      return .updated(ids)
+      return change
     }
   }
 

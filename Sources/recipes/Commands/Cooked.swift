@@ -12,7 +12,8 @@ struct Cooked: Command {
       """,
     discussion: """
       Without a RECIPE, lists what you cooked last. A DAY is today, yesterday, a day of the week that is past, "3 days \
-      ago", or a date such as 2026-11-08. Stars are the recipe's own from then on, as with rate.
+      ago", or a date such as 2026-11-08. Stars are the recipe's own from then on, as with rate. A meal that is planned for \
+      that day is marked as cooked.
 
       Examples:
         recipes cooked "tomato soup" --rating 4 --note "less salt"

@@ -126,7 +126,9 @@ extension Session {
       let result = try store.addToShoppingList(planned: range.map(days.range) ?? days.restOfWeek)
       return (try store.listRows(with: result.added), try store.listRows(with: result.known))
     }
-    if added.isEmpty, known.isEmpty { throw CommandError("no recipe is planned for these days", .nothing) }
+    if added.isEmpty, known.isEmpty {
+      throw CommandError("no recipe is planned for these days, or all were cooked", .nothing)
+    }
     try printer.report { [printer] in
       if printer.isJSON || printer.width == nil { return try printer.print(rows: added) }
       if !added.isEmpty { try printer.print("Added to the list: \(StyledText.list(added.map { .name($0) }))") }

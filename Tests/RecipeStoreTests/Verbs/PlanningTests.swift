@@ -154,6 +154,38 @@ import Testing
     try store.checkConsistency()
   }
 
+  @Test func `cooking marks the meal of its day, one for each time, also what recurs, and undo takes both back`() throws
+  {
+    let friday = day("2026-11-27")
+    try store.plan([.recipe(1, factor: .one)], on: [friday, day("2026-11-26"), nil], meal: "lunch")
+    try store.plan([.recipe(1, factor: Rational(2))], every: Recurrence(weekday: 5, firstDay: friday), meal: "dinner")
+    try store.plan([.recipe(2, factor: .one)], on: [friday], meal: "dinner")
+    func cooked() throws -> [String] {
+      try zip(lines(), store.mealPlan(week).meals).filter(\.1.isCooked).map(\.0)
+    }
+    var states = [try store.contents()]
+    for expected in [["27 lunch A"], ["27 lunch A", "27 dinner A ×2"]] {
+      #expect(try store.addCooking(Cooking(on: friday), of: [1]) == RecipeChange(updated: [1], plan: true))
+      #expect(try cooked() == expected)
+      states.append(try store.contents())
+    }
+    #expect(try store.addCooking(Cooking(on: friday), of: [1]) == .updated([1]))
+    #expect(try store.addCooking(Cooking(on: day("2026-11-28")), of: [1, 2]) == .updated([1, 2]))
+    #expect(try cooked().count == 2)
+    #expect(try lines(day("2026-12-04")...day("2026-12-04")) == ["04 dinner A ×2 ↻", "- lunch A"])
+    #expect(try store.addToShoppingList(planned: friday...friday).added == [2])
+    try store.undo(3)
+    #expect(try store.contents() == states[2])
+    for state in states.dropLast().reversed() {
+      try store.undo()
+      #expect(try store.contents() == state)
+    }
+    #expect(try lines() == ["26 lunch A", "27 lunch A", "27 dinner B", "27 dinner A ×2 ↻", "- lunch A"])
+    try store.redo(2)
+    #expect(try store.contents() == states[2])
+    try store.checkConsistency()
+  }
+
   @Test func `each verb is undone and redone to the last byte`() throws {
     try store.plan([.recipe(1, factor: .one), .note("x")], on: [day("2026-11-27"), nil], meal: "dinner")
     try store.plan(

@@ -5,6 +5,8 @@ extension Scene {
     ["plan", "add", "2", "--every", "saturday", "--weeks", "2"], ["plan", "add", "3", "6"],
   ]
 
+  private static let cooked = [["cooked", "1", "2"], ["rate", "1", "4"]]
+
   static let planning = [
     Scene("plan"),
     Scene("plan", surface: .terminal(80)),
@@ -54,6 +56,11 @@ extension Scene {
     Scene("plan", "shop", before: planned, surface: .terminal(80)),
     Scene("plan", "shop", "saturday", before: planned + [["shop", "add", "1"]], surface: .terminal(80)),
     Scene("plan", "shop", "next-week", before: planned),
+    Scene("plan", before: planned + cooked, surface: .terminal(80), suffix: "with-what-was-cooked"),
+    Scene("plan", "--json", before: planned + cooked, suffix: "with-what-was-cooked"),
+    Scene("plan", "shop", before: planned + cooked, suffix: "of-what-was-cooked"),
+    Scene("plan", "shop", before: planned + [["cooked", "2"]], suffix: "of-what-was-not-cooked"),
+    Scene("plan", before: planned + cooked + [["undo", "2"]], suffix: "with-a-cooking-undone"),
     Scene("shop", "add", "--plan", "this-week", before: planned),
     Scene("shop", "add", "1", "--plan", "this-week", before: planned),
     Scene(

@@ -164,7 +164,8 @@ import Testing
       "box/soup.txt": "Soup\n\nIngredients\n1 leek\n\nMethod\nBoil.\n", "box/main.c": "int main() {\n  return 0;\n}\n",
       "box/tea.cook": "Pour @water{1%l} on @tea{2%tsp}.\n", "box/table.csv": "a,b\n1,2\n",
       "box/README.md": "# Tools\n\n- 1 hammer\n- 2 nails\n\nUse them.\n", "box/package.json": #"{"name": "x"}"#,
-      "box/old.mxp": "*  Exported from  MasterCook  *\n\nSoup\n", "box/letter.txt": "Dear Ann,\n\n3 of us come.\n",
+      "box/old.fdx": "<?xml version=\"1.0\"?>\n<fdx Source=\"Living Cookbook\">",
+      "box/letter.txt": "Dear Ann,\n\n3 of us come.\n",
     ])
     let result = box.run(["import", path("box"), "--dry-run"])
     #expect(
@@ -180,15 +181,15 @@ import Testing
             """,
           messages: """
             skipped 3 files (a text without a recipe): BOX/box/README.md, BOX/box/letter.txt, BOX/box/main.c
-            skipped 1 file (a MasterCook export, which import does not read): BOX/box/old.mxp
+            skipped 1 file (a Living Cookbook export, which import does not read): BOX/box/old.fdx
             skipped 1 file (JSON without recipes): BOX/box/package.json
             skipped 1 file (a table, which import does not read; export as JSON instead): BOX/box/table.csv
 
             """))
     #expect(
-      box.run(["import", path("box/old.mxp")])
+      box.run(["import", path("box/old.fdx")])
         == .init(
-          messages: "recipes: BOX/box/old.mxp: this is a MasterCook export, which import does not read\n",
+          messages: "recipes: BOX/box/old.fdx: this is a Living Cookbook export, which import does not read\n",
           status: .badInput))
   }
 

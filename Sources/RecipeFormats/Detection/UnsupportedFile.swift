@@ -34,33 +34,21 @@ enum UnsupportedFile {
 // MARK: - Recipes
 
 extension UnsupportedFile {
-  /// Returns words such as "a MasterCook export" for a file of recipes in a format that is not read; `nil` for any other.
+  /// Returns words such as "a Recipe Keeper export" for a file of recipes in a format that is not read; `nil` for any other.
   static func recipeFormat(_ head: String) -> String? {
     let longestBeginning = 4096
     let beginning = String(decoding: head.utf8.prefix(longestBeginning), as: UTF8.self).lowercased()
-    if beginning.trimmed().hasPrefix("@@@@@") { return "a Now You're Cooking export" }
     if let match = elements.first(where: { beginning.hasBytes(of: $0.mark) }) { return match.name }
     let isRecipeKeeper = beginning.hasBytes(of: "<html") && head.hasBytes(of: "itemprop=\"recipeId\"")
     if isRecipeKeeper { return "a Recipe Keeper export" }
     let isWebArchive = beginning.hasBytes(of: "mime-version:") && beginning.hasBytes(of: "multipart/related")
-    if isWebArchive { return "a web archive (MHTML)" }
-    return head.lines.firstResult(of: lineMark)
-  }
-
-  private static func lineMark(_ line: Substring) -> String? {
-    guard let first = line.utf8.first(where: { $0 != .space }) else { return nil }
-    if first == UInt8(ascii: "*") {
-      return line.contains("Exported from") && line.contains("MasterCook") ? "a MasterCook export" : nil
-    }
-    guard first == UInt8(ascii: "="), line.hasPrefix("=====") else { return nil }
-    return line.lowercased().contains("rezkonv") ? "a RezKonv export" : nil
+    return isWebArchive ? "a web archive (MHTML)" : nil
   }
 
   /// Elements that only one program's files have, near their beginning.
   private static let elements: [(mark: String, name: String)] = [
-    ("<mx2", "a MasterCook export"), ("<gourmetdoc", "a Gourmet export"), ("<krecipes", "a KRecipes export"),
-    ("<recipeml", "a RecipeML file"), ("<!doctype recipeml", "a RecipeML file"), ("<fdx", "a Living Cookbook export"),
-    ("<en-export", "an Evernote export"), ("<cookbook>", "a My CookBook export"), ("<plist", "a property list"),
+    ("<fdx", "a Living Cookbook export"), ("<en-export", "an Evernote export"), ("<cookbook>", "a My CookBook export"),
+    ("<plist", "a property list"),
     ("<office:document", "an OpenDocument text"),
   ]
 }

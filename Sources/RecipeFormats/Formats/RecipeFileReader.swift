@@ -76,6 +76,8 @@ package struct RecipeFileReader: RecipeReader {
     case .cooklang: return try whole(source) { try Cooklang.read($0, named: name) }
     case .recipeMD: return try whole(source) { try RecipeMD.read($0, named: name) }
     case .plainText: return try whole(source) { try PlainText.read($0, named: name) }
+    case .exchange(let format):
+      return try whole(source, upTo: ExchangeFormat.largestFile) { try format.read($0, decoding) }
     case .unsupported(let name): throw RecipeFileError.unsupported(name)
     case .unknown(let found): throw RecipeFileError.noRecipe(found: found)
     }

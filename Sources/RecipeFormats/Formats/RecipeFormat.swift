@@ -12,7 +12,9 @@ enum RecipeFormat: Equatable, Sendable {
   case plainText
   /// What recipe programs export, packed or as JSON.
   case archive
-  /// Recipes in a format that is not read: `unsupported("a MasterCook export")`.
+  /// What programs exchange with each other.
+  case exchange(ExchangeFormat)
+  /// Recipes in a format that is not read: `unsupported("a Recipe Keeper export")`.
   case unsupported(String)
   /// Something that holds no recipes: `unknown(found: "a PDF document")`.
   case unknown(found: String)
@@ -34,6 +36,8 @@ enum RecipeFormat: Equatable, Sendable {
       let text = String(decoding: hasMark ? head[3...] : head[...], as: UTF8.self)
       if PlainText.isOurs(text) {
         self = .plainText
+      } else if let format = ExchangeFormat(head: text) {
+        self = .exchange(format)
       } else if let name = UnsupportedFile.recipeFormat(text) {
         self = .unsupported(name)
       } else if SchemaOrg.isLikely(head), Self.beginsTagOrValue(text) || UTF16Beginning(head) != nil {
@@ -103,6 +107,7 @@ extension RecipeFormat {
     case .mealMaster: InputFormat.mealMaster.rawValue
     case .plainText: InputFormat.text.rawValue
     case .archive: InputFormat.archive.rawValue
+    case .exchange(let format): format.rawValue
     case .unsupported, .unknown: ""
     }
   }
@@ -120,6 +125,12 @@ package enum InputFormat: String, CaseIterable, Sendable {
   case text
   /// What recipe programs export.
   case archive
+  case masterCook = "mastercook"
+  case rezKonv = "rezkonv"
+  case nowYoureCooking = "nyc"
+  case recipeML = "recipeml"
+  case kRecipes = "krecipes"
+  case gourmet
 
   /// The format named; nil for detection.
   var format: RecipeFormat? {
@@ -132,6 +143,8 @@ package enum InputFormat: String, CaseIterable, Sendable {
     case .mealMaster: .mealMaster
     case .text: .plainText
     case .archive: .archive
+    case .masterCook, .rezKonv, .nowYoureCooking, .recipeML, .kRecipes, .gourmet:
+      ExchangeFormat(rawValue: rawValue).map(RecipeFormat.exchange)
     }
   }
 }

@@ -11,16 +11,22 @@ struct HTMLTokenizer {
     case text(Range<Int>)
     case startTag(HTMLTag)
     case endTag(HTMLName)
-    /// What an element holds whose content is not markup: a script, a style sheet, a title. Its tags are around it.
+    /// What an element holds whose content is not markup: a script, a style sheet, a title. Its tags are around it. In XML
+    /// a section of characters, `<![CDATA[…]]>`.
     case rawText(Range<Int>)
   }
 
   let bytes: [UInt8]
+  private let isXML: Bool
   private(set) var index = 0
   /// The element whose raw text comes next.
   private var rawTextElement: HTMLName?
 
-  init(_ bytes: [UInt8]) { self.bytes = bytes }
+  /// - Parameter isXML: Whether no element has a content of another kind, and sections of characters are read.
+  init(_ bytes: [UInt8], isXML: Bool = false) {
+    self.bytes = bytes
+    self.isXML = isXML
+  }
 
   mutating func next() -> Token? {
     if let name = rawTextElement {
@@ -32,6 +38,7 @@ struct HTMLTokenizer {
       if next.isASCIILetter { return startTag() }
       if next == .slash, index + 2 < bytes.count, bytes[index + 2].isASCIILetter { return endTag() }
       guard next == UInt8(ascii: "!") || next == UInt8(ascii: "?") || next == .slash else { break }
+      if isXML, bytes[index...].starts(with: Self.sectionStart) { return .rawText(section()) }
       skipComment()
     }
     return index < bytes.count ? text() : nil
@@ -68,6 +75,23 @@ extension HTMLTokenizer {
     return start..<index
   }
 
+  private static let sectionStart = Array("<![CDATA[".utf8)
+
+  /// Reads a section of characters, to the end where nothing closes it.
+  ///
+  /// - Source: XML 1.0, 2.7, CDATA Sections.
+  private mutating func section() -> Range<Int> {
+    let start = index + Self.sectionStart.count
+    let bracket = UInt8(ascii: "]")
+    index = start
+    while let end = bytes[index...].firstIndex(of: .greaterThan) {
+      index = end + 1
+      if end - 2 >= start, bytes[end - 1] == bracket, bytes[end - 2] == bracket { return start..<end - 2 }
+    }
+    index = bytes.count
+    return start..<index
+  }
+
   private func isEndTag(of name: [UInt8], at place: Int) -> Bool {
     let afterName = place + 2 + name.count
     guard afterName <= bytes.count, bytes[place + 1] == .slash else { return false }
@@ -99,7 +123,7 @@ extension HTMLTokenizer {
     let traits = HTMLTraits(of: name)
     let tag = HTMLTag(name: name, traits: traits, attributes: bytes[start..<index], isSelfClosing: isSelfClosing)
     index = min(index + 1, bytes.count)
-    if traits.contains(.rawText) { rawTextElement = name }
+    if traits.contains(.rawText), !isXML { rawTextElement = name }
     return .startTag(tag)
   }
 

@@ -73,8 +73,9 @@ enum HelpTopic: String, CaseIterable {
       sections: [.init(heading: "FORMATS", rows: OutputFormat.allCases.map { .init($0.rawValue, $0.helpText) })],
       text: [
         """
-        The format of a file is found out by its content. Besides these, import reads web pages, JSON-LD, and exports of Mealie, \
-        Nextcloud, Tandoor, and Crouton, also compressed with gzip or zip.
+        The format of a file is found out by its content. Besides these, import reads web pages, JSON-LD, \
+        RecipeML, and exports of Mealie, Nextcloud, Tandoor, Crouton, MasterCook, RezKonv, Now You're Cooking, KRecipes, \
+        and Gourmet, also compressed with gzip or zip.
         """
       ],
       examples: [

@@ -82,9 +82,9 @@ import Testing
   @Test func `what a zip has in a format that is not read is named`() throws {
     var zip = TestZip()
     zip.add("a.json", Array("{\"title\": \"A\"}".utf8))
-    zip.add("b.mxp", Array("*  Exported from  MasterCook  *\n\nSoup\n".utf8))
+    zip.add("b.fdx", Array("<?xml version=\"1.0\"?>\n<fdx Source=\"Living Cookbook\">".utf8))
     var reader = RecipeFileReader(ByteSource(zip.finished()))
     #expect(try reader.drafts().count == 1)
-    #expect(reader.diagnostics.lines == ["\"b.mxp\" is a MasterCook export, which import does not read"])
+    #expect(reader.diagnostics.lines == ["\"b.fdx\" is a Living Cookbook export, which import does not read"])
   }
 }

@@ -1,0 +1,103 @@
+import RecipeModel
+
+/// A format of one recipe program that others came to read, as text in columns or as XML: any number of recipes in a file.
+enum ExchangeFormat: String, CaseIterable, Sendable {
+  case masterCook = "mastercook"
+  case rezKonv = "rezkonv"
+  case nowYoureCooking = "nyc"
+  case recipeML = "recipeml"
+  case kRecipes = "krecipes"
+  case gourmet
+
+  /// The largest file that is read, in bytes: 64 MiB, since pictures are in some.
+  static let largestFile = 64 << 20
+
+  /// Determines the format from the beginning of a file; `nil` for any other.
+  init?(head: String) {
+    let longestBeginning = 4096
+    let beginning = String(decoding: head.utf8.prefix(longestBeginning), as: UTF8.self).lowercased()
+    if beginning.trimmed().hasPrefix("@@@@@") {
+      self = .nowYoureCooking
+    } else if let match = Self.elements.first(where: { beginning.hasBytes(of: $0.mark) }) {
+      self = match.format
+    } else if let match = head.lines.firstResult(of: Self.marked) {
+      self = match
+    } else {
+      return nil
+    }
+  }
+
+  /// Elements that only one program's files have, near their beginning.
+  private static let elements: [(mark: String, format: ExchangeFormat)] = [
+    ("<mx2", .masterCook), ("<gourmetdoc", .gourmet), ("<krecipes", .kRecipes), ("<recipeml", .recipeML),
+  ]
+
+  private static func marked(_ line: Substring) -> ExchangeFormat? {
+    if MasterCookText.isHeader(line) { return .masterCook }
+    return RezKonv.isHeader(line) ? .rezKonv : nil
+  }
+
+  /// Returns the recipes of a file, each valid to store.
+  ///
+  /// - Throws: `RecipeFileError`; `InvalidRecipeError` if a recipe has no title or breaks a limit; then none is read.
+  func read(_ bytes: [UInt8], _ decoding: PageDecoding = PageDecoding()) throws -> ReadResult {
+    guard bytes.count <= Self.largestFile else {
+      throw RecipeFileError.recipeTooLong(number: 1, limit: Self.largestFile)
+    }
+    let result =
+      switch self {
+      case .masterCook where MasterCookXML.isLikely(bytes):
+        try Self.elements(of: bytes, decoding, named: "RcpE", MasterCookXML.recipe)
+      case .masterCook: try Self.texts(of: bytes, MasterCookText.recipes)
+      case .rezKonv: try Self.texts(of: bytes, RezKonv.recipes)
+      case .nowYoureCooking: try Self.texts(of: bytes, NowYoureCooking.recipes)
+      case .recipeML: try Self.elements(of: bytes, decoding, named: "recipe", RecipeML.recipe)
+      case .kRecipes: try Self.elements(of: bytes, decoding, named: "krecipes-recipe", KRecipes.recipe)
+      case .gourmet: try Self.elements(of: bytes, decoding, named: "recipe", Gourmet.recipe)
+      }
+    if result.recipes.isEmpty { throw RecipeFileError.noRecipe(found: "a file without recipes") }
+    return result
+  }
+
+  private static func texts(
+    of bytes: [UInt8], _ recipes: ([Substring]) -> [RecipeDraft]
+  ) throws -> ReadResult {
+    let (text, encoding) = DOSText.decoded(bytes)
+    var result = ReadResult(drafts: [])
+    if let encoding { result.warnings.append("the file seems to be in \(encoding), and was converted") }
+    for draft in recipes(text.withPlainLineEnds().lines) { try result.append(draft) }
+    return result
+  }
+
+  private static func elements(
+    of bytes: [UInt8], _ decoding: PageDecoding, named name: String, _ recipe: (XMLElement) -> FileRecipe
+  ) throws -> ReadResult {
+    let (utf8, warning) = try WebPage.utf8(bytes, decoding)
+    var result = ReadResult(drafts: [])
+    if let warning { result.warnings.append(warning) }
+    var elements = XMLElements(utf8, named: name)
+    while let element = try elements.next() {
+      let recipe = recipe(element)
+      try result.append(recipe.draft, pictures: recipe.pictures)
+    }
+    return result
+  }
+}
+
+/// Amounts as programs write them.
+enum ExchangeNumber {
+  /// Returns a number without zeros at the end: `36` of `36.000000`; what is not one as it is.
+  static func plain(_ text: String) -> String {
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.count == 2, !parts[0].isEmpty, text.utf8.allSatisfy({ $0 == UInt8(ascii: ".") || $0.isDigit })
+    else { return text }
+    let decimals = parts[1].reversed().drop { $0 == "0" }.reversed()
+    return decimals.isEmpty ? String(parts[0]) : "\(parts[0]).\(String(decimals))"
+  }
+
+  /// Returns `2-3` of two numbers, one of them if the other is not stated.
+  static func range(_ low: String, _ high: String) -> String {
+    let ends = [low, high].map(plain).filter { !$0.isEmpty }
+    return ends.first == ends.last ? ends.first ?? "" : ends.joined(separator: "-")
+  }
+}

@@ -207,14 +207,18 @@ extension LiveLibrary {
     sendToAll(EventText.say(text, undo: step))
   }
 
-  /// Sends what has changed in each topic to the pages that show it.
+  /// Sends what has changed in each topic to the pages that show it; those that have seen the same are sent one text.
   private func publish() {
     for topic in topics.values {
       guard let event = topic.recordChange() else { continue }
+      var texts: [[TopicMark?]: String] = [:]
       for (number, page) in pages {
         guard let place = page.topics.firstIndex(where: { $0 === topic }) else { continue }
         pages[number]!.marks[place] = topic.ring.mark
-        let text = EventText.event(event, ofTopic: place, marks: pages[number]!.marks)
+        let marks = pages[number]!.marks
+        // Marks have the topic's epoch at its place, so they tell the place.
+        let text = texts[marks] ?? EventText.event(event, ofTopic: place, marks: marks)
+        texts[marks] = text
         if !page.queue.send(text) { leave(number) }
       }
     }

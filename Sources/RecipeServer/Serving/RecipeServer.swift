@@ -31,16 +31,15 @@ package struct RecipeServer: Sendable {
     let keeper = gatekeeper()
     let responder = router(keeper).buildResponder()
     let channels = try channelBuilder()
-    let addresses = try await FreePort.chosen(for: settings.addresses)
-    let listening = Listening(addresses, settings, keeper)
-    var services = addresses.enumerated().map { place, address in
+    let listening = Listening(settings, keeper)
+    var services = settings.addresses.enumerated().map { place, address in
       ServiceGroupConfiguration.ServiceConfiguration(
-        service: Application(
-          responder: responder,
-          server: channels,
-          configuration: ApplicationConfiguration(address: .hostname(address.host, port: address.port)),
-          onServerRunning: { _ in listening.note(place) },
-          logger: logger))
+        service: ListeningAddress(address, port: place == 0 ? nil : listening.port) { address in
+          Application(
+            responder: responder, server: channels,
+            configuration: ApplicationConfiguration(address: .hostname(address.host, port: address.port)),
+            onServerRunning: { listening.note($0.localAddress, at: place) }, logger: logger)
+        })
     }
     // The last one ends first.
     services.append(
@@ -99,28 +98,6 @@ package struct RecipeServer: Sendable {
       "/events", use: EventRoute(library: library, streams: streams, unsentBytes: settings.limits.unsentBytes).stream)
     router.refuseOtherMethods()
     return router
-  }
-}
-
-/// Notes the addresses that listen, and reports them when all do.
-private final class Listening: Sendable {
-  private let addresses: [ServerAddress]
-  private let settings: ServerSettings
-  private let keeper: Gatekeeper
-  private let places: Mutex<Set<Int>> = Mutex([])
-
-  init(_ addresses: [ServerAddress], _ settings: ServerSettings, _ keeper: Gatekeeper) {
-    self.addresses = addresses
-    self.settings = settings
-    self.keeper = keeper
-  }
-
-  func note(_ place: Int) {
-    let count = places.withLock { places in
-      places.insert(place)
-      return places.count
-    }
-    if count == addresses.count { settings.onListening(addresses, keeper.pairingToken()) }
   }
 }
 

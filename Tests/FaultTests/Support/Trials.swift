@@ -15,6 +15,10 @@ enum Trials {
   static let randomKills = few(0, many: 3_000)
   /// Kills of a shell in the middle of a script.
   static let shellKills = few(100, many: 3_000)
+  /// Kills of a server, for each script of requests.
+  static let serverKills = few(4, many: 1_000)
+  /// How much is left of a disk that a server writes to, for each of three requests.
+  static let serverDisks = few(6, many: 100)
   /// Calls that fail, for each command and each error; in a release, every one of them.
   static let failingCalls = few(5, many: .max)
   /// Disks after a power cut at any moment, for each recording.

@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  @Test func `the list is written only if a device was seen that it does not tell of`() throws {
+  @Test func `the list is written only if it does not say already when a device was seen`() throws {
     let (gate, token) = try (keeper(), paired())
     _ = try gate.admit(claims(token))
     gate.writeSeen()

@@ -7,10 +7,10 @@ struct Add: Command {
   static let configuration = CommandConfiguration(
     commandName: "add",
     abstract: "Add a recipe: typed, pasted, or in your editor.",
-    usage: "recipes add [TITLE] [FIELDS]",
+    usage: "recipes add [TITLE|-] [FIELDS]",
     discussion: """
-      With a title, options set the other fields. Without one, the recipe is read from a pipe, or written in your editor \
-      ($VISUAL, $EDITOR), or asked for line by line.
+      With a title, options set the other fields. Without one, or with -, the recipe is read from a pipe, or written in \
+      your editor ($VISUAL, $EDITOR), or asked for line by line.
 
       Examples:
         recipes add "Tomato soup" --cook 25m --ingredient "1 kg tomatoes"
@@ -37,9 +37,12 @@ struct Add: Command {
       """)
 
   @OptionGroup(title: "Fields") var fields: RecipeFieldOptions
-  @Argument(help: ArgumentHelp("The title.", valueName: "title")) var title: String?
+  @Argument(help: ArgumentHelp("The title; - for standard input.", valueName: "title")) var typedTitle: String?
 
   @OptionGroup(title: "Global options") var global: GlobalOptions
+
+  /// Nil where the recipe is to be read: nobody means a recipe called "-".
+  private var title: String? { typedTitle == "-" ? nil : typedTitle }
 
   func run(in session: Session) throws {
     var draft = RecipeDraft(title: title ?? "")

@@ -10,7 +10,7 @@ struct Convert: Command {
     usage: "recipes convert TEXT...|- --to SYSTEM [--from imperial] [--explain]",
     discussion: """
       Cups become grams where it is known what a cup of the food weighs; --explain names the source. With -, lines are \
-      read from standard input. With --json each text gives an object in a line of its own. Systems are metric, us, and \
+      read from standard input, and each gives one line of output, an object with --json. Systems are metric, us, and \
       imperial.
 
       Examples:
@@ -37,25 +37,36 @@ struct Convert: Command {
 
   func run(in session: Session) throws {
     let converter = Converter(to: target, isFromImperial: origin == .imperial)
-    if texts == ["-"] {
-      return try session.forEachInputLine { try print($0, by: converter, in: session) }
+    func converted(_ text: String) -> ConvertedText {
+      let converted = converter.convert(text)
+      return ConvertedText(text: text, converted: converted.text, sources: converted.sources, isExplained: isExplained)
     }
-    for text in texts { try print(text, by: converter, in: session) }
+    guard texts == ["-"] else { return try session.printer.print(texts.map(converted)) }
+    session.printer.isStreaming = true
+    try session.forEachInputLine { try session.printer.print([converted($0)]) }
+  }
+}
+
+/// A text, and what it says in another system.
+private struct ConvertedText: Printable {
+  let text: String
+  let converted: String
+  /// Where the weights are from that were used.
+  let sources: [String]
+  let isExplained: Bool
+
+  static func lines(of values: [Self], fitting width: Int) -> [StyledText] {
+    values.flatMap { value in ["\(value.converted)"] + value.shownSources.map { "\("  \($0)", .faint)" } }
   }
 
-  private func print(_ text: String, by converter: Converter, in session: Session) throws(SystemError) {
-    let converted = converter.convert(text)
-    if session.printer.isJSON {
-      let json = JSONValue.object([
-        ("text", .string(text)), ("converted", .string(converted.text)), ("exact", .bool(converted.text == text)),
-        ("sources", .array(converted.sources.map { .string($0) })),
-      ])
-      return try session.world.output.write { bytes in
-        json.append(to: &bytes, .spaced)
-        bytes.append(UInt8(ascii: "\n"))
-      }
-    }
-    try session.print("\(converted.text)")
-    if isExplained { for source in converted.sources { try session.print("\("  \(source)", .faint)") } }
+  var fieldRows: [[String]] { [[converted]] + shownSources.map { ["  \($0)"] } }
+
+  private var shownSources: [String] { isExplained ? sources : [] }
+
+  var json: JSONValue {
+    .object([
+      ("text", .string(text)), ("converted", .string(converted)), ("exact", .bool(converted == text)),
+      ("sources", .array(sources.map { .string($0) })),
+    ])
   }
 }

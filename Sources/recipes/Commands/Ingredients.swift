@@ -10,8 +10,8 @@ struct Ingredients: Command {
     usage: "recipes ingredients RECIPE...|-",
     discussion: """
       Prints a line for each ingredient: its amounts, its name, and how it is prepared. With -, lines are read from \
-      standard input, and each gives one line of output. With --json that is an object a line rather than an array, so \
-      that a pipe goes on while it is read: every amount, its unit, and where it stands.
+      standard input, and each gives one line of output. With --json: every amount, its unit, and where it stands; of \
+      standard input an object a line, so that a pipe goes on while it is read.
 
       Examples:
         recipes ingredients 12
@@ -28,23 +28,21 @@ struct Ingredients: Command {
 
   func run(in session: Session) throws {
     if recipes == ["-"] {
-      return try session.forEachInputLine { try session.printIngredient($0) }
+      session.printer.isStreaming = true
+      return try session.forEachInputLine { try session.print(ingredients: [$0]) }
     }
     let store = try session.library.open()
     let found = try store.read { try store.recipes(with: session.recipes(named: recipes, in: store)) }
-    for recipe in found {
-      for line in recipe.ingredients.split(separator: "\n") { try session.printIngredient(String(line)) }
-    }
+    try session.print(ingredients: found.flatMap { $0.ingredients.split(separator: "\n").map(String.init) })
   }
 }
 
 extension Session {
-  /// Prints what a line of ingredients means.
-  fileprivate func printIngredient(_ text: String) throws(SystemError) {
-    let line = IngredientLine.parse(text)
-    if printer.isJSON {
-      try world.output.write((line.json + "\n").utf8)
-    } else {
+  /// Prints what lines of ingredients mean.
+  fileprivate func print(ingredients: [String]) throws(SystemError) {
+    let lines = ingredients.map { IngredientLine.parse($0) }
+    if printer.isJSON { return try printer.print(objects: lines.map(\.json)) }
+    for line in lines {
       try printer.print(tabSeparated: [line.amountText, line.name, line.preparation, line.note])
     }
   }

@@ -26,7 +26,7 @@ extension Completion {
   init(ofCollectionsIn text: String, isRepeated: Bool, in session: Session) {
     let word = (text.split(separator: ",", omittingEmptySubsequences: false).last ?? "").drop { $0 == " " }
     let request = CompletionRequest(["add", "--collection", String(word)], in: session.commands)
-    let answer = try? CompletionOffers(request: request, library: session.library).answer()
+    let answer = try? CompletionOffers(request: request, session: session).answer()
     var offers: [CompletionOffer] = []
     if case .offers(let found) = answer { offers = found }
     self.init(

@@ -23,7 +23,8 @@ struct CompletionOffers {
   static let limit = 200
 
   let request: CompletionRequest
-  let library: Library
+  let session: Session
+  private var library: Library { session.library }
 
   func answer() throws -> CompletionAnswer {
     switch request.position {
@@ -216,7 +217,7 @@ extension CompletionOffers {
   /// What is planned for this week, or for the days that the command names.
   private func meals() throws -> [CompletionOffer] {
     let store = try library.open(.peeking)
-    let days = PlanDays(today: store.today, firstWeekday: 1)
+    let days = try session.planDays(of: store)
     let range = try request.optionValues["--in"].map(days.range) ?? days.thisWeek
     return fitting(
       try store.mealPlan(range).meals.filter(\.title.canBeTyped).map { planned in

@@ -13,7 +13,7 @@ extension Session {
     let request = CompletionRequest(Array(words.dropFirst(2)), in: commands)
     apply(Settings(databasePath: request.optionValues["--database"]))
     library.patience = .zero
-    let answer = (try? CompletionOffers(request: request, library: library).answer()) ?? .offers([])
+    let answer = (try? CompletionOffers(request: request, session: self).answer()) ?? .offers([])
     var text = ""
     switch answer {
     case .offers(let offers):

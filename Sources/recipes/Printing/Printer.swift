@@ -147,14 +147,24 @@ extension Printer {
   }
 
   private func printJSON<Value: Printable>(_ values: [Value]) throws(SystemError) {
+    try printObjects(values.count) { values[$0].json.append(to: &$1, .spaced) }
+  }
+
+  /// Prints objects that are written as JSON already.
+  func print(objects: [String]) throws(SystemError) {
+    try printObjects(objects.count) { $1 += objects[$0].utf8 }
+  }
+
+  /// Prints one array, or where output goes on a line each.
+  private func printObjects(_ count: Int, _ append: (Int, inout [UInt8]) -> Void) throws(SystemError) {
     try output.write { bytes in
       if layout == .array { bytes += "[".utf8 }
-      for (index, value) in values.enumerated() {
+      for index in 0..<count {
         if layout == .array { bytes += (index == 0 ? "\n  " : ",\n  ").utf8 }
-        value.json.append(to: &bytes, .spaced)
+        append(index, &bytes)
         if layout == .lines { bytes.append(UInt8(ascii: "\n")) }
       }
-      if layout == .array { bytes += (values.isEmpty ? "]\n" : "\n]\n").utf8 }
+      if layout == .array { bytes += (count == 0 ? "]\n" : "\n]\n").utf8 }
     }
   }
 

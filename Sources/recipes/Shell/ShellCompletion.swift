@@ -65,7 +65,7 @@ extension ShellCompletion {
 
   private func answer(for words: [String]) -> [CompletionOffer] {
     let request = CompletionRequest(words, in: session.commands)
-    switch try? CompletionOffers(request: request, library: session.library).answer() {
+    switch try? CompletionOffers(request: request, session: session).answer() {
     case .offers(let offers): return offers
     case .files(let extensions): return files(endingIn: extensions)
     case nil: return []

@@ -11,6 +11,7 @@ extension Scene {
       "--json"),
     Scene("add", input: piped, suffix: "from-a-pipe"),
     Scene("add", "--collection", "Baking", input: piped, suffix: "from-a-pipe"),
+    Scene("add", "-", input: piped, suffix: "from-a-pipe-that-is-named"),
     Scene("add", suffix: "from-an-empty-pipe"),
     Scene("add", "--json", input: pasted, suffix: "of-a-text-from-elsewhere"),
     Scene(

@@ -41,7 +41,7 @@ struct Add: Command {
 
   @OptionGroup(title: "Global options") var global: GlobalOptions
 
-  /// Nil where the recipe is to be read: nobody means a recipe called "-".
+  /// Nil where the recipe is to be read; "-" means standard input, as with other commands.
   private var title: String? { typedTitle == "-" ? nil : typedTitle }
 
   func run(in session: Session) throws {

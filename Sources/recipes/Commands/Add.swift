@@ -7,13 +7,13 @@ struct Add: Command {
   static let configuration = CommandConfiguration(
     commandName: "add",
     abstract: "Add a recipe: typed, pasted, or in your editor.",
-    usage: "recipes add [TITLE|-] [FIELDS]",
+    usage: "recipes add [TITLE...|-] [FIELDS]",
     discussion: """
       With a title, options set the other fields. Without one, or with -, the recipe is read from a pipe, or written in \
       your editor ($VISUAL, $EDITOR), or asked for line by line.
 
       Examples:
-        recipes add "Tomato soup" --cook 25m --ingredient "1 kg tomatoes"
+        recipes add Tomato soup --cook 25m --ingredient "1 kg tomatoes"
         recipes add
         recipes add < soup.txt
 
@@ -37,12 +37,12 @@ struct Add: Command {
       """)
 
   @OptionGroup(title: "Fields") var fields: RecipeFieldOptions
-  @Argument(help: ArgumentHelp("The title; - for standard input.", valueName: "title")) var typedTitle: String?
+  @Argument(help: ArgumentHelp("The title; - for standard input.", valueName: "title")) var words: [String] = []
 
   @OptionGroup(title: "Global options") var global: GlobalOptions
 
   /// Nil where the recipe is to be read; "-" means standard input, as with other commands.
-  private var title: String? { typedTitle == "-" ? nil : typedTitle }
+  private var title: String? { words.isEmpty || words == ["-"] ? nil : words.joined(separator: " ") }
 
   func run(in session: Session) throws {
     var draft = RecipeDraft(title: title ?? "")

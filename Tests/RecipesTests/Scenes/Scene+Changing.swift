@@ -2,6 +2,7 @@ extension Scene {
   static let adding = [
     Scene("add", "Bread"),
     Scene("add", "Bread", surface: .terminal(80)),
+    Scene("add", "Bread", "and", "butter", "--serves", "2"),
     Scene("add", "Bread", "--collection", "Soup", before: [["add", "bread"]], surface: .terminal(80)),
     Scene("add", "Bread", before: [["add", "bread"], ["add", "Bread"]], suffix: "for-the-third-time"),
     Scene(

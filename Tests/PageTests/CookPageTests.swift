@@ -33,9 +33,36 @@ extension PageTests {
       try await browser.click(".go-to li:nth-child(3) a")
       try await browser.wait(step(3))
       try await browser.click(".step .go")
-      try await browser.wait("location.pathname == '/recipes/1'")
+      try await browser.wait("location.pathname == '/recipes/1/cooked'")
       try await browser.expectQuiet()
       withExtendedLifetime(library) {}
+    }
+
+    @Test func `at the end one says how it was, undoes that in the toast, and gives stars with a press`() async throws {
+      let (library, browser) = try await open(3)
+      try await browser.follow(".step .go")
+      try await browser.click("label:has([value='4'])")
+      try await browser.fill("[name=note]", "less cream")
+      try await browser.follow("main .go")
+      try await browser.wait(
+        "location.pathname == '/recipes/1' && stream?.readyState == EventSource.OPEN && $('.log p').textContent == 'less cream'"
+      )
+      #expect(try library.output("cooked").hasSuffix("\tLeek soup\t\t4\tless cream\n"))
+      let rating = "$$('.stars button').findIndex(button => button.ariaPressed == 'true')"
+      try await browser.wait("\(rating) == 3")
+      try await browser.run("window.isFirstPage = true")
+      try await browser.click(".toast button")
+      try await browser.wait("!$('.log') && \(rating) == -1")
+      try await browser.click(".stars [value='5']")
+      try await browser.wait("\(rating) == 4")
+      #expect(try library.output("list", "--rating", "5").contains("Leek soup"))
+      // What another program notes is shown as well, and can be removed here.
+      try library.run("cooked", "1", "--on", "2026-11-08", "--rating", "2")
+      try await browser.wait("$('.log small').textContent == '2026-11-08' && \(rating) == 1")
+      try await browser.click(".log button")
+      try await browser.wait("!$('.log') && window.isFirstPage")
+      #expect(try library.output("cooked") == "")
+      try await browser.expectQuiet()
     }
 
     @Test func `arrows and Space turn steps, and Escape ends the cooking`() async throws {

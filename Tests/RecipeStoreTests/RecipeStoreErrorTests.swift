@@ -22,6 +22,7 @@ import Testing
     (.notInList(3, .collection("Soups")), "recipe 3 is not in Soups"),
     (.destinationMoves("recipe 3"), "recipe 3 cannot be moved next to itself"),
     (.noSuchPlace(9, count: 4), "there is no place 9 in a list of 4"),
+    (.noSuchCooking(3), "recipe 3 has no such cooking"),
     (.changedMeanwhile(3), "recipe 3 was changed by another program"),
     (.noSuchFile("/a b"), #"no such file: "/a b""#),
     (.isFolder("/a"), #""/a" is a folder"#),

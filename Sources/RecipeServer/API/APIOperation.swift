@@ -52,7 +52,7 @@ struct APIOperation: Sendable {
 
   static let root = "/api/v1"
 
-  static let all: [APIOperation] = recipes + recipeParts + collections + history + transfers
+  static let all: [APIOperation] = recipes + recipeParts + cooking + collections + history + transfers
 
   /// The captured parts of the path.
   var pathFields: [APIField] {
@@ -60,6 +60,7 @@ struct APIOperation: Sendable {
       let name = String(part.dropFirst().dropLast())
       return switch name {
       case "recipe": APIField(name, .number, "The recipe's number.", isRequired: true)
+      case "cooking": APIField(name, .number, "The cooking's number.", isRequired: true)
       case "collection": APIField(name, .text(atLeast: 1), "The collection's name, in whatever case.", isRequired: true)
       default: APIField(name, .text(atLeast: 1), "The picture's name, as in imageNames.", isRequired: true)
       }

@@ -1,10 +1,12 @@
 import RecipeFormats
+import RecipeKitchen
 import RecipeModel
 
 /// The shapes of what the API answers: those of `Documentation/schemas`, as a test holds.
 enum APISchema {
   static let all: [(String, JSONValue)] = [
     ("Recipe", recipe), ("Collection", collection), ("Step", step), ("SidebarRow", sidebarRow),
+    ("Cooking", cooking), ("Nutrition", nutrition),
   ]
 
   static func reference(_ name: String) -> JSONValue {
@@ -71,6 +73,43 @@ enum APISchema {
       ("count", number(from: 0)), ("filter", text),
     ], required: ["level", "name"])
 
+  private static let cooking = object(
+    [
+      ("number", number(from: 1)), ("id", number(from: 1)), ("title", text), ("on", text), ("servings", text),
+      ("stars", number(from: 0)), ("note", text),
+    ], required: ["number", "id", "title", "on", "servings", "stars", "note"])
+
+  private static let nutrition: JSONValue = {
+    let counted = object(
+      [("line", text), ("food", text), ("number", text), ("grams", amount)],
+      required: ["line", "food", "number", "grams"])
+    let reasons: [JSONValue] = [RecipeNutrition.Reason.noAmount, .unknownFood, .unknownWeight].map {
+      .string($0.rawValue)
+    }
+    let leftOut = object(
+      [("line", text), ("reason", .object([("type", .string("string")), ("enum", .array(reasons))]))],
+      required: ["line", "reason"])
+    let properties: [(String, JSONValue)] = [
+      ("id", number(from: 1)), ("title", text), ("lines", number(from: 0)), ("counted", list(of: counted)),
+      ("leftOut", list(of: leftOut)),
+      ("serves", .object([("type", .array([.string("number"), .string("null")]))])), ("grams", amount),
+      ("total", nutrients("object")), ("perServing", nutrients("object", "null")),
+      ("per100Grams", nutrients("object", "null")), ("incomplete", list(of: text)),
+    ]
+    return object(properties, required: properties.map(\.0))
+  }()
+
+  /// - Parameter types: What it may be.
+  private static func nutrients(_ types: String...) -> JSONValue {
+    let names = Nutrient.allCases.map(\.name)
+    let type: JSONValue = types.count == 1 ? .string(types[0]) : .array(types.map { .string($0) })
+    return .object([
+      ("type", type), ("properties", .object(names.map { ($0, amount) })),
+      ("required", .array(names.map { .string($0) })), ("additionalProperties", .bool(false)),
+    ])
+  }
+
+  private static let amount: JSONValue = .object([("type", .string("number")), ("minimum", .integer(0))])
   private static let text: JSONValue = .object([("type", .string("string"))])
   private static let flag: JSONValue = .object([("type", .string("boolean"))])
 

@@ -192,6 +192,7 @@ enum PageStyle {
     .cols>*{flex:1 1 6rem}
     .two>*{flex-basis:17rem}
     .bar>img{width:7.5rem}
+    .stars .icon{color:inherit}
     .toast,.off{background:var(--ink);color:var(--bg);padding:.625rem 1rem;font-size:.9375rem}
     .live{position:fixed;z-index:6;inset:auto .75rem calc(4.75rem + var(--safe));display:grid;justify-items:center;pointer-events:none}
     .toast{pointer-events:auto;box-shadow:var(--lift);max-width:34rem}

@@ -20,7 +20,8 @@ struct FormDestination {
     case .addRecipe, .importRecipes:
       if result.recipes.count == 1 { return .recipe(result.recipes[0]) }
       return .list(.library(.recents))
-    case .editRecipe, .addPicture, .removePicture: return .recipe(number!)
+    case .editRecipe, .addPicture, .removePicture, .cooked: return .recipe(number!)
+    case .removeCooking, .rate: return referrer ?? .recipe(number!)
     case .deleteRecipe: return referrer.unless { $0.isBelow("/recipes/\(number!)") } ?? .list(.library(.all))
     case .addCollection, .renameCollection:
       if let collection { return .list(.collection(collection)) }

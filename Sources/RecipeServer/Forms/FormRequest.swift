@@ -41,6 +41,11 @@ struct FormRequest: Equatable, Sendable {
     case .collectRecipe: return .verb(try collect())
     case .addPicture: return .verb(.addPicture(number!, try picture()))
     case .removePicture: return .verb(.removePicture(number!, name: try text("name")))
+    case .cooked: return .verb(.cook(number!, try cooking()))
+    case .removeCooking: return .verb(.removeCooking(try item("number", ""), of: number!))
+    case .rate:
+      let stars = try stars(text("stars"))
+      return .verb(.rate(number!, stars: stars > 0 ? stars : nil))
     case .reorderLibrary: return .verb(try move(in: .library))
     case .reorderFavorites: return .verb(try move(in: .favorites))
     case .reorderCollection: return .verb(try move(in: .collection(.id(number!))))
@@ -94,6 +99,24 @@ extension FormRequest {
     let from = try numbers("take", "c").map { CollectionReference.id($0) }
     guard !into.isEmpty || !from.isEmpty else { throw Refusal(400, "use put, take, or into", field: "into") }
     return .collect([number!], into: into, from: from)
+  }
+
+  private func cooking() throws(Refusal) -> CookingEntry {
+    let day = try fields["on"].flatMap { $0.isEmpty ? nil : $0 }.map { text throws(Refusal) in
+      guard let day = CalendarDay(text) else {
+        throw Refusal(400, "\(text.quoted()) is not a day; give a date such as 2026-11-27", field: "on")
+      }
+      return day
+    }
+    return CookingEntry(
+      day: day, servings: fields["serves"] ?? "", stars: try stars(fields["stars"] ?? "0"), note: fields["note"] ?? "")
+  }
+
+  private func stars(_ text: String) throws(Refusal) -> Int {
+    guard let stars = Int(text), (0...CookingLog.stars.upperBound).contains(stars) else {
+      throw Refusal(400, "stars must be a whole number from 0 to 5", field: "stars")
+    }
+    return stars
   }
 
   private func picture() throws -> Picture {

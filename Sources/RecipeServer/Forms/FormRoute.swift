@@ -41,6 +41,15 @@ enum FormRoute: String, CaseIterable, Sendable {
   /// `name`: the name of the picture that is removed from the recipe.
   case removePicture = "/recipes/{recipe}/pictures/remove"
 
+  /// `on`: the day, `2026-11-27`, else today; `serves`; `stars`, from 1 to 5, or 0; `note`. Leads to the recipe.
+  case cooked = "/recipes/{recipe}/cooked"
+
+  /// `number`: of the cooking that is removed.
+  case removeCooking = "/recipes/{recipe}/cookings/remove"
+
+  /// `stars`: from 1 to 5, or 0 for none.
+  case rate = "/recipes/{recipe}/rate"
+
   /// `item`: the recipe, as `12` or `r12`; and one of `before`, `after`: another recipe, or `to`: `top` or `bottom`.
   case reorderLibrary = "/lists/all/reorder"
   case reorderFavorites = "/lists/favorites/reorder"

@@ -32,6 +32,13 @@ extension LiveLibrary {
     }
   }
 
+  /// - Throws: `AmountError`.
+  func cookedPage(_ id: Recipe.ID, _ amounts: AmountRequest, _ request: PageRequest) throws -> Markup {
+    try page([], request) {
+      Page.cooked(CookedContent(try AdaptedRecipe(recipe(id), amounts, amounts.units), on: store.today), in: $0)
+    }
+  }
+
   func editPage(_ id: Recipe.ID, _ request: PageRequest) throws -> Markup {
     try page([], request) { frame in
       let recipe = try recipe(id)
@@ -88,7 +95,8 @@ extension LiveLibrary {
 
   private func recipeContent(_ id: Recipe.ID, _ amounts: AmountRequest) throws -> RecipeContent {
     RecipeContent(
-      try AdaptedRecipe(recipe(id), amounts, amounts.units), amounts: amounts, collections: try store.collections())
+      try AdaptedRecipe(recipe(id), amounts, amounts.units), amounts: amounts, collections: try store.collections(),
+      cookings: try store.cookings(of: [id]))
   }
 
   private func recipe(_ id: Recipe.ID) throws -> Recipe {

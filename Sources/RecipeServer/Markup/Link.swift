@@ -97,6 +97,8 @@ extension Link {
 
   package static func editing(_ id: Recipe.ID) -> Link { Link("/recipes/\(id)/edit") }
   package static func cooking(_ id: Recipe.ID) -> Link { Link("/recipes/\(id)/cook") }
+  /// The page on which one notes that a recipe was cooked.
+  package static func cooked(_ id: Recipe.ID) -> Link { Link("/recipes/\(id)/cooked") }
   package static func printing(_ id: Recipe.ID) -> Link { Link("/recipes/\(id)/print") }
   package static func exporting(_ id: Recipe.ID) -> Link { Link("/recipes/\(id)/export") }
   package static func exporting(_ list: ShownList) -> Link { Link("\(self.list(list).text)/export") }
@@ -129,6 +131,9 @@ extension Link {
   package static let newCollection = Link("/collections")
   package static func renameCollection(_ id: RecipeCollection.ID) -> Link { Link("/collections/\(id)/rename") }
   package static func deleteCollection(_ id: RecipeCollection.ID) -> Link { Link("/collections/\(id)/delete") }
+
+  package static func rating(_ id: Recipe.ID) -> Link { Link("/recipes/\(id)/rate") }
+  package static func removeCooking(of id: Recipe.ID) -> Link { Link("/recipes/\(id)/cookings/remove") }
 
   package static let undo = Link("/undo")
   package static let redo = Link("/redo")

@@ -29,7 +29,7 @@ extension Page {
       <a class="skip vh" href="#main">Skip to the content</a>
       \(cookHead(content, step, steps, in: frame))
       <main id="main" tabindex="-1" class="page flow split">\(cookStep(content, step, steps))</main>
-      <footer>\(cookFoot(content, step, steps))</footer>
+      <footer>\(cookFoot(content, step, steps, in: frame))</footer>
       \(liveRegion(in: frame))
       </body>
       </html>
@@ -84,13 +84,16 @@ extension Page {
     }
   }
 
-  private static func cookFoot(_ content: CookContent, _ step: Int, _ steps: CookingSteps) -> Markup {
+  private static func cookFoot(
+    _ content: CookContent, _ step: Int, _ steps: CookingSteps, in frame: PageFrame
+  ) -> Markup {
     let layout = RecipeLayout(RecipeDraft(content.adapted.recipe))
     let all: Markup = """
       <details class="sheet"><summary>All ingredients <span class="dim">\(steps.lines.count)</span>\
       \(icon("down", class: "down end"))</summary><div class="all">\(ingredientGroups(layout.ingredients))</div></details>
       """
-    let done = adapted(.recipe(content.adapted.recipe.id), content.amounts)
+    let id = content.adapted.recipe.id
+    let done = adapted(frame.isReadOnly ? .recipe(id) : .cooked(id), content.amounts)
     let back: Markup = step > 1 ? "<a class=\"btn\" rel=\"prev\" href=\"\(link(content, step - 1))\">Back</a>" : ""
     let next: Markup =
       step < steps.count

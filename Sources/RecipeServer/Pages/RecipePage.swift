@@ -10,15 +10,18 @@ package struct RecipeContent: Sendable {
   package var amounts: AmountRequest
   /// All collections, by which the names of the recipe's own become links.
   package var collections: [RecipeCollection]
+  /// When it was cooked, the newest first.
+  package var cookings: [CookedRecipe]
   package var pane: ListContent?
 
   package init(
     _ adapted: AdaptedRecipe, amounts: AmountRequest = AmountRequest(), collections: [RecipeCollection] = [],
-    pane: ListContent? = nil
+    cookings: [CookedRecipe] = [], pane: ListContent? = nil
   ) {
     self.adapted = adapted
     self.amounts = amounts
     self.collections = collections
+    self.cookings = cookings
     self.pane = pane
   }
 
@@ -55,6 +58,8 @@ extension Page {
       <div class="flow">
       \(directions(content))
       \(notes(content.recipe))
+      \(log(of: content, in: frame))
+      \(nutrition(NutritionSummary(content.recipe)))
       \(footer(content.recipe))
       </div>
       </div>

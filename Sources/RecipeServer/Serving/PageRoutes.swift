@@ -73,6 +73,12 @@ struct PageRoutes: Sendable {
       }
     ),
     (
+      "/recipes/:recipe/cooked",
+      { library, fields, request in
+        try await library.cookedPage(fields.number("recipe"), fields.amounts, request)
+      }
+    ),
+    (
       "/recipes/:recipe/print",
       { library, fields, request in
         try await library.printPage(fields.number("recipe"), fields.amounts, request)

@@ -66,6 +66,15 @@ extension LibraryVerb {
     case .move(let ids, let destination, let list):
       change = try store.move(ids, to: destination, in: store.list(list))
       about.recipes = ids
+    case .cook(let id, let entry):
+      change = try store.cook(id, entry)
+      about.recipes = [id]
+    case .removeCooking(let number, let id):
+      change = try store.removeCooking(number, of: id)
+      about.recipes = [id]
+    case .rate(let id, let stars):
+      change = try store.rate([id], stars)
+      about.recipes = [id]
     case .addCollection(let name, let filter):
       change = try filter.map { try store.addCollection(name, filter: $0) } ?? store.addCollection(name)
       about.collection = change.collections.first
@@ -164,6 +173,14 @@ extension RecipeStore {
     guard let stored = try recipe(with: id) else { throw RecipeStoreError.noSuchRecipe(id) }
     guard stored.imageNames.contains(name) else { throw VerbError.noSuchPicture(id) }
     return try edit(id, RecipeEdit([.imageNames: .names(stored.imageNames.filter { $0 != name })]))
+  }
+
+  /// - Throws: `VerbError.dayToCome`.
+  fileprivate func cook(_ id: Recipe.ID, _ entry: CookingEntry) throws -> RecipeChange {
+    let day = entry.day ?? today
+    guard day <= today else { throw VerbError.dayToCome(day) }
+    return try addCooking(
+      Cooking(on: day, servings: entry.servings, stars: entry.stars, note: entry.note), of: [id])
   }
 
   fileprivate func collect(

@@ -15,6 +15,11 @@ package enum LibraryVerb: Equatable, Sendable {
   case collect([Recipe.ID], into: [CollectionReference], from: [CollectionReference])
   case move([Recipe.ID], to: Destination<Recipe.ID>, in: ListReference)
 
+  case cook(Recipe.ID, CookingEntry)
+  case removeCooking(Int, of: Recipe.ID)
+  /// - Parameter stars: nil for no rating.
+  case rate(Recipe.ID, stars: Int?)
+
   case addCollection(String, filter: SavedFilter? = nil)
   /// - Parameter isMerging: Whether the recipes go to the collection that has the name already, if there is one.
   case renameCollection(CollectionReference, to: String, isMerging: Bool = false)
@@ -71,6 +76,16 @@ package struct RecipeEdit: Equatable, Sendable {
   }
 }
 
+/// What a request says of a time that a recipe was cooked.
+package struct CookingEntry: Equatable, Sendable {
+  /// nil for today.
+  package var day: CalendarDay?
+  package var servings = ""
+  /// 0 for not rated.
+  package var stars = 0
+  package var note = ""
+}
+
 /// Recipes of a file or a page on their way into the library.
 package struct RecipeImport: Equatable, Sendable {
   package var recipes: [FileRecipe]
@@ -114,6 +129,8 @@ package enum VerbError: Error, Equatable, Sendable {
   case noSuchPicture(Recipe.ID)
   /// The recipe is no longer the one that was edited.
   case changedMeanwhile(Recipe.ID)
+  /// What was cooked was cooked by today.
+  case dayToCome(CalendarDay)
 }
 
 extension VerbError: CustomStringConvertible {
@@ -122,6 +139,7 @@ extension VerbError: CustomStringConvertible {
     case .noSuchCollection(let id): "no collection has the number \(id)"
     case .noSuchPicture(let id): "recipe \(id) has no such picture"
     case .changedMeanwhile(let id): "recipe \(id) was changed meanwhile"
+    case .dayToCome(let day): "\(day) is still to come"
     }
   }
 }

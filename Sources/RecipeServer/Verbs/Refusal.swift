@@ -43,8 +43,10 @@ extension Refusal {
       switch error {
       case .noSuchCollection, .noSuchPicture: 404
       case .changedMeanwhile: 409
+      case .dayToCome: 422
       }
-    self.init(status, error.description)
+    let field: String? = if case .dayToCome = error { "on" } else { nil }
+    self.init(status, error.description, field: field)
   }
 
   private init(_ error: RecipeStoreError) {
@@ -65,7 +67,7 @@ extension Refusal {
 
   private static func status(of error: RecipeStoreError) -> Int {
     switch error {
-    case .noSuchRecipe, .noSuchCollection, .history(.noSuchStep): 404
+    case .noSuchRecipe, .noSuchCollection, .noSuchCooking, .history(.noSuchStep): 404
     case .changedMeanwhile, .collectionExists, .isNamedByFilter, .notInList, .noSuchPlace, .history: 409
     case .ambiguousCollection, .invalid, .holdsMatches, .hasNoOrder, .isNoSavedFilter, .invalidFilter,
       .listHasNoManualOrder, .destinationMoves:

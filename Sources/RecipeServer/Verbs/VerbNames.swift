@@ -44,6 +44,9 @@ extension LibraryVerb {
         + into.flatMap { ["--into", names.name($0)] } + from.flatMap { ["--from", names.name($0)] }
     case .move(let ids, let destination, let list):
       ["reorder"] + ids.map(names.title) + destination.words(names.title) + list.words(names)
+    case .cook(let id, let entry): ["cooked", names.title(id)] + entry.words
+    case .removeCooking(_, let id): ["cooked", names.title(id), "--remove"]
+    case .rate(let id, let stars): ["rate", names.title(id), stars.map { "\($0)" } ?? "--none"]
     case .addCollection(let name, let filter):
       ["collections", "add", names.name(.name(name))] + (filter.map { ["--filter", $0.text] } ?? [])
     case .renameCollection(let collection, let name, let isMerging):
@@ -72,6 +75,10 @@ extension LibraryVerb {
       "Moved \(names.subject(ids)) from \(Self.list(from.map(names.name))) to \(Self.list(into.map(names.name)))"
     case .move(let ids, let destination, _):
       "Moved \(names.subject(ids)) \(destination.phrase(names.title))"
+    case .cook(let id, let entry): "Cooked \(names.title(id)) \(CookingLog.signs(entry.stars))".trimmed()
+    case .removeCooking(_, let id): "Removed a cooking of \(names.title(id))"
+    case .rate(let id, let stars?): "Rated \(names.title(id)) \(CookingLog.signs(stars))"
+    case .rate(let id, nil): "Removed the stars of \(names.title(id))"
     case .addCollection(let name, _): "Added the collection \(result.collection ?? name)"
     case .renameCollection(let collection, let name, _):
       "Renamed \(names.name(collection)) to \(result.collection ?? name)"
@@ -91,7 +98,9 @@ extension LibraryVerb {
   /// The recipes that are named, the neighbor of a move included.
   var recipes: [Recipe.ID] {
     switch self {
-    case .edit(let id, _), .delete(let id), .addPicture(let id, _), .removePicture(let id, _): [id]
+    case .edit(let id, _), .delete(let id), .addPicture(let id, _), .removePicture(let id, _), .cook(let id, _),
+      .removeCooking(_, let id), .rate(let id, _):
+      [id]
     case .setFavorite(let ids, _), .collect(let ids, _, _): ids
     case .move(let ids, let destination, _): ids + [destination.neighbor].compactMap(\.self)
     default: []
@@ -107,6 +116,19 @@ extension LibraryVerb {
       [collection]
     case .moveCollection(let collection, let destination): [collection] + [destination.neighbor].compactMap(\.self)
     default: []
+    }
+  }
+}
+
+extension CookingEntry {
+  fileprivate var words: [String] {
+    let options: [(name: String, value: String)] = [
+      ("--on", day?.description ?? ""), ("--serves", servings), ("--rating", stars > 0 ? "\(stars)" : ""),
+      ("--note", note),
+    ]
+    return options.flatMap { option in
+      let value = option.value.onOneLine().trimmed().shortened(to: 60)
+      return value.isEmpty ? [] : [option.name, value]
     }
   }
 }

@@ -20,10 +20,14 @@ enum CookingsTable {
   /// The day on which the recipe of a row was cooked last; NULL for one that never was.
   static let lastDay = "(SELECT max(cooked_on) FROM cookings WHERE recipe_id = recipes.id)"
 
-  static let newestFirst = """
-    SELECT recipe_id, title, cooked_on, cookings.servings, cookings.stars, note FROM cookings
-    JOIN recipes ON recipes.id = recipe_id ORDER BY cooked_on DESC, cookings.id DESC LIMIT ?1
+  private static let withTitles = """
+    SELECT cookings.id, recipe_id, title, cooked_on, cookings.servings, cookings.stars, note FROM cookings
+    JOIN recipes ON recipes.id = recipe_id
     """
+  static let newestFirst = "\(withTitles) ORDER BY cooked_on DESC, cookings.id DESC LIMIT ?1"
+  static let ofRecipe = "\(withTitles) WHERE recipe_id = ?1 ORDER BY cooked_on DESC, cookings.id DESC"
+  static let withID = "\(withTitles) WHERE cookings.id = ?1"
+  static let countOnDay = "SELECT count(*) FROM cookings WHERE recipe_id = ?1 AND cooked_on = ?2"
   static let insert = """
     INSERT INTO cookings (recipe_id, cooked_on, made_at, servings, stars, note) VALUES (?1, ?2, ?3, ?4, ?5, ?6)
     """

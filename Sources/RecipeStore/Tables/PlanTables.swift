@@ -18,7 +18,7 @@ enum PlannedMealsTable {
     INSERT INTO planned_meals (day, meal, recipe_id, note, factor, is_cooked, position) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)
     """
   static let setDay = "UPDATE planned_meals SET day = ?2, meal = ?3 WHERE id = ?1"
-  static let setCooked = "UPDATE planned_meals SET is_cooked = 1 WHERE id = ?1"
+  static let setCooked = "UPDATE planned_meals SET is_cooked = ?2 WHERE id = ?1"
   static let delete = "DELETE FROM planned_meals WHERE id = ?1"
   static let deleteOfRecipe = "DELETE FROM planned_meals WHERE recipe_id = ?1"
   static let recipes = "SELECT id, recipe_id FROM planned_meals WHERE recipe_id IS NOT NULL"

@@ -45,6 +45,9 @@ package enum RecipeStoreError: Error, Equatable {
   /// A meal that has left the plan, or a day on which what recurs is left out.
   case noSuchPlannedMeal
 
+  /// A cooking that is not, or no longer, in the log of a recipe.
+  case noSuchCooking(Recipe.ID)
+
   /// Why something cannot be planned.
   case invalidPlan(String)
 
@@ -160,6 +163,7 @@ extension RecipeStoreError: CustomStringConvertible {
     case .aisleExists(let name): "there is an aisle \(name.onOneLine()) already"
     case .aisleIsNeeded(let name): "\(name.onOneLine()) holds what belongs nowhere else; rename it instead"
     case .noSuchPlannedMeal: "the meal is no longer in the plan"
+    case .noSuchCooking(let id): "recipe \(id) has no such cooking"
     case .invalidPlan(let reason): reason
     case .listHasNoManualOrder(let list): "\(list) cannot be reordered; only lists in manual order can"
     case .notInList(let id, let list): "recipe \(id) is not in \(list.name)"

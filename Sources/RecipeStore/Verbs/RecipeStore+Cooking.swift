@@ -23,6 +23,22 @@ extension RecipeStore {
     }
   }
 
+  /// Removes a cooking from the log of its recipe, which keeps its stars; a meal that it marked in the plan is to be cooked
+  /// again.
+  ///
+  /// - Throws: `RecipeStoreError.noSuchCooking`.
+  @discardableResult
+  package func removeCooking(_ number: Int, of id: Recipe.ID) throws -> RecipeChange {
+    try verb("cooked --remove") {
+      let found = try connection.first(CookingsTable.withID, number, row: CookedRecipe.init) ?? nil
+      guard let found, found.id == id else { throw RecipeStoreError.noSuchCooking(id) }
+      try connection.run(CookingsTable.delete, number)
+      let day = found.cooking.day
+      let left = try connection.first(CookingsTable.countOnDay, id, day.description) { $0.int(at: 0) } ?? 0
+      return RecipeChange(updated: [id], plan: try keepMarksAsCooked(left, of: id, on: day))
+    }
+  }
+
   /// Rates recipes.
   ///
   /// - Parameter stars: 1 to 5; nil for no rating. What was said of single cookings stays.
@@ -74,31 +90,62 @@ extension RecipeStore {
   }
 }
 
+/// The marks of what was cooked in the plan.
+extension RecipeStore {
+  /// Marks the first meal of a day at which a recipe is planned and was not cooked yet.
+  ///
+  /// - Returns: Whether there was one. A day of what recurs has a row of its own then.
+  private func markAsCooked(_ recipe: Recipe.ID, on day: CalendarDay) throws -> Bool {
+    let meals = try MealPlanReader(connection).plan(day...day).meals
+    guard let planned = meals.first(where: { $0.day == day && $0.recipeID == recipe && !$0.isCooked }) else {
+      return false
+    }
+    try connection.run(PlannedMealsTable.setCooked, storedMeal(planned), true)
+    return true
+  }
+
+  /// Keeps at most so many of the marks that `markAsCooked` has set, the first ones.
+  ///
+  /// - Returns: Whether there were more.
+  private func keepMarksAsCooked(_ count: Int, of recipe: Recipe.ID, on day: CalendarDay) throws -> Bool {
+    let meals = try MealPlanReader(connection).plan(day...day).meals
+    let marked = meals.filter { $0.day == day && $0.recipeID == recipe && $0.isCooked }.dropFirst(count)
+    for planned in marked { try connection.run(PlannedMealsTable.setCooked, storedMeal(planned), false) }
+    return !marked.isEmpty
+  }
+}
+
 /// A time that a recipe of the library was cooked.
 package struct CookedRecipe: Hashable, Sendable {
+  /// Of the cooking.
+  package let number: Int
   package let id: Recipe.ID
   package let title: String
   package let cooking: Cooking
 
-  package init(id: Recipe.ID, title: String, cooking: Cooking) {
-    self.id = id
-    self.title = title
-    self.cooking = cooking
+  /// nil for a row that a damaged file has, of a day that does not exist.
+  fileprivate init?(_ row: borrowing Statement) {
+    guard let day = CalendarDay(row.text(at: 3)) else { return nil }
+    number = row.int(at: 0)
+    id = row.int(at: 1)
+    title = row.text(at: 2)
+    cooking = Cooking(on: day, servings: row.text(at: 4), stars: row.int(at: 5), note: row.text(at: 6))
   }
 }
 
 extension RecipeStore {
   /// What was cooked last, the newest first.
   package func lastCookings(limit: Int) throws -> [CookedRecipe] {
-    try read {
-      try connection.query(CookingsTable.newestFirst, limit) { row in
-        CalendarDay(row.text(at: 2)).map { day in
-          CookedRecipe(
-            id: row.int(at: 0), title: row.text(at: 1),
-            cooking: Cooking(on: day, servings: row.text(at: 3), stars: row.int(at: 4), note: row.text(at: 5)))
-        }
-      }.compactMap(\.self)
+    try read { try connection.query(CookingsTable.newestFirst, limit, row: CookedRecipe.init).compactMap(\.self) }
+  }
+
+  /// When some recipes were cooked, the newest first.
+  package func cookings(of ids: [Recipe.ID]) throws -> [CookedRecipe] {
+    let cooked = try read {
+      try ids.flatMap { try connection.query(CookingsTable.ofRecipe, $0, row: CookedRecipe.init).compactMap(\.self) }
     }
+    return ids.count == 1
+      ? cooked : cooked.sorted { ($0.cooking.day, $0.number) > ($1.cooking.day, $1.number) }
   }
 
   /// The day that it is here.

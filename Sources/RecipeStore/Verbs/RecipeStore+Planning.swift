@@ -173,18 +173,6 @@ extension RecipeStore {
     }
   }
 
-  /// Marks the first meal of a day at which a recipe is planned and was not cooked yet.
-  ///
-  /// - Returns: Whether there was one. A day of what recurs has a row of its own then.
-  func markAsCooked(_ recipe: Recipe.ID, on day: CalendarDay) throws -> Bool {
-    let meals = try MealPlanReader(connection).plan(day...day).meals
-    guard let planned = meals.first(where: { $0.day == day && $0.recipeID == recipe && !$0.isCooked }) else {
-      return false
-    }
-    try connection.run(PlannedMealsTable.setCooked, storedMeal(planned))
-    return true
-  }
-
   /// Deletes what is planned of a recipe; returns whether there was anything.
   func deletePlan(of recipe: Recipe.ID) throws -> Bool {
     let rules = try connection.query(PlanRulesTable.ofRecipe, recipe) { $0.int(at: 0) }
@@ -256,7 +244,7 @@ extension RecipeStore {
   }
 
   /// The row of a meal; a day of a rule gets one, and is left out of the rule.
-  private func storedMeal(_ planned: PlannedMeal) throws -> Int {
+  func storedMeal(_ planned: PlannedMeal) throws -> Int {
     switch planned.id {
     case .meal(let row): return row
     case .rule(let rule, let day):

@@ -8,16 +8,19 @@ struct Cooked: Command {
     abstract: "Note that you cooked recipes, or list what you cooked.",
     usage: """
       recipes cooked RECIPE... [--on DAY] [--serves COUNT] [--rating STARS] [--note TEXT]
+      recipes cooked RECIPE... --remove [--on DAY]
       recipes cooked [RECIPE... --list] [--limit COUNT]
       """,
     discussion: """
       Without a RECIPE, lists what you cooked last. A DAY is today, yesterday, a day of the week that is past, "3 days \
       ago", or a date such as 2026-11-08. Stars are the recipe's own from then on, as with rate. A meal that is planned for \
       that day is marked as cooked.
+      With --remove, the last cooking, or the last one of that DAY, is removed; the stars of the recipe stay.
 
       Examples:
         recipes cooked "tomato soup" --rating 4 --note "less salt"
         recipes cooked 12 29 --on yesterday
+        recipes cooked 12 --remove
         recipes cooked
         recipes cooked 12 --list
 
@@ -40,6 +43,8 @@ struct Cooked: Command {
 
   @Option(parsing: .unconditional, help: ArgumentHelp("What to remember of it.", valueName: "text")) var note: String?
 
+  @Flag(name: .customLong("remove"), help: "Remove the last cooking of these recipes.") var isRemoving = false
+
   @Flag(name: .customLong("list"), help: "List when these recipes were cooked.") var isListing = false
 
   @Option(
@@ -54,19 +59,41 @@ struct Cooked: Command {
   private var saysMore: Bool { day != nil || serves != nil || rating != nil || note != nil }
 
   func validate() throws {
-    if recipes.isEmpty, saysMore { throw ValidationError("Which recipe? Give a number or words of a title.") }
-    if isListing, saysMore { throw ValidationError("--list only shows what was cooked.") }
+    if recipes.isEmpty, saysMore || isRemoving {
+      throw ValidationError("Which recipe? Give a number or words of a title.")
+    }
+    if isListing, saysMore || isRemoving { throw ValidationError("--list only shows what was cooked.") }
+    if isRemoving, serves != nil || rating != nil || note != nil {
+      throw ValidationError("--remove goes with --on only.")
+    }
     if limit != nil, !isPaged { throw ValidationError("--limit goes with a list.") }
   }
 
   func run(in session: Session) throws {
     if isPaged { return try list(in: session) }
+    if isRemoving { return try remove(in: session) }
     let cooking = try cooking(in: session)
     let details: StyledText = "on \(cooking.day.description)\(cooking.stars > 0 ? " " : "")\(stars: cooking.stars)"
     try session.change(recipes: recipes) {
       try $0.addCooking(cooking, of: $1)
     } phrases: { _, _ in
       ChangePhrases(changed: { "Cooked \($0) \(details)" }, unchanged: { $0 })
+    }
+  }
+
+  private func remove(in session: Session) throws {
+    let day = try day.map { _ in try cooking(in: session).day }
+    try session.change(recipes: recipes) { store, ids in
+      for id in ids {
+        let known = try store.cookings(of: [id])
+        guard let last = known.first(where: { day == nil || $0.cooking.day == day }) else {
+          throw RecipeStoreError.noSuchCooking(id)
+        }
+        try store.removeCooking(last.number, of: id)
+      }
+      return .updated(ids)
+    } phrases: { _, _ in
+      ChangePhrases(changed: { "Removed a cooking of \($0)" }, unchanged: { $0 })
     }
   }
 
@@ -95,15 +122,4 @@ struct Cooked: Command {
   }
 
   private static let usualLimit = 20
-}
-
-extension RecipeStore {
-  /// When some recipes were cooked, the newest first.
-  fileprivate func cookings(of ids: [Recipe.ID]) throws -> [CookedRecipe] {
-    let cooked = try recipes(with: ids).flatMap { recipe in
-      recipe.log.cookings.map { CookedRecipe(id: recipe.id, title: recipe.title, cooking: $0) }
-    }
-    let places = cooked.indices.sorted { (cooked[$0].cooking.day, $0) > (cooked[$1].cooking.day, $1) }
-    return places.map { cooked[$0] }
-  }
 }

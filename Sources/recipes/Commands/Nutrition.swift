@@ -2,6 +2,7 @@ import ArgumentParser
 import RecipeFormats
 import RecipeKitchen
 import RecipeModel
+import RecipeServer
 import RecipeStore
 import RecipeViewModels
 
@@ -43,11 +44,11 @@ struct Nutrition: Command {
     }
     let store = try session.library.open()
     let found = try store.read { try store.recipes(with: session.recipes(named: recipes, in: store)) }
-    let pages = found.map { NutritionPage($0, servings: servings, isExplained: isExplained) }
-    if session.printer.isJSON { return try session.printer.print(json: .array(pages.map(\.json))) }
-    for (index, page) in pages.enumerated() {
+    let summaries = found.map { NutritionSummary($0, servings: servings) }
+    if session.printer.isJSON { return try session.printer.print(json: .array(summaries.map(\.json))) }
+    for (index, summary) in summaries.enumerated() {
       if index > 0 { try session.print("") }
-      for line in page.lines { try session.print(line) }
+      for line in NutritionPage(summary: summary, isExplained: isExplained).lines { try session.print(line) }
     }
   }
 }

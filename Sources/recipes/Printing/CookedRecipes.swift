@@ -1,5 +1,6 @@
 import RecipeFormats
 import RecipeModel
+import RecipeServer
 import RecipeStore
 
 extension CookedRecipe: Printable {
@@ -26,8 +27,6 @@ extension CookedRecipe: Printable {
       ]
     ]
   }
-
-  var json: JSONValue { .object([("id", .integer(id)), ("title", .string(title))] + cooking.jsonMembers) }
 }
 
 extension RecipePage {

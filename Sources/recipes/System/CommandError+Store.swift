@@ -21,9 +21,7 @@ extension CommandError {
   private static func status(of error: RecipeStoreError) -> ExitStatus {
     switch error {
     case .noSuchRecipe, .noSuchCollection, .ambiguousCollection, .noSuchShoppingItem, .notInPantry, .noSuchAisle,
-      .noSuchPlannedMeal,
-      .notInList,
-      .noSuchPlace, .history:
+      .noSuchPlannedMeal, .noSuchCooking, .notInList, .noSuchPlace, .history:
       .nothing
     case .listHasNoManualOrder, .destinationMoves, .holdsMatches, .hasNoOrder, .isNoSavedFilter, .invalidFilter: .usage
     case .collectionExists, .invalid, .isNamedByFilter, .aisleExists, .aisleIsNeeded, .invalidShoppingLine,

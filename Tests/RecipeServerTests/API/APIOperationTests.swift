@@ -160,6 +160,46 @@ import Testing
     #expect(try store.count() == 5)
   }
 
+  @Test func `cookings are noted, listed, and removed, and a recipe says its stars`() throws {
+    let store = try verbStore()
+    let (soup, toast) = (["recipe": "2"], ["recipe": "1"])
+    let added = answer(
+      "addCooking", soup, body: #"{"on": "2026-11-08", "stars": 4, "servings": "6", "note": "more\nsalt"}"#, in: store)
+    #expect(added.status == 201)
+    let cooking = try #require(JSONValue(text: text(added))?.object)
+    #expect(cooking["number"]?.wholeNumber == 2 && cooking["note"]?.text == "more salt")
+    #expect(answer("addCooking", toast, body: "{}", in: store).status == 201)
+    let last = try #require(JSONValue(text: text(answer("listCookings", query: "limit=1", in: store))))
+    #expect(last.elements?.map { $0.object?["on"]?.text } == [store.today.description])
+    let shown = try #require(JSONValue(text: text(answer("showRecipe", soup, in: store)))?.object)
+    #expect(shown["rating"]?.wholeNumber == 4 && shown["cookings"]?.elements?.count == 1)
+    #expect(answer("removeCooking", ["recipe": "1", "cooking": "2"], in: store).status == 404)
+    #expect(answer("removeCooking", ["recipe": "2", "cooking": "2"], in: store) == .done)
+    #expect(text(answer("listCookingsOfRecipe", soup, in: store)) == "[]\n")
+    #expect(answer("rate", soup, body: #"{"stars": 5}"#, in: store) == .done)
+    #expect(try store.recipe(with: 2)?.log.rating == 5)
+    #expect(answer("removeRating", soup, in: store) == .done)
+    #expect(try store.recipe(with: 2)?.log.isEmpty == true)
+    for (body, status) in [
+      (#"{"on": "soon"}"#, 422), (#"{"on": "2999-01-01"}"#, 422), (#"{"stars": 6}"#, 400), (#"{"day": "x"}"#, 400),
+    ] {
+      #expect(answer("addCooking", soup, body: body, in: store).status == status)
+    }
+    #expect(answer("listCookingsOfRecipe", ["recipe": "9"], in: store).status == 404)
+    #expect(answer("rate", soup, body: #"{"stars": 0}"#, in: store).status == 400)
+  }
+
+  @Test func `nutrition is that of the command line`() throws {
+    let store = try verbStore()
+    _ = try LibraryVerb.edit(1, RecipeEdit([.ingredients: .text("100 g sugar\n2 quarks")])).make(in: store)
+    let shown = answer("showNutrition", ["recipe": "1"], query: "serves=4", in: store)
+    let nutrition = try #require(JSONValue(text: text(shown))?.object)
+    #expect(nutrition["lines"]?.wholeNumber == 2 && nutrition["counted"]?.elements?.count == 1)
+    #expect(nutrition["serves"]?.wholeNumber == 4)
+    #expect(answer("showNutrition", ["recipe": "1"], query: "serves=none", in: store).status == 422)
+    #expect(answer("showNutrition", ["recipe": "9"], in: store).status == 404)
+  }
+
   @Test func `steps are listed, undone, and redone`() throws {
     let store = try verbStore()
     #expect(answer("favorite", ["recipe": "1"], in: store) == .done)

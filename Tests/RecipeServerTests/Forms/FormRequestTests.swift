@@ -19,6 +19,13 @@ import Testing
       .collect([12], into: [.id(7), .id(8), .name("New")], from: [.id(9)])
     ),
     (.removePicture, "12", [("name", "a.png")], .removePicture(12, name: "a.png")),
+    (.cooked, "12", [], .cook(12, CookingEntry())),
+    (
+      .cooked, "12", [("on", "2026-11-08"), ("serves", "6"), ("stars", "4"), ("note", "good")],
+      .cook(12, CookingEntry(day: CalendarDay("2026-11-08"), servings: "6", stars: 4, note: "good"))
+    ),
+    (.removeCooking, "12", [("number", "7")], .removeCooking(7, of: 12)),
+    (.rate, "12", [("stars", "5")], .rate(12, stars: 5)), (.rate, "12", [("stars", "0")], .rate(12, stars: nil)),
     (.reorderLibrary, nil, [("item", "r12"), ("before", "r3")], .move([12], to: .before(3), in: .library)),
     (.reorderFavorites, nil, [("item", "12"), ("after", "3")], .move([12], to: .after(3), in: .favorites)),
     (
@@ -61,6 +68,8 @@ import Testing
     (.reorderLibrary, nil, [("item", "c12"), ("to", "top")], 400),
     (.addCollection, nil, [], 400), (.addCollection, nil, [("name", "a"), ("filter", "tomato")], 422),
     (.renameCollection, "7", [], 400), (.expand, nil, [], 400), (.expand, nil, [("collection", "Soups")], 400),
+    (.cooked, "12", [("on", "yesterday")], 400), (.cooked, "12", [("stars", "6")], 400),
+    (.rate, "12", [], 400), (.rate, "12", [("stars", "-1")], 400), (.removeCooking, "12", [("number", "r7")], 400),
     (.importRecipes, nil, [], 400), (.importRecipes, nil, [("address", " ")], 400),
   ]
 

@@ -20,6 +20,11 @@ extension SampleLibrary {
     draft.cookTime += 300
     draft.ingredients += "\na parmesan rind"
     _ = try store.step("edit \"tomato soup\" --serves 6") { try store.update(12, to: draft) }
+    for (day, stars, note) in [
+      ("2026-10-03", 4, ""), ("2026-11-08", 0, "with <less> salt"), ("2026-11-20", 1, "burnt"),
+    ] {
+      try store.addCooking(Cooking(on: CalendarDay(day)!, servings: "6", stars: stars, note: note), of: [12, 33])
+    }
     _ = try store.step("favorite 33") { try store.setFavorite([33], true) }
     _ = try store.undo()
   }
@@ -69,6 +74,7 @@ extension SampleLibrary {
       ("cook", Page.cook(try cook(12, step: 3), in: frame)),
       ("cook-first", Page.cook(try cook(24, step: 0), in: frame)),
       ("cook-last", Page.cook(try cook(29, step: 99, AmountRequest(scale: "2")), in: try self.frame(isSecure: false))),
+      ("cooked", Page.cooked(try cooked(12, AmountRequest(serves: "8")), in: frame)),
       ("delete", Page.deleting(try recipe(12), in: frame)),
       ("recipe-collections", Page.collecting(try recipe(12), collections: try store.collections(), in: frame)),
     ]

@@ -102,7 +102,7 @@ struct SampleLibrary {
   ) throws -> RecipeContent {
     RecipeContent(
       try AdaptedRecipe(recipe(id), amounts, amounts.units), amounts: amounts, collections: try store.collections(),
-      pane: pane)
+      cookings: try store.cookings(of: [id]), pane: pane)
   }
 
   /// A recipe that runs from right to left as a whole.
@@ -119,6 +119,10 @@ struct SampleLibrary {
 
   func cook(_ id: Recipe.ID, step: Int, _ amounts: AmountRequest = AmountRequest()) throws -> CookContent {
     CookContent(try AdaptedRecipe(recipe(id), amounts, amounts.units), amounts: amounts, step: step)
+  }
+
+  func cooked(_ id: Recipe.ID, _ amounts: AmountRequest = AmountRequest()) throws -> CookedContent {
+    CookedContent(try AdaptedRecipe(recipe(id), amounts, amounts.units), on: store.today)
   }
 
   func search(_ words: String) throws -> SearchContent {

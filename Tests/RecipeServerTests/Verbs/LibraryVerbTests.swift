@@ -7,7 +7,8 @@ import Testing
 
 @testable import RecipeServer
 
-/// A library in memory: Toast (1), Tomato soup (2), and Bread (3); Soups (1) with 2, Breakfast (2) with 1 and 3.
+/// A library in memory: Toast (1), Tomato soup (2), and Bread (3), which was cooked once; Soups (1) with 2, Breakfast (2)
+/// with 1 and 3.
 func verbStore() throws -> RecipeStore {
   let store = try RecipeStore(
     at: .memory, environment: StoreEnvironment(now: { 1_795_262_400 }, timeZone: .utc, makeUUID: { UUID() }))
@@ -17,6 +18,7 @@ func verbStore() throws -> RecipeStore {
       RecipeDraft(title: "Bread", collections: []),
     ])
     try store.collect([1, 3], into: "Breakfast")
+    try store.addCooking(Cooking(on: CalendarDay("2026-11-01")!, stars: 3), of: [3])
   }
   return store
 }
@@ -59,6 +61,14 @@ func verbStore() throws -> RecipeStore {
       .move([1], to: .after(3), in: .collection(.id(2))), "reorder Toast --after Bread --collection Breakfast",
       "Moved Toast after Bread"
     ),
+    (
+      .cook(2, CookingEntry(day: CalendarDay("2026-11-08"), stars: 4, note: "less salt")),
+      #"cooked "Tomato soup" --on 2026-11-08 --rating 4 --note "less salt""#, "Cooked Tomato soup ★★★★☆"
+    ),
+    (.cook(2, CookingEntry(servings: "6")), #"cooked "Tomato soup" --serves 6"#, "Cooked Tomato soup"),
+    (.rate(1, stars: 5), "rate Toast 5", "Rated Toast ★★★★★"),
+    (.removeCooking(1, of: 3), "cooked Bread --remove", "Removed a cooking of Bread"),
+    (.rate(3, stars: nil), "rate Bread --none", "Removed the stars of Bread"),
     (.addCollection("For guests"), #"collections add "For guests""#, "Added the collection For guests"),
     (
       .addCollection("Quick", filter: SavedFilter(text: "--max-time 30m")),
@@ -103,7 +113,8 @@ func verbStore() throws -> RecipeStore {
     .edit(2, RecipeEdit([.servings: .text("6")])), .setFavorite([2], true), .setFavorite([2], false),
     .collect([1], into: [.id(1)], from: []), .collect([1], into: [], from: [.id(2)]),
     .move([3], to: .before(1), in: .library), .move([3], to: .after(1), in: .collection(.name("breakfast"))),
-    .moveCollection(.id(2), to: .top), .renameCollection(.name("soups"), to: "Soups"),
+    .rate(1, stars: 5), .rate(1, stars: nil), .moveCollection(.id(2), to: .top),
+    .renameCollection(.name("soups"), to: "Soups"),
     .importRecipes(RecipeImport([FileRecipe(RecipeDraft(title: "Pie"))], from: "pies.json")),
   ]
 
@@ -134,6 +145,10 @@ func verbStore() throws -> RecipeStore {
     (.addCollection("soups"), #"a collection is called "Soups" already"#),
     (.renameCollection(.id(1), to: "BREAKFAST"), #"a collection is called "Breakfast" already"#),
     (.deleteCollection(.name("Soup")), #"no collection is called "Soup"; did you mean "Soups"?"#),
+    (.cook(1, CookingEntry(day: CalendarDay("2999-01-01"))), "2999-01-01 is still to come"),
+    (.cook(9, CookingEntry()), "no recipe has the number 9"),
+    (.removeCooking(1, of: 1), "recipe 1 has no such cooking"),
+    (.rate(1, stars: 6), "6 stars: a recipe has 1 to 5"),
     (.removePicture(1, name: "a.png"), "recipe 1 has no such picture"),
     (.undo(2), "only 1 step can be undone; nothing was changed"), (.redo(), "nothing to redo"),
     (.undoStep(7), "no step has the number 7"),

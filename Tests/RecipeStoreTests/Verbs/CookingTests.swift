@@ -1,3 +1,4 @@
+import RecipeKitchen
 import RecipeModel
 import Testing
 
@@ -31,6 +32,26 @@ import Testing
     #expect(try store.rate([1, 3], nil) == .updated([1]))
     #expect(try log(1) == CookingLog(cookings: log(1).cookings))
     #expect(try log(2) == CookingLog(rating: 3))
+  }
+
+  @Test func `a cooking is removed with its mark in the plan, and undo brings both back`() throws {
+    let sunday = try day("2026-11-08")
+    try store.plan([.recipe(1, factor: .one), .recipe(1, factor: .one)], on: [sunday])
+    for stars in [0, 3, 4] { try cook([1], on: "2026-11-08", stars: stars) }
+    let numbers = try store.cookings(of: [1]).map(\.number)
+    #expect(numbers == [3, 2, 1])
+    func marks() throws -> [Bool] { try store.mealPlan(sunday...sunday).meals.map(\.isCooked) }
+    let before = try store.contents()
+    #expect(try store.removeCooking(2, of: 1) == .updated([1]))
+    #expect(try log(1).cookings.map(\.stars) == [0, 4] && log(1).rating == 4)
+    #expect(try marks() == [true, true])
+    #expect(try store.removeCooking(3, of: 1) == RecipeChange(updated: [1], plan: true))
+    #expect(try marks() == [true, false])
+    #expect(throws: RecipeStoreError.noSuchCooking(1)) { try store.removeCooking(3, of: 1) }
+    #expect(throws: RecipeStoreError.noSuchCooking(2)) { try store.removeCooking(1, of: 2) }
+    try store.undo(2)
+    #expect(try store.contents() == before)
+    try store.checkConsistency()
   }
 
   @Test func `each is one step, undone and done again`() throws {

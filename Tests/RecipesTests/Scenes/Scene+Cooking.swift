@@ -23,6 +23,12 @@ extension Scene {
     Scene("cooked", "1", "--rating", "6"),
     Scene("cooked", "--rating", "4"),
     Scene("cooked", "99"),
+    Scene("cooked", "1", "--remove", before: cooked, surface: .terminal(80)),
+    Scene("cooked", "1", "2", "--remove", "--on", "2026-11-08", before: cooked, surface: .terminal(80)),
+    Scene(
+      "cooked", "--list", before: cooked + [["cooked", "1", "--remove", "--on", "2026-11-08"]], suffix: "without-one"),
+    Scene("cooked", "3", "--remove", before: cooked),
+    Scene("cooked", "1", "--remove", "--rating", "4", before: cooked),
     Scene("rate", "1", "2", "4", surface: .terminal(80)),
     Scene("rate", "3", "5", before: cooked, surface: .terminal(80)),
     Scene("rate", "3", "--none", before: cooked, surface: .terminal(80)),

@@ -1,0 +1,49 @@
+package import RecipeFormats
+import RecipeKitchen
+import RecipeModel
+package import RecipeStore
+package import RecipeViewModels
+
+/// What was cooked, and what recipes hold, as JSON in the shapes of `Documentation/schemas`: for `--json` and for the API.
+extension CookedRecipe {
+  package var json: JSONValue {
+    .object([("number", .integer(number)), ("id", .integer(id)), ("title", .string(title))] + cooking.jsonMembers)
+  }
+}
+
+extension NutritionSummary {
+  package var json: JSONValue {
+    .object([
+      ("id", .integer(recipe.id)), ("title", .string(recipe.title)), ("lines", .integer(lineCount)),
+      (
+        "counted",
+        .array(
+          nutrition.counted.map {
+            .object([
+              ("line", .string($0.line)), ("food", .string($0.food.name)), ("number", .string($0.food.number)),
+              ("grams", Self.number($0.grams)),
+            ])
+          })
+      ),
+      (
+        "leftOut",
+        .array(
+          nutrition.leftOut.map {
+            .object([("line", .string($0.line)), ("reason", .string($0.reason.rawValue))])
+          })
+      ), ("serves", servings.map { Self.number($0.doubleValue) } ?? .null), ("grams", Self.number(nutrition.grams)),
+      ("total", Self.json(nutrition.total)), ("perServing", perServing.map(Self.json) ?? .null),
+      ("per100Grams", nutrition.per100Grams.map(Self.json) ?? .null),
+      (
+        "incomplete",
+        .array(Nutrient.allCases.filter(nutrition.total.incomplete.contains).map { .string($0.name) })
+      ),
+    ])
+  }
+
+  private static func json(_ nutrients: Nutrients) -> JSONValue {
+    .object(Nutrient.allCases.map { ($0.name, number(nutrients[$0])) })
+  }
+
+  private static func number(_ value: Double) -> JSONValue { .number(Nutrients.number(value, decimals: 2)) }
+}

@@ -162,7 +162,9 @@ struct MovePlanned: Command {
       if let day, days?.count != 1 { throw CommandError("--on \(day.quoted()) is more than one day", .usage) }
       place = days.map { .day($0[0]) } ?? ""
       return try entries.flatMap { entry in
-        try store.movePlannedMeals([entry.planned.id], to: days?[0] ?? entry.planned.day, meal: meal).meals
+        // "Some day" is nil, and is not the same as no --on.
+        let day = if let days { days[0] } else { entry.planned.day }
+        return try store.movePlannedMeals([entry.planned.id], to: day, meal: meal).meals
       }
     }
     if let meal { place += place.width == 0 ? "\(meal)" : " \(meal)" }

@@ -46,6 +46,53 @@ import Testing
     #expect(try Self.recipes(of: other) == Self.recipes(of: box))
   }
 
+  @Test func `JSON and back keeps stars, cookings, and links, and says what only a backup has`() throws {
+    for words in [
+      ["cooked", "1", "2", "--on", "2026-11-08", "--serves", "6", "--rating", "4", "--note", "less salt"],
+      ["cooked", "1", "--on", "2026-11-20"], ["rate", "3", "2"],
+      ["add", "Soup and tart", "--ingredient", "1 batch [[Tomato soup]]", "--ingredient", "[[Onion tart]]"],
+    ] {
+      #expect(box.run(words).status == .done)
+    }
+    let text = box.run(["export"])
+    #expect(text.messages == "")
+    let other = try TestBox()
+    #expect(other.run(["import", try box.write(text.output, to: "all.json")]).status == .done)
+    #expect(try Self.recipes(of: other) == Self.recipes(of: box))
+    for words in [
+      ["cooked", "--list", "Tomato soup"], ["list", "--sort", "rating"], ["ingredients", "Soup and tart"],
+    ] {
+      #expect(other.run(words).output == box.run(words).output)
+      #expect(other.run(words).output != "")
+    }
+    box.run(["plan", "add", "1", "--on", "today"])
+    let said = "the plan and the shopping list are not in it; a backup has them: recipes backup\n"
+    #expect(box.run(["export"]) == .init(output: text.output, messages: said))
+    box.run(["undo"])
+    box.run(["shop", "add", "--item", "foil"])
+    #expect(box.run(["export"]) == .init(output: text.output, messages: said))
+    #expect(box.run(["export", "1"]).messages == "")
+  }
+
+  @Test func `a backup has the plan, the shopping list, and what was cooked`() throws {
+    for words in [
+      ["plan", "add", "1", "--every", "friday"], ["plan", "add", "2", "--on", "today"],
+      ["cooked", "2", "--rating", "5"],
+      ["shop", "add", "1", "--item", "foil"], ["shop", "tick", "foil"], ["pantry", "add", "salt"],
+    ] {
+      #expect(box.run(words).status == .done)
+    }
+    let other = try TestBox()
+    #expect(box.run(["backup", path("copy.sqlite")]).status == .done)
+    #expect(other.run(["restore", path("copy.sqlite"), "--yes"]).status == .done)
+    for words in [
+      ["plan"], ["plan", "next-week"], ["shop", "--all"], ["pantry"], ["cooked"], ["list", "--rating", "5"],
+    ] {
+      #expect(other.run(words).output == box.run(words).output)
+      #expect(other.run(words).output != "")
+    }
+  }
+
   @Test(arguments: [OutputFormat.cooklang, .recipeMD, .text])
   func `two recipes of one title and with the same ingredients come in again as two`(format: OutputFormat) throws {
     for step in ["Boil.", "Fry."] { box.run(["add", "Egg", "--ingredient", "1 egg", "--step", step]) }

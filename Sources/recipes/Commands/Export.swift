@@ -13,7 +13,7 @@ struct Export: Command {
       """,
     discussion: """
       The format is that of the file's extension, otherwise JSON, which contains all of the recipes except their \
-      numbers. Saved filters, orders, and the history go into a `recipes backup` only. `import` reads all formats but markdown and csv, which are for reading only; .md is RecipeMD for one recipe and \
+      numbers. Saved filters, orders, the plan, the shopping list, and the history go into a `recipes backup` only. `import` reads all formats but markdown and csv, which are for reading only; .md is RecipeMD for one recipe and \
       Markdown for several. A PATH that ends in / is a folder with a file for each recipe, in Cooklang unless --format \
       says otherwise. Pictures go into the file if the format allows it, otherwise into a folder next to it.
 
@@ -66,6 +66,20 @@ struct Export: Command {
     case .folder(let path): try Interruption.deferring { try run.writeFolder(path, replacing: isForced) }
     }
     try run.report(target.place)
+    if target.format == .json, recipes.isEmpty, filter.isEmpty, try store.isPlanningOrShopping {
+      session.tell("the plan and the shopping list are not in it; a backup has them: recipes backup")
+    }
+  }
+}
+
+extension RecipeStore {
+  /// Whether there is something on the shopping list, or in the plan of the next weeks.
+  fileprivate var isPlanningOrShopping: Bool {
+    get throws {
+      let list = try shoppingList()
+      let weeks = today.adding(days: -7)...today.adding(days: 28)
+      return try !list.recipes.isEmpty || !list.items.isEmpty || !mealPlan(weeks).meals.isEmpty
+    }
   }
 }
 

@@ -47,6 +47,39 @@ import Testing
     #expect(box.run(["cook", "1", "--resume"], answers: "").status == .nothing)
   }
 
+  @Test func `in the shell a recipe is cooked as well, and the prompt returns`() throws {
+    let shell = try ShellOnATerminal(in: box)
+    #expect(shell.terminal.waits(forLine: "recipes>"))
+    shell.terminal.type("cook 1\r")
+    #expect(shell.terminal.waits(forLine: "step 1 of 2>"), "\(shell.terminal.screen.text)")
+    shell.terminal.type("2\r")
+    #expect(shell.terminal.waits(forLine: "step 2 of 2>"))
+    shell.terminal.type("\r")
+    #expect(shell.terminal.waits(forLine: "Cooked it? [Y/n]"))
+    shell.terminal.type("\r\r\r")
+    #expect(shell.terminal.waits(forLine: "recipes>"), "\(shell.terminal.screen.text)")
+    #expect(shell.leave() == 0)
+    #expect(box.run(["cooked"]).output.contains("\tTomato soup\t"))
+  }
+
+  @Test func `a timer is drawn again in its place each second, and what is half typed stays`() throws {
+    var environment = box.environment
+    environment["RECIPES_NOW"] = nil
+    let terminal = try PseudoTerminal(
+      [Binary.path, "cook", "1"], environment: environment, folder: box.folder.path)
+    #expect(terminal.waits(forLine: "step 1 of 2>"))
+    terminal.type("t 9m tea\r")
+    #expect(terminal.waits { $0.lineOfCursor.hasPrefix("step 1 of 2   ⏱ tea  ") }, "\(terminal.screen.text)")
+    let height = terminal.screen.lines.count
+    terminal.type("2")
+    #expect(terminal.waits { $0.lineOfCursor.hasSuffix("> 2") && $0.lineOfCursor.contains("⏱ tea  8:") })
+    #expect(terminal.screen.lines.count == height)
+    terminal.type("\r")
+    #expect(terminal.waits(for: "step 2 of 2   ⏱ tea"), "\(terminal.screen.text)")
+    terminal.type("\u{4}")
+    #expect(terminal.wait() == 0)
+  }
+
   @Test func `timers run on while nothing runs, and ring when it is resumed`() throws {
     let first = try terminal("1", "--scale", "2")
     #expect(first.waits(forLine: "step 1 of 2>"))

@@ -40,6 +40,23 @@ import Testing
     #expect(box.run(["list"]).output == before)
   }
 
+  /// - Parameter zone: With clocks that change, hours that are not whole, or nothing that a zone is called.
+  @Test(arguments: [
+    ("<+14>-14", "2027-01-01"), ("<-11>11", "2026-12-31"), ("CET-1CEST,M3.5.0,M10.5.0/3", "2026-12-31"),
+    ("<+1245>-12:45", "2027-01-01"), ("No/Where", "2026-12-31"), ("", "2026-12-31"),
+  ])
+  func `today is that of the time zone, however odd, in the plan and in the log`(zone: String, day: String) throws {
+    box.environment["TZ"] = zone
+    box.environment["RECIPES_NOW"] = "2026-12-31T12:30:00Z"
+    let binary = Binary(box: box)
+    for words in [["plan", "add", "1", "--on", "today"], ["cooked", "1"]] {
+      #expect(try binary.run(words).code == 0)
+    }
+    #expect(try binary.run(["cooked"]).output == "\(day)\t1\tTomato soup\t\t\t\n")
+    #expect(try binary.run(["plan", "--json"]).output.contains("\"day\": \"\(day)\",\n        \"meal\": \"dinner\""))
+    #expect(try binary.run(["plan", "--json"]).output.contains("\"cooked\": true"))
+  }
+
   @Test func `a recipe from the future is among the recent ones, and one from long ago is not`() throws {
     for moment in ["9999-12-31T23:59:59Z", "1970-01-01T00:00:00Z"] {
       box.environment["RECIPES_NOW"] = moment

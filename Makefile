@@ -156,8 +156,9 @@ help:
 
 # Loaded under another name first, so that an interrupted load is not taken for a complete one.
 $(SAMPLE): | build
-	@rm -f $(SAMPLE)*
+	@rm -rf $(SAMPLE)* $(SAMPLE:.sqlite=-pictures)
 	@.build/debug/recipes --database $(SAMPLE).new import SampleData/recipes.json
+	@mv $(SAMPLE).new.pictures $(SAMPLE:.sqlite=-pictures)
 	@mv $(SAMPLE).new $(SAMPLE)
 
 build: prepare

@@ -7,6 +7,8 @@ import RecipeTestSupport
 enum SampleLibrary {
   static let file = URL(filePath: #filePath).appending(path: "../../../../SampleData/recipes.json").standardizedFileURL
 
+  private static let pictures = URL(filePath: "\(file.path).pictures")
+
   /// A box with the sample library, on a terminal of 80 columns or in a pipe.
   static func box(onTerminal isOnTerminal: Bool = true) throws -> TestBox {
     let box = try TestBox()
@@ -19,6 +21,8 @@ enum SampleLibrary {
   /// Puts the recipes into a box, as numbers 1 to 52.
   static func load(into box: TestBox) throws {
     try database.write(to: box.database)
+    let pictures = box.database.deletingLastPathComponent().appending(path: "recipes-pictures")
+    try FileManager.default.copyItem(at: Self.pictures, to: pictures)
     box.uuids = 52
   }
 

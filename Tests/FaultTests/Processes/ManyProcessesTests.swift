@@ -29,14 +29,17 @@ import Testing
   /// No one waits for the others longer than this; measured only where nothing else slows the machine down.
   private static let bound = Trials.isRelease ? ["timeout", "--signal=KILL", "15"] : []
 
-  /// Each writer adds recipes, and changes and moves one that is its own.
+  /// Each writer adds recipes, items, and meals, and changes, moves, and cooks a recipe that is its own.
   private static func words(of writer: Int, change number: Int) -> [String] {
     let own = "\(writer + 1)"
-    return switch number % 4 {
+    return switch number % 7 {
     case 0: ["add", "\(writer)-\(number)", "--collection", "Writers"]
     case 1: ["edit", own, "--notes", "\(writer)-\(number)"]
     case 2: ["reorder", own, "--to", "top"]
-    default: ["collect", own, "--into", "Round \(number)"]
+    case 3: ["collect", own, "--into", "Round \(number)"]
+    case 4: ["cooked", own, "--note", "\(writer)-\(number)"]
+    case 5: ["shop", "add", "--item", "item \(writer)-\(number)"]
+    default: ["plan", "add", "--note", "\(writer)-\(number)", "--on", "friday"]
     }
   }
 
@@ -45,9 +48,12 @@ import Testing
     return try (0..<Trials.changesOfAWriter).compactMap { number in
       let text = "\(writer)-\(number)"
       let sql: String
-      switch number % 4 {
+      switch number % 7 {
       case 0: sql = "SELECT 1 FROM recipes WHERE title = ?1"
-      case 1 where number + 4 >= Trials.changesOfAWriter: sql = "SELECT 1 FROM recipes WHERE notes = ?1"
+      case 4: sql = "SELECT 1 FROM cookings WHERE note = ?1"
+      case 5: sql = "SELECT 1 FROM shopping_items WHERE line = 'item ' || ?1"
+      case 6: sql = "SELECT 1 FROM planned_meals WHERE note = ?1"
+      case 1 where number + 7 >= Trials.changesOfAWriter: sql = "SELECT 1 FROM recipes WHERE notes = ?1"
       default: return nil
       }
       return try connection.first(sql, text) { _ in } == nil ? "\(text) is lost" : nil

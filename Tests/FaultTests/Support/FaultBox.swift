@@ -12,6 +12,8 @@ final class FaultBox {
     case library
     /// The same after an `undo`.
     case undoneLibrary
+    /// The same with a shopping list, a plan with what recurs, and cookings.
+    case kitchen
     /// The same with a wrong sort key and a wrong count.
     case ailingLibrary
     /// The same, with a file of recipes next to it.
@@ -31,6 +33,7 @@ final class FaultBox {
       switch self {
       case .library, .libraryAndFile, .libraryAndBackup, .libraryAndProducts: Library.present
       case .undoneLibrary: Library.undone
+      case .kitchen: Library.kitchen
       case .ailingLibrary: Library.ailing
       case .olderLibrary: Library.older
       case .nothing, .nothingAtHome: nil

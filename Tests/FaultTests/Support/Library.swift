@@ -13,11 +13,16 @@ enum Library {
   static let present = made(from: .nothing, by: ["import", sampleRecipes])
   static let undone = made(from: .library, by: ["undo"])
   static let other = made(from: .library, by: ["delete", "10-30", "--yes"])
+  static let kitchen = made(
+    from: .library, by: ["shop", "add", "3", "5", "--item", "foil"], ["plan", "add", "3", "8", "--on", "today"],
+    ["plan", "add", "7", "--every", "saturday"], ["cooked", "5", "--on", "today"])
 
-  private static func made(from start: FaultBox.Start, by words: [String]) -> Data {
+  private static func made(from start: FaultBox.Start, by commands: [String]...) -> Data {
     let box = try! FaultBox(start)
-    let result = try! box.run(words)
-    precondition(result.code == 0, result.messages)
+    for words in commands {
+      let result = try! box.run(words)
+      precondition(result.code == 0, result.messages)
+    }
     return try! Data(contentsOf: box.box.database)
   }
 

@@ -12,7 +12,15 @@ struct WritingCommand: CustomTestStringConvertible, Sendable {
 
   var testDescription: String { name }
 
-  static let all = [
+  static let all = usual + (Trials.isRelease ? ofReleases : [])
+
+  private static let ofReleases = [
+    WritingCommand(name: "shop clear", words: ["shop", "clear", "--all"], start: .kitchen),
+    WritingCommand(name: "plan shop", words: ["plan", "shop"], start: .kitchen),
+    WritingCommand(name: "cooked --remove", words: ["cooked", "5", "--remove"], start: .kitchen),
+  ]
+
+  private static let usual = [
     WritingCommand(name: "add", words: ["add", "Bread", "--ingredient", "flour", "--collection", "New"]),
     WritingCommand(name: "the first add", words: ["add", "Bread"], start: .nothing),
     WritingCommand(name: "the first add at home", words: ["add", "Bread"], start: .nothingAtHome),
@@ -29,10 +37,13 @@ struct WritingCommand: CustomTestStringConvertible, Sendable {
     WritingCommand(name: "reorder collections", words: ["collections", "reorder", "Soups", "--to", "top"]),
     WritingCommand(name: "delete a collection", words: ["collections", "delete", "Soups", "--yes"]),
     WritingCommand(name: "shop add", words: ["shop", "add", "3", "5", "--scale", "2", "--item", "foil"]),
+    WritingCommand(name: "shop tick", words: ["shop", "tick", "1", "2"], start: .kitchen),
     WritingCommand(name: "cooked", words: ["cooked", "3", "5", "--on", "2026-01-02", "--rating", "4"]),
     WritingCommand(name: "rate", words: ["rate", "3", "5"]),
     WritingCommand(name: "plan add", words: ["plan", "add", "3", "5", "--note", "guests", "--on", "fri,sat"]),
     WritingCommand(name: "plan what recurs", words: ["plan", "add", "3", "--every", "friday", "--weeks", "2"]),
+    WritingCommand(name: "plan move", words: ["plan", "move", "1", "--on", "some-day"], start: .kitchen),
+    WritingCommand(name: "cooked, of the plan", words: ["cooked", "3", "7", "--rating", "5"], start: .kitchen),
     WritingCommand(name: "pantry add", words: ["pantry", "add", "salt", "olive oil"]),
     WritingCommand(name: "reorder", words: ["reorder", "9", "12", "--to", "top"]),
     WritingCommand(name: "reorder by title", words: ["reorder", "--by", "title"]),

@@ -24,7 +24,8 @@ BENCHMARKS = Benchmarks/DifferenceBenchmarks Benchmarks/SnapshotBenchmarks Bench
   Benchmarks/GrowthBenchmarks Benchmarks/Layer/LayerBenchmarks Benchmarks/Formats/FormatBenchmarks \
   Benchmarks/Kitchen/KitchenBenchmarks
 
-.PHONY: run build test test-api test-optimized faults fuzz build-fuzzer bench build-benchmarks docs axe install lint clean help prepare
+.PHONY: run build test test-api test-optimized faults fuzz build-fuzzer bench build-benchmarks docs diffable-package \
+  test-diffable-package axe install lint clean help prepare
 
 run: build $(SAMPLE)
 	@if [ -t 1 ]; then .build/debug/recipes --database $(SAMPLE); \
@@ -134,9 +135,19 @@ docs: prepare
 	docc convert Sources/Diffable/Diffable.docc --additional-symbol-graph-dir $(DOCS)/symbols --warnings-as-errors \
 	  --fallback-display-name Diffable --fallback-bundle-identifier Diffable --output-path $(DOCS)/Diffable.doccarchive
 
+# Diffable as a package of its own, with everything that its own repository needs.
+DIFFABLE = .build/diffable-package
+
+diffable-package:
+	rm -rf $(DIFFABLE)
+	Packaging/Diffable/write $(DIFFABLE)
+
+test-diffable-package: diffable-package
+	Packaging/Diffable/test $(DIFFABLE)
+
 lint:
 	.ci/words
-	swift format lint --strict --recursive Package.swift Sources Tests Migrations Examples Benchmarks
+	swift format lint --strict --recursive Package.swift Sources Tests Migrations Examples Benchmarks Packaging
 
 clean:
 	rm -rf .build
@@ -151,6 +162,8 @@ help:
 	@echo 'make bench                  measure, next to peers such as the sqlite3 shell'
 	@echo 'make install PREFIX=/usr    install the release executable, its manual page, and completions'
 	@echo 'make docs                   build the documentation of Diffable in $(DOCS)'
+	@echo 'make diffable-package       write Diffable as a package of its own to $(DIFFABLE)'
+	@echo 'make test-diffable-package  test it, and build a package that depends on it by URL and version'
 	@echo 'make lint                   check the words and the format of the sources'
 	@echo 'make clean                  remove everything that was built, and the sample database'
 

@@ -79,7 +79,7 @@ let package = Package(
     .testTarget(name: "FilesTests", dependencies: ["Files", "RecipeTestSupport"]),
     .testTarget(name: "SQLiteTests", dependencies: ["SQLite", "Files", "RecipeTestSupport"]),
     .testTarget(
-      name: "DiffableTests", dependencies: ["Diffable", "RecipeTestSupport"],
+      name: "DiffableTests", dependencies: ["Diffable"],
       resources: [.copy("Fixtures/diffable-sequences.jsonl")]),
     .testTarget(name: "DiffableClientTests", dependencies: ["Diffable"]),
     .testTarget(

@@ -1,4 +1,3 @@
-import RecipeTestSupport
 import Testing
 
 @testable import Diffable

@@ -1,5 +1,3 @@
-import RecipeTestSupport
-
 /// The ways in which a list usually changes, each made from a seed.
 enum RandomChange: CaseIterable {
   case insertAtFront, moveOne, deleteOne, swapEnds

@@ -1,5 +1,4 @@
 import Diffable
-import RecipeTestSupport
 
 /// Snapshots to compare: all of them up to some size, and random ones.
 enum SmallSnapshots {

@@ -1,5 +1,4 @@
 import Diffable
-import RecipeTestSupport
 import Testing
 
 @Suite struct SnapshotDifferenceTests {

@@ -1,5 +1,3 @@
-import RecipeTestSupport
-
 /// Draws calls on an outline: mostly allowed, now and then not.
 struct OutlineScript {
   let seed: UInt64

@@ -1,5 +1,4 @@
 import Diffable
-import RecipeTestSupport
 
 /// Draws calls that suit a model: mostly allowed, now and then not.
 struct SnapshotScript {

@@ -1,0 +1,39 @@
+// swift-tools-version: 6.2
+// The lowest version that knows `nonisolated(nonsending)`, by which an `apply` stays on its caller's actor.
+
+import PackageDescription
+
+let package = Package(
+  name: "Diffable",
+  products: [.library(name: "Diffable", targets: ["Diffable"])],
+  targets: [
+    .target(name: "Diffable"),
+
+    // Run by the tests
+    .executableTarget(name: "DeparturesBoard", dependencies: ["Diffable"], path: "Examples/DeparturesBoard"),
+    .executableTarget(name: "EmojiExplorer", dependencies: ["Diffable"], path: "Examples/EmojiExplorer"),
+    .executableTarget(name: "ReorderableList", dependencies: ["Diffable"], path: "Examples/ReorderableList"),
+    .executableTarget(name: "SpeakersList", dependencies: ["Diffable"], path: "Examples/SpeakersList"),
+
+    .testTarget(
+      name: "DiffableTests", dependencies: ["Diffable"],
+      resources: [.copy("Fixtures/diffable-sequences.jsonl")]),
+    .testTarget(name: "DiffableClientTests", dependencies: ["Diffable"]),
+    .testTarget(
+      name: "DiffableSwift5Tests", dependencies: ["Diffable"], swiftSettings: [.swiftLanguageMode(.v5)]),
+    .testTarget(
+      name: "ExamplesTests",
+      dependencies: ["Diffable", "DeparturesBoard", "EmojiExplorer", "ReorderableList", "SpeakersList"],
+      exclude: ["Golden"]),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+for target in package.targets {
+  target.swiftSettings =
+    (target.swiftSettings ?? []) + [
+      .enableUpcomingFeature("ExistentialAny"),
+      .enableUpcomingFeature("InternalImportsByDefault"),
+      .enableUpcomingFeature("MemberImportVisibility"),
+    ]
+}

@@ -1,0 +1,1 @@
+../RecipeTestSupport/SeededGenerator.swift

@@ -63,7 +63,31 @@ struct Tasks {
       Task(
         command: Command("recipes, on a terminal", library.words(), isOnTerminal: true),
         peer: Command("list --limit 20", library.words("list", "--limit", "20")), limit: .times(2)),
-    ] + besideTaskwarrior
+    ] + kitchen + besideTaskwarrior
+  }
+
+  /// The shopping list of 20 recipes and some 200 lines, a plan of a week, and what can be cooked.
+  private var kitchen: [Task] {
+    let program = RecipesProgram(database: folder.path("kitchen.sqlite"))
+    try! FileManager.default.copyItem(atPath: original, toPath: program.database)
+    program.run("shop", "add", "1-20")
+    for id in 1...7 { program.run("plan", "add", "\(id)", "--on", "today") }
+    let list = Command("list --limit 20", program.words("list", "--limit", "20"))
+    let favorite = Command("favorite 13, or not") {
+      program.words($0.isMultiple(of: 2) ? "favorite" : "unfavorite", "13")
+    }
+    return [
+      Task(command: Command("shop", program.words("shop")), peer: list, limit: .times(2)),
+      Task(
+        command: Command("shop tick 1, or untick") {
+          program.words("shop", $0.isMultiple(of: 2) ? "tick" : "untick", "1")
+        },
+        peer: favorite, limit: .times(1.25)),
+      Task(command: Command("plan", program.words("plan")), peer: list, limit: .times(2)),
+      Task(
+        command: Command("list --have salt, flour", program.words("list", "--have", "salt, flour", "--missing", "9")),
+        limit: .seconds(0.4)),
+    ]
   }
 
   /// Imports and exports.

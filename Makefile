@@ -21,8 +21,8 @@ RELEASE = -c release --product recipes --traits TLS --static-swift-stdlib -Xlink
 
 # Each with the folder of its package.
 BENCHMARKS = Benchmarks/DifferenceBenchmarks Benchmarks/SnapshotBenchmarks Benchmarks/CommandBenchmarks \
-  Benchmarks/GrowthBenchmarks Benchmarks/Layer/LayerBenchmarks Benchmarks/Formats/FormatBenchmarks \
-  Benchmarks/Kitchen/KitchenBenchmarks
+  Benchmarks/GrowthBenchmarks Benchmarks/ServerBenchmarks Benchmarks/Layer/LayerBenchmarks \
+  Benchmarks/Formats/FormatBenchmarks Benchmarks/Kitchen/KitchenBenchmarks
 
 .PHONY: run build test test-api test-optimized faults fuzz build-fuzzer bench build-benchmarks docs diffable-package \
   test-diffable-package axe install lint clean help prepare

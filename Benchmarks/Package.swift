@@ -24,6 +24,7 @@ let package = Package(
     .target(name: "CommandHarness", dependencies: ["BenchmarkHarness", "MeasureProcess"]),
     .executableTarget(name: "CommandBenchmarks", dependencies: ["BenchmarkHarness", "CommandHarness"]),
     .executableTarget(name: "GrowthBenchmarks", dependencies: ["BenchmarkHarness", "CommandHarness"]),
+    .executableTarget(name: "ServerBenchmarks", dependencies: ["BenchmarkHarness", "CommandHarness"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -24,14 +24,17 @@ extension LiveLibrary {
     query.maxTime = narrowing.maxTime
     query.sort = narrowing.sort ?? query.sort
     query.with = narrowing.with
-    let ids = try store.identifiers(of: query)
+    // What is narrowed is counted by going through it anyway.
+    let isFromStart = after == nil && shown == nil && narrowing.isEmpty
+    let ids = try store.identifiers(of: isFromStart ? query.limited(to: Self.mostRows) : query)
+    let count = isFromStart ? try store.count(of: query) : ids.count
     let most = shown.map { Self.paneRows(showing: ids.firstIndex(of: $0)) } ?? Self.mostRows
     let start = after.flatMap { ids.firstIndex(of: $0) }.map { $0 + 1 } ?? 0
     let rows = try store.listRows(with: ids[start...].prefix(most))
     return ListContent(
-      list, title: title, count: ids.count,
+      list, title: title, count: count,
       rows: rows.map { ListedRecipe($0, picture: firstPicture(of: $0.id)) },
-      hasMore: start + most < ids.count, narrowing: narrowing, isReorderable: isReorderable)
+      hasMore: start + most < count, narrowing: narrowing, isReorderable: isReorderable)
   }
 
   /// So many rows keep the first page below 50 kB.
@@ -144,5 +147,14 @@ extension MoveContent {
     var others = rows
     let row = others.remove(at: place)
     self.init(row, in: list, back: back, action: action, others: others, place: place)
+  }
+}
+
+extension RecipeQuery {
+  /// The first of what it asks for.
+  fileprivate func limited(to most: Int) -> RecipeQuery {
+    var query = self
+    query.limit = min(limit ?? most, most)
+    return query
   }
 }

@@ -228,6 +228,12 @@ extension LiveLibrary {
     for (number, page) in pages where !page.queue.send(text) { leave(number) }
   }
 
+  /// What is to be done now and then while no one asks for anything, at one go: each one wakes two threads.
+  func look() {
+    try? catchUp()
+    dropIdleTopics()
+  }
+
   /// Keeps connections open.
   func sendAlive() { sendToAll(EventText.alive) }
 

@@ -28,8 +28,7 @@ struct Upkeep: Service {
     while !Task.isCancelled {
       try? await Task.sleep(for: Self.betweenLooks)
       ticks += 1
-      try? await library.catchUp()
-      await library.dropIdleTopics()
+      await library.look()
       keeper.writeSeen()
       if ticks.isMultiple(of: Self.looksBetweenAlive) { await library.sendAlive() }
     }

@@ -1,0 +1,1 @@
+../../../Tests/RecipeTestSupport/RawResponse.swift

@@ -1,0 +1,1 @@
+../../../Tests/RecipeTestSupport/RawSocket.swift

@@ -78,6 +78,17 @@ extension DiffableDataSourceSectionSnapshot {
     do { return try checked.parent(of: child) } catch { error.trap() }
   }
 
+  /// Returns the children of an item in order, without their own children.
+  ///
+  /// UIKit's snapshot does not have this call.
+  ///
+  /// - Precondition: The item is in the snapshot.
+  /// - Complexity: O(*k* + log *n*) for *k* descendants and *n* items.
+  @inlinable
+  public func children(of parent: ItemIdentifierType) -> [ItemIdentifierType] {
+    do { return try checked.children(of: parent) } catch { error.trap() }
+  }
+
   /// Returns the descendants of an item as a snapshot of their own, with their expanded flags.
   ///
   /// - Parameters:
@@ -172,6 +183,16 @@ extension DiffableDataSourceSectionSnapshot.Checked {
     guard let location = storage.rows.location(of: child) else { throw .unknownChild(child) }
     guard let parent = storage.parent(ofRowAt: location) else { return nil }
     return storage.rows.item(at: parent)
+  }
+
+  /// The children of an item in order, without their own children.
+  ///
+  /// - Throws: A violation if the item is not in the snapshot.
+  @inlinable
+  public func children(of parent: ItemIdentifierType) throws(DiffableViolation) -> [ItemIdentifierType] {
+    guard let location = storage.rows.location(of: parent) else { throw .unknownParent(parent) }
+    let rows = storage.rows(1 + storage.countOfDescendants(ofRowAt: location), from: location)
+    return rows.filter { $0.level == rows[0].level + 1 }.map(\.item)
   }
 
   /// The descendants of an item as a snapshot of their own, its children as roots; or the item as the only root.

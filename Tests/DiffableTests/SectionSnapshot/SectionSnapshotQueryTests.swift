@@ -42,6 +42,20 @@ import Testing
     )
   }
 
+  @Test func `the children of an item are those below it whose parent it is, hidden or not`() {
+    #expect(outline.children(of: "p") == ["a", "b"])
+    #expect(outline.children(of: "q") == ["d"])
+    #expect(outline.children(of: "g") == [])
+    let text = "Parent item identifier does not exist in section snapshot: z"
+    #expect(violation { try outline.checked.children(of: "z") } == text)
+    for model in SmallOutlines.all(items: 3) + SmallOutlines.someOfFour {
+      let snapshot = model.snapshot
+      for item in snapshot.items {
+        #expect(snapshot.children(of: item) == snapshot.items.filter { snapshot.parent(of: $0) == item })
+      }
+    }
+  }
+
   @Test func `an outline knows what it contains, hidden or not`() {
     #expect(outline.contains("f"))
     #expect(!outline.contains("z"))

@@ -66,11 +66,11 @@ import Testing
           "indexOfSection", "indexPath", "insertItems", "insertSections", "itemIdentifier", "itemIdentifiers",
           "moveItem",
           "moveSection", "numberOfItems", "reconfigureItems", "reloadItems", "reloadSections", "sectionIdentifier",
-        ]) == ["difference", "=="])
+        ]) == ["difference", "==", "removeItems"])
     #expect(
       try publicFunctions(in: "SectionSnapshot").subtracting([
-        "append", "collapse", "contains", "delete", "deleteAll", "expand", "index", "insert", "isExpanded", "isVisible",
-        "level", "parent", "replace", "snapshot",
+        "append", "children", "collapse", "contains", "delete", "deleteAll", "expand", "index", "insert", "isExpanded",
+        "isVisible", "level", "parent", "replace", "snapshot",
       ]) == ["visualDescription", "=="])
   }
 

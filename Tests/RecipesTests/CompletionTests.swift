@@ -67,6 +67,11 @@ import Testing
     (["list", "--sort", "t"], ["title\tBy title", "time\tQuickest first", ":none"]),
     (["list", "--sort=ti"], ["--sort=title\tBy title", "--sort=time\tQuickest first", ":none"]),
     (["completions", ""], ["bash", "zsh", "fish", ":none"]),
+    (["config", "so"], ["sort\tThe order of lists", ":none"]),
+    (["config", "sort", "ti"], ["title\tBy title", "time\tQuickest first", ":none"]),
+    (["config", "color", "n"], ["never\tNowhere", ":none"]),
+    (["config", "units", "u"], ["us\tOunces and cups", ":none"]),
+    (["config", "week", "s"], ["sunday", "saturday", ":none"]), (["config", "limit", ""], [":none"]),
     (["list", "--with", "tom"], ["tomatoes", "tomato", ":none"]),
     (["reorder", "5", "--to", "b"], ["bottom\t6  -rf", ":none"]),
     (["reorder", "5", "--to", "1"], ["1\t1  Tomato soup", ":none"]),
@@ -83,6 +88,7 @@ import Testing
 
   @Test func `import is offered folders, and files of the formats that it reads`() {
     let extensions = ImportSource.fileExtensions.joined().split(separator: ".").map(String.init)
+    #expect(Set(extensions).count == extensions.count)
     #expect(offers(for: ["import", ""]) == [([":files"] + extensions).joined(separator: " ")])
   }
 

@@ -15,7 +15,7 @@ struct Config: Command {
     discussion: """
       color (auto, always, never), database (a path), editor (a command), format (of an export), limit (of a list), \
       pager (a command, or nothing for none), recents (days), sort (of a list), units (metric, us, imperial), \
-      width (of what is printed).
+      week (the day it begins on), width (of what is printed).
 
       Options win over the environment, the environment over these settings. What a pipe gets does not depend on them, \
       except for the library that is read.

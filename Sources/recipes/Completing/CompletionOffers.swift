@@ -101,7 +101,7 @@ struct CompletionOffers {
     case "place": try places(isOfCollections: isOfCollections)
     case "word" where !argument.names.isEmpty: try words()
     case "step": try steps()
-    case "key": fitting(ConfigurationKey.allCases.map { CompletionOffer(value: $0.rawValue) })
+    case "key": fitting(ConfigurationKey.allCases.map { CompletionOffer(value: $0.rawValue, description: $0.meaning) })
     case "value": fitting(valuesOfKey)
     default: []
     }
@@ -262,10 +262,10 @@ extension CompletionOffers {
 
   /// The values of the setting that is named before.
   private var valuesOfKey: [CompletionOffer] {
-    guard case .choice(let values) = request.values.last.flatMap(ConfigurationKey.init(rawValue:))?.kind else {
-      return []
-    }
-    return values.map { CompletionOffer(value: $0) }
+    guard let key = request.values.last.flatMap(ConfigurationKey.init(rawValue:)), case .choice(let values) = key.kind
+    else { return [] }
+    let option = [ConfigurationKey.color: "when", .sort: "order", .units: "system"][key] ?? ""
+    return values.map { CompletionOffer(value: $0, description: Self.meanings[option]?[$0] ?? "") }
   }
 
   private func words() throws -> [CompletionOffer] {

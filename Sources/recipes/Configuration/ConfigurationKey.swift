@@ -33,6 +33,23 @@ enum ConfigurationKey: String, CaseIterable {
     }
   }
 
+  /// What is set, in a few words, for a list of the settings.
+  var meaning: String {
+    switch self {
+    case .color: "When to print in color"
+    case .database: "The file of the library"
+    case .editor: "The command to edit with"
+    case .format: "How export writes recipes"
+    case .limit: "The most recipes in a list"
+    case .pager: "The command that shows long output"
+    case .recents: "For how many days a recipe is recent"
+    case .sort: "The order of lists"
+    case .units: "The units of amounts"
+    case .week: "The day a week begins on"
+    case .width: "The columns of what is printed"
+    }
+  }
+
   /// The variables that win over the configuration, the strongest first.
   var strongerVariables: [String] {
     switch self {

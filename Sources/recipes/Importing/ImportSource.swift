@@ -37,8 +37,13 @@ enum ImportSource: Equatable {
   }
 
   /// How the names of files end that hold recipes.
-  static let fileExtensions =
-    OutputFormat.allCases.map(\.fileExtension) + [".htm", ".melarecipe", ".paprikarecipe", ".crumb", ".zip", ".gz"]
+  static let fileExtensions = {
+    let more = [".htm", ".melarecipe", ".paprikarecipe", ".crumb", ".zip", ".gz"]
+    // Some formats share an extension.
+    return (OutputFormat.allCases.map(\.fileExtension) + more).reduce(into: [String]()) { extensions, next in
+      if !extensions.contains(next) { extensions.append(next) }
+    }
+  }()
 
   /// Whether a word is the name of a file that, by its extension, holds recipes.
   static func isFile(_ word: String) -> Bool {

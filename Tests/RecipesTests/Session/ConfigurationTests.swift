@@ -150,7 +150,9 @@ import Testing
   }
 
   @Test func `keys and values are completed`() {
-    #expect(box.run(["__complete", "fish", "--", "config", "so"]).output == "sort\n:none\n")
-    #expect(box.run(["__complete", "fish", "--", "config", "color", "a"]).output == "auto\nalways\n:none\n")
+    #expect(box.run(["__complete", "fish", "--", "config", "so"]).output == "sort\tThe order of lists\n:none\n")
+    #expect(
+      box.run(["__complete", "fish", "--", "config", "color", "a"]).output
+        == "auto\tOn a terminal\nalways\tIn a pipe too\n:none\n")
   }
 }

@@ -13,7 +13,8 @@ struct Export: Command {
       """,
     discussion: """
       The format is that of the file's extension, otherwise JSON, which contains all of the recipes except their \
-      numbers. Saved filters, orders, the plan, the shopping list, and the history go into a `recipes backup` only. `import` reads all formats but markdown and csv, which are for reading only; .md is RecipeMD for one recipe and \
+      numbers. Saved filters, orders, the plan, the shopping list, and the history go into a `recipes backup` only. \
+      `import` reads all formats but markdown and csv, which are for reading only; .md is RecipeMD for one recipe and \
       Markdown for several. A PATH that ends in / is a folder with a file for each recipe, in Cooklang unless --format \
       says otherwise. Pictures go into the file if the format allows it, otherwise into a folder next to it.
 
@@ -60,13 +61,16 @@ struct Export: Command {
     let target = try ExportTarget(
       path, as: format, session.configuredFormat(isToFile: path.map { $0 != "-" } ?? false), count: ids.count)
     let run = try ExportRun(ids, of: store, as: target.format, amounts.request, in: session)
+    let isWhole = target.format == .json && recipes.isEmpty && filter.isEmpty
+    // Asked before anything is written: what fails afterwards would make a failure of a file that is there.
+    let leavesPlansOut = try isWhole && store.isPlanningOrShopping
     switch target.place {
     case .standardOutput: try run.print()
     case .file(let path): try Interruption.deferring { try run.writeFile(path, replacing: isForced) }
     case .folder(let path): try Interruption.deferring { try run.writeFolder(path, replacing: isForced) }
     }
     try run.report(target.place)
-    if target.format == .json, recipes.isEmpty, filter.isEmpty, try store.isPlanningOrShopping {
+    if leavesPlansOut {
       session.tell("the plan and the shopping list are not in it; a backup has them: recipes backup")
     }
   }

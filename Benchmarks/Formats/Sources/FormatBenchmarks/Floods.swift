@@ -29,6 +29,12 @@ enum Floods {
     case .recipeMD: "# a\n\n---\n\n"
     case .mealMaster: "MMMMM----- Recipe via Meal-Master (tm) v8.05\n\n      Title: a\n"
     case .text: "a\n\nIngredients\n\n"
+    case .masterCook: "* Exported from MasterCook *\n\na\n\n--------  ------------  ------\n"
+    case .rezKonv: "========== REZKONV-Rezept\n\n     Titel: a\n"
+    case .nowYoureCooking: "@@@@@\n\na\n\nnone\n\n"
+    case .recipeML: "<recipeml><recipe><head><title>a</title></head><directions><step>"
+    case .kRecipes: "<krecipes><krecipes-recipe><krecipes-instructions>"
+    case .gourmet: "<gourmetDoc><recipe><title>a</title><instructions>"
     case .auto, .archive: ""
     }
   }

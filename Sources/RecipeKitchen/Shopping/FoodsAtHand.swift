@@ -1,28 +1,55 @@
 /// What is at home, to tell which foods of a recipe are not.
 package struct FoodsAtHand: Sendable {
   private let keys: Set<ItemKey>
+  /// The foods of the names read so far: recipes name the same few hundred again and again.
+  private var foods: [ShoppingFood.Name: Food?] = [:]
+
+  /// What a line asks for.
+  private struct Food {
+    let key: ItemKey
+    let parts: [ItemKey]
+    let isThere: Bool
+    let name: String
+  }
 
   package init(_ keys: some Sequence<ItemKey>) { self.keys = Set(keys) }
 
-  /// How many foods of a recipe are there, and the names of those that are missing, each once.
+  /// Which foods of a recipe are there, and the names of those that are missing, each once.
   ///
   /// Water and what a line calls optional are not needed. Of "butter or oil", the first is meant; "salt and pepper" are two.
   ///
-  /// - Parameter ingredients: A line each.
-  /// - Complexity: O(*n*) for *n* bytes.
-  package func missing(from ingredients: String) -> (found: Set<ItemKey>, missing: [String]) {
+  /// - Parameters:
+  ///   - ingredients: A line each.
+  ///   - most: How many foods may be missing.
+  /// - Returns: `nil` where more are missing; the lines after that are not read.
+  /// - Complexity: O(*n*) for *n* bytes. Each name that was read is kept.
+  package mutating func missing(
+    from ingredients: String, atMost most: Int = .max
+  ) -> (found: Set<ItemKey>, missing: [String])? {
     var (found, seen): (Set<ItemKey>, Set<ItemKey>) = ([], [])
     var missing: [String] = []
     for text in ingredients.split(separator: "\n") where !Self.isOptional(text) {
-      guard let food = ShoppingFood(IngredientLine.parse(String(text))) else { continue }
-      let parts = Self.parts(of: food.key)
-      if parts.allSatisfy(keys.contains) {
-        found.formUnion(parts)
+      guard let food = food(of: IngredientLine.parse(String(text))) else { continue }
+      if food.isThere {
+        found.formUnion(food.parts)
       } else if seen.insert(food.key).inserted {
-        missing.append(food.firstAlternative)
+        if missing.count == most { return nil }
+        missing.append(food.name)
       }
     }
     return (found, missing)
+  }
+
+  private mutating func food(of line: IngredientLine) -> Food? {
+    guard let name = ShoppingFood.Name(of: line) else { return nil }
+    if let known = foods[name] { return known }
+    let food = ShoppingFood(name).map { food in
+      let parts = Self.parts(of: food.key)
+      return Food(
+        key: food.key, parts: parts, isThere: parts.allSatisfy(keys.contains), name: food.firstAlternative)
+    }
+    foods[name] = .some(food)
+    return food
   }
 
   /// The foods that a key names with "and" between.
@@ -41,7 +68,14 @@ package struct FoodsAtHand: Sendable {
     return parts.count > 1 ? parts.map { ItemKey(name: $0.text) ?? $0 } : [key]
   }
 
-  private static func isOptional(_ line: Substring) -> Bool { line.lowercased().contains("optional") }
+  /// Whether the word is in the line, in either case.
+  private static func isOptional(_ line: Substring) -> Bool {
+    let word = "optional".utf8
+    let bytes = line.utf8
+    return bytes.indices.contains { start in
+      bytes[start] | 0x20 == word.first && bytes[start...].lazy.map { $0 | 0x20 }.starts(with: word)
+    }
+  }
 }
 
 extension ItemKey {

@@ -35,10 +35,29 @@ struct ShoppingFood {
   let isPlural: Bool
   let aisle: Aisle
 
+  /// What a line says of its food.
+  struct Name: Hashable {
+    let text: String
+    let isInTin: Bool
+
+    /// - Returns: `nil` for headings and empty lines.
+    init?(of line: IngredientLine) {
+      guard line.kind == .ingredient else { return nil }
+      let name = line.name
+      text = name.isEmpty ? line.text : name
+      isInTin = ShoppingFood.isInTin(line)
+    }
+  }
+
   /// - Returns: `nil` for headings, empty lines and water, which are not bought.
   init?(_ line: IngredientLine) {
-    guard line.kind == .ingredient else { return nil }
-    let written = FoodWord.withoutElision(line.name.isEmpty ? line.text : line.name)
+    guard let name = Name(of: line) else { return nil }
+    self.init(name)
+  }
+
+  /// - Returns: `nil` for water, which is not bought.
+  init?(_ line: Name) {
+    let written = FoodWord.withoutElision(line.text)
     let all = FoodWord.words(of: written)
     let or = all.firstIndex(where: \.isOr) ?? all.count
     var words = Array(or > 0 ? all[..<or] : all[...])
@@ -52,7 +71,7 @@ struct ShoppingFood {
     let full = words
     words = Self.withoutFresh(words, names)
     let known = names.aisle(of: full)
-    let isTinned = (isMarkedTinned || Self.isInTin(line)) && known?.sellsFresh ?? true
+    let isTinned = (isMarkedTinned || line.isInTin) && known?.sellsFresh ?? true
     let food = names.key(of: full) ?? names.key(of: words) ?? words.map(\.singular).joined(separator: " ")
     key = ItemKey(text: isTinned ? "tinned " + food : food)
     aisle = isTinned ? .tins : full.contains { $0.written == "frozen" } ? .frozen : known ?? .other

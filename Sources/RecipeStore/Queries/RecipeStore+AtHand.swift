@@ -36,7 +36,7 @@ extension RecipeStore {
     }
     return try read {
       if countsShopping { named += try shoppingList().items.filter(\.isTicked).map(\.id) }
-      let atHand = FoodsAtHand(named + (try pantry().compactMap { ItemKey(name: $0) }))
+      var atHand = FoodsAtHand(named + (try pantry().compactMap { ItemKey(name: $0) }))
       var whole = query
       whole.limit = nil
       guard var sql = try sql(for: whole) else { return [] }
@@ -46,9 +46,9 @@ extension RecipeStore {
       let wanted = Set(named)
       var found: [(id: Recipe.ID, missing: [String], named: Int)] = []
       for row in try rows(sql.select("recipes.id, recipes.ingredients"), row: { ($0.int(at: 0), $0.text(at: 1)) }) {
-        let (there, missing) = atHand.missing(from: row.1)
+        guard let (there, missing) = atHand.missing(from: row.1, atMost: most) else { continue }
         let count = there.intersection(wanted).count
-        if missing.count <= most, count > 0 { found.append((row.0, missing, count)) }
+        if count > 0 { found.append((row.0, missing, count)) }
       }
       if query.sort == nil {
         let places = found.indices.sorted {

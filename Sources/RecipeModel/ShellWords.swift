@@ -68,7 +68,7 @@ package struct ShellWords {
 
 extension ShellWords {
   /// Returns a line that `split` and the usual shells read as these words.
-  package static func join(_ words: some Sequence<String>) -> String {
+  package static func join(_ words: [String]) -> String {
     words.map(quoted).joined(separator: " ")
   }
 

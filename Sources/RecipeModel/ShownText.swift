@@ -15,10 +15,10 @@ package enum ShownText {
   ///
   /// - Parameter replacement: What is shown for a control character or a separator, nil for nothing.
   package static func scalars(
-    of text: some StringProtocol, replacement: (Unicode.Scalar) -> Unicode.Scalar?
+    of text: Substring, replacement: (Unicode.Scalar) -> Unicode.Scalar?
   ) -> String.UnicodeScalarView {
     var shown = String.UnicodeScalarView()
-    var rest = text.unicodeScalars[...]
+    var rest = text.unicodeScalars
     while let scalar = rest.popFirst() {
       if isControl(scalar) || isSeparator(scalar) {
         if let replacement = replacement(scalar) { shown.append(replacement) }
@@ -34,7 +34,7 @@ package enum ShownText {
   package static func document(_ text: String) -> String {
     if text.utf8.allSatisfy({ 0x20...0x7E ~= $0 || $0 == 0x0A || $0 == 0x09 }) { return text }
     return String(
-      scalars(of: text) { scalar in
+      scalars(of: text[...]) { scalar in
         switch scalar {
         case "\n", "\t": scalar
         case "\u{2028}", "\u{2029}": " "
@@ -93,9 +93,7 @@ extension ShownText {
   /// Takes the tags after a black flag that make it the flag of a region, such as Scotland; none if they do not.
   ///
   /// - Source: UTS #51, ED-14a; UTS #35 for the subdivisions: the two letters of a country, and up to three characters.
-  private static func takeTags<Scalars: Collection>(
-    from rest: inout Scalars
-  ) -> [Unicode.Scalar] where Scalars.Element == Unicode.Scalar, Scalars.SubSequence == Scalars {
+  private static func takeTags(from rest: inout Substring.UnicodeScalarView) -> [Unicode.Scalar] {
     let tags = Array(rest.prefix(6).prefix { 0xE0030...0xE0039 ~= $0.value || 0xE0061...0xE007A ~= $0.value })
     guard 3...5 ~= tags.count, rest.dropFirst(tags.count).first == tagEnd else { return [] }
     rest = rest.dropFirst(tags.count + 1)

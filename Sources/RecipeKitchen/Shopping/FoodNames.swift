@@ -48,7 +48,10 @@ struct FoodNames: Sendable {
     for count in stride(from: min(words.count, Self.longestRun), through: 1, by: -1) {
       if let known = aisle(ofAll: words.suffix(count)) { return known }
     }
-    return words.reversed().lazy.compactMap { aisle(ofAll: [$0]) }.first
+    for word in words.reversed() {
+      if let known = aisle(ofAll: [word]) { return known }
+    }
+    return nil
   }
 
   /// The aisle of a whole name, if the table has it.

@@ -37,11 +37,10 @@ struct FoodWord: Sendable {
 
   /// The name without a French or Italian article: "ail" of "d'ail".
   static func withoutElision(_ name: String) -> String {
-    var rest = Substring(name)
-    guard let letter = rest.popFirst(), "dlDL".contains(letter), let mark = rest.popFirst(), mark == "'" || mark == "’",
-      !rest.isEmpty
-    else { return name }
-    return String(rest)
+    guard let letter = name.utf8.first, "dlDL".utf8.contains(letter) else { return name }
+    let rest = name.dropFirst()
+    guard let mark = rest.first, mark == "'" || mark == "’", rest.utf8.count > mark.utf8.count else { return name }
+    return String(rest.dropFirst())
   }
 
   var isPreposition: Bool { Lexicon.shared[writtenHash].classes.contains(.preposition) }

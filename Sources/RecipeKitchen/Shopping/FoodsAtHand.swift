@@ -28,8 +28,8 @@ package struct FoodsAtHand: Sendable {
   ) -> (found: Set<ItemKey>, missing: [String])? {
     var (found, seen): (Set<ItemKey>, Set<ItemKey>) = ([], [])
     var missing: [String] = []
-    for text in ingredients.split(separator: "\n") where !Self.isOptional(text) {
-      guard let food = food(of: IngredientLine.parse(String(text))) else { continue }
+    for bytes in ingredients.utf8.split(separator: UInt8(ascii: "\n")) where !Self.isOptional(bytes) {
+      guard let food = food(of: IngredientLine.parse(String(Substring(bytes)))) else { continue }
       if food.isThere {
         found.formUnion(food.parts)
       } else if seen.insert(food.key).inserted {
@@ -69,11 +69,10 @@ package struct FoodsAtHand: Sendable {
   }
 
   /// Whether the word is in the line, in either case.
-  private static func isOptional(_ line: Substring) -> Bool {
+  private static func isOptional(_ line: Substring.UTF8View) -> Bool {
     let word = "optional".utf8
-    let bytes = line.utf8
-    return bytes.indices.contains { start in
-      bytes[start] | 0x20 == word.first && bytes[start...].lazy.map { $0 | 0x20 }.starts(with: word)
+    return line.indices.contains { start in
+      line[start] | 0x20 == word.first && line[start...].lazy.map { $0 | 0x20 }.starts(with: word)
     }
   }
 }

@@ -44,8 +44,9 @@ package struct IngredientLine: Hashable, Sendable {
   private func joined(_ spans: [Range<Int>]) -> String {
     guard let first = spans.first else { return "" }
     var result = text.bytes(first)
-    for (previous, span) in zip(spans, spans.dropFirst()) {
-      let gap = text.bytes(previous.upperBound..<max(previous.upperBound, span.lowerBound))
+    for index in 1..<spans.count {
+      let (end, span) = (spans[index - 1].upperBound, spans[index])
+      let gap = text.bytes(end..<max(end, span.lowerBound))
       result += gap.first { $0 != " " } == "," ? ", " : " "
       result += text.bytes(span)
     }

@@ -28,7 +28,7 @@ package struct Device: Hashable, Sendable, Identifiable {
 
   /// A name on one line, not longer than `mostName`, and never empty.
   private static func shown(_ name: String) -> String {
-    let words = String(ShownText.scalars(of: name) { _ in " " }).split(separator: " ")
+    let words = String(ShownText.scalars(of: name[...]) { _ in " " }).split(separator: " ")
     let text = String(words.joined(separator: " ").prefix(mostName))
     return text.isEmpty ? "A device" : text
   }

@@ -17,11 +17,12 @@ struct Configuration {
     path = Self.path(in: environment)
     guard let path else { return }
     guard let bytes = RegularFile.content(of: path, upTo: Self.mostBytes) else {
-      let shown = environment.shortened(path: path)
-      if FileKind(of: path) != .missing { warnings = ["cannot read \(shown); it is left out"] }
+      if FileKind(of: path) != .missing {
+        warnings = ["cannot read \(environment.shortened(path: path)); it is left out"]
+      }
       return
     }
-    read(ConfigurationText(String(decoding: bytes, as: UTF8.self)), shownAs: environment.shortened(path: path))
+    read(ConfigurationText(String(decoding: bytes, as: UTF8.self)), of: path, in: environment)
   }
 
   subscript(key: ConfigurationKey) -> String? { values[key] }
@@ -33,7 +34,7 @@ struct Configuration {
   }
 
   /// Reads the lines of a text, the last one of a key being the one that counts.
-  private mutating func read(_ text: ConfigurationText, shownAs name: String) {
+  private mutating func read(_ text: ConfigurationText, of path: String, in environment: Environment) {
     for (number, line) in text.settings {
       do throws(CommandError) {
         guard let value = line.value else {
@@ -43,7 +44,7 @@ struct Configuration {
         try key.check(value)
         values[key] = value
       } catch {
-        warnings.append("\(name), line \(number): \(error.message)")
+        warnings.append("\(environment.shortened(path: path)), line \(number): \(error.message)")
       }
     }
   }

@@ -60,7 +60,7 @@ struct SafeText: Hashable, Sendable {
 
   /// Whether all of a text is shown as it is, as far as that is known without asking what each character is.
   ///
-  /// That is ASCII and the Latin letters with accents: what European languages are written with.
+  /// That is ASCII, Latin letters with accents, Greek and Cyrillic, Chinese characters and most of Hangul.
   private static func isPlain(_ utf8: UnsafeBufferPointer<UInt8>) -> Bool {
     var index = 0
     while index < utf8.count {
@@ -70,6 +70,10 @@ struct SafeText: Hashable, Sendable {
       case 0xC2 where utf8[index + 1] >= 0xA0 && utf8[index + 1] != 0xAD: index += 2
       // U+00C0 to U+02FF.
       case 0xC3...0xCB: index += 2
+      // U+0380 to U+047F.
+      case 0xCE...0xD1: index += 2
+      // U+4000 to U+9FFF, and U+B000 to U+CFFF.
+      case 0xE4...0xE9, 0xEB, 0xEC: index += 3
       default: return false
       }
     }
@@ -80,7 +84,8 @@ struct SafeText: Hashable, Sendable {
     var kept = String.UnicodeScalarView()
     var marks = 0
     var isJoined = false
-    for scalar in ShownText.scalars(of: text, replacement: { replacement(for: $0, keepsNewlines: keepsNewlines) }) {
+    let shown = ShownText.scalars(of: Substring(text)) { replacement(for: $0, keepsNewlines: keepsNewlines) }
+    for scalar in shown {
       if scalar.isZeroWidth {
         // The tags of a flag are few, and half of them would be none.
         if ShownText.isTag(scalar) {

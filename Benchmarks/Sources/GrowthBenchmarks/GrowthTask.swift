@@ -20,6 +20,9 @@ struct GrowthTask {
       GrowthTask("reorder 12 --before 3, or 5") { ["reorder", "12", "--before", $0.isMultiple(of: 2) ? "3" : "5"] },
       GrowthTask("add") { ["add", "Soup \($0)", "--ingredient", "1 kg tomatoes", "--step", "Cook them."] },
       GrowthTask("undo, or redo") { [$0.isMultiple(of: 2) ? "undo" : "redo"] },
+      GrowthTask("shop") { _ in ["shop"] },
+      GrowthTask("shop tick 1, or untick") { ["shop", $0.isMultiple(of: 2) ? "tick" : "untick", "1"] },
+      GrowthTask("plan") { _ in ["plan"] },
       GrowthTask("sidebar") { _ in ["sidebar"] },
       GrowthTask("recipes, on a terminal", onTerminal: true) { _ in [] },
     ]

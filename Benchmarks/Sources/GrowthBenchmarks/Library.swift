@@ -58,7 +58,7 @@ struct Library {
     sql("SELECT id, position FROM recipes ORDER BY id LIMIT 1000").split(separator: "\n")
   }
 
-  /// From one file, of a size that `import` takes, as often as it needs.
+  /// From one file, of a size that `import` takes, as often as it needs; 20 recipes are to be bought and 7 planned.
   private static func makeUp(_ count: Int, in program: RecipesProgram) {
     let countInFile = min(count, 100_000)
     precondition(count % countInFile == 0, "a large library has a multiple of \(countInFile) recipes")
@@ -72,5 +72,7 @@ struct Library {
       }
       program.run("import", lines, "--on-duplicate", "keep")
     }
+    program.run("shop", "add", "1-20")
+    for id in 1...7 { program.run("plan", "add", "\(id)", "--on", "some-day") }
   }
 }

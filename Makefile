@@ -116,8 +116,8 @@ build-benchmarks: prepare
 install: prepare
 	swift build $(RELEASE)
 	install -D -m 755 .build/release/recipes $(DESTDIR)$(PREFIX)/bin/recipes
-	install -D -m 644 Documentation/recipes.1 $(SHARE)/man/man1/recipes.1
-	mkdir -p $(SHARE)/systemd/user
+	mkdir -p $(SHARE)/man/man1 $(SHARE)/systemd/user
+	.build/release/recipes __manual $(SHARE)/man/man1
 	sed 's|@PREFIX@|$(PREFIX)|' Documentation/recipes.service > $(SHARE)/systemd/user/recipes.service
 	mkdir -p $(SHARE)/bash-completion/completions $(SHARE)/zsh/site-functions $(SHARE)/fish/vendor_completions.d
 	.build/release/recipes completions bash > $(SHARE)/bash-completion/completions/recipes
@@ -160,7 +160,7 @@ help:
 	@echo 'make faults                 kill, starve, and damage the release executable thousands of times'
 	@echo 'make fuzz                   feed every reader with random input, FUZZ_SECONDS=60 each'
 	@echo 'make bench                  measure, next to peers such as the sqlite3 shell'
-	@echo 'make install PREFIX=/usr    install the release executable, its manual page, and completions'
+	@echo 'make install PREFIX=/usr    install the release executable, its manual, and completions'
 	@echo 'make docs                   build the documentation of Diffable in $(DOCS)'
 	@echo 'make diffable-package       write Diffable as a package of its own to $(DIFFABLE)'
 	@echo 'make test-diffable-package  test it, and build a package that depends on it by URL and version'

@@ -47,22 +47,14 @@ import Testing
     }
   }
 
-  @Test func `every command is in the README and in the manual`() throws {
+  @Test func `every command is in the README`() throws {
     let readme = try Self.text("README.md")
-    let manual = try Self.text("Documentation/recipes.1")
     for (path, _) in Self.commands {
       #expect(readme.contains("`\(path.split(separator: " ")[0])"), "\(path)")
-      #expect(manual.contains(".It Cm \(path)"), "\(path)")
     }
   }
 
-  @Test func `every option is in the manual, and the global options are those of the parser`() throws {
-    let manual = try Self.text("Documentation/recipes.1")
-    for (path, command) in Self.commands + [("", Recipes.self)] {
-      for name in CommandDescription(of: command).optionNames where name.hasPrefix("--") {
-        #expect(manual.contains("Fl -\(name.dropFirst(2))"), "\(path) \(name)")
-      }
-    }
+  @Test func `the global options are those of the parser`() {
     let global = CommandDescription(of: GlobalOptions.self).options
     #expect(global.filter { $0.kind == .option }.flatMap(\.names) == GlobalOptions.namesWithValue)
     #expect(global.filter { $0.kind == .flag }.flatMap(\.names) == GlobalOptions.flagNames + ["-h", "--help"])

@@ -45,7 +45,8 @@ extension HelpPage {
     sections = root.groups.map(\.section)
     let topics = HelpTopic.allCases.map(\.rawValue)
     sections[sections.count - 1].rows.append(
-      HelpPage.Row("help", "Explain a command, or one of these topics: \(topics.joined(separator: ", "))"))
+      HelpPage.Row(
+        "help", "Explain a command, or one of these topics: \(topics.joined(separator: ", ")); all with --all"))
     if isInShell { sections.append(Section(heading: "SHELL", rows: ShellWord.rows)) }
     text = [root.configuration.discussion]
   }

@@ -49,7 +49,7 @@ extension HelpPage {
       let rows = configuration.subcommands.map { command in
         Row(command.configuration.commandName ?? "", Self.phrase(command.configuration.abstract))
       }
-      sections.append(Section(heading: "COMMANDS", rows: rows))
+      sections.append(Section(heading: Self.headingOfCommands, rows: rows))
     }
     let options = own.filter { $0.kind != .positional && !$0.isOfParser }
     var titles: [String] = []
@@ -63,6 +63,9 @@ extension HelpPage {
     globalOptions = CommandDescription.ofGlobalOptions.options
       .filter { !$0.isOfParser && GlobalOptionUse.isUsed($0.names.last ?? "", by: name) }.map(\.longLabel)
   }
+
+  /// The heading over the subcommands.
+  static let headingOfCommands = "COMMANDS"
 
   /// What holds of all options of a group.
   private static let remarks = ["Filter": " (all must hold)", "Destination": " (one of)"]

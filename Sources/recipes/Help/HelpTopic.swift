@@ -3,7 +3,7 @@ import RecipeModel
 
 /// What `help` explains besides the commands: what holds for many of them.
 enum HelpTopic: String, CaseIterable {
-  case names, filters, formats, output, options
+  case names, filters, formats, output, options, files, environment
   case exitCodes = "exit-codes"
 
   var page: HelpPage {
@@ -13,6 +13,8 @@ enum HelpTopic: String, CaseIterable {
     case .formats: Self.pageOfFormats
     case .output: Self.pageOfOutput
     case .options: Self.pageOfOptions
+    case .files: Self.pageOfFiles
+    case .environment: Self.pageOfEnvironment
     case .exitCodes: Self.pageOfExitCodes
     }
   }

@@ -7,6 +7,24 @@ extension Session {
     case topic(HelpTopic)
   }
 
+  /// Prints the pages of all commands below one, each under its name, and below the root those of all topics.
+  func printHelp(below subject: HelpSubject) throws {
+    guard case .command(let command, let path) = subject else { return }
+    for subcommand in command.configuration.subcommands {
+      let path = path + [subcommand.configuration.commandName ?? ""]
+      try printHelp(of: .command(subcommand, path: path), under: (["recipes"] + path).joined(separator: " "))
+      try printHelp(below: .command(subcommand, path: path))
+    }
+    guard path.isEmpty else { return }
+    for topic in HelpTopic.allCases { try printHelp(of: .topic(topic), under: "recipes help \(topic.rawValue)") }
+  }
+
+  private func printHelp(of subject: HelpSubject, under heading: String) throws {
+    try print("")
+    try print("\(heading, .title)")
+    try printHelp(of: subject)
+  }
+
   /// Prints a page of help.
   ///
   /// - Parameter isShort: Whether only what can be typed is explained, as for `-h`.

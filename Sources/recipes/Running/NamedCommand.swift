@@ -25,6 +25,9 @@ struct NamedCommand {
   /// What the help that is asked for is about.
   var helpSubject: Session.HelpSubject { topic.map { .topic($0) } ?? .command(type, path: path) }
 
+  /// Whether help is asked for of everything below the subject as well.
+  var wantsAllHelp: Bool { isHelp && words.contains("--all") }
+
   /// Whether help is asked for by its letter.
   var wantsShortHelp: Bool { words.contains("-h") && !words.contains("--help") }
 

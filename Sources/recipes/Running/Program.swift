@@ -20,6 +20,7 @@ enum Program {
   /// Runs a command, or prints the help or the version that the words ask for.
   static func runCommand(_ words: [String], in session: Session) throws {
     if words.first == Session.completionCommand { return session.complete(Array(words.dropFirst())) }
+    if words.first == Session.manualCommand { return try session.writeManual(Array(words.dropFirst())) }
     session.library.commandLine = GlobalOptions.typedAgain(words)
     session.commandPath = []
     if let (command, settings) = FastPath.command(in: words) {
@@ -28,7 +29,12 @@ enum Program {
     }
     let named = try NamedCommand(words, in: session.commands)
     session.commandPath = named.path
-    if named.isHelp { return try session.paging { try session.printHelp(of: named.helpSubject) } }
+    if named.isHelp {
+      return try session.paging {
+        try session.printHelp(of: named.helpSubject)
+        if named.wantsAllHelp { try session.printHelp(below: named.helpSubject) }
+      }
+    }
     let parsed: any ParsableCommand
     do {
       parsed = try named.parse()

@@ -13,11 +13,6 @@ enum ProcessArguments {
   }
 }
 
-/// Which version of the program this is.
-enum ProgramVersion {
-  static let current = "0.1.0"
-}
-
 /// The environment variables that mean something here; an empty one counts as unset.
 struct Environment: Sendable {
   private let value: @Sendable (_ name: String) -> String?

@@ -110,6 +110,22 @@ import Testing
     #expect(box.run(["help", "nmes"]).status == .usage)
   }
 
+  @Test func `help with --all prints every page, each under its name`() throws {
+    let box = try TestBox()
+    let all = box.run(["help", "--all"])
+    #expect(all.status == .done && all.output.hasPrefix(box.run(["help"]).output))
+    for (path, _) in Self.commands {
+      let name = path.joined(separator: " ")
+      #expect(all.output.contains("\n\nrecipes \(name)\n\(box.run(["help"] + path).output)"), "\(name)")
+    }
+    for topic in HelpTopic.allCases {
+      let page = box.run(["help", topic.rawValue]).output
+      #expect(all.output.contains("\n\nrecipes help \(topic.rawValue)\n\(page)"))
+    }
+    let shop = box.run(["help", "shop", "--all"]).output
+    #expect(shop.contains("\nrecipes shop aisles add\n") && !shop.contains("recipes help names"))
+  }
+
   @Test func `a shell leaves its own name out`() throws {
     let box = try TestBox()
     try SmallLibrary.load(into: box)

@@ -76,6 +76,58 @@ import Testing
     #expect(IngredientLine.parse(line).name == name)
   }
 
+  struct LinkReading: CustomTestStringConvertible {
+    let line: String
+    let link: String?
+    let name: String
+    let doubled: String
+
+    init(_ line: String, _ link: String?, _ name: String, _ doubled: String) {
+      (self.line, self.link, self.name, self.doubled) = (line, link, name, doubled)
+    }
+
+    var testDescription: String { line }
+  }
+
+  @Test(arguments: [
+    LinkReading("1 batch [[Pizza dough]]", "Pizza dough", "Pizza dough", "2 batches [[Pizza dough]]"),
+    LinkReading("200 g [[Pesto]], thinned", "Pesto", "Pesto", "400 g [[Pesto]], thinned"),
+    LinkReading("[[12]]", "12", "12", "[[12]]"),
+    LinkReading("2 [[12]]", "12", "12", "4 [[12]]"),
+    LinkReading("[[Pizza dough]], 1 batch", "Pizza dough", "Pizza dough", "[[Pizza dough]], 2 batches"),
+    LinkReading(
+      "- ½ [[ Stock, 2 l (brown) ]]", "Stock, 2 l (brown)", "Stock, 2 l (brown)", "- 1 [[ Stock, 2 l (brown) ]]"),
+    LinkReading(
+      "1 [[5-minute bread: 2 cups]]", "5-minute bread: 2 cups", "5-minute bread: 2 cups",
+      "2 [[5-minute bread: 2 cups]]"),
+    LinkReading(
+      "1 batch home-made [[Pesto]] sauce", "Pesto", "home-made Pesto sauce",
+      "2 batches home-made [[Pesto]] sauce"),
+    LinkReading("1 [[番茄炒蛋]]", "番茄炒蛋", "番茄炒蛋", "2 [[番茄炒蛋]]"),
+    LinkReading("1 [[A [[B]] ]]", nil, "", "2 [[A [[B]] ]]"),
+    LinkReading("1 cup pesto (see [[Pesto]])", nil, "pesto", "2 cups pesto (see [[Pesto]])"),
+    LinkReading("1 cup sauce [[]]", nil, "sauce", "2 cups sauce [[]]"),
+    LinkReading("1 cup [[Pesto", nil, "", "2 cups [[Pesto"),
+    LinkReading("For the [[Pizza dough]]:", nil, "For the [[Pizza dough]]:", "For the [[Pizza dough]]:"),
+  ])
+  func `a link is read as one name, and scaling leaves it as it is`(_ reading: LinkReading) {
+    let line = IngredientLine.parse(reading.line)
+    #expect(line.link?.target == reading.link)
+    #expect(line.name == reading.name)
+    #expect(line.scaled(by: Rational(2)).text == reading.doubled)
+  }
+
+  @Test func `conversion passes over a link`() {
+    let line = Converter(to: .us).convert(ingredient: "500 g [[Stock, 2 l at 180 °C]]")
+    #expect(line.text == "1 lb 2 oz [[Stock, 2 l at 180 °C]]")
+    #expect(Converter(to: .us).convert(direction: "Add 1 l [[Stock, 2 l]].").text == "Add 4 cups [[Stock, 2 l]].")
+  }
+
+  @Test func `the JSON of a line names its link`() {
+    #expect(IngredientLine.parse("1 [[ 12 ]]").json.hasSuffix(#""name":"12","preparation":"","note":"","link":"12"}"#))
+    #expect(IngredientLine.parse("1 egg").json.hasSuffix(#""note":""}"#))
+  }
+
   @Test(arguments: ["a little lemon juice", "a few sprigs of thyme", "a generous amount of salt"])
   func `a vague amount is not a number`(text: String) {
     #expect(IngredientLine.parse(text).scaled(by: Rational(2)).text == text)

@@ -19,8 +19,9 @@ extension IngredientLine {
     result += mains.map { Self.json($0.own, plus: $0.plus, each: $0.each) }.joined(separator: ",")
     result += "],\"others\":[" + others.joined(separator: ",")
     result += "],\"size\":\(size.quotedJSON),\"name\":\(name.quotedJSON)"
-    result += ",\"preparation\":\(preparation.quotedJSON),\"note\":\(note.quotedJSON)}"
-    return result
+    result += ",\"preparation\":\(preparation.quotedJSON),\"note\":\(note.quotedJSON)"
+    if let link { result += ",\"link\":\(link.target.quotedJSON)" }
+    return result + "}"
   }
 
   /// Whether an amount of more or of something else follows the name.

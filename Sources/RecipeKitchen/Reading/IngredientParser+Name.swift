@@ -154,7 +154,10 @@ extension IngredientParser {
   }
 
   private mutating func addToName(_ token: Token) {
-    if let last = line.nameSpans.last, last.upperBound >= token.span.lowerBound - (token.isSpaced ? 1 : 0),
+    if let link = reader.link(of: token) {
+      line.link = line.link ?? link
+      line.nameSpans.append(link.targetSpan)
+    } else if let last = line.nameSpans.last, last.upperBound >= token.span.lowerBound - (token.isSpaced ? 1 : 0),
       !token.isTaken
     {
       line.nameSpans[line.nameSpans.count - 1] = last.lowerBound..<token.span.upperBound
@@ -205,7 +208,9 @@ extension IngredientParser {
     if isPlain || (reader.has(index + 1, .or) && !reader.isNumber(index + 2)),
       !inside.contains(where: { reader.has($0, .unlisted) })
     {
-      for place in inside where reader.isWord(place) { line.nameSpans.append(reader.tokens[place].span) }
+      for token in reader.tokens[inside] where token.isWord {
+        line.nameSpans.append(reader.link(of: token)?.targetSpan ?? token.span)
+      }
     } else {
       line.noteSpans.append(reader.span(index, next))
     }

@@ -37,7 +37,6 @@ struct IngredientParser {
       return
     }
     skipIntroduction()
-    readLink()
     readLeadingAmounts()
     readLaterAmounts()
     readName()
@@ -78,16 +77,6 @@ struct IngredientParser {
     for index in position..<min(position + 6, end - 1) where reader.isMark(index, ":") {
       line.noteSpans.append(reader.span(position, index))
       position = index + 1
-      return
-    }
-  }
-
-  private mutating func readLink() {
-    for index in position..<max(position, end - 4) where reader.isMark(index, "[") && reader.isMark(index + 1, "[") {
-      var close = index + 2
-      while close < end, !reader.isMark(close, "]") { close += 1 }
-      guard close + 1 < end, close > index + 2, reader.isMark(close + 1, "]") else { return }
-      line.link = line.text.bytes(reader.span(index + 2, close))
       return
     }
   }

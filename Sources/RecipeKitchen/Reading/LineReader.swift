@@ -2,11 +2,14 @@
 struct LineReader {
   let bytes: [UInt8]
   var tokens: [Token]
+  /// The links among the tokens; each is one token.
+  var links: [RecipeLink] = []
   let units = UnitTable.shared
 
   init(_ text: String, limit: Int = Tokenizer.limit) {
     bytes = Array(text.utf8)
     tokens = Tokenizer.tokens(of: bytes, lexicon: .shared, limit: limit)
+    joinLinks()
     var depth: Int32 = 0
     var opened: [Int] = []
     for index in tokens.indices where tokens[index].kind == .mark {

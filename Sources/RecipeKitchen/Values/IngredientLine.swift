@@ -13,8 +13,8 @@ package struct IngredientLine: Hashable, Sendable {
   package var nameSpans: [Range<Int>] = []
   package var preparationSpans: [Range<Int>] = []
   package var noteSpans: [Range<Int>] = []
-  /// The title or number between `[[` and `]]`.
-  package var link: String?
+  /// The other recipe that is the ingredient: the first link of the name.
+  package var link: RecipeLink?
   /// The line as written.
   package let text: String
 

@@ -7,6 +7,7 @@ let package = Package(
   products: [
     .executable(name: "recipes", targets: ["recipes"]),
     .library(name: "Diffable", targets: ["Diffable"]),
+    .library(name: "DiffableUIKitNames", targets: ["DiffableUIKitNames"]),
   ],
   traits: [
     .trait(name: "TLS", description: "Serves the page with a certificate of your own. Takes two more minutes to build.")
@@ -28,6 +29,7 @@ let package = Package(
     // Rung 2
     .target(name: "SQLite", dependencies: ["CSQLite", "Files"]),
     .target(name: "Diffable"),
+    .target(name: "DiffableUIKitNames", dependencies: ["Diffable"]),
     .target(name: "RecipeModel"),
     .target(name: "RecipeKitchen"),
     .target(
@@ -84,6 +86,7 @@ let package = Package(
     .testTarget(name: "DiffableClientTests", dependencies: ["Diffable"]),
     .testTarget(
       name: "DiffableSwift5Tests", dependencies: ["Diffable"], swiftSettings: [.swiftLanguageMode(.v5)]),
+    .testTarget(name: "DiffableUIKitNamesTests", dependencies: ["Diffable", "DiffableUIKitNames"]),
     .testTarget(name: "RecipeModelTests", dependencies: ["RecipeModel"]),
     .testTarget(
       name: "RecipeKitchenTests", dependencies: ["RecipeKitchen", "RecipeTestSupport"], resources: [.copy("Fixtures")]),

@@ -5,9 +5,13 @@ import PackageDescription
 
 let package = Package(
   name: "Diffable",
-  products: [.library(name: "Diffable", targets: ["Diffable"])],
+  products: [
+    .library(name: "Diffable", targets: ["Diffable"]),
+    .library(name: "DiffableUIKitNames", targets: ["DiffableUIKitNames"]),
+  ],
   targets: [
     .target(name: "Diffable"),
+    .target(name: "DiffableUIKitNames", dependencies: ["Diffable"]),
 
     // Run by the tests
     .executableTarget(name: "DeparturesBoard", dependencies: ["Diffable"], path: "Examples/DeparturesBoard"),
@@ -21,6 +25,7 @@ let package = Package(
     .testTarget(name: "DiffableClientTests", dependencies: ["Diffable"]),
     .testTarget(
       name: "DiffableSwift5Tests", dependencies: ["Diffable"], swiftSettings: [.swiftLanguageMode(.v5)]),
+    .testTarget(name: "DiffableUIKitNamesTests", dependencies: ["Diffable", "DiffableUIKitNames"]),
     .testTarget(
       name: "ExamplesTests",
       dependencies: ["Diffable", "DeparturesBoard", "EmojiExplorer", "ReorderableList", "SpeakersList"],

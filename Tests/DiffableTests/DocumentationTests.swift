@@ -22,10 +22,13 @@ import Testing
 
   /// The declarations marked public, each with the comment above it.
   private static func publicDeclarations() throws -> [Declaration] {
-    let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Sources/Diffable")
-    let files = try #require(
-      FileManager.default.enumerator(at: folder.standardizedFileURL, includingPropertiesForKeys: nil))
-    return try files.compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }.flatMap { file in
+    let sources = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Sources")
+    let files = try ["Diffable", "DiffableUIKitNames"].flatMap { module in
+      let folder = sources.appending(path: module).standardizedFileURL
+      return try #require(FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil))
+        .compactMap { $0 as? URL }
+    }
+    return try files.filter { $0.pathExtension == "swift" }.flatMap { file in
       let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n", omittingEmptySubsequences: false)
         .map { $0.trimmingCharacters(in: .whitespaces) }
       return lines.indices.filter { isPublic(lines[$0]) }.map { index in
@@ -37,6 +40,6 @@ import Testing
   }
 
   private static func isPublic(_ line: String) -> Bool {
-    !line.hasPrefix("//") && line.split(separator: " ").prefix(3).contains("public")
+    !line.hasPrefix("//") && !line.hasPrefix("public import") && line.split(separator: " ").prefix(3).contains("public")
   }
 }

@@ -53,8 +53,16 @@ extension DiffableDataSource {
 
 extension DiffableDataSourceSnapshotDifference {
   /// Follows the change of structure: takes out what leaves and moves, then puts in what moves and comes.
+  ///
+  /// For views without a data source that keep rows of any kind, section by section.
+  ///
+  /// - Parameters:
+  ///   - rows: The rows of the old snapshot, section by section; afterwards those of the new one.
+  ///   - newRow: Makes the row of an item that comes, given its place in the new snapshot.
+  /// - Precondition: The rows are as many as the old snapshot has items, in each section.
+  /// - Complexity: O(*k* + *c* log *c*) for *c* changes and *k* items in the sections that they touch.
   @inlinable
-  func rearrange<Row>(_ rows: inout [[Row]], newRow: (DiffableIndexPath) -> Row) {
+  public func rearrange<Row>(_ rows: inout [[Row]], newRow: (DiffableIndexPath) -> Row) {
     let movedRows = itemMoves.map { (place: $0.to, row: rows[$0.from.section][$0.from.item]) }
     for (section, places) in Dictionary(grouping: itemDeletes + itemMoves.map(\.from), by: \.section) {
       rows[section].remove(atOffsets: Set(places.map(\.item)))

@@ -1,0 +1,22 @@
+// UIKit's names for what `Diffable` has under a name of its own.
+//
+// A program that was written for UIKit imports this module where it imported UIKit.
+
+public import Diffable
+
+/// The place of an item, under the name that it has in UIKit and Foundation.
+///
+/// A module that imports Foundation as well declares this alias itself; its own declaration takes precedence.
+public typealias IndexPath = DiffableIndexPath
+
+/// A snapshot of all that is shown, under UIKit's name.
+public typealias NSDiffableDataSourceSnapshot = DiffableDataSourceSnapshot
+
+/// A snapshot of one section, under UIKit's name.
+public typealias NSDiffableDataSourceSectionSnapshot = DiffableDataSourceSectionSnapshot
+
+/// A reorder that the user has made, under UIKit's name.
+public typealias NSDiffableDataSourceTransaction = DiffableDataSourceTransaction
+
+/// What a reorder has done to one section, under UIKit's name.
+public typealias NSDiffableDataSourceSectionTransaction = DiffableDataSourceSectionTransaction

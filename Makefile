@@ -6,7 +6,6 @@ PREFIX ?= /usr/local
 DESTDIR ?=
 SAMPLE = .build/sample.sqlite
 
-SHARE = $(DESTDIR)$(PREFIX)/share
 SUDO = $(if $(filter 0,$(shell id -u)),,sudo)
 # The packages whose headers are missing.
 MISSING = $(if $(wildcard /usr/include/sqlite3.h /usr/local/include/sqlite3.h),,libsqlite3-dev) \
@@ -15,8 +14,9 @@ MISSING = $(if $(wildcard /usr/include/sqlite3.h /usr/local/include/sqlite3.h),,
 # Linked statically if every library has an archive, else against the system's shared libraries.
 archive = $(wildcard /usr/lib/*/$(1).a /usr/lib/$(1).a /usr/local/lib/$(1).a)
 ARCHIVES = $(and $(call archive,libsqlite3),$(call archive,libedit),$(call archive,libz))
-# References to the session extension are weak, so the linker would not take it from an archive by itself.
-RELEASE = -c release --product recipes --traits TLS --static-swift-stdlib -Xlinker -s \
+# References to the session extension are weak, so the linker would not take it from an archive by itself. Paths of C
+# sources do not name this folder, so that the same sources give the same bytes anywhere.
+RELEASE = -c release --product recipes --traits TLS --static-swift-stdlib -Xlinker -s -Xcc '-ffile-prefix-map=$(CURDIR)=.' \
   $(if $(ARCHIVES),-Xswiftc -static-executable -Xlinker -u -Xlinker sqlite3session_create)
 
 # Each with the folder of its package.
@@ -25,7 +25,7 @@ BENCHMARKS = Benchmarks/DifferenceBenchmarks Benchmarks/SnapshotBenchmarks Bench
   Benchmarks/Formats/FormatBenchmarks Benchmarks/Kitchen/KitchenBenchmarks
 
 .PHONY: run build test test-api test-optimized faults fuzz build-fuzzer bench build-benchmarks docs diffable-package \
-  test-diffable-package axe install lint clean help prepare
+  test-diffable-package axe install deb test-deb release test-release lint clean help prepare
 
 run: build $(SAMPLE)
 	@if [ -t 1 ]; then .build/debug/recipes --database $(SAMPLE); \
@@ -115,14 +115,27 @@ build-benchmarks: prepare
 
 install: prepare
 	swift build $(RELEASE)
-	install -D -m 755 .build/release/recipes $(DESTDIR)$(PREFIX)/bin/recipes
-	mkdir -p $(SHARE)/man/man1 $(SHARE)/systemd/user
-	.build/release/recipes __manual $(SHARE)/man/man1
-	sed 's|@PREFIX@|$(PREFIX)|' Documentation/recipes.service > $(SHARE)/systemd/user/recipes.service
-	mkdir -p $(SHARE)/bash-completion/completions $(SHARE)/zsh/site-functions $(SHARE)/fish/vendor_completions.d
-	.build/release/recipes completions bash > $(SHARE)/bash-completion/completions/recipes
-	.build/release/recipes completions zsh > $(SHARE)/zsh/site-functions/_recipes
-	.build/release/recipes completions fish > $(SHARE)/fish/vendor_completions.d/recipes.fish
+	Packaging/install .build/release/recipes $(PREFIX) $(DESTDIR)
+
+# What is handed on, with the version in its names.
+DIST = .build/dist
+
+deb: prepare
+	swift build $(RELEASE)
+	Packaging/Debian/build .build/release/recipes $(DIST)
+
+test-deb: MISSING += $(if $(shell command -v lintian),,lintian) $(if $(shell command -v debootstrap),,debootstrap)
+test-deb: deb
+	Packaging/Debian/test $(DIST)/recipes_$$(Packaging/version)_$$(dpkg --print-architecture).deb
+
+release: prepare
+	@git diff --quiet HEAD || { echo 'A release is of a commit: commit first.'; exit 1; }
+	swift build $(RELEASE)
+	rm -rf $(DIST)/recipes-$$(Packaging/version)
+	Packaging/Release/build .build/release/recipes $(DIST)/recipes-$$(Packaging/version)
+
+test-release: prepare
+	Packaging/Release/test
 
 # The documentation of Diffable as a site; a broken link is an error.
 DOCS = .build/docs
@@ -161,6 +174,10 @@ help:
 	@echo 'make fuzz                   feed every reader with random input, FUZZ_SECONDS=60 each'
 	@echo 'make bench                  measure, next to peers such as the sqlite3 shell'
 	@echo 'make install PREFIX=/usr    install the release executable, its manual, and completions'
+	@echo 'make deb                    make a Debian package in $(DIST)'
+	@echo 'make test-deb               install, run, and purge it in a fresh Debian; needs root'
+	@echo 'make release                tarballs, the package, an SBOM, and checksums in $(DIST)'
+	@echo 'make test-release           make it twice in two folders, and compare the bytes; takes two release builds'
 	@echo 'make docs                   build the documentation of Diffable in $(DOCS)'
 	@echo 'make diffable-package       write Diffable as a package of its own to $(DIFFABLE)'
 	@echo 'make test-diffable-package  test it, and build a package that depends on it by URL and version'

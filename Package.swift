@@ -7,10 +7,13 @@ let package = Package(
   products: [
     .executable(name: "recipes", targets: ["recipes"]),
     .library(name: "Diffable", targets: ["Diffable"]),
+    .library(name: "DiffableObservation", targets: ["DiffableObservation"]),
     .library(name: "DiffableUIKitNames", targets: ["DiffableUIKitNames"]),
   ],
   traits: [
-    .trait(name: "TLS", description: "Serves the page with a certificate of your own. Takes two more minutes to build.")
+    .trait(
+      name: "TLS", description: "Serves the page with a certificate of your own. Takes two more minutes to build."),
+    .trait(name: "Codable", description: "Makes the snapshots of Diffable Codable."),
   ],
   dependencies: [
     // Its English is rewritten in `recipes`, which another minor version could change.
@@ -29,6 +32,7 @@ let package = Package(
     // Rung 2
     .target(name: "SQLite", dependencies: ["CSQLite", "Files"]),
     .target(name: "Diffable"),
+    .target(name: "DiffableObservation", dependencies: ["Diffable"]),
     .target(name: "DiffableUIKitNames", dependencies: ["Diffable"]),
     .target(name: "RecipeModel"),
     .target(name: "RecipeKitchen"),
@@ -83,7 +87,7 @@ let package = Package(
     .testTarget(
       name: "DiffableTests", dependencies: ["Diffable"],
       resources: [.copy("Fixtures/diffable-sequences.jsonl")]),
-    .testTarget(name: "DiffableClientTests", dependencies: ["Diffable"]),
+    .testTarget(name: "DiffableClientTests", dependencies: ["Diffable", "DiffableObservation"]),
     .testTarget(
       name: "DiffableSwift5Tests", dependencies: ["Diffable"], swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(name: "DiffableUIKitNamesTests", dependencies: ["Diffable", "DiffableUIKitNames"]),

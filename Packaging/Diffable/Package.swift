@@ -7,10 +7,13 @@ let package = Package(
   name: "Diffable",
   products: [
     .library(name: "Diffable", targets: ["Diffable"]),
+    .library(name: "DiffableObservation", targets: ["DiffableObservation"]),
     .library(name: "DiffableUIKitNames", targets: ["DiffableUIKitNames"]),
   ],
+  traits: [.trait(name: "Codable", description: "Makes snapshots and section snapshots Codable.")],
   targets: [
     .target(name: "Diffable"),
+    .target(name: "DiffableObservation", dependencies: ["Diffable"]),
     .target(name: "DiffableUIKitNames", dependencies: ["Diffable"]),
 
     // Run by the tests
@@ -22,7 +25,7 @@ let package = Package(
     .testTarget(
       name: "DiffableTests", dependencies: ["Diffable"],
       resources: [.copy("Fixtures/diffable-sequences.jsonl")]),
-    .testTarget(name: "DiffableClientTests", dependencies: ["Diffable"]),
+    .testTarget(name: "DiffableClientTests", dependencies: ["Diffable", "DiffableObservation"]),
     .testTarget(
       name: "DiffableSwift5Tests", dependencies: ["Diffable"], swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(name: "DiffableUIKitNamesTests", dependencies: ["Diffable", "DiffableUIKitNames"]),

@@ -9,6 +9,7 @@ import Testing
     ("Files", "Sources/Files", ["Glibc"]),
     ("SQLite", "Sources/SQLite", ["CSQLite", "Files", "Glibc"]),
     ("Diffable", "Sources/Diffable", ["Darwin", "Glibc", "Musl"]),
+    ("DiffableObservation", "Sources/DiffableObservation", ["Diffable", "Observation"]),
     ("DiffableUIKitNames", "Sources/DiffableUIKitNames", ["Diffable"]),
     ("RecipeModel", "Sources/RecipeModel", ["FoundationEssentials", "Glibc"]),
     ("RecipeKitchen", "Sources/RecipeKitchen", []),

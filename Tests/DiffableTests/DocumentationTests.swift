@@ -23,7 +23,7 @@ import Testing
   /// The declarations marked public, each with the comment above it.
   private static func publicDeclarations() throws -> [Declaration] {
     let sources = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Sources")
-    let files = try ["Diffable", "DiffableUIKitNames"].flatMap { module in
+    let files = try ["Diffable", "DiffableObservation", "DiffableUIKitNames"].flatMap { module in
       let folder = sources.appending(path: module).standardizedFileURL
       return try #require(FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil))
         .compactMap { $0 as? URL }

@@ -52,6 +52,17 @@ import Testing
     #expect("\(difference.deletes) \(difference.inserts) \(difference.moves)" == "[1] [2] [3 → 0]")
   }
 
+  @Test func `differences of a sequence`() async {
+    let (snapshots, continuation) = AsyncStream.makeStream(of: DiffableDataSourceSnapshot<String, Int>.self)
+    continuation.yield(DiffableDataSourceSnapshot(sections: [("A", [1, 2])]))
+    continuation.finish()
+    for await (snapshot, difference) in snapshots.differences() {
+      print("\(snapshot.numberOfItems) items, \(difference.itemInserts.count) of them new")
+    }
+
+    #expect(await snapshots.differences().reduce(0) { $0 + $1.difference.itemInserts.count } == 0)
+  }
+
   @Test func `a data source`() {
     let moons = ["Mercury": 0, "Mars": 2]
     let dataSource = DiffableDataSource<String, String, String> { _, _, name in

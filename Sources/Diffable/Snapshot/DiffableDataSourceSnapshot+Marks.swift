@@ -58,7 +58,7 @@ extension DiffableDataSourceSnapshot {
 
   /// Forgets all marks, as a data source does once it has acted on them.
   @inlinable
-  mutating func removeMarks() {
+  package mutating func removeMarks() {
     checked.marks = SnapshotMarks()
   }
 }

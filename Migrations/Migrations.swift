@@ -18,6 +18,7 @@ package enum Migrations {
     ("v011_log_cookings", text(PackageResources.v011_log_cookings_sql)),
     ("v012_cook", text(PackageResources.v012_cook_sql)),
     ("v013_plan_meals", text(PackageResources.v013_plan_meals_sql)),
+    ("v014_find_links", text(PackageResources.v014_find_links_sql)),
   ]
 
   /// What `sqlite_schema` holds once all steps are taken: its statements by type and name, a blank line between two.

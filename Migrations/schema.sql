@@ -18,6 +18,8 @@ CREATE INDEX recipes_by_position ON recipes (position);
 
 CREATE INDEX recipes_by_title_key ON recipes (title_key);
 
+CREATE INDEX recipes_with_links ON recipes (title_key) WHERE instr(ingredients, '[[') > 0;
+
 CREATE INDEX shopping_recipes_by_recipe ON shopping_recipes (recipe_id);
 
 CREATE TABLE added_counts (

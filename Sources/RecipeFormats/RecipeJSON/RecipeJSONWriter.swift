@@ -26,13 +26,17 @@ package struct RecipeJSONWriter {
   ///   - scale: The factor that its amounts were multiplied by, such as `3/2`; nil if they are as written.
   ///   - match: Where a search found it; nil if it was not searched for.
   ///   - missing: The foods that are not at home; nil if that was not asked.
+  ///   - links: The recipes that it names in its ingredients; nil if it names none.
+  ///   - expanded: Its ingredients with those of the recipes that it names; nil if that was not asked.
   package mutating func append(
     _ recipe: Recipe, scale: String? = nil, match: JSONValue? = nil, missing: [String]? = nil,
-    to bytes: inout [UInt8]
+    links: JSONValue? = nil, expanded: String? = nil, to bytes: inout [UInt8]
   ) {
     let missing = missing.map { JSONValue.array($0.map { .string($0) }) }
-    append(
-      RecipeDraft(recipe), id: recipe.id, scale: scale, found: [("match", match), ("missing", missing)], to: &bytes)
+    let found = [
+      ("match", match), ("missing", missing), ("links", links), ("expandedIngredients", expanded.map(JSONValue.string)),
+    ]
+    append(RecipeDraft(recipe), id: recipe.id, scale: scale, found: found, to: &bytes)
   }
 
   /// Appends a recipe without id, as files hold it.

@@ -2,10 +2,10 @@
 package struct FoodsAtHand: Sendable {
   private let keys: Set<ItemKey>
   /// The foods of the names read so far: recipes name the same few hundred again and again.
-  private var foods: [ShoppingFood.Name: Food?] = [:]
+  private var foods: [ShoppingFood.Name: NeededFood?] = [:]
 
   /// What a line asks for.
-  private struct Food {
+  private struct NeededFood {
     let key: ItemKey
     let parts: [ItemKey]
     let isThere: Bool
@@ -40,12 +40,12 @@ package struct FoodsAtHand: Sendable {
     return (found, missing)
   }
 
-  private mutating func food(of line: IngredientLine) -> Food? {
+  private mutating func food(of line: IngredientLine) -> NeededFood? {
     guard let name = ShoppingFood.Name(of: line) else { return nil }
     if let known = foods[name] { return known }
     let food = ShoppingFood(name).map { food in
       let parts = Self.parts(of: food.key)
-      return Food(
+      return NeededFood(
         key: food.key, parts: parts, isThere: parts.allSatisfy(keys.contains), name: food.firstAlternative)
     }
     foods[name] = .some(food)

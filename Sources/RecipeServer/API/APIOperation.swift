@@ -1,6 +1,7 @@
 import RecipeFormats
 import RecipeModel
 import RecipeStore
+import RecipeViewModels
 
 /// One operation of the API: what it takes, and what it does.
 ///
@@ -88,13 +89,15 @@ extension APIAnswer {
     guard let recipe = try store.recipe(with: id) else { throw RecipeStoreError.noSuchRecipe(id) }
     var headers = ["etag": recipe.entityTag]
     if status == 201 { headers["location"] = "\(APIOperation.root)/recipes/\(id)" }
-    return json(bytes(of: recipe), status: status, headers: headers)
+    return json(bytes(of: try AdaptedRecipe(recipe, in: store)), status: status, headers: headers)
   }
 
-  static func bytes(of recipe: Recipe, scale: String? = nil) -> [UInt8] {
+  static func bytes(of adapted: AdaptedRecipe, isExpanded: Bool = false) -> [UInt8] {
     var writer = RecipeJSONWriter(.lines)
     var bytes: [UInt8] = []
-    writer.append(recipe, scale: scale, to: &bytes)
+    let expanded = isExpanded ? adapted.shownIngredients(isExpanded: true) : nil
+    writer.append(
+      adapted.recipe, scale: adapted.factor, links: adapted.linksJSON, expanded: expanded, to: &bytes)
     return bytes
   }
 

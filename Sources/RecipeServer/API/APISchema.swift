@@ -48,8 +48,12 @@ enum APISchema {
     let match = object(
       [("field", text), ("line", text), ("spans", list(of: list(of: number(from: 0))))],
       required: ["field", "line", "spans"])
+    let link = object(
+      [("text", text), ("id", number(from: 1)), ("title", text)], required: ["text", "id", "title"])
     return object(
-      properties + [("match", match), ("missing", list(of: text))],
+      properties + [
+        ("match", match), ("missing", list(of: text)), ("links", list(of: link)), ("expandedIngredients", text),
+      ],
       required: ["id", "uuid"] + RecipeField.allCases.map(\.rawValue))
   }()
 

@@ -78,6 +78,6 @@ extension APIOperation {
       guard let count = Rational.factor(word) else { throw AmountError.invalidServings(word) }
       return count
     }
-    return .json(NutritionSummary(recipe, servings: servings).json)
+    return .json(NutritionSummary(try AdaptedRecipe(recipe, in: store), servings: servings).json)
   }
 }

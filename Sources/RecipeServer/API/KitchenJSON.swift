@@ -11,6 +11,17 @@ extension CookedRecipe {
   }
 }
 
+extension AdaptedRecipe {
+  /// The recipes that it names, by what stands between the brackets; nil if it names none.
+  package var linksJSON: JSONValue? {
+    if lines.isEmpty { return nil }
+    return .array(
+      links.sorted { $0.key < $1.key }.map { target, recipe in
+        .object([("text", .string(target)), ("id", .integer(recipe.id)), ("title", .string(recipe.title))])
+      })
+  }
+}
+
 extension NutritionSummary {
   package var json: JSONValue {
     .object([

@@ -45,6 +45,7 @@ extension APIOperation {
         APIField("serves", .text(atLeast: 1), "For so many: 8, 2/3, 1.5."),
         APIField("scale", .text(atLeast: 1), "Amounts times a factor."),
         APIField("units", .choice(MeasurementSystem.allCases.map(\.rawValue)), "Amounts in these units."),
+        APIField("expand", .flag, "Also the ingredients of the recipes that it names."),
       ],
       answer: .schema("Recipe"), action: .read(show)),
     APIOperation(
@@ -97,7 +98,8 @@ extension APIOperation {
     guard let recipe = try store.recipe(with: id) else { throw RecipeStoreError.noSuchRecipe(id) }
     let amounts = AmountRequest(serves: request.text("serves"), scale: request.text("scale"))
     let system = request.text("units").flatMap { MeasurementSystem(rawValue: $0) }
-    let adapted = try AdaptedRecipe(recipe, amounts, system)
-    return .json(APIAnswer.bytes(of: adapted.recipe, scale: adapted.factor), headers: ["etag": recipe.entityTag])
+    let adapted = try AdaptedRecipe(recipe, amounts, system, in: store)
+    let bytes = APIAnswer.bytes(of: adapted, isExpanded: request.isSet("expand"))
+    return .json(bytes, headers: ["etag": recipe.entityTag])
   }
 }

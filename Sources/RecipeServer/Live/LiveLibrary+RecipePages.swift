@@ -28,7 +28,8 @@ extension LiveLibrary {
   func cookPage(_ id: Recipe.ID, _ amounts: AmountRequest, step: Int, _ request: PageRequest) throws -> Markup {
     try page([.recipe(id)], request) { frame in
       Page.cook(
-        CookContent(try AdaptedRecipe(recipe(id), amounts, amounts.units), amounts: amounts, step: step), in: frame)
+        CookContent(try AdaptedRecipe(recipe(id), amounts, amounts.units, in: store), amounts: amounts, step: step),
+        in: frame)
     }
   }
 
@@ -95,7 +96,8 @@ extension LiveLibrary {
 
   private func recipeContent(_ id: Recipe.ID, _ amounts: AmountRequest) throws -> RecipeContent {
     RecipeContent(
-      try AdaptedRecipe(recipe(id), amounts, amounts.units), amounts: amounts, collections: try store.collections(),
+      try AdaptedRecipe(recipe(id), amounts, amounts.units, in: store), amounts: amounts,
+      collections: try store.collections(),
       cookings: try store.cookings(of: [id]))
   }
 

@@ -64,7 +64,8 @@ extension Page {
       return "<p class=\"say\">This recipe has no directions. Its ingredients are below.</p>"
     }
     let shown = steps.steps[step - 1]
-    let needed = steps.ingredients(of: step - 1).map { tick(steps.lines[$0], $0 + 1) }
+    let links = content.adapted.links
+    let needed = steps.ingredients(of: step - 1).map { tick(steps.lines[$0], $0 + 1, links) }
     let list: Markup = "<ul class=\"ingr\" aria-label=\"In this step\">\n\(needed)</ul>"
     return """
       <div class="flow"><p class="dim">Step \(step) of \(steps.count)</p>\
@@ -90,7 +91,7 @@ extension Page {
     let layout = RecipeLayout(RecipeDraft(content.adapted.recipe))
     let all: Markup = """
       <details class="sheet"><summary>All ingredients <span class="dim">\(steps.lines.count)</span>\
-      \(icon("down", class: "down end"))</summary><div class="all">\(ingredientGroups(layout.ingredients))</div></details>
+      \(icon("down", class: "down end"))</summary><div class="all">\(ingredientGroups(layout.ingredients, content.adapted.links))</div></details>
       """
     let id = content.adapted.recipe.id
     let done = adapted(frame.isReadOnly ? .recipe(id) : .cooked(id), content.amounts)

@@ -1,6 +1,7 @@
 import RecipeFormats
 import RecipeKitchen
 import RecipeModel
+import RecipeStore
 import RecipeViewModels
 
 extension Page {
@@ -10,17 +11,19 @@ extension Page {
     if layout.ingredients.isEmpty { return nil }
     return """
       <section aria-labelledby="ingredients">\(amountControls(content))
-      \(ingredientGroups(layout.ingredients))</section>
+      \(ingredientGroups(layout.ingredients, content.adapted.links))</section>
       """
   }
 
   /// Lines of ingredients to tick, under their headings.
-  static func ingredientGroups(_ groups: [RecipeLayout.Group]) -> Markup {
+  ///
+  /// - Parameter links: The recipes that they name, by what stands between the brackets.
+  static func ingredientGroups(_ groups: [RecipeLayout.Group], _ links: [String: LinkedRecipe]) -> Markup {
     var number = 0
     let groups = groups.map { group -> Markup in
       let lines = group.lines.map { line -> Markup in
         number += 1
-        return tick(line, number)
+        return tick(line, number, links)
       }
       return """
         \("<h3 dir=\"auto\">\(group.name)</h3>", if: !group.name.isEmpty)\
@@ -33,11 +36,11 @@ extension Page {
   }
 
   /// Lines of ingredients to read.
-  static func plainIngredients(_ groups: [RecipeLayout.Group]) -> Markup {
+  static func plainIngredients(_ groups: [RecipeLayout.Group], _ links: [String: LinkedRecipe]) -> Markup {
     let groups = groups.map { group -> Markup in
       """
       \("<h3 dir=\"auto\">\(group.name)</h3>", if: !group.name.isEmpty)\
-      <ul class="ingr">\(group.lines.map { "<li dir=\"auto\">\(ingredient($0))</li>\n" })</ul>
+      <ul class="ingr">\(group.lines.map { "<li dir=\"auto\">\(ingredient($0, links))</li>\n" })</ul>
 
       """
     }
@@ -45,20 +48,34 @@ extension Page {
   }
 
   /// One line of the ingredients: a box, the amount, the rest.
-  static func tick(_ line: String, _ number: Int) -> Markup {
+  static func tick(_ line: String, _ number: Int, _ links: [String: LinkedRecipe]) -> Markup {
     """
-    <li><label class="tick"><input type="checkbox" name="i\(number)"><span dir="auto">\(ingredient(line))</span></label></li>
+    <li><label class="tick"><input type="checkbox" name="i\(number)"><span dir="auto">\(ingredient(line, links))</span></label></li>
 
     """
   }
 
-  /// A line with the amount that it begins with in bold.
-  static func ingredient(_ line: String) -> Markup {
+  /// A line with the amount that it begins with in bold, and the recipes that it names as links.
+  static func ingredient(_ line: String, _ links: [String: LinkedRecipe]) -> Markup {
     let first = IngredientLine.parse(line).amounts.first
-    guard let span = first?.span, span.lowerBound == 0, span.upperBound <= line.utf8.count else { return "\(line)" }
+    guard let span = first?.span, span.lowerBound == 0, span.upperBound <= line.utf8.count else {
+      return linked(line, links)
+    }
     let amount = String(decoding: line.utf8.prefix(span.upperBound), as: UTF8.self)
     let rest = String(decoding: line.utf8.dropFirst(span.upperBound), as: UTF8.self)
-    return "<b>\(amount)</b>\(rest)"
+    return "<b>\(amount)</b>\(linked(rest, links))"
+  }
+
+  private static func linked(_ text: String, _ links: [String: LinkedRecipe]) -> Markup {
+    var (parts, position): ([Markup], Int) = ([], 0)
+    let bytes = Array(text.utf8)
+    func plain(to end: Int) -> Markup { "\(String(decoding: bytes[position..<end], as: UTF8.self))" }
+    for link in RecipeLink.links(in: text) {
+      parts.append(plain(to: link.span.lowerBound))
+      parts.append(links[link.target].map { "<a href=\"\(.recipe($0.id))\">\(link.target)</a>" } ?? "\(link.target)")
+      position = link.span.upperBound
+    }
+    return "\(parts)\(plain(to: bytes.count))"
   }
 }
 

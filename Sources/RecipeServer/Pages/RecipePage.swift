@@ -59,7 +59,7 @@ extension Page {
       \(directions(content))
       \(notes(content.recipe))
       \(log(of: content, in: frame))
-      \(nutrition(NutritionSummary(content.recipe)))
+      \(nutrition(NutritionSummary(content.adapted)))
       \(footer(content.recipe))
       </div>
       </div>
@@ -76,7 +76,7 @@ extension Page {
       \(hero(content.recipe))
       <h1><bdi>\(content.recipe.title)</bdi></h1>
       \(facts(of: content))
-      \("<section><h2>Ingredients</h2>\(plainIngredients(layout.ingredients))</section>", if: !layout.ingredients.isEmpty)
+      \("<section><h2>Ingredients</h2>\(plainIngredients(layout.ingredients, content.adapted.links))</section>", if: !layout.ingredients.isEmpty)
       \(directions(content))
       \(notes(content.recipe))
       \(source(of: content.recipe).map { "<p class=\"dim\">\($0)</p>" })

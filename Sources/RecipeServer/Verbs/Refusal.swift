@@ -69,7 +69,7 @@ extension Refusal {
     switch error {
     case .noSuchRecipe, .noSuchCollection, .noSuchCooking, .history(.noSuchStep): 404
     case .changedMeanwhile, .collectionExists, .isNamedByFilter, .notInList, .noSuchPlace, .history: 409
-    case .ambiguousCollection, .invalid, .holdsMatches, .hasNoOrder, .isNoSavedFilter, .invalidFilter,
+    case .ambiguousCollection, .invalid, .needsItself, .holdsMatches, .hasNoOrder, .isNoSavedFilter, .invalidFilter,
       .listHasNoManualOrder, .destinationMoves:
       422
     case .noPermission, .leftHalfDone: 403
@@ -82,6 +82,7 @@ extension Refusal {
   private static func field(of error: RecipeStoreError) -> String? {
     switch error {
     case .collectionExists: "name"
+    case .needsItself: "ingredients"
     case .invalidFilter: "filter"
     default: nil
     }

@@ -15,11 +15,12 @@ package struct CookableRecipe: Hashable, Sendable {
 }
 
 extension RecipeStore {
-  /// The recipes that need little besides what is at home: those of which the least is missing first, then those with the
+  /// The recipes that need little besides what is at home, what they name in their ingredients included: those of which the least is missing first, then those with the
   /// most of what was named, then in the order of the list.
   ///
   /// - Parameters:
-  ///   - names: Foods that are there besides the pantry; every recipe needs one of them.
+  ///   - names: Foods that are there besides the pantry; every recipe needs one of them, in a line
+  ///     of its own.
   ///   - countsShopping: Whether what is ticked on the shopping list is there as well.
   ///   - most: How many foods may be missing.
   ///   - query: What narrows the list; its limit counts the recipes found, and if it is sorted that order is kept.
@@ -44,11 +45,13 @@ extension RecipeStore {
       if match.isEmpty { return [] }
       sql.add("recipes.id IN (SELECT rowid FROM recipes_fts WHERE recipes_fts MATCH ?)", match)
       let wanted = Set(named)
+      let links = LinkReader(connection: connection)
       var found: [(id: Recipe.ID, missing: [String], named: Int)] = []
-      for row in try rows(sql.select("recipes.id, recipes.ingredients"), row: { ($0.int(at: 0), $0.text(at: 1)) }) {
-        guard let (there, missing) = atHand.missing(from: row.1, atMost: most) else { continue }
+      for row in try rows(sql.select("recipes.id, recipes.title, recipes.ingredients"), row: Self.candidate) {
+        let needed = try links.needed(of: row.ingredients, in: row.recipe)
+        guard let (there, missing) = atHand.missing(from: needed, atMost: most) else { continue }
         let count = there.intersection(wanted).count
-        if count > 0 { found.append((row.0, missing, count)) }
+        if count > 0 { found.append((row.recipe.id, missing, count)) }
       }
       if query.sort == nil {
         let places = found.indices.sorted {
@@ -60,6 +63,10 @@ extension RecipeStore {
         try listRow(with: recipe.id).map { CookableRecipe(row: $0, missing: recipe.missing) }
       }
     }
+  }
+
+  private static func candidate(_ row: borrowing Statement) -> (recipe: LinkedRecipe, ingredients: String) {
+    (LinkedRecipe(id: row.int(at: 0), title: row.text(at: 1)), row.text(at: 2))
   }
 
   /// What finds every recipe that may need one of some foods, under any of its names.

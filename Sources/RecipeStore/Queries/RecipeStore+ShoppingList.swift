@@ -37,7 +37,7 @@ struct ShoppingListReader {
 
   func list() throws -> ShoppingList {
     var lines: [ShoppingLine] = []
-    let recipes = try readRecipes(into: &lines)
+    let (recipes, sources) = try readRecipes(into: &lines)
     let ownItems = try readItems(into: &lines)
     let marks = try readMarks()
     let pantry = Set(try connection.query(PantryTable.all) { $0.text(at: 0) })
@@ -47,7 +47,7 @@ struct ShoppingListReader {
       let firstOwn = lines.count - ownItems.count
       let item = ShoppingItem(
         entry: entry, state: Self.state(of: entry, mark), amounts: Self.amounts(of: entry, mark),
-        recipes: entry.sources.filter { $0 >= 0 }.map { recipes[$0] }, lines: entry.lines.map { lines[$0].line.text },
+        recipes: entry.sources.filter { $0 >= 0 }.map { sources[$0] }, lines: entry.lines.map { lines[$0].line.text },
         ownItems: entry.lines.filter { $0 >= firstOwn }.map { ownItems[$0 - firstOwn] })
       if let mark, mark.kind == .leftOut, mark.covers(entry) {
         setAside.append(item)
@@ -60,16 +60,44 @@ struct ShoppingListReader {
     return ShoppingList(sections: try sections(of: shown), inPantry: inPantry, setAside: setAside, recipes: recipes)
   }
 
-  private func readRecipes(into lines: inout [ShoppingLine]) throws -> [ShoppingRecipe] {
-    var recipes: [ShoppingRecipe] = []
-    try connection.forEachRow(ShoppingRecipesTable.withLines) { row in
+  /// Returns the recipes on the list, and those with the recipes that they name, which are the sources of the lines.
+  private func readRecipes(
+    into lines: inout [ShoppingLine]
+  ) throws -> (recipes: [ShoppingRecipe], sources: [ShoppingRecipe]) {
+    let rows = try connection.query(ShoppingRecipesTable.withLines) { row in
       let factor = Rational.factor(row.text(at: 1)) ?? .one
-      for line in row.text(at: 3).split(separator: "\n") {
-        lines.append(ShoppingLine(String(line).composed(), factor: factor, source: recipes.count))
-      }
-      recipes.append(ShoppingRecipe(id: row.int(at: 0), title: row.text(at: 2), factor: factor))
+      return (ShoppingRecipe(id: row.int(at: 0), title: row.text(at: 2), factor: factor), row.text(at: 3))
     }
-    return recipes
+    var sources: [ShoppingRecipe] = []
+    for (recipe, ingredients) in rows {
+      sources.append(recipe)
+      guard RecipeLink.mayStand(in: ingredients) else {
+        for line in ingredients.split(separator: "\n") {
+          lines.append(ShoppingLine(String(line).composed(), factor: recipe.factor, source: sources.count - 1))
+        }
+        continue
+      }
+      try readLines(of: recipe, ingredients, from: &sources, into: &lines)
+    }
+    return (rows.map(\.0), sources)
+  }
+
+  /// Reads the lines of a recipe that names others, whose lines are bought instead of those that name them.
+  private func readLines(
+    of recipe: ShoppingRecipe, _ ingredients: String, from sources: inout [ShoppingRecipe],
+    into lines: inout [ShoppingLine]
+  ) throws {
+    let main = LinkedRecipe(id: recipe.id, title: recipe.title)
+    var places = [main: sources.count - 1]
+    let reader = LinkReader(connection: connection)
+    for line in try reader.lines(of: ingredients, in: main, times: recipe.factor) where !line.isExpanded {
+      let owner = line.path.last ?? main
+      let place = places[owner] ?? sources.count
+      if places.updateValue(place, forKey: owner) == nil {
+        sources.append(ShoppingRecipe(id: owner.id, title: owner.title, factor: line.factor, neededFor: main))
+      }
+      lines.append(ShoppingLine(line.text.composed(), factor: line.factor, source: place))
+    }
   }
 
   /// Returns the numbers of the user's own lines.

@@ -62,6 +62,11 @@ enum RecipesTable {
   static let count = "SELECT count(*) FROM recipes"
   static let titles = "SELECT id, title, title_key FROM recipes ORDER BY id"
   static let titleKeys = "SELECT id, title_key FROM recipes ORDER BY title_key, id"
+  static let ingredientsAndServings = "SELECT ingredients, servings FROM recipes WHERE id = ?1"
+  /// Reads the index of the recipes that name others.
+  static let withLinks = """
+    SELECT id, title, ingredients FROM recipes WHERE instr(ingredients, '[[') > 0 ORDER BY title_key, id
+    """
   static let titleWithID = "SELECT title FROM recipes WHERE id = ?1"
   static let imageNames = "SELECT id, title, image_names FROM recipes WHERE image_names <> '' ORDER BY id"
   static let imageNamesWithID = "SELECT image_names FROM recipes WHERE id = ?1"

@@ -22,6 +22,9 @@ package enum RecipeStoreError: Error, Equatable {
   /// A saved filter, by its name, which was to be reordered.
   case hasNoOrder(String)
 
+  /// A recipe whose ingredients name it, through others or at once: the titles from it to itself.
+  case needsItself([String])
+
   /// A collection, by its name, that is not a saved filter.
   case isNoSavedFilter(String)
 
@@ -152,6 +155,7 @@ extension RecipeStoreError: CustomStringConvertible {
     case .invalid(let violation): violation.description
     case .holdsMatches(let name): "\(name.onOneLine()) is a saved filter; it holds whatever matches"
     case .hasNoOrder(let name): "\(name.onOneLine()) is a saved filter and has no order of its own"
+    case .needsItself(let titles): "\(LinkProblem.circle(titles)); change the line that names it"
     case .isNoSavedFilter(let name): "\(name.onOneLine()) is not a saved filter"
     case .isNamedByFilter(let name, let filter):
       "the saved filter \(filter.onOneLine()) names \(name.onOneLine()); change or delete it first"

@@ -37,11 +37,16 @@ package struct ShoppingAisle: Identifiable, Hashable, Sendable {
   package let name: String
 }
 
-/// A recipe on the shopping list.
+/// A recipe on the shopping list, or one that such a recipe names in its ingredients.
 package struct ShoppingRecipe: Identifiable, Hashable, Sendable {
   package let id: Recipe.ID
   package let title: String
   package let factor: Rational
+  /// The recipe on the list that needs it; `nil` for that recipe itself.
+  package var neededFor: LinkedRecipe?
+
+  /// `Pizza`, `Pizza dough for Pizza`.
+  package var name: String { neededFor.map { "\(title) for \($0.title)" } ?? title }
 }
 
 /// A food on the shopping list.

@@ -5,7 +5,7 @@ import SQLite
 extension RecipeStore {
   /// Adds a recipe at the end of the library and of its collections, which are made where they are missing.
   ///
-  /// - Throws: `RecipeStoreError.invalid` for a draft that breaks a rule of the model.
+  /// - Throws: `RecipeStoreError.invalid` for a draft that breaks a rule of the model; `.needsItself`.
   @discardableResult
   package func add(_ draft: RecipeDraft) throws -> RecipeChange {
     try add([draft])
@@ -17,17 +17,21 @@ extension RecipeStore {
     try verb("add") {
       let drafts = try drafts.map { draft throws(RecipeError) in try draft.normalized() }
       var adder = try RecipeAdder(self)
-      return .inserted(try drafts.map { try adder.add($0) }, collections: adder.collectionsChanged)
+      let ids = try drafts.map { try adder.add($0) }
+      for id in ids { try LinkReader(connection: connection).checkNeedsNotItself(id) }
+      return .inserted(ids, collections: adder.collectionsChanged)
     }
   }
 
   /// Gives a recipe the content of a draft: all of it but the UUID, which stays.
   ///
-  /// The recipe leaves the collections that the draft does not name, and joins the others at their end.
+  /// The recipe leaves the collections that the draft does not name, and joins the others at their end. Recipes that name
+  /// it in their ingredients name it by its new title, and are among those that changed.
   ///
   /// - Parameter expected: The recipe as the person saw it before the change; `nil` to overwrite whatever is there.
   /// - Returns: No change if the recipe says all this already.
-  /// - Throws: `RecipeStoreError.noSuchRecipe`; `.changedMeanwhile` if the stored recipe is not `expected`; `.invalid`.
+  /// - Throws: `RecipeStoreError.noSuchRecipe`; `.changedMeanwhile` if the stored recipe is not `expected`; `.invalid`;
+  ///   `.needsItself`.
   @discardableResult
   package func update(_ id: Recipe.ID, from expected: Recipe? = nil, to draft: RecipeDraft) throws -> RecipeChange {
     try verb("edit") {
@@ -35,8 +39,12 @@ extension RecipeStore {
       if let expected, !expected.says(whatIsSaidBy: stored) { throw RecipeStoreError.changedMeanwhile(id) }
       let draft = try draft.normalized()
       let collections = try setCollections(of: id, to: draft.collections)
-      let hasNewContent = try setContent(of: stored, to: draft)
-      return hasNewContent || !collections.isEmpty ? .updated([id], collections: collections) : .none
+      guard try setContent(of: stored, to: draft) else {
+        return collections.isEmpty ? .none : .updated([id], collections: collections)
+      }
+      let others = try rewriteLinks(to: id, calledBefore: stored.title)
+      try LinkReader(connection: connection).checkNeedsNotItself(id)
+      return .updated([id] + others.filter { $0 != id }, collections: collections)
     }
   }
 

@@ -1,5 +1,6 @@
 package import RecipeKitchen
 package import RecipeModel
+package import RecipeStore
 
 /// How the amounts of a recipe are asked for, as typed.
 package struct AmountRequest: Equatable, Sendable {
@@ -47,6 +48,9 @@ package struct AdaptedRecipe: Sendable {
   package private(set) var factor: String?
   /// The number that servings such as "4-6" were taken as, if that had to be decided.
   package private(set) var servingsTakenAs: String?
+  /// Its lines with those of the recipes that it names; none if it names no other.
+  package private(set) var lines: [ExpandedLine] = []
+  let adaptation: RecipeAdaptation
 
   /// - Parameter system: The units that amounts are converted to; `nil` for those written.
   package init(
@@ -54,7 +58,7 @@ package struct AdaptedRecipe: Sendable {
   ) throws(AmountError) {
     recipe = written
     self.written = written
-    let adaptation = RecipeAdaptation(factor: try amounts.factor(for: written), system: system)
+    adaptation = RecipeAdaptation(factor: try amounts.factor(for: written), system: system)
     if adaptation.isIdentity { return }
     recipe.ingredients = adaptation.ingredients(written.ingredients)
     recipe.directions = adaptation.directions(written.directions)
@@ -64,5 +68,14 @@ package struct AdaptedRecipe: Sendable {
     guard let servings = ServingsCount(written.servings) else { return }
     recipe.servings = amounts.serves.map(servings.replaced(by:)) ?? servings.scaled(by: adaptation.factor)
     if amounts.serves != nil, servings.isRange { servingsTakenAs = servings.countText }
+  }
+
+  /// Reads the recipes that it names from the library as well.
+  package init(
+    _ written: Recipe, _ amounts: AmountRequest = AmountRequest(), _ system: MeasurementSystem? = nil,
+    in store: RecipeStore
+  ) throws {
+    try self.init(written, amounts, system)
+    if RecipeLink.mayStand(in: written.ingredients) { lines = try store.expandedLines(of: written) }
   }
 }

@@ -8,10 +8,12 @@ package struct NutritionSummary: Sendable {
   /// How many share the recipe; nil if neither it nor the user says so.
   package let servings: Rational?
 
+  /// Counts the recipes that it names in its ingredients as well.
+  ///
   /// - Parameter servings: nil for as many as the recipe says.
-  package init(_ recipe: Recipe, servings: Rational? = nil) {
-    self.recipe = recipe
-    nutrition = RecipeNutrition(ingredients: recipe.ingredients)
+  package init(_ adapted: AdaptedRecipe, servings: Rational? = nil) {
+    recipe = adapted.recipe
+    nutrition = RecipeNutrition(ingredients: adapted.neededIngredients)
     self.servings = servings ?? ServingsCount(recipe.servings)?.count
   }
 

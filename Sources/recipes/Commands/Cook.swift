@@ -53,7 +53,7 @@ struct Cook: Command {
     var request = amounts.request
     if resume, let kept { request.scale = kept.factor.description }
     let system = try request.shownUnits(in: session.world.environment, configured: session.configuredUnits)
-    let adapted = try AdaptedRecipe(recipe, request, system)
+    let adapted = try AdaptedRecipe(recipe, request, system, in: store)
     let steps = CookingStep.steps(of: adapted.recipe.directions)
     if steps.isEmpty { throw CommandError("recipe \(id) has no directions", .badInput) }
     if let from, from > steps.count {

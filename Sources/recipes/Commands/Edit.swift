@@ -62,10 +62,13 @@ struct Edit: Command {
     _ before: Recipe, from expected: Recipe? = nil, to draft: RecipeDraft, _ report: inout RecipeReport,
     in store: RecipeStore
   ) throws {
-    guard try !store.update(before.id, from: expected, to: draft).isEmpty else {
-      return try report.addUnchanged([before.id], of: store) { "\($0) is like that" }
-    }
+    let change = try store.update(before.id, from: expected, to: draft)
+    if change.isEmpty { return try report.addUnchanged([before.id], of: store) { "\($0) is like that" } }
     try report.addChanged(before, in: store)
+    let title = draft.title
+    try report.add(change.updated.lazy.filter { $0 != before.id }, of: store) {
+      ["Changed \(StyledText.name($0)), which names \(title, .title)"]
+    }
   }
 
   /// The database is closed again before the editor opens; a recipe that is changed meanwhile is not written over.

@@ -44,7 +44,7 @@ struct Nutrition: Command {
     }
     let store = try session.library.open()
     let found = try store.read { try store.recipes(with: session.recipes(named: recipes, in: store)) }
-    let summaries = found.map { NutritionSummary($0, servings: servings) }
+    let summaries = try found.map { NutritionSummary(try AdaptedRecipe($0, in: store), servings: servings) }
     if session.printer.isJSON { return try session.printer.print(json: .array(summaries.map(\.json))) }
     for (index, summary) in summaries.enumerated() {
       if index > 0 { try session.print("") }

@@ -89,7 +89,7 @@ struct AddToShopping: Command {
     report.added += items.map { "\($0)" }
     let list = try store.shoppingList(in: session.shoppingUnits())
     report.entries = list.numbered.filter { entry in
-      entry.item.recipes.contains { recipe in ids.contains(recipe.id) }
+      entry.item.recipes.contains { recipe in ids.contains(recipe.neededFor?.id ?? recipe.id) }
         || items.contains(where: entry.item.lines.contains)
     }
     return report

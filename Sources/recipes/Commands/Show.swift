@@ -7,15 +7,17 @@ struct Show: Command {
   static let configuration = CommandConfiguration(
     commandName: "show",
     abstract: "Show whole recipes.",
-    usage: "recipes show RECIPE... [--serves N | --scale FACTOR] [--units SYSTEM]",
+    usage: "recipes show RECIPE... [--serves N | --scale FACTOR] [--units SYSTEM] [--expand]",
     discussion: """
-      Amounts are shown for as many as you cook for, in the units you measure in; the recipe stays as it is.
+      Amounts are shown for as many as you cook for, in the units you measure in; the recipe stays as it is. An \
+      ingredient that is another recipe, such as 1 batch [[Pizza dough]], is shown with its number.
 
       Examples:
         recipes show 12
         recipes show tomato
         recipes show 12 --serves 8
         recipes show 12 --scale 2/3 --units metric
+        recipes show pizza --expand
         recipes show 3-5 --json
       """)
 
@@ -23,12 +25,15 @@ struct Show: Command {
 
   @OptionGroup(title: "Amounts") var amounts: AmountOptions
 
+  @Flag(name: .customLong("expand"), help: "With the ingredients of the recipes that it names.")
+  var isExpanded = false
+
   @OptionGroup(title: "Global options") var global: GlobalOptions
 
   var isPaged: Bool { true }
 
   func run(in session: Session) throws {
-    try session.show(recipes, as: amounts.request)
+    try session.show(recipes, as: amounts.request, isExpanded: isExpanded)
   }
 }
 
@@ -40,18 +45,19 @@ extension Session {
   }
 
   /// Prints the recipes that words name, whole.
-  func show(_ words: [String], as amounts: AmountRequest = AmountRequest()) throws {
+  ///
+  /// - Parameter isExpanded: Whether the ingredients of the recipes that they name follow.
+  func show(_ words: [String], as amounts: AmountRequest = AmountRequest(), isExpanded: Bool = false) throws {
     let store = try library.open()
     let system = try amounts.shownUnits(in: world.environment, configured: configuredUnits)
     let found = try store.read { try store.recipes(with: recipes(named: words, in: store)) }
-    let shown = try found.map { try AdaptedRecipe($0, requested(amounts, for: $0), system) }
-    if printer.isJSON { return try printer.printJSON(shown.map(\.recipe), scales: shown.map(\.factor)) }
+    let shown = try found.map { try AdaptedRecipe($0, requested(amounts, for: $0), system, in: store) }
+    if printer.isJSON { return try printer.printJSON(shown, isExpanded: isExpanded) }
     for (index, adapted) in shown.enumerated() {
       if index > 0 { try printRule() }
-      let page = printer.page(
-        of: adapted.recipe, in: store, scale: adapted.scale, written: adapted.scale == nil ? nil : found[index])
-      for line in page.lines { try print(line) }
+      for line in printer.page(of: adapted, in: store, isExpanded: isExpanded).lines { try print(line) }
       if let note = adapted.note { tell(note) }
+      for problem in adapted.linkProblems { tell("\(problem.description)") }
     }
   }
 

@@ -185,8 +185,10 @@ extension CookingRun {
   private func showIngredients() throws {
     let recipe = adapted.recipe
     try session.print("\(recipe.title, .title)\(adapted.scale.map { " (\($0))" } ?? "")")
-    let written = adapted.scale == nil ? nil : adapted.written.ingredients.split(separator: "\n")
-    for (index, line) in recipe.ingredients.split(separator: "\n").enumerated() {
+    let written =
+      adapted.scale == nil
+      ? nil : adapted.shownIngredients(isExpanded: false, isWritten: true).split(separator: "\n")
+    for (index, line) in adapted.shownIngredients(isExpanded: false).split(separator: "\n").enumerated() {
       let before = written.flatMap { index < $0.count ? SafeText(line: $0[index]) : nil }
       let text = RecipePage.ingredient(SafeText(line: line), writtenAs: before)
       for (part, line) in text.wrapped(to: max(20, width - 2), hanging: 2).enumerated() {

@@ -178,6 +178,18 @@ extension ImportRun {
       .badInput)
   }
 
+  /// Warns of links in imported recipes that lead nowhere; the text stays as it is.
+  private func warnOfLinks() throws {
+    guard trial == nil, !totals.changed.isEmpty else { return }
+    let changed = RecipeIDSet(totals.changed)
+    let problems = try session.library.open().linkProblems().filter { changed.contains($0.recipe.id) }
+    for (recipe, problem) in problems.prefix(RecipeReport.mostNamed) {
+      session.tell("\(recipe.id, .number)  \(recipe.title, .title): \(problem.description)")
+    }
+    let others = problems.count - RecipeReport.mostNamed
+    if others > 0 { session.tell("… \(others) more links that lead nowhere") }
+  }
+
   private func printReport() throws {
     for message in report.passedOverLines { session.tell(message) }
     for line in created where session.printer.width != nil && !session.printer.isJSON { session.note(line) }
@@ -188,6 +200,7 @@ extension ImportRun {
         : preview.print(on: session.world.output)
     }
     if totals.files == 0 { throw CommandError("no recipe found", .badInput) }
+    try warnOfLinks()
     if totals.failed > 0 { session.tell("left out \(StyledText.count(totals.failed, "file", "files")) with mistakes") }
   }
 }

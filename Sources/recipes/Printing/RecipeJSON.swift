@@ -1,16 +1,21 @@
 import RecipeFormats
 import RecipeModel
+import RecipeServer
 import RecipeStore
+import RecipeViewModels
 
 /// Whole recipes as JSON, each with its number.
 extension Printer {
-  /// Prints recipes that are in memory.
+  /// Prints recipes in the amounts asked for, with the recipes that they name.
   ///
-  /// - Parameter scales: The factor of each recipe's amounts; none where they are as written.
-  func printJSON(_ recipes: [Recipe], scales: [String?] = []) throws(SystemError) {
+  /// - Parameter isExpanded: Whether the lines of those are printed as well.
+  func printJSON(_ recipes: [AdaptedRecipe], isExpanded: Bool = false) throws(SystemError) {
     var writer = RecipeJSONWriter(layout)
-    for (index, recipe) in recipes.enumerated() {
-      try output.write { writer.append(recipe, scale: index < scales.count ? scales[index] : nil, to: &$0) }
+    for adapted in recipes {
+      let expanded = isExpanded ? adapted.shownIngredients(isExpanded: true) : nil
+      try output.write {
+        writer.append(adapted.recipe, scale: adapted.factor, links: adapted.linksJSON, expanded: expanded, to: &$0)
+      }
     }
     try output.write { writer.finish(&$0) }
   }

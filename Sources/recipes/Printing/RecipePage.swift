@@ -1,5 +1,6 @@
 import RecipeModel
 import RecipeStore
+import RecipeViewModels
 
 /// A whole recipe as it is read while cooking.
 struct RecipePage {
@@ -130,15 +131,16 @@ extension RecipePage {
 extension Printer {
   /// The page of a recipe of the library.
   ///
-  /// - Parameters:
-  ///   - scale: The factor of its amounts, such as `×2`; nil if they are as written.
-  ///   - written: The recipe as it is in the library, where the amounts are others.
-  func page(of recipe: Recipe, in store: RecipeStore, scale: String? = nil, written: Recipe? = nil) -> RecipePage {
+  /// - Parameter isExpanded: Whether the ingredients of the recipes that it names follow.
+  func page(of adapted: AdaptedRecipe, in store: RecipeStore, isExpanded: Bool = false) -> RecipePage {
+    var (recipe, written) = (adapted.recipe, adapted.written)
+    recipe.ingredients = adapted.shownIngredients(isExpanded: isExpanded)
+    written.ingredients = adapted.shownIngredients(isExpanded: isExpanded, isWritten: true)
     let pictures = store.pictures.map { pictures in
       recipe.imageNames.filter(pictures.contains).map { environment.shortened(path: pictures.path(of: $0)) }
     }
     return RecipePage(
-      recipe: recipe, width: proseWidth.map { min($0, RecipePage.mostWidth) }, pictures: pictures ?? [], scale: scale,
-      written: written)
+      recipe: recipe, width: proseWidth.map { min($0, RecipePage.mostWidth) }, pictures: pictures ?? [],
+      scale: adapted.scale, written: adapted.scale == nil ? nil : written)
   }
 }

@@ -55,7 +55,7 @@ extension Shell {
     try detail.show(id)
     guard let recipe = detail.recipe else { return }
     shownDetail = recipe
-    if settings.isJSON { return try session.printer.printJSON([recipe]) }
+    if settings.isJSON { return try session.printer.printJSON([AdaptedRecipe(recipe, in: store)]) }
     try session.show(["\(id)"])
   }
 

@@ -76,7 +76,7 @@ extension NumberedItem: Printable {
 
   /// Aisle, tick, name, amounts, recipes.
   var fieldRows: [[String]] {
-    [[heading, item.isTicked ? "✓" : "", item.name, item.amounts, item.recipes.map(\.title).joined(separator: ", ")]]
+    [[heading, item.isTicked ? "✓" : "", item.name, item.amounts, item.recipes.map(\.name).joined(separator: ", ")]]
   }
 
   var json: JSONValue {
@@ -90,9 +90,9 @@ extension NumberedItem: Printable {
           "recipes",
           .array(
             item.recipes.map {
-              .object([
-                ("id", .integer($0.id)), ("title", .string($0.title)), ("factor", .string($0.factor.description)),
-              ])
+              .object(
+                [("id", .integer($0.id)), ("title", .string($0.title)), ("factor", .string($0.factor.description))]
+                  + ($0.neededFor.map { [("for", .string($0.title))] } ?? []))
             })
         ), ("lines", .array(item.lines.map(JSONValue.string))),
       ])
@@ -106,7 +106,7 @@ extension NumberedItem: Printable {
     switch item.state {
     case .gotLess(let rest?): "(\(rest) more since you ticked it)"
     case .gotLess(nil): "(more since you ticked it)"
-    case .toGet, .got: item.recipes.count > 1 ? item.recipes.map(\.title).joined(separator: ", ") : ""
+    case .toGet, .got: item.recipes.count > 1 ? item.recipes.map(\.name).joined(separator: ", ") : ""
     }
   }
 }

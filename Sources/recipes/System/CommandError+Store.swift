@@ -24,7 +24,8 @@ extension CommandError {
       .noSuchPlannedMeal, .noSuchCooking, .notInList, .noSuchPlace, .history:
       .nothing
     case .listHasNoManualOrder, .destinationMoves, .holdsMatches, .hasNoOrder, .isNoSavedFilter, .invalidFilter: .usage
-    case .collectionExists, .invalid, .isNamedByFilter, .aisleExists, .aisleIsNeeded, .invalidShoppingLine,
+    case .collectionExists, .invalid, .needsItself, .isNamedByFilter, .aisleExists, .aisleIsNeeded,
+      .invalidShoppingLine,
       .invalidPlan:
       .badInput
     case .changedMeanwhile, .busy, .moved: .busy

@@ -101,7 +101,8 @@ struct SampleLibrary {
     _ id: Recipe.ID, _ amounts: AmountRequest = AmountRequest(), pane: ListContent? = nil
   ) throws -> RecipeContent {
     RecipeContent(
-      try AdaptedRecipe(recipe(id), amounts, amounts.units), amounts: amounts, collections: try store.collections(),
+      try AdaptedRecipe(recipe(id), amounts, amounts.units, in: store), amounts: amounts,
+      collections: try store.collections(),
       cookings: try store.cookings(of: [id]), pane: pane)
   }
 

@@ -25,12 +25,12 @@ import Testing
     try store.setFavorite([3], true)
     try store.delete([2])
     let connection = store.connection
-    func tables(of connection: Connection) throws -> [String] {
-      try connection.ownSchema().filter { $0.type == "table" }.map(\.name)
-    }
-    let older = Set(try tables(of: Connection.model(after: count, of: RecipeStore.migrator)))
-    for table in try tables(of: connection) where !older.contains(table) {
-      try connection.execute("PRAGMA foreign_keys = OFF; DROP TABLE \(table)")
+    let older = Set(try Connection.model(after: count, of: RecipeStore.migrator).ownSchema().map(\.name))
+    // The indexes of a table leave with it.
+    for type in ["table", "index"] {
+      for object in try connection.ownSchema() where object.type == type && !older.contains(object.name) {
+        try connection.execute("PRAGMA foreign_keys = OFF; DROP \(type) \(object.name)")
+      }
     }
     try connection.execute("DELETE FROM migrations WHERE version > \(count); PRAGMA user_version = \(count)")
     try connection.run("UPDATE history_steps SET schema_version = ?1", count)

@@ -40,6 +40,7 @@ import Testing
     CollectionMembersTable.insert, CollectionMembersTable.delete, CollectionMembersTable.setOrdinal,
     CollectionMembersTable.contains, CollectionMembersTable.lastOrdinal, CollectionMembersTable.membershipsFrom,
     CollectionsTable.withID, CollectionMembersTable.recipesOfCollection, CountsTables.recipesAddedAfter,
+    RecipesTable.ingredientsAndServings,
   ])
   func `a row is found by an index`(sql: String) throws {
     #expect(try steps(of: sql).filter(\.grows).map(\.detail) == [])
@@ -52,6 +53,11 @@ import Testing
     for sql in [order.position, order.rowsBefore, order.rowsFrom, order.setPosition] {
       #expect(try steps(of: sql).filter(\.grows).map(\.detail) == [])
     }
+  }
+
+  @Test func `recipes that name others are found by an index of them alone`() throws {
+    #expect(
+      try steps(of: RecipesTable.withLinks).map(\.detail) == ["SCAN recipes USING INDEX recipes_with_links"])
   }
 
   @Test func `a part of a title is looked for in the index of titles alone`() throws {

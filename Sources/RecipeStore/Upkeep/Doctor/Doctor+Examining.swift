@@ -32,6 +32,9 @@ extension Doctor {
     check.problems += broken.map { table, parent, count in
       "\(Self.count(count, "row")) of \(table) \(count == 1 ? "refers" : "refer") to \(parent) that do not exist"
     }
+    check.notes += try connection.read { try LinkReader(connection: connection).problems() }.map { recipe, problem in
+      "recipe \(recipe.id), \(recipe.title): \(problem)"
+    }
   }
 
   func examineContents(_ check: inout DoctorCheck) throws {

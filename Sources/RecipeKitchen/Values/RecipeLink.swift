@@ -12,7 +12,48 @@ package struct RecipeLink: Hashable, Sendable {
   /// Where the link stands with its brackets, in UTF-8 bytes of the line.
   package let span: Range<Int>
 
-  /// The links of a line, in the order of the text; empty brackets are none.
+  /// Whether a text may hold a link: it has two brackets that open one.
+  package static func mayStand(in text: String) -> Bool {
+    let bytes = text.utf8
+    guard var index = bytes.firstIndex(of: UInt8(ascii: "[")) else { return false }
+    while true {
+      let next = bytes.index(after: index)
+      if next == bytes.endIndex { return false }
+      if bytes[index] == UInt8(ascii: "["), bytes[next] == UInt8(ascii: "[") { return true }
+      index = next
+    }
+  }
+
+  /// The links of a line, in the order of the text; empty brackets are no link.
+  package static func links(in line: String) -> [RecipeLink] { mayStand(in: line) ? links(in: Array(line.utf8)) : [] }
+
+  /// A line as it is read by people: its links without brackets.
+  ///
+  /// - Parameter mark: What stands after a link, such as the number of its recipe.
+  package static func shown(_ line: String, mark: (RecipeLink) -> String = { _ in "" }) -> String {
+    var edits = TextEdits()
+    for link in links(in: line) { edits.replace(link.span, with: link.target + mark(link)) }
+    return edits.applied(to: line)
+  }
+
+  /// A line whose links name other recipes.
+  ///
+  /// - Parameter target: The title or number that a link is to have; nil where it stays.
+  package static func replaced(in line: String, with target: (RecipeLink) -> String?) -> String {
+    var edits = TextEdits()
+    for link in links(in: line) {
+      if let target = target(link) { edits.replace(link.targetSpan, with: target) }
+    }
+    return edits.applied(to: line)
+  }
+
+  /// Whether a title can stand between brackets and be read as it is.
+  package static func canHold(_ title: String) -> Bool {
+    let links = links(in: Array("[[\(title)]]".utf8))
+    return links.count == 1 && links[0].target == title
+  }
+
+  /// The links of a line, in the order of the text; empty brackets are no link.
   ///
   /// - Complexity: O(*n*) for *n* bytes.
   static func links(in bytes: [UInt8]) -> [RecipeLink] {
@@ -47,33 +88,5 @@ package struct RecipeLink: Hashable, Sendable {
     self.span = span
     targetSpan = first..<(last + 1)
     target = String(decoding: bytes[targetSpan], as: UTF8.self)
-  }
-}
-
-extension LineReader {
-  /// Makes each link one word, so that no number inside is an amount and no comma ends the name.
-  mutating func joinLinks() {
-    guard tokens.contains(where: { $0.isMark("[") }) else { return }
-    var rest = RecipeLink.links(in: bytes)[...]
-    if rest.isEmpty { return }
-    var joined: [Token] = []
-    for token in tokens {
-      while let link = rest.first, link.span.upperBound <= token.span.lowerBound { rest.removeFirst() }
-      guard let link = rest.first, link.span.contains(token.span.lowerBound) else {
-        joined.append(token)
-        continue
-      }
-      if token.span.lowerBound > link.span.lowerBound { continue }
-      var word = Token(kind: .word, start: token.start, end: Int32(link.span.upperBound), isSpaced: token.isSpaced)
-      word.hash = WordHash.folded(link.target.utf8)
-      joined.append(word)
-      links.append(link)
-    }
-    tokens = joined
-  }
-
-  /// The link that begins where a token does.
-  func link(of token: Token) -> RecipeLink? {
-    links.isEmpty ? nil : links.first { $0.span.lowerBound == token.span.lowerBound }
   }
 }

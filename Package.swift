@@ -77,6 +77,8 @@ let package = Package(
     // Examples of Diffable, run by the tests
     .executableTarget(name: "EmojiExplorer", dependencies: ["Diffable"], path: "Examples/EmojiExplorer"),
     .executableTarget(name: "SpeakersList", dependencies: ["Diffable"], path: "Examples/SpeakersList"),
+    .executableTarget(name: "TerminalList", dependencies: ["Diffable"], path: "Examples/TerminalList"),
+    .executableTarget(name: "RemoteView", dependencies: ["Diffable"], path: "Examples/RemoteView"),
     .executableTarget(name: "ReorderableList", dependencies: ["Diffable"], path: "Examples/ReorderableList"),
     .executableTarget(name: "DeparturesBoard", dependencies: ["Diffable"], path: "Examples/DeparturesBoard"),
 
@@ -117,7 +119,9 @@ let package = Package(
     .testTarget(name: "PageTests", dependencies: ["recipes", "RecipeTestSupport"]),
     .testTarget(
       name: "ExamplesTests",
-      dependencies: ["Diffable", "DeparturesBoard", "EmojiExplorer", "ReorderableList", "SpeakersList"],
+      dependencies: [
+        "Diffable", "DeparturesBoard", "EmojiExplorer", "RemoteView", "ReorderableList", "SpeakersList", "TerminalList",
+      ],
       exclude: ["Golden"]),
     .testTarget(name: "ArchitectureTests"),
     .testTarget(

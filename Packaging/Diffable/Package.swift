@@ -5,6 +5,7 @@ import PackageDescription
 
 let package = Package(
   name: "Diffable",
+  platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
   products: [
     .library(name: "Diffable", targets: ["Diffable"]),
     .library(name: "DiffableObservation", targets: ["DiffableObservation"]),
@@ -19,8 +20,10 @@ let package = Package(
     // Run by the tests
     .executableTarget(name: "DeparturesBoard", dependencies: ["Diffable"], path: "Examples/DeparturesBoard"),
     .executableTarget(name: "EmojiExplorer", dependencies: ["Diffable"], path: "Examples/EmojiExplorer"),
+    .executableTarget(name: "RemoteView", dependencies: ["Diffable"], path: "Examples/RemoteView"),
     .executableTarget(name: "ReorderableList", dependencies: ["Diffable"], path: "Examples/ReorderableList"),
     .executableTarget(name: "SpeakersList", dependencies: ["Diffable"], path: "Examples/SpeakersList"),
+    .executableTarget(name: "TerminalList", dependencies: ["Diffable"], path: "Examples/TerminalList"),
 
     .testTarget(
       name: "DiffableTests", dependencies: ["Diffable"],
@@ -31,7 +34,9 @@ let package = Package(
     .testTarget(name: "DiffableUIKitNamesTests", dependencies: ["Diffable", "DiffableUIKitNames"]),
     .testTarget(
       name: "ExamplesTests",
-      dependencies: ["Diffable", "DeparturesBoard", "EmojiExplorer", "ReorderableList", "SpeakersList"],
+      dependencies: [
+        "Diffable", "DeparturesBoard", "EmojiExplorer", "RemoteView", "ReorderableList", "SpeakersList", "TerminalList",
+      ],
       exclude: ["Golden"]),
   ],
   swiftLanguageModes: [.v6]

@@ -3,8 +3,8 @@ public import Observation
 
 /// Holds what is shown for views that observe what they read, instead of following batches of updates.
 ///
-/// What reads a section's items is told when those change, what reads the order of the sections when that does, and what
-/// reads the content of an item when a snapshot marks it. Nothing else is told of an apply.
+/// What reads a section's items is notified when those change, what reads the order of the sections when that does, and
+/// what reads the content of an item when a snapshot marks it. An apply notifies nothing else.
 ///
 /// ```swift
 /// let dataSource = ObservableDataSource<String, Int>()
@@ -20,7 +20,7 @@ public final class ObservableDataSource<SectionIdentifierType: Hashable, ItemIde
   /// A snapshot of all that is shown.
   public typealias Snapshot = DiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
 
-  /// What a view can read, and be told of.
+  /// What a view can read, and be notified of.
   private enum Reading: Hashable {
     case sections
     case items(of: SectionIdentifierType)
@@ -55,7 +55,7 @@ public final class ObservableDataSource<SectionIdentifierType: Hashable, ItemIde
     return (try? contents.checked.itemIdentifiers(inSection: section)) ?? []
   }
 
-  /// Says that the content of an item is being read, so that the reader is told when a snapshot marks the item to be
+  /// Says that the content of an item is being read, so that the reader is notified when a snapshot marks the item to be
   /// reloaded or reconfigured, or its section to be reloaded.
   ///
   /// - Complexity: O(1).
@@ -63,7 +63,7 @@ public final class ObservableDataSource<SectionIdentifierType: Hashable, ItemIde
     registrar.access(self, keyPath: \.[.content(of: item)])
   }
 
-  /// Shows a snapshot, and tells what reads something that is different in it.
+  /// Shows a snapshot, and notifies what has read something that is different in it.
   ///
   /// - Parameter snapshot: What to show. Its marks say whose content is out of date; the data source does not keep them.
   /// - Precondition: No snapshot is being applied, so it is not called from an `onChange`.

@@ -8,7 +8,7 @@ import Testing
   static let ladder: [(target: String, folder: String, allowed: Set<String>)] = [
     ("Files", "Sources/Files", ["Glibc"]),
     ("SQLite", "Sources/SQLite", ["CSQLite", "Files", "Glibc"]),
-    ("Diffable", "Sources/Diffable", ["Darwin", "Glibc", "Musl"]),
+    ("Diffable", "Sources/Diffable", ["Android", "Darwin", "Glibc", "Musl", "WASILibc", "ucrt"]),
     ("DiffableObservation", "Sources/DiffableObservation", ["Diffable", "Observation"]),
     ("DiffableUIKitNames", "Sources/DiffableUIKitNames", ["Diffable"]),
     ("RecipeModel", "Sources/RecipeModel", ["FoundationEssentials", "Glibc"]),

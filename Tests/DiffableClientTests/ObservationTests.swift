@@ -3,7 +3,7 @@ import DiffableObservation
 import Observation
 import Testing
 
-/// What a view that observes a data source is told of.
+/// What a view that observes a data source is notified of.
 @Suite struct ObservationTests {
   typealias DataSource = ObservableDataSource<Int, Int>
   typealias Snapshot = DataSource.Snapshot
@@ -11,20 +11,20 @@ import Testing
   /// Notes whether what it reads has changed since.
   final class Reader<Value> {
     private(set) var value: Value
-    private let told = Told()
-    var wasTold: Bool { told.value }
+    private let notified = Notified()
+    var wasNotified: Bool { notified.value }
 
     init(_ read: () -> Value) {
-      value = withObservationTracking(read) { [told] in told.value = true }
+      value = withObservationTracking(read) { [notified] in notified.value = true }
     }
   }
 
   /// Set on the thread that applies, which is the only one here.
-  final class Told: @unchecked Sendable {
+  final class Notified: @unchecked Sendable {
     var value = false
   }
 
-  @Test func `readers are told of what they read alone`() {
+  @Test func `readers are notified of what they read alone`() {
     let dataSource = DataSource()
     dataSource.apply(Snapshot(sections: [(1, [10, 11]), (2, [20])]))
     let sections = Reader { dataSource.sectionIdentifiers }
@@ -38,13 +38,16 @@ import Testing
     snapshot.moveItem(11, beforeItem: 10)
     dataSource.apply(snapshot)
     #expect(
-      [sections.wasTold, first.wasTold, second.wasTold, missing.wasTold, content.wasTold] == [
+      [sections.wasNotified, first.wasNotified, second.wasNotified, missing.wasNotified, content.wasNotified] == [
         false, true, false, false, false,
       ])
 
     snapshot.reconfigureItems([20])
     dataSource.apply(snapshot)
-    #expect([sections.wasTold, second.wasTold, missing.wasTold, content.wasTold] == [false, false, false, true])
+    #expect(
+      [sections.wasNotified, second.wasNotified, missing.wasNotified, content.wasNotified] == [
+        false, false, false, true,
+      ])
     #expect(dataSource.snapshot().reconfiguredItemIdentifiers == [])
 
     snapshot = dataSource.snapshot()
@@ -53,11 +56,14 @@ import Testing
     snapshot.appendItems([30])
     snapshot.reloadSections([2])
     dataSource.apply(snapshot)
-    #expect([sections.wasTold, second.wasTold, missing.wasTold, contentAgain.wasTold] == [true, false, true, true])
+    #expect(
+      [sections.wasNotified, second.wasNotified, missing.wasNotified, contentAgain.wasNotified] == [
+        true, false, true, true,
+      ])
   }
 
   @Test(arguments: 1...40)
-  func `a reader is told exactly when what it has read is different`(seed: Int) {
+  func `a reader is notified exactly when what it has read is different`(seed: Int) {
     var numbers = LinearNumbers(state: UInt64(seed))
     let dataSource = DataSource()
     for _ in 0..<20 {
@@ -70,10 +76,10 @@ import Testing
         snapshot.appendItems([item], toSection: section)
       }
       dataSource.apply(snapshot)
-      #expect(sections.wasTold == (sections.value != snapshot.sectionIdentifiers))
+      #expect(sections.wasNotified == (sections.value != snapshot.sectionIdentifiers))
       for (section, reader) in items.enumerated() {
         let shown = snapshot.indexOfSection(section) == nil ? [] : snapshot.itemIdentifiers(inSection: section)
-        #expect(reader.wasTold == (reader.value != shown))
+        #expect(reader.wasNotified == (reader.value != shown))
         #expect(dataSource.itemIdentifiers(inSection: section) == shown)
       }
     }

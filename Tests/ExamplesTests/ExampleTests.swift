@@ -5,7 +5,9 @@ import Testing
 ///
 /// `RECORD_GOLDEN=1` writes the goldens instead, and fails.
 @Suite struct ExampleTests {
-  static let examples = ["EmojiExplorer", "ReorderableList", "SpeakersList", "DeparturesBoard"]
+  static let examples = [
+    "DeparturesBoard", "EmojiExplorer", "RemoteView", "ReorderableList", "SpeakersList", "TerminalList",
+  ]
 
   @Test(arguments: examples)
   func `an example prints its golden`(name: String) throws {

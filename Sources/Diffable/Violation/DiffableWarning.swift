@@ -4,6 +4,12 @@
   import Glibc
 #elseif canImport(Musl)
   import Musl
+#elseif canImport(Android)
+  import Android
+#elseif canImport(WASILibc)
+  import WASILibc
+#elseif canImport(ucrt)
+  import ucrt
 #endif
 
 /// Calls that are allowed but probably not meant, such as appending an item that is there already.
@@ -55,7 +61,13 @@ public enum DiffableWarning {
   private static func writeToStandardError(_ warning: String) {
     var rest = Array("\(warning)\n".utf8)[...]
     while !rest.isEmpty {
-      let written = rest.withUnsafeBytes { write(STDERR_FILENO, $0.baseAddress, $0.count) }
+      let written = rest.withUnsafeBytes { bytes in
+        #if os(Windows)
+          Int(_write(2, bytes.baseAddress, UInt32(bytes.count)))
+        #else
+          write(STDERR_FILENO, bytes.baseAddress, bytes.count)
+        #endif
+      }
       guard written > 0 else { return }
       rest.removeFirst(written)
     }

@@ -25,7 +25,7 @@ BENCHMARKS = Benchmarks/DifferenceBenchmarks Benchmarks/SnapshotBenchmarks Bench
   Benchmarks/Formats/FormatBenchmarks Benchmarks/Kitchen/KitchenBenchmarks
 
 .PHONY: run build test test-api test-optimized faults fuzz build-fuzzer bench build-benchmarks docs diffable-package \
-  test-diffable-package axe install deb test-deb release test-release lint clean help prepare
+  test-diffable-package axe install deb test-deb release test-release site lint clean help prepare
 
 run: build $(SAMPLE)
 	@if [ -t 1 ]; then .build/debug/recipes --database $(SAMPLE); \
@@ -158,6 +158,14 @@ diffable-package:
 test-diffable-package: diffable-package
 	Packaging/Diffable/test $(DIFFABLE)
 
+# README, the documents, and the manual as static pages, whose links are checked.
+SITE = .build/site
+
+site: MISSING += $(if $(shell command -v pandoc),,pandoc)
+site: build
+	rm -rf $(SITE)
+	Packaging/Site/build .build/debug/recipes $(SITE)
+
 lint:
 	.ci/words
 	swift format lint --strict --recursive Package.swift Sources Tests Migrations Examples Benchmarks Packaging
@@ -178,6 +186,7 @@ help:
 	@echo 'make test-deb               install, run, and purge it in a fresh Debian; needs root'
 	@echo 'make release                tarballs, the package, an SBOM, and checksums in $(DIST)'
 	@echo 'make test-release           make it twice in two folders, and compare the bytes; takes two release builds'
+	@echo 'make site                   write README, the documents, and the manual as pages to $(SITE)'
 	@echo 'make docs                   build the documentation of Diffable in $(DOCS)'
 	@echo 'make diffable-package       write Diffable as a package of its own to $(DIFFABLE)'
 	@echo 'make test-diffable-package  test it, and build a package that depends on it by URL and version'

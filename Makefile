@@ -14,8 +14,8 @@ MISSING = $(if $(wildcard /usr/include/sqlite3.h /usr/local/include/sqlite3.h),,
 # Linked statically if every library has an archive, else against the system's shared libraries.
 archive = $(wildcard /usr/lib/*/$(1).a /usr/lib/$(1).a /usr/local/lib/$(1).a)
 ARCHIVES = $(and $(call archive,libsqlite3),$(call archive,libedit),$(call archive,libz))
-# References to the session extension are weak, so the linker would not take it from an archive by itself. Paths of C
-# sources do not name this folder, so that the same sources give the same bytes anywhere.
+# References to the session extension are weak, so the linker would not take it from an archive by itself. Messages
+# of C libraries name their sources without this folder.
 RELEASE = -c release --product recipes --traits TLS --static-swift-stdlib -Xlinker -s -Xcc '-ffile-prefix-map=$(CURDIR)=.' \
   $(if $(ARCHIVES),-Xswiftc -static-executable -Xlinker -u -Xlinker sqlite3session_create)
 
@@ -25,7 +25,8 @@ BENCHMARKS = Benchmarks/DifferenceBenchmarks Benchmarks/SnapshotBenchmarks Bench
   Benchmarks/Formats/FormatBenchmarks Benchmarks/Kitchen/KitchenBenchmarks
 
 .PHONY: run build test test-api test-optimized faults fuzz build-fuzzer bench build-benchmarks docs diffable-package \
-  test-diffable-package axe install deb test-deb release test-release site lint clean help prepare
+  test-diffable-package axe install deb test-deb release build-release test-release site \
+  lint clean help prepare
 
 run: build $(SAMPLE)
 	@if [ -t 1 ]; then .build/debug/recipes --database $(SAMPLE); \
@@ -130,9 +131,12 @@ test-deb: deb
 
 release: prepare
 	@git diff --quiet HEAD || { echo 'A release is of a commit: commit first.'; exit 1; }
-	swift build $(RELEASE)
+	swift package resolve
 	rm -rf $(DIST)/recipes-$$(Packaging/version)
-	Packaging/Release/build .build/release/recipes $(DIST)/recipes-$$(Packaging/version)
+	Packaging/Release/build $(DIST)/recipes-$$(Packaging/version)
+
+build-release: prepare
+	swift build $(RELEASE)
 
 test-release: prepare
 	Packaging/Release/test

@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test func `a release has sources, built files, a package, what is in them, and their sums`() throws {
-    _ = try packaging.output(of: "Release/build", [packaging.executable, folder])
+    _ = try packaging.output(of: "Release/build", [folder, packaging.executable])
     let names = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
     let built = try #require(names.first { $0.hasPrefix("recipes-\(version)-linux-") })
     let package = try #require(names.first { $0.hasSuffix(".deb") })

@@ -66,12 +66,12 @@ import Testing
           "indexOfSection", "indexPath", "insertItems", "insertSections", "itemIdentifier", "itemIdentifiers",
           "moveItem",
           "moveSection", "numberOfItems", "reconfigureItems", "reloadItems", "reloadSections", "sectionIdentifier",
-        ]) == ["difference", "==", "removeItems"])
+        ]) == ["difference", "==", "removeItems", "encode"])
     #expect(
       try publicFunctions(in: "SectionSnapshot").subtracting([
         "append", "children", "collapse", "contains", "delete", "deleteAll", "expand", "index", "insert", "isExpanded",
         "isVisible", "level", "parent", "replace", "snapshot",
-      ]) == ["visualDescription", "=="])
+      ]) == ["visualDescription", "==", "encode"])
   }
 
   private func play(calls: Int, _ start: SnapshotScript, _ seed: UInt64) throws {

@@ -60,6 +60,7 @@ import Testing
   @Test(arguments: [
     "DELETE FROM sqlite_sequence", "UPDATE sqlite_sequence SET seq = 'x'",
     "INSERT INTO sqlite_sequence SELECT * FROM sqlite_sequence",
+    "INSERT INTO sqlite_sequence VALUES (NULL, x'00'), ('unknown', 1)",
   ])
   func `last numbers that are missing, no numbers or there twice are corrected`(sql: String) throws {
     try open().delete([2])

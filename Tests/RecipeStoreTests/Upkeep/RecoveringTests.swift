@@ -137,6 +137,21 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: saved))
   }
 
+  @Test func `a recipe that was altered is named whatever other page cannot be read`() throws {
+    let connection = try Connection(.file(path))
+    try connection.createRecipeFunctions()
+    try connection.execute("UPDATE recipes SET directions = 'Stir 5O times.' WHERE id IN (2, 58)")
+    let altered = try Data(contentsOf: URL(filePath: path))
+    for page in try stride(from: 2, through: pageCount, by: 2) {
+      try altered.write(to: URL(filePath: path))
+      try overwrite(page: page)
+      try? FileManager.default.removeItem(atPath: saved)
+      guard let recovery = try recoverUnlessDamaged() else { continue }
+      let whole = [2, 58].filter { !recovery.lost.contains($0) && !recovery.incomplete.contains($0) }
+      #expect(recovery.altered == whole, "page \(page)")
+    }
+  }
+
   @Test func `text that is no UTF-8 is made valid`() throws {
     let connection = try Connection(.file(path))
     try connection.createRecipeFunctions()

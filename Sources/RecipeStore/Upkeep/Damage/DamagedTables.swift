@@ -63,9 +63,23 @@ struct DamagedTables {
     try names("SELECT id, key FROM collections INDEXED BY sqlite_autoindex_collections_1 ORDER BY key")
   }
 
-  /// The recipes that say something else than was saved, as far as that can be told.
+  /// The recipes that say something else than was saved, up to the first row that cannot be read.
   func alteredRecipes() throws -> Set<Recipe.ID> {
     Set(try rows(RecipesTable.altered) { $0.int(at: 0) })
+  }
+
+  /// Whether the rows have a checksum, which those of the first versions have not.
+  func haveHashes() throws -> Bool {
+    try readable { try connection.forEachRow("SELECT content_hash FROM recipes LIMIT 0") { _ in } } != nil
+  }
+
+  /// Whether a recipe says something else than was saved, or that cannot be told as its checksum cannot be read; false if
+  /// the recipe cannot be found by its number.
+  func isAltered(_ id: Recipe.ID) throws -> Bool {
+    guard let isUnaltered = try row({ try connection.first(RecipesTable.isUnaltered, id) { $0.bool(at: 0) } }) else {
+      return true
+    }
+    return isUnaltered == false
   }
 
   func recipe(_ id: Recipe.ID) throws -> DamagedRecipe? {

@@ -77,11 +77,13 @@ extension Doctor {
         check.problems.append("the last number of \(table) is wrong")
       }
     }
+    let stray = try connection.first(RowNumber.countOfStray) { $0.int(at: 0) } ?? 0
+    if stray > 0 { check.problems.append("\(Self.count(stray, "last number")) of no table") }
   }
 
   /// Sets the last numbers given that cannot be right to the highest that anything in the file still names.
   func recountNumbers() throws -> Bool {
-    var hasRepaired = false
+    var hasRepaired = try connection.run(RowNumber.forgetStray) > 0
     for table in RowNumber.tables {
       let range = RowNumber.range
       let highest =

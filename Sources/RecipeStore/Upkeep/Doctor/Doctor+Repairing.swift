@@ -140,8 +140,10 @@ extension Doctor {
 
   /// Gives the file our schema; what it has of its own never runs.
   ///
-  /// - Throws: `SQLiteError` with `.corrupt` where the rows do not fit our tables, or there are other tables.
+  /// - Throws: `SQLiteError` with `.corrupt` where the rows do not fit our tables, there are other tables, or the file is
+  ///   of an older version, which only an intact one leaves.
   private func repairSchema() throws -> [String] {
+    guard try connection.userVersion() == migrator.migrations.count else { throw Self.otherTables }
     let wanted = try model().ownSchema() + SchemaObject.tablesMadeBySQLite
     let repairs = try connection.repairSchema(to: wanted)
     guard try hasOurSchema() else { throw Self.otherTables }

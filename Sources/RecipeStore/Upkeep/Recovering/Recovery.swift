@@ -112,6 +112,7 @@ struct Salvage {
     let named = try source.recipesInIndexes()
     let candidates = try source.candidates(in: "recipes", besides: named.keys)
     let altered = try source.alteredRecipes()
+    let haveHashes = try source.haveHashes()
     var numbers = NumberGiver(for: candidates)
     var uuids: Set<[UInt8]> = []
     var found: [(old: Recipe.ID, new: Recipe.ID)] = []
@@ -126,7 +127,9 @@ struct Salvage {
       found.append((id, number))
       if number != id { recovery.renumbered[id] = number }
       if !recipe.isWhole { recovery.incomplete.append(number) }
-      if recipe.isWhole, altered.contains(id) { recovery.altered.append(number) }
+      if try recipe.isWhole && (altered.contains(id) || haveHashes && source.isAltered(id)) {
+        recovery.altered.append(number)
+      }
     }
 
     for id in candidates {

@@ -152,10 +152,13 @@ extension Cooklang {
   private static func ingredient(_ line: String) -> String {
     guard !line.isBlank, !line.hasSuffix(":"), line == line.trimmed() else { return CooklangText.line(line) }
     let parts = IngredientLine(line)
-    let name = parts.name
+    // Another recipe is named by its path.
+    let name = NamedRecipe(linkIn: parts.name).map { "./\($0.title)" } ?? parts.name
     let amount = CooklangDocument.Amount(quantity: parts.quantity, unit: parts.unit)
     let item = CooklangDocument.Item.ingredient(name: name, amount: amount, preparation: "")
-    guard item.inList == line, !name.isEmpty, name == name.trimmed() else { return "@\(CooklangText.name(line)){}" }
+    guard item.inList == line, !name.isEmpty, name == name.trimmed() else {
+      return line.hasPrefix(".") ? CooklangText.line(line) : "@\(CooklangText.name(line)){}"
+    }
     let unit = amount.unit.isEmpty ? "" : "%\(amount.unit)"
     return "@\(CooklangText.name(name)){\(amount.quantity)\(unit)}"
   }

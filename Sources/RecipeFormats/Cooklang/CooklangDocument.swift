@@ -60,15 +60,20 @@ extension CooklangDocument.Item {
     case .text(let text): text
     case .lineBreak: "\n"
     // Another recipe is named by its path; in a sentence its own name will do.
-    case .ingredient(let name, _, _): name.hasPrefix(".") ? String(name.split(separator: "/").last ?? "") : name
+    case .ingredient(let name, _, _): name.hasPrefix(".") ? Self.fileName(in: name) : name
     case .cookware(let name, _): name
     case .timer(let name, let amount): amount.text.isEmpty ? name : amount.text
     }
   }
 
-  /// What the item is in a list of ingredients: with its amount and preparation.
+  private static func fileName(in path: String) -> String { String(path.split(separator: "/").last ?? "") }
+
+  /// What the item is in a list of ingredients: with its amount and preparation; another recipe as a link to it.
   var inList: String {
-    guard case .ingredient(let name, let amount, let preparation) = self else { return inSentence }
+    guard case .ingredient(var name, let amount, let preparation) = self else { return inSentence }
+    if name.hasPrefix("./") || name.hasPrefix("../"), let recipe = NamedRecipe(title: Self.fileName(in: name)) {
+      name = recipe.link
+    }
     let line = [amount.text, name].filter { !$0.isEmpty }.joined(separator: " ")
     return preparation.isEmpty ? line : "\(line), \(preparation)"
   }

@@ -29,7 +29,7 @@ struct IngredientLine {
     "g", "kg", "mg", "ml", "cl", "dl", "l", "oz", "lb", "lbs", "tsp", "tbsp", "cup", "cups", "pint", "pints", "quart",
     "quarts", "teaspoon", "teaspoons", "tablespoon", "tablespoons", "pinch", "pinches", "clove", "cloves", "can",
     "cans", "slice", "slices", "bunch", "sprig", "sprigs", "stick", "sticks", "handful", "el", "tl", "gram", "grams",
-    "litre", "litres", "liter", "liters", "ounce", "ounces", "pound", "pounds",
+    "litre", "litres", "liter", "liters", "ounce", "ounces", "pound", "pounds", "batch", "batches",
   ]
 }
 

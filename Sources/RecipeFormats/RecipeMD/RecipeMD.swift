@@ -59,16 +59,26 @@ extension RecipeMDDocument.Entry {
     }
   }
 
-  /// Where the recipe for an ingredient is, for the notes.
+  /// Where the recipe for an ingredient is, for the notes, if its title does not say that.
   fileprivate var link: String? {
-    guard case .ingredient(let ingredient) = content, let link = ingredient.link else { return nil }
+    guard case .ingredient(let ingredient) = content, let link = ingredient.link, ingredient.recipe == nil else {
+      return nil
+    }
     return "\(MarkdownText.plain(ingredient.name).onOneLine()): \(link)"
   }
 }
 
 extension RecipeMDDocument.Ingredient {
+  /// The recipe for it, if the link leads to a file of that title.
+  fileprivate var recipe: NamedRecipe? {
+    link.flatMap { NamedRecipe(MarkdownText.plain(name).onOneLine(), linkedTo: $0) }
+  }
+
   /// The ingredient on one line, its amount in front.
   fileprivate var line: String {
+    if let recipe {
+      return [MarkdownText.plain(amount?.text ?? ""), recipe.link].filter { !$0.isEmpty }.joined(separator: " ")
+    }
     let name = name.lines.count == 1 ? name : name.lines.map { String($0).trimmed() }.joined(separator: " ")
     return MarkdownText.plain([amount?.text ?? "", name].filter { !$0.isEmpty }.joined(separator: " "))
   }
@@ -121,10 +131,15 @@ extension RecipeMD {
     let line = String(line)
     let parts = IngredientLine(line)
     let amount = [parts.quantity, parts.unit].filter { !$0.isEmpty }.joined(separator: " ")
+    if let recipe = NamedRecipe(linkIn: line) { return link(to: recipe) }
     let isPlain = RecipeMDAmount(amount).factor != nil && RecipeMDAmount(amount).unit == parts.unit
     guard isPlain, "\(amount) \(parts.name)" == line, !parts.name.isEmpty, parts.name == parts.name.trimmed() else {
       return MarkdownText.line(line)
     }
-    return "*\(amount)* \(MarkdownText.line(parts.name))"
+    return "*\(amount)* \(NamedRecipe(linkIn: parts.name).map(link) ?? MarkdownText.line(parts.name))"
+  }
+
+  private static func link(to recipe: NamedRecipe) -> String {
+    "[\(MarkdownText.line(recipe.title))](\(recipe.markdownFile))"
   }
 }

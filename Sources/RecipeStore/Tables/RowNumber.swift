@@ -29,9 +29,12 @@ enum RowNumber {
   static let remember = "INSERT INTO sqlite_sequence (name, seq) VALUES (?1, ?2)"
 
   /// Last numbers of what is no table, which only damage brings.
-  static let countOfStray = "SELECT count(*) FROM sqlite_sequence WHERE \(isStray)"
-  static let forgetStray = "DELETE FROM sqlite_sequence WHERE \(isStray)"
-  private static let isStray = "coalesce(name, '') NOT IN (SELECT name FROM sqlite_schema)"
+  static let countOfStray = """
+    SELECT count(*) FROM sqlite_sequence WHERE coalesce(name, '') NOT IN (SELECT name FROM sqlite_schema)
+    """
+  static let forgetStray = """
+    DELETE FROM sqlite_sequence WHERE coalesce(name, '') NOT IN (SELECT name FROM sqlite_schema)
+    """
 
   /// A row if some table has a number from ?1 on, or has given it.
   fileprivate static let isUsedUp = """

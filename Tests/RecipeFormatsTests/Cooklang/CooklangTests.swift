@@ -37,7 +37,7 @@ import Testing
       """
     let draft = RecipeDraft(
       title: "Crêpes", prepTime: 600, servings: "2",
-      ingredients: "Batter:\n3 eggs\n125 g flour, sifted\n1/4 l milk\nFrying:\nbutter\n150 g ./sauces/Hollandaise",
+      ingredients: "Batter:\n3 eggs\n125 g flour, sifted\n1/4 l milk\nFrying:\nbutter\n150 g [[Hollandaise]]",
       directions: """
         Batter:
         Whisk eggs with flour and milk  in a large bowl. Rest 30 minutes.

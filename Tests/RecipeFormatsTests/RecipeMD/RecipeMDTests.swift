@@ -54,7 +54,7 @@ import Testing
 
   static let stewDraft = RecipeDraft(
     title: "Lentil & leek stew", prepTime: 900, cookTime: 4200, servings: "2 bowls, 1,5 l",
-    ingredients: "200 g lentils, rinsed\n1 1/2 leeks\nstock\nsalt\nTo serve:\n¼ lemon",
+    ingredients: "200 g lentils, rinsed\n1 1/2 leeks\n[[stock]]\nsalt\nTo serve:\n¼ lemon",
     directions: """
       Simmer the lentils until soft.
       Finish:
@@ -64,7 +64,7 @@ import Testing
       for lemon
       Keep  this   as it is.
       """,
-    notes: "Warms two, or one twice.\nBetter the next day.\n\n- Freezes well.\n\nstock: ./stock.md",
+    notes: "Warms two, or one twice.\nBetter the next day.\n\n- Freezes well.",
     source: "https://stew.example/lentil_stew?a=1&b=2", isFavorite: true, addedOn: try? AddedOn("2023-02-04"),
     collections: ["Soup", "winter, cold"])
 
@@ -81,8 +81,6 @@ import Testing
 
       \- Freezes well.
 
-      stock: ./stock.md
-
       prep time: 15 min\
       cook time: 1 hr 10 min\
       source: https://stew.example/lentil_stew?a=1&b=2\
@@ -97,7 +95,7 @@ import Testing
 
       - *200 g* lentils, rinsed
       - *1 1/2* leeks
-      - stock
+      - [stock](stock.md)
       - salt
 
       ## To serve

@@ -142,7 +142,7 @@ import Testing
     try connection.createRecipeFunctions()
     try connection.execute("UPDATE recipes SET directions = 'Stir 5O times.' WHERE id IN (2, 58)")
     let altered = try Data(contentsOf: URL(filePath: path))
-    for page in try stride(from: 2, through: pageCount, by: 2) {
+    for page in try stride(from: 2, through: pageCount, by: 3) {
       try altered.write(to: URL(filePath: path))
       try overwrite(page: page)
       try? FileManager.default.removeItem(atPath: saved)

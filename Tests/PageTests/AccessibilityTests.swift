@@ -18,7 +18,8 @@ extension PageTests {
       "/recipes/12/cook?step=3", "/recipes/12/cooked", "/recipes/12/edit", "/recipes/new", "/recipes/12/collections",
       "/recipes/12/delete",
       "/recipes/12/history", "/recipes/12/print", "/recipes/12/export", "/lists/all/move?item=3", "/sidebar",
-      "/collections/1", "/collections/1/edit", "/search?q=garlic", "/search?q=zzqx", "/history", "/import", "/devices",
+      "/collections/1", "/collections/1/edit", "/search?q=garlic", "/search?q=zzqx", "/have?have=eggs,flour&missing=2",
+      "/history", "/import", "/devices",
       "/nowhere",
     ]
 

@@ -101,11 +101,14 @@ extension APIAnswer {
     return bytes
   }
 
-  static func recipes(_ ids: [Recipe.ID], in store: RecipeStore, match: SearchWords? = nil) throws -> APIAnswer {
+  /// - Parameter missing: What is not at home for each of them; nil where that was not asked.
+  static func recipes(
+    _ ids: [Recipe.ID], in store: RecipeStore, match: SearchWords? = nil, missing: [Recipe.ID: [String]]? = nil
+  ) throws -> APIAnswer {
     var writer = RecipeJSONWriter(.array)
     var bytes: [UInt8] = []
     for recipe in try store.recipes(with: ids) {
-      writer.append(recipe, match: match?.match(in: recipe).json, to: &bytes)
+      writer.append(recipe, match: match?.match(in: recipe).json, missing: missing?[recipe.id], to: &bytes)
     }
     writer.finish(&bytes)
     return json(bytes)

@@ -22,6 +22,9 @@ extension APIOperation {
 
   private static let listFields =
     filterFields + [
+      APIField(
+        "have", .list(.text(atLeast: 1)), "What can be cooked with these foods and the pantry; repeat for several."),
+      APIField("missing", .integer(0...1000), "With have: so many foods may be missing."),
       APIField("sort", .choice(RecipeSort.allCases.map(\.rawValue)), "The order; else that of the list."),
       APIField("reverse", .flag, "In reverse order."),
       APIField("limit", .integer(1...1000), "At most so many recipes; else 100."),
@@ -71,7 +74,14 @@ extension APIOperation {
     var query = filter(request)
     query.sort = request.text("sort").flatMap { RecipeSort(rawValue: $0) }
     query.isReversed = request.isSet("reverse")
-    var ids = try store.identifiers(of: query)[...]
+    let foods = request.texts("have")
+    if foods.isEmpty, request.number("missing") != nil {
+      throw Refusal(422, "missing goes with have", field: "missing")
+    }
+    let cookable =
+      foods.isEmpty
+      ? nil : try store.recipes(having: FoodsAtHome(foods), missingAtMost: request.number("missing") ?? 0, in: query)
+    var ids = try cookable?.map(\.row.id)[...] ?? store.identifiers(of: query)[...]
     if let last = request.number("after") {
       guard let place = ids.firstIndex(of: last) else {
         throw Refusal(404, "recipe \(last) is not in this list", field: "after")
@@ -79,7 +89,8 @@ extension APIOperation {
       ids = ids[(place + 1)...]
     }
     return try .recipes(
-      Array(ids.prefix(request.number("limit") ?? 100)), in: store, match: query.words.map { SearchWords($0) })
+      Array(ids.prefix(request.number("limit") ?? 100)), in: store, match: query.words.map { SearchWords($0) },
+      missing: cookable.map { found in Dictionary(uniqueKeysWithValues: found.map { ($0.row.id, $0.missing) }) })
   }
 
   static func filter(_ request: APIRequest) -> RecipeQuery {

@@ -83,6 +83,23 @@ extension LiveLibrary {
     return content
   }
 
+  /// What can be cooked with what is at home; a text that names no food is the fault of its field.
+  func cookablePage(having foods: String, missing: Int, _ request: PageRequest) throws -> Markup {
+    let foods = String(foods.trimmed().prefix(Self.longestSearch))
+    let missing = min(max(0, missing), CookableContent.mostMissing)
+    return try page([], request) { frame in
+      var content = CookableContent(foods: foods, missing: missing)
+      do {
+        content.found = try store.recipes(
+          having: FoodsAtHome([foods]), missingAtMost: missing, in: RecipeQuery(limit: Self.mostHits)
+        ).map { .init($0, picture: firstPicture(of: $0.row.id)) }
+      } catch RecipeStoreError.invalidShoppingLine(let reason) {
+        content.fault = reason
+      }
+      return Page.cookable(content, in: frame)
+    }
+  }
+
   /// A page that asks where a recipe goes in a list; `nil` if either does not exist, or the list has no order.
   func movePage(_ item: Recipe.ID, in list: ShownList, _ request: PageRequest) throws -> Markup? {
     try page([], request) { frame in

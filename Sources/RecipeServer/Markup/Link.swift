@@ -79,6 +79,8 @@ extension Link {
   package static let exporting = Link("/export")
   package static let newRecipe = Link("/recipes/new")
   package static let searching = Link("/search")
+  /// What can be cooked with what is at home: `have`, `missing`.
+  package static let having = Link("/have")
   package static let pairing = Link("/pair")
 
   package static func search(_ words: String) -> Link { searching.with("q", words[...]) }

@@ -56,7 +56,7 @@ extension Page {
 
   /// What was found: also the fragment that replaces what an earlier search found.
   package static func results(_ content: SearchContent, in frame: PageFrame) -> Markup {
-    if content.words.isEmpty { return "<p class=\"dim said\">Words of titles, ingredients, directions, and notes.</p>" }
+    if content.words.isEmpty { return beginning }
     if content.hits.isEmpty { return nothingFound(content.words, in: frame) }
     let options = RowOptions(isReadOnly: frame.isReadOnly)
     let count: Markup = content.count == 1 ? "1 recipe" : "\(content.count) recipes"
@@ -68,6 +68,11 @@ extension Page {
       \(rowForms(options))
       """
   }
+
+  private static let beginning: Markup = """
+    <p class="dim said">Words of titles, ingredients, directions, and notes.</p>
+    <p class="foot"><a class="btn" href="\(Link.having)">What can I cook?</a></p>
+    """
 
   private static func hit(_ hit: SearchContent.Hit, _ options: RowOptions) -> Markup {
     let title = hit.recipe.row.title

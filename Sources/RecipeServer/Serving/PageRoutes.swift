@@ -35,6 +35,13 @@ struct PageRoutes: Sendable {
       }
     ),
     ("/search", { library, fields, request in try await library.searchPage(fields["q"] ?? "", request) }),
+    (
+      "/have",
+      { library, fields, request in
+        try await library.cookablePage(
+          having: fields["have"] ?? "", missing: fields["missing"].flatMap { Int($0) } ?? 0, request)
+      }
+    ),
     ("/history", { library, _, request in try await library.historyPage(request) }),
     ("/import", { library, _, request in try await library.importPage(request) }),
     ("/collections/:collection", list { .collection(try $0.number("collection")) }),

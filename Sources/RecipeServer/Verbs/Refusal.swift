@@ -70,7 +70,7 @@ extension Refusal {
     case .noSuchRecipe, .noSuchCollection, .noSuchCooking, .history(.noSuchStep): 404
     case .changedMeanwhile, .collectionExists, .isNamedByFilter, .notInList, .noSuchPlace, .history: 409
     case .ambiguousCollection, .invalid, .needsItself, .holdsMatches, .hasNoOrder, .isNoSavedFilter, .invalidFilter,
-      .listHasNoManualOrder, .destinationMoves:
+      .listHasNoManualOrder, .destinationMoves, .invalidShoppingLine:
       422
     case .noPermission, .leftHalfDone: 403
     case .busy, .moved, .newer, .interrupted: 503

@@ -83,11 +83,8 @@ extension RecipeSort: ExpressibleByArgument {}
 extension List {
   /// Prints what can be cooked with what is at home, with what is missing.
   private func printCookable(in query: RecipeQuery, _ session: Session) throws {
-    let names = have.flatMap { $0.split(separator: ",") }.map { String($0).trimmed() }.filter { !$0.isEmpty }
-    let foods = names.filter { $0 != Self.shoppingList }
     let store = try session.library.open()
-    let found = try store.recipes(
-      having: foods, countsShopping: foods.count < names.count, missingAtMost: missing ?? 0, in: query)
+    let found = try store.recipes(having: FoodsAtHome(have), missingAtMost: missing ?? 0, in: query)
     try ListPrinter(of: store, on: session.printer).print(found)
     if found.isEmpty {
       let more = (missing ?? 0) + 1
@@ -96,9 +93,6 @@ extension List {
         .nothing)
     }
   }
-
-  /// The word for what is ticked on the shopping list.
-  private static let shoppingList = "shop"
 }
 
 extension List {

@@ -72,7 +72,31 @@ import Testing
     #expect(answer("listRecipes", query: "after=9", in: store).status == 404)
   }
 
+  @Test func `what can be cooked is listed with what is missing`() throws {
+    let store = try verbStore()
+    _ = try store.step("add") {
+      try store.add([
+        RecipeDraft(title: "Fried rice", ingredients: "2 eggs\n200 g rice\n1 tbsp soy sauce"),
+        RecipeDraft(title: "Omelette", ingredients: "3 eggs"),
+      ])
+    }
+    func found(_ query: String) throws -> [String] {
+      let value = try #require(JSONValue(text: text(answer("listRecipes", query: query, in: store))))
+      return (value.elements ?? []).map { recipe in
+        let missing = recipe.object?["missing"]?.elements?.compactMap(\.text).joined(separator: ", ")
+        return "\(recipe.object?["title"]?.text ?? "") \(missing ?? "-")"
+      }
+    }
+    #expect(try found("have=eggs") == ["Omelette "])
+    #expect(try found("have=eggs,%20rice&missing=1") == ["Omelette ", "Fried rice soy sauce"])
+    #expect(try found("have=eggs&have=rice&missing=1&after=5") == ["Fried rice soy sauce"])
+    #expect(try found("have=eggs&missing=2&limit=1") == ["Omelette "])
+    #expect(try found("q=omelette") == ["Omelette -"])
+  }
+
   @Test(arguments: [
+    ("listRecipes", "missing=1", 422), ("listRecipes", "have=%3F", 422),
+    ("listRecipes", "have=eggs&missing=-1", 400), ("listRecipes", "have=saffron", 200),
     ("listRecipes", "limit=0", 400), ("listRecipes", "limit=1001", 400), ("listRecipes", "limit=1&limit=2", 400),
     ("listRecipes", "limit=x", 400), ("listRecipes", "limit=%2B1", 400), ("listRecipes", "nothing=1", 400),
     ("listRecipes", "favorites=yes", 400), ("listRecipes", "sort=best", 400), ("listRecipes", "q=", 400),

@@ -109,6 +109,13 @@ extension SampleLibrary {
       ("search", Page.search(try search("tomato"), in: frame)),
       ("search-begin", Page.search(try search(""), in: frame)),
       ("search-nothing", Page.search(try search("rhubarb <pie>"), in: frame)),
+      ("cookable", Page.cookable(try cookable("butter, sugar, flour, eggs", missing: 3), in: frame)),
+      ("cookable-begin", Page.cookable(try cookable("", missing: 0), in: frame)),
+      ("cookable-nothing", Page.cookable(try cookable("rhubarb <pie>", missing: 0), in: frame)),
+      (
+        "cookable-fault",
+        Page.cookable(CookableContent(foods: "?", missing: 1, fault: "\"?\" is not a food"), in: frame)
+      ),
       ("history", Page.history(try history(), in: frame)),
       ("history-of-recipe", Page.history(try history(of: 12), in: frame)),
       ("history-empty", Page.history(try empty.history(), in: try empty.frame())),

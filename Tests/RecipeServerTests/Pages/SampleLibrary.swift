@@ -132,6 +132,11 @@ struct SampleLibrary {
     return SearchContent(words: words, hits: hits, count: hits.count)
   }
 
+  func cookable(_ foods: String, missing: Int) throws -> CookableContent {
+    let found = try store.recipes(having: FoodsAtHome([foods]), missingAtMost: missing)
+    return CookableContent(foods: foods, missing: missing, found: found.map { .init($0) })
+  }
+
   func move(_ id: Recipe.ID) throws -> MoveContent {
     let rows = try list().rows.map { MoveContent.Row(id: $0.id, title: $0.row.title) }
     let place = rows.firstIndex { $0.id == id }!

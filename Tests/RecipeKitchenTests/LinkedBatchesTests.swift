@@ -20,7 +20,7 @@ import Testing
   @Test(arguments: ["Pizza dough", "Stock, 2 l (brown)", "12", "[Basic] dough", "番茄炒蛋"])
   func `a title stands between brackets as it is`(title: String) {
     #expect(RecipeLink.canHold(title))
-    #expect(RecipeLink.shown("1 batch [[\(title)]], warm") { _ in "!" } == "1 batch \(title)!, warm")
+    #expect(RecipeLink.shown("1 batch [[\(title)]], warm") { $0.target + "!" } == "1 batch \(title)!, warm")
     #expect(RecipeLink.replaced(in: "1 [[\(title)]]") { _ in "New" } == "1 [[New]]")
   }
 

@@ -27,12 +27,12 @@ package struct RecipeLink: Hashable, Sendable {
   /// The links of a line, in the order of the text; empty brackets are no link.
   package static func links(in line: String) -> [RecipeLink] { mayStand(in: line) ? links(in: Array(line.utf8)) : [] }
 
-  /// A line as it is read by people: its links without brackets.
+  /// A line as it is read by people, without brackets.
   ///
-  /// - Parameter mark: What stands after a link, such as the number of its recipe.
-  package static func shown(_ line: String, mark: (RecipeLink) -> String = { _ in "" }) -> String {
+  /// - Parameter text: What stands for a link.
+  package static func shown(_ line: String, as text: (RecipeLink) -> String) -> String {
     var edits = TextEdits()
-    for link in links(in: line) { edits.replace(link.span, with: link.target + mark(link)) }
+    for link in links(in: line) { edits.replace(link.span, with: text(link)) }
     return edits.applied(to: line)
   }
 

@@ -72,7 +72,8 @@ extension Page {
     func plain(to end: Int) -> Markup { "\(String(decoding: bytes[position..<end], as: UTF8.self))" }
     for link in RecipeLink.links(in: text) {
       parts.append(plain(to: link.span.lowerBound))
-      parts.append(links[link.target].map { "<a href=\"\(.recipe($0.id))\">\(link.target)</a>" } ?? "\(link.target)")
+      parts.append(
+        links[link.target].map { "<a href=\"\(.recipe($0.id))\">\($0.shown(as: link.target))</a>" } ?? "\(link.target)")
       position = link.span.upperBound
     }
     return "\(parts)\(plain(to: bytes.count))"

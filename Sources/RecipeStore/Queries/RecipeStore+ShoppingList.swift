@@ -89,14 +89,21 @@ struct ShoppingListReader {
   ) throws {
     let main = LinkedRecipe(id: recipe.id, title: recipe.title)
     var places = [main: sources.count - 1]
-    let reader = LinkReader(connection: connection)
-    for line in try reader.lines(of: ingredients, in: main, times: recipe.factor) where !line.isExpanded {
-      let owner = line.path.last ?? main
-      let place = places[owner] ?? sources.count
-      if places.updateValue(place, forKey: owner) == nil {
-        sources.append(ShoppingRecipe(id: owner.id, title: owner.title, factor: line.factor, neededFor: main))
+    let expanded = try LinkReader(connection: connection).lines(of: ingredients, in: main, times: recipe.factor)
+    for (line, next) in zip(expanded, expanded.dropFirst().map(Optional.some) + [nil]) {
+      if line.isExpanded {
+        // Several lines may name one recipe, and what it needs is bought for all of them.
+        guard let named = line.link, let next, next.path.count > line.path.count else { continue }
+        if let place = places[named] {
+          sources[place].factor = sources[place].factor.adding(next.factor) ?? next.factor
+        } else {
+          places[named] = sources.count
+          sources.append(ShoppingRecipe(id: named.id, title: named.title, factor: next.factor, neededFor: main))
+        }
+      } else {
+        let place = places[line.path.last ?? main] ?? 0
+        lines.append(ShoppingLine(line.text.composed(), factor: line.factor, source: place))
       }
-      lines.append(ShoppingLine(line.text.composed(), factor: line.factor, source: place))
     }
   }
 

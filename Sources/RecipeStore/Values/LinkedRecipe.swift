@@ -5,6 +5,9 @@ package import RecipeModel
 package struct LinkedRecipe: Identifiable, Hashable, Sendable {
   package let id: Recipe.ID
   package let title: String
+
+  /// What is shown for a link to it: the words between the brackets, or the title where they are a number.
+  package func shown(as target: String) -> String { Int(target) == nil ? target : title }
 }
 
 /// Why a link leads nowhere.

@@ -41,7 +41,8 @@ package struct ShoppingAisle: Identifiable, Hashable, Sendable {
 package struct ShoppingRecipe: Identifiable, Hashable, Sendable {
   package let id: Recipe.ID
   package let title: String
-  package let factor: Rational
+  /// How many times it is needed.
+  package internal(set) var factor: Rational
   /// The recipe on the list that needs it; `nil` for that recipe itself.
   package var neededFor: LinkedRecipe?
 

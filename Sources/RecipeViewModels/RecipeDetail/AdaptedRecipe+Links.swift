@@ -35,7 +35,8 @@ extension AdaptedRecipe {
       let target = IngredientLine.parse(line.text).link?.target
       return margin
         + RecipeLink.shown(isWritten ? line.text : text(of: line)) { link in
-          link.target == target ? line.link.map { " → \($0.id)" } ?? "" : ""
+          guard let recipe = line.link, link.target == target else { return link.target }
+          return "\(recipe.shown(as: link.target)) → \(recipe.id)"
         }
     }.joined(separator: "\n")
   }

@@ -7,7 +7,7 @@ extension Scene {
     ],
     [
       "add", "Pizza", "--serves", "2", "--ingredient", "2 batches [[Pizza dough]], rested", "--ingredient",
-      "100 g [[Pesto]]", "--step", "Bake for 8 minutes.",
+      "100 g [[Pesto]]", "--ingredient", "½ batch [[7]]", "--step", "Bake for 8 minutes.",
     ],
   ]
 

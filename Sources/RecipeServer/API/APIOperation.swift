@@ -53,7 +53,8 @@ struct APIOperation: Sendable {
 
   static let root = "/api/v1"
 
-  static let all: [APIOperation] = recipes + recipeParts + cooking + collections + history + transfers
+  static let all: [APIOperation] =
+    recipes + recipeParts + cooking + collections + shopping + aisles + pantry + history + transfers
 
   /// The captured parts of the path.
   var pathFields: [APIField] {
@@ -63,6 +64,8 @@ struct APIOperation: Sendable {
       case "recipe": APIField(name, .number, "The recipe's number.", isRequired: true)
       case "cooking": APIField(name, .number, "The cooking's number.", isRequired: true)
       case "collection": APIField(name, .text(atLeast: 1), "The collection's name, in whatever case.", isRequired: true)
+      case "aisle": APIField(name, .text(atLeast: 1), "The aisle's name, in whatever case.", isRequired: true)
+      case "food": APIField(name, .text(atLeast: 1), "The food's whole name.", isRequired: true)
       default: APIField(name, .text(atLeast: 1), "The picture's name, as in imageNames.", isRequired: true)
       }
     }

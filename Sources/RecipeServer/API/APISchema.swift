@@ -7,6 +7,7 @@ enum APISchema {
   static let all: [(String, JSONValue)] = [
     ("Recipe", recipe), ("Collection", collection), ("Step", step), ("SidebarRow", sidebarRow),
     ("Cooking", cooking), ("Nutrition", nutrition),
+    ("ShoppingSection", shoppingSection), ("Aisle", aisle), ("Food", text),
   ]
 
   static func reference(_ name: String) -> JSONValue {
@@ -102,6 +103,20 @@ enum APISchema {
     ]
     return object(properties, required: properties.map(\.0))
   }()
+
+  private static let shoppingSection: JSONValue = {
+    let recipe = object(
+      [("id", number(from: 1)), ("title", text), ("factor", text), ("for", text)],
+      required: ["id", "title", "factor"])
+    let entry = object(
+      [
+        ("number", number(from: 1)), ("name", text), ("key", text), ("amounts", list(of: text)), ("some", flag),
+        ("shown", text), ("got", flag), ("recipes", list(of: recipe)), ("lines", list(of: text)),
+      ], required: ["name", "key", "amounts", "some", "shown", "got", "recipes", "lines"])
+    return object([("aisle", text), ("entries", list(of: entry))], required: ["aisle", "entries"])
+  }()
+
+  private static let aisle = object([("aisle", text)], required: ["aisle"])
 
   /// - Parameter types: What it may be.
   private static func nutrients(_ types: String...) -> JSONValue {

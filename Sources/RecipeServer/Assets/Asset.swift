@@ -34,6 +34,9 @@ package struct Asset: Sendable {
   }
 
   package static let style = Asset("style", "css", mediaType: "text/css; charset=utf-8", [PageStyle.text])
+  /// What the pages of the shopping list need besides.
+  package static let kitchenStyle = Asset(
+    "kitchen", "css", mediaType: "text/css; charset=utf-8", [KitchenStyle.text])
   package static let icons = Asset("icons", "svg", mediaType: "image/svg+xml", [PageIcons.text])
   package static let icon = Asset("icon", "svg", mediaType: "image/svg+xml", [PageIcons.app])
 
@@ -45,6 +48,7 @@ package struct Asset: Sendable {
   /// What a recipe and its cook page need besides.
   static let recipeScript = script("recipe", PageScript.recipe)
   static let cookScript = script("cook", PageScript.cook)
+  static let shopScript = script("shop", PageScript.shop)
 
   private static func script(_ name: StaticString, _ parts: StaticString...) -> Asset {
     Asset(name, "js", mediaType: javaScript, parts, isTrimmed: true)
@@ -70,7 +74,8 @@ package struct Asset: Sendable {
 
   /// Every file that pages name.
   static let all = [
-    style, icons, icon, script, reorderScript, searchScript, recipeScript, cookScript, worker, manifest,
+    style, kitchenStyle, icons, icon, script, reorderScript, searchScript, recipeScript, cookScript, shopScript, worker,
+    manifest,
   ]
 
   /// Whether the address changes with the content, so that a browser may keep the file for ever.

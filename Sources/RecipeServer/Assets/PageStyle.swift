@@ -69,7 +69,7 @@ enum PageStyle {
     [type=radio]:checked::before,[role=switch]::before{content:"";width:.75rem;height:.75rem;border:0;border-radius:50%;background:var(--on);transform:none}
     [role=switch]:not(:checked)::before{background:var(--edge)}
     [role=switch]:checked{justify-items:end}
-    .ingr :checked+span,.shop :checked+span,.gone{color:var(--dim);text-decoration:line-through}
+    .ingr :checked+span,.gone{color:var(--dim);text-decoration:line-through}
     .menu>div{position:absolute;z-index:5;inset-inline-end:0;width:15rem;padding:.5rem;box-shadow:var(--lift)}
     .menu div>*{display:flex;align-items:center;gap:.75rem;width:100%;min-height:2.75rem;padding-inline:.75rem;border:0;background:none}
     details.units{padding:0;margin:0}
@@ -100,7 +100,7 @@ enum PageStyle {
     .nav,.act,.dock,.cook footer{position:fixed;z-index:4;inset:auto 0 0;background:var(--bg);border-top:var(--hair);padding:.625rem 1rem calc(.625rem + var(--safe))}
     .nav{padding:0 0 var(--safe)}
     .tabs,.act,.dock,.tree div,.go-to,.log li,.meta,.facts{display:flex}
-    .tabs>li,.in,.tree a,.tree span,.log div,.find,.top h1,.go-to li,.head h1,.h1,.shop .tick,.act .go,.edits .go,.step .btn,.card::before{flex:1;min-width:0}
+    .tabs>li,.in,.tree a,.tree span,.log div,.find,.top h1,.go-to li,.head h1,.h1,.act .go,.edits .go,.step .btn,.card::before{flex:1;min-width:0}
     .tabs a{display:flex;flex-direction:column;align-items:center;gap:.125rem;padding:.5rem 0 .375rem;font-size:.75rem;line-height:1rem}
     .tabs svg{width:1.625rem;height:1.625rem}
     .side,.brand,.calm,.has-detail .pane,.edits .nav,.has-detail .nav{display:none}
@@ -180,10 +180,7 @@ enum PageStyle {
     .step .go{flex:2}
     .all{max-height:36dvh;overflow:auto}
     /* Other pages */
-    .shop .rows>li{min-height:3.5rem}
-    .shop small,.meal small,.week h2 small{display:block;font:.8125rem/1.25rem var(--tool)}
-    .tabbed .dock{bottom:calc(3.75rem + var(--safe));padding-bottom:.625rem}
-    .tabbed{padding-bottom:9rem}
+    .meal small,.week h2 small{display:block;font:.8125rem/1.25rem var(--tool)}
     .week>li{display:grid;grid-template-columns:3.25rem 1fr 2.75rem;padding-block:.5rem}
     .week h2{font-size:1.5rem;padding-top:.25rem}
     .meal{padding-block:.375rem}
@@ -255,7 +252,6 @@ enum PageStyle {
     .split>*{margin-top:0!important}
     .cook .split{grid-template-columns:1fr 17rem}
     .page>*{max-width:62rem}
-    .tabbed .page>*{max-width:44rem}
     .week{display:grid;grid-template-columns:repeat(7,1fr);gap:.75rem}
     .week>li{display:flex;flex-direction:column;border:var(--hair);border-radius:1rem;background:var(--up);padding:.75rem;min-height:20rem}
     .week .icon{margin:auto 0 0 auto}

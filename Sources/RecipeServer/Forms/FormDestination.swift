@@ -31,6 +31,10 @@ struct FormDestination {
     case .reorderFavorites: return referrer.unless(\.isOfMoving) ?? .list(.library(.favorites))
     case .reorderCollection: return referrer.unless(\.isOfMoving) ?? .list(.collection(number!))
     case .reorderCollections: return referrer.unless(\.isOfMoving) ?? .sidebar
+    case .shopForRecipe, .unshopRecipe, .addShoppingLine, .tick, .setAside, .clearShopping, .reorderShopping:
+      return referrer.unless(\.isOfMoving) ?? .shopping
+    case .addAisle, .renameAisle, .deleteAisle, .reorderAisles: return .aisles
+    case .addToPantry, .removeFromPantry: return referrer.unless(\.isOfMoving) ?? .pantry
     case .favorite, .collectRecipe, .expand, .collapse, .undo, .redo, .undoStep: return referrer ?? .home
     }
   }

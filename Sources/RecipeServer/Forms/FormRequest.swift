@@ -1,6 +1,7 @@
 import RecipeFormats
 import RecipeModel
 import RecipeStore
+import RecipeViewModels
 
 /// A form that was sent to one of the routes: what it asks for.
 struct FormRequest: Equatable, Sendable {
@@ -58,6 +59,13 @@ struct FormRequest: Equatable, Sendable {
     case .deleteCollection: return .verb(.deleteCollection(.id(number!)))
     case .expand: return .verb(.setExpanded(try row(), true))
     case .collapse: return .verb(.setExpanded(try row(), false))
+    case .shopForRecipe:
+      let amounts = AmountRequest(serves: fields["serves"], scale: fields["scale"])
+      return .verb(.shopping(.addRecipe(try item("recipe", "r"), amounts)))
+    case .unshopRecipe: return .verb(.shopping(.removeRecipe(try item("recipe", "r"))))
+    case .addShoppingLine, .tick, .setAside, .clearShopping, .reorderShopping, .addAisle, .renameAisle, .deleteAisle,
+      .reorderAisles, .addToPantry, .removeFromPantry:
+      return .verb(.shopping(try ShoppingForm(fields).verb(of: route)))
     case .undo: return .verb(.undo())
     case .redo: return .verb(.redo())
     case .undoStep: return .verb(.undoStep(number!))
@@ -66,10 +74,7 @@ struct FormRequest: Equatable, Sendable {
 }
 
 extension FormRequest {
-  private func text(_ name: String) throws(Refusal) -> String {
-    guard let text = fields[name] else { throw Refusal(400, "\(name) is missing", field: name) }
-    return text
-  }
+  private func text(_ name: String) throws(Refusal) -> String { try fields.text(name) }
 
   /// A number, with or without the letter that the keys of rows begin with: `12`, `r12`.
   private func item(_ name: String, _ letter: String) throws(Refusal) -> Int {
@@ -157,5 +162,13 @@ extension FormRequest {
     case (true, nil): throw Refusal(400, "name the address of a page, or choose a file", field: "address")
     case (false, _?): throw Refusal(400, "name an address or choose a file, not both", field: "address")
     }
+  }
+}
+
+extension FormFields {
+  /// A field that must be there.
+  func text(_ name: String) throws(Refusal) -> String {
+    guard let text = self[name] else { throw Refusal(400, "\(name) is missing", field: name) }
+    return text
   }
 }

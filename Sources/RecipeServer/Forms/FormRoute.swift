@@ -79,6 +79,47 @@ enum FormRoute: String, CaseIterable, Sendable {
   /// No fields; that step by itself, as the toast that announced it does.
   case undoStep = "/history/{step}/undo"
 
+  /// `recipe`; `serves` or `scale`, else it stays as it is.
+  case shopForRecipe = "/shop/recipes"
+
+  /// `recipe`.
+  case unshopRecipe = "/shop/recipes/remove"
+
+  /// `item`: something of one's own, with its amount.
+  case addShoppingLine = "/shop/items"
+
+  /// `tick` or `untick`: the key of an entry, each any number of times. Entries that have left the list are passed over,
+  /// unless all have.
+  case tick = "/shop/tick"
+
+  /// `item`: the key of an entry that is not needed this time, any number of times.
+  case setAside = "/shop/remove"
+
+  /// `all` to remove everything, not only what was got.
+  case clearShopping = "/shop/clear"
+
+  /// `item`: the key of an entry; and one of `before`, `after`: another entry, `to`: `top` or `bottom` of its aisle, or
+  /// `aisle`: the name of another one.
+  case reorderShopping = "/shop/reorder"
+
+  /// `name`.
+  case addAisle = "/shop/aisles"
+
+  /// `aisle`: its name; `name`: the new one.
+  case renameAisle = "/shop/aisles/rename"
+
+  /// `aisle`: its name.
+  case deleteAisle = "/shop/aisles/delete"
+
+  /// `item`: the name of an aisle; and one of `before`, `after`: that of another, or `to`: `top` or `bottom`.
+  case reorderAisles = "/shop/aisles/reorder"
+
+  /// `name`: a food that is always at home, any number of times.
+  case addToPantry = "/pantry"
+
+  /// `name`: a food that is no longer always at home, any number of times.
+  case removeFromPantry = "/pantry/remove"
+
   /// `address` of a page, or multipart `file`; `into`: a collection for all of them. Leads to the recipe, or to the
   /// recents if there are several.
   case importRecipes = "/import"

@@ -62,9 +62,9 @@ extension BatchRecorder: DiffableDataSourceView {
     let before = snapshot
     snapshot = dataSource.snapshot()
     if isStale { return }
-    guard updates.sectionInserts.isEmpty, updates.sectionDeletes.isEmpty, updates.sectionMoves.isEmpty else {
-      return discard()
-    }
+    guard updates.sectionInserts.isEmpty, updates.sectionDeletes.isEmpty, updates.sectionMoves.isEmpty,
+      updates.sectionReloads.isEmpty
+    else { return discard() }
     var sections: [Int: RowBatch] = [:]
     for place in updates.itemDeletes {
       guard let item = before.itemIdentifier(for: place) else { continue }

@@ -26,6 +26,10 @@ extension LiveLibrary {
       let detail = RecipeDetailViewModel(of: store)
       do { try detail.show(id) } catch RecipeStoreError.noSuchRecipe { return nil }
       return RecipeTopic(detail)
+    case .shop:
+      let list = ShoppingListViewModel(of: store)
+      try list.load()
+      return ShopTopic(list, isReadOnly: isReadOnly)
     }
   }
 

@@ -13,6 +13,8 @@ enum Topic: Hashable, Sendable {
   /// The recipes that match words.
   case search(String)
   case recipe(Recipe.ID)
+  /// The shopping list.
+  case shop
 
   /// Its name in pages and requests: `home`, `side`, `list/collection/7`, `search/tomato soup`, `recipe/12`.
   var name: String {
@@ -23,6 +25,7 @@ enum Topic: Hashable, Sendable {
     case .list(let list): "list/\(list.name)"
     case .search(let words): "search/\(words)"
     case .recipe(let id): "recipe/\(id)"
+    case .shop: "shop"
     }
   }
 
@@ -32,6 +35,7 @@ enum Topic: Hashable, Sendable {
     case "home" where rest == nil: self = .home
     case "sidebar" where rest == nil: self = .sidebar
     case "side" where rest == nil: self = .side
+    case "shop" where rest == nil: self = .shop
     case "list":
       guard let list = rest.flatMap({ ShownList(name: String($0)) }) else { return nil }
       self = .list(list)

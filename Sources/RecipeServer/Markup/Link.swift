@@ -21,7 +21,7 @@ package struct Link: Hashable, Sendable {
   }
 
   /// Everything but unreserved characters in percent-encoding (RFC 3986, 2.3).
-  private static func encoded(_ value: some StringProtocol) -> String {
+  static func encoded(_ value: some StringProtocol) -> String {
     let digits = Array("0123456789ABCDEF".unicodeScalars)
     var text = String.UnicodeScalarView()
     for byte in value.utf8 {
@@ -82,6 +82,11 @@ extension Link {
   /// What can be cooked with what is at home: `have`, `missing`.
   package static let having = Link("/have")
   package static let pairing = Link("/pair")
+  package static let shopping = Link("/shop")
+  /// The page that asks where an entry of the shopping list goes; the form adds `item`.
+  package static let movingEntry = Link("/shop/move")
+  package static let aisles = Link("/shop/aisles")
+  package static let pantry = Link("/pantry")
 
   package static func search(_ words: String) -> Link { searching.with("q", words[...]) }
 
@@ -136,6 +141,18 @@ extension Link {
 
   package static func rating(_ id: Recipe.ID) -> Link { Link("/recipes/\(id)/rate") }
   package static func removeCooking(of id: Recipe.ID) -> Link { Link("/recipes/\(id)/cookings/remove") }
+
+  package static let shopForRecipe = Link("/shop/recipes")
+  package static let unshopRecipe = Link("/shop/recipes/remove")
+  package static let shoppingLines = Link("/shop/items")
+  package static let tick = Link("/shop/tick")
+  package static let setAside = Link("/shop/remove")
+  package static let clearShopping = Link("/shop/clear")
+  package static let reorderShopping = Link("/shop/reorder")
+  package static let renameAisle = Link("/shop/aisles/rename")
+  package static let deleteAisle = Link("/shop/aisles/delete")
+  package static let reorderAisles = Link("/shop/aisles/reorder")
+  package static let removeFromPantry = Link("/pantry/remove")
 
   package static let undo = Link("/undo")
   package static let redo = Link("/redo")

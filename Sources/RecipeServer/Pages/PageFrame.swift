@@ -49,7 +49,7 @@ package struct PageFrame: Sendable {
 package enum Page {
   /// Where a page stands in the navigation.
   enum Place: Hashable {
-    case home, search, add, history, sidebar
+    case home, search, add, shop, history, sidebar
     case list(ShownList)
     case elsewhere
   }
@@ -64,6 +64,8 @@ package enum Page {
     case detail = "has-detail"
     /// A form, whose buttons replace the tabs.
     case edits = "wide edits"
+    /// One column, with a form that stays above the tabs.
+    case tabbed = "wide tabbed"
     /// Without navigation.
     case alone
     /// As it is printed.

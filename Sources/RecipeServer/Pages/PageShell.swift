@@ -4,12 +4,15 @@ import RecipeViewModels
 extension Page {
   /// A whole document around the landmarks of a page.
   ///
-  /// - Parameter scripts: What the page needs besides the script of all pages.
+  /// - Parameters:
+  ///   - styles: What the page needs besides the style of all pages.
+  ///   - scripts: What it needs besides the script of all pages.
   static func document(
-    _ title: String, _ layout: Layout, at place: Place, in frame: PageFrame, scripts: [Asset] = [], _ content: Markup
+    _ title: String, _ layout: Layout, at place: Place, in frame: PageFrame, styles: [Asset] = [],
+    scripts: [Asset] = [], _ content: Markup
   ) -> Markup {
     """
-    \(head(title, scripts: scripts))
+    \(head(title, styles: styles, scripts: scripts))
     <body class="\(layout.rawValue)"\("\(" data-readonly")", if: frame.isReadOnly)>
     <a class="skip vh" href="#main">Skip to the content</a>
     \(rowIcons)
@@ -22,7 +25,7 @@ extension Page {
     """
   }
 
-  static func head(_ title: String, scripts: [Asset]) -> Markup {
+  static func head(_ title: String, styles: [Asset] = [], scripts: [Asset]) -> Markup {
     """
     <!doctype html>
     <html lang="en">
@@ -34,7 +37,7 @@ extension Page {
     <meta name="theme-color" content="#181512" media="(prefers-color-scheme: dark)">
     <link rel="icon" href="\(Asset.icon.link)">
     <link rel="manifest" href="\(Asset.manifest.link)">
-    <link rel="stylesheet" href="\(Asset.style.link)">
+    \(([Asset.style] + styles).map { "<link rel=\"stylesheet\" href=\"\($0.link)\">\n" as Markup })\
     \(([Asset.script] + scripts).map { "<script src=\"\($0.link)\" defer></script>\n" as Markup })</head>
     """
   }
@@ -67,17 +70,22 @@ extension Page {
     \(tab("Home", "home", .home, isHere: place == .home))
     \(tab("Search", "search", .searching, isHere: place == .search))
     \(tab("Add", "plus", .newRecipe, isHere: place == .add), if: !frame.isReadOnly)
-    \(tab("History", "history", .history, isHere: place == .history))
-    \(tab("Library", "box", .sidebar, isHere: place == .sidebar))
+    \(tab("Shopping", "shop", .shopping, isHere: place == .shop))
+    \(tab("History", "history", .history, isHere: place == .history, isWide: true))
+    \(tab("Library", "box", .sidebar, isHere: place == .sidebar, isWide: true))
     </ul>
     <div class="side">\(side(at: place, in: frame))</div>
     </nav>
     """
   }
 
-  private static func tab(_ name: StaticString, _ sign: StaticString, _ link: Link, isHere: Bool) -> Markup {
+  /// - Parameter isWide: Whether a phone has no room for it; its home page and its menus lead there.
+  private static func tab(
+    _ name: StaticString, _ sign: StaticString, _ link: Link, isHere: Bool, isWide: Bool = false
+  ) -> Markup {
     let here: Markup = isHere ? " aria-current=\"page\"" : ""
-    return "<li><a href=\"\(link)\"\(here)>\(icon(sign))\(Markup(stringLiteral: name))</a></li>"
+    let wide: Markup = isWide ? " class=\"calm\"" : ""
+    return "<li\(wide)><a href=\"\(link)\"\(here)>\(icon(sign))\(Markup(stringLiteral: name))</a></li>"
   }
 }
 

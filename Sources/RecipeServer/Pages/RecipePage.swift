@@ -145,8 +145,21 @@ extension Page {
     return """
       <div class="act"><a class="btn go" href="\(cook)">\(icon("cook"))Cook</a>\
       \(heart(id, recipe.title, isFavorite: recipe.isFavorite, frame.isReadOnly))\
+      \(shopping(content), if: !frame.isReadOnly)\
       \("<a class=\"icon\" href=\"\(Link.editing(id))\" aria-label=\"Edit\">\(icon("edit"))</a>", if: !frame.isReadOnly)\
       <span class="calm">\(menu("More", recipeMenu(content, in: frame)))</span></div>
+      """
+  }
+
+  /// Puts the recipe on the shopping list, in the amounts that are shown.
+  private static func shopping(_ content: RecipeContent) -> Markup {
+    func field(_ name: Markup, _ value: String?) -> Markup? {
+      value.map { "<input type=\"hidden\" name=\"\(name)\" value=\"\($0)\">" }
+    }
+    return """
+      <button class="icon" form="buy" name="recipe" value="\(content.id)" aria-label="Put on the shopping list">\
+      \(icon("shop"))</button><form id="buy" method="post" action="\(Link.shopForRecipe)" hidden>\
+      \(field("serves", content.amounts.serves))\(field("scale", content.amounts.scale))</form>
       """
   }
 

@@ -74,6 +74,8 @@ extension APIOperation {
     switch error {
     case RecipeStoreError.noSuchRecipe(let id): path.get("recipe") == "\(id)"
     case RecipeStoreError.noSuchCollection: path.get("collection") != nil
+    case RecipeStoreError.noSuchAisle: path.get("aisle") != nil
+    case RecipeStoreError.noSuchShoppingItem: false
     default: true
     }
   }

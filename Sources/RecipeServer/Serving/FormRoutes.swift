@@ -101,6 +101,8 @@ extension FormRoutes {
       return try await library.editPage(recipe.content(id, faults: faults), request)
     case .importRecipes where refusal.isOfForm:
       return try await library.importPage(address: form.fields["address"] ?? "", fault: refusal.message, request)
+    case .addShoppingLine where refusal.isOfForm:
+      return try await library.shopPage(line: (form.fields["item"] ?? "", refusal.message), request)
     default: return nil
     }
   }

@@ -44,6 +44,15 @@ struct PageRoutes: Sendable {
     ),
     ("/history", { library, _, request in try await library.historyPage(request) }),
     ("/import", { library, _, request in try await library.importPage(request) }),
+    ("/shop", { library, _, request in try await library.shopPage(request) }),
+    (
+      "/shop/move",
+      { library, fields, request in
+        try await library.movingEntryPage(ItemKey(text: fields["item"] ?? ""), request)
+      }
+    ),
+    ("/shop/aisles", { library, _, request in try await library.aislesPage(request) }),
+    ("/pantry", { library, _, request in try await library.pantryPage(request) }),
     ("/collections/:collection", list { .collection(try $0.number("collection")) }),
     ("/collections/:collection/export", export { .collection(try $0.number("collection")) }),
     ("/collections/:collection/move", move { .collection(try $0.number("collection")) }),

@@ -97,6 +97,9 @@ extension LibraryVerb {
       change = summary.change
       about.recipes = change.inserted + change.updated
       about.skipped = summary.skipped
+    case .shopping(let verb):
+      change = try verb.change(in: store)
+      about.recipes = verb.recipes
     case .undo, .redo, .undoStep, .setExpanded: preconditionFailure("no step of its own")
     }
     return (change, about)

@@ -30,6 +30,8 @@ package enum LibraryVerb: Equatable, Sendable {
   case removePicture(Recipe.ID, name: String)
   case importRecipes(RecipeImport)
 
+  case shopping(ShoppingVerb)
+
   /// Shows or hides what is below a row of the sidebar, for everyone; no step of the history.
   case setExpanded(ExpandableRow, Bool)
 

@@ -67,8 +67,12 @@ extension Refusal {
 
   private static func status(of error: RecipeStoreError) -> Int {
     switch error {
-    case .noSuchRecipe, .noSuchCollection, .noSuchCooking, .history(.noSuchStep): 404
-    case .changedMeanwhile, .collectionExists, .isNamedByFilter, .notInList, .noSuchPlace, .history: 409
+    case .noSuchRecipe, .noSuchCollection, .noSuchCooking, .history(.noSuchStep), .noSuchShoppingItem, .noSuchAisle,
+      .notInPantry:
+      404
+    case .changedMeanwhile, .collectionExists, .aisleExists, .aisleIsNeeded, .isNamedByFilter, .notInList, .noSuchPlace,
+      .history:
+      409
     case .ambiguousCollection, .invalid, .needsItself, .holdsMatches, .hasNoOrder, .isNoSavedFilter, .invalidFilter,
       .listHasNoManualOrder, .destinationMoves, .invalidShoppingLine:
       422
@@ -81,7 +85,7 @@ extension Refusal {
 
   private static func field(of error: RecipeStoreError) -> String? {
     switch error {
-    case .collectionExists: "name"
+    case .collectionExists, .aisleExists: "name"
     case .needsItself: "ingredients"
     case .invalidFilter: "filter"
     default: nil

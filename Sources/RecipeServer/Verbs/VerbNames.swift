@@ -1,3 +1,4 @@
+import RecipeKitchen
 import RecipeModel
 package import RecipeStore
 
@@ -5,6 +6,7 @@ package import RecipeStore
 struct VerbNames {
   private var titles: [Recipe.ID: String] = [:]
   private var collections: [CollectionReference: String] = [:]
+  private var entries: [ItemKey: String] = [:]
 
   /// - Throws: `RecipeStoreError`; what is not there has no name, which the verb will say.
   init(_ verb: LibraryVerb, in store: RecipeStore) throws {
@@ -13,6 +15,9 @@ struct VerbNames {
       guard case .id(let id) = reference else { continue }
       collections[reference] = try store.collectionName(with: id)
     }
+    if !verb.entries.isEmpty {
+      entries = Dictionary(try store.shoppingList().items.map { ($0.id, $0.name) }) { first, _ in first }
+    }
   }
 
   func title(_ id: Recipe.ID) -> String { titles[id]?.shortened(to: Self.longest) ?? "\(id)" }
@@ -20,9 +25,20 @@ struct VerbNames {
   func name(_ collection: CollectionReference) -> String {
     switch collection {
     case .id(let id): collections[collection] ?? "\(id)"
-    case .name(let name): name.onOneLine().shortened(to: Self.longest)
+    case .name(let name): text(name)
     }
   }
+
+  /// An entry of the shopping list.
+  func entry(_ key: ItemKey) -> String { text(entries[key] ?? key.text) }
+
+  /// `onion, double cream`, or `7 entries`.
+  func entries(_ keys: [ItemKey]) -> String {
+    keys.count <= 3 ? keys.map(entry).joined(separator: ", ") : "\(keys.count) entries"
+  }
+
+  /// What a request says itself.
+  func text(_ text: String) -> String { text.onOneLine().trimmed().shortened(to: Self.longest) }
 
   /// `Tomato soup`, or `3 recipes`.
   func subject(_ ids: [Recipe.ID]) -> String { ids.count == 1 ? title(ids[0]) : "\(ids.count) recipes" }
@@ -55,6 +71,7 @@ extension LibraryVerb {
     case .moveCollection(let collection, let destination):
       ["collections", "reorder", names.name(collection)] + destination.words(names.name)
     case .importRecipes(let batch): ["import", batch.source.onOneLine()]
+    case .shopping(let verb): verb.words(names)
     case .undo, .redo, .undoStep, .setExpanded: []
     }
   }
@@ -89,6 +106,7 @@ extension LibraryVerb {
     case .removePicture(let id, _): "Removed a picture of \(names.title(id))"
     case .importRecipes(let batch):
       "Imported \(result.recipes.count == 1 ? "1 recipe" : "\(result.recipes.count) recipes") from \(batch.source.onOneLine())"
+    case .shopping(let verb): verb.sentence(names)
     case .undo, .redo, .undoStep, .setExpanded: ""
     }
   }
@@ -103,8 +121,14 @@ extension LibraryVerb {
       [id]
     case .setFavorite(let ids, _), .collect(let ids, _, _): ids
     case .move(let ids, let destination, _): ids + [destination.neighbor].compactMap(\.self)
+    case .shopping(let verb): verb.recipes
     default: []
     }
+  }
+
+  /// The entries of the shopping list that are named.
+  var entries: [ItemKey] {
+    if case .shopping(let verb) = self { verb.entries } else { [] }
   }
 
   /// The collections that are named.
@@ -144,7 +168,7 @@ extension ListReference {
 }
 
 extension Destination {
-  fileprivate func words(_ name: (Neighbor) -> String) -> [String] {
+  func words(_ name: (Neighbor) -> String) -> [String] {
     switch self {
     case .before(let neighbor): ["--before", name(neighbor)]
     case .after(let neighbor): ["--after", name(neighbor)]
@@ -154,7 +178,7 @@ extension Destination {
     }
   }
 
-  fileprivate func phrase(_ name: (Neighbor) -> String) -> String {
+  func phrase(_ name: (Neighbor) -> String) -> String {
     switch self {
     case .before(let neighbor): "before \(name(neighbor))"
     case .after(let neighbor): "after \(name(neighbor))"

@@ -1,7 +1,9 @@
 import ArgumentParser
 import RecipeFormats
 import RecipeModel
+import RecipeServer
 import RecipeStore
+import RecipeViewModels
 
 struct MoveShopping: Command {
   static let configuration = CommandConfiguration(
@@ -209,7 +211,6 @@ extension ShoppingAisle: Printable {
   }
 
   var fieldRows: [[String]] { [[name]] }
-  var json: JSONValue { .object([("aisle", .string(name))]) }
 }
 
 extension Session {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import RecipeModel
 import RecipeStore
+import RecipeViewModels
 
 /// One way to complete a word.
 struct CompletionOffer: Equatable {

@@ -1,41 +1,9 @@
 import RecipeKitchen
 import RecipeModel
 import RecipeStore
-
-/// An item with what a list shows of it next to it: its number, unless it is hidden, and its aisle.
-struct NumberedItem {
-  /// The place in the list, from 1.
-  let number: Int?
-  /// What it is listed under.
-  let heading: String
-  let item: ShoppingItem
-}
+import RecipeViewModels
 
 extension ShoppingList {
-  /// All items in the order of the list.
-  var numbered: [NumberedItem] {
-    var number = 0
-    return sections.flatMap { section in
-      section.items.map { item in
-        number += 1
-        return NumberedItem(number: number, heading: section.aisle.name, item: item)
-      }
-    }
-  }
-
-  /// All items, in each aisle what was got last, with the numbers that commands know them by.
-  var numberedWithGotLast: [NumberedItem] {
-    let numbered = numbered
-    let places = Dictionary(uniqueKeysWithValues: numbered.enumerated().map { ($1.item.id, $0) })
-    return withGotLast.items.map { numbered[places[$0.id]!] }
-  }
-
-  /// What is not shown, under what it is because of.
-  var hidden: [NumberedItem] {
-    inPantry.map { NumberedItem(number: nil, heading: "In the pantry", item: $0) }
-      + setAside.map { NumberedItem(number: nil, heading: "Set aside", item: $0) }
-  }
-
   /// The items that words name: by number, by name, or by a part of a name that fits one.
   ///
   /// All words together are tried as one name first, so that no quotes are needed.

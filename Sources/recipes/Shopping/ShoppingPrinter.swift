@@ -1,7 +1,9 @@
 import RecipeFormats
 import RecipeKitchen
 import RecipeModel
+import RecipeServer
 import RecipeStore
+import RecipeViewModels
 
 /// Prints a shopping list: by aisle on a terminal, a line each in a pipe, sections in JSON.
 struct ShoppingPrinter {
@@ -15,7 +17,7 @@ struct ShoppingPrinter {
 
   func print(_ list: ShoppingList) throws {
     let shown = (showsGotLast ? list.numberedWithGotLast : list.numbered) + (showsAll ? list.hidden : [])
-    if printer.isJSON { return try printer.print(json: Self.json(shown)) }
+    if printer.isJSON { return try printer.print(json: shown.sectionsJSON) }
     if isPlain { return try shown.forEach { try printer.print("- [\($0.item.isTicked ? "x" : " ")] \($0.plainText)") } }
     guard let width = printer.width else { return try printer.print(shown) }
     if shown.isEmpty, list.hidden.isEmpty {
@@ -58,15 +60,6 @@ struct ShoppingPrinter {
       return (heading == item.heading ? [] : ["\(item.heading, .heading)"]) + [mark + line]
     }
   }
-
-  private static func json(_ items: [NumberedItem]) -> JSONValue {
-    var sections: [(heading: String, entries: [JSONValue])] = []
-    for item in items {
-      if sections.last?.heading != item.heading { sections.append((item.heading, [])) }
-      sections[sections.count - 1].entries.append(item.json)
-    }
-    return .array(sections.map { .object([("aisle", .string($0.heading)), ("entries", .array($0.entries))]) })
-  }
 }
 
 extension NumberedItem: Printable {
@@ -77,25 +70,6 @@ extension NumberedItem: Printable {
   /// Aisle, tick, name, amounts, recipes.
   var fieldRows: [[String]] {
     [[heading, item.isTicked ? "✓" : "", item.name, item.amounts, item.recipes.map(\.name).joined(separator: ", ")]]
-  }
-
-  var json: JSONValue {
-    let numbers: [(String, JSONValue)] = number.map { [("number", .integer($0))] } ?? []
-    return .object(
-      numbers + [
-        ("name", .string(item.name)), ("key", .string(item.id.text)),
-        ("amounts", .array(item.entry.amounts.map { .string($0.text) })), ("some", .bool(item.entry.needsSome)),
-        ("shown", .string(item.amounts)), ("got", .bool(item.isGot)),
-        (
-          "recipes",
-          .array(
-            item.recipes.map {
-              .object(
-                [("id", .integer($0.id)), ("title", .string($0.title)), ("factor", .string($0.factor.description))]
-                  + ($0.neededFor.map { [("for", .string($0.title))] } ?? []))
-            })
-        ), ("lines", .array(item.lines.map(JSONValue.string))),
-      ])
   }
 
   /// `2 onions`

@@ -213,6 +213,63 @@ import Testing
     #expect(answer("rate", soup, body: #"{"stars": 0}"#, in: store).status == 400)
   }
 
+  @Test func `the shopping list is filled, ticked, arranged, and cleared`() throws {
+    let store = try shoppingStore()
+    func entries(_ answer: APIAnswer) throws -> [String] {
+      let sections = try #require(JSONValue(text: text(answer))?.elements)
+      return sections.flatMap { section in
+        section.object?["entries"]?.elements?.compactMap(\.object).map { entry in
+          "\(entry["got"] == .bool(true) ? "✓ " : "")\(entry["shown"]?.text ?? "") \(entry["name"]?.text ?? "")"
+        } ?? []
+      }
+    }
+    let begin = ["2 onions", "1 kg tomatoes", "100 ml double cream", "2 rolls foil"]
+    #expect(try entries(answer("showShoppingList", in: store)) == begin)
+    #expect(try entries(answer("showShoppingList", query: "all=true", in: store)) == begin + ["1 tsp salt"])
+    #expect(
+      try entries(answer("shopForRecipe", body: #"{"recipe": 2, "scale": "2"}"#, in: store))
+        == ["4 onions", "1 kg tomatoes", "4 slices bread", "100 ml double cream", "2 rolls foil"])
+    #expect(
+      try entries(answer("tickEntries", body: #"{"entries": ["onion", "double cream"]}"#, in: store))
+        == ["✓ 4 onions", "1 kg tomatoes", "4 slices bread", "✓ 100 ml double cream", "2 rolls foil"])
+    #expect(
+      try entries(answer("shopForRecipe", body: #"{"recipe": 2, "scale": "4"}"#, in: store)).first
+        == "4 of 6 onions")
+    #expect(
+      try entries(answer("moveEntries", body: #"{"entries": ["foil"], "before": "tomato"}"#, in: store)).prefix(2)
+        == ["4 of 6 onions", "2 rolls foil"])
+    #expect(answer("unshopRecipe", ["recipe": "2"], in: store) == .done)
+    #expect(
+      try entries(answer("clearShoppingList", body: "{}", in: store)) == ["2 rolls foil", "1 kg tomatoes"])
+    #expect(try entries(answer("clearShoppingList", body: #"{"all": true}"#, in: store)) == [])
+    #expect(try entries(answer("addShoppingLine", body: #"{"line": "3 eggs"}"#, in: store)) == ["3 eggs"])
+    for (id, body, status) in [
+      ("tickEntries", #"{"entries": ["caviar"]}"#, 404), ("tickEntries", #"{"entries": []}"#, 422),
+      ("tickEntries", #"{"entries": [""]}"#, 400), ("tickEntries", "{}", 400),
+      ("moveEntries", #"{"entries": ["egg"], "to": "top", "aisle": "Frozen"}"#, 422),
+      ("moveEntries", #"{"entries": ["egg"]}"#, 422), ("addShoppingLine", #"{"line": " "}"#, 422),
+      ("shopForRecipe", #"{"recipe": 1, "scale": "2", "serves": "2"}"#, 422),
+      ("shopForRecipe", #"{"recipe": 9}"#, 404),
+    ] {
+      #expect(answer(id, body: body, in: store).status == status, "\(id) \(body)")
+    }
+  }
+
+  @Test func `aisles and the pantry are listed and changed`() throws {
+    let store = try shoppingStore()
+    #expect(answer("addAisle", body: #"{"name": "Pets/cats"}"#, in: store).status == 200)
+    let name = ["aisle": "pets%2Fcats"]
+    #expect(answer("moveAisle", name, body: #"{"before": "produce"}"#, in: store).status == 200)
+    let renamed = answer("renameAisle", name, body: #"{"name": "Cats"}"#, in: store)
+    #expect(text(renamed).hasPrefix("[\n  {\n    \"aisle\": \"Cats\"\n  },\n  {\n    \"aisle\": \"Produce\"\n"))
+    #expect(answer("deleteAisle", name, in: store).status == 404)
+    #expect(answer("deleteAisle", ["aisle": "Cats"], in: store) == .done)
+    #expect(answer("addToPantry", ["food": "olive%20oil"], in: store) == .done)
+    #expect(text(answer("listPantry", in: store)) == "[\n  \"olive oil\",\n  \"salt\"\n]\n")
+    #expect(answer("removeFromPantry", ["food": "Salt"], in: store) == .done)
+    #expect(answer("removeFromPantry", ["food": "Salt"], in: store).status == 404)
+  }
+
   @Test func `nutrition is that of the command line`() throws {
     let store = try verbStore()
     _ = try LibraryVerb.edit(1, RecipeEdit([.ingredients: .text("100 g sugar\n2 quarks")])).make(in: store)

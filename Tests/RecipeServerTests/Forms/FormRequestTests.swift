@@ -1,5 +1,7 @@
+import RecipeKitchen
 import RecipeModel
 import RecipeStore
+import RecipeViewModels
 import Testing
 
 @testable import RecipeServer
@@ -46,6 +48,32 @@ import Testing
     (.deleteCollection, "7", [], .deleteCollection(.id(7))),
     (.expand, nil, [("collection", "7")], .setExpanded(.collection(.id(7)), true)),
     (.collapse, nil, [("collection", "all")], .setExpanded(.collections, false)),
+    (.shopForRecipe, nil, [("recipe", "r12")], .shopping(.addRecipe(12, AmountRequest()))),
+    (.shopForRecipe, nil, [("recipe", "12"), ("serves", "8")], .shopping(.addRecipe(12, AmountRequest(serves: "8")))),
+    (.unshopRecipe, nil, [("recipe", "12")], .shopping(.removeRecipe(12))),
+    (.addShoppingLine, nil, [("item", "2 rolls of foil")], .shopping(.addLine("2 rolls of foil"))),
+    (
+      .tick, nil, [("tick", "onion"), ("tick", "olive oil")],
+      .shopping(.tick([ItemKey(text: "onion"), ItemKey(text: "olive oil")], true))
+    ),
+    (.tick, nil, [("untick", "onion")], .shopping(.tick([ItemKey(text: "onion")], false))),
+    (.setAside, nil, [("item", "onion")], .shopping(.setAside([ItemKey(text: "onion")]))),
+    (.clearShopping, nil, [], .shopping(.clear(isAll: false))),
+    (.clearShopping, nil, [("all", "1")], .shopping(.clear(isAll: true))),
+    (
+      .reorderShopping, nil, [("item", "onion"), ("before", "leek")],
+      .shopping(.move([ItemKey(text: "onion")], to: .before(ItemKey(text: "leek"))))
+    ),
+    (
+      .reorderShopping, nil, [("item", "tofu"), ("aisle", "Frozen")],
+      .shopping(.place([ItemKey(text: "tofu")], inAisle: "Frozen"))
+    ),
+    (.addAisle, nil, [("name", "Pets")], .shopping(.addAisle("Pets"))),
+    (.renameAisle, nil, [("aisle", "Pets"), ("name", "Cats")], .shopping(.renameAisle("Pets", to: "Cats"))),
+    (.deleteAisle, nil, [("aisle", "Pets")], .shopping(.deleteAisle("Pets"))),
+    (.reorderAisles, nil, [("item", "Pets"), ("to", "top")], .shopping(.moveAisle("Pets", to: .top))),
+    (.addToPantry, nil, [("name", "salt"), ("name", "oil")], .shopping(.addToPantry(["salt", "oil"]))),
+    (.removeFromPantry, nil, [("name", "salt")], .shopping(.removeFromPantry(["salt"]))),
     (.undo, nil, [], .undo()), (.redo, nil, [("unknown", "1")], .redo()), (.undoStep, "17", [], .undoStep(17)),
   ]
 
@@ -70,6 +98,10 @@ import Testing
     (.renameCollection, "7", [], 400), (.expand, nil, [], 400), (.expand, nil, [("collection", "Soups")], 400),
     (.cooked, "12", [("on", "yesterday")], 400), (.cooked, "12", [("stars", "6")], 400),
     (.rate, "12", [], 400), (.rate, "12", [("stars", "-1")], 400), (.removeCooking, "12", [("number", "r7")], 400),
+    (.shopForRecipe, nil, [], 400), (.shopForRecipe, nil, [("recipe", "soup")], 400), (.tick, nil, [], 400),
+    (.tick, nil, [("tick", "onion"), ("untick", "leek")], 400), (.setAside, nil, [], 400),
+    (.reorderShopping, nil, [("item", "onion")], 400), (.reorderShopping, nil, [("to", "top")], 400),
+    (.addShoppingLine, nil, [], 400), (.renameAisle, nil, [("aisle", "Pets")], 400), (.addToPantry, nil, [], 400),
     (.importRecipes, nil, [], 400), (.importRecipes, nil, [("address", " ")], 400),
   ]
 

@@ -1,3 +1,4 @@
+import RecipeKitchen
 import RecipeModel
 import RecipeStore
 import RecipeTestSupport
@@ -10,6 +11,7 @@ import Testing
 @Suite struct TopicEventsTests {
   private static let topics: [Topic] = [
     .home, .sidebar, .side, .list(.library(.all)), .list(.library(.favorites)), .list(.collection(1)),
+    .shop,
   ]
 
   @Test func `a move by another program is one batch of one move`() async throws {
@@ -45,7 +47,10 @@ import Testing
     var random = SeededGenerator(seed: seed)
     let library = try await TestLibrary { store in
       try store.add(
-        (1...12).map { RecipeDraft(title: "Recipe \($0)", isFavorite: $0 % 3 == 0, collections: ["A", "B"]) })
+        (1...12).map {
+          RecipeDraft(
+            title: "Recipe \($0)", ingredients: RandomVerb.lines($0), isFavorite: $0 % 3 == 0, collections: ["A", "B"])
+        })
     }
     var pages = try await Self.topics.asyncMap { try await FollowedPage($0, library) }
     for number in 0..<60 {
@@ -117,6 +122,7 @@ private struct FollowedPage {
       case .home: try await library.live.homePage(request)
       case .sidebar, .side: try await library.live.sidebarPage(request)
       case .list(let list): try await library.live.listPage(list, .init(), after: nil, request)
+      case .shop: try await library.live.shopPage(request)
       case .search, .recipe: nil
       }
     let mark = try await library.live.reading([SeenTopic(topic: topic, isReadOnly: false)]) { $0[topic.name] }
@@ -139,7 +145,7 @@ private struct RandomVerb: CustomStringConvertible {
   private let other: Int
 
   init(using random: inout SeededGenerator) {
-    kind = .random(in: 0..<12, using: &random)
+    kind = .random(in: 0..<20, using: &random)
     one = .random(in: 1...14, using: &random)
     other = .random(in: 1...14, using: &random)
   }
@@ -158,10 +164,33 @@ private struct RandomVerb: CustomStringConvertible {
       case 8: try store.uncollect([one], from: "A")
       case 9: if try store.lastStep().map({ $0.id > 1 }) == true { try store.undo() }
       case 10: try store.redo()
-      default:
-        try store.update(one, to: RecipeDraft(title: "Renamed \(other)", cookTime: 60 * other, collections: ["B"]))
+      case 11:
+        try store.update(
+          one,
+          to: RecipeDraft(
+            title: "Renamed \(other)", cookTime: 60 * other, ingredients: Self.lines(other), collections: ["B"]))
+      default: try shop(in: store)
       }
     } catch is RecipeStoreError {}
+  }
+
+  private func shop(in store: RecipeStore) throws {
+    let items = try store.shoppingList().items.map(\.id)
+    let entries = items.isEmpty ? [] : [items[one % items.count], items[other % items.count]]
+    switch kind {
+    case 12, 13: try store.addToShoppingList([(one, Rational(other))], lines: other % 3 == 0 ? ["\(one) <foil>"] : [])
+    case 14, 15: try store.tickShoppingItems(entries, one % 3 > 0)
+    case 16: try store.moveShoppingItems(entries.prefix(1).map(\.self), to: .after(entries.last ?? ItemKey(text: "?")))
+    case 17: try store.moveShoppingItems(entries, toAisle: other)
+    case 18: _ = try one % 2 == 0 ? store.setAsideShoppingItems(entries) : store.addToPantry(["onions", "rice"]).change
+    default: _ = try one % 3 == 0 ? store.clearShoppingList() : store.renameAisle("Produce", to: "Produce \(other)")
+    }
+  }
+
+  /// Ingredients of which some recipes share some.
+  static func lines(_ number: Int) -> String {
+    let foods = ["onions", "rice", "tomatoes", "g butter", "ml milk", "eggs", "tins of beans", "g <salt & pepper>"]
+    return (0..<3).map { "\(number) \(foods[(number + $0) % foods.count])" }.joined(separator: "\n")
   }
 }
 

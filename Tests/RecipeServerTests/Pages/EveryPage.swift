@@ -11,6 +11,7 @@ extension SampleLibrary {
     let empty = try SampleLibrary(recipes: 0)
     try library.makeHistory()
     return try library.listPages(empty) + library.recipePages() + library.formPages() + library.otherPages(empty)
+      + library.shoppingPages()
   }
 
   /// Steps of the history of each kind.
@@ -96,6 +97,27 @@ extension SampleLibrary {
       ("import", Page.importing(in: frame)),
       ("import-fault", Page.importing(address: "https://example.org", fault: "there is no recipe", in: frame)),
       ("move", Page.move(try move(30), isRecipe: true, in: frame)),
+    ]
+  }
+
+  private func shoppingPages() throws -> [(name: String, page: Markup)] {
+    let (frame, list, aisles) = (try frame(), try shop(), try store.aisles())
+    let entry = EntryContent(list.sections[0].items[0].id, in: list, aisles: aisles)!
+    return [
+      ("shop", Page.shop(ShopContent(list), in: frame)),
+      ("shop-read-only", Page.shop(ShopContent(list), in: try self.frame(isReadOnly: true))),
+      (
+        "shop-fault",
+        Page.shop(
+          ShopContent(.empty, line: ("\"?\"", "nothing to buy in \"?\"")), in: try self.frame(isSecure: false))
+      ),
+      ("shop-empty-read-only", Page.shop(ShopContent(.empty), in: try self.frame(isReadOnly: true))),
+      ("shop-move", Page.movingEntry(entry, in: frame)),
+      ("aisles", Page.aisles(aisles, in: frame)),
+      ("aisles-read-only", Page.aisles(aisles, in: try self.frame(isReadOnly: true))),
+      ("pantry", Page.pantry(try store.pantry(), in: frame)),
+      ("pantry-read-only", Page.pantry(["salt"], in: try self.frame(isReadOnly: true))),
+      ("pantry-empty", Page.pantry([], in: frame)),
     ]
   }
 

@@ -1,5 +1,6 @@
 import Foundation
 import RecipeFormats
+import RecipeKitchen
 import RecipeModel
 import RecipeServer
 import RecipeStore
@@ -50,7 +51,7 @@ struct SampleLibrary {
     PageFrame(
       sidebar: try outline(),
       marks: [
-        "home": "k3:17", "sidebar": "k4:2", "side": "k7:3", "list/all": "k5:9", "recipe/12": "k6:1",
+        "home": "k3:17", "sidebar": "k4:2", "side": "k7:3", "list/all": "k5:9", "recipe/12": "k6:1", "shop": "k8:4",
       ],
       isReadOnly: isReadOnly, isSecure: isSecure, said: said)
   }
@@ -135,6 +136,17 @@ struct SampleLibrary {
   func cookable(_ foods: String, missing: Int) throws -> CookableContent {
     let found = try store.recipes(having: FoodsAtHome([foods]), missingAtMost: missing)
     return CookableContent(foods: foods, missing: missing, found: found.map { .init($0) })
+  }
+
+  /// A shopping list of every kind of entry: got, got less than is needed now, one's own, in the pantry, set aside.
+  func shop() throws -> ShoppingList {
+    try store.addToPantry(["salt", "olive oil"])
+    try store.addToShoppingList([(12, .one), (29, Rational(2))], lines: ["2 rolls of <foil>"])
+    let keys = try store.shoppingList().items.map(\.id)
+    try store.tickShoppingItems([keys[0], keys[1]], true)
+    try store.addToShoppingList([(12, Rational(2))])
+    try store.setAsideShoppingItems([keys[2]])
+    return try store.shoppingList()
   }
 
   func move(_ id: Recipe.ID) throws -> MoveContent {

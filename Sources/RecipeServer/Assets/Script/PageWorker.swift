@@ -8,7 +8,7 @@ enum PageWorker {
     // How many answers of each kind are kept, and for which paths. What writes or is private to a moment is not kept.
     const kinds = [
       { name: 'recipes', most: 50, path: /^\/recipes\/\d+(\/cook)?$/ },
-      { name: 'lists', most: 20, path: /^\/(sidebar|lists\/\w+|collections\/\d+)?$/ },
+      { name: 'lists', most: 20, path: /^\/(sidebar|shop|lists\/\w+|collections\/\d+)?$/ },
       { name: 'assets', most: 12, path: /^\/assets\//, isFinal: true },
       { name: 'pictures', most: 100, path: /^\/pictures\//, isFinal: true },
     ]

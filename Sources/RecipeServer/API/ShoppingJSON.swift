@@ -1,0 +1,42 @@
+package import RecipeFormats
+import RecipeKitchen
+package import RecipeStore
+package import RecipeViewModels
+
+/// The shopping list as JSON in the shapes of `Documentation/schemas`: for `--json` and for the API.
+extension NumberedItem {
+  package var json: JSONValue {
+    let numbers: [(String, JSONValue)] = number.map { [("number", .integer($0))] } ?? []
+    return .object(
+      numbers + [
+        ("name", .string(item.name)), ("key", .string(item.id.text)),
+        ("amounts", .array(item.entry.amounts.map { .string($0.text) })), ("some", .bool(item.entry.needsSome)),
+        ("shown", .string(item.amounts)), ("got", .bool(item.isGot)),
+        (
+          "recipes",
+          .array(
+            item.recipes.map {
+              .object(
+                [("id", .integer($0.id)), ("title", .string($0.title)), ("factor", .string($0.factor.description))]
+                  + ($0.neededFor.map { [("for", .string($0.title))] } ?? []))
+            })
+        ), ("lines", .array(item.lines.map(JSONValue.string))),
+      ])
+  }
+}
+
+extension [NumberedItem] {
+  /// Aisles with their entries.
+  package var sectionsJSON: JSONValue {
+    var sections: [(heading: String, entries: [JSONValue])] = []
+    for item in self {
+      if sections.last?.heading != item.heading { sections.append((item.heading, [])) }
+      sections[sections.count - 1].entries.append(item.json)
+    }
+    return .array(sections.map { .object([("aisle", .string($0.heading)), ("entries", .array($0.entries))]) })
+  }
+}
+
+extension ShoppingAisle {
+  package var json: JSONValue { .object([("aisle", .string(name))]) }
+}

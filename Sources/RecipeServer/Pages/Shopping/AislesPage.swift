@@ -1,0 +1,43 @@
+package import RecipeStore
+
+extension Page {
+  /// `/shop/aisles`: the aisles in the order in which one walks through the shop.
+  package static func aisles(_ aisles: [ShoppingAisle], in frame: PageFrame) -> Markup {
+    let add: Markup = """
+      <form class="bar" method="post" action="\(Link.aisles)"><label class="grow"><span class="label">New aisle</span>\
+      <input class="field" name="name" dir="auto" required></label><button class="btn end">Add</button></form>
+      """
+    return document(
+      "Aisles", .wide, at: .shop, in: frame,
+      main(
+        """
+        \(pageHead("Aisles", back: .shopping))
+        <p class="dim">In the order in which you walk through your shop.</p>
+        <ol class="log">
+        \(aisles.enumerated().map { row($1, after: $0 > 0 ? aisles[$0 - 1] : nil, in: frame) })</ol>
+        \(add, if: !frame.isReadOnly)
+        """))
+  }
+
+  private static func row(_ aisle: ShoppingAisle, after previous: ShoppingAisle?, in frame: PageFrame) -> Markup {
+    let up = previous.map { previous -> Markup in
+      """
+      <form method="post" action="\(Link.reorderAisles)"><input type="hidden" name="before" value="\(previous.name)">\
+      <button class="icon" name="item" value="\(aisle.name)" aria-label="Move \(aisle.name) up">\(icon("up"))</button></form>
+      """
+    }
+    let change: Markup = """
+      <details class="menu"><summary class="icon" aria-label="Rename or delete \(aisle.name)">\(icon("edit"))</summary><div>\
+      <form class="flow" method="post" action="\(Link.renameAisle)"><input type="hidden" name="aisle" value="\(aisle.name)">\
+      <label><span class="label">New name</span><input class="field" name="name" dir="auto" required \
+      value="\(exact: aisle.name)"></label><button class="btn">Rename</button></form>\
+      <form method="post" action="\(Link.deleteAisle)"><button class="btn" name="aisle" value="\(aisle.name)">\
+      \(icon("trash"))Delete</button></form></div></details>
+      """
+    return """
+      <li id="\(RowKey.aisle(aisle))"><div class="t"><bdi>\(aisle.name)</bdi></div>\
+      \(frame.isReadOnly ? nil : up)\(change, if: !frame.isReadOnly)</li>
+
+      """
+  }
+}

@@ -1,0 +1,32 @@
+extension Page {
+  /// `/pantry`: what is always at home, and so not bought.
+  package static func pantry(_ foods: [String], in frame: PageFrame) -> Markup {
+    let add: Markup = """
+      <form class="bar" method="post" action="\(Link.pantry)"><label class="grow"><span class="label">What do you always have?\
+      </span><input class="field" name="name" dir="auto" required></label><button class="btn end">Add</button></form>
+      """
+    return document(
+      "Pantry", .wide, at: .shop, in: frame,
+      main(
+        """
+        \(pageHead("Pantry", back: .shopping))
+        <p class="dim">What is always at home, and so not on the shopping list. Names are whole names: salt does not stand for \
+        sea salt.</p>
+        \(pantryFoods(foods, in: frame))
+        \(add, if: !frame.isReadOnly)
+        """))
+  }
+
+  private static func pantryFoods(_ foods: [String], in frame: PageFrame) -> Markup {
+    if foods.isEmpty { return "<p>The pantry is empty.</p>" }
+    let rows = foods.map { food -> Markup in
+      let remove: Markup = """
+        <button class="icon end" name="name" value="\(food)" aria-label="Remove \(food)">\(icon("close"))</button>
+        """
+      return "<li><span dir=\"auto\">\(food)</span>\(remove, if: !frame.isReadOnly)</li>\n"
+    }
+    let list: Markup = "<ul class=\"log\">\n\(rows)</ul>"
+    return frame.isReadOnly
+      ? list : "<form method=\"post\" action=\"\(Link.removeFromPantry)\">\(list)</form>"
+  }
+}

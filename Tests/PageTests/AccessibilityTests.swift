@@ -19,12 +19,16 @@ extension PageTests {
       "/recipes/12/delete",
       "/recipes/12/history", "/recipes/12/print", "/recipes/12/export", "/lists/all/move?item=3", "/sidebar",
       "/collections/1", "/collections/1/edit", "/search?q=garlic", "/search?q=zzqx", "/have?have=eggs,flour&missing=2",
-      "/history", "/import", "/devices",
+      "/history", "/import", "/devices", "/shop", "/shop/move?item=onion", "/shop/aisles", "/pantry",
       "/nowhere",
     ]
 
     @Test func `axe finds nothing on any page, and none scrolls sideways`() async throws {
       let library = try ServedLibrary()
+      try library.run("shop", "add", "12", "29", "--item", "2 rolls of foil")
+      try library.run("shop", "tick", "onion")
+      try library.run("shop", "add", "12", "--scale", "2")
+      try library.run("pantry", "add", "salt")
       let browser = try await Browser.shared.value
       for (place, page) in Self.pages.enumerated() {
         try await library.open(page, in: browser)
@@ -40,7 +44,7 @@ extension PageTests {
       try await Self.check(browser, "pairing")
       try await browser.open(library.address)
       try await Self.check(browser, "not paired")
-      for page in ["/", "/lists/all", "/recipes/1", "/recipes/1/cook", "/history", "/sidebar"] {
+      for page in ["/", "/lists/all", "/recipes/1", "/recipes/1/cook", "/history", "/sidebar", "/shop"] {
         try await library.open(page, in: browser)
         try await Self.check(browser, "read-only \(page)", isSmallDark: true)
       }

@@ -48,6 +48,8 @@ package struct Asset: Sendable {
   /// What a recipe and its cook page need besides.
   static let recipeScript = script("recipe", PageScript.recipe)
   static let cookScript = script("cook", PageScript.cook)
+  /// What pages with several lists, between which rows move, need besides the script that moves them.
+  static let listsScript = script("lists", PageScript.lists)
   static let shopScript = script("shop", PageScript.shop)
 
   private static func script(_ name: StaticString, _ parts: StaticString...) -> Asset {
@@ -74,8 +76,8 @@ package struct Asset: Sendable {
 
   /// Every file that pages name.
   static let all = [
-    style, kitchenStyle, icons, icon, script, reorderScript, searchScript, recipeScript, cookScript, shopScript, worker,
-    manifest,
+    style, kitchenStyle, icons, icon, script, reorderScript, listsScript, searchScript, recipeScript, cookScript,
+    shopScript, worker, manifest,
   ]
 
   /// Whether the address changes with the content, so that a browser may keep the file for ever.

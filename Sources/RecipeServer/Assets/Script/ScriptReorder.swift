@@ -7,9 +7,15 @@ extension PageScript {
 
     const grips = '[data-reorder] .grip'
     const listOf = row => row.closest('[data-reorder]')
-    const siblings = row => [...listOf(row).children].filter(other => $('.grip', other))
-    const title = row => $('bdi, .in .t, a span', row)?.textContent
-    const position = row => `${siblings(row).indexOf(row) + 1} of ${byId('count')?.textContent ?? siblings(row).length}`
+    const rowsOf = list => [...list.children].filter(row => $('.grip', row))
+    const siblings = row => rowsOf(listOf(row))
+    const item = row => $('.grip', row).value
+    // Its grip says "Move Tomato soup".
+    const title = row => $('.grip', row).ariaLabel.slice(5)
+    const position = row => `${siblings(row).indexOf(row) + 1} of ${byId('count')?.textContent ?? siblings(row).length}${nameOf(listOf(row))}`
+
+    // Where rows go from one list to another, another script says how.
+    let nameOf = () => '', listAt = listOf, goBeyond = () => {}, placeIn = () => undefined
 
     const sayPlace = (row, done = '') => say(`${title(row)}${done}, ${position(row)}.`)
 
@@ -22,8 +28,8 @@ extension PageScript {
 
     const nextOf = row => unit(row).at(-1).nextElementSibling
 
-    const put = (row, before) => {
-      const list = listOf(row), place = tops([...list.children])
+    const put = (row, before, list = listOf(row)) => {
+      const place = tops([...listOf(row).children, ...list.children])
       // Where the browser can, a moved row keeps focus and capture.
       const move = list.moveBefore ?? list.insertBefore
       for (const part of unit(row)) move.call(list, part, before)
@@ -33,27 +39,27 @@ extension PageScript {
     /** Says where a row is now: by its neighbor, for places differ where only a part of the list is shown. */
     const sendPlace = async (row, to) => {
       const rows = siblings(row), at = rows.indexOf(row), neighbor = rows[at - 1] ?? rows[at + 1]
-      if (!neighbor) return
-      const place = to ? { to } : { [at ? 'after' : 'before']: number(neighbor) }
+      const place = neighbor ? to ? { to } : { [at ? 'after' : 'before']: item(neighbor) } : placeIn(listOf(row))
+      if (!place) return
       mine.add(row.id)
-      if (!await send(listOf(row).dataset.reorder, { item: number(row), ...place })) renewAll()
+      if (!await send(listOf(row).dataset.reorder, { item: item(row), ...place })) renewAll()
     }
 
     const begin = (row, more) => {
       let finish
-      drag = { row, from: nextOf(row), end: new Promise(done => finish = done), finish, ...more }
+      drag = { row, list: listOf(row), from: nextOf(row), end: new Promise(done => finish = done), finish, ...more }
       row.classList.add('lifted')
     }
 
     const finish = (isDropped, how) => {
-      const { row, from, frame, finish } = drag
+      const { row, list, from, frame, finish } = drag
       cancelAnimationFrame(frame)
       row.classList.remove('lifted', 'drag')
       row.style.transform = ''
       $('.grip', row).removeAttribute('aria-pressed')
-      const isMoved = nextOf(row) != from
+      const isMoved = nextOf(row) != from || listOf(row) != list
       if (isMoved && isDropped) sendPlace(row)
-      else if (isMoved) put(row, from)
+      else if (isMoved) put(row, from, list)
       if (how) sayPlace(row, isDropped ? ' dropped' : ' put back')
       drag = undefined
       finish()
@@ -70,14 +76,14 @@ extension PageScript {
     on('pointermove', '*', event => {
       if (pressed && Math.abs(event.clientY - pressed.y) > 4) {
         const row = pressed.grip.closest('li')
-        begin(row, { y: event.clientY })
+        begin(row, { x: event.clientX, y: event.clientY })
         row.classList.add('drag')
         // The list captures: a row that is moved would lose the pointer.
         listOf(row).setPointerCapture(pressed.id)
         pressed = undefined
         follow()
       }
-      if (drag?.y !== undefined) drag.y = event.clientY
+      if (drag?.y !== undefined) [drag.x, drag.y] = [event.clientX, event.clientY]
     })
 
     const middle = row => {
@@ -91,6 +97,8 @@ extension PageScript {
       const { row, y } = drag
       scrollAtEdge(row, y)
       row.style.transform = 'none'
+      const list = listAt(row, drag)
+      if (list != listOf(row)) put(row, rowsOf(list).find(other => y < middle(other)) ?? null, list)
       const others = siblings(row), at = others.indexOf(row)
       const above = others.slice(0, at).find(other => y < middle(other))
       const below = others.slice(at + 1).findLast(other => y > middle(other))
@@ -153,6 +161,7 @@ extension PageScript {
 
     const step = (row, key) => {
       const before = steps[key](siblings(row), row)
+      if (before === undefined) goBeyond(row, key)
       if (before === undefined || before == row) return
       put(row, before)
       row.scrollIntoView({ block: 'nearest' })
@@ -187,13 +196,13 @@ extension PageScript {
       to('Move up', 'ArrowUp')
       to('Move down', 'ArrowDown')
       to('Move to bottom', 'End', 'bottom')
-      go('Move before…', `${grip.form.action}?item=${number(row)}`)
-      const heart = $('.heart', row), page = new URL($('a', row).href).pathname
+      go('Move before…', `${grip.form.action}?item=${encodeURIComponent(item(row))}`)
+      const heart = $('.heart', row), page = $('a', row)?.pathname
       if (heart) {
         add(heart.ariaPressed == 'true' ? 'No favorite' : 'Favorite', () => heart.click())
         go('Put into…', `${page}/collections`)
         add('Delete', () => send(`${page}/delete`, {}))
-      } else go('Rename or delete…', `${page}/edit`)
+      } else if (page) go('Rename or delete…', `${page}/edit`)
       grip.ariaExpanded = 'true'
       row.append(menu)
       list.scrollIntoView({ block: 'nearest' })

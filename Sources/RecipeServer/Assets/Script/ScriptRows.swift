@@ -24,7 +24,8 @@ extension PageScript {
     const apply = async ({ s, d = [], m = [], i = [], c = [] }, topic, list) => {
       const rows = list || $(`[data-section="${s}"]`, topic)
       if (!rows) return false
-      for (const key of d) byId(key)?.remove()
+      // What went to another list is there already.
+      for (const key of d) if (rows.contains(byId(key))) byId(key).remove()
       const moved = new Map(m.map(([key]) => [key, byId(key)]))
       moved.forEach(row => row?.remove())
       for (const [key, place, markup] of [...m, ...i].sort((one, other) => one[1] - other[1])) {

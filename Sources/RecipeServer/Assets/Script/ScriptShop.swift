@@ -70,7 +70,7 @@ extension PageScript {
 
     on('submit', '#line', async (event, form) => {
       event.preventDefault()
-      const field = form.elements.item
+      const field = $('.field', form)
       if (await send(form.action, new FormData(form))) field.value = ''
       field.focus()
     })

@@ -24,7 +24,7 @@ extension Page {
   package static func shop(_ content: ShopContent, in frame: PageFrame) -> Markup {
     document(
       "Shopping", frame.isReadOnly ? .wide : .tabbed, at: .shop, in: frame, styles: [.kitchenStyle],
-      scripts: [.reorderScript, .shopScript],
+      scripts: [.reorderScript, .listsScript, .shopScript],
       main(
         """
         <header class="head"><h1>Shopping</h1><span class="dim" id="got">\(content.count)</span>\

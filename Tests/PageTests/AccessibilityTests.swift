@@ -20,6 +20,7 @@ extension PageTests {
       "/recipes/12/history", "/recipes/12/print", "/recipes/12/export", "/lists/all/move?item=3", "/sidebar",
       "/collections/1", "/collections/1/edit", "/search?q=garlic", "/search?q=zzqx", "/have?have=eggs,flour&missing=2",
       "/history", "/import", "/devices", "/shop", "/shop/move?item=onion", "/shop/aisles", "/pantry",
+      "/plan", "/plan/add?recipe=12", "/plan/add?q=soup&on=2026-11-27", "/plan/move?item=m1",
       "/nowhere",
     ]
 
@@ -29,6 +30,8 @@ extension PageTests {
       try library.run("shop", "tick", "onion")
       try library.run("shop", "add", "12", "--scale", "2")
       try library.run("pantry", "add", "salt")
+      try library.run("plan", "add", "12", "29", "--note", "left-overs", "--on", "today,tomorrow")
+      try library.run("plan", "add", "3", "--every", "sunday")
       let browser = try await Browser.shared.value
       for (place, page) in Self.pages.enumerated() {
         try await library.open(page, in: browser)
@@ -44,7 +47,7 @@ extension PageTests {
       try await Self.check(browser, "pairing")
       try await browser.open(library.address)
       try await Self.check(browser, "not paired")
-      for page in ["/", "/lists/all", "/recipes/1", "/recipes/1/cook", "/history", "/sidebar", "/shop"] {
+      for page in ["/", "/lists/all", "/recipes/1", "/recipes/1/cook", "/history", "/sidebar", "/shop", "/plan"] {
         try await library.open(page, in: browser)
         try await Self.check(browser, "read-only \(page)", isSmallDark: true)
       }

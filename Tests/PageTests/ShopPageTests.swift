@@ -72,14 +72,14 @@ extension PageTests {
       try await library.openLive("/shop", in: browser)
       try await browser.focus("#etomato .grip")
       try await browser.press(Key.space, Key.down)
-      try await browser.waitForToast("tomatoes, 1 of 2 in Dairy and eggs.")
+      try await browser.waitForToast("tomatoes, 1 of 2, Dairy and eggs.")
       try await browser.press(Key.up)
-      try await browser.waitForToast("tomatoes, 2 of 2 in Produce.")
+      try await browser.waitForToast("tomatoes, 2 of 2, Produce.")
       try await browser.press(Key.down, Key.down, Key.space)
       try await browser.waitForToast("Moved tomatoes after double cream")
       try await wait(for: "Produce: onions Dairy and eggs: double cream tomatoes Other: foil", in: browser)
       try await browser.press(Key.space, Key.down, Key.escape)
-      try await browser.waitForToast("tomatoes put back, 2 of 2 in Dairy and eggs.")
+      try await browser.waitForToast("tomatoes put back, 2 of 2, Dairy and eggs.")
       try await browser.expectQuiet()
       withExtendedLifetime(library) {}
     }

@@ -54,7 +54,7 @@ struct APIOperation: Sendable {
   static let root = "/api/v1"
 
   static let all: [APIOperation] =
-    recipes + recipeParts + cooking + collections + shopping + aisles + pantry + history + transfers
+    recipes + recipeParts + cooking + collections + shopping + aisles + pantry + plan + history + transfers
 
   /// The captured parts of the path.
   var pathFields: [APIField] {
@@ -65,6 +65,7 @@ struct APIOperation: Sendable {
       case "cooking": APIField(name, .number, "The cooking's number.", isRequired: true)
       case "collection": APIField(name, .text(atLeast: 1), "The collection's name, in whatever case.", isRequired: true)
       case "aisle": APIField(name, .text(atLeast: 1), "The aisle's name, in whatever case.", isRequired: true)
+      case "meal": APIField(name, .text(atLeast: 1), "The meal's key.", isRequired: true)
       case "food": APIField(name, .text(atLeast: 1), "The food's whole name.", isRequired: true)
       default: APIField(name, .text(atLeast: 1), "The picture's name, as in imageNames.", isRequired: true)
       }

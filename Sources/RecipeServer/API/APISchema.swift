@@ -7,7 +7,7 @@ enum APISchema {
   static let all: [(String, JSONValue)] = [
     ("Recipe", recipe), ("Collection", collection), ("Step", step), ("SidebarRow", sidebarRow),
     ("Cooking", cooking), ("Nutrition", nutrition),
-    ("ShoppingSection", shoppingSection), ("Aisle", aisle), ("Food", text),
+    ("ShoppingSection", shoppingSection), ("Aisle", aisle), ("Food", text), ("PlannedDay", plannedDay),
   ]
 
   static func reference(_ name: String) -> JSONValue {
@@ -114,6 +114,15 @@ enum APISchema {
         ("shown", text), ("got", flag), ("recipes", list(of: recipe)), ("lines", list(of: text)),
       ], required: ["name", "key", "amounts", "some", "shown", "got", "recipes", "lines"])
     return object([("aisle", text), ("entries", list(of: entry))], required: ["aisle", "entries"])
+  }()
+
+  private static let plannedDay: JSONValue = {
+    let meal = object(
+      [
+        ("number", number(from: 1)), ("key", text), ("day", text), ("meal", text), ("recipe", number(from: 1)),
+        ("title", text), ("factor", text), ("recurs", flag), ("cooked", flag),
+      ], required: ["key", "day", "meal", "title", "factor", "recurs", "cooked"])
+    return object([("day", text), ("meals", list(of: meal))], required: ["day", "meals"])
   }()
 
   private static let aisle = object([("aisle", text)], required: ["aisle"])

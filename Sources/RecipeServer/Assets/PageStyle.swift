@@ -36,7 +36,7 @@ enum PageStyle {
     .note,.sheet,.menu>div,.toast,.clocks li{border-radius:1rem}
     .timer,.seg>*,.chip,.clocks .bar{white-space:nowrap}
     .scroll{display:flex;gap:.5rem;overflow-x:auto;scrollbar-width:none;margin-inline:-1rem;padding:2px 1rem}
-    .rows>li,.tree div,.ingr li,.log li,.week>li{border-bottom:var(--hair)}
+    .rows>li,.tree div,.ingr li,.log li{border-bottom:var(--hair)}
     .end{margin-inline-start:auto}
     .vh:not(:focus){position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
     .skip{position:fixed;z-index:9;padding:1rem}
@@ -180,10 +180,6 @@ enum PageStyle {
     .step .go{flex:2}
     .all{max-height:36dvh;overflow:auto}
     /* Other pages */
-    .meal small,.week h2 small{display:block;font:.8125rem/1.25rem var(--tool)}
-    .week>li{display:grid;grid-template-columns:3.25rem 1fr 2.75rem;padding-block:.5rem}
-    .week h2{font-size:1.5rem;padding-top:.25rem}
-    .meal{padding-block:.375rem}
     .log li{gap:.75rem;padding-block:.75rem}
     .cols{display:flex;flex-wrap:wrap;gap:1rem}
     .cols>*{flex:1 1 6rem}
@@ -252,13 +248,9 @@ enum PageStyle {
     .split>*{margin-top:0!important}
     .cook .split{grid-template-columns:1fr 17rem}
     .page>*{max-width:62rem}
-    .week{display:grid;grid-template-columns:repeat(7,1fr);gap:.75rem}
-    .week>li{display:flex;flex-direction:column;border:var(--hair);border-radius:1rem;background:var(--up);padding:.75rem;min-height:20rem}
-    .week .icon{margin:auto 0 0 auto}
-    .week .today{border-color:var(--hot)}
     }
     /* The accent */
-    .bare,.heart[aria-pressed=true],.chip[aria-current],.chip[aria-pressed=true],.chip:has(:checked),.tabs [aria-current],.rows .lifted .grip,.recipe h3,.steps li::before,.timer,.stars,.art,.heart .on,.today h2,.today h2 small,.side [aria-current]{color:var(--hot)}
+    .bare,.heart[aria-pressed=true],.chip[aria-current],.chip[aria-pressed=true],.chip:has(:checked),.tabs [aria-current],.rows .lifted .grip,.recipe h3,.steps li::before,.timer,.stars,.art,.heart .on,.side [aria-current]{color:var(--hot)}
     .chip[aria-current],.chip[aria-pressed=true],.chip:has(:checked),.rows .changed,.rows .slot,mark,ins,.timer,.side [aria-current]{background:var(--tint)}
     /* Print */
     @media print{:root{--ink:#000;--dim:#333;--hot:#000;--bg:#fff;--tint:none}@page{margin:18mm}body,.split{display:block;height:auto}body>:not(.page),.act,.head,.scale,.bare,.menu,.live,.extra,.hero,.timer svg,.ingr input{display:none!important}.page{overflow:visible;padding:0}.split ul{columns:2}.timer{padding:0;font:inherit}.tick{min-height:0;padding-block:.25rem}li{break-inside:avoid}}

@@ -6,6 +6,7 @@ import RecipeViewModels
 struct FormDestination {
   let route: FormRoute
   let number: Int?
+  let fields: FormFields
 
   /// - Parameters:
   ///   - referrer: The page that the form was on, within this server; nil if it is not known.
@@ -35,6 +36,9 @@ struct FormDestination {
       return referrer.unless(\.isOfMoving) ?? .shopping
     case .addAisle, .renameAisle, .deleteAisle, .reorderAisles: return .aisles
     case .addToPantry, .removeFromPantry: return referrer.unless(\.isOfMoving) ?? .pantry
+    case .planMeal: return .plan(fields["on"].flatMap { CalendarDay($0) })
+    case .reorderPlan, .removeMeal, .copyPlan: return referrer.unless(\.isOfMoving) ?? .plan
+    case .shopForPlan: return .shopping
     case .favorite, .collectRecipe, .expand, .collapse, .undo, .redo, .undoStep: return referrer ?? .home
     }
   }

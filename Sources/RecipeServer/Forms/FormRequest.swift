@@ -66,6 +66,8 @@ struct FormRequest: Equatable, Sendable {
     case .addShoppingLine, .tick, .setAside, .clearShopping, .reorderShopping, .addAisle, .renameAisle, .deleteAisle,
       .reorderAisles, .addToPantry, .removeFromPantry:
       return .verb(.shopping(try ShoppingForm(fields).verb(of: route)))
+    case .planMeal, .reorderPlan, .removeMeal, .copyPlan, .shopForPlan:
+      return .verb(.plan(try PlanForm(fields).verb(of: route)))
     case .undo: return .verb(.undo())
     case .redo: return .verb(.redo())
     case .undoStep: return .verb(.undoStep(number!))

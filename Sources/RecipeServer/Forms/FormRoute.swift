@@ -120,6 +120,23 @@ enum FormRoute: String, CaseIterable, Sendable {
   /// `name`: a food that is no longer always at home, any number of times.
   case removeFromPantry = "/pantry/remove"
 
+  /// `recipe`, with `serves` or `scale`, or `note`; `on`: the day, empty for some day; `meal`; `every` to
+  /// plan it for each week from that day on.
+  case planMeal = "/plan/meals"
+
+  /// `item`: the key of a meal; and one of `before`, `after`: another meal, `to`: `top` or `bottom` of its own, or `on`: the
+  /// day, empty for some day, and `meal`, of which one will do.
+  case reorderPlan = "/plan/reorder"
+
+  /// `item`: the key of a meal; `every` to remove what recurs on all of its days.
+  case removeMeal = "/plan/remove"
+
+  /// `from`, `to`: the days; `onto`: the day that the first one becomes.
+  case copyPlan = "/plan/copy"
+
+  /// `from`, `to`: the days whose recipes go on the shopping list.
+  case shopForPlan = "/plan/shop"
+
   /// `address` of a page, or multipart `file`; `into`: a collection for all of them. Leads to the recipe, or to the
   /// recents if there are several.
   case importRecipes = "/import"

@@ -30,6 +30,10 @@ extension LiveLibrary {
       let list = ShoppingListViewModel(of: store)
       try list.load()
       return ShopTopic(list, isReadOnly: isReadOnly)
+    case .plan(let first):
+      let plan = PlanViewModel(of: store, on: first...first.adding(days: 6))
+      try plan.load()
+      return PlanTopic(plan, isReadOnly: isReadOnly)
     }
   }
 

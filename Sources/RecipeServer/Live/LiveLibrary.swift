@@ -13,6 +13,8 @@ package actor LiveLibrary {
   private let loop: any EventLoop
   let store: RecipeStore
   nonisolated let location: StoreLocation
+  /// The weekday that a week of the meal plan begins with, 1 for Monday.
+  nonisolated let firstWeekday: Int
   let followers: StoreFollowers
 
   /// The topics that pages show.
@@ -48,8 +50,13 @@ package actor LiveLibrary {
 
   package nonisolated var unownedExecutor: UnownedSerialExecutor { loop.executor.asUnownedSerialExecutor() }
 
-  /// - Parameter open: Opens the store, which only the library's own thread uses from then on.
-  package init(opening open: @escaping @Sendable () throws -> RecipeStore) async throws {
+  /// - Parameters:
+  ///   - open: Opens the store, which only the library's own thread uses from then on.
+  ///   - firstWeekday: With which a week of the meal plan begins, 1 for Monday.
+  package init(
+    opening open: @escaping @Sendable () throws -> RecipeStore, firstWeekday: Int = 1
+  ) async throws {
+    self.firstWeekday = firstWeekday
     thread = MultiThreadedEventLoopGroup(numberOfThreads: 1)
     loop = thread.next()
     store = try open()

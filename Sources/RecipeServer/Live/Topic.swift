@@ -15,6 +15,8 @@ enum Topic: Hashable, Sendable {
   case recipe(Recipe.ID)
   /// The shopping list.
   case shop
+  /// The week of the meal plan that begins on a day.
+  case plan(CalendarDay)
 
   /// Its name in pages and requests: `home`, `side`, `list/collection/7`, `search/tomato soup`, `recipe/12`.
   var name: String {
@@ -26,6 +28,7 @@ enum Topic: Hashable, Sendable {
     case .search(let words): "search/\(words)"
     case .recipe(let id): "recipe/\(id)"
     case .shop: "shop"
+    case .plan(let day): "plan/\(day)"
     }
   }
 
@@ -45,6 +48,9 @@ enum Topic: Hashable, Sendable {
     case "recipe":
       guard let id = rest.flatMap({ Int($0) }), id > 0 else { return nil }
       self = .recipe(id)
+    case "plan":
+      guard let day = rest.flatMap({ CalendarDay(String($0)) }) else { return nil }
+      self = .plan(day)
     default: return nil
     }
   }

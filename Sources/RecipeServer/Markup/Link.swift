@@ -82,6 +82,13 @@ extension Link {
   /// What can be cooked with what is at home: `have`, `missing`.
   package static let having = Link("/have")
   package static let pairing = Link("/pair")
+  package static let plan = Link("/plan")
+  /// The week with a day in it.
+  package static func plan(_ day: CalendarDay?) -> Link { plan.with("week", day?.description) }
+  /// The page on which something is planned: `recipe` or `q`, and `on`.
+  package static let planning = Link("/plan/add")
+  /// The page that asks where a meal goes; the form adds `item`.
+  package static let movingMeal = Link("/plan/move")
   package static let shopping = Link("/shop")
   /// The page that asks where an entry of the shopping list goes; the form adds `item`.
   package static let movingEntry = Link("/shop/move")
@@ -141,6 +148,12 @@ extension Link {
 
   package static func rating(_ id: Recipe.ID) -> Link { Link("/recipes/\(id)/rate") }
   package static func removeCooking(of id: Recipe.ID) -> Link { Link("/recipes/\(id)/cookings/remove") }
+
+  package static let planMeal = Link("/plan/meals")
+  package static let reorderPlan = Link("/plan/reorder")
+  package static let removeMeal = Link("/plan/remove")
+  package static let copyPlan = Link("/plan/copy")
+  package static let shopForPlan = Link("/plan/shop")
 
   package static let shopForRecipe = Link("/shop/recipes")
   package static let unshopRecipe = Link("/shop/recipes/remove")

@@ -49,7 +49,7 @@ package struct PageFrame: Sendable {
 package enum Page {
   /// Where a page stands in the navigation.
   enum Place: Hashable {
-    case home, search, add, shop, history, sidebar
+    case home, search, add, plan, shop, history, sidebar
     case list(ShownList)
     case elsewhere
   }

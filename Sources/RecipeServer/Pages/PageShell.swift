@@ -70,6 +70,7 @@ extension Page {
     \(tab("Home", "home", .home, isHere: place == .home))
     \(tab("Search", "search", .searching, isHere: place == .search))
     \(tab("Add", "plus", .newRecipe, isHere: place == .add), if: !frame.isReadOnly)
+    \(tab("Plan", "plan", .plan, isHere: place == .plan))
     \(tab("Shopping", "shop", .shopping, isHere: place == .shop))
     \(tab("History", "history", .history, isHere: place == .history, isWide: true))
     \(tab("Library", "box", .sidebar, isHere: place == .sidebar, isWide: true))

@@ -146,6 +146,7 @@ extension Page {
       <div class="act"><a class="btn go" href="\(cook)">\(icon("cook"))Cook</a>\
       \(heart(id, recipe.title, isFavorite: recipe.isFavorite, frame.isReadOnly))\
       \(shopping(content), if: !frame.isReadOnly)\
+      \("<a class=\"icon\" href=\"\(planLink(content))\" aria-label=\"Plan\">\(icon("plan"))</a>", if: !frame.isReadOnly)\
       \("<a class=\"icon\" href=\"\(Link.editing(id))\" aria-label=\"Edit\">\(icon("edit"))</a>", if: !frame.isReadOnly)\
       <span class="calm">\(menu("More", recipeMenu(content, in: frame)))</span></div>
       """
@@ -161,6 +162,11 @@ extension Page {
       \(icon("shop"))</button><form id="buy" method="post" action="\(Link.shopForRecipe)" hidden>\
       \(field("serves", content.amounts.serves))\(field("scale", content.amounts.scale))</form>
       """
+  }
+
+  private static func planLink(_ content: RecipeContent) -> Link {
+    Link.planning.with("recipe", "\(content.id)").with("serves", content.amounts.serves)
+      .with("scale", content.amounts.scale)
   }
 
   /// A link that asks for the same amounts.

@@ -76,6 +76,7 @@ extension APIOperation {
     case RecipeStoreError.noSuchCollection: path.get("collection") != nil
     case RecipeStoreError.noSuchAisle: path.get("aisle") != nil
     case RecipeStoreError.noSuchShoppingItem: false
+    case RecipeStoreError.noSuchPlannedMeal: path.get("meal") != nil
     default: true
     }
   }

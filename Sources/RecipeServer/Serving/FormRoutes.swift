@@ -44,7 +44,7 @@ struct FormRoutes: Sendable {
         PageRequest(request, context))
       return .page(page)
     }
-    let link = FormDestination(route: form.route, number: form.number).link(
+    let link = FormDestination(route: form.route, number: form.number, fields: form.fields).link(
       result, collection: collection, from: request.referrer)
     return Response(status: .seeOther, headers: [.location: link.text])
   }
@@ -101,6 +101,10 @@ extension FormRoutes {
       return try await library.editPage(recipe.content(id, faults: faults), request)
     case .importRecipes where refusal.isOfForm:
       return try await library.importPage(address: form.fields["address"] ?? "", fault: refusal.message, request)
+    case .planMeal where refusal.isOfForm:
+      let day = form.fields["on"].flatMap { CalendarDay($0) }
+      return try await library.planningPage(
+        form.fields["note"] ?? "", on: day, fault: refusal.message, request)
     case .addShoppingLine where refusal.isOfForm:
       return try await library.shopPage(line: (form.fields["item"] ?? "", refusal.message), request)
     default: return nil

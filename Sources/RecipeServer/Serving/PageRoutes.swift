@@ -44,6 +44,20 @@ struct PageRoutes: Sendable {
     ),
     ("/history", { library, _, request in try await library.historyPage(request) }),
     ("/import", { library, _, request in try await library.importPage(request) }),
+    (
+      "/plan",
+      { library, fields, request in
+        try await library.planPage(fields.day("week"), request)
+      }
+    ),
+    ("/plan/add", planning),
+    (
+      "/plan/move",
+      { library, fields, request in
+        guard let id = PlannedMeal.ID(text: fields["item"] ?? "") else { return nil }
+        return try await library.movingMealPage(id, request)
+      }
+    ),
     ("/shop", { library, _, request in try await library.shopPage(request) }),
     (
       "/shop/move",
@@ -149,6 +163,14 @@ struct PageRoutes: Sendable {
     { library, fields, request in try await library.exportPage(list(fields), request) }
   }
 
+  private static let planning: Maker = { library, fields, request in
+    let day = fields["on"].flatMap { CalendarDay($0) }
+    if fields["recipe"] != nil {
+      return try await library.planningPage(fields.number("recipe"), fields.amounts, on: day, request)
+    }
+    return try await library.planningPage(fields["q"] ?? "", on: day, request)
+  }
+
   private static func move(_ list: @escaping ListChoice) -> Maker {
     { library, fields, request in
       try await library.movePage(fields.number("item"), in: list(fields), request)
@@ -176,6 +198,15 @@ private struct RequestFields: Sendable {
       throw HTTPError(.notFound)
     }
     return number
+  }
+
+  /// - Throws: `HTTPError` for text that is not a day.
+  func day(_ name: String) throws -> CalendarDay? {
+    guard let text = self[name] else { return nil }
+    guard let day = CalendarDay(text) else {
+      throw HTTPError(.badRequest, message: "\(name) is not a day: \(text.quoted())")
+    }
+    return day
   }
 
   var amounts: AmountRequest {

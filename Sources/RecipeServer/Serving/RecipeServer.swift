@@ -19,7 +19,7 @@ package struct RecipeServer: Sendable {
   /// - Throws: As `RecipeStore.init`.
   package init(_ settings: ServerSettings) async throws {
     self.settings = settings
-    library = try await LiveLibrary(opening: settings.open)
+    library = try await LiveLibrary(opening: settings.open, firstWeekday: settings.firstWeekday)
   }
 
   /// Serves until a signal ends it, or the library's file is no longer there; pages are told goodbye first.

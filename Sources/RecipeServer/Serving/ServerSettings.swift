@@ -12,6 +12,9 @@ package struct ServerSettings: Sendable {
   /// Whether no device may change anything.
   package var isReadOnly = false
 
+  /// The weekday that a week of the meal plan begins with, 1 for Monday.
+  package var firstWeekday = 1
+
   /// Other programs, for imports of pages; nil where they are not at hand.
   package var programs: OutsidePrograms?
 

@@ -23,6 +23,7 @@ extension LibraryVerb {
       case .collection(let reference): try store.setCollectionExpanded(store.id(of: reference), isExpanded)
       }
       return VerbResult()
+    case .plan(let verb): return try LibraryVerb.plan(verb.resolved(in: store)).makeStep(in: store)
     default: return try makeStep(in: store)
     }
   }
@@ -98,6 +99,9 @@ extension LibraryVerb {
       about.recipes = change.inserted + change.updated
       about.skipped = summary.skipped
     case .shopping(let verb):
+      change = try verb.change(in: store)
+      about.recipes = verb.recipes
+    case .plan(let verb):
       change = try verb.change(in: store)
       about.recipes = verb.recipes
     case .undo, .redo, .undoStep, .setExpanded: preconditionFailure("no step of its own")

@@ -31,6 +31,7 @@ package enum LibraryVerb: Equatable, Sendable {
   case importRecipes(RecipeImport)
 
   case shopping(ShoppingVerb)
+  case plan(PlanVerb)
 
   /// Shows or hides what is below a row of the sidebar, for everyone; no step of the history.
   case setExpanded(ExpandableRow, Bool)

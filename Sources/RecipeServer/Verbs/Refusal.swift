@@ -67,14 +67,15 @@ extension Refusal {
 
   private static func status(of error: RecipeStoreError) -> Int {
     switch error {
-    case .noSuchRecipe, .noSuchCollection, .noSuchCooking, .history(.noSuchStep), .noSuchShoppingItem, .noSuchAisle,
+    case .noSuchRecipe, .noSuchCollection, .noSuchCooking, .history(.noSuchStep), .noSuchShoppingItem,
+      .noSuchPlannedMeal, .noSuchAisle,
       .notInPantry:
       404
     case .changedMeanwhile, .collectionExists, .aisleExists, .aisleIsNeeded, .isNamedByFilter, .notInList, .noSuchPlace,
       .history:
       409
     case .ambiguousCollection, .invalid, .needsItself, .holdsMatches, .hasNoOrder, .isNoSavedFilter, .invalidFilter,
-      .listHasNoManualOrder, .destinationMoves, .invalidShoppingLine:
+      .listHasNoManualOrder, .destinationMoves, .invalidShoppingLine, .invalidPlan:
       422
     case .noPermission, .leftHalfDone: 403
     case .busy, .moved, .newer, .interrupted: 503

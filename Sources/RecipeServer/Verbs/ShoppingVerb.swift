@@ -139,7 +139,8 @@ extension ShoppingVerb {
 }
 
 extension AmountRequest {
-  fileprivate var words: [String] {
+  /// The options that ask for the same.
+  var words: [String] {
     let (option, value) = scale.map { ("--scale", $0) } ?? ("--serves", serves ?? "")
     return value.isEmpty ? [] : [option, value.onOneLine().shortened(to: 60)]
   }

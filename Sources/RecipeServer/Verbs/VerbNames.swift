@@ -7,6 +7,7 @@ struct VerbNames {
   private var titles: [Recipe.ID: String] = [:]
   private var collections: [CollectionReference: String] = [:]
   private var entries: [ItemKey: String] = [:]
+  private var meals: [PlannedMeal.ID: String] = [:]
 
   /// - Throws: `RecipeStoreError`; what is not there has no name, which the verb will say.
   init(_ verb: LibraryVerb, in store: RecipeStore) throws {
@@ -15,6 +16,7 @@ struct VerbNames {
       guard case .id(let id) = reference else { continue }
       collections[reference] = try store.collectionName(with: id)
     }
+    for id in verb.meals { meals[id] = try store.plannedMeal(with: id).title }
     if !verb.entries.isEmpty {
       entries = Dictionary(try store.shoppingList().items.map { ($0.id, $0.name) }) { first, _ in first }
     }
@@ -31,6 +33,9 @@ struct VerbNames {
 
   /// An entry of the shopping list.
   func entry(_ key: ItemKey) -> String { text(entries[key] ?? key.text) }
+
+  /// A meal of the plan.
+  func meal(_ id: PlannedMeal.ID) -> String { text(meals[id] ?? id.text) }
 
   /// `onion, double cream`, or `7 entries`.
   func entries(_ keys: [ItemKey]) -> String {
@@ -72,6 +77,7 @@ extension LibraryVerb {
       ["collections", "reorder", names.name(collection)] + destination.words(names.name)
     case .importRecipes(let batch): ["import", batch.source.onOneLine()]
     case .shopping(let verb): verb.words(names)
+    case .plan(let verb): verb.words(names)
     case .undo, .redo, .undoStep, .setExpanded: []
     }
   }
@@ -107,6 +113,7 @@ extension LibraryVerb {
     case .importRecipes(let batch):
       "Imported \(result.recipes.count == 1 ? "1 recipe" : "\(result.recipes.count) recipes") from \(batch.source.onOneLine())"
     case .shopping(let verb): verb.sentence(names)
+    case .plan(let verb): verb.sentence(names)
     case .undo, .redo, .undoStep, .setExpanded: ""
     }
   }
@@ -122,6 +129,7 @@ extension LibraryVerb {
     case .setFavorite(let ids, _), .collect(let ids, _, _): ids
     case .move(let ids, let destination, _): ids + [destination.neighbor].compactMap(\.self)
     case .shopping(let verb): verb.recipes
+    case .plan(let verb): verb.recipes
     default: []
     }
   }
@@ -129,6 +137,11 @@ extension LibraryVerb {
   /// The entries of the shopping list that are named.
   var entries: [ItemKey] {
     if case .shopping(let verb) = self { verb.entries } else { [] }
+  }
+
+  /// The meals of the plan that are named.
+  var meals: [PlannedMeal.ID] {
+    if case .plan(let verb) = self { verb.meals } else { [] }
   }
 
   /// The collections that are named.

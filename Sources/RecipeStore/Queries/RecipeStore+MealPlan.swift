@@ -13,6 +13,11 @@ extension RecipeStore {
   package func mealPlan(_ days: ClosedRange<CalendarDay>) throws -> MealPlan {
     try read { try MealPlanReader(connection).plan(days) }
   }
+
+  /// - Throws: `RecipeStoreError.noSuchPlannedMeal`.
+  package func plannedMeal(with id: PlannedMeal.ID) throws -> PlannedMeal {
+    try read { try MealPlanReader(connection).meal(with: id) }
+  }
 }
 
 /// Puts the plan together, inside a transaction.

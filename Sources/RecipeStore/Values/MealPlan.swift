@@ -11,6 +11,10 @@ package struct MealPlan: Equatable, Sendable {
 
   package let sections: [Section]
 
+  package init(sections: [Section]) {
+    self.sections = sections
+  }
+
   package static let empty = MealPlan(sections: [])
 
   /// The meals of all sections. The number of one is its place here, from 1.
@@ -23,6 +27,28 @@ package struct PlannedMeal: Identifiable, Hashable, Sendable {
     case meal(Int)
     /// A day on which a rule holds.
     case rule(Int, CalendarDay)
+
+    /// What requests name it by: `m12`, `w3-2026-11-27`.
+    package var text: String {
+      switch self {
+      case .meal(let number): "m\(number)"
+      case .rule(let rule, let day): "w\(rule)-\(day)"
+      }
+    }
+
+    /// - Parameter text: As `text` spells it; nil for anything else.
+    package init?(text: String) {
+      let parts = text.dropFirst().split(separator: "-", maxSplits: 1).map(String.init)
+      guard let number = parts.first.flatMap({ Int($0) }), number > 0 else { return nil }
+      if parts.count == 1 {
+        self = .meal(number)
+      } else if let day = CalendarDay(parts[1]) {
+        self = .rule(number, day)
+      } else {
+        return nil
+      }
+      if self.text != text { return nil }
+    }
   }
 
   package enum Subject: Hashable, Sendable {

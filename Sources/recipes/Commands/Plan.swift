@@ -1,6 +1,7 @@
 import ArgumentParser
 import RecipeModel
 import RecipeStore
+import RecipeViewModels
 
 struct Plan: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -64,11 +64,18 @@ struct PlanDays {
 extension Session {
   /// What day words mean to a store, whose weeks begin as `RECIPES_WEEK` or the configuration says.
   func planDays(of store: RecipeStore) throws(CommandError) -> PlanDays {
-    let name = world.environment["RECIPES_WEEK"] ?? configuration[.week] ?? "monday"
-    guard let weekday = CalendarDay.weekday(named: name) else {
-      throw CommandError("RECIPES_WEEK is not a weekday: \(name.quoted())", .usage)
+    PlanDays(today: store.today, firstWeekday: try firstWeekday)
+  }
+
+  /// 1 for Monday to 7 for Sunday.
+  var firstWeekday: Int {
+    get throws(CommandError) {
+      let name = world.environment["RECIPES_WEEK"] ?? configuration[.week] ?? "monday"
+      guard let weekday = CalendarDay.weekday(named: name) else {
+        throw CommandError("RECIPES_WEEK is not a weekday: \(name.quoted())", .usage)
+      }
+      return weekday
     }
-    return PlanDays(today: store.today, firstWeekday: weekday)
   }
 }
 

@@ -1,20 +1,11 @@
 import RecipeFormats
 import RecipeKitchen
 import RecipeModel
+import RecipeServer
 import RecipeStore
 import RecipeViewModels
 
-/// A meal with what a plan shows of it next to it: its number, where it is a part of what is printed.
-struct PlanEntry {
-  /// The place in the plan, from 1.
-  let number: Int?
-  let planned: PlannedMeal
-}
-
 extension MealPlan {
-  /// All meals in the order of the plan.
-  var entries: [PlanEntry] { meals.enumerated().map { PlanEntry(number: $0 + 1, planned: $1) } }
-
   /// The meals that words name: by number, by title, or by a part of one that fits one meal.
   ///
   /// - Throws: `CommandError` for a number or title that no meal has, and for a part that fits several.
@@ -90,16 +81,5 @@ extension PlanEntry: Printable {
         planned.recipeID.map { "\($0)" } ?? "",
       ]
     ]
-  }
-
-  var json: JSONValue {
-    var members: [(String, JSONValue)] = number.map { [("number", .integer($0))] } ?? []
-    members += [("day", .string(planned.day?.description ?? "")), ("meal", .string(planned.meal))]
-    if let id = planned.recipeID { members += [("recipe", .integer(id))] }
-    members += [
-      ("title", .string(planned.title)), ("factor", .string(planned.factor.description)),
-      ("recurs", .bool(planned.recurs)), ("cooked", .bool(planned.isCooked)),
-    ]
-    return .object(members)
   }
 }

@@ -1,6 +1,7 @@
 import RecipeFormats
 import RecipeKitchen
 import RecipeModel
+import RecipeServer
 import RecipeStore
 import RecipeViewModels
 
@@ -12,7 +13,7 @@ struct PlanPrinter {
   private static let mostDays = 14
 
   func print(_ plan: MealPlan) throws {
-    if printer.isJSON { return try printer.print(json: Self.json(plan)) }
+    if printer.isJSON { return try printer.print(json: plan.json) }
     let entries = plan.entries
     guard let width = printer.width else { return try printer.print(entries) }
     // Columns are those of the whole plan, so the lines are made once and put under their days.
@@ -36,18 +37,6 @@ struct PlanPrinter {
     let rest = plan.meals.count - count
     let line: StyledText = "\(StyledText.count(count, "meal", "meals")) planned"
     return rest == 0 ? line : "\(line), \(rest) for some day"
-  }
-
-  private static func json(_ plan: MealPlan) -> JSONValue {
-    var entries = plan.entries[...]
-    return .array(
-      plan.sections.map { section in
-        let shown = entries.prefix(section.meals.count)
-        entries = entries.dropFirst(section.meals.count)
-        return .object([
-          ("day", .string(section.day?.description ?? "")), ("meals", .array(shown.map(\.json))),
-        ])
-      })
   }
 
   /// Prints the plan as a calendar file, a day for each meal.

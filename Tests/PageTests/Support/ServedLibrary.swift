@@ -17,13 +17,14 @@ final class ServedLibrary {
   ///   - recipes: The titles of recipes, the first at the top; or, if there are none, the sample library.
   ///   - fields: What each of these recipes has, as the import of JSON reads it.
   ///   - options: For `recipes serve`.
+  ///   - now: The time of the server and of the command line; nil for that of the clock.
   init(
     _ recipes: [String] = [],
     each fields: [String: String] = ["ingredients": "1 egg", "directions": "Boil for 3 minutes."],
-    options: [String] = []
+    options: [String] = [], now: String? = nil
   ) throws {
     let box = try Box()
-    binary = Binary(box: box)
+    binary = Binary(box: box, launcher: now.map { ["env", "RECIPES_NOW=\($0)"] } ?? [])
     let words =
       recipes.isEmpty
       ? ["import", Self.sample] : ["import", try box.write(Self.json(recipes, fields), to: "recipes.json")]

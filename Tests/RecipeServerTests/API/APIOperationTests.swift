@@ -255,6 +255,61 @@ import Testing
     }
   }
 
+  @Test func `meals are planned, moved, copied, bought, and removed`() throws {
+    let store = try planStore()
+    func meals(_ answer: APIAnswer) throws -> [String] {
+      try #require(JSONValue(text: text(answer))?.elements).flatMap { day in
+        day.object?["meals"]?.elements?.compactMap(\.object).map { meal in
+          "\(meal["key"]?.text ?? "") \(meal["day"]?.text?.suffix(2) ?? "") \(meal["title"]?.text ?? "")"
+        } ?? []
+      }
+    }
+    let begin = ["m1 21 Soup", "m2 22 left-overs", "m3 22 Toast", "w1-2026-11-27 27 Soup", "m4  Toast"]
+    #expect(try meals(answer("showPlan", in: store)) == begin)
+    #expect(
+      try meals(answer("showPlan", query: "from=2026-11-22&to=2026-11-22", in: store)) == [
+        begin[1], begin[2], begin[4],
+      ])
+    let added = answer(
+      "planMeal", body: #"{"recipe": 1, "on": ["2026-11-23", "2026-11-24"], "meal": "dinner", "scale": "2"}"#, in: store
+    )
+    #expect(try meals(added) == ["m5 23 Soup", "m6 24 Soup"])
+    #expect(try meals(answer("planMeal", body: #"{"note": "out"}"#, in: store)) == ["m4  Toast", "m7  out"])
+    #expect(
+      try meals(answer("planMeal", body: #"{"note": "tea", "every": "monday", "from": "2026-11-24"}"#, in: store))
+        .contains(
+          "w2-2026-11-30 30 tea"))
+    #expect(answer("movePlannedMeal", ["meal": "m5"], body: #"{"on": "2026-11-25"}"#, in: store) == .done)
+    #expect(answer("movePlannedMeal", ["meal": "m5"], body: #"{"before": "m6"}"#, in: store) == .done)
+    #expect(answer("movePlannedMeal", ["meal": "m6"], body: #"{"on": ""}"#, in: store) == .done)
+    #expect(answer("removePlannedMeal", ["meal": "m2"], in: store) == .done)
+    #expect(answer("removePlannedMeal", ["meal": "w2-2026-11-30"], query: "every=true", in: store) == .done)
+    #expect(
+      try meals(answer("showPlan", in: store))
+        == ["m1 21 Soup", "m3 22 Toast", "m5 24 Soup", "w1-2026-11-27 27 Soup", "m6  Soup", "m4  Toast", "m7  out"])
+    #expect(
+      try meals(
+        answer("copyPlan", body: #"{"from": "2026-11-21", "to": "2026-11-22", "onto": "2026-11-25"}"#, in: store)
+      )
+      .prefix(2) == ["m8 25 Soup", "m9 26 Toast"])
+    #expect(
+      text(answer("shopForPlan", body: #"{"from": "2026-11-21", "to": "2026-11-22"}"#, in: store)).contains("onions"))
+    for (id, path, body, status) in [
+      ("planMeal", nil, "{}", 422), ("planMeal", nil, #"{"recipe": 9}"#, 404),
+      ("planMeal", nil, #"{"recipe": 1, "note": "a"}"#, 422), ("planMeal", nil, #"{"note": "a", "on": ["soon"]}"#, 422),
+      ("planMeal", nil, #"{"note": "a", "every": "monday"}"#, 422),
+      ("planMeal", nil, #"{"note": "a", "every": "day"}"#, 400),
+      ("movePlannedMeal", "m99", #"{"on": ""}"#, 404), ("movePlannedMeal", "99", #"{"on": ""}"#, 404),
+      ("movePlannedMeal", "m1", "{}", 422), ("movePlannedMeal", "m1", #"{"on": "", "to": "top"}"#, 422),
+      ("removePlannedMeal", "m99", "", 404),
+      ("copyPlan", nil, #"{"from": "2026-11-22", "to": "2026-11-21", "onto": "2026-11-25"}"#, 422),
+      ("shopForPlan", nil, #"{"from": "2026-11-21", "to": "2028-11-22"}"#, 422),
+    ] as [(String, String?, String, Int)] {
+      #expect(answer(id, path.map { ["meal": $0] } ?? [:], body: body, in: store).status == status, "\(id) \(body)")
+    }
+    #expect(answer("showPlan", query: "from=soon", in: store).status == 422)
+  }
+
   @Test func `aisles and the pantry are listed and changed`() throws {
     let store = try shoppingStore()
     #expect(answer("addAisle", body: #"{"name": "Pets/cats"}"#, in: store).status == 200)

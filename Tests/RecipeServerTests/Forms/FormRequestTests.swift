@@ -74,6 +74,36 @@ import Testing
     (.reorderAisles, nil, [("item", "Pets"), ("to", "top")], .shopping(.moveAisle("Pets", to: .top))),
     (.addToPantry, nil, [("name", "salt"), ("name", "oil")], .shopping(.addToPantry(["salt", "oil"]))),
     (.removeFromPantry, nil, [("name", "salt")], .shopping(.removeFromPantry(["salt"]))),
+    (
+      .planMeal, nil, [("recipe", "12"), ("serves", "6"), ("on", "2026-11-27"), ("meal", "dinner")],
+      .plan(.add(.recipe(12, AmountRequest(serves: "6")), on: [CalendarDay("2026-11-27")], meal: "dinner"))
+    ),
+    (.planMeal, nil, [("note", "out"), ("on", "")], .plan(.add(.note("out"), on: [nil], meal: ""))),
+    (
+      .planMeal, nil, [("note", "out"), ("on", "2026-11-27"), ("every", "1")],
+      .plan(.addRecurring(.note("out"), every: Recurrence(weekday: 5, firstDay: CalendarDay("2026-11-27")!), meal: ""))
+    ),
+    (
+      .reorderPlan, nil, [("item", "m12"), ("on", "2026-11-27")],
+      .plan(.move(.meal(12), to: .some(CalendarDay("2026-11-27")), meal: nil))
+    ),
+    (.reorderPlan, nil, [("item", "m12"), ("on", "")], .plan(.move(.meal(12), to: .some(nil), meal: nil))),
+    (.reorderPlan, nil, [("item", "m12"), ("meal", "lunch")], .plan(.move(.meal(12), to: .none, meal: "lunch"))),
+    (
+      .reorderPlan, nil, [("item", "w3-2026-11-27"), ("after", "m12")],
+      .plan(.drop(.rule(3, CalendarDay("2026-11-27")!), to: .after(.meal(12))))
+    ),
+    (.reorderPlan, nil, [("item", "m12"), ("to", "top")], .plan(.reorder(.meal(12), to: .top))),
+    (.removeMeal, nil, [("item", "m12")], .plan(.remove(.meal(12), isEvery: false))),
+    (.removeMeal, nil, [("item", "m12"), ("every", "1")], .plan(.remove(.meal(12), isEvery: true))),
+    (
+      .copyPlan, nil, [("from", "2026-11-16"), ("to", "2026-11-22"), ("onto", "2026-11-23")],
+      .plan(.copy(CalendarDay("2026-11-16")!...CalendarDay("2026-11-22")!, to: CalendarDay("2026-11-23")!))
+    ),
+    (
+      .shopForPlan, nil, [("from", "2026-11-16"), ("to", "2026-11-22")],
+      .plan(.shop(CalendarDay("2026-11-16")!...CalendarDay("2026-11-22")!))
+    ),
     (.undo, nil, [], .undo()), (.redo, nil, [("unknown", "1")], .redo()), (.undoStep, "17", [], .undoStep(17)),
   ]
 
@@ -102,6 +132,15 @@ import Testing
     (.tick, nil, [("tick", "onion"), ("untick", "leek")], 400), (.setAside, nil, [], 400),
     (.reorderShopping, nil, [("item", "onion")], 400), (.reorderShopping, nil, [("to", "top")], 400),
     (.addShoppingLine, nil, [], 400), (.renameAisle, nil, [("aisle", "Pets")], 400), (.addToPantry, nil, [], 400),
+    (.planMeal, nil, [("recipe", "12")], 400), (.planMeal, nil, [("on", "")], 400),
+    (.planMeal, nil, [("recipe", "12"), ("note", "a"), ("on", "")], 400),
+    (.planMeal, nil, [("note", "a"), ("on", "friday")], 400),
+    (.planMeal, nil, [("note", "a"), ("on", ""), ("every", "1")], 400),
+    (.reorderPlan, nil, [("item", "12"), ("on", "")], 400), (.reorderPlan, nil, [("item", "m12")], 400),
+    (.reorderPlan, nil, [("item", "m12"), ("before", "m1"), ("to", "top")], 400), (.removeMeal, nil, [], 400),
+    (.copyPlan, nil, [("from", "2026-11-16"), ("to", "2026-11-22"), ("onto", "")], 400),
+    (.shopForPlan, nil, [("from", "2026-11-22"), ("to", "2026-11-16")], 400),
+    (.shopForPlan, nil, [("from", "2026-11-22"), ("to", "2028-11-16")], 400),
     (.importRecipes, nil, [], 400), (.importRecipes, nil, [("address", " ")], 400),
   ]
 
@@ -224,7 +263,7 @@ import Testing
     var result = VerbResult()
     result.step = 5
     result.recipes = [40]
-    let destination = FormDestination(route: route, number: number)
+    let destination = FormDestination(route: route, number: number, fields: FormFields([]))
     #expect(destination.link(result, collection: 8, from: referrer.map { Link($0) }).text == link)
     result.step = nil
     #expect(!destination.link(result, collection: 8, from: referrer.map { Link($0) }).text.contains("done"))

@@ -11,7 +11,7 @@ import Testing
 @Suite struct TopicEventsTests {
   private static let topics: [Topic] = [
     .home, .sidebar, .side, .list(.library(.all)), .list(.library(.favorites)), .list(.collection(1)),
-    .shop,
+    .shop, .plan(CalendarDay(at: TestLibrary.now, in: .utc).week(from: 1).lowerBound),
   ]
 
   @Test func `a move by another program is one batch of one move`() async throws {
@@ -123,6 +123,7 @@ private struct FollowedPage {
       case .sidebar, .side: try await library.live.sidebarPage(request)
       case .list(let list): try await library.live.listPage(list, .init(), after: nil, request)
       case .shop: try await library.live.shopPage(request)
+      case .plan(let day): try await library.live.planPage(day, request)
       case .search, .recipe: nil
       }
     let mark = try await library.live.reading([SeenTopic(topic: topic, isReadOnly: false)]) { $0[topic.name] }
@@ -145,7 +146,7 @@ private struct RandomVerb: CustomStringConvertible {
   private let other: Int
 
   init(using random: inout SeededGenerator) {
-    kind = .random(in: 0..<20, using: &random)
+    kind = .random(in: 0..<26, using: &random)
     one = .random(in: 1...14, using: &random)
     other = .random(in: 1...14, using: &random)
   }
@@ -169,7 +170,8 @@ private struct RandomVerb: CustomStringConvertible {
           one,
           to: RecipeDraft(
             title: "Renamed \(other)", cookTime: 60 * other, ingredients: Self.lines(other), collections: ["B"]))
-      default: try shop(in: store)
+      case 12..<20: try shop(in: store)
+      default: try plan(in: store)
       }
     } catch is RecipeStoreError {}
   }
@@ -184,6 +186,24 @@ private struct RandomVerb: CustomStringConvertible {
     case 17: try store.moveShoppingItems(entries, toAisle: other)
     case 18: _ = try one % 2 == 0 ? store.setAsideShoppingItems(entries) : store.addToPantry(["onions", "rice"]).change
     default: _ = try one % 3 == 0 ? store.clearShoppingList() : store.renameAisle("Produce", to: "Produce \(other)")
+    }
+  }
+
+  private func plan(in store: RecipeStore) throws {
+    let days = store.today.week(from: 1)
+    let day = days.lowerBound.adding(days: one % 8)
+    let meals = try store.mealPlan(days).meals.map(\.id)
+    let named = meals.isEmpty ? [] : [meals[other % meals.count]]
+    switch kind {
+    case 20: try store.plan([.recipe(one, factor: .one), .note("note \(other)")], on: [day], meal: "dinner")
+    case 21: try store.plan([.note("<some> day")], on: [nil])
+    case 22:
+      try store.plan(
+        [.note("again")], every: Recurrence(weekday: 1 + one % 7, firstDay: days.lowerBound), meal: "lunch")
+    case 23: try store.movePlannedMeals(named, to: other % 4 == 0 ? nil : day)
+    case 24: try store.reorderPlannedMeals(named, to: .after(meals.isEmpty ? .meal(1) : meals[one % meals.count]))
+    default:
+      _ = try one % 2 == 0 ? store.removePlannedMeals(named) : store.addCooking(Cooking(on: store.today), of: [other])
     }
   }
 

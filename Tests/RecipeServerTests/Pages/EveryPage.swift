@@ -11,7 +11,7 @@ extension SampleLibrary {
     let empty = try SampleLibrary(recipes: 0)
     try library.makeHistory()
     return try library.listPages(empty) + library.recipePages() + library.formPages() + library.otherPages(empty)
-      + library.shoppingPages()
+      + library.shoppingPages() + library.planPages()
   }
 
   /// Steps of the history of each kind.
@@ -118,6 +118,34 @@ extension SampleLibrary {
       ("pantry", Page.pantry(try store.pantry(), in: frame)),
       ("pantry-read-only", Page.pantry(["salt"], in: try self.frame(isReadOnly: true))),
       ("pantry-empty", Page.pantry([], in: frame)),
+    ]
+  }
+
+  private func planPages() throws -> [(name: String, page: Markup)] {
+    let (frame, today) = (try frame(), store.today)
+    let nothing = today.adding(days: 14).week(from: 7)
+    let empty = PlanContent(try store.mealPlan(nothing), nothing, today: today)
+    let plan = try plan()
+    let meals = plan.plan.meals
+    let recurring = meals.first(where: \.recurs)!
+    let recipe = PlanningContent.Subject.recipe(12, title: "Tomato soup", AmountRequest(serves: "8"))
+    let words = PlanningContent.Subject.words("toma", try store.listRows(with: [12, 29]))
+    return [
+      ("plan", Page.plan(plan, in: frame)),
+      ("plan-read-only", Page.plan(plan, in: try self.frame(isReadOnly: true))),
+      ("plan-empty", Page.plan(empty, in: frame)),
+      ("plan-recipe", Page.planning(PlanningContent(recipe, on: nil, today: today), in: frame)),
+      (
+        "plan-words",
+        Page.planning(PlanningContent(words, on: today.adding(days: 20), today: today), in: frame)
+      ),
+      (
+        "plan-fault",
+        Page.planning(
+          PlanningContent(.words("", []), on: nil, today: today), fault: "a note cannot be empty", in: frame)
+      ),
+      ("plan-move", Page.movingMeal(recurring, today: today, in: frame)),
+      ("plan-move-some-day", Page.movingMeal(meals.last!, today: today, in: frame)),
     ]
   }
 

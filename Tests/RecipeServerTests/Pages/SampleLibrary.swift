@@ -52,6 +52,7 @@ struct SampleLibrary {
       sidebar: try outline(),
       marks: [
         "home": "k3:17", "sidebar": "k4:2", "side": "k7:3", "list/all": "k5:9", "recipe/12": "k6:1", "shop": "k8:4",
+        "plan/2026-11-16": "k9:5",
       ],
       isReadOnly: isReadOnly, isSecure: isSecure, said: said)
   }
@@ -136,6 +137,17 @@ struct SampleLibrary {
   func cookable(_ foods: String, missing: Int) throws -> CookableContent {
     let found = try store.recipes(having: FoodsAtHome([foods]), missingAtMost: missing)
     return CookableContent(foods: foods, missing: missing, found: found.map { .init($0) })
+  }
+
+  /// The week of today, with a meal of every kind: cooked, scaled, a note, one that recurs, one for some day.
+  func plan() throws -> PlanContent {
+    let (today, week) = (store.today, store.today.week(from: 1))
+    try store.plan([.recipe(12, factor: .one)], on: [today.adding(days: -1)], meal: "dinner")
+    try store.addCooking(Cooking(on: today.adding(days: -1)), of: [12])
+    try store.plan([.recipe(29, factor: Rational(2)), .note("left-overs & <toast>")], on: [today], meal: "dinner")
+    try store.plan([.recipe(3, factor: .one)], every: Recurrence(weekday: 2, firstDay: week.lowerBound), meal: "lunch")
+    try store.plan([.recipe(20, factor: .one)], on: [nil])
+    return PlanContent(try store.mealPlan(week), week, today: today)
   }
 
   /// A shopping list of every kind of entry: got, got less than is needed now, one's own, in the pantry, set aside.

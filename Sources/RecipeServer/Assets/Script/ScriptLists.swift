@@ -7,7 +7,7 @@ extension PageScript {
 
     const listsOf = row => $$('[data-reorder]').filter(list => list.dataset.reorder == listOf(row).dataset.reorder)
 
-    nameOf = list => ` in ${$('h2', list.parentElement).textContent}`
+    nameOf = list => `, ${list.ariaLabel ?? $('h2', list.parentElement).textContent}`
     placeIn = ({ dataset: { into, name } }) => into && { [into]: name }
 
     listAt = (row, { x, y }) => listsOf(row).find(list => {

@@ -122,6 +122,8 @@ extension PageScript {
     }
     on('pointerup', '*', () => release(true))
     on('pointercancel', '*', () => release(false))
+    // A row that has moved on may have its link where the pointer went down, which the browser would drag.
+    on('dragstart', '*', event => drag && event.preventDefault())
 
     // ---- By keys
 

@@ -1,0 +1,25 @@
+import RecipeModel
+import RecipeStore
+import RecipeViewModels
+
+/// A week of the meal plan.
+final class PlanTopic: TopicView {
+  private let model: PlanViewModel
+  private let recorder: BatchRecorder<PlanViewModel.Section, PlannedMeal.ID, PlanViewModel.Cell>
+
+  init(_ model: PlanViewModel, isReadOnly: Bool) {
+    self.model = model
+    recorder = BatchRecorder(
+      of: model.dataSource, section: RowKey.day, key: RowKey.meal,
+      row: { _, cell in (try? cell.get()).map { Page.meal($0, isReadOnly: isReadOnly) } })
+  }
+
+  func take() -> TopicChange? { recorder.take() }
+
+  func follow(_ change: RecipeChange) throws { try model.follow(change) }
+
+  func refresh() throws {
+    try model.refresh()
+    recorder.discard()
+  }
+}

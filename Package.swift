@@ -45,7 +45,8 @@ let package = Package(
         .embedInCode("v007_order_full_text.sql"), .embedInCode("v008_order_collections.sql"),
         .embedInCode("v009_save_filters.sql"), .embedInCode("v010_shop.sql"), .embedInCode("v011_log_cookings.sql"),
         .embedInCode("v012_cook.sql"),
-        .embedInCode("v013_plan_meals.sql"), .embedInCode("v014_find_links.sql"), .embedInCode("schema.sql"),
+        .embedInCode("v013_plan_meals.sql"), .embedInCode("v014_find_links.sql"), .embedInCode("v015_name_foods.sql"),
+        .embedInCode("schema.sql"),
       ]),
 
     // Rung 3

@@ -19,6 +19,7 @@ package enum Migrations {
     ("v012_cook", text(PackageResources.v012_cook_sql)),
     ("v013_plan_meals", text(PackageResources.v013_plan_meals_sql)),
     ("v014_find_links", text(PackageResources.v014_find_links_sql)),
+    ("v015_name_foods", text(PackageResources.v015_name_foods_sql)),
   ]
 
   /// What `sqlite_schema` holds once all steps are taken: its statements by type and name, a blank line between two.

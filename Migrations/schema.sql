@@ -108,6 +108,14 @@ CREATE TABLE migrations (
   checksum INTEGER NOT NULL
 ) STRICT;
 
+CREATE TABLE own_foods (
+  key TEXT PRIMARY KEY CHECK (key <> ''), -- of the food, as in the pantry
+  name TEXT NOT NULL CHECK (name <> ''), -- as it was typed
+  number TEXT NOT NULL, -- of a food of the table; empty where there are facts
+  facts TEXT NOT NULL, -- of 100 g: 'kcal 46, fat 1.5'; empty where there is a number
+  CHECK ((number = '') <> (facts = ''))
+) STRICT, WITHOUT ROWID;
+
 CREATE TABLE pantry (
   key TEXT PRIMARY KEY CHECK (key <> ''), -- of the food
   name TEXT NOT NULL CHECK (name <> ''), -- as it was typed

@@ -32,6 +32,40 @@ import Testing
     #expect(Self.reason(line) == reason, "\(line)")
   }
 
+  @Test func `what a person says of a food goes before the table`() {
+    let own = [
+      OwnFood(
+        key: ItemKey(text: "oat milk"), name: "oat milk", meaning: .facts(Nutrients(facts: "kcal 46, fat 1.5")!)),
+      OwnFood(key: ItemKey(text: "butter"), name: "butter", meaning: .listed("16157")),
+      OwnFood(key: ItemKey(text: "sugar"), name: "sugar", meaning: .listed("99999")),
+    ]
+    let nutrition = RecipeNutrition(ingredients: "200 g oat milk\n100 g butter\n100 g sugar\n100 g flour", own: own)
+    #expect(nutrition.counted.map(\.food.name).prefix(2) == ["oat milk", "Chickpea flour (besan)"])
+    #expect(nutrition.leftOut.map(\.line) == ["100 g sugar"])
+    #expect(nutrition.counted.map(\.food.number) == ["own", "16157", "20081"])
+    #expect(nutrition.total.incomplete == [.protein, .saturatedFat, .carbohydrate, .sugar, .fiber, .salt])
+  }
+
+  @Test(arguments: [
+    ("kcal 46, fat 1.5", true), ("kcal 0", true), ("kcal 900, fat 100", true),
+    ("kcal 46, protein 25, fat 25, saturated-fat 25, carbohydrate 25, sugar 25, fiber 5, salt 25", true),
+    ("fat 1.5", false), ("", false), ("kcal 46,fat 1.5", true), ("kcal 901", false), ("kcal 46, kcal 47", false),
+    ("kcal 46, fat -1", false), ("kcal 46, fat", false), ("kcal 46, water 3", false), ("kcal nan", false),
+    ("kcal 46, fat 60, protein 50", false), ("kcal 46, fat 1, saturated-fat 2", false), ("kcal 46, sugar 5", true),
+  ])
+  func `facts are read as they are stored, if 100 g can hold them`(text: String, isValid: Bool) {
+    let facts = Nutrients(facts: text)
+    #expect((facts != nil) == isValid)
+    if let facts { #expect(Nutrients(facts: facts.facts) == facts) }
+  }
+
+  @Test func `foods are found by words of their names in whatever case`() {
+    #expect(FoodTable.shared.foods(with: ["FLOUR", "chickpea"]).map(\.number) == ["16157"])
+    #expect(FoodTable.shared.foods(with: []).isEmpty)
+    #expect(FoodTable.shared.foods(with: ["unobtainium"]).isEmpty)
+    #expect(FoodTable.shared.foods(with: ["a"]).count > 5000)
+  }
+
   @Test func `headings are no lines, and sums are those of the table`() {
     let nutrition = RecipeNutrition(ingredients: "For the dough:\n200 g flour\n\n100 g butter\nsalt")
     #expect(nutrition.counted.map(\.food.number) == ["20081", "01001"])

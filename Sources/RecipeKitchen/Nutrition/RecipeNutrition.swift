@@ -29,14 +29,17 @@ package struct RecipeNutrition: Hashable, Sendable {
   package private(set) var total = Nutrients()
   package private(set) var grams = 0.0
 
-  /// - Parameter ingredients: The lines of a recipe; headings are passed over.
-  package init(ingredients: String) {
-    for line in ingredients.split(separator: "\n") { add(IngredientLine.parse(String(line))) }
+  /// - Parameters:
+  ///   - ingredients: The lines of a recipe; headings are passed over.
+  ///   - own: What a person says that foods are, which goes before the table.
+  package init(ingredients: String, own: [OwnFood] = []) {
+    let foods = Dictionary(own.map { ($0.key, $0.food) }) { first, _ in first }
+    for line in ingredients.split(separator: "\n") { add(IngredientLine.parse(String(line)), foods) }
   }
 
-  private mutating func add(_ line: IngredientLine) {
+  private mutating func add(_ line: IngredientLine, _ own: [ItemKey: Food?]) {
     guard line.kind == .ingredient else { return }
-    switch Self.count(line) {
+    switch Self.count(line, own) {
     case .success(let counted):
       self.counted.append(counted)
       total.add(counted.food.per100Grams.multiplied(by: counted.grams / 100))
@@ -45,11 +48,11 @@ package struct RecipeNutrition: Hashable, Sendable {
     }
   }
 
-  private static func count(_ line: IngredientLine) -> Result<Counted, LeftOut> {
+  private static func count(_ line: IngredientLine, _ own: [ItemKey: Food?]) -> Result<Counted, LeftOut> {
     func leftOut(_ reason: Reason) -> Result<Counted, LeftOut> { .failure(LeftOut(line: line.text, reason: reason)) }
     if line.countedAmounts.isEmpty { return leftOut(.noAmount) }
     let key = ItemKey(named: line)
-    guard let food = FoodTable.shared.food(for: key) else { return leftOut(.unknownFood) }
+    guard let food = own[key] ?? FoodTable.shared.food(for: key) else { return leftOut(.unknownFood) }
     guard let grams = FoodWeights.shared.grams(of: line, key: key, food: food) else { return leftOut(.unknownWeight) }
     return .success(Counted(line: line.text, food: food, grams: grams))
   }

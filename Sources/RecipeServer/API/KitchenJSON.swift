@@ -1,5 +1,5 @@
 package import RecipeFormats
-import RecipeKitchen
+package import RecipeKitchen
 import RecipeModel
 package import RecipeStore
 package import RecipeViewModels
@@ -19,6 +19,32 @@ extension AdaptedRecipe {
       links.sorted { $0.key < $1.key }.map { target, recipe in
         .object([("text", .string(target)), ("id", .integer(recipe.id)), ("title", .string(recipe.title))])
       })
+  }
+}
+
+extension OwnFood {
+  /// What a person says that a food is: the number of a food of the table, or what 100 g of it hold.
+  package var json: JSONValue {
+    let name: (String, JSONValue) = ("name", .string(name))
+    switch meaning {
+    case .listed(let number):
+      return .object([name, ("number", .string(number)), ("food", .string(food?.name ?? ""))])
+    case .facts(let facts):
+      let known = Nutrient.allCases.filter { !facts.incomplete.contains($0) }
+      return .object([
+        name, ("per100Grams", .object(known.map { ($0.name, .number(Nutrients.number(facts[$0], decimals: 2))) })),
+      ])
+    }
+  }
+}
+
+extension Food {
+  package var json: JSONValue {
+    let known = Nutrient.allCases.filter { !per100Grams.incomplete.contains($0) }
+    return .object([
+      ("name", .string(name)), ("number", .string(number)),
+      ("per100Grams", .object(known.map { ($0.name, .number(Nutrients.number(per100Grams[$0], decimals: 2))) })),
+    ])
   }
 }
 

@@ -157,6 +157,8 @@ private struct Chevrons<Item: Hashable & Sendable> {
 final class RecipeTopic: TopicView {
   private let detail: RecipeDetailViewModel
   private var shown: Recipe?
+  /// Whether its nutrition is another: foods are meant otherwise than before.
+  private var hasOtherFoods = false
 
   init(_ detail: RecipeDetailViewModel) {
     self.detail = detail
@@ -164,12 +166,15 @@ final class RecipeTopic: TopicView {
   }
 
   func take() -> TopicChange? {
-    guard detail.recipe != shown else { return nil }
-    shown = detail.recipe
+    guard hasOtherFoods || detail.recipe != shown else { return nil }
+    (shown, hasOtherFoods) = (detail.recipe, false)
     return .stale
   }
 
-  func follow(_ change: RecipeChange) throws { try detail.follow(change) }
+  func follow(_ change: RecipeChange) throws {
+    hasOtherFoods = hasOtherFoods || change.foods
+    try detail.follow(change)
+  }
 
   func refresh() throws { try detail.refresh() }
 }

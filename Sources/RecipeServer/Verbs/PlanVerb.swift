@@ -36,16 +36,16 @@ extension PlanVerb {
   func resolved(in store: RecipeStore) throws -> PlanVerb {
     guard case .drop(let id, let destination) = self else { return self }
     guard let neighbor = destination.neighbor else { return .reorder(id, to: destination) }
-    let (planned, beside) = (try store.plannedMeal(with: id), try store.plannedMeal(with: neighbor))
-    if planned.meal == beside.meal { return .reorder(id, to: destination) }
-    let shown = beside.day ?? store.today
-    let meals = try store.mealPlan(shown...shown).sections.first { $0.day == beside.day }?.meals ?? []
-    if case .after = destination, let place = meals.firstIndex(of: beside),
+    let (planned, anchor) = (try store.plannedMeal(with: id), try store.plannedMeal(with: neighbor))
+    if planned.meal == anchor.meal { return .reorder(id, to: destination) }
+    let shown = anchor.day ?? store.today
+    let meals = try store.mealPlan(shown...shown).sections.first { $0.day == anchor.day }?.meals ?? []
+    if case .after = destination, let place = meals.firstIndex(of: anchor),
       let next = meals[(place + 1)...].first(where: { $0.id != id }), next.meal == planned.meal
     {
       return .reorder(id, to: .before(next.id))
     }
-    return .move(id, to: .some(beside.day), meal: nil)
+    return .move(id, to: .some(anchor.day), meal: nil)
   }
 
   /// - Throws: `RecipeStoreError`; `AmountError`; nothing is changed then.

@@ -69,13 +69,13 @@ extension Refusal {
     switch error {
     case .noSuchRecipe, .noSuchCollection, .noSuchCooking, .history(.noSuchStep), .noSuchShoppingItem,
       .noSuchPlannedMeal, .noSuchAisle,
-      .notInPantry:
+      .notInPantry, .noSuchFood:
       404
     case .changedMeanwhile, .collectionExists, .aisleExists, .aisleIsNeeded, .isNamedByFilter, .notInList, .noSuchPlace,
       .history:
       409
     case .ambiguousCollection, .invalid, .needsItself, .holdsMatches, .hasNoOrder, .isNoSavedFilter, .invalidFilter,
-      .listHasNoManualOrder, .destinationMoves, .invalidShoppingLine, .invalidPlan:
+      .listHasNoManualOrder, .destinationMoves, .invalidShoppingLine, .invalidPlan, .invalidFood:
       422
     case .noPermission, .leftHalfDone: 403
     case .busy, .moved, .newer, .interrupted: 503

@@ -24,6 +24,7 @@ struct ChangesetSummary {
     case .shoppingRecipes, .shoppingItems, .shoppingMarks, .shoppingPlaces, .aisles, .pantry: changes.touchShopping()
     case .cookings, .ratings: if let id = change.value(of: "recipe_id")?.int { changes.update(id) }
     case .plannedMeals, .planRules, .planExceptions: changes.touchPlan()
+    case .ownFoods: changes.touchFoods()
     case nil: break
     }
   }

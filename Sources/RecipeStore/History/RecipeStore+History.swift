@@ -164,7 +164,9 @@ private struct RecipeEventReader {
     case .shoppingRecipes: addShopping(change)
     case .plannedMeals: addPlanned(change)
     case .planRules: if change.value(of: "recipe_id")?.int == id { addRule(change) }
-    case .collectionFilters, .planExceptions, .shoppingItems, .shoppingMarks, .shoppingPlaces, .aisles, .pantry, nil:
+    case .collectionFilters, .planExceptions, .shoppingItems, .shoppingMarks, .shoppingPlaces, .aisles, .pantry,
+      .ownFoods,
+      nil:
       break
     }
   }

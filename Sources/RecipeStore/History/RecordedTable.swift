@@ -14,6 +14,7 @@ enum RecordedTable: String, CaseIterable {
   case shoppingPlaces = "shopping_places"
   case aisles
   case pantry
+  case ownFoods = "own_foods"
   case collectionFilters = "collection_filters"
   case collectionMembers = "collection_members"
   case collections
@@ -34,6 +35,7 @@ enum RecordedTable: String, CaseIterable {
     case .shoppingPlaces: ["key", "aisle_id", "position"]
     case .aisles: ["id", "key", "name", "position"]
     case .pantry: ["key", "name", "added_at"]
+    case .ownFoods: ["key", "name", "number", "facts"]
     case .cookings: ["id", "recipe_id", "cooked_on", "made_at", "servings", "stars", "note"]
     case .ratings: ["recipe_id", "stars"]
     case .plannedMeals: ["id", "day", "meal", "recipe_id", "note", "factor", "rule_id", "is_cooked", "position"]
@@ -59,6 +61,7 @@ enum RecordedTable: String, CaseIterable {
     case .shoppingRecipes, .shoppingItems, .shoppingMarks, .shoppingPlaces, .aisles, .pantry: 10
     case .cookings, .ratings: 11
     case .plannedMeals, .planRules, .planExceptions: 13
+    case .ownFoods: 15
     }
   }
 }
@@ -132,6 +135,7 @@ extension ChangesetChange {
     case .shoppingMarks, .shoppingPlaces: "\(key[0].text.quoted()) on the shopping list"
     case .aisles: value(of: "name").map { "the aisle \($0.text.quoted())" } ?? "an aisle"
     case .pantry: "\(key[0].text.quoted()) in the pantry"
+    case .ownFoods: "what \(key[0].text.quoted()) is"
     case .cookings: value(of: "recipe_id").map { "a cooking of recipe \($0.int)" } ?? "a cooking"
     case .ratings: "the rating of recipe \(key[0].int)"
     case .plannedMeals: "a meal of the plan"
@@ -174,7 +178,7 @@ extension ChangesetChange {
     case .aisles:
       value(of: "name").map { "another aisle is called \($0.text.quoted())" } ?? "another aisle has its name"
     case .collectionFilters, .collectionMembers, .shoppingRecipes, .shoppingItems, .shoppingMarks, .shoppingPlaces,
-      .pantry, .cookings, .ratings, .plannedMeals, .planRules, .planExceptions, nil:
+      .pantry, .ownFoods, .cookings, .ratings, .plannedMeals, .planRules, .planExceptions, nil:
       "something else is where there was \(subject)"
     }
   }

@@ -23,9 +23,12 @@ package struct RecipeChange: Equatable, Sendable {
   /// Whether the meal plan is another.
   package var plan: Bool
 
+  /// Whether other foods are meant by names than before.
+  package var foods: Bool
+
   package init(
     inserted: [Recipe.ID] = [], updated: [Recipe.ID] = [], deleted: [Recipe.ID] = [], moved: [Recipe.ID] = [],
-    collections: [String] = [], shopping: Bool = false, plan: Bool = false
+    collections: [String] = [], shopping: Bool = false, plan: Bool = false, foods: Bool = false
   ) {
     self.inserted = inserted
     self.updated = updated
@@ -34,6 +37,7 @@ package struct RecipeChange: Equatable, Sendable {
     self.collections = collections
     self.shopping = shopping
     self.plan = plan
+    self.foods = foods
   }
 
   package static let none = RecipeChange()
@@ -74,6 +78,7 @@ struct ChangeCollector {
   private var collections: Set<String> = []
   private var shopping = false
   private var plan = false
+  private var foods = false
 
   /// Everything in the order in which it was first named.
   private var recipeOrder: [Recipe.ID] = []
@@ -88,6 +93,7 @@ struct ChangeCollector {
     for name in change.collections { touch(collection: name) }
     if change.shopping { touchShopping() }
     if change.plan { touchPlan() }
+    if change.foods { touchFoods() }
   }
 
   mutating func insert(_ id: Recipe.ID) {
@@ -117,11 +123,13 @@ struct ChangeCollector {
 
   mutating func touchPlan() { plan = true }
 
+  mutating func touchFoods() { foods = true }
+
   var change: RecipeChange {
     RecipeChange(
       inserted: recipes(.inserted), updated: recipes(.updated), deleted: recipes(.deleted),
       moved: movedOrder.filter { [nil, .updated].contains(fate(of: $0)) }, collections: collectionOrder,
-      shopping: shopping, plan: plan)
+      shopping: shopping, plan: plan, foods: foods)
   }
 
   private func recipes(_ fate: Fate) -> [Recipe.ID] {

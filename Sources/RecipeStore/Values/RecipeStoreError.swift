@@ -37,6 +37,12 @@ package enum RecipeStoreError: Error, Equatable {
   case noSuchShoppingItem(String)
   case notInPantry(String)
 
+  /// A food of which nothing was said, by its name.
+  case noSuchFood(String)
+
+  /// Why a food cannot be what it is said to be.
+  case invalidFood(String)
+
   /// Why a line cannot be on the shopping list.
   case invalidShoppingLine(String)
   case noSuchAisle(String)
@@ -162,6 +168,8 @@ extension RecipeStoreError: CustomStringConvertible {
     case .invalidFilter(let reason): reason
     case .noSuchShoppingItem(let name): "\(name.quoted()) is not on the shopping list"
     case .notInPantry(let name): "\(name.quoted()) is not in the pantry"
+    case .noSuchFood(let name): "\(name.quoted()) is not a food of yours"
+    case .invalidFood(let reason): reason
     case .invalidShoppingLine(let reason): reason
     case .noSuchAisle(let name): "no aisle is called \(name.quoted())"
     case .aisleExists(let name): "there is an aisle \(name.onOneLine()) already"

@@ -13,7 +13,7 @@ extension RecipeStore {
     try verb("pantry add", change: \.change) {
       var added: [String] = []
       for text in names {
-        let (key, name) = try pantryKey(of: text)
+        let (key, name) = try foodKey(of: text)
         guard try connection.first(PantryTable.withKey, key.text, row: { _ in }) == nil else { continue }
         try connection.run(PantryTable.insert, key.text, name, environment.now())
         added.append(name)
@@ -30,7 +30,7 @@ extension RecipeStore {
   package func removeFromPantry(_ names: [String]) throws -> (removed: [String], change: RecipeChange) {
     try verb("pantry remove", change: \.change) {
       let removed = try names.map { text in
-        let key = try pantryKey(of: text).key
+        let key = try foodKey(of: text).key
         guard let name = try connection.first(PantryTable.withKey, key.text, row: { $0.text(at: 0) }) else {
           throw RecipeStoreError.notInPantry(text)
         }
@@ -41,7 +41,8 @@ extension RecipeStore {
     }
   }
 
-  private func pantryKey(of text: String) throws -> (key: ItemKey, name: String) {
+  /// - Throws: `RecipeStoreError.invalidShoppingLine`.
+  func foodKey(of text: String) throws -> (key: ItemKey, name: String) {
     let name = text.onOneLine().trimmed().composed()
     guard name.utf8.count <= Self.longestShoppingLine, let key = ItemKey(name: name) else {
       throw RecipeStoreError.invalidShoppingLine("nothing to buy in \(name.quoted())")

@@ -13,7 +13,7 @@ package struct NutritionSummary: Sendable {
   /// - Parameter servings: nil for as many as the recipe says.
   package init(_ adapted: AdaptedRecipe, servings: Rational? = nil) {
     recipe = adapted.recipe
-    nutrition = RecipeNutrition(ingredients: adapted.neededIngredients)
+    nutrition = RecipeNutrition(ingredients: adapted.neededIngredients, own: adapted.ownFoods)
     self.servings = servings ?? ServingsCount(recipe.servings)?.count
   }
 

@@ -6,13 +6,32 @@ import RecipeServer
 import RecipeStore
 import RecipeViewModels
 
-struct Nutrition: Command {
+struct Nutrition: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "nutrition",
     abstract: "Show what the ingredients of recipes hold.",
-    usage: "recipes nutrition RECIPE... [--serves N] [--explain]",
+    usage: "recipes nutrition RECIPE... [--serves N] [--explain]\nrecipes nutrition COMMAND",
     discussion: """
-      Prints energy, protein, fat, carbohydrate, sugar, fiber, and salt of a serving and of 100 g of the raw ingredients, by \
+      The first line says how many lines of a recipe count, the last ones which do not. A food that is not known is made \
+      known with map.
+
+      Examples:
+        recipes nutrition 12
+        recipes nutrition 12 --serves 6 --explain
+        recipes nutrition foods rice milk
+        recipes nutrition map "oat milk" --kcal 46 --fat 1.5 --carbohydrate 6.7
+      """,
+    subcommands: [ShowNutrition.self, MapFood.self, UnmapFood.self, ListFoods.self],
+    defaultSubcommand: ShowNutrition.self)
+}
+
+struct ShowNutrition: Command {
+  static let configuration = CommandConfiguration(
+    commandName: "show",
+    abstract: "Show what the ingredients of recipes hold.",
+    usage: "recipes nutrition show RECIPE... [--serves N] [--explain]",
+    discussion: """
+      The word show may be left out. Prints energy, protein, fat, carbohydrate, sugar, fiber, and salt of a serving and of 100 g of the raw ingredients, by \
       the tables of the US Department of Agriculture. The first line says how many lines of the recipe count, the last ones \
       which do not. Nothing is estimated: a line counts if its amount, its food, and what that weighs are known.
 
@@ -20,7 +39,7 @@ struct Nutrition: Command {
         recipes nutrition 12
         recipes nutrition 12 --serves 6
         recipes nutrition 12 --explain
-        recipes nutrition 12 --json
+        recipes nutrition show 12 --json
       """)
 
   @Argument(help: ArgumentHelp("Numbers, ranges, or words of titles.", valueName: "recipe")) var recipes: [String]

@@ -1,4 +1,5 @@
 import ArgumentParser
+import RecipeKitchen
 import RecipeModel
 import RecipeStore
 import RecipeViewModels
@@ -92,6 +93,7 @@ struct CompletionOffers {
     case "meal": fitting(MealOrder.usual.map { CompletionOffer(value: $0) })
     case "entry": try entries()
     case "aisle": try aisles()
+    case "food" where request.path.first == "nutrition": try ownFoods()
     case "food": try foods()
     case "neighbor" where request.path == ["shop", "reorder"]: try entries()
     case "neighbor" where request.path.first == "shop": try aisles()
@@ -235,6 +237,11 @@ extension CompletionOffers {
     let store = try library.open(.peeking)
     let names = request.path.last == "remove" ? try store.pantry() : try store.shoppingList().items.map(\.name)
     return fitting(names.map { CompletionOffer(value: $0) })
+  }
+
+  /// Foods of which something was said already.
+  private func ownFoods() throws -> [CompletionOffer] {
+    fitting(try library.open(.peeking).ownFoods().map { CompletionOffer(value: $0.name) })
   }
 
   /// The ends of the list, then its places, with what is there.

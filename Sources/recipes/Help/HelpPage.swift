@@ -128,7 +128,8 @@ private enum GlobalOptionUse {
       "add", "edit", "delete", "restore", "shell", "collections", "collections rename", "collections delete",
     ],
     "--no-pager": [
-      "list", "search", "show", "ingredients", "nutrition", "history", "sidebar", "collections", "collections list",
+      "list", "search", "show", "ingredients", "nutrition", "nutrition show", "nutrition foods", "history", "sidebar",
+      "collections", "collections list",
       "shop",
       "shop list", "plan", "plan list",
       "shop aisles", "shop aisles list", "pantry", "pantry list", "cooked", "shell",
@@ -138,7 +139,9 @@ private enum GlobalOptionUse {
   /// Options that most commands use, with the others.
   private static let others: [String: Set<String>] = [
     "--json": ["completions"],
-    "--quiet": ["completions", "path", "show", "ingredients", "nutrition", "convert"],
+    "--quiet": [
+      "completions", "path", "show", "ingredients", "nutrition", "nutrition show", "nutrition foods", "convert",
+    ],
     "--no-input": ["completions", "path", "list", "search", "sidebar", "convert", "undo", "redo", "doctor"],
     "--color": ["completions", "path"],
     "--database": ["completions", "config", "convert"],

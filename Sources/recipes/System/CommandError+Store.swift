@@ -20,13 +20,13 @@ extension CommandError {
 
   private static func status(of error: RecipeStoreError) -> ExitStatus {
     switch error {
-    case .noSuchRecipe, .noSuchCollection, .ambiguousCollection, .noSuchShoppingItem, .notInPantry, .noSuchAisle,
+    case .noSuchRecipe, .noSuchCollection, .ambiguousCollection, .noSuchShoppingItem, .notInPantry, .noSuchFood,
+      .noSuchAisle,
       .noSuchPlannedMeal, .noSuchCooking, .notInList, .noSuchPlace, .history:
       .nothing
     case .listHasNoManualOrder, .destinationMoves, .holdsMatches, .hasNoOrder, .isNoSavedFilter, .invalidFilter: .usage
     case .collectionExists, .invalid, .needsItself, .isNamedByFilter, .aisleExists, .aisleIsNeeded,
-      .invalidShoppingLine,
-      .invalidPlan:
+      .invalidShoppingLine, .invalidPlan, .invalidFood:
       .badInput
     case .changedMeanwhile, .busy, .moved: .busy
     case .noSuchFile: .noSuchInput

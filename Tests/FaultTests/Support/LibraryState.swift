@@ -64,6 +64,7 @@ struct LibraryState: Equatable, Sendable {
       """
     ),
     ("pantry", since: 10, "SELECT key, name, added_at FROM pantry ORDER BY key"),
+    ("own food", since: 15, "SELECT key, name, number, facts FROM own_foods ORDER BY key"),
     (
       "cooking", since: 11,
       "SELECT id, recipe_id, cooked_on, made_at, servings, stars, note FROM cookings ORDER BY id"

@@ -45,6 +45,8 @@ struct WritingCommand: CustomTestStringConvertible, Sendable {
     WritingCommand(name: "plan move", words: ["plan", "move", "1", "--on", "some-day"], start: .kitchen),
     WritingCommand(name: "cooked, of the plan", words: ["cooked", "3", "7", "--rating", "5"], start: .kitchen),
     WritingCommand(name: "pantry add", words: ["pantry", "add", "salt", "olive oil"]),
+    WritingCommand(
+      name: "nutrition map", words: ["nutrition", "map", "oat milk", "--kcal", "46", "--fat", "1.5"]),
     WritingCommand(name: "reorder", words: ["reorder", "9", "12", "--to", "top"]),
     WritingCommand(name: "reorder by title", words: ["reorder", "--by", "title"]),
     WritingCommand(

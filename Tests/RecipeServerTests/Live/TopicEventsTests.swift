@@ -32,6 +32,20 @@ import Testing
     await library.live.leave(page)
   }
 
+  @Test func `a recipe's page is fetched again when a food is meant otherwise`() async throws {
+    let library = try await TestLibrary { try $0.add(RecipeDraft(title: "Porridge", ingredients: "200 g oat milk")) }
+    let queue = EventQueue {}
+    var reader = EventReader(queue)
+    let topic = SeenTopic(topic: .recipe(1), isReadOnly: false)
+    let mark = try await library.live.reading([topic]) { $0["recipe/1"] }
+    let page = try #require(try await library.live.follow([(topic, mark.flatMap { TopicMark($0) })], queue))
+    _ = try library.theirs.step("nutrition map") { try library.theirs.setFood("oat milk", to: .listed("16157")) }
+    try await library.live.catchUp()
+    await library.live.say("end", undo: nil)
+    #expect(try await reader.events(until: "end").map(\.name) == ["stale"])
+    await library.live.leave(page)
+  }
+
   @Test func `a collection that is expanded on one page is expanded on all`() async throws {
     let library = try await TestLibrary { try $0.add(RecipeDraft(title: "Soup", collections: ["A"])) }
     var pages = try await [Topic.home, .sidebar].asyncMap { try await FollowedPage($0, library) }

@@ -95,6 +95,7 @@ import Testing
     let store = try RecipeStore(at: location, environment: testEnvironment())
     try store.addToShoppingList([(1, .one), (2, .one)], lines: ["foil"])
     try store.addToPantry(["salt", "oil"])
+    for food in ["quark", "besan", "milk"] { try store.setFood(food, to: .listed("16157")) }
     try store.moveShoppingItems([ItemKey(text: "foil")], toAisle: 3)
     #expect(try problems() == [:])
     try alter(
@@ -104,6 +105,8 @@ import Testing
       UPDATE shopping_places SET aisle_id = 99;
       UPDATE aisles SET key = 'x' WHERE id = 2;
       UPDATE pantry SET key = 'y' WHERE key = 'oil';
+      UPDATE own_foods SET key = 'z' WHERE key = 'quark';
+      UPDATE own_foods SET number = '99999' WHERE key = 'besan';
       """)
     #expect(
       try problems() == [
@@ -113,18 +116,19 @@ import Testing
         ],
         .contents: [
           "an aisle has a wrong key: Bakery", "a food of the pantry has a wrong key: oil",
+          "a food of your own has a wrong key: quark", "a food of your own means nothing: besan",
           "1 recipe on the shopping list by a factor that is not one",
         ],
       ])
     let report = try repair()
     #expect(
       report.repaired == [
-        "full-text index rebuilt", "2 rows removed that refer to nothing", "2 keys of the shopping list computed again",
+        "full-text index rebuilt", "2 rows removed that refer to nothing", "3 keys of the shopping list computed again",
       ])
     #expect(
       report.lost == [
         "1 recipe on the shopping list that does not exist", "1 place in aisles that do not exist",
-        "how often 1 recipe was on the shopping list",
+        "how often 1 recipe was on the shopping list", "what 1 food of your own was",
       ])
     #expect(try problems() == [:])
     let list = try RecipeStore(at: location, environment: testEnvironment()).shoppingList()
@@ -136,6 +140,7 @@ import Testing
     let store = try RecipeStore(at: location, environment: testEnvironment())
     try store.addToShoppingList([(2, Rational(2)), (1, .one)], lines: ["foil", "milk"])
     try store.addToPantry(["salt"])
+    try store.setFood("quark", to: .listed("16157"))
     try store.addAisle("Pets")
     try store.renameAisle("Deli", to: "Cheese")
     try store.moveAisle("Pets", to: .top)
@@ -147,6 +152,7 @@ import Testing
     #expect(try recovered.shoppingList() == store.shoppingList())
     #expect(try recovered.aisles() == store.aisles())
     #expect(try recovered.pantry() == ["salt"])
+    #expect(try recovered.ownFoods() == store.ownFoods())
   }
 
   @Test func `cookings that mean nothing are reported, and repaired`() throws {

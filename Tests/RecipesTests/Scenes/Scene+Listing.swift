@@ -1,4 +1,9 @@
 extension Scene {
+  private static let ownFoods = [
+    ["nutrition", "map", "oat milk", "--kcal", "46", "--fat", "1.5", "--carbohydrate", "6.7"],
+    ["nutrition", "map", "quark", "--to", "01012"],
+  ]
+
   static let listing = [
     Scene(surface: .terminal(80)),
     Scene(surface: .terminal(40)),
@@ -186,6 +191,28 @@ extension Scene {
           "--ingredient", "1 bunch of dill", "--ingredient", "2 tbsp unobtainium", "--notes", "Nutrition: 300 kcal",
         ]
       ], surface: .terminal(80)),
+    Scene("nutrition", "map", "Oat milks", "--kcal", "46", "--fat", "1,5", surface: .terminal(80)),
+    Scene("nutrition", "map", "besan", "--to", "chickpea flour"),
+    Scene("nutrition", "map", "besan", "--to", "16157", "--json"),
+    Scene("nutrition", "map", "quark", "--to", "cottage cheese", surface: .terminal(80)),
+    Scene("nutrition", "map", "quark", "--to", "unobtainium"),
+    Scene("nutrition", "map", "quark", "--to", "01012", before: ownFoods, surface: .terminal(80), suffix: "again"),
+    Scene("nutrition", "map", "quark"),
+    Scene("nutrition", "map", "quark", "--kcal", "950"),
+    Scene("nutrition", "map", "quark", "--kcal", "50", "--fat", "60", "--protein", "50"),
+    Scene("nutrition", "map", "quark", "--kcal", "50", "--to", "01012"),
+    Scene("nutrition", "unmap", "Quarks", before: ownFoods, surface: .terminal(80)),
+    Scene("nutrition", "unmap", "butter", before: ownFoods),
+    Scene("nutrition", "foods", before: ownFoods, surface: .terminal(80)),
+    Scene("nutrition", "foods", "--json", before: ownFoods),
+    Scene("nutrition", "foods", surface: .terminal(80), suffix: "without-any"),
+    Scene("nutrition", "foods", "chickpea", "canned", surface: .terminal(80)),
+    Scene("nutrition", "foods", "besan", "--json"),
+    Scene("nutrition", "foods", "unobtainium"),
+    Scene(
+      "nutrition", "porridge", "--explain",
+      before: ownFoods + [["add", "Porridge", "--ingredient", "200 ml oat milk", "--ingredient", "50 g quark"]],
+      surface: .terminal(80)),
     Scene("convert", "2 cups flour", "Bake at 350°F", "--to", "metric", "--explain"),
     Scene("convert", "1 kg potatoes", "--to", "us", "--json"),
   ]

@@ -30,7 +30,7 @@ import Testing
     case "config": ["setting"]
     case "ingredients": ["ingredient"]
     case "convert": ["conversion"]
-    case "nutrition": ["nutrition"]
+    case "nutrition": ["nutrition", "own-food", "listed-food"]
     case "plan": ["planned-day", "planned-meal", "recipe"]
     case "shop":
       words.contains("aisles") ? ["aisle"] : ["shopping-section", "shopping-entry", "recipe"]

@@ -45,7 +45,7 @@ struct DamagedTables {
     let sql = "SELECT 1 FROM pragma_table_xinfo(?1) WHERE hidden IN (2, 3)"
     let tables =
       ["recipes", "collections", "collection_members", "collection_filters", "sqlite_sequence"]
-      + ["shopping_recipes", "shopping_items", "shopping_marks", "shopping_places", "aisles", "pantry"]
+      + ["shopping_recipes", "shopping_items", "shopping_marks", "shopping_places", "aisles", "pantry", "own_foods"]
       + ["cookings", "ratings"]
       + ["planned_meals", "plan_rules", "plan_exceptions"]
     return try tables.contains { table in

@@ -1,0 +1,72 @@
+package import RecipeKitchen
+import RecipeModel
+import SQLite
+
+/// What a person says that foods are, which goes before what the program knows of their names.
+extension RecipeStore {
+  /// All of them, by name.
+  package func ownFoods() throws -> [OwnFood] {
+    try read { try connection.query(OwnFoodsTable.all, row: OwnFood.init).compactMap(\.self) }
+  }
+
+  /// Says what a food is, by its whole name, and forgets what was said before.
+  ///
+  /// - Throws: `RecipeStoreError.invalidShoppingLine` for a text that names no food; `.invalidFood`.
+  @discardableResult
+  package func setFood(_ text: String, to meaning: OwnFood.Meaning) throws -> (food: OwnFood, change: RecipeChange) {
+    try verb("nutrition map", change: \.change) {
+      let (key, name) = try foodKey(of: text)
+      let food = OwnFood(key: key, name: name, meaning: meaning)
+      guard food.food != nil, OwnFood.Meaning(food.number, food.facts) == meaning else {
+        throw RecipeStoreError.invalidFood("100 g cannot hold that")
+      }
+      let known = try connection.first(OwnFoodsTable.withKey, key.text, row: OwnFood.init) ?? nil
+      if known == food { return (food, .none) }
+      try connection.run(OwnFoodsTable.set, key.text, name, food.number, food.facts)
+      return (food, RecipeChange(foods: true))
+    }
+  }
+
+  /// Forgets what was said of some foods.
+  ///
+  /// - Returns: The foods as they were, with the change.
+  /// - Throws: `RecipeStoreError.noSuchFood` for one of which nothing was said.
+  @discardableResult
+  package func forgetFoods(_ names: [String]) throws -> (foods: [OwnFood], change: RecipeChange) {
+    try verb("nutrition unmap", change: \.change) {
+      let foods = try names.map { text in
+        let key = try foodKey(of: text).key
+        guard let food = try connection.first(OwnFoodsTable.withKey, key.text, row: OwnFood.init) ?? nil else {
+          throw RecipeStoreError.noSuchFood(text)
+        }
+        try connection.run(OwnFoodsTable.delete, key.text)
+        return food
+      }
+      return (foods, RecipeChange(foods: !foods.isEmpty))
+    }
+  }
+}
+
+extension OwnFood {
+  /// Reads a row; `nil` for one that means nothing, as in a damaged file.
+  init?(_ row: borrowing Statement) {
+    guard let meaning = Meaning(row.text(at: 2), row.text(at: 3)) else { return nil }
+    self.init(key: ItemKey(text: row.text(at: 0)), name: row.text(at: 1), meaning: meaning)
+  }
+
+  fileprivate var number: String { if case .listed(let number) = meaning { number } else { "" } }
+
+  fileprivate var facts: String { if case .facts(let facts) = meaning { facts.facts } else { "" } }
+}
+
+extension OwnFood.Meaning {
+  init?(_ number: String, _ facts: String) {
+    if facts.isEmpty {
+      guard FoodTable.shared.food(numbered: number) != nil else { return nil }
+      self = .listed(number)
+    } else {
+      guard number.isEmpty, let facts = Nutrients(facts: facts) else { return nil }
+      self = .facts(facts)
+    }
+  }
+}

@@ -54,7 +54,9 @@ extension Nutrients {
       .joined(separator: ", ")
   }
 
-  /// Whether fat, carbohydrate, protein, fiber, and salt weigh no more than 100 g, and parts no more than what they are of.
+  /// Whether protein, fat, carbohydrate, and salt weigh no more than 100 g, and parts no more than what they are of.
+  ///
+  /// Some labels count fiber as carbohydrate and others do not, so it is held to no sum.
   package var fitIntoHundredGrams: Bool {
     let parts: [Nutrient] = [.protein, .fat, .carbohydrate, .salt]
     return parts.reduce(0) { $0 + self[$1] } <= 100 && self[.saturatedFat] <= part(.fat)

@@ -11,13 +11,17 @@ extension RecipeStore {
 
   /// Says what a food is, by its whole name, and forgets what was said before.
   ///
-  /// - Throws: `RecipeStoreError.invalidShoppingLine` for a text that names no food; `.invalidFood`.
+  /// - Throws: `RecipeStoreError.invalidFood` for a text that names no food, a number that the table does not have, and
+  ///   facts that 100 g cannot hold.
   @discardableResult
   package func setFood(_ text: String, to meaning: OwnFood.Meaning) throws -> (food: OwnFood, change: RecipeChange) {
     try verb("nutrition map", change: \.change) {
-      let (key, name) = try foodKey(of: text)
+      let (key, name) = try ownFoodKey(of: text)
       let food = OwnFood(key: key, name: name, meaning: meaning)
-      guard food.food != nil, OwnFood.Meaning(food.number, food.facts) == meaning else {
+      if case .listed(let number) = meaning, food.food == nil {
+        throw RecipeStoreError.invalidFood("the table has no food with the number \(number.quoted())")
+      }
+      guard OwnFood.Meaning(food.number, food.facts) == meaning else {
         throw RecipeStoreError.invalidFood("100 g cannot hold that")
       }
       let known = try connection.first(OwnFoodsTable.withKey, key.text, row: OwnFood.init) ?? nil
@@ -35,7 +39,7 @@ extension RecipeStore {
   package func forgetFoods(_ names: [String]) throws -> (foods: [OwnFood], change: RecipeChange) {
     try verb("nutrition unmap", change: \.change) {
       let foods = try names.map { text in
-        let key = try foodKey(of: text).key
+        let key = try ownFoodKey(of: text).key
         guard let food = try connection.first(OwnFoodsTable.withKey, key.text, row: OwnFood.init) ?? nil else {
           throw RecipeStoreError.noSuchFood(text)
         }
@@ -43,6 +47,14 @@ extension RecipeStore {
         return food
       }
       return (foods, RecipeChange(foods: !foods.isEmpty))
+    }
+  }
+
+  private func ownFoodKey(of text: String) throws -> (key: ItemKey, name: String) {
+    do {
+      return try foodKey(of: text)
+    } catch RecipeStoreError.invalidShoppingLine {
+      throw RecipeStoreError.invalidFood("\(text.onOneLine().quoted()) names no food")
     }
   }
 }

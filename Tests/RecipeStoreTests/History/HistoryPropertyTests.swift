@@ -1,3 +1,4 @@
+import RecipeKitchen
 import RecipeModel
 import RecipeTestSupport
 import SQLite
@@ -149,7 +150,7 @@ private struct RandomPlay {
     let collections = try store.collections().map(\.name).shuffled(using: &random)
     let name = collections.first ?? "Soups"
     let some = Array(ids.prefix(Int.random(in: 1...3, using: &random)))
-    switch Int.random(in: 0..<19, using: &random) {
+    switch Int.random(in: 0..<21, using: &random) {
     case 0, 1: try store.add((0..<Int.random(in: 1...3, using: &random)).map { _ in draft() })
     case 2: try store.importDrafts([draft(), draft()], into: Bool.random(using: &random) ? "Imported" : nil)
     case 3: try store.update(try first(of: ids), to: draft())
@@ -167,7 +168,9 @@ private struct RandomPlay {
     case 16, 17:
       let stars = Int.random(in: 0...5, using: &random)
       try store.addCooking(Cooking(on: store.today, stars: stars, note: "note"), of: some)
-    default: try store.rate(some, [nil, 1, 5].randomElement(using: &random)!)
+    case 18: try store.rate(some, [nil, 1, 5].randomElement(using: &random)!)
+    case 19: try store.setFood(food(), to: meaning())
+    default: try store.forgetFoods([food()])
     }
   }
 
@@ -179,6 +182,13 @@ private struct RandomPlay {
   private func first(of ids: [Recipe.ID]) throws -> Recipe.ID {
     guard let id = ids.first else { throw NothingToDo() }
     return id
+  }
+
+  private mutating func food() -> String { ["oat milk", "Oat milks", "quark", "salt"].randomElement(using: &random)! }
+
+  private mutating func meaning() -> OwnFood.Meaning {
+    let facts = Nutrients(facts: "kcal \(Int.random(in: 0...2, using: &random)), fat 0.5")!
+    return [.listed("01012"), .listed("16157"), .facts(facts)].randomElement(using: &random)!
   }
 
   private mutating func draft() -> RecipeDraft {

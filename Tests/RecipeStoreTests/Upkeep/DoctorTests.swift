@@ -95,7 +95,7 @@ import Testing
     let store = try RecipeStore(at: location, environment: testEnvironment())
     try store.addToShoppingList([(1, .one), (2, .one)], lines: ["foil"])
     try store.addToPantry(["salt", "oil"])
-    for food in ["quark", "besan", "milk"] { try store.setFood(food, to: .listed("16157")) }
+    for food in ["quark", "besan", "milk", "soy"] { try store.setFood(food, to: .listed("16157")) }
     try store.moveShoppingItems([ItemKey(text: "foil")], toAisle: 3)
     #expect(try problems() == [:])
     try alter(
@@ -107,6 +107,7 @@ import Testing
       UPDATE pantry SET key = 'y' WHERE key = 'oil';
       UPDATE own_foods SET key = 'z' WHERE key = 'quark';
       UPDATE own_foods SET number = '99999' WHERE key = 'besan';
+      UPDATE own_foods SET name = 'milks' WHERE key = 'soy';
       """)
     #expect(
       try problems() == [
@@ -116,19 +117,20 @@ import Testing
         ],
         .contents: [
           "an aisle has a wrong key: Bakery", "a food of the pantry has a wrong key: oil",
-          "a food of your own has a wrong key: quark", "a food of your own means nothing: besan",
+          "a food of your own has a wrong key: milks", "a food of your own has a wrong key: quark",
+          "a food of your own means nothing: besan",
           "1 recipe on the shopping list by a factor that is not one",
         ],
       ])
     let report = try repair()
     #expect(
       report.repaired == [
-        "full-text index rebuilt", "2 rows removed that refer to nothing", "3 keys of the shopping list computed again",
+        "full-text index rebuilt", "2 rows removed that refer to nothing", "4 keys of the shopping list computed again",
       ])
     #expect(
       report.lost == [
         "1 recipe on the shopping list that does not exist", "1 place in aisles that do not exist",
-        "how often 1 recipe was on the shopping list", "what 1 food of your own was",
+        "how often 1 recipe was on the shopping list", "what 2 foods of your own was",
       ])
     #expect(try problems() == [:])
     let list = try RecipeStore(at: location, environment: testEnvironment()).shoppingList()

@@ -52,10 +52,10 @@ import Testing
   @Test func `what names no food, no food of the table, or more than 100 g is refused, and nothing is changed`() throws
   {
     try store.setFood("milk", to: Self.milk)
-    #expect(throws: RecipeStoreError.invalidShoppingLine("nothing to buy in \"\"")) {
+    #expect(throws: RecipeStoreError.invalidFood("\" \" names no food")) {
       try store.setFood(" ", to: Self.milk)
     }
-    #expect(throws: RecipeStoreError.invalidFood("100 g cannot hold that")) {
+    #expect(throws: RecipeStoreError.invalidFood("the table has no food with the number \"99999\"")) {
       try store.setFood("milk", to: .listed("99999"))
     }
     var heavy = Nutrients()

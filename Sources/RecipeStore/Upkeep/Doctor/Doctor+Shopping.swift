@@ -31,12 +31,13 @@ extension Doctor {
     }
     let meaningless = try meaninglessFoods()
     for (key, _) in meaningless { try connection.run(OwnFoodsTable.delete, key) }
-    if !meaningless.isEmpty { report.lost.append("what \(Self.count(meaningless.count, "food")) of your own was") }
     let ownFoods = try foodsWithWrongKey()
+    var lostFoods = meaningless.count
     for (key, name) in ownFoods {
       let renamed = try ItemKey(name: name).map { try connection.run(OwnFoodsTable.rename, key, $0.text) } ?? 0
-      if renamed == 0 { try connection.run(OwnFoodsTable.delete, key) }
+      if renamed == 0 { lostFoods += try connection.run(OwnFoodsTable.delete, key) }
     }
+    if lostFoods > 0 { report.lost.append("what \(Self.count(lostFoods, "food")) of your own was") }
     let keys = aisles.count + foods.count + ownFoods.count
     return keys > 0 ? ["\(Self.count(keys, "key")) of the shopping list computed again"] : []
   }

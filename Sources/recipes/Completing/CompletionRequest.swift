@@ -42,7 +42,8 @@ struct CompletionRequest {
   private(set) var optionValues: [String: String] = [:]
 
   /// - Parameter words: Those after the name of the program, the last of which is completed.
-  init(_ words: [String], in root: any ParsableCommand.Type) {
+  init(_ typed: [String], in root: any ParsableCommand.Type) {
+    let words = Self.spelledOut(typed, in: root)
     command = root
     word = words.last ?? ""
     // Reading a description takes most of the time, so only the last one is read, unless options stand before.
@@ -76,6 +77,27 @@ struct CompletionRequest {
     }
     description = known()
     position = position(of: word, pending: pending, onlyValues: onlyValues)
+  }
+
+  /// Adds the name of the subcommand that may be left out, where the words mean no other one.
+  private static func spelledOut(_ words: [String], in root: any ParsableCommand.Type) -> [String] {
+    var command = root
+    var place: Int?
+    for (index, word) in words.dropLast().enumerated() {
+      if let subcommand = command.subcommand(named: word) {
+        (command, place) = (subcommand, nil)
+      } else if place == nil, !word.isOption {
+        place = index
+      }
+    }
+    guard let typed = words.last, words.first(where: { !$0.isOption }) != "help",
+      let usual = command.configuration.defaultSubcommand?.configuration.commandName
+    else { return words }
+    let names = command.configuration.subcommands.compactMap { $0.configuration.commandName }
+    if place == nil, names.contains(where: { $0.hasPrefix(typed) }) { return words }
+    var spelledOut = words
+    spelledOut.insert(usual, at: place ?? words.count - 1)
+    return spelledOut
   }
 
   private mutating func position(

@@ -52,6 +52,12 @@ extension JSONValue {
     return Int(digits) ?? Double(digits).flatMap(Int.init(exactly:))
   }
 
+  /// The number as far as it is finite.
+  package var double: Double? {
+    guard case .number(let digits) = self, let value = Double(digits), value.isFinite else { return nil }
+    return value
+  }
+
   /// The words for a value in a message; long ones shortened.
   var summary: String {
     switch self {

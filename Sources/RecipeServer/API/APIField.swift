@@ -8,6 +8,8 @@ import RecipeModel
 struct APIField: Sendable {
   indirect enum Kind: Sendable {
     case integer(ClosedRange<Int>)
+    /// A number that need not be whole, between two that are.
+    case amount(ClosedRange<Double>)
     case flag
     case choice([String])
     /// Text of at least so many characters.
@@ -16,6 +18,8 @@ struct APIField: Sendable {
     /// A day or a moment in ISO 8601, or null.
     case date
     case list(Kind)
+    /// An object with some members.
+    case members([APIField])
   }
 
   let name: String
@@ -42,12 +46,18 @@ extension APIField.Kind {
     switch self {
     case .integer(let range):
       [("type", .string("integer")), ("minimum", .integer(range.lowerBound)), ("maximum", .integer(range.upperBound))]
+    case .amount(let range):
+      [
+        ("type", .string("number")), ("minimum", .integer(Int(range.lowerBound))),
+        ("maximum", .integer(Int(range.upperBound))),
+      ]
     case .flag: [("type", .string("boolean"))]
     case .choice(let names): [("type", .string("string")), ("enum", .array(names.map { .string($0) }))]
     case .text(let least): [("type", .string("string"))] + (least > 0 ? [("minLength", .integer(least))] : [])
     case .uuid: [("type", .string("string")), ("format", .string("uuid"))]
     case .date: [("type", .array([.string("string"), .string("null")]))]
     case .list(let kind): [("type", .string("array")), ("items", .object(kind.schema))]
+    case .members(let fields): APISchema.object(fields).object!.members.map { ($0.key, $0.value) }
     }
   }
 
@@ -55,12 +65,17 @@ extension APIField.Kind {
   func accepts(_ value: JSONValue) -> Bool {
     switch (self, value) {
     case (.integer(let range), .number): value.wholeNumber.map(range.contains) ?? false
+    case (.amount(let range), .number): value.double.map(range.contains) ?? false
     case (.flag, .bool): true
     case (.choice(let names), .string(let text)): names.contains(text)
     case (.text(let least), .string(let text)): text.unicodeScalars.count >= least
     case (.uuid, .string(let text)): UUIDText.isValid(text)
     case (.date, .string), (.date, .null): true
     case (.list(let kind), .array(let elements)): elements.allSatisfy(kind.accepts)
+    case (.members(let fields), .object(let object)):
+      object.members.allSatisfy { member in
+        fields.contains { $0.name == member.key && $0.kind.accepts(member.value) }
+      } && fields.allSatisfy { !$0.isRequired || object[$0.name] != nil }
     default: false
     }
   }
@@ -82,12 +97,16 @@ extension APIField.Kind {
   var phrase: String {
     switch self {
     case .integer(let range): "a whole number from \(range.lowerBound) to \(range.upperBound)"
+    case .amount(let range): "a number from \(Int(range.lowerBound)) to \(Int(range.upperBound))"
     case .flag: "true or false"
     case .choice(let names): "one of \(names.joined(separator: ", "))"
     case .text(let least): least > 0 ? "a text that is not empty" : "a text"
     case .uuid: "a UUID"
     case .date: "a day or a moment in ISO 8601, or null"
     case .list(let kind): "a list, each \(kind.phrase)"
+    case .members(let fields):
+      "an object: "
+        + fields.map { "\($0.name)\($0.isRequired ? "" : " (optional)"), \($0.kind.phrase)" }.joined(separator: "; ")
     }
   }
 }

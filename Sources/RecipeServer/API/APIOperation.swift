@@ -54,7 +54,7 @@ struct APIOperation: Sendable {
   static let root = "/api/v1"
 
   static let all: [APIOperation] =
-    recipes + recipeParts + cooking + collections + shopping + aisles + pantry + plan + history + transfers
+    recipes + recipeParts + cooking + collections + shopping + aisles + pantry + foods + plan + history + transfers
 
   /// The captured parts of the path.
   var pathFields: [APIField] {

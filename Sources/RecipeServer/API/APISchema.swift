@@ -7,7 +7,8 @@ enum APISchema {
   static let all: [(String, JSONValue)] = [
     ("Recipe", recipe), ("Collection", collection), ("Step", step), ("SidebarRow", sidebarRow),
     ("Cooking", cooking), ("Nutrition", nutrition),
-    ("ShoppingSection", shoppingSection), ("Aisle", aisle), ("Food", text), ("PlannedDay", plannedDay),
+    ("ShoppingSection", shoppingSection), ("Aisle", aisle), ("Food", text), ("OwnFood", ownFood),
+    ("PlannedDay", plannedDay),
   ]
 
   static func reference(_ name: String) -> JSONValue {
@@ -126,6 +127,12 @@ enum APISchema {
   }()
 
   private static let aisle = object([("aisle", text)], required: ["aisle"])
+
+  private static let ownFood = object(
+    [
+      ("name", text), ("number", text), ("food", text),
+      ("per100Grams", object(Nutrient.allCases.map { ($0.name, amount) }, required: [])),
+    ], required: ["name"])
 
   /// - Parameter types: What it may be.
   private static func nutrients(_ types: String...) -> JSONValue {

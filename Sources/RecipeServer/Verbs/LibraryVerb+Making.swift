@@ -104,6 +104,7 @@ extension LibraryVerb {
     case .plan(let verb):
       change = try verb.change(in: store)
       about.recipes = verb.recipes
+    case .food(let verb): change = try verb.change(in: store)
     case .undo, .redo, .undoStep, .setExpanded: preconditionFailure("no step of its own")
     }
     return (change, about)

@@ -32,6 +32,7 @@ package enum LibraryVerb: Equatable, Sendable {
 
   case shopping(ShoppingVerb)
   case plan(PlanVerb)
+  case food(FoodVerb)
 
   /// Shows or hides what is below a row of the sidebar, for everyone; no step of the history.
   case setExpanded(ExpandableRow, Bool)

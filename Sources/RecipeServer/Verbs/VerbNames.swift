@@ -78,6 +78,7 @@ extension LibraryVerb {
     case .importRecipes(let batch): ["import", batch.source.onOneLine()]
     case .shopping(let verb): verb.words(names)
     case .plan(let verb): verb.words(names)
+    case .food(let verb): verb.words(names)
     case .undo, .redo, .undoStep, .setExpanded: []
     }
   }
@@ -114,6 +115,7 @@ extension LibraryVerb {
       "Imported \(result.recipes.count == 1 ? "1 recipe" : "\(result.recipes.count) recipes") from \(batch.source.onOneLine())"
     case .shopping(let verb): verb.sentence(names)
     case .plan(let verb): verb.sentence(names)
+    case .food(let verb): verb.sentence(names)
     case .undo, .redo, .undoStep, .setExpanded: ""
     }
   }

@@ -1,5 +1,6 @@
 import Foundation
 import RecipeFormats
+import RecipeKitchen
 import RecipeModel
 import RecipeStore
 import RecipeTestSupport
@@ -323,6 +324,71 @@ import Testing
     #expect(text(answer("listPantry", in: store)) == "[\n  \"olive oil\",\n  \"salt\"\n]\n")
     #expect(answer("removeFromPantry", ["food": "Salt"], in: store) == .done)
     #expect(answer("removeFromPantry", ["food": "Salt"], in: store).status == 404)
+  }
+
+  @Test func `what a food is, is listed, said, and forgotten, and counts in recipes`() throws {
+    let store = try verbStore()
+    _ = try LibraryVerb.edit(1, RecipeEdit([.ingredients: .text("100 g oat milk")])).make(in: store)
+    let (milk, quark) = (["food": "Oat%20milks"], ["food": "quark"])
+    let facts = #"{"per100Grams": {"energy": 46, "saturated fat": 1e-1, "fat": 1.5}}"#
+    for _ in 1...2 { #expect(answer("mapFood", milk, body: facts, in: store) == .done) }
+    #expect(answer("mapFood", quark, body: #"{"number": "01012"}"#, in: store) == .done)
+    #expect(
+      try store.history().prefix(3).map(\.command) == [
+        "nutrition map quark --to 01012", #"nutrition map "Oat milks" --kcal 46 --fat 1.5 --saturated-fat 0.1"#,
+        "edit Toast",
+      ])
+    let listed = answer("listFoods", in: store)
+    #expect(
+      JSONValue(text: text(listed))
+        == JSONValue(
+          text: #"""
+            [{"name": "Oat milks", "per100Grams": {"energy": 46.00, "fat": 1.50, "saturated fat": 0.10}},
+             {"name": "quark", "number": "01012", "food": "Cheese, cottage, creamed, large or small curd"}]
+            """#))
+    let shown = answer("showNutrition", ["recipe": "1"], in: store)
+    #expect(JSONValue(text: text(shown))?.object?["counted"]?.elements?.count == 1)
+    #expect(answer("unmapFood", ["food": "OAT%20MILK"], in: store) == .done)
+    #expect(try store.ownFoods().map(\.name) == ["quark"])
+    #expect(try store.history().first?.command == #"nutrition unmap "OAT MILK""#)
+    #expect(answer("undo", body: "{}", in: store).status == 200)
+    #expect(answer("listFoods", in: store) == listed)
+  }
+
+  @Test(arguments: [
+    ("quark", "{}", 422, "give number or per100Grams"),
+    (
+      "quark", #"{"number": "01012", "per100Grams": {"energy": 1}}"#, 422, "give number or per100Grams, not both"
+    ),
+    ("quark", #"{"number": "99999"}"#, 422, #"the table has no food with the number "99999""#),
+    ("quark", #"{"number": 1012}"#, 400, "number must be a text that is not empty"),
+    ("quark", #"{"per100Grams": {"energy": 46, "fat": 60, "protein": 41}}"#, 422, "100 g cannot hold that"),
+    ("%20", #"{"number": "01012"}"#, 422, #"" " names no food"#),
+  ])
+  func `a food that cannot be is refused, and nothing is changed`(
+    food: String, body: String, status: Int, reason: String
+  ) throws {
+    let store = try verbStore()
+    let steps = try store.history().count
+    let refused = answer("mapFood", ["food": food], body: body, in: store)
+    #expect(refused.status == status)
+    #expect(text(refused) == reason)
+    #expect(try store.ownFoods().isEmpty)
+    #expect(try store.history().count == steps)
+    #expect(answer("unmapFood", ["food": food], in: store).status == (food == "quark" ? 404 : 422))
+  }
+
+  @Test(arguments: [
+    "{}", #"{"fat": 1}"#, #"{"energy": 901}"#, #"{"energy": -1}"#, #"{"energy": "46"}"#, #"{"energy": 1e999}"#,
+    #"{"energy": 46, "water": 3}"#, #"{"energy": 46, "fat": 100.1}"#, "46",
+  ])
+  func `amounts that no food has are not what the document allows`(amounts: String) throws {
+    let store = try verbStore()
+    let refused = answer("mapFood", ["food": "quark"], body: #"{"per100Grams": \#(amounts)}"#, in: store)
+    #expect(refused.status == 400)
+    #expect(
+      text(refused).hasPrefix("per100Grams must be an object: energy, a number from 0 to 900; protein (optional), a"))
+    #expect(try store.ownFoods().isEmpty)
   }
 
   @Test func `nutrition is that of the command line`() throws {

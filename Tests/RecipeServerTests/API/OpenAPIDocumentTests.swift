@@ -32,6 +32,7 @@ import Testing
     ("Recipe", "recipe.json"), ("Collection", "collection.json"), ("Step", "step.json"),
     ("SidebarRow", "sidebar-row.json"), ("Cooking", "cooking.json"), ("Nutrition", "nutrition.json"),
     ("ShoppingSection", "shopping-section.json"), ("Aisle", "aisle.json"), ("Food", "food.json"),
+    ("OwnFood", "own-food.json"),
     ("PlannedDay", "planned-day.json"),
   ])
   func `what is answered has the shape that --json has`(name: String, file: String) throws {

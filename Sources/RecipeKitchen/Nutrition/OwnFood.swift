@@ -50,7 +50,7 @@ extension Nutrients {
   }
 
   package var facts: String {
-    Nutrient.allCases.filter { !incomplete.contains($0) }.map { "\($0.factName) \(Self.plain(self[$0]))" }
+    Nutrient.allCases.filter { !incomplete.contains($0) }.map { "\($0.factName) \(exact($0))" }
       .joined(separator: ", ")
   }
 
@@ -66,9 +66,10 @@ extension Nutrients {
   /// What a part is of may not be known.
   private func part(_ nutrient: Nutrient) -> Double { incomplete.contains(nutrient) ? 100 : self[nutrient] }
 
-  /// Without a fraction that is zero.
-  private static func plain(_ amount: Double) -> String {
-    amount == amount.rounded() ? "\(Int(amount))" : "\(amount)"
+  /// The amount as it is, without a fraction that is zero.
+  package func exact(_ nutrient: Nutrient) -> String {
+    let amount = self[nutrient]
+    return amount == amount.rounded() ? "\(Int(amount))" : "\(amount)"
   }
 }
 

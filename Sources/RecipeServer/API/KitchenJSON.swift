@@ -32,7 +32,7 @@ extension OwnFood {
     case .facts(let facts):
       let known = Nutrient.allCases.filter { !facts.incomplete.contains($0) }
       return .object([
-        name, ("per100Grams", .object(known.map { ($0.name, .number(Nutrients.number(facts[$0], decimals: 2))) })),
+        name, ("per100Grams", .object(known.map { ($0.name, .number(facts.exact($0))) })),
       ])
     }
   }

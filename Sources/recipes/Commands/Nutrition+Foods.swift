@@ -73,7 +73,7 @@ struct MapFood: Command {
     for nutrient in Nutrient.allCases { facts.set(nutrient, to: nil) }
     for (nutrient, word) in figures {
       let range = Nutrients.range(of: nutrient)
-      guard let amount = Double(word.replacing(",", with: ".")), range.contains(amount) else {
+      guard let amount = Self.amount(word), range.contains(amount) else {
         throw CommandError(
           "--\(nutrient.factName) \(word.quoted()): give a number from 0 to \(Int(range.upperBound)), such as 6.7",
           .badInput)
@@ -84,6 +84,12 @@ struct MapFood: Command {
       throw CommandError("100 g cannot hold that; parts weigh no more than what they are part of", .badInput)
     }
     return facts
+  }
+
+  /// Digits with a point or a comma among them: no exponent, and no other base.
+  private static func amount(_ word: String) -> Double? {
+    let isPlain = word.utf8.allSatisfy { (0x30...0x39).contains($0) || ".,".utf8.contains($0) }
+    return isPlain ? Double(word.replacing(",", with: ".")) : nil
   }
 
   /// The food with a number, with a whole name, or the only one with some words in its name.

@@ -330,12 +330,13 @@ import Testing
     let store = try verbStore()
     _ = try LibraryVerb.edit(1, RecipeEdit([.ingredients: .text("100 g oat milk")])).make(in: store)
     let (milk, quark) = (["food": "Oat%20milks"], ["food": "quark"])
-    let facts = #"{"per100Grams": {"energy": 46, "saturated fat": 1e-1, "fat": 1.5}}"#
+    let facts = #"{"per100Grams": {"energy": 46, "saturated fat": 1e-1, "fat": 1.5, "salt": 0.004}}"#
     for _ in 1...2 { #expect(answer("mapFood", milk, body: facts, in: store) == .done) }
     #expect(answer("mapFood", quark, body: #"{"number": "01012"}"#, in: store) == .done)
     #expect(
       try store.history().prefix(3).map(\.command) == [
-        "nutrition map quark --to 01012", #"nutrition map "Oat milks" --kcal 46 --fat 1.5 --saturated-fat 0.1"#,
+        "nutrition map quark --to 01012",
+        #"nutrition map "Oat milks" --kcal 46 --fat 1.5 --saturated-fat 0.1 --salt 0.004"#,
         "edit Toast",
       ])
     let listed = answer("listFoods", in: store)
@@ -343,7 +344,7 @@ import Testing
       JSONValue(text: text(listed))
         == JSONValue(
           text: #"""
-            [{"name": "Oat milks", "per100Grams": {"energy": 46.00, "fat": 1.50, "saturated fat": 0.10}},
+            [{"name": "Oat milks", "per100Grams": {"energy": 46, "fat": 1.5, "saturated fat": 0.1, "salt": 0.004}},
              {"name": "quark", "number": "01012", "food": "Cheese, cottage, creamed, large or small curd"}]
             """#))
     let shown = answer("showNutrition", ["recipe": "1"], in: store)

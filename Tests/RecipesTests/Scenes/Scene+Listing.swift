@@ -199,6 +199,8 @@ extension Scene {
     Scene("nutrition", "map", "quark", "--to", "01012", before: ownFoods, surface: .terminal(80), suffix: "again"),
     Scene("nutrition", "map", "quark"),
     Scene("nutrition", "map", "quark", "--kcal", "950"),
+    Scene("nutrition", "map", "quark", "--kcal", "0x10"),
+    Scene("nutrition", "map", "quark", "--kcal", "67", "--salt", "0.004", "--json"),
     Scene("nutrition", "map", "quark", "--kcal", "50", "--fat", "60", "--protein", "50"),
     Scene("nutrition", "map", "quark", "--kcal", "50", "--to", "01012"),
     Scene("nutrition", "unmap", "Quarks", before: ownFoods, surface: .terminal(80)),

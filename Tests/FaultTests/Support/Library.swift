@@ -23,7 +23,8 @@ enum Library {
   static let other = made(from: .library, by: ["delete", "10-30", "--yes"])
   static let kitchen = made(
     from: .library, by: ["shop", "add", "3", "5", "--item", "foil"], ["plan", "add", "3", "8", "--on", "today"],
-    ["plan", "add", "7", "--every", "saturday"], ["cooked", "5", "--on", "today"])
+    ["plan", "add", "7", "--every", "saturday"], ["cooked", "5", "--on", "today"],
+    ["nutrition", "map", "oat milk", "--kcal", "46"])
 
   private static func made(from start: FaultBox.Start, by commands: [String]...) -> Data {
     let box = try! FaultBox(start)

@@ -47,6 +47,7 @@ struct WritingCommand: CustomTestStringConvertible, Sendable {
     WritingCommand(name: "pantry add", words: ["pantry", "add", "salt", "olive oil"]),
     WritingCommand(
       name: "nutrition map", words: ["nutrition", "map", "oat milk", "--kcal", "46", "--fat", "1.5"]),
+    WritingCommand(name: "nutrition unmap", words: ["nutrition", "unmap", "oat milk"], start: .kitchen),
     WritingCommand(name: "reorder", words: ["reorder", "9", "12", "--to", "top"]),
     WritingCommand(name: "reorder by title", words: ["reorder", "--by", "title"]),
     WritingCommand(

@@ -8,6 +8,8 @@ enum ExchangeFormat: String, CaseIterable, Sendable {
   case recipeML = "recipeml"
   case kRecipes = "krecipes"
   case gourmet
+  /// A table with a row for each recipe.
+  case csv
 
   /// The largest file that is read, in bytes: 64 MiB, since pictures are in some.
   static let largestFile = 64 << 20
@@ -22,6 +24,8 @@ enum ExchangeFormat: String, CaseIterable, Sendable {
       self = match.format
     } else if let match = head.lines.firstResult(of: Self.marked) {
       self = match
+    } else if RecipeTable.isLikely(head) {
+      self = .csv
     } else {
       return nil
     }
@@ -50,6 +54,7 @@ enum ExchangeFormat: String, CaseIterable, Sendable {
         try Self.elements(of: bytes, decoding, named: "RcpE", MasterCookXML.recipe)
       case .masterCook: try Self.texts(of: bytes, MasterCookText.recipes)
       case .rezKonv: try Self.texts(of: bytes, RezKonv.recipes)
+      case .csv: try Self.texts(of: bytes) { try RecipeTable.recipes($0.joined(separator: "\n")) }
       case .nowYoureCooking: try Self.texts(of: bytes, NowYoureCooking.recipes)
       case .recipeML: try Self.elements(of: bytes, decoding, named: "recipe", RecipeML.recipe)
       case .kRecipes: try Self.elements(of: bytes, decoding, named: "krecipes-recipe", KRecipes.recipe)
@@ -60,12 +65,12 @@ enum ExchangeFormat: String, CaseIterable, Sendable {
   }
 
   private static func texts(
-    of bytes: [UInt8], _ recipes: ([Substring]) -> [RecipeDraft]
+    of bytes: [UInt8], _ recipes: ([Substring]) throws -> [RecipeDraft]
   ) throws -> ReadResult {
     let (text, encoding) = DOSText.decoded(bytes)
     var result = ReadResult(drafts: [])
     if let encoding { result.warnings.append("the file seems to be in \(encoding), and was converted") }
-    for draft in recipes(text.withPlainLineEnds().lines) { try result.append(draft) }
+    for draft in try recipes(text.withPlainLineEnds().lines) { try result.append(draft) }
     return result
   }
 

@@ -131,6 +131,7 @@ package enum InputFormat: String, CaseIterable, Sendable {
   case recipeML = "recipeml"
   case kRecipes = "krecipes"
   case gourmet
+  case csv
 
   /// The format named; nil for detection.
   var format: RecipeFormat? {
@@ -143,7 +144,7 @@ package enum InputFormat: String, CaseIterable, Sendable {
     case .mealMaster: .mealMaster
     case .text: .plainText
     case .archive: .archive
-    case .masterCook, .rezKonv, .nowYoureCooking, .recipeML, .kRecipes, .gourmet:
+    case .masterCook, .rezKonv, .nowYoureCooking, .recipeML, .kRecipes, .gourmet, .csv:
       ExchangeFormat(rawValue: rawValue).map(RecipeFormat.exchange)
     }
   }

@@ -11,8 +11,8 @@ struct Import: Command {
     discussion: """
       Reads the JSON that `export` writes (an array, one recipe, or one per line), web pages with recipe data, \
       JSON-LD, Cooklang, RecipeMD, Meal-Master, plain text, and exports of Paprika, Mela, Mealie, Nextcloud, Tandoor, \
-      Crouton, MasterCook, RezKonv, Now You're Cooking, KRecipes, and Gourmet, also compressed with gzip or zip. The \
-      format is detected from the content. Folders are read recursively; files in them that are clearly not recipes \
+      Crouton, MasterCook, RezKonv, Now You're Cooking, KRecipes, and Gourmet, and tables of other programs, also \
+      compressed with gzip or zip. The format is detected from the content. Folders are read recursively; files in them that are clearly not recipes \
       are skipped. URLs are fetched with curl.
 
       An import is one step, which `undo` reverts. If a file has a mistake, nothing is imported, unless --skip-invalid \

@@ -34,6 +34,7 @@ enum Floods {
     case .nowYoureCooking: "@@@@@\n\na\n\nnone\n\n"
     case .recipeML: "<recipeml><recipe><head><title>a</title></head><directions><step>"
     case .kRecipes: "<krecipes><krecipes-recipe><krecipes-instructions>"
+    case .csv: "title,ingredients\na,\""
     case .gourmet: "<gourmetDoc><recipe><title>a</title><instructions>"
     case .auto, .archive: ""
     }

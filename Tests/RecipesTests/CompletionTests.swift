@@ -137,6 +137,7 @@ import Testing
 
   @Test(arguments: [
     (["nutrition", "unmap", ""], ["oat milk", "quark", ":none"]), (["nutrition", "map", "q"], ["quark", ":none"]),
+    (["nutrition", "map", "besan", "--to", "q"], [":none"]),
     (["nutrition", "un"], ["unmap\t\(UnmapFood.configuration.abstract)", ":none"]),
     (["nutrition", "tom"], ["Tomato soup\t1 · 50 min · Soups", "Pan con tomate\t3", ":none"]),
     (["nutrition", "1", "cr"], ["Crème brûlée\t5 · Soups", ":none"]),

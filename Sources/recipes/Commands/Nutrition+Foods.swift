@@ -25,7 +25,7 @@ struct MapFood: Command {
         recipes nutrition map quark --to 01012
       """)
 
-  @Argument(help: ArgumentHelp("The name of a food.", valueName: "food")) var name: String
+  @Argument(help: ArgumentHelp("The name of a food.", valueName: "name")) var name: String
   @Option(
     name: .customLong("to"), parsing: .unconditional, help: ArgumentHelp("A food of the table.", valueName: "food"))
   var food: String?

@@ -93,7 +93,8 @@ struct CompletionOffers {
     case "meal": fitting(MealOrder.usual.map { CompletionOffer(value: $0) })
     case "entry": try entries()
     case "aisle": try aisles()
-    case "food" where request.path.first == "nutrition": try ownFoods()
+    case "name" where request.path.first == "nutrition": try ownFoods()
+    case "food" where request.path.first == "nutrition": request.path.last == "unmap" ? try ownFoods() : []
     case "food": try foods()
     case "neighbor" where request.path == ["shop", "reorder"]: try entries()
     case "neighbor" where request.path.first == "shop": try aisles()

@@ -119,12 +119,22 @@ extension APIOperation {
     let subject: PlanVerb.Subject
     switch (members["recipe"]?.wholeNumber, members["note"]?.text) {
     case (let id?, nil): subject = .recipe(id, amounts)
-    case (nil, let note?): subject = .note(note)
+    case (nil, let note?):
+      if let field = ["serves", "scale"].first(where: { members[$0] != nil }) {
+        throw Refusal(422, "\(field) is for a recipe; a note has no amounts", field: field)
+      }
+      subject = .note(note)
     default: throw Refusal(422, "give recipe or note")
     }
     let meal = members["meal"]?.text
     guard let every = members["every"]?.text else {
+      if let field = ["weeks", "from", "until"].first(where: { members[$0] != nil }) {
+        throw Refusal(422, "\(field) is for every; give every too", field: field)
+      }
       let days = try members["on"]?.elements?.compactMap(\.text).map { text throws(Refusal) in try day(text, "on") }
+      if let days, days.count > RecipeStore.mostPlannedDays {
+        throw Refusal(422, "give up to \(RecipeStore.mostPlannedDays) days", field: "on")
+      }
       return .add(subject, on: days.flatMap { $0.isEmpty ? nil : $0 } ?? [nil], meal: meal ?? "")
     }
     if members["on"] != nil { throw Refusal(422, "give on or every, not both", field: "on") }

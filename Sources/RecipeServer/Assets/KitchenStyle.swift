@@ -14,9 +14,10 @@ enum KitchenStyle {
     .shop [aria-checked=true]>span{color:var(--dim);text-decoration:line-through}
     .shop .chip{padding-inline-end:0}
     .shop .chip .icon{min-height:0;width:2.5rem}
-    .log form{display:flex}
-    .log .menu form{display:block}
-    .log .t{flex:1;min-width:0}
+    .places li{align-items:center}
+    .places form{display:flex}
+    .places .menu form{display:block}
+    .places .t,.places span{flex:1;min-width:0}
     .tabbed .dock{bottom:calc(3.75rem + var(--safe));padding-bottom:.625rem}
     .tabbed{padding-bottom:9rem}
     /* The plan: days below one another, and as columns on a desktop */

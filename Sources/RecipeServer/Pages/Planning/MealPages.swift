@@ -89,7 +89,7 @@ extension Page {
     """
     <label class="asks"><span class="label">Meal</span><input class="field" name="meal" dir="auto" value="dinner" \
     list="meals"></label><datalist id="meals">\(MealOrder.usual.map { "<option value=\"\($0)\"></option>" as Markup })</datalist>
-    <label class="tick"><input type="checkbox" name="every" value="1"><span>Every week from that day on</span></label>
+    <p><label class="tick"><input type="checkbox" name="every" value="1"><span>Every week from that day on</span></label></p>
     """
   }
 

@@ -8,12 +8,12 @@ extension Page {
       <input class="field" name="name" dir="auto" required></label><button class="btn end">Add</button></form>
       """
     return document(
-      "Aisles", .wide, at: .shop, in: frame,
+      "Aisles", .wide, at: .shop, in: frame, styles: [.kitchenStyle],
       main(
         """
         \(pageHead("Aisles", back: .shopping))
         <p class="dim">In the order in which you walk through your shop.</p>
-        <ol class="log">
+        <ol class="log places">
         \(aisles.enumerated().map { row($1, after: $0 > 0 ? aisles[$0 - 1] : nil, in: frame) })</ol>
         \(add, if: !frame.isReadOnly)
         """))

@@ -6,7 +6,7 @@ extension Page {
       </span><input class="field" name="name" dir="auto" required></label><button class="btn end">Add</button></form>
       """
     return document(
-      "Pantry", .wide, at: .shop, in: frame,
+      "Pantry", .wide, at: .shop, in: frame, styles: [.kitchenStyle],
       main(
         """
         \(pageHead("Pantry", back: .shopping))
@@ -25,7 +25,7 @@ extension Page {
         """
       return "<li><span dir=\"auto\">\(food)</span>\(remove, if: !frame.isReadOnly)</li>\n"
     }
-    let list: Markup = "<ul class=\"log\">\n\(rows)</ul>"
+    let list: Markup = "<ul class=\"log places\">\n\(rows)</ul>"
     return frame.isReadOnly
       ? list : "<form method=\"post\" action=\"\(Link.removeFromPantry)\">\(list)</form>"
   }

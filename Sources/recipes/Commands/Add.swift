@@ -70,7 +70,7 @@ struct Add: Command {
     }
     let problem: StyledText = "\(word.quotedPath()) is \(kind)"
     switch try session.canAsk ? session.confirm("\(problem). Import it?", isYesUsual: true) : nil {
-    case true?: try ImportRun([word], ImportOptions(), in: session).run()
+    case true?: try ImportRun(ImportSource.all(named: [word]), ImportOptions(), in: session).run()
     case false?: throw CommandError.cancelled("Nothing added.")
     case nil:
       let command = GlobalOptions.typedAgain(["recipes", "import", word])

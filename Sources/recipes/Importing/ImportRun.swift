@@ -41,10 +41,9 @@ final class ImportRun {
   /// The bytes that there are to read in files, and those that were read.
   private var bytes = (total: 0, read: 0)
 
-  init(_ words: [String], _ options: ImportOptions, in session: Session) throws {
+  init(_ sources: [Result<ImportSource, ImportError>], _ options: ImportOptions, in session: Session) throws {
     self.options = options
     self.session = session
-    let sources = ImportSource.all(named: words)
     queue = sources.reversed()
     count = sources.count
     bytes.total = sources.reduce(0) { $0 + ((try? $1.get().size) ?? 0) }

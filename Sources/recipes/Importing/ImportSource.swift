@@ -6,6 +6,7 @@ import RecipeStore
 /// Something that recipes are imported from.
 enum ImportSource: Equatable {
   case standardInput
+  case clipboard
   /// A file; `isInFolder` if it was not named itself, but a folder that it is in.
   case file(String, isInFolder: Bool)
   case page(WebAddress)
@@ -14,6 +15,7 @@ enum ImportSource: Equatable {
   var name: String {
     switch self {
     case .standardInput: "standard input"
+    case .clipboard: "the clipboard"
     case .file(let path, _): path
     case .page(let address): address.text
     }
@@ -33,7 +35,12 @@ enum ImportSource: Equatable {
 
   /// Whether reading it may wait for the user, another program or the network.
   var mayWait: Bool {
-    if case .file(let path, _) = self { FileKind(of: path) == .other } else { true }
+    if case .file(let path, _) = self { FileKind(of: path) == .other || document != nil } else { true }
+  }
+
+  /// What another program reads the text of; of the files of a folder none is sent to one.
+  private var document: DocumentText? {
+    if case .file(let path, isInFolder: false) = self { DocumentText(path: path) } else { nil }
   }
 
   /// How the names of files end that hold recipes.
@@ -84,7 +91,10 @@ enum ImportSource: Equatable {
       if try LibraryFiles(of: session.library.location().forStore).isDatabase(path) {
         throw CommandError("this is the library itself", .badInput)
       }
-      return OpenedSource(input: try Self.open(path))
+      let input = try Self.open(path)
+      guard let document else { return OpenedSource(input: input) }
+      return OpenedSource(input: Input(bytes: try document.text(of: input, session.world.environment)))
+    case .clipboard: return OpenedSource(input: Input(bytes: try Clipboard.text(in: session.world.environment)))
     case .page(let address):
       let progress = session.progress(of: "pages")
       progress.announce("Fetching \(address.host) …")

@@ -21,10 +21,7 @@ struct Pager {
   private static func canStart(_ command: String, in environment: Environment) -> Bool {
     guard let word = command.split(separator: " ").first else { return false }
     guard word.utf8.allSatisfy({ !#"$`"'\(){}[]|&;<>*?~=#"#.utf8.contains($0) }) else { return true }
-    if word.contains("/") { return access(String(word), X_OK) == 0 }
-    return (environment["PATH"] ?? "/usr/bin:/bin").split(separator: ":").contains {
-      access("\($0)/\(word)", X_OK) == 0
-    }
+    return word.contains("/") ? access(String(word), X_OK) == 0 : Subprocess.isThere(String(word), in: environment)
   }
 
   /// A pager that runs.

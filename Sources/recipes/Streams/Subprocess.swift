@@ -8,6 +8,13 @@ struct Subprocess {
     self.name = name
   }
 
+  /// Whether `PATH` leads to a program.
+  ///
+  /// - Parameter name: Without a slash.
+  static func isThere(_ name: String, in environment: Environment) -> Bool {
+    (environment["PATH"] ?? "/usr/bin:/bin").split(separator: ":").contains { access("\($0)/\(name)", X_OK) == 0 }
+  }
+
   struct Result {
     var output: [UInt8] = []
     var messages: [UInt8] = []
@@ -66,7 +73,10 @@ struct Subprocess {
 
   /// Names beyond ASCII are looked up by the rules of a locale that has them.
   private static var environment: [String] {
-    let kept = ["PATH", "SSL_CERT_FILE", "SSL_CERT_DIR", "CURL_CA_BUNDLE"]
+    let kept = [
+      "PATH", "SSL_CERT_FILE", "SSL_CERT_DIR", "CURL_CA_BUNDLE", "DISPLAY", "XAUTHORITY", "WAYLAND_DISPLAY",
+      "XDG_RUNTIME_DIR",
+    ]
     return ["LC_ALL=C.UTF-8"] + kept.compactMap { name in getenv(name).map { "\(name)=\(String(cString: $0))" } }
   }
 

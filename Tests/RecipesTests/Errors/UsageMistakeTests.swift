@@ -45,7 +45,7 @@ import Testing
     ("completions", "which shell? use bash, zsh, or fish"),
     ("completions tcsh", #""tcsh" is not a shell; use bash, zsh, or fish"#),
     ("convert 1", "--to is missing; use metric, us, or imperial"),
-    ("import", "which file? give its name"),
+    ("import", "which file? give its name, or use --addresses or --clipboard"),
   ])
   func `a usage error says what is wrong and what to do`(line: String, message: String) throws {
     let box = try TestBox()

@@ -47,6 +47,7 @@ extension HelpTopic {
           .init("XDG_DATA_HOME", "Where the library is, instead of ~/.local/share"),
           .init("XDG_CONFIG_HOME", "Where the configuration is, instead of ~/.config"),
           .init("XDG_STATE_HOME", "Where the lines of shells are kept, instead of ~/.local/state"),
+          .init("WAYLAND_DISPLAY, DISPLAY", "Where import --clipboard pastes from"),
           .init("HOME", "The folder that ~ stands for"),
           .init("TMPDIR", "Where temporary files are created"), .init("PATH", "Where programs are looked for"),
         ])

@@ -60,10 +60,7 @@ extension APIOperation {
   private static func entry(in request: APIRequest) throws(Refusal) -> CookingEntry {
     let members = request.members
     let day = try members["on"]?.text.map { text throws(Refusal) in
-      guard let day = CalendarDay(text) else {
-        throw Refusal(422, "\(text.quoted()) is not a day; give a date such as 2026-11-27", field: "on")
-      }
-      return day
+      try CalendarDay(requested: text, "on", status: 422)
     }
     return CookingEntry(
       day: day, servings: members["servings"]?.text ?? "", stars: members["stars"]?.wholeNumber ?? 0,
@@ -78,6 +75,8 @@ extension APIOperation {
       guard let count = Rational.factor(word) else { throw AmountError.invalidServings(word) }
       return count
     }
-    return .json(NutritionSummary(try AdaptedRecipe(recipe, in: store), servings: servings).json)
+    let summary = NutritionSummary(
+      try AdaptedRecipe(recipe, in: store), servings: servings, own: try store.ownFoods())
+    return .json(summary.json)
   }
 }

@@ -25,26 +25,27 @@ extension AdaptedRecipe {
 extension OwnFood {
   /// What a person says that a food is: the number of a food of the table, or what 100 g of it hold.
   package var json: JSONValue {
-    let name: (String, JSONValue) = ("name", .string(name))
     switch meaning {
     case .listed(let number):
-      return .object([name, ("number", .string(number)), ("food", .string(food?.name ?? ""))])
-    case .facts(let facts):
-      let known = Nutrient.allCases.filter { !facts.incomplete.contains($0) }
-      return .object([
-        name, ("per100Grams", .object(known.map { ($0.name, .number(facts.exact($0))) })),
-      ])
+      .object([("name", .string(name)), ("number", .string(number)), ("food", .string(food?.name ?? ""))])
+    case .facts(let facts): .object([("name", .string(name)), ("per100Grams", facts.known(facts.exact))])
     }
   }
 }
 
 extension Food {
   package var json: JSONValue {
-    let known = Nutrient.allCases.filter { !per100Grams.incomplete.contains($0) }
-    return .object([
+    .object([
       ("name", .string(name)), ("number", .string(number)),
-      ("per100Grams", .object(known.map { ($0.name, .number(Nutrients.number(per100Grams[$0], decimals: 2))) })),
+      ("per100Grams", per100Grams.known { Nutrients.number(per100Grams[$0], decimals: 2) }),
     ])
+  }
+}
+
+extension Nutrients {
+  /// What was measured, as an object.
+  fileprivate func known(_ number: (Nutrient) -> String) -> JSONValue {
+    .object(Nutrient.allCases.filter { !incomplete.contains($0) }.map { ($0.name, .number(number($0))) })
   }
 }
 

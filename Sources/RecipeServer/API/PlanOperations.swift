@@ -84,21 +84,15 @@ extension APIOperation {
 
 extension APIOperation {
   private static func day(_ text: String, _ field: String) throws(Refusal) -> CalendarDay {
-    guard let day = CalendarDay(text) else {
-      throw Refusal(422, "\(text.quoted()) is not a day; give a date such as 2026-11-27", field: field)
-    }
-    return day
+    try CalendarDay(requested: text, field, status: 422)
   }
 
   private static func days(
     _ first: String?, _ last: String?, from start: CalendarDay
   ) throws(Refusal) -> ClosedRange<CalendarDay> {
     let lower = if let first { try day(first, "from") } else { start }
-    let upper = if let last { try day(last, "to") } else { lower.adding(days: 6) }
-    guard lower <= upper, upper.daysSince1970 - lower.daysSince1970 < RecipeStore.mostPlannedDays else {
-      throw Refusal(422, "give up to \(RecipeStore.mostPlannedDays) days, the first one first", field: "to")
-    }
-    return lower...upper
+    return try lower.through(
+      last.map { text throws(Refusal) in try day(text, "to") } ?? lower.adding(days: 6), status: 422)
   }
 
   private static func copied(_ request: APIRequest) throws(Refusal) -> (ClosedRange<CalendarDay>, CalendarDay) {

@@ -63,11 +63,22 @@ struct FormRequest: Equatable, Sendable {
       let amounts = AmountRequest(serves: fields["serves"], scale: fields["scale"])
       return .verb(.shopping(.addRecipe(try item("recipe", "r"), amounts)))
     case .unshopRecipe: return .verb(.shopping(.removeRecipe(try item("recipe", "r"))))
-    case .addShoppingLine, .tick, .setAside, .clearShopping, .reorderShopping, .addAisle, .renameAisle, .deleteAisle,
-      .reorderAisles, .addToPantry, .removeFromPantry:
-      return .verb(.shopping(try ShoppingForm(fields).verb(of: route)))
-    case .planMeal, .reorderPlan, .removeMeal, .copyPlan, .shopForPlan:
-      return .verb(.plan(try PlanForm(fields).verb(of: route)))
+    case .addShoppingLine: return .verb(.shopping(.addLine(try text("item"))))
+    case .tick: return .verb(.shopping(try fields.tick()))
+    case .setAside: return .verb(.shopping(.setAside(try fields.entries())))
+    case .clearShopping: return .verb(.shopping(.clear(isAll: fields["all"] != nil)))
+    case .reorderShopping: return .verb(.shopping(try fields.movedEntries()))
+    case .addAisle: return .verb(.shopping(.addAisle(try text("name"))))
+    case .renameAisle: return .verb(.shopping(.renameAisle(try text("aisle"), to: try text("name"))))
+    case .deleteAisle: return .verb(.shopping(.deleteAisle(try text("aisle"))))
+    case .reorderAisles: return .verb(.shopping(.moveAisle(try text("item"), to: try fields.destination())))
+    case .addToPantry: return .verb(.shopping(.addToPantry(try fields.texts("name"))))
+    case .removeFromPantry: return .verb(.shopping(.removeFromPantry(try fields.texts("name"))))
+    case .planMeal: return .verb(.plan(try fields.plannedMeal()))
+    case .reorderPlan: return .verb(.plan(try fields.movedMeal()))
+    case .removeMeal: return .verb(.plan(.remove(try fields.meal("item"), isEvery: fields["every"] != nil)))
+    case .copyPlan: return .verb(.plan(try fields.copiedPlan()))
+    case .shopForPlan: return .verb(.plan(.shop(try fields.days())))
     case .undo: return .verb(.undo())
     case .redo: return .verb(.redo())
     case .undoStep: return .verb(.undoStep(number!))
@@ -110,10 +121,7 @@ extension FormRequest {
 
   private func cooking() throws(Refusal) -> CookingEntry {
     let day = try fields["on"].flatMap { $0.isEmpty ? nil : $0 }.map { text throws(Refusal) in
-      guard let day = CalendarDay(text) else {
-        throw Refusal(400, "\(text.quoted()) is not a day; give a date such as 2026-11-27", field: "on")
-      }
-      return day
+      try CalendarDay(requested: text, "on", status: 400)
     }
     return CookingEntry(
       day: day, servings: fields["serves"] ?? "", stars: try stars(fields["stars"] ?? "0"), note: fields["note"] ?? "")
@@ -136,12 +144,12 @@ extension FormRequest {
   }
 
   private func destination(_ letter: String) throws(Refusal) -> Destination<Int> {
-    switch (fields["before"], fields["after"], fields["to"]) {
-    case (let text?, nil, nil): .before(try Self.number(text, letter, "before"))
-    case (nil, let text?, nil): .after(try Self.number(text, letter, "after"))
-    case (nil, nil, "top"?): .top
-    case (nil, nil, "bottom"?): .bottom
-    default: throw Refusal(400, "use one of before, after, and to, which is top or bottom", field: "to")
+    switch try fields.destination() {
+    case .before(let text): .before(try Self.number(text, letter, "before"))
+    case .after(let text): .after(try Self.number(text, letter, "after"))
+    case .top: .top
+    case .bottom: .bottom
+    case .place(let place): .place(place)
     }
   }
 
@@ -164,13 +172,5 @@ extension FormRequest {
     case (true, nil): throw Refusal(400, "name the address of a page, or choose a file", field: "address")
     case (false, _?): throw Refusal(400, "name an address or choose a file, not both", field: "address")
     }
-  }
-}
-
-extension FormFields {
-  /// A field that must be there.
-  func text(_ name: String) throws(Refusal) -> String {
-    guard let text = self[name] else { throw Refusal(400, "\(name) is missing", field: name) }
-    return text
   }
 }

@@ -107,7 +107,7 @@ extension LiveLibrary {
       let rows = try store.listRows(of: query).map { MoveContent.Row(id: $0.id, title: $0.title) }
       let title = if case .library(let list) = list { list.title } else { query.collections[0] }
       return MoveContent(item, among: rows, in: title, back: .list(list), action: .reorder(list)).map {
-        Page.move($0, isRecipe: true, in: frame)
+        Page.move($0, recipe: item, in: frame)
       }
     }
   }
@@ -132,7 +132,7 @@ extension LiveLibrary {
     try page([], request) { frame in
       let rows = try store.collections().map { MoveContent.Row(id: $0.id, title: $0.name) }
       return MoveContent(item, among: rows, in: "Collections", back: .sidebar, action: .reorderCollections).map {
-        Page.move($0, isRecipe: false, in: frame)
+        Page.move($0, in: frame)
       }
     }
   }
@@ -160,7 +160,7 @@ extension LiveLibrary {
 extension MoveContent {
   /// - Returns: `nil` if the row is not among those of the list.
   fileprivate init?(_ item: Int, among rows: [Row], in list: String, back: Link, action: Link) {
-    guard let place = rows.firstIndex(where: { $0.id == item }) else { return nil }
+    guard let place = rows.firstIndex(where: { $0.id == "\(item)" }) else { return nil }
     var others = rows
     let row = others.remove(at: place)
     self.init(row, in: list, back: back, action: action, others: others, place: place)

@@ -98,7 +98,7 @@ extension LiveLibrary {
     RecipeContent(
       try AdaptedRecipe(recipe(id), amounts, amounts.units, in: store), amounts: amounts,
       collections: try store.collections(),
-      cookings: try store.cookings(of: [id]))
+      cookings: try store.cookings(of: [id]), ownFoods: try store.ownFoods())
   }
 
   private func recipe(_ id: Recipe.ID) throws -> Recipe {

@@ -23,9 +23,9 @@ final class ShopTopic: TopicView {
     self.model = model
     surroundings = Surroundings(of: model.list)
     recorder = BatchRecorder(
-      of: model.dataSource, section: { "a\($0)" }, key: RowKey.entry,
+      of: model.dataSource, section: RowKey.aisle, key: RowKey.entry,
       row: { _, cell in
-        (try? cell.get()).map { Page.entry($0, ShopRowOptions(isReadOnly: isReadOnly)) }
+        (try? cell.get()).map { Page.entry($0, isReadOnly: isReadOnly) }
       })
   }
 

@@ -36,6 +36,15 @@ extension Page {
   }
 }
 
+extension Page {
+  /// What a form says besides what is typed.
+  ///
+  /// - Returns: nil for no value.
+  static func hidden(_ name: StaticString, _ value: String?) -> Markup? {
+    value.map { "<input type=\"hidden\" name=\"\(Markup(stringLiteral: name))\" value=\"\(exact: $0)\">" }
+  }
+}
+
 extension FormField {
   fileprivate var isTitle: Bool { name.description == "title" }
 }

@@ -1,3 +1,5 @@
+package import RecipeModel
+
 /// One row of a list in the person's order, and the rows that it can be put next to.
 package struct MoveContent: Sendable {
   package var item: Row
@@ -13,11 +15,12 @@ package struct MoveContent: Sendable {
   package var place: Int
 
   package struct Row: Identifiable, Sendable {
-    package let id: Int
+    /// By which the form names it.
+    package let id: String
     package let title: String
 
-    package init(id: Int, title: String) {
-      self.id = id
+    package init(id: some CustomStringConvertible, title: String) {
+      self.id = id.description
       self.title = title
     }
   }
@@ -35,29 +38,37 @@ package struct MoveContent: Sendable {
 extension Page {
   /// `/lists/all/move?item=12`, `/sidebar/move?item=7`: a move without a drag (WCAG 2.2, 2.5.7).
   ///
-  /// - Parameter recipe: Whether it is a recipe, which has more to its menu.
-  package static func move(_ content: MoveContent, isRecipe: Bool, in frame: PageFrame) -> Markup {
+  /// - Parameter recipe: The recipe that it is, which has more to its menu; nil for a collection.
+  package static func move(_ content: MoveContent, recipe: Recipe.ID? = nil, in frame: PageFrame) -> Markup {
     document(
       "Move \(content.item.title)", .wide, at: .elsewhere, in: frame,
       main(
         """
         \(pageHead("Move <bdi>\(content.item.title)</bdi>", back: content.back))
         <p class="dim">In <bdi>\(content.list)</bdi></p>
-        <form class="flow" id="row-menu" method="post" action="\(content.action)">
-        <input type="hidden" name="item" value="\(content.item.id)">
-        <p class="bar">\(steps(content))</p>
-        \(neighbors(content), if: !content.others.isEmpty)
-        </form>
-        \(recipeActions(content.item), if: isRecipe)
+        \(moveForm(content))
+        \(recipe.map(recipeActions))
         """))
+  }
+
+  /// - Parameter more: What can be done besides.
+  static func moveForm(_ content: MoveContent, _ more: Markup? = nil) -> Markup {
+    """
+    <form class="flow" id="row-menu" method="post" action="\(content.action)">
+    \(hidden("item", content.item.id))
+    <p class="bar">\(steps(content))</p>
+    \(neighbors(content), if: !content.others.isEmpty)
+    \(more)</form>
+    """
   }
 
   private static func steps(_ content: MoveContent) -> Markup {
     let (others, place) = (content.others, content.place)
     let up: Markup? =
-      place == 0 ? nil : "<button class=\"btn\" name=\"before\" value=\"\(others[place - 1].id)\">Up</button>"
+      place == 0 ? nil : "<button class=\"btn\" name=\"before\" value=\"\(exact: others[place - 1].id)\">Up</button>"
     let down: Markup? =
-      place == others.count ? nil : "<button class=\"btn\" name=\"after\" value=\"\(others[place].id)\">Down</button>"
+      place == others.count
+      ? nil : "<button class=\"btn\" name=\"after\" value=\"\(exact: others[place].id)\">Down</button>"
     return """
       <button class="btn" name="to" value="top">To the top</button>\(up)\(down)\
       <button class="btn" name="to" value="bottom">To the bottom</button>
@@ -68,7 +79,7 @@ extension Page {
   private static func neighbors(_ content: MoveContent) -> Markup {
     let rows = content.others.map { row -> Markup in
       """
-      <li><button class="t" name="before" value="\(row.id)"><bdi>\(row.title)</bdi></button></li>
+      <li><button class="t" name="before" value="\(exact: row.id)"><bdi>\(row.title)</bdi></button></li>
 
       """
     }
@@ -78,11 +89,11 @@ extension Page {
       """
   }
 
-  private static func recipeActions(_ item: MoveContent.Row) -> Markup {
+  private static func recipeActions(_ id: Recipe.ID) -> Markup {
     """
-    <p class="bar"><a class="btn" href="\(Link.collecting(item.id))">Put into …</a>\
-    <a class="btn" href="\(Link.editing(item.id))">\(icon("edit"))Edit</a>\
-    <a class="btn" href="\(Link.deleting(item.id))">\(icon("trash"))Delete</a></p>
+    <p class="bar"><a class="btn" href="\(Link.collecting(id))">Put into …</a>\
+    <a class="btn" href="\(Link.editing(id))">\(icon("edit"))Edit</a>\
+    <a class="btn" href="\(Link.deleting(id))">\(icon("trash"))Delete</a></p>
     """
   }
 }

@@ -1,5 +1,5 @@
 import RecipeFormats
-import RecipeKitchen
+package import RecipeKitchen
 import RecipeModel
 package import RecipeStore
 package import RecipeViewModels
@@ -12,16 +12,19 @@ package struct RecipeContent: Sendable {
   package var collections: [RecipeCollection]
   /// When it was cooked, the newest first.
   package var cookings: [CookedRecipe]
+  /// What foods are, for its nutrition.
+  package var ownFoods: [OwnFood]
   package var pane: ListContent?
 
   package init(
     _ adapted: AdaptedRecipe, amounts: AmountRequest = AmountRequest(), collections: [RecipeCollection] = [],
-    cookings: [CookedRecipe] = [], pane: ListContent? = nil
+    cookings: [CookedRecipe] = [], ownFoods: [OwnFood] = [], pane: ListContent? = nil
   ) {
     self.adapted = adapted
     self.amounts = amounts
     self.collections = collections
     self.cookings = cookings
+    self.ownFoods = ownFoods
     self.pane = pane
   }
 
@@ -59,7 +62,7 @@ extension Page {
       \(directions(content))
       \(notes(content.recipe))
       \(log(of: content, in: frame))
-      \(nutrition(NutritionSummary(content.adapted)))
+      \(nutrition(NutritionSummary(content.adapted, own: content.ownFoods)))
       \(footer(content.recipe))
       </div>
       </div>
@@ -154,14 +157,11 @@ extension Page {
 
   /// Puts the recipe on the shopping list, in the amounts that are shown.
   private static func shopping(_ content: RecipeContent) -> Markup {
-    func field(_ name: Markup, _ value: String?) -> Markup? {
-      value.map { "<input type=\"hidden\" name=\"\(name)\" value=\"\($0)\">" }
-    }
-    return """
-      <button class="icon" form="buy" name="recipe" value="\(content.id)" aria-label="Put on the shopping list">\
-      \(icon("shop"))</button><form id="buy" method="post" action="\(Link.shopForRecipe)" hidden>\
-      \(field("serves", content.amounts.serves))\(field("scale", content.amounts.scale))</form>
-      """
+    """
+    <button class="icon" form="buy" name="recipe" value="\(content.id)" aria-label="Put on the shopping list">\
+    \(icon("shop"))</button><form id="buy" method="post" action="\(Link.shopForRecipe)" hidden>\
+    \(hidden("serves", content.amounts.serves))\(hidden("scale", content.amounts.scale))</form>
+    """
   }
 
   private static func planLink(_ content: RecipeContent) -> Link {

@@ -50,8 +50,6 @@ package struct AdaptedRecipe: Sendable {
   package private(set) var servingsTakenAs: String?
   /// Its lines with those of the recipes that it names; none if it names no other.
   package private(set) var lines: [ExpandedLine] = []
-  /// What a person says that foods are.
-  package private(set) var ownFoods: [OwnFood] = []
   let adaptation: RecipeAdaptation
 
   /// - Parameter system: The units that amounts are converted to; `nil` for those written.
@@ -72,13 +70,12 @@ package struct AdaptedRecipe: Sendable {
     if amounts.serves != nil, servings.isRange { servingsTakenAs = servings.countText }
   }
 
-  /// Reads the recipes that it names, and what foods are, from the library as well.
+  /// Reads the recipes that it names from the library as well.
   package init(
     _ written: Recipe, _ amounts: AmountRequest = AmountRequest(), _ system: MeasurementSystem? = nil,
     in store: RecipeStore
   ) throws {
     try self.init(written, amounts, system)
     if RecipeLink.mayStand(in: written.ingredients) { lines = try store.expandedLines(of: written) }
-    ownFoods = try store.ownFoods()
   }
 }

@@ -10,10 +10,12 @@ package struct NutritionSummary: Sendable {
 
   /// Counts the recipes that it names in its ingredients as well.
   ///
-  /// - Parameter servings: nil for as many as the recipe says.
-  package init(_ adapted: AdaptedRecipe, servings: Rational? = nil) {
+  /// - Parameters:
+  ///   - servings: nil for as many as the recipe says.
+  ///   - own: What a person says that foods are.
+  package init(_ adapted: AdaptedRecipe, servings: Rational? = nil, own: [OwnFood]) {
     recipe = adapted.recipe
-    nutrition = RecipeNutrition(ingredients: adapted.neededIngredients, own: adapted.ownFoods)
+    nutrition = RecipeNutrition(ingredients: adapted.neededIngredients, own: own)
     self.servings = servings ?? ServingsCount(recipe.servings)?.count
   }
 

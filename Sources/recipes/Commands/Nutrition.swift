@@ -63,7 +63,8 @@ struct ShowNutrition: Command {
     }
     let store = try session.library.open()
     let found = try store.read { try store.recipes(with: session.recipes(named: recipes, in: store)) }
-    let summaries = try found.map { NutritionSummary(try AdaptedRecipe($0, in: store), servings: servings) }
+    let own = try store.ownFoods()
+    let summaries = try found.map { NutritionSummary(try AdaptedRecipe($0, in: store), servings: servings, own: own) }
     if session.printer.isJSON { return try session.printer.print(json: .array(summaries.map(\.json))) }
     for (index, summary) in summaries.enumerated() {
       if index > 0 { try session.print("") }

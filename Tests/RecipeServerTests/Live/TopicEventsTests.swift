@@ -32,6 +32,34 @@ import Testing
     await library.live.leave(page)
   }
 
+  @Test func `the shopping list is fetched again when an aisle is renamed or a recipe comes, and not for a tick`()
+    async throws
+  {
+    let library = try await TestLibrary { store in
+      try store.add((1...2).map { RecipeDraft(title: "Soup \($0)", ingredients: "2 onions") })
+      try store.addToShoppingList([(1, .one)])
+    }
+    let queue = EventQueue {}
+    var reader = EventReader(queue)
+    let topic = SeenTopic(topic: .shop, isReadOnly: false)
+    let mark = try await library.live.reading([topic]) { $0["shop"] }
+    let page = try #require(try await library.live.follow([(topic, mark.flatMap { TopicMark($0) })], queue))
+    let onion = ItemKey(text: "onion")
+    let changes: [(event: String, make: () throws -> Void)] = [
+      ("batch", { _ = try library.theirs.step("tick") { try library.theirs.tickShoppingItems([onion], true) } }),
+      ("stale", { _ = try library.theirs.step("rename") { try library.theirs.renameAisle("Produce", to: "Fruit") } }),
+      ("stale", { _ = try library.theirs.step("add") { try library.theirs.addToShoppingList([(2, .one)]) } }),
+      ("stale", { _ = try library.theirs.step("pantry") { try library.theirs.addToPantry(["onions"]) } }),
+    ]
+    for (number, change) in changes.enumerated() {
+      try change.make()
+      try await library.live.catchUp()
+      await library.live.say("\(number)", undo: nil)
+      #expect(try await reader.events(until: "\(number)").map(\.name) == [change.event], "\(number)")
+    }
+    await library.live.leave(page)
+  }
+
   @Test func `a recipe's page is fetched again when a food is meant otherwise`() async throws {
     let library = try await TestLibrary { try $0.add(RecipeDraft(title: "Porridge", ingredients: "200 g oat milk")) }
     let queue = EventQueue {}

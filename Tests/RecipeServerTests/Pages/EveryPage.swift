@@ -96,7 +96,7 @@ extension SampleLibrary {
       ("conflict", Page.conflict(ConflictContent(mine: mine, theirs: stored, who: "Kitchen tablet"), in: frame)),
       ("import", Page.importing(in: frame)),
       ("import-fault", Page.importing(address: "https://example.org", fault: "there is no recipe", in: frame)),
-      ("move", Page.move(try move(30), isRecipe: true, in: frame)),
+      ("move", Page.move(try move(30), recipe: 30, in: frame)),
     ]
   }
 

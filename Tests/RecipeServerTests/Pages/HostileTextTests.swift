@@ -1,3 +1,4 @@
+import RecipeKitchen
 import RecipeModel
 import RecipeServer
 import RecipeStore
@@ -29,6 +30,7 @@ import Testing
     let collection = try library.store.collections()[0]
     let list = try library.list(.collection(collection.id), .collection(text), title: text)
     let hit = SearchContent.Hit(list.rows[0], line: text, spans: [0..<2, 3..<5])
+    let kitchen = try library.kitchenPages(of: text)
     return [
       ("home", Page.home(try library.home(), in: frame)), ("list", Page.list(list, in: frame)),
       ("sidebar", Page.sidebar(try library.outline(expanding: [text]), in: frame)),
@@ -45,14 +47,14 @@ import Testing
       ("nothing", Page.search(SearchContent(words: text, hits: [], count: 0), in: frame)),
       ("history", Page.history(try library.history(), in: frame)),
       ("history of", Page.history(try library.history(of: 1), in: frame)),
-      ("move", Page.move(try library.move(1), isRecipe: true, in: frame)),
+      ("move", Page.move(try library.move(1), recipe: 1, in: frame)),
       (
         "devices",
         Page.devices([DeviceRow(id: "d1", name: text, isReadOnly: true, isThis: true, lastSeen: text)], in: frame)
       ),
       ("pair", Page.pair(token: text, name: text, mayWrite: true, fault: text, in: frame)),
       ("refused", Page.problem(.refused(text, back: .search(text)), in: frame)),
-    ]
+    ] + kitchen
   }
 
   @Test(arguments: hostile) func `a page of hostile text has the shape of the same page of plain text`(text: String)
@@ -71,6 +73,14 @@ import Testing
     #expect(title.attributes["value"] == text)
   }
 
+  @Test(arguments: hostile) func `what a button sends is what was stored`(text: String) throws {
+    let library = try SampleLibrary(recipes: 0)
+    try library.store.addToPantry(["salt \(text)"])
+    let tree = try PageTree(Page.pantry(try library.store.pantry(), in: library.frame()).text)
+    let sent = tree.elements("button").filter { $0.attributes["name"] == "name" }.compactMap { $0.attributes["value"] }
+    #expect(sent == (try library.store.pantry()))
+  }
+
   @Test func `nothing is shown that is obeyed and not seen`() throws {
     var generator = SeededGenerator(seed: 17)
     for _ in 0..<20 {
@@ -79,12 +89,46 @@ import Testing
         + "soup"
       let pages = try pages(of: text)
       for (name, page) in pages
-      where !["edit", "conflict", "collection", "import", "search", "nothing", "pair"].contains(name) {
+      where !["edit", "conflict", "collection", "import", "search", "nothing", "pair"].contains(name)
+        && !name.hasPrefix("form: ")
+      {
         for line in page.text.split(separator: "\n") {
           let violation = HostileText.violation(in: line, isJSON: true)
           #expect(violation == nil, "\(name): \(violation ?? "")")
         }
       }
     }
+  }
+}
+
+extension SampleLibrary {
+  /// The shopping list and the plan with one text in every place; those with "form" have it in fields too.
+  fileprivate func kitchenPages(of text: String) throws -> [(name: String, page: Markup)] {
+    let frame = try frame()
+    // A note of the plan has at most 200 bytes.
+    let text = String(String.UnicodeScalarView(text.unicodeScalars.prefix(45)))
+    try store.addToShoppingList([(1, .one)], lines: ["soup \(text)"])
+    try store.addAisle("Aisle \(text)")
+    try store.addToPantry(["salt \(text)"])
+    try store.plan([.recipe(1, factor: .one), .note("out \(text)")], on: [store.today], meal: "meal \(text)")
+    let (list, aisles) = (try store.shoppingList(), try store.aisles())
+    let plan = try store.mealPlan(store.today.week(from: 1))
+    let content = PlanContent(plan, store.today.week(from: 1), today: store.today)
+    let rows = try store.listRows(with: [1])
+    let entry = EntryContent(list.items[0].id, in: list, aisles: aisles)!
+    return [
+      ("form: shop", Page.shop(ShopContent(list, line: (text, text)), in: frame)),
+      ("form: entry", Page.movingEntry(entry, in: frame)), ("form: aisles", Page.aisles(aisles, in: frame)),
+      ("form: pantry", Page.pantry(try store.pantry(), in: frame)), ("plan", Page.plan(content, in: frame)),
+      (
+        "form: planning",
+        Page.planning(PlanningContent(.words(text, rows), on: nil, today: store.today), fault: text, in: frame)
+      ),
+      (
+        "plan recipe",
+        Page.planning(
+          PlanningContent(.recipe(1, title: text, AmountRequest()), on: nil, today: store.today), in: frame)
+      ), ("form: meal", Page.movingMeal(plan.meals[0], today: store.today, in: frame)),
+    ]
   }
 }

@@ -105,7 +105,7 @@ struct SampleLibrary {
     RecipeContent(
       try AdaptedRecipe(recipe(id), amounts, amounts.units, in: store), amounts: amounts,
       collections: try store.collections(),
-      cookings: try store.cookings(of: [id]), pane: pane)
+      cookings: try store.cookings(of: [id]), ownFoods: try store.ownFoods(), pane: pane)
   }
 
   /// A recipe that runs from right to left as a whole.
@@ -162,11 +162,12 @@ struct SampleLibrary {
   }
 
   func move(_ id: Recipe.ID) throws -> MoveContent {
+    let key = "\(id)"
     let rows = try list().rows.map { MoveContent.Row(id: $0.id, title: $0.row.title) }
-    let place = rows.firstIndex { $0.id == id }!
+    let place = rows.firstIndex { $0.id == key }!
     return MoveContent(
       rows[place], in: "All recipes", back: .list(.library(.all)), action: .reorder(.library(.all)),
-      others: rows.filter { $0.id != id }, place: place)
+      others: rows.filter { $0.id != key }, place: place)
   }
 
   func history(of id: Recipe.ID? = nil) throws -> HistoryContent {

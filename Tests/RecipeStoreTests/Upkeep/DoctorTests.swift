@@ -91,7 +91,7 @@ import Testing
     #expect(try recovered.identifiers(of: .collection("Loved")) == [1])
   }
 
-  @Test func `what means nothing on the shopping list is reported, and repaired`() throws {
+  @Test func `what means nothing on the shopping list and among own foods is reported, and repaired`() throws {
     let store = try RecipeStore(at: location, environment: testEnvironment())
     try store.addToShoppingList([(1, .one), (2, .one)], lines: ["foil"])
     try store.addToPantry(["salt", "oil"])
@@ -117,15 +117,16 @@ import Testing
         ],
         .contents: [
           "an aisle has a wrong key: Bakery", "a food of the pantry has a wrong key: oil",
+          "1 recipe on the shopping list by a factor that is not one",
           "a food of your own has a wrong key: milks", "a food of your own has a wrong key: quark",
           "a food of your own means nothing: besan",
-          "1 recipe on the shopping list by a factor that is not one",
         ],
       ])
     let report = try repair()
     #expect(
       report.repaired == [
-        "full-text index rebuilt", "2 rows removed that refer to nothing", "4 keys of the shopping list computed again",
+        "full-text index rebuilt", "2 rows removed that refer to nothing", "2 keys of the shopping list computed again",
+        "1 key of your own foods computed again",
       ])
     #expect(
       report.lost == [

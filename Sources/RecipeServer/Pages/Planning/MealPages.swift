@@ -42,7 +42,7 @@ extension Page {
     switch content.subject {
     case .recipe(let id, _, let amounts):
       """
-      <form class="flow" method="post" action="\(Link.planMeal)"><input type="hidden" name="recipe" value="\(id)">\
+      <form class="flow" method="post" action="\(Link.planMeal)">\(hidden("recipe", "\(id)"))\
       \(hidden("serves", amounts.serves))\(hidden("scale", amounts.scale))
       \(mealField)
       \(dayButtons(content.days, chosen: content.day))
@@ -74,22 +74,25 @@ extension Page {
   private static func noteForm(_ words: String, _ content: PlanningContent) -> Markup {
     """
     <form class="flow" method="post" action="\(Link.planMeal)"><h2>As a note: <bdi>\(words)</bdi></h2>\
-    <input type="hidden" name="note" value="\(exact: words)">
+    \(hidden("note", words))
     \(mealField)
     \(dayButtons(content.days, chosen: content.day))
     </form>
     """
   }
 
-  private static func hidden(_ name: Markup, _ value: String?) -> Markup? {
-    value.map { "<input type=\"hidden\" name=\"\(name)\" value=\"\($0)\">" }
-  }
-
   private static var mealField: Markup {
     """
-    <label class="asks"><span class="label">Meal</span><input class="field" name="meal" dir="auto" value="dinner" \
-    list="meals"></label><datalist id="meals">\(MealOrder.usual.map { "<option value=\"\($0)\"></option>" as Markup })</datalist>
+    <label class="asks"><span class="label">Meal</span>\(mealInput("dinner"))</label>
     <p><label class="tick"><input type="checkbox" name="every" value="1"><span>Every week from that day on</span></label></p>
+    """
+  }
+
+  /// A field for the name of a meal, which offers the usual ones.
+  private static func mealInput(_ meal: String) -> Markup {
+    """
+    <input class="field" name="meal" dir="auto" value="\(exact: meal)" list="meals"><datalist id="meals">\
+    \(MealOrder.usual.map { "<option value=\"\($0)\"></option>" as Markup })</datalist>
     """
   }
 
@@ -127,13 +130,12 @@ extension Page {
         \(pageHead("Move <bdi>\(planned.title)</bdi>", back: planned.day.map { .plan($0) } ?? .plan))
         <p class="dim">\(planned.day.map { "\($0.name) \($0)" } ?? "Some day")\
         \(", \(planned.meal)", if: !planned.meal.isEmpty)</p>
-        <form class="flow" id="row-menu" method="post" action="\(Link.reorderPlan)"><input type="hidden" name="item" value="\(key)">
+        <form class="flow" id="row-menu" method="post" action="\(Link.reorderPlan)">\(hidden("item", key))
         \(dayButtons(days, chosen: nil))</form>
-        <form class="bar" method="post" action="\(Link.reorderPlan)"><input type="hidden" name="item" value="\(key)">\
-        <label class="grow"><span class="label">Meal</span><input class="field" name="meal" dir="auto" value="\(exact: planned.meal)" \
-        list="meals"></label><datalist id="meals">\(MealOrder.usual.map { "<option value=\"\($0)\"></option>" as Markup })</datalist>\
+        <form class="bar" method="post" action="\(Link.reorderPlan)">\(hidden("item", key))\
+        <label class="grow"><span class="label">Meal</span>\(mealInput(planned.meal))</label>\
         <button class="btn end">Change</button></form>
-        <form class="bar" method="post" action="\(Link.removeMeal)"><input type="hidden" name="item" value="\(key)">\
+        <form class="bar" method="post" action="\(Link.removeMeal)">\(hidden("item", key))\
         \(planned.isCooked ? nil : cooked)<button class="btn">\(icon("trash"))Remove from the plan</button>\
         \(every, if: planned.recurs)</form>
         """))

@@ -64,10 +64,7 @@ extension Page {
   }
 
   private static func daysFields(_ days: ClosedRange<CalendarDay>) -> Markup {
-    """
-    <input type="hidden" name="from" value="\(days.lowerBound.description)">\
-    <input type="hidden" name="to" value="\(days.upperBound.description)">
-    """
+    "\(hidden("from", days.lowerBound.description))\(hidden("to", days.upperBound.description))"
   }
 
   private static func week(_ content: PlanContent, in frame: PageFrame) -> Markup {

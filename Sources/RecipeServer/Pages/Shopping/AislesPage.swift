@@ -22,20 +22,20 @@ extension Page {
   private static func row(_ aisle: ShoppingAisle, after previous: ShoppingAisle?, in frame: PageFrame) -> Markup {
     let up = previous.map { previous -> Markup in
       """
-      <form method="post" action="\(Link.reorderAisles)"><input type="hidden" name="before" value="\(previous.name)">\
-      <button class="icon" name="item" value="\(aisle.name)" aria-label="Move \(aisle.name) up">\(icon("up"))</button></form>
+      <form method="post" action="\(Link.reorderAisles)">\(hidden("before", previous.name))\
+      <button class="icon" name="item" value="\(exact: aisle.name)" aria-label="Move \(aisle.name) up">\(icon("up"))</button></form>
       """
     }
     let change: Markup = """
       <details class="menu"><summary class="icon" aria-label="Rename or delete \(aisle.name)">\(icon("edit"))</summary><div>\
-      <form class="flow" method="post" action="\(Link.renameAisle)"><input type="hidden" name="aisle" value="\(aisle.name)">\
+      <form class="flow" method="post" action="\(Link.renameAisle)">\(hidden("aisle", aisle.name))\
       <label><span class="label">New name</span><input class="field" name="name" dir="auto" required \
       value="\(exact: aisle.name)"></label><button class="btn">Rename</button></form>\
-      <form method="post" action="\(Link.deleteAisle)"><button class="btn" name="aisle" value="\(aisle.name)">\
+      <form method="post" action="\(Link.deleteAisle)"><button class="btn" name="aisle" value="\(exact: aisle.name)">\
       \(icon("trash"))Delete</button></form></div></details>
       """
     return """
-      <li id="\(RowKey.aisle(aisle))"><div class="t"><bdi>\(aisle.name)</bdi></div>\
+      <li id="\(RowKey.aisle(aisle.id))"><div class="t"><bdi>\(aisle.name)</bdi></div>\
       \(frame.isReadOnly ? nil : up)\(change, if: !frame.isReadOnly)</li>
 
       """

@@ -21,7 +21,7 @@ extension Page {
     if foods.isEmpty { return "<p>The pantry is empty.</p>" }
     let rows = foods.map { food -> Markup in
       let remove: Markup = """
-        <button class="icon end" name="name" value="\(food)" aria-label="Remove \(food)">\(icon("close"))</button>
+        <button class="icon end" name="name" value="\(exact: food)" aria-label="Remove \(food)">\(icon("close"))</button>
         """
       return "<li><span dir=\"auto\">\(food)</span>\(remove, if: !frame.isReadOnly)</li>\n"
     }

@@ -61,12 +61,12 @@ extension Page {
   }
 
   private static func aisle(_ section: ShoppingList.Section, in frame: PageFrame) -> Markup {
-    let (key, options) = (RowKey.aisle(section.aisle), ShopRowOptions(isReadOnly: frame.isReadOnly))
+    let key = RowKey.aisle(section.aisle.id)
     let reorder: Markup = frame.isReadOnly ? "" : " data-reorder=\"\(Link.reorderShopping)\""
     return """
       <section aria-labelledby="\(key)"><h2 id="\(key)" dir="auto">\(section.aisle.name)</h2>
       <ol class="rows" data-section="\(key)"\(reorder)>
-      \(section.items.map { entry($0, options) })</ol></section>
+      \(section.items.map { entry($0, isReadOnly: frame.isReadOnly) })</ol></section>
 
       """
   }

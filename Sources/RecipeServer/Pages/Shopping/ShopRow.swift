@@ -1,39 +1,30 @@
 package import RecipeKitchen
 package import RecipeStore
 
-/// What the rows of the shopping list offer.
-package struct ShopRowOptions: Hashable, Sendable {
-  package var isReadOnly: Bool
-
-  package init(isReadOnly: Bool = false) {
-    self.isReadOnly = isReadOnly
-  }
-}
-
 extension RowKey {
   /// `eolive%20oil`: an identifier has no spaces.
   package static func entry(_ key: ItemKey) -> String { "e\(Link.encoded(key.text))" }
 
   /// `a3`
-  package static func aisle(_ aisle: ShoppingAisle) -> String { "a\(aisle.id)" }
+  package static func aisle(_ id: ShoppingAisle.ID) -> String { "a\(id)" }
 }
 
 extension Page {
   /// An entry of the shopping list: a tick that is a button, so that it works without script, and a grip.
-  package static func entry(_ item: ShoppingItem, _ options: ShopRowOptions = ShopRowOptions()) -> Markup {
+  package static func entry(_ item: ShoppingItem, isReadOnly: Bool = false) -> Markup {
     let words: Markup = """
       <span dir="auto">\(item.name)\(remark(on: item).map { " <small>\($0)</small>" as Markup })</span>
       """
     return """
-      <li id="\(RowKey.entry(item.id))">\(options.isReadOnly ? sign(of: item, words) : tick(item, words))\
-      \("<span class=\"of\">\(item.amounts)</span>", if: !item.amounts.isEmpty)\(grip(item), if: !options.isReadOnly)</li>
+      <li id="\(RowKey.entry(item.id))">\(isReadOnly ? sign(of: item, words) : tick(item, words))\
+      \("<span class=\"of\">\(item.amounts)</span>", if: !item.amounts.isEmpty)\(grip(item), if: !isReadOnly)</li>
 
       """
   }
 
   private static func tick(_ item: ShoppingItem, _ words: Markup) -> Markup {
     """
-    <button class="tick" form="tick" name="\(item.isGot ? "un" : "")tick" value="\(item.id.text)" role="checkbox" \
+    <button class="tick" form="tick" name="\(item.isGot ? "un" : "")tick" value="\(exact: item.id.text)" role="checkbox" \
     aria-checked="\(state(of: item))">\(words)</button>
     """
   }
@@ -63,7 +54,7 @@ extension Page {
 
   private static func grip(_ item: ShoppingItem) -> Markup {
     """
-    <button class="icon grip" form="move" name="item" value="\(item.id.text)" aria-label="Move \(item.name)">\
+    <button class="icon grip" form="move" name="item" value="\(exact: item.id.text)" aria-label="Move \(item.name)">\
     <svg><use href="#grip"/></svg></button>
     """
   }

@@ -52,6 +52,7 @@ extension Doctor {
         check.problems.append("a collection has a filter that cannot be read, or members besides it: \(name)")
       }
       try examineShopping(&check)
+      try examineFoods(&check)
       try examineCookings(&check)
       try examinePlan(&check)
     }

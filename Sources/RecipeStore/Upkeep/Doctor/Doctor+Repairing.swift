@@ -99,6 +99,7 @@ extension Doctor {
       ([.references, .structure], { try self.repairReferences(traces, &$0) }),
       ([.contents, .references, .structure], removeBrokenFilters),
       ([.contents, .references, .structure], repairShopping),
+      ([.contents, .references, .structure], repairFoods),
       ([.contents, .references, .structure], repairCookings),
       ([.contents, .references, .structure], repairPlan),
       ([.orders], saying("orders spaced evenly", spaceOrders)),

@@ -2,13 +2,11 @@ import RecipeKitchen
 import RecipeModel
 import SQLite
 
-/// What follows from other columns, or must have a meaning, in the tables of the shopping list and of foods.
+/// What follows from other columns, or must have a meaning, in the tables of the shopping list.
 extension Doctor {
   func examineShopping(_ check: inout DoctorCheck) throws {
     for (_, name) in try aislesWithWrongKey() { check.problems.append("an aisle has a wrong key: \(name)") }
     for (_, name) in try pantryWithWrongKey() { check.problems.append("a food of the pantry has a wrong key: \(name)") }
-    for (_, name) in try foodsWithWrongKey() { check.problems.append("a food of your own has a wrong key: \(name)") }
-    for (_, name) in try meaninglessFoods() { check.problems.append("a food of your own means nothing: \(name)") }
     let factors = try meaninglessFactors().count
     if factors > 0 {
       check.problems.append("\(Self.count(factors, "recipe")) on the shopping list by a factor that is not one")
@@ -29,16 +27,7 @@ extension Doctor {
     if !factors.isEmpty {
       report.lost.append("how often \(Self.count(factors.count, "recipe")) was on the shopping list")
     }
-    let meaningless = try meaninglessFoods()
-    for (key, _) in meaningless { try connection.run(OwnFoodsTable.delete, key) }
-    let ownFoods = try foodsWithWrongKey()
-    var lostFoods = meaningless.count
-    for (key, name) in ownFoods {
-      let renamed = try ItemKey(name: name).map { try connection.run(OwnFoodsTable.rename, key, $0.text) } ?? 0
-      if renamed == 0 { lostFoods += try connection.run(OwnFoodsTable.delete, key) }
-    }
-    if lostFoods > 0 { report.lost.append("what \(Self.count(lostFoods, "food")) of your own was") }
-    let keys = aisles.count + foods.count + ownFoods.count
+    let keys = aisles.count + foods.count
     return keys > 0 ? ["\(Self.count(keys, "key")) of the shopping list computed again"] : []
   }
 
@@ -51,18 +40,6 @@ extension Doctor {
   private func pantryWithWrongKey() throws -> [(key: String, name: String)] {
     try connection.query(PantryTable.all) { row in
       ItemKey(name: row.text(at: 1))?.text == row.text(at: 0) ? nil : (row.text(at: 0), row.text(at: 1))
-    }.compactMap(\.self)
-  }
-
-  private func foodsWithWrongKey() throws -> [(key: String, name: String)] {
-    try connection.query(OwnFoodsTable.all) { row in
-      ItemKey(name: row.text(at: 1))?.text == row.text(at: 0) ? nil : (row.text(at: 0), row.text(at: 1))
-    }.compactMap(\.self)
-  }
-
-  private func meaninglessFoods() throws -> [(key: String, name: String)] {
-    try connection.query(OwnFoodsTable.all) { row in
-      OwnFood.Meaning(row.text(at: 2), row.text(at: 3)) == nil ? (row.text(at: 0), row.text(at: 1)) : nil
     }.compactMap(\.self)
   }
 

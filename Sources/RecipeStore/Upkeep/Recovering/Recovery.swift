@@ -101,6 +101,7 @@ struct Salvage {
     }
     let numbers = Dictionary(recipes.map { ($0.old, $0.new) }) { first, _ in first }
     try salvageShopping(of: numbers)
+    try salvageFoods()
     try salvageCookings(of: numbers)
     try salvagePlan(of: numbers)
     return recovery

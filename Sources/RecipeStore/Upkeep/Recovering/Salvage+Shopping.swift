@@ -3,7 +3,7 @@ import RecipeModel
 import SQLite
 
 extension Salvage {
-  /// Brings over what can be read of the shopping list, the aisles, the pantry, and foods of one's own.
+  /// Brings over what can be read of the shopping list, the aisles, and the pantry.
   ///
   /// - Parameter recipes: The numbers that recipes have now, by those that they had.
   func salvageShopping(of recipes: [Recipe.ID: Recipe.ID]) throws {
@@ -31,17 +31,6 @@ extension Salvage {
     for (key, name) in try source.rows(PantryTable.all, row: { ($0.text(at: 0), $0.text(at: 1)) }) {
       guard ItemKey(name: name)?.text == key else { continue }
       try target.run(PantryTable.insert, key, name, environment.now())
-    }
-    try salvageFoods()
-  }
-
-  private func salvageFoods() throws {
-    let foods = try source.rows(OwnFoodsTable.all) {
-      ($0.text(at: 0), $0.text(at: 1), $0.text(at: 2), $0.text(at: 3))
-    }
-    for (key, name, number, facts) in foods
-    where ItemKey(name: name)?.text == key && OwnFood.Meaning(number, facts) != nil {
-      try target.run(OwnFoodsTable.set, key, name, number, facts)
     }
   }
 

@@ -85,6 +85,12 @@ extension PageTests {
       try await browser.fill("[name=meal]", "lunch")
       try await browser.follow("main .go")
       try await wait(for: "Friday: Soup, Soup; Saturday: left-overs, Stew; Sunday: Toast", in: browser)
+      try await library.open("/plan/add?recipe=1&scale=none", in: browser)
+      try await browser.follow("[name=on][value='2026-11-29']")
+      let fault = try await browser.evaluate(
+        "document.querySelector('h1').textContent + ': ' + document.querySelector('.fault').textContent",
+        as: String.self)
+      #expect(fault.hasPrefix(#"Plan Soup: scale "none": give a number"#))
       try await library.open("/plan/add?q=Pizza%20out", in: browser)
       try await browser.follow("[name=on][value='']")
       try await browser.follow("#m6 .grip")
@@ -97,7 +103,7 @@ extension PageTests {
       try await wait(for: "Friday: Soup, Soup; Saturday: left-overs, Stew; Sunday: Toast", in: browser)
       try await browser.follow("[action='/plan/shop'] button")
       #expect(try library.output("shop", "--plain") == "- [ ] 5 egg\n")
-      try await browser.expectQuiet()
+      try await browser.expectQuiet(but: "422")
       try await browser.end()
     }
   }

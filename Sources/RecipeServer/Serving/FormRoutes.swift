@@ -4,6 +4,7 @@ import NIOCore
 import NIOPosix
 import RecipeModel
 import RecipeStore
+import RecipeViewModels
 
 /// Every POST of the page; `FormRoute` has the fields and the answers.
 struct FormRoutes: Sendable {
@@ -103,8 +104,10 @@ extension FormRoutes {
       return try await library.importPage(address: form.fields["address"] ?? "", fault: refusal.message, request)
     case .planMeal where refusal.isOfForm:
       let day = form.fields["on"].flatMap { CalendarDay($0) }
-      return try await library.planningPage(
-        form.fields["note"] ?? "", on: day, fault: refusal.message, request)
+      guard let id = form.fields["recipe"].flatMap({ Int($0) }) else {
+        return try await library.planningPage(form.fields["note"] ?? "", on: day, fault: refusal.message, request)
+      }
+      return try await library.planningPage(id, AmountRequest(), on: day, fault: refusal.message, request)
     case .addShoppingLine where refusal.isOfForm:
       return try await library.shopPage(line: (form.fields["item"] ?? "", refusal.message), request)
     default: return nil

@@ -41,6 +41,22 @@ import Testing
     }
   }
 
+  @Test func `a page's pictures are taken from next to it, and those that are not there are said`() throws {
+    let page = """
+      <html><div class="recipe-details"><meta content="1" itemprop="recipeId"><h2 itemprop="name">Pie</h2>
+      <img src="images/pie.png" itemprop="photo0"><img src="images/gone.png" itemprop="photo1"></div></html>
+      """
+    try write(["export/recipes.html": page, "export/images/none": ""])
+    try SamplePicture.data.write(to: box.folder.appending(path: "export/images/pie.png"))
+    let result = box.run(["import", path("export/recipes.html")])
+    #expect(
+      result
+        == .init(
+          output: "BOX/export/recipes.html (recipekeeper): 1 added, 0 updated, 0 skipped\n",
+          messages: "BOX/export/recipes.html (recipekeeper): a picture is not next to the file\n"))
+    #expect(box.run(["show", "Pie"]).output.contains(SamplePicture.name))
+  }
+
   @Test func `files with mistakes are left out if that is asked for`() throws {
     try write([
       "good.json": #"[{"title": "Bread"}]"#, "bad.json": #"[{"title": "Rolls"}, {"title": ""}]"#,

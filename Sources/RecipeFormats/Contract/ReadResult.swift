@@ -28,11 +28,16 @@ package struct FileRecipe: Equatable, Sendable {
   package var pictures: [[UInt8]]
   /// Where a web page says that the recipe's picture is, perhaps seen from the page; "" where it does not say.
   package var pictureAddress: String
+  /// The paths of pictures next to the file, seen from its folder, the main one first; none leads out of that.
+  package var pictureFiles: [String]
 
-  package init(_ draft: RecipeDraft, pictures: [[UInt8]] = [], pictureAddress: String = "") {
+  package init(
+    _ draft: RecipeDraft, pictures: [[UInt8]] = [], pictureAddress: String = "", pictureFiles: [String] = []
+  ) {
     self.draft = draft
     self.pictures = pictures
     self.pictureAddress = pictureAddress
+    self.pictureFiles = pictureFiles
   }
 }
 
@@ -42,12 +47,14 @@ extension ReadResult {
   /// A file from elsewhere may well use the names of built-in lists: such a tag is left out, and a warning says so.
   ///
   /// - Throws: `InvalidRecipeError` if the recipe has no title or breaks a limit; the result is as it was.
-  mutating func append(_ draft: RecipeDraft, pictures: [[UInt8]] = []) throws(InvalidRecipeError) {
+  mutating func append(
+    _ draft: RecipeDraft, pictures: [[UInt8]] = [], pictureFiles: [String] = []
+  ) throws(InvalidRecipeError) {
     var draft = draft
     let reserved = draft.collections.filter { CollectionName.reserved.contains(CollectionName.key($0)) }
     draft.collections.removeAll(where: reserved.contains)
     do throws(RecipeError) {
-      recipes.append(FileRecipe(try draft.normalized(), pictures: pictures))
+      recipes.append(FileRecipe(try draft.normalized(), pictures: pictures, pictureFiles: pictureFiles))
     } catch {
       let reason = error == .emptyTitle ? InvalidRecipeError.Reason.missingTitle : .violation(error)
       throw InvalidRecipeError(number: recipes.count + 1, title: draft.title, reason: reason)

@@ -34,13 +34,11 @@ enum UnsupportedFile {
 // MARK: - Recipes
 
 extension UnsupportedFile {
-  /// Returns words such as "a Recipe Keeper export" for a file of recipes in a format that is not read; `nil` for any other.
+  /// Returns words such as "a Living Cookbook export" for a file of recipes in a format that is not read; `nil` for any other.
   static func recipeFormat(_ head: String) -> String? {
     let longestBeginning = 4096
     let beginning = String(decoding: head.utf8.prefix(longestBeginning), as: UTF8.self).lowercased()
     if let match = elements.first(where: { beginning.hasBytes(of: $0.mark) }) { return match.name }
-    let isRecipeKeeper = beginning.hasBytes(of: "<html") && head.hasBytes(of: "itemprop=\"recipeId\"")
-    if isRecipeKeeper { return "a Recipe Keeper export" }
     let isWebArchive = beginning.hasBytes(of: "mime-version:") && beginning.hasBytes(of: "multipart/related")
     return isWebArchive ? "a web archive (MHTML)" : nil
   }

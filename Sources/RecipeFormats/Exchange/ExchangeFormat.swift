@@ -1,6 +1,7 @@
 import RecipeModel
 
-/// A format of one recipe program that others came to read, as text in columns or as XML: any number of recipes in a file.
+/// A format of one recipe program that others came to read, as text in columns, XML, or a page: any number of recipes in a
+/// file.
 enum ExchangeFormat: String, CaseIterable, Sendable {
   case masterCook = "mastercook"
   case rezKonv = "rezkonv"
@@ -8,6 +9,8 @@ enum ExchangeFormat: String, CaseIterable, Sendable {
   case recipeML = "recipeml"
   case kRecipes = "krecipes"
   case gourmet
+  case recipeKeeper = "recipekeeper"
+  case copyMeThat = "copymethat"
   /// A table with a row for each recipe.
   case csv
 
@@ -22,6 +25,9 @@ enum ExchangeFormat: String, CaseIterable, Sendable {
       self = .nowYoureCooking
     } else if let match = Self.elements.first(where: { beginning.hasBytes(of: $0.mark) }) {
       self = match.format
+    } else if beginning.hasBytes(of: "<html") {
+      guard let page = Self.page(head) else { return nil }
+      self = page
     } else if let match = head.lines.firstResult(of: Self.marked) {
       self = match
     } else if RecipeTable.isLikely(head) {
@@ -35,6 +41,11 @@ enum ExchangeFormat: String, CaseIterable, Sendable {
   private static let elements: [(mark: String, format: ExchangeFormat)] = [
     ("<mx2", .masterCook), ("<gourmetdoc", .gourmet), ("<krecipes", .kRecipes), ("<recipeml", .recipeML),
   ]
+
+  private static func page(_ head: String) -> ExchangeFormat? {
+    if RecipeKeeper.isLikely(head) { return .recipeKeeper }
+    return CopyMeThat.isLikely(head) ? .copyMeThat : nil
+  }
 
   private static func marked(_ line: Substring) -> ExchangeFormat? {
     if MasterCookText.isHeader(line) { return .masterCook }
@@ -59,6 +70,8 @@ enum ExchangeFormat: String, CaseIterable, Sendable {
       case .recipeML: try Self.elements(of: bytes, decoding, named: "recipe", RecipeML.recipe)
       case .kRecipes: try Self.elements(of: bytes, decoding, named: "krecipes-recipe", KRecipes.recipe)
       case .gourmet: try Self.elements(of: bytes, decoding, named: "recipe", Gourmet.recipe)
+      case .recipeKeeper: try Self.items(of: bytes, decoding, by: RecipeKeeper(), RecipeKeeper.recipe)
+      case .copyMeThat: try Self.items(of: bytes, decoding, by: CopyMeThat(), CopyMeThat.recipe)
       }
     if result.recipes.isEmpty { throw RecipeFileError.noRecipe(found: "a file without recipes") }
     return result
@@ -87,6 +100,38 @@ enum ExchangeFormat: String, CaseIterable, Sendable {
     }
     return result
   }
+}
+
+extension ExchangeFormat {
+  /// More than all recipes of a person have.
+  private static let mostMarks = 5_000_000
+
+  private static func items(
+    of bytes: [UInt8], _ decoding: PageDecoding, by vocabulary: any MarkupVocabulary,
+    _ recipe: (JSONObject) -> FileRecipe
+  ) throws -> ReadResult {
+    let (utf8, warning) = try WebPage.utf8(bytes, decoding)
+    var result = ReadResult(drafts: [])
+    if let warning { result.warnings.append(warning) }
+    for item in MarkupReader.items(in: utf8, by: vocabulary, mostMarks: mostMarks).compactMap(\.object) {
+      let recipe = recipe(item)
+      try result.append(recipe.draft, pictureFiles: recipe.pictureFiles)
+    }
+    return result
+  }
+}
+
+extension JSONObject {
+  /// The lines of what a page says under some names, in the order of these.
+  func lines(_ keys: String...) -> [String] {
+    keys.flatMap { key in (self[key]?.list ?? []).flatMap { PageText.lines($0.text ?? "") } }
+  }
+
+  /// The first of what a page says under a name on one line, "" for nothing.
+  func line(_ key: String) -> String { PageText.line(addresses(key).first ?? "") }
+
+  /// What a page says under a name in attributes, of which nothing is decoded any more.
+  func addresses(_ key: String) -> [String] { (self[key]?.list ?? []).compactMap { $0.text?.trimmed() } }
 }
 
 /// Amounts as programs write them.

@@ -14,7 +14,7 @@ enum RecipeFormat: Equatable, Sendable {
   case archive
   /// What programs exchange with each other.
   case exchange(ExchangeFormat)
-  /// Recipes in a format that is not read: `unsupported("a Recipe Keeper export")`.
+  /// Recipes in a format that is not read: `unsupported("a Living Cookbook export")`.
   case unsupported(String)
   /// Something that holds no recipes: `unknown(found: "a PDF document")`.
   case unknown(found: String)
@@ -131,6 +131,8 @@ package enum InputFormat: String, CaseIterable, Sendable {
   case recipeML = "recipeml"
   case kRecipes = "krecipes"
   case gourmet
+  case recipeKeeper = "recipekeeper"
+  case copyMeThat = "copymethat"
   case csv
 
   /// The format named; nil for detection.
@@ -144,7 +146,8 @@ package enum InputFormat: String, CaseIterable, Sendable {
     case .mealMaster: .mealMaster
     case .text: .plainText
     case .archive: .archive
-    case .masterCook, .rezKonv, .nowYoureCooking, .recipeML, .kRecipes, .gourmet, .csv:
+    case .masterCook, .rezKonv, .nowYoureCooking, .recipeML, .kRecipes, .gourmet, .recipeKeeper, .copyMeThat,
+      .csv:
       ExchangeFormat(rawValue: rawValue).map(RecipeFormat.exchange)
     }
   }

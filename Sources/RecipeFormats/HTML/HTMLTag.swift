@@ -37,6 +37,9 @@ struct HTMLTag {
     return nil
   }
 
+  /// Whether a name is among the element's classes.
+  func hasClass(_ name: String) -> Bool { self["class"].map { Self.words(of: $0).contains(name) } ?? false }
+
   /// Returns the words of an attribute's value that is a list.
   static func words(of value: String) -> [String] {
     value.utf8.split(whereSeparator: \.isHTMLSpace).map { String(Substring($0)) }

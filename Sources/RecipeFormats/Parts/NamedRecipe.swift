@@ -31,7 +31,7 @@ extension NamedRecipe {
       return nil
     }
     self.init(title: text)
-    let name = Self.words(Self.decoded(path.dropLast(3)))
+    let name = Self.words(PercentEncoding.decoded(path.dropLast(3)))
     guard name == Self.words(title) else { return nil }
   }
 
@@ -53,21 +53,5 @@ extension NamedRecipe {
   /// A name in lower case, its words with hyphens between: files are named so.
   private static func words(_ name: String) -> [Substring] {
     name.lowercased().split { !$0.isLetter && !$0.isNumber }
-  }
-
-  /// The text with what `%20` and the like stand for; other percent signs stay.
-  private static func decoded(_ text: some StringProtocol) -> String {
-    var bytes: [UInt8] = []
-    var rest = Array(text.utf8)[...]
-    while let byte = rest.popFirst() {
-      let code = String(decoding: rest.prefix(2), as: UTF8.self)
-      if byte == UInt8(ascii: "%"), code.utf8.count == 2, let value = UInt8(code, radix: 16) {
-        bytes.append(value)
-        rest = rest.dropFirst(2)
-      } else {
-        bytes.append(byte)
-      }
-    }
-    return String(decoding: bytes, as: UTF8.self)
   }
 }

@@ -11,10 +11,11 @@ struct Import: Command {
     discussion: """
       Reads the JSON that `export` writes (an array, one recipe, or one per line), web pages with recipe data, \
       JSON-LD, Cooklang, RecipeMD, Meal-Master, plain text, and exports of Paprika, Mela, Mealie, Nextcloud, Tandoor, \
-      Crouton, MasterCook, RezKonv, Now You're Cooking, KRecipes, and Gourmet, and tables of other programs, also \
-      compressed with gzip or zip. The format is detected from the content. Folders are read recursively; files in \
-      them that are clearly not recipes are skipped. URLs are fetched with curl. The text of .docx, .odt, .epub, and .rtf \
-      is read with pandoc, that of .pdf with pdftotext, and that of photographs with tesseract, where they are installed.
+      Crouton, MasterCook, RezKonv, Now You're Cooking, KRecipes, Gourmet, Recipe Keeper, and Copy Me That, and tables \
+      of other programs, also compressed with gzip or zip. The format is detected from the content. Folders are read \
+      recursively; files in them that are clearly not recipes are skipped. URLs are fetched with curl. The text of .docx, \
+      .odt, .epub, and .rtf is read with pandoc, that of .pdf with pdftotext, and that of photographs with tesseract, \
+      where they are installed.
 
       An import is one step, which `undo` reverts. If a file has a mistake, nothing is imported, unless --skip-invalid \
       leaves that file out. A recipe that is in the library (the same UUID, source and title, or title and \

@@ -77,7 +77,7 @@ enum HelpTopic: String, CaseIterable {
         """
         The format of a file is found out by its content. Besides these, import reads web pages, JSON-LD, \
         RecipeML, and exports of Mealie, Nextcloud, Tandoor, Crouton, MasterCook, RezKonv, Now You're Cooking, KRecipes, \
-        and Gourmet, also compressed with gzip or zip.
+        Gourmet, Recipe Keeper, and Copy Me That, and tables of other programs, also compressed with gzip or zip.
         """
       ],
       examples: [

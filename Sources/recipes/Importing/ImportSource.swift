@@ -73,6 +73,12 @@ enum ImportSource: Equatable {
     if case .file(let path, _) = self { PictureStore(besides: path) } else { nil }
   }
 
+  /// The folder of a file.
+  var folder: String? {
+    guard case .file(let path, _) = self else { return nil }
+    return path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
+  }
+
   /// How many bytes there are to read, where that can be known: 0 for a pipe.
   var size: Int {
     guard case .file(let path, _) = self else { return 0 }

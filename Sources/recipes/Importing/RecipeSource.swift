@@ -1,3 +1,4 @@
+import Files
 import Glibc
 import RecipeFormats
 import RecipeModel
@@ -130,17 +131,19 @@ struct FilePictures {
   var last: FileRecipe?
 
   private let neighbors: PictureStore?
+  private let folder: String?
   private var leftOut = Diagnostics()
 
   init(nextTo source: ImportSource) {
     neighbors = source.pictures
+    folder = source.folder
   }
 
   /// Returns the pictures of the last recipe that may be stored; of the others it is noted why not.
   mutating func ofLast(in library: RecipeStore) -> [Picture] {
     guard let last else { return [] }
     var pictures: [Picture] = []
-    for bytes in last.pictures {
+    for bytes in last.pictures + files(last.pictureFiles) {
       do throws(PictureError) {
         pictures.append(try Picture(bytes))
       } catch {
@@ -153,11 +156,22 @@ struct FilePictures {
       if let picture = neighbors?.picture(named: name) {
         pictures.append(picture)
       } else {
-        leftOut.add(.warning("a picture is not next to the file"))
+        leftOut.add(Self.missing)
       }
     }
     return pictures
   }
+
+  /// Returns the content of the files next to the source that can be read.
+  private mutating func files(_ names: [String]) -> [[UInt8]] {
+    names.compactMap { name in
+      let bytes = folder.flatMap { RegularFile.content(of: "\($0)/\(name)", upTo: Picture.mostBytes) }
+      if bytes == nil { leftOut.add(Self.missing) }
+      return bytes
+    }
+  }
+
+  private static let missing = Diagnostic.warning("a picture is not next to the file")
 
   var remarks: [String] { leftOut.lines }
 }

@@ -7,10 +7,6 @@ import Testing
   @Test(
     arguments: [
       ("<?xml version=\"1.0\"?>\n<fdx Source=\"Living Cookbook\">", "a Living Cookbook export"),
-      (
-        "<!DOCTYPE html>\n<html><body><meta content=\"1\" itemprop=\"recipeId\"></body></html>",
-        "a Recipe Keeper export"
-      ),
       ("<?xml version=\"1.0\"?><plist version=\"1.0\"><array>", "a property list"),
     ])
   func `recipes in a format that is not read are refused by its name`(text: String, name: String) throws {

@@ -34,6 +34,8 @@ enum Floods {
     case .nowYoureCooking: "@@@@@\n\na\n\nnone\n\n"
     case .recipeML: "<recipeml><recipe><head><title>a</title></head><directions><step>"
     case .kRecipes: "<krecipes><krecipes-recipe><krecipes-instructions>"
+    case .recipeKeeper: "<html><div class=\"recipe-details\"><p itemprop=\"recipeId\">"
+    case .copyMeThat: "<html copymethat_class_id_version><div class=\"recipe\"><li class=\"instruction\">"
     case .csv: "title,ingredients\na,\""
     case .gourmet: "<gourmetDoc><recipe><title>a</title><instructions>"
     case .auto, .archive: ""

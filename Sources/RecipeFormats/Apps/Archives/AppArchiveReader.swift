@@ -86,11 +86,17 @@ extension AppArchiveReader {
       } else {
         let first = result.recipes.count
         try read(entry, of: archive, depth: depth + 1)
-        for recipe in first..<result.recipes.count { folders.add(recipe, at: entry.name) }
+        for recipe in first..<result.recipes.count {
+          folders.add(recipe, at: entry.name)
+          result.recipes[recipe].pictureFiles = result.recipes[recipe].pictureFiles.map {
+            ArchiveFolders.path(of: $0, nextTo: entry.name)
+          }
+        }
       }
     }
+    let taken = takePictureFiles(pictures, of: archive)
     let named = namedPictures
-    for picture in pictures { take(picture, of: archive, folders, named) }
+    for picture in pictures where !taken.contains(picture.name) { take(picture, of: archive, folders, named) }
   }
 
   private func backup(_ bytes: [UInt8]) throws -> MealieBackup? {
@@ -148,6 +154,26 @@ extension AppArchiveReader {
     for recipe in recipes { result.recipes[recipe].pictures.append(bytes) }
   }
 
+  /// Gives the recipes the pictures that they name by their paths, in the order that they name them in.
+  ///
+  /// - Returns: The names of those pictures.
+  private mutating func takePictureFiles(_ pictures: [ZipArchive.Entry], of archive: ZipArchive) -> Set<String> {
+    let entries = Dictionary(pictures.map { (ArchiveFolders.plainPath($0.name), $0) }) { first, _ in first }
+    var taken: Set<String> = []
+    for recipe in result.recipes.indices {
+      for file in result.recipes[recipe].pictureFiles {
+        guard let entry = entries[file], let bytes = try? archive.unpack(entry, &limits) else {
+          picturesLeftOut += 1
+          continue
+        }
+        result.recipes[recipe].pictures.append(bytes)
+        taken.insert(entry.name)
+      }
+      result.recipes[recipe].pictureFiles = []
+    }
+    return taken
+  }
+
   /// The recipes that name each picture of our own.
   private var namedPictures: [String: [Int]] {
     var recipes: [String: [Int]] = [:]
@@ -192,6 +218,15 @@ struct ArchiveFolders {
     let file = name.split(separator: "/").last ?? ""
     return String(file.lastIndex(of: ".").map { $0 > file.startIndex ? file[..<$0] : file } ?? file)
   }
+
+  /// Returns the path of a file in the archive that another file there names.
+  static func path(of file: String, nextTo name: String) -> String {
+    let folder = folder(of: plainPath(name)[...])
+    return folder.isEmpty ? file : "\(folder)/\(file)"
+  }
+
+  /// Returns a path with `/` for the `\` that some programs write.
+  static func plainPath(_ name: String) -> String { name.replacing("\\", with: "/") }
 
   private static func folder(of name: Substring) -> Substring {
     name.lastIndex(of: "/").map { name[..<$0] } ?? ""

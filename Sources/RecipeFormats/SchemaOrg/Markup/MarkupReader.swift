@@ -8,9 +8,10 @@ struct MarkupReader {
   /// How many properties may be inside each other; each copies the text of those inside it.
   private static let mostCaptures = 16
 
-  /// How many elements are still looked at for what they mark. Pages have hundreds; in what has more, no recipe is looked
-  /// for.
-  private var budget = 100_000
+  /// How many elements are still looked at for what they mark.
+  private var budget: Int
+  /// Pages have hundreds; in what has more, no recipe is looked for.
+  private static let mostMarksOfPage = 100_000
 
   private let vocabulary: any MarkupVocabulary
   private var tokenizer: HTMLTokenizer
@@ -25,18 +26,22 @@ struct MarkupReader {
   private var text: [UInt8] = []
   private var items: [JSONValue] = []
 
-  /// Returns the recipes of a page, with the items that they consist of, as JSON-LD would have them.
-  static func items(in page: [UInt8], by vocabulary: any MarkupVocabulary) -> [JSONValue] {
-    var reader = MarkupReader(vocabulary: vocabulary, tokenizer: HTMLTokenizer(page))
+  /// Returns the recipes of a page, with the items that they consist of, as JSON-LD would have them; none if the page marks
+  /// more elements than it may.
+  static func items(
+    in page: [UInt8], by vocabulary: any MarkupVocabulary, mostMarks: Int = mostMarksOfPage
+  ) -> [JSONValue] {
+    var reader = MarkupReader(vocabulary: vocabulary, tokenizer: HTMLTokenizer(page), budget: mostMarks)
     while reader.budget > 0, let token = reader.tokenizer.next() { reader.read(token) }
     if reader.budget <= 0 { return [] }
     while !reader.elements.isEmpty { reader.closeLast() }
     return reader.items
   }
 
-  private init(vocabulary: any MarkupVocabulary, tokenizer: HTMLTokenizer) {
+  private init(vocabulary: any MarkupVocabulary, tokenizer: HTMLTokenizer, budget: Int) {
     self.vocabulary = vocabulary
     self.tokenizer = tokenizer
+    self.budget = budget
   }
 
   private mutating func read(_ token: HTMLTokenizer.Token) {

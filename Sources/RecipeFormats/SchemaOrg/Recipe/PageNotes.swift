@@ -46,7 +46,7 @@ enum PageNotes {
   }
 
   /// Returns the words of a key: "saturated fat" for `saturatedFatContent`.
-  private static func words(of key: String) -> String {
+  static func words(of key: String) -> String {
     var words = ""
     for character in key {
       if character.isUppercase { words += " " }

@@ -30,6 +30,20 @@ extension PageTests {
       try await browser.expectQuiet(but: "422")
     }
 
+    @Test func `the bookmark comes back from another site with its address`() async throws {
+      let library = try ServedLibrary(["Soup"])
+      let browser = try await Browser.shared.value
+      try await library.open("/import", in: browser)
+      let script = try await browser.evaluate(
+        "document.querySelector('a[href^=\"javascript:\"]').getAttribute('href')", as: String.self)
+      let page = "data:text/html,soup%20%26%20bread"
+      try await browser.open(page)
+      try await browser.run(String(script.dropFirst("javascript:".count)))
+      try await browser.wait("location.pathname == '/import' && document.activeElement.name == 'address'")
+      #expect(try await browser.evaluate("document.activeElement.value", as: String.self) == page)
+      try await browser.expectQuiet()
+    }
+
     @Test func `a collection is renamed and deleted, and steps are undone and redone`() async throws {
       let library = try ServedLibrary(["Apple pie"])
       let browser = try await Browser.shared.value

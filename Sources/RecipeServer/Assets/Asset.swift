@@ -65,12 +65,15 @@ package struct Asset: Sendable {
 
   /// What a browser needs to put the page among its apps.
   ///
-  /// - Source: Web Application Manifest, W3C.
+  /// What other programs of a phone share is handed to the page for importing.
+  ///
+  /// - Source: Web Application Manifest, W3C; Web Share Target API, W3C.
   package static let manifest = Asset(
     link: Link("/recipes.webmanifest"), mediaType: "application/manifest+json",
     """
     {"name":"Recipes","short_name":"Recipes","id":"/","start_url":"/","scope":"/","display":"standalone",\
     "background_color":"#fbf9f5","theme_color":"#fbf9f5",\
+    "share_target":{"action":"\(Link.importing.text)","method":"GET","params":{"url":"address","text":"text"}},\
     "icons":[{"src":"\(Asset.icon.link.text)","sizes":"any","type":"image/svg+xml"}]}
     """)
 

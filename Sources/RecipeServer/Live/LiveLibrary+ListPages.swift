@@ -151,9 +151,11 @@ extension LiveLibrary {
   /// How many steps the page of the history shows, the newest.
   static let mostSteps = 200
 
-  /// - Parameter fault: Why nothing was imported.
-  func importPage(address: String = "", fault: String? = nil, _ request: PageRequest) throws -> Markup {
-    try page([], request) { Page.importing(address: address, fault: fault, in: $0) }
+  /// - Parameters:
+  ///   - address: What the field for the address of a page holds.
+  ///   - fault: Why nothing was imported.
+  func importPage(address: String, fault: String? = nil, _ request: PageRequest) throws -> Markup {
+    try page([], request) { Page.importing(address: address, fault: fault, origin: request.origin, in: $0) }
   }
 }
 

@@ -6,6 +6,8 @@ import RecipeViewModels
 struct PageRequest: Sendable {
   var isReadOnly = false
   var isSecure = true
+  /// The origin of this server's pages as the browser has it.
+  var origin = ""
   /// A step of the history that the last request of this page made.
   var doneStep: Int?
 }

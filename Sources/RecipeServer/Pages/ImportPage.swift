@@ -2,9 +2,12 @@ extension Page {
   /// `/import`: recipes from a web page or from a file.
   ///
   /// - Parameters:
-  ///   - address: As it was typed.
+  ///   - address: As it was typed, or as another page gave it.
   ///   - fault: Why nothing was imported.
-  package static func importing(address: String = "", fault: String? = nil, in frame: PageFrame) -> Markup {
+  ///   - origin: Where the bookmark leads to, `http://kitchen.local:8080`.
+  package static func importing(
+    address: String = "", fault: String? = nil, origin: String, in frame: PageFrame
+  ) -> Markup {
     document(
       "Import", .wide, at: .add, in: frame,
       main(
@@ -15,12 +18,25 @@ extension Page {
         <form class="flow" method="post" action="\(Link.importing)" enctype="multipart/form-data">
         \(field(
           FormField(
-            name: "address", label: "Address of a page", value: address, hint: "https://", hasFocus: fault != nil)))
+            name: "address", label: "Address of a page", value: address, hint: "https://",
+            hasFocus: fault != nil || !address.isEmpty)))
         <div class="asks"><label class="label" for="file">Or a file</label>\
         <input class="field" type="file" id="file" name="file"></div>
         \(field(FormField(name: "into", label: "Put all of them into a collection", value: "")))
         <p class="bar"><button class="btn go">Import</button><span class="dim">One undo takes all of them out again.</span></p>
         </form>
+        \(bookmark(origin))
         """))
+  }
+
+  /// A bookmark that opens this page with the address of the page that is read, in whatever window.
+  private static func bookmark(_ origin: String) -> Markup {
+    let script =
+      "javascript:void(location.href='\(origin)\(Link.importing.text)?address='+encodeURIComponent(location.href))"
+    return """
+      <section><h2>From any page</h2>
+      <p>Drag this to the bookmarks of your browser: <a class="btn" href="\(script)">Import the recipe</a></p>
+      <p class="dim">Where you find a recipe, that bookmark comes back here with its address.</p></section>
+      """
   }
 }

@@ -41,6 +41,7 @@ struct FormRoutes: Sendable {
     guard request.wantsPage else { return .done(result) }
     if case .importRecipes = verb, result.recipes.isEmpty {
       let page = try await library.importPage(
+        address: form.fields["address"] ?? "",
         fault: result.skipped == 1 ? "it was there already" : "all \(result.skipped) recipes were there already",
         PageRequest(request, context))
       return .page(page)

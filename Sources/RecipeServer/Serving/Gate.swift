@@ -18,6 +18,7 @@ struct Gate: RouterMiddleware {
     var context = context
     context.address = claims.address
     context.isHTTPS = claims.isHTTPS
+    context.origin = HostRule.origin(claims.authority, isHTTPS: claims.isHTTPS)
     context.isSecure = claims.isHTTPS || claims.isOfLoopback
     do {
       context.device = try keeper.admit(claims)

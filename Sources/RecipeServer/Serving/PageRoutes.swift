@@ -1,4 +1,5 @@
 import Hummingbird
+import RecipeFormats
 import RecipeKitchen
 import RecipeModel
 import RecipeStore
@@ -43,7 +44,12 @@ struct PageRoutes: Sendable {
       }
     ),
     ("/history", { library, _, request in try await library.historyPage(request) }),
-    ("/import", { library, _, request in try await library.importPage(request) }),
+    (
+      "/import",
+      { library, fields, request in
+        try await library.importPage(address: fields.sharedAddress, request)
+      }
+    ),
     (
       "/plan",
       { library, fields, request in
@@ -209,6 +215,12 @@ private struct RequestFields: Sendable {
     return day
   }
 
+  /// The address of the page that another page or program hands on; programs of phones put it into their text.
+  var sharedAddress: String {
+    let words = (self["text"] ?? "").split(whereSeparator: \.isWhitespace).map(String.init)
+    return [self["address"] ?? ""].first { !$0.isEmpty } ?? words.first(where: WebLink.isSafe) ?? ""
+  }
+
   var amounts: AmountRequest {
     AmountRequest(
       serves: self["serves"], scale: self["scale"], units: self["units"].flatMap { MeasurementSystem(rawValue: $0) })
@@ -245,7 +257,7 @@ extension Request {
 extension PageRequest {
   init(_ request: Request, _ context: RequestState) throws {
     self.init(
-      isReadOnly: context.isReadOnly, isSecure: context.isSecure,
+      isReadOnly: context.isReadOnly, isSecure: context.isSecure, origin: context.origin,
       doneStep: try request.queryFields["done"].flatMap { Int($0) })
   }
 }

@@ -17,6 +17,9 @@ struct RequestState: RequestContext {
   /// Whether the browser spoke https, to this server or to a proxy.
   var isHTTPS = false
 
+  /// The origin of this server's pages as the browser has it, `http://kitchen.local:8080`.
+  var origin = ""
+
   /// Whether the device that asks may only read.
   var isReadOnly = false
 

@@ -94,8 +94,12 @@ extension SampleLibrary {
       ("new-fault", Page.edit(faulty, collections: collections, in: frame)),
       ("edit", Page.edit(RecipeFormContent(try recipe(12), version: "v1"), collections: collections, in: frame)),
       ("conflict", Page.conflict(ConflictContent(mine: mine, theirs: stored, who: "Kitchen tablet"), in: frame)),
-      ("import", Page.importing(in: frame)),
-      ("import-fault", Page.importing(address: "https://example.org", fault: "there is no recipe", in: frame)),
+      ("import", Page.importing(origin: "http://kitchen.local:8080", in: frame)),
+      (
+        "import-fault",
+        Page.importing(
+          address: "https://example.org", fault: "there is no recipe", origin: "https://kitchen.local", in: frame)
+      ),
       ("move", Page.move(try move(30), recipe: 30, in: frame)),
     ]
   }

@@ -42,7 +42,7 @@ import Testing
       ("conflict", Page.conflict(ConflictContent(mine: other, theirs: form, who: text), in: frame)),
       ("collecting", Page.collecting(recipe, collections: [collection], in: frame)),
       ("delete", Page.deleting(recipe, in: frame)),
-      ("import", Page.importing(address: text, fault: text, in: frame)),
+      ("import", Page.importing(address: text, fault: text, origin: "http://kitchen.local:8080", in: frame)),
       ("search", Page.search(SearchContent(words: text, hits: [hit], count: 1), in: frame)),
       ("nothing", Page.search(SearchContent(words: text, hits: [], count: 0), in: frame)),
       ("history", Page.history(try library.history(), in: frame)),

@@ -51,13 +51,16 @@ enum RecipeTable {
     var (source, address) = ("", "")
     var collections: [String] = []
     var total = ""
+    var taken: Set<Column> = []
     for (place, cell) in cells.enumerated() where !cell.isBlank {
       let name = header.names.indices.contains(place) ? header.names[place].trimmed() : "Column \(place + 1)"
       let text = cell.withPlainLineEnds().trimmed()
-      switch header.columns.indices.contains(place) ? header.columns[place] : nil {
+      let column = header.columns.indices.contains(place) ? header.columns[place] : nil
+      let isFirst = column.map { taken.insert($0).inserted } ?? true
+      switch isFirst || column?.takesMore == true ? column : nil {
       case .title: recipe.draft.title = text.onOneLine()
-      case .ingredients: recipe.draft.ingredients = lines(text)
-      case .directions: recipe.draft.directions = lines(text)
+      case .ingredients: recipe.draft.ingredients = joined(recipe.draft.ingredients, lines(text))
+      case .directions: recipe.draft.directions = joined(recipe.draft.directions, lines(text))
       case .notes: recipe.addNote(text)
       case .servings: recipe.draft.servings = text.onOneLine()
       case .prepTime: recipe.setTime(\.prepTime, "Preparation time", text)
@@ -68,6 +71,7 @@ enum RecipeTable {
       case .collections: collections += names(text)
       case .rating: recipe.draft.log.rating = stars(text)
       case .favorite: recipe.draft.isFavorite = isTrue(text)
+      case .addedOn: takeDay(text, named: name, into: &recipe)
       case nil: recipe.addFact(name, text)
       }
     }
@@ -84,6 +88,17 @@ enum RecipeTable {
       let line = String(line).trimmed()
       return line.hasPrefix(", ") ? String(line.dropFirst(2)).trimmed() : line
     }.filter { !$0.isEmpty && $0 != "," }.joined(separator: "\n")
+  }
+
+  private static func joined(_ first: String, _ second: String) -> String {
+    [first, second].filter { !$0.isEmpty }.joined(separator: "\n")
+  }
+
+  /// Takes the day that a moment begins with.
+  private static func takeDay(_ text: String, named name: String, into recipe: inout AppDraft) {
+    let lengthOfDay = 10
+    recipe.draft.addedOn = try? AddedOn(String(text.prefix(lengthOfDay)))
+    if recipe.draft.addedOn == nil { recipe.addFact(name, text) }
   }
 
   private static func names(_ text: String) -> [String] {
@@ -103,7 +118,10 @@ extension RecipeTable {
   /// What a column holds.
   private enum Column {
     case title, ingredients, directions, notes, servings, prepTime, cookTime, totalTime, source, address, collections
-    case rating, favorite
+    case rating, favorite, addedOn
+
+    /// Whether several columns of the kind are put together; of others the first counts.
+    var takesMore: Bool { [.ingredients, .directions, .notes, .collections].contains(self) }
 
     /// - Parameter name: In whatever case, with or without spaces, hyphens, and underscores.
     init?(name: String) {
@@ -123,7 +141,8 @@ extension RecipeTable {
       "link": .address, "weblink": .address, "originallink": .address, "course": .collections,
       "cuisine": .collections, "category": .collections, "categories": .collections, "tags": .collections,
       "tag": .collections, "collections": .collections, "mainingredient": .collections, "rating": .rating,
-      "favorite": .favorite, "favourite": .favorite, "isfavourite": .favorite,
+      "favorite": .favorite, "favourite": .favorite, "isfavourite": .favorite, "createdat": .addedOn,
+      "created": .addedOn, "dateadded": .addedOn,
     ]
   }
 }

@@ -65,7 +65,7 @@ enum ExchangeFormat: String, CaseIterable, Sendable {
         try Self.elements(of: bytes, decoding, named: "RcpE", MasterCookXML.recipe)
       case .masterCook: try Self.texts(of: bytes, MasterCookText.recipes)
       case .rezKonv: try Self.texts(of: bytes, RezKonv.recipes)
-      case .csv: try Self.texts(of: bytes) { try RecipeTable.recipes($0.joined(separator: "\n")) }
+      case .csv: try Self.table(bytes)
       case .nowYoureCooking: try Self.texts(of: bytes, NowYoureCooking.recipes)
       case .recipeML: try Self.elements(of: bytes, decoding, named: "recipe", RecipeML.recipe)
       case .kRecipes: try Self.elements(of: bytes, decoding, named: "krecipes-recipe", KRecipes.recipe)
@@ -81,9 +81,21 @@ enum ExchangeFormat: String, CaseIterable, Sendable {
     of bytes: [UInt8], _ recipes: ([Substring]) throws -> [RecipeDraft]
   ) throws -> ReadResult {
     let (text, encoding) = DOSText.decoded(bytes)
-    var result = ReadResult(drafts: [])
-    if let encoding { result.warnings.append("the file seems to be in \(encoding), and was converted") }
+    var result = ReadResult(drafts: [], warnings: warnings(of: encoding))
     for draft in try recipes(text.withPlainLineEnds().lines) { try result.append(draft) }
+    return result
+  }
+
+  private static func warnings(of encoding: String?) -> [String] {
+    encoding.map { ["the file seems to be in \($0), and was converted"] } ?? []
+  }
+
+  /// Programs that write tables are from after DOS: what is not Unicode is in Windows-1252.
+  private static func table(_ bytes: [UInt8]) throws -> ReadResult {
+    let unicode = UnicodeText.decoded(bytes)
+    let (text, encoding) = unicode ?? (String(decoding: Windows1252.utf8(bytes), as: UTF8.self), "Windows-1252")
+    var result = ReadResult(drafts: [], warnings: warnings(of: encoding))
+    for draft in try RecipeTable.recipes(text.withPlainLineEnds()) { try result.append(draft) }
     return result
   }
 

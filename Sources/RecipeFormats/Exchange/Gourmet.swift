@@ -8,7 +8,9 @@ enum Gourmet {
     var recipe = AppDraft()
     recipe.draft.title = element.line(of: "title")
     let yields = element.line(of: "yields")
-    recipe.draft.servings = yields.isEmpty ? element.line(of: "servings") : yields
+    let servings = yields.isEmpty ? element.line(of: "servings") : yields
+    recipe.draft.servings = servings.split(separator: " ").map { ExchangeNumber.plain(String($0)) }.joined(
+      separator: " ")
     recipe.draft.collections = element.all("category").flatMap { CommaList.names($0.line) }
     let address = element.line(of: "link")
     recipe.draft.source = address.isEmpty ? element.line(of: "source") : address

@@ -21,7 +21,9 @@ enum KRecipes {
       }
     }
     recipe.draft.directions = element["krecipes-instructions"]?.lines.joined(separator: "\n") ?? ""
-    for rating in element["krecipes-ratings"]?.all("rating") ?? [] { recipe.addNote(rating.line(of: "comment")) }
+    let ratings = element["krecipes-ratings"]?.all("rating") ?? []
+    for rating in ratings { takeComment(rating, into: &recipe) }
+    recipe.draft.log.rating = stars(ratings)
     return FileRecipe(recipe.finished(), pictures: pictures)
   }
 
@@ -37,6 +39,18 @@ enum KRecipes {
       recipe.draft.servings = description.line(of: "serving")
     }
     recipe.setTime(\.prepTime, "Preparation time", description.line(of: "preparation-time"))
+  }
+
+  private static func takeComment(_ rating: XMLElement, into recipe: inout AppDraft) {
+    let (comment, rater) = (rating.line(of: "comment"), rating.line(of: "rater"))
+    if !comment.isEmpty { recipe.addNote(rater.isEmpty ? comment : "\(rater): \(comment)") }
+  }
+
+  /// The mean of the stars that all people gave, for whatever, rounded.
+  private static func stars(_ ratings: [XMLElement]) -> Int {
+    let stars = ratings.flatMap { $0["criterion"]?.all("criteria") ?? [] }.compactMap { Double($0.line(of: "stars")) }
+      .filter { (0...5).contains($0) }
+    return stars.isEmpty ? 0 : Int((stars.reduce(0, +) / Double(stars.count)).rounded())
   }
 
   private static func takeIngredient(_ ingredient: XMLElement, into recipe: inout AppDraft) {

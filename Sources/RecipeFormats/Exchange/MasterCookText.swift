@@ -47,6 +47,8 @@ private struct MasterCookTextRecipe {
   private var part = Part.title
   private var isInCategories = false
   private var isAfterBlank = false
+  /// Whether the last ingredient has a preparation, which a line may go on with.
+  private var hasPreparation = false
   private var directions = Paragraphs()
   /// What is said in the lines below its name, "Source:" or "NOTES :".
   private var field: (label: String, words: [String])?
@@ -141,11 +143,13 @@ extension MasterCookTextRecipe {
     let amount = String(line.unicodeScalars.prefix(Self.nameColumn)).singleSpaced
     let name = String(line.unicodeScalars.dropFirst(Self.nameColumn)).singleSpaced
     if amount.isEmpty, name.hasPrefix("-- "), !name.hasSuffix(":") {
-      recipe.continueIngredient(String(name.dropFirst(3)), after: ", ")
+      recipe.continueIngredient(String(name.dropFirst(3)), after: hasPreparation ? " " : ", ")
+      hasPreparation = true
     } else if amount.isEmpty, let heading = MasterCookText.heading(name) {
       recipe.addHeading(heading)
     } else {
       recipe.addIngredient(amount, "", Self.plain(name))
+      hasPreparation = name.contains(" -- ")
     }
   }
 

@@ -27,11 +27,16 @@ enum MasterCookXML {
     for rating in element["RatS"]?.all("RatE") ?? [] {
       recipe.addFact("Rating, \(rating.attribute("name"))", rating.attribute("value"))
     }
-    for (label, name) in [("Serving ideas", "SrvI"), ("Wine", "Wine"), ("Copyright", "CpyR"), ("Nutrition", "Nutr")] {
+    for (label, name) in labels {
       recipe.addFact(label, element.line(of: name))
     }
     return FileRecipe(recipe.finished())
   }
+
+  private static let labels = [
+    ("Cuisine", "CuiS"), ("Oven temperature", "OvnT"), ("Serving ideas", "SrvI"), ("Wine", "Wine"),
+    ("Copyright", "CpyR"), ("Nutrition", "Nutr"),
+  ]
 
   private static func takeServings(of element: XMLElement, into recipe: inout AppDraft) {
     recipe.draft.servings = ExchangeNumber.plain(element["Serv"]?.attribute("qty") ?? "")
@@ -48,7 +53,9 @@ enum MasterCookXML {
   private static func takeIngredient(_ ingredient: XMLElement, into recipe: inout AppDraft) {
     let (amount, unit) = (ExchangeNumber.plain(ingredient.attribute("qty")), ingredient.attribute("unit"))
     let name = ingredient.attribute("name")
-    if amount.isEmpty, unit.isEmpty, let heading = MasterCookText.heading(name) {
+    // A line of code "S" is the name of what is below it.
+    let title = ingredient.attribute("code").uppercased() == "S" ? name : nil
+    if amount.isEmpty, unit.isEmpty, let heading = MasterCookText.heading(name) ?? title {
       recipe.addHeading(heading)
     } else {
       recipe.addIngredient(amount, unit, name, preparation: ingredient.line(of: "IPrp"))

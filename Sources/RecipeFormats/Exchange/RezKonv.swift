@@ -34,6 +34,8 @@ private struct RezKonvRecipe {
   private var isTypistNext = false
   private var directions = Paragraphs()
   private var isAfterBlank = false
+  /// Whether the last line of the head ends in a comma, so that more tags follow.
+  private var isInTags = false
   /// The field that the last line with a colon in front began.
   private var marked: String?
 
@@ -72,15 +74,25 @@ private struct RezKonvRecipe {
   }
 
   private mutating func takeHead(_ line: Substring) -> Bool {
-    guard let colon = line.firstIndex(of: ":") else { return false }
+    guard let colon = line.firstIndex(of: ":") else {
+      guard isInTags, !line.isBlank else { return false }
+      takeTags(String(line))
+      return true
+    }
+    isInTags = false
     let value = String(line[colon...].dropFirst()).trimmed()
     switch String(line[..<colon]).trimmed().lowercased() {
     case "titel": recipe.draft.title = value
-    case "kategorien", "kategorie": recipe.draft.collections = CommaList.names(value)
+    case "kategorien", "kategorie": takeTags(value)
     case "menge": recipe.draft.servings = value
     default: return false
     }
     return true
+  }
+
+  private mutating func takeTags(_ line: String) {
+    recipe.draft.collections += CommaList.names(line).filter { !$0.isEmpty }
+    isInTags = line.trimmed().hasSuffix(",")
   }
 }
 

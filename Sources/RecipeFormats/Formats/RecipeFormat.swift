@@ -33,7 +33,8 @@ enum RecipeFormat: Equatable, Sendable {
       self = .unknown(found: found)
     } else {
       let hasMark = head.starts(with: [0xEF, 0xBB, 0xBF])
-      let text = String(decoding: hasMark ? head[3...] : head[...], as: UTF8.self)
+      let text = String(
+        decoding: UTF16Beginning.utf8(of: head) ?? Array(head.dropFirst(hasMark ? 3 : 0)), as: UTF8.self)
       if PlainText.isOurs(text) {
         self = .plainText
       } else if let format = ExchangeFormat(head: text) {

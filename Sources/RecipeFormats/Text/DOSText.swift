@@ -4,7 +4,7 @@
 enum DOSText {
   /// Returns the text, and the name of the encoding if it is not UTF-8.
   static func decoded(_ bytes: [UInt8]) -> (text: String, encoding: String?) {
-    if let text = String(validating: bytes, as: UTF8.self) { return (text.withoutMarks, nil) }
+    if let text = UnicodeText.decoded(bytes) { return (text.text.withoutMarks, text.encoding) }
     if isWindows1252(bytes) { return (String(decoding: Windows1252.utf8(bytes), as: UTF8.self), "Windows-1252") }
     let is850 = isCodePage850(bytes)
     let page = is850 ? codePage850 : codePage437

@@ -31,6 +31,16 @@ struct UTF16Beginning {
   }
 }
 
+/// Text in UTF-8 or UTF-16.
+enum UnicodeText {
+  /// Returns the text, and the name of the encoding if it is not UTF-8; `nil` for any other text.
+  static func decoded(_ bytes: [UInt8]) -> (text: String, encoding: String?)? {
+    if let utf8 = UTF16Beginning.utf8(of: bytes) { return (String(decoding: utf8, as: UTF8.self), "UTF-16") }
+    let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    return String(validating: bytes[start...], as: UTF8.self).map { ($0, nil) }
+  }
+}
+
 /// The encodings of one byte per character that pages of Europe still name, Windows-1252 aside.
 ///
 /// The first half of each is ASCII; the tables hold the second half, with U+FFFD for bytes without a meaning.

@@ -8,6 +8,8 @@ struct XMLElement {
   private(set) var elements: [XMLElement] = []
   /// The text in the element itself, as it is written, without that of the elements in it.
   private(set) var rawText = ""
+  /// Where in the text each of the elements is, in bytes.
+  private var places: [Int] = []
 
   init(_ tag: HTMLTag) { self.tag = tag }
 
@@ -21,6 +23,21 @@ struct XMLElement {
 
   /// The lines of the text that say something.
   var lines: [String] { rawText.withPlainLineEnds().lines.map { String($0).trimmed() }.filter { !$0.isEmpty } }
+
+  /// The text with that of the elements in it, in their order, on one line; between two elements is a blank.
+  var wholeLine: String { wholeText.singleSpaced }
+
+  private var wholeText: String {
+    var text = ""
+    var start = rawText.startIndex
+    for (element, place) in zip(elements, places) {
+      let end = rawText.utf8.index(rawText.startIndex, offsetBy: place)
+      text += start == end && !text.isEmpty ? " " : rawText[start..<end]
+      text += element.wholeText
+      start = end
+    }
+    return text + rawText[start...]
+  }
 
   func attribute(_ name: String) -> String { (tag[name] ?? "").onOneLine().trimmed() }
 
@@ -39,7 +56,10 @@ struct XMLElement {
   /// The line of the first element of a name, "" where there is none.
   func line(of name: String) -> String { self[name]?.line ?? "" }
 
-  mutating func add(_ element: XMLElement) { elements.append(element) }
+  mutating func add(_ element: XMLElement) {
+    elements.append(element)
+    places.append(rawText.utf8.count)
+  }
 
   mutating func add(_ text: String) { rawText += text }
 }

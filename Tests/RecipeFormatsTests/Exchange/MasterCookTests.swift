@@ -114,6 +114,28 @@ import Testing
     #expect(recipes[0].draft.directions == "Pour over.")
   }
 
+  @Test func `a preparation goes on in the next line`() throws {
+    let draft = try imported(
+      """
+                           *  Exported from  MasterCook  *
+
+                                     Fudge
+
+      Serving Size  : 24
+
+        Amount  Measure       Ingredient -- Preparation Method
+      --------  ------------  --------------------------------
+        12      ounces        chocolate chips -- not the
+                              -- mint ones
+         1      cup           nuts
+                              -- chopped
+                              -- fine
+
+      Melt.
+      """)[0].draft
+    #expect(draft.ingredients == "12 ounces chocolate chips, not the mint ones\n1 cup nuts, chopped fine")
+  }
+
   @Test func `XML is read with its parts, also where a program did not escape it`() throws {
     let recipes = try imported(
       """
@@ -127,6 +149,7 @@ import Testing
       <CatS><CatT>Fish</CatT><CatT>Dinner</CatT></CatS>
       <IngR name="BATTER:" unit="" qty=""></IngR>
       <IngR name="flour" unit="cups" qty="1.500000"><IPrp>sifted</IPrp></IngR>
+      <IngR name="FISH" code="S"></IngR>
       <IngR name="cod" unit="" qty="4"></IngR>
       <DirS><DirT img="">Dip the fish.
       </DirT><DirT>Fry it.</DirT></DirS>
@@ -137,6 +160,8 @@ import Testing
       <AltS label="Chilling time" source="0:20"/>
       <RatS><RatE name="Overall" value="8"/></RatS>
       <Note>Salt it last.</Note>
+      <CuiS>British</CuiS>
+      <OvnT>350</OvnT>
       </RcpE>
       <RcpE name="Tea"><Yield qty="2" unit="cups"/></RcpE>
       </mx2>
@@ -147,7 +172,7 @@ import Testing
     #expect(recipes[1].draft.servings == "2 cups")
     #expect(draft.prepTime == 30 * 60)
     #expect(draft.collections == ["Fish", "Dinner"])
-    #expect(draft.ingredients == "BATTER:\n1.5 cups flour, sifted\n4 cod")
+    #expect(draft.ingredients == "BATTER:\n1.5 cups flour, sifted\nFISH:\n4 cod")
     #expect(draft.directions == "Dip the fish.\nFry it.")
     #expect(draft.source == "A notebook")
     #expect(
@@ -161,6 +186,8 @@ import Testing
         Author: Ben
         Chilling time: 0:20
         Rating, Overall: 8
+        Cuisine: British
+        Oven temperature: 350
         """)
   }
 }

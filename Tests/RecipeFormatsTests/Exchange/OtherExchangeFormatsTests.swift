@@ -71,6 +71,19 @@ import Testing
     #expect(recipes[1].draft.directions == "Aufgießen.")
   }
 
+  @Test(arguments: [
+    "Soup\n\nIngredients\n\n1 Ei\n\nDirections\n\nRühren.\n",
+    "                *  Exported from  MasterCook  *\n\n   Soup\n\nServing Size  : 4\n\n  Amount  Measure       Ingredient\n"
+      + "--------  ------------  --------------------------------\n   1                    Ei\n\nRühren.\n",
+  ])
+  func `text that an editor saved in UTF-16 is read`(text: String) throws {
+    let bytes: [UInt8] = [0xFE, 0xFF] + text.utf16.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }
+    var reader = RecipeFileReader(ByteSource(bytes))
+    let draft = try #require(try reader.next()).get().draft
+    #expect(draft.title == "Soup" && draft.ingredients == "1 Ei" && draft.directions == "Rühren.")
+    #expect(reader.diagnostics.lines.map { $0.hasSuffix(" seems to be in UTF-16, and was converted") } == [true])
+  }
+
   @Test func `RezKonv of the time of Windows 95 is read in its encoding`() throws {
     let text = "========== REZKONV-Rezept - RezkonvSuite v0.96\n\n     Titel: Käse\n\n      1           Käse\n=====\n"
     let bytes = text.unicodeScalars.map { UInt8(truncatingIfNeeded: $0.value) }
@@ -161,6 +174,61 @@ import Testing
     #expect(recipes[1].draft.directions == "Pour over.\nWait.")
   }
 
+  @Test func `RecipeML is read with what its steps name, fractions, sizes, options, notes and tools`() throws {
+    let draft = try imported(
+      """
+      <?xml version="1.0"?><recipeml version="0.5"><recipe><head><title>Cheese <br/>Dip</title><subtitle>Hot</subtitle>
+      <version>2</version></head><description>For parties.</description><equipment><tool>pot</tool><tool>forks</tool>
+      </equipment><ingredients><ing-div><title>Base</title><note>All fresh.</note>
+      <ing optional="yes"><amt><qty>1</qty><unit>tbsp</unit></amt><item>kirsch</item></ing></ing-div>
+      <ing><amt><qty>1<frac><n>1</n><d>2</d></frac></qty><size>large</size><unit>can</unit></amt><item>corn</item></ing>
+      <ing><amt><qty><frac><n>1</n><d>4</d></frac></qty><unit>cup</unit></amt><item>wine</item></ing></ingredients>
+      <directions><note>Careful!</note><step>Heat to <temp><qty>80</qty><tempunit>C</tempunit></temp>.</step>
+      <step>Stir <action>gently</action> for <time><qty>5</qty><timeunit>min</timeunit></time>.</step></directions>
+      <nutrition>Rich</nutrition><diet-exchanges>1 fat</diet-exchanges></recipe></recipeml>
+      """)[0].draft
+    #expect(draft.title == "Cheese Dip")
+    #expect(draft.ingredients == "Base:\n1 tbsp kirsch, optional\n1 1/2 large can corn\n1/4 cup wine")
+    #expect(draft.directions == "Heat to 80 C.\nStir gently for 5 min.")
+    #expect(
+      draft.notes
+        == "For parties.\n\nCareful!\n\nAll fresh.\n\nSubtitle: Hot\nVersion: 2\nTools: pot, forks\nNutrition: Rich\nExchanges: 1 fat"
+    )
+  }
+
+  @Test func `KRecipes' ratings are its stars, by all people and of all kinds, and what they said`() throws {
+    let draft = try imported(
+      """
+      <krecipes><krecipes-recipe><krecipes-description><title>Soup</title></krecipes-description><krecipes-ratings>
+      <rating><comment>Great</comment><rater>Al</rater><criterion><criteria><name>Taste</name><stars>4.5</stars></criteria>
+      <criteria><name>Looks</name><stars>3</stars></criteria></criterion></rating>
+      <rating><comment>Good</comment><criterion><criteria><stars>4</stars></criteria></criterion></rating><rating></rating>
+      </krecipes-ratings></krecipes-recipe></krecipes>
+      """)[0].draft
+    #expect(draft.log.rating == 4)
+    #expect(draft.notes == "Al: Great\n\nGood")
+  }
+
+  @Test func `RezKonv's tags go on below a comma`() throws {
+    let draft = try imported(
+      """
+      ========== REZKONV-Rezept - RezkonvSuite v0.96
+
+           Titel: Strudel
+      Kategorien: Mehlspeise, Apfel,
+                  Österreich
+           Menge: 4 Portionen
+
+         250      Gramm Mehl
+
+      Backen.
+      =====
+      """)[0].draft
+    #expect(draft.collections == ["Mehlspeise", "Apfel", "Österreich"])
+    #expect(draft.servings == "4 Portionen")
+    #expect(draft.ingredients == "250 Gramm Mehl")
+  }
+
   @Test func `KRecipes is read with its groups and pictures`() throws {
     let recipes = try imported(
       """
@@ -199,7 +267,7 @@ import Testing
         Plum Cake
       </title><category>Cakes, Autumn</category><cuisine>Swedish</cuisine><source>Ana</source>
       <link>https://example.org/plum-cake</link><rating>4/5 stars</rating><preptime>30 minutes</preptime>
-      <cooktime>1 hour</cooktime><yields>12 pieces</yields><ingredient-list><inggroup><groupname>Dough</groupname>
+      <cooktime>1 hour</cooktime><yields>12.0 pieces</yields><ingredient-list><inggroup><groupname>Dough</groupname>
       <ingredient><amount>1 1/2</amount><unit>cups</unit><item>flour, sifted</item><key>flour</key></ingredient></inggroup>
       <ingredient optional="yes"><item>cinnamon</item></ingredient>
       <ingref refid="8" amount="1">1 Custard</ingref></ingredient-list>

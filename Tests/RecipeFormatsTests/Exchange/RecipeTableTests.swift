@@ -36,13 +36,13 @@ import Testing
     #expect(soup.ingredients == "2 leeks, sliced\n1 l stock\nsalt")
     #expect(soup.directions == "Slice the leeks.\nBoil.")
     #expect(soup.log.rating == 4)
+    #expect(soup.addedOn == (try AddedOn("2026-11-08")))
     #expect(
       soup.notes == """
         Warm, and quick
 
         Photo Url: https://example.org/soup.jpg
         Calories: 120
-        Created At: 2026-11-08 10:00:00 UTC
         Source: Ana
         """)
     #expect(recipes[1] == RecipeDraft(title: "Toast", ingredients: "1 slice of bread", directions: "Toast it."))
@@ -65,6 +65,32 @@ import Testing
       """
     let pizza = try drafts(cookmate)[0]
     #expect(pizza.directions == "Bake" && pizza.notes == "Thin\n\nGood" && pizza.log.rating == 5)
+  }
+
+  @Test func `a table in UTF-16 or Windows-1252 is read, with a word`() throws {
+    let text = "Title,Ingredients,Method\r\n\"Käse\",\"1 Ei\",\"Rühren.\"\r\n"
+    let wide: [UInt8] = [0xFF, 0xFE] + text.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
+    let narrow = text.unicodeScalars.map { UInt8($0.value) }
+    for (bytes, encoding) in [(wide, "UTF-16"), (narrow, "Windows-1252")] {
+      var reader = RecipeFileReader(ByteSource(bytes))
+      let draft = try #require(try reader.next()).get().draft
+      #expect(draft.title == "Käse" && draft.directions == "Rühren.")
+      #expect(reader.diagnostics.lines == ["the file seems to be in \(encoding), and was converted"])
+    }
+  }
+
+  @Test func `of columns that hold the same the first counts, and the others are noted or added`() throws {
+    let recipe = try drafts(
+      """
+      Title,Servings,Yield,Ingredients,Recipe Ingredients,Tags,Course,Created At,Date Added
+      Soup,6,1 pot,1 onion,2 carrots,quick,Dinner,2020-05-01 10:00:00 UTC,yesterday
+      """)[0]
+    #expect(recipe.servings == "6")
+    #expect(recipe.ingredients == "1 onion\n2 carrots")
+    #expect(recipe.collections == ["quick", "Dinner"])
+    #expect(recipe.addedOn == (try AddedOn("2020-05-01")))
+    #expect(recipe.notes == "Yield: 1 pot\nDate Added: yesterday")
+    #expect(try drafts("Title,Ingredients,Created\nSoup,1 onion,in May")[0].notes == "Created: in May")
   }
 
   @Test func `a table with tabs, a byte order mark, and rows that are too short or empty is read`() throws {

@@ -6,8 +6,17 @@ import RecipeModel
 struct CopyMeThat: MarkupVocabulary {
   /// Whether a page is an export: it names the version of its classes, or an older one links to where recipes are from.
   static func isLikely(_ head: String) -> Bool {
-    head.hasBytes(of: "copymethat_class_id_version")
-      || head.hasBytes(of: "original_link") && head.hasBytes(of: "recipeIngredient")
+    if head.hasBytes(of: "copymethat_class_id_version") { return true }
+    guard head.hasBytes(of: "original_link") else { return false }
+    // Other pages may have the words in their data.
+    var (hasLink, hasIngredient) = (false, false)
+    var tokenizer = HTMLTokenizer(Array(head.utf8))
+    while let token = tokenizer.next(), !(hasLink && hasIngredient) {
+      guard case .startTag(let tag) = token else { continue }
+      hasLink = hasLink || tag["id"] == "original_link"
+      hasIngredient = hasIngredient || tag.hasClass("recipeIngredient")
+    }
+    return hasLink && hasIngredient
   }
 
   func mark(of tag: HTMLTag) -> MarkupMark {

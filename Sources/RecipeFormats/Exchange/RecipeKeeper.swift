@@ -6,8 +6,10 @@ import RecipeModel
 ///
 /// - Source: Recipe Keeper has not published its format; this is what its exports hold.
 struct RecipeKeeper: MarkupVocabulary {
-  /// Whether a page is an export, by a property that no other page has.
-  static func isLikely(_ head: String) -> Bool { head.hasBytes(of: "itemprop=\"recipeId\"") }
+  /// Whether a page is an export, by a property and a class that no other page has together.
+  static func isLikely(_ head: String) -> Bool {
+    head.hasBytes(of: "itemprop=\"recipeId\"") && head.hasBytes(of: "recipe-details")
+  }
 
   func mark(of tag: HTMLTag) -> MarkupMark {
     var mark = MarkupMark()

@@ -58,6 +58,9 @@ import Testing
 
   @Test(arguments: [
     "<html><div class=\"recipe\"><ul id=\"recipeIngredients\"><li class=\"recipeIngredient\">1 egg</li></ul></div></html>",
+    "<html><script>{\"original_link\": 1, \"recipeIngredient\": []}</script></html>",
+    "<html><a id=\"original_link\">a</a><script>{\"recipeIngredient\": []}</script></html>",
+    "<html><meta itemprop=\"recipeId\" content=\"1\"></html>",
     "<html><div itemscope itemtype=\"https://schema.org/Recipe\"><p itemprop=\"recipeIngredient\">1 egg</p></div></html>",
   ])
   func `another page is not one of these exports`(page: String) {

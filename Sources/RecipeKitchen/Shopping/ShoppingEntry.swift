@@ -16,6 +16,9 @@ package struct ShoppingEntry: Hashable, Sendable {
   /// The amounts in one text: "1 cup + 20 g", "1 tsp + some". Empty if no line said how much.
   package var amountText: String { Self.text(of: amounts, needsSome: needsSome) }
 
+  /// What is noted when all of it was got, for `BoughtAmount`; never empty.
+  package var noteText: String { amounts.isEmpty ? Self.some : amountText }
+
   static func text(of amounts: [ShoppingAmount], needsSome: Bool) -> String {
     let texts = amounts.map(\.text)
     return (texts.isEmpty || !needsSome ? texts : texts + [some]).joined(separator: " + ")

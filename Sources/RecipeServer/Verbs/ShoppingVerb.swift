@@ -10,7 +10,8 @@ package enum ShoppingVerb: Equatable, Sendable {
   case removeRecipe(Recipe.ID)
   case addLine(String)
   /// Ticks entries, or takes their ticks away. Entries that have left the list meanwhile are passed over, unless all have.
-  case tick([ItemKey], Bool)
+  /// What was needed of some when they were ticked is `seen`.
+  case tick([ItemKey], Bool, seen: [ItemKey: String] = [:])
   case setAside([ItemKey])
   /// Removes what was got, or everything.
   case clear(isAll: Bool)
@@ -33,10 +34,10 @@ extension ShoppingVerb {
     case .addRecipe(let id, let amounts): return try store.addToShoppingList(id, amounts)
     case .removeRecipe(let id): return try store.removeFromShoppingList(recipes: [id])
     case .addLine(let line): return try store.addToShoppingList([], lines: [line])
-    case .tick(let keys, let isGot):
+    case .tick(let keys, let isGot, let seen):
       let shown = Set(try store.shoppingList().items.map(\.id))
       let there = keys.filter(shown.contains)
-      return try store.tickShoppingItems(there.isEmpty ? keys : there, isGot)
+      return try store.tickShoppingItems(there.isEmpty ? keys : there, isGot, seen: seen)
     case .setAside(let keys): return try store.setAsideShoppingItems(keys)
     case .clear(let isAll): return try isAll ? store.emptyShoppingList() : store.clearShoppingList()
     case .place(let keys, let aisle):
@@ -84,7 +85,7 @@ extension ShoppingVerb {
     case .addRecipe(let id, let amounts): ["shop", "add", names.title(id)] + amounts.words
     case .removeRecipe(let id): ["shop", "remove", "--recipe", names.title(id)]
     case .addLine(let line): ["shop", "add", "--item", names.text(line)]
-    case .tick(let keys, let isGot): ["shop", isGot ? "tick" : "untick"] + keys.map(names.entry)
+    case .tick(let keys, let isGot, _): ["shop", isGot ? "tick" : "untick"] + keys.map(names.entry)
     case .setAside(let keys): ["shop", "remove"] + keys.map(names.entry)
     case .clear(let isAll): ["shop", "clear"] + (isAll ? ["--all"] : [])
     case .place(let keys, let aisle): ["shop", "move"] + keys.map(names.entry) + ["--to", names.text(aisle)]
@@ -106,7 +107,7 @@ extension ShoppingVerb {
     case .addRecipe(let id, _): "Put \(names.title(id)) on the shopping list"
     case .removeRecipe(let id): "Took \(names.title(id)) off the shopping list"
     case .addLine(let line): "Put \(names.text(line)) on the shopping list"
-    case .tick(let keys, let isGot): "\(isGot ? "Ticked" : "Unticked") \(names.entries(keys))"
+    case .tick(let keys, let isGot, _): "\(isGot ? "Ticked" : "Unticked") \(names.entries(keys))"
     case .setAside(let keys): "Took \(names.entries(keys)) off the shopping list"
     case .clear(let isAll): isAll ? "Emptied the shopping list" : "Removed what you got from the shopping list"
     case .place(let keys, let aisle): "Moved \(names.entries(keys)) to \(names.text(aisle))"
@@ -131,7 +132,7 @@ extension ShoppingVerb {
   /// The entries of the list that are named, the neighbor of a move included.
   var entries: [ItemKey] {
     switch self {
-    case .tick(let keys, _), .setAside(let keys), .place(let keys, _): keys
+    case .tick(let keys, _, _), .setAside(let keys), .place(let keys, _): keys
     case .move(let keys, let destination): keys + [destination.neighbor].compactMap(\.self)
     default: []
     }

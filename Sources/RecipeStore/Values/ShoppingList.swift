@@ -99,6 +99,6 @@ struct ShoppingMark: Equatable {
 
   /// What is noted for an entry as it is now.
   static func got(_ entry: ShoppingEntry, _ kind: Kind = .got) -> ShoppingMark {
-    ShoppingMark(kind: kind, amounts: entry.amounts.isEmpty ? "some" : entry.amountText)
+    ShoppingMark(kind: kind, amounts: entry.noteText)
   }
 }

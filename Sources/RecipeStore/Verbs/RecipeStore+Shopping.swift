@@ -67,17 +67,24 @@ extension RecipeStore {
 
   /// Notes that all that is needed of some items was got, or that nothing was.
   ///
-  /// - Parameter system: As for the list that is shown, whose amounts are noted.
+  /// - Parameters:
+  ///   - system: As for the list that is shown, whose amounts are noted.
+  ///   - seen: The `noteText` of items as the user saw them, where that may be long ago: of what is needed more of by now,
+  ///     so much is got; unless someone else has said meanwhile how much was.
   /// - Throws: `RecipeStoreError.noSuchShoppingItem`.
   @discardableResult
   package func tickShoppingItems(
-    _ keys: [ItemKey], _ isGot: Bool, in system: MeasurementSystem? = nil
+    _ keys: [ItemKey], _ isGot: Bool, in system: MeasurementSystem? = nil, seen: [ItemKey: String] = [:]
   ) throws -> RecipeChange {
     try verb(isGot ? "shop tick" : "shop untick") {
-      let items = try shoppingItems(keys, in: system).filter { isGot ? !$0.isGot : $0.isTicked }
+      let items = try shoppingItems(keys, in: system).filter { item in
+        guard isGot else { return item.isTicked }
+        let isAsSeen = seen[item.id].map { $0 == item.entry.noteText } ?? true
+        return isAsSeen ? !item.isGot : !item.isTicked
+      }
       for item in items {
         if isGot {
-          try setMark(.got(item.entry), of: item.id)
+          try setMark(ShoppingMark(kind: .got, amounts: seen[item.id] ?? item.entry.noteText), of: item.id)
         } else {
           try connection.run(ShoppingMarksTable.delete, item.id.text)
         }

@@ -56,6 +56,13 @@ import Testing
       .tick, nil, [("tick", "onion"), ("tick", "olive oil")],
       .shopping(.tick([ItemKey(text: "onion"), ItemKey(text: "olive oil")], true))
     ),
+    (
+      .tick, nil, [("tick", "onion"), ("need", "2"), ("tick", "olive oil"), ("need", "1 l + some")],
+      .shopping(
+        .tick(
+          [ItemKey(text: "onion"), ItemKey(text: "olive oil")], true,
+          seen: [ItemKey(text: "onion"): "2", ItemKey(text: "olive oil"): "1 l + some"]))
+    ),
     (.tick, nil, [("untick", "onion")], .shopping(.tick([ItemKey(text: "onion")], false))),
     (.setAside, nil, [("item", "onion")], .shopping(.setAside([ItemKey(text: "onion")]))),
     (.clearShopping, nil, [], .shopping(.clear(isAll: false))),
@@ -116,6 +123,10 @@ import Testing
   static let refused: [(route: FormRoute, number: String?, fields: [(String, String)], status: Int)] = [
     (.deleteRecipe, "0", [], 404), (.deleteRecipe, "-1", [], 404), (.deleteRecipe, "012", [], 404),
     (.deleteRecipe, "x", [], 404), (.deleteRecipe, "99999999999999999999", [], 404), (.undoStep, "+1", [], 404),
+    (.tick, nil, [], 400), (.tick, nil, [("tick", "a"), ("untick", "b")], 400),
+    (.tick, nil, [("tick", "a"), ("tick", "b"), ("need", "2")], 400),
+    (.tick, nil, [("untick", "a"), ("need", "2")], 400),
+    (.tick, nil, [("tick", "a"), ("need", "")], 400), (.tick, nil, [("tick", "a"), ("need", "2\n3")], 400),
     (.favorite, nil, [], 400), (.favorite, nil, [("favorite", "12"), ("unfavorite", "3")], 400),
     (.favorite, nil, [("favorite", "x")], 400), (.favorite, nil, [("recipe", "12")], 400),
     (.collectRecipe, "12", [], 400), (.collectRecipe, "12", [("put", "Soups")], 400),

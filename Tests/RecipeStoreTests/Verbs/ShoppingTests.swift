@@ -77,6 +77,24 @@ import Testing
     #expect(try store.tickShoppingItems([key("eggs")], false) == .none)
   }
 
+  @Test func `a tick that comes late counts what was needed when it was made`() throws {
+    try add([3])
+    let seen = [try key("eggs"): "4"]
+    try add([], lines: ["2 eggs"])
+    #expect(try store.tickShoppingItems([key("eggs")], true, seen: seen) == RecipeChange(shopping: true))
+    #expect(try lines().contains("✓ eggs 4 of 6"))
+    // What someone else has ticked meanwhile stands.
+    #expect(try store.tickShoppingItems([key("eggs")], true, seen: [key("eggs"): "2"]) == .none)
+    #expect(try store.tickShoppingItems([key("eggs")], true, seen: [key("eggs"): "6"]) == RecipeChange(shopping: true))
+    #expect(try lines().contains("✓ eggs 6"))
+    try store.undo()
+    try store.undo()
+    #expect(try lines().contains("eggs 6"))
+    // More than is needed by now is enough.
+    #expect(try store.tickShoppingItems([key("eggs")], true, seen: [key("eggs"): "8"]) == RecipeChange(shopping: true))
+    #expect(try store.shoppingList().items.first { $0.name == "eggs" }?.state == .got)
+  }
+
   @Test func `clearing removes what was got, and it returns where more is needed`() throws {
     try add([1, 2], lines: ["foil"])
     try tick("bread", "onion", "salt", "foil")

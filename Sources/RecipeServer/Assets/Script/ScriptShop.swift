@@ -3,6 +3,7 @@ extension PageScript {
   static let shop: StaticString = #"""
     // ---- Ticks: shown at once, and kept until the server has them
 
+    // What waits by its entry: how much was needed of what was ticked, false for what was unticked.
     const waiting = () => JSON.parse(localStorage.ticks ?? '{}')
     const keepWaiting = ticks => localStorage.ticks = JSON.stringify(ticks)
     const entries = () => $$('#shop .tick')
@@ -10,7 +11,7 @@ extension PageScript {
 
     on('click', 'button.tick', (event, button) => {
       event.preventDefault()
-      keepWaiting({ ...waiting(), [button.value]: button.ariaChecked != 'true' })
+      keepWaiting({ ...waiting(), [button.value]: button.ariaChecked != 'true' && button.dataset.need })
       mine.add(button.closest('li').id)
       showShop()
       sendTicks()
@@ -28,14 +29,16 @@ extension PageScript {
 
     /** Sends what was ticked, or what was unticked; false where it has to wait. */
     const sendSome = async isGot => {
-      const keys = Object.entries(waiting()).filter(entry => entry[1] == isGot).map(entry => entry[0])
-      if (!keys.length) return true
-      const body = new URLSearchParams(keys.map(key => [isGot ? 'tick' : 'untick', key]))
+      const sent = Object.entries(waiting()).filter(([, need]) => !!need == isGot)
+      if (!sent.length) return true
+      const body = new URLSearchParams(
+        sent.flatMap(([key, need]) => isGot ? [['tick', key], ['need', need]] : [['untick', key]]))
       const response = await fetch('/shop/tick', { method: 'POST', body }).catch(() => undefined)
       if (!response || [429, 503].includes(response.status)) return false
       if (response.redirected) location.reload()
       // One that was pressed again meanwhile waits for its own turn.
-      keepWaiting(Object.fromEntries(Object.entries(waiting()).filter(([key, is]) => is != isGot || !keys.includes(key))))
+      const done = Object.fromEntries(sent)
+      keepWaiting(Object.fromEntries(Object.entries(waiting()).filter(([key, need]) => need !== done[key])))
       if (!response.ok) {
         say((await response.json().catch(() => ({}))).detail ?? 'Not done.')
         renewAll()
@@ -47,8 +50,8 @@ extension PageScript {
     const showShop = () => {
       const ticks = waiting(), count = Object.keys(ticks).length
       for (const entry of entries()) {
-        const isGot = ticks[entry.value]
-        if (isGot === undefined) continue
+        if (ticks[entry.value] === undefined) continue
+        const isGot = !!ticks[entry.value]
         entry.ariaChecked = isGot
         entry.name = isGot ? 'untick' : 'tick'
       }

@@ -24,8 +24,8 @@ extension Page {
 
   private static func tick(_ item: ShoppingItem, _ words: Markup) -> Markup {
     """
-    <button class="tick" form="tick" name="\(item.isGot ? "un" : "")tick" value="\(exact: item.id.text)" role="checkbox" \
-    aria-checked="\(state(of: item))">\(words)</button>
+    <button class="tick" form="tick" name="\(item.isGot ? "un" : "")tick" value="\(exact: item.id.text)" \
+    data-need="\(exact: item.entry.noteText)" role="checkbox" aria-checked="\(state(of: item))">\(words)</button>
     """
   }
 

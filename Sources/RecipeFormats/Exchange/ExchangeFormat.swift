@@ -25,8 +25,7 @@ enum ExchangeFormat: String, CaseIterable, Sendable {
       self = .nowYoureCooking
     } else if let match = Self.elements.first(where: { beginning.hasBytes(of: $0.mark) }) {
       self = match.format
-    } else if beginning.hasBytes(of: "<html") {
-      guard let page = Self.page(head) else { return nil }
+    } else if beginning.hasBytes(of: "<html") || beginning.hasBytes(of: "<!doctype html"), let page = Self.page(head) {
       self = page
     } else if let match = head.lines.firstResult(of: Self.marked) {
       self = match

@@ -56,6 +56,11 @@ import Testing
     #expect(ExchangeFormat(head: page) == .copyMeThat)
   }
 
+  @Test func `a page around what another program exports is not looked at`() {
+    let page = "<html><pre>\n      *  Exported from  MasterCook  *\n\n      Soup\n</pre></html>"
+    #expect(ExchangeFormat(head: page) == .masterCook)
+  }
+
   @Test(arguments: [
     "<html><div class=\"recipe\"><ul id=\"recipeIngredients\"><li class=\"recipeIngredient\">1 egg</li></ul></div></html>",
     "<html><script>{\"original_link\": 1, \"recipeIngredient\": []}</script></html>",

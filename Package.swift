@@ -5,36 +5,30 @@ import PackageDescription
 let package = Package(
   name: "recipes",
   products: [
-    .executable(name: "recipes", targets: ["recipes"]),
-    .library(name: "Diffable", targets: ["Diffable"]),
-    .library(name: "DiffableObservation", targets: ["DiffableObservation"]),
-    .library(name: "DiffableUIKitNames", targets: ["DiffableUIKitNames"]),
+    .executable(name: "recipes", targets: ["recipes"])
   ],
   traits: [
     .trait(
-      name: "TLS", description: "Serves the page with a certificate of your own. Takes two more minutes to build."),
-    .trait(name: "Codable", description: "Makes the snapshots of Diffable Codable."),
+      name: "TLS", description: "Serves the page with a certificate of your own. Takes two more minutes to build.")
   ],
   dependencies: [
-    // Its English is rewritten in `recipes`, which another minor version could change.
-    .package(url: "https://github.com/apple/swift-argument-parser", .upToNextMinor(from: "1.8.2")),
+    .package(path: "Diffable"),
     .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1", traits: []),
   ],
   targets: [
     // Rung 1
     .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
+    .systemLibrary(name: "CMd", pkgConfig: "libmd", providers: [.apt(["libmd-dev"])]),
     .systemLibrary(name: "CEdit", pkgConfig: "libedit", providers: [.apt(["libedit-dev"])]),
 
     .target(name: "Files"),
     .target(name: "CArguments"),
+    .target(name: "CEmbedded", exclude: ["Data"]),
 
     // Rung 2
     .target(name: "SQLite", dependencies: ["CSQLite", "Files"]),
-    .target(name: "Diffable"),
-    .target(name: "DiffableObservation", dependencies: ["Diffable"]),
-    .target(name: "DiffableUIKitNames", dependencies: ["Diffable"]),
-    .target(name: "RecipeModel"),
+    .target(name: "RecipeModel", dependencies: ["CMd"]),
     .target(name: "RecipeKitchen"),
     .target(
       name: "Migrations", path: "Migrations",
@@ -46,6 +40,7 @@ let package = Package(
         .embedInCode("v009_save_filters.sql"), .embedInCode("v010_shop.sql"), .embedInCode("v011_log_cookings.sql"),
         .embedInCode("v012_cook.sql"),
         .embedInCode("v013_plan_meals.sql"), .embedInCode("v014_find_links.sql"), .embedInCode("v015_name_foods.sql"),
+        .embedInCode("v016_keep_checksums.sql"),
         .embedInCode("schema.sql"),
       ]),
 
@@ -54,46 +49,43 @@ let package = Package(
     .target(name: "RecipeStore", dependencies: ["Files", "SQLite", "RecipeModel", "RecipeKitchen", "Migrations"]),
 
     // Rung 4
-    .target(name: "RecipeViewModels", dependencies: ["RecipeStore", "RecipeKitchen", "RecipeModel", "Diffable"]),
+    .target(
+      name: "RecipeViewModels",
+      dependencies: [
+        "RecipeStore", "RecipeKitchen", "RecipeModel", .product(name: "Diffable", package: "Diffable"),
+      ]),
 
     // Rung 5
     .target(
+      name: "RecipeVerbs",
+      dependencies: ["RecipeViewModels", "RecipeStore", "RecipeFormats", "RecipeKitchen", "RecipeModel"]),
+
+    // Rung 6
+    .target(
       name: "RecipeServer",
       dependencies: [
-        "RecipeViewModels", "RecipeStore", "RecipeFormats", "RecipeKitchen", "RecipeModel", "Diffable", "Files",
+        "RecipeVerbs", "RecipeViewModels", "RecipeStore", "RecipeFormats", "RecipeKitchen", "RecipeModel", "Files",
+        "CEmbedded",
+        .product(name: "Diffable", package: "Diffable"),
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "HummingbirdTLS", package: "hummingbird", condition: .when(traits: ["TLS"])),
       ]),
 
-    // Rung 6
+    // Rung 7
     .executableTarget(
       name: "recipes",
       dependencies: [
-        "RecipeServer", "RecipeViewModels", "RecipeStore", "RecipeFormats", "RecipeKitchen", "RecipeModel", "Files",
-        "CArguments",
-        "CEdit",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "RecipeServer", "RecipeVerbs", "RecipeViewModels", "RecipeStore", "RecipeFormats", "RecipeKitchen",
+        "RecipeModel", "Files", "CArguments", "CEdit",
       ]),
-
-    // Examples of Diffable, run by the tests
-    .executableTarget(name: "EmojiExplorer", dependencies: ["Diffable"], path: "Examples/EmojiExplorer"),
-    .executableTarget(name: "SpeakersList", dependencies: ["Diffable"], path: "Examples/SpeakersList"),
-    .executableTarget(name: "TerminalList", dependencies: ["Diffable"], path: "Examples/TerminalList"),
-    .executableTarget(name: "RemoteView", dependencies: ["Diffable"], path: "Examples/RemoteView"),
-    .executableTarget(name: "ReorderableList", dependencies: ["Diffable"], path: "Examples/ReorderableList"),
-    .executableTarget(name: "DeparturesBoard", dependencies: ["Diffable"], path: "Examples/DeparturesBoard"),
 
     // Tests
     .target(name: "RecipeTestSupport", path: "Tests/RecipeTestSupport"),
+    .target(
+      name: "LibraryTestSupport", dependencies: ["RecipeStore", "RecipeModel", "RecipeKitchen"],
+      path: "Tests/LibraryTestSupport"),
     .testTarget(name: "FilesTests", dependencies: ["Files", "RecipeTestSupport"]),
     .testTarget(name: "SQLiteTests", dependencies: ["SQLite", "Files", "RecipeTestSupport"]),
-    .testTarget(
-      name: "DiffableTests", dependencies: ["Diffable"],
-      resources: [.copy("Fixtures/diffable-sequences.jsonl")]),
-    .testTarget(name: "DiffableClientTests", dependencies: ["Diffable", "DiffableObservation"]),
-    .testTarget(
-      name: "DiffableSwift5Tests", dependencies: ["Diffable"], swiftSettings: [.swiftLanguageMode(.v5)]),
-    .testTarget(name: "DiffableUIKitNamesTests", dependencies: ["Diffable", "DiffableUIKitNames"]),
     .testTarget(name: "RecipeModelTests", dependencies: ["RecipeModel"]),
     .testTarget(
       name: "RecipeKitchenTests", dependencies: ["RecipeKitchen", "RecipeTestSupport"], resources: [.copy("Fixtures")]),
@@ -102,33 +94,38 @@ let package = Package(
       name: "RecipeStoreTests",
       dependencies: ["RecipeStore", "RecipeModel", "RecipeKitchen", "SQLite", "Migrations", "RecipeTestSupport"]),
     .testTarget(
+      name: "RecipeVerbsTests",
+      dependencies: [
+        "RecipeVerbs", "RecipeStore", "RecipeFormats", "RecipeModel", "RecipeTestSupport", "LibraryTestSupport",
+      ]),
+    .testTarget(
       name: "RecipesTests",
-      dependencies: ["recipes", "RecipeTestSupport", "RecipeStore", "RecipeFormats", "RecipeModel", "SQLite"],
+      dependencies: [
+        "recipes", "RecipeTestSupport", "RecipeVerbs", "RecipeStore", "RecipeFormats", "RecipeModel", "SQLite",
+      ],
       exclude: ["Golden"]),
     .testTarget(
       name: "RecipeViewModelsTests",
       dependencies: [
-        "RecipeViewModels", "RecipeStore", "RecipeModel", "RecipeKitchen", "Diffable", "SQLite", "RecipeTestSupport",
+        "RecipeViewModels", "RecipeStore", "RecipeModel", "RecipeKitchen", "SQLite", "RecipeTestSupport",
+        .product(name: "Diffable", package: "Diffable"),
       ]),
     .testTarget(
       name: "RecipeServerTests",
       dependencies: [
-        "RecipeServer", "RecipeViewModels", "RecipeStore", "RecipeFormats", "RecipeKitchen", "RecipeModel", "SQLite",
-        "RecipeTestSupport",
+        "RecipeServer", "RecipeVerbs", "RecipeViewModels", "RecipeStore", "RecipeFormats", "RecipeKitchen",
+        "RecipeModel", "SQLite",
+        "RecipeTestSupport", "LibraryTestSupport",
       ],
       exclude: ["Golden"]),
     .testTarget(name: "PageTests", dependencies: ["recipes", "RecipeTestSupport"]),
-    .testTarget(
-      name: "ExamplesTests",
-      dependencies: [
-        "Diffable", "DeparturesBoard", "EmojiExplorer", "RemoteView", "ReorderableList", "SpeakersList", "TerminalList",
-      ],
-      exclude: ["Golden"]),
     .testTarget(name: "ArchitectureTests"),
     .testTarget(
       name: "FaultTests", dependencies: ["recipes", "RecipeTestSupport", "RecipeStore", "RecipeModel", "SQLite"]),
   ],
-  swiftLanguageModes: [.v6]
+  swiftLanguageModes: [.v6],
+  // Which has #embed.
+  cLanguageStandard: .gnu2x
 )
 
 for target in package.targets where target.type != .system {

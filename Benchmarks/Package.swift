@@ -2,24 +2,13 @@
 
 import PackageDescription
 
-// A package of its own, so that what is measured is what a user of the product gets.
+// The program as a process. A package of its own, so that what is measured is what a user of the product gets.
 let package = Package(
   name: "Benchmarks",
-  dependencies: [
-    .package(name: "recipes", path: "..")
-  ],
   targets: [
     .systemLibrary(name: "CMalloc"),
     .target(
       name: "BenchmarkHarness", dependencies: [.target(name: "CMalloc", condition: .when(platforms: [.linux]))]),
-    .executableTarget(
-      name: "DifferenceBenchmarks",
-      dependencies: ["BenchmarkHarness", .product(name: "Diffable", package: "recipes")]),
-    .executableTarget(
-      name: "SnapshotBenchmarks",
-      dependencies: ["BenchmarkHarness", .product(name: "Diffable", package: "recipes")]),
-
-    // The program as a process
     .executableTarget(name: "MeasureProcess", linkerSettings: [.linkedLibrary("util")]),
     .target(name: "CommandHarness", dependencies: ["BenchmarkHarness", "MeasureProcess"]),
     .executableTarget(name: "CommandBenchmarks", dependencies: ["BenchmarkHarness", "CommandHarness"]),

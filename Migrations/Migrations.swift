@@ -20,6 +20,7 @@ package enum Migrations {
     ("v013_plan_meals", text(PackageResources.v013_plan_meals_sql)),
     ("v014_find_links", text(PackageResources.v014_find_links_sql)),
     ("v015_name_foods", text(PackageResources.v015_name_foods_sql)),
+    ("v016_keep_checksums", text(PackageResources.v016_keep_checksums_sql)),
   ]
 
   /// What `sqlite_schema` holds once all steps are taken: its statements by type and name, a blank line between two.

@@ -32,7 +32,7 @@ CREATE TABLE aisles (
   key TEXT NOT NULL UNIQUE CHECK (key <> ''), -- the name in lower case, NFC
   name TEXT NOT NULL CHECK (name <> ''),
   position INTEGER NOT NULL
-) STRICT;
+, checksum INTEGER NOT NULL DEFAULT 0) STRICT;
 
 CREATE TABLE collection_counts (
   collection_id INTEGER PRIMARY KEY,
@@ -42,7 +42,7 @@ CREATE TABLE collection_counts (
 CREATE TABLE collection_filters (
   collection_id INTEGER PRIMARY KEY REFERENCES collections (id),
   filter TEXT NOT NULL CHECK (filter <> '') -- options of the command list, always spelled the same
-) STRICT;
+, checksum INTEGER NOT NULL DEFAULT 0) STRICT;
 
 CREATE TABLE collection_members (
   recipe_id INTEGER NOT NULL REFERENCES recipes (id),
@@ -57,7 +57,7 @@ CREATE TABLE collections (
   key TEXT NOT NULL UNIQUE CHECK (key <> ''), -- the name in lower case, NFC
   name TEXT NOT NULL CHECK (name <> ''),
   position INTEGER NOT NULL
-) STRICT;
+, checksum INTEGER NOT NULL DEFAULT 0) STRICT;
 
 CREATE TABLE cooking_sessions (
   recipe_id INTEGER PRIMARY KEY, -- the recipe may be gone
@@ -74,7 +74,7 @@ CREATE TABLE cookings (
   servings TEXT NOT NULL DEFAULT '', -- '' is "not stated"
   stars INTEGER NOT NULL DEFAULT 0 CHECK (stars BETWEEN 0 AND 5), -- 0 is "not rated"
   note TEXT NOT NULL DEFAULT '' -- one line
-) STRICT;
+, checksum INTEGER NOT NULL DEFAULT 0) STRICT;
 
 CREATE TABLE history_pieces (
   step_id INTEGER NOT NULL REFERENCES history_steps (id),
@@ -94,7 +94,7 @@ CREATE TABLE history_steps (
   reverted_step INTEGER, -- the older step that this one undid by itself, if it did
   size INTEGER NOT NULL, -- of its changesets, in bytes
   total_size INTEGER NOT NULL -- with that of all steps before it, those that are gone included
-) STRICT;
+, checksum INTEGER NOT NULL DEFAULT 0) STRICT;
 
 CREATE TABLE library_counts (
   id INTEGER PRIMARY KEY CHECK (id = 1),
@@ -112,7 +112,7 @@ CREATE TABLE own_foods (
   key TEXT PRIMARY KEY CHECK (key <> ''), -- of the food, as in the pantry
   name TEXT NOT NULL CHECK (name <> ''), -- as it was typed
   number TEXT NOT NULL, -- of a food of the table; empty where there are facts
-  facts TEXT NOT NULL, -- of 100 g: 'kcal 46, fat 1.5'; empty where there is a number
+  facts TEXT NOT NULL, checksum INTEGER NOT NULL DEFAULT 0, -- of 100 g: 'kcal 46, fat 1.5'; empty where there is a number
   CHECK ((number = '') <> (facts = ''))
 ) STRICT, WITHOUT ROWID;
 
@@ -120,11 +120,11 @@ CREATE TABLE pantry (
   key TEXT PRIMARY KEY CHECK (key <> ''), -- of the food
   name TEXT NOT NULL CHECK (name <> ''), -- as it was typed
   added_at INTEGER NOT NULL -- seconds since 1970 in UTC
-) STRICT, WITHOUT ROWID;
+, checksum INTEGER NOT NULL DEFAULT 0) STRICT, WITHOUT ROWID;
 
 CREATE TABLE plan_exceptions (
   rule_id INTEGER NOT NULL REFERENCES plan_rules (id),
-  day TEXT NOT NULL CHECK (day <> ''),
+  day TEXT NOT NULL CHECK (day <> ''), checksum INTEGER NOT NULL DEFAULT 0,
   PRIMARY KEY (rule_id, day)
 ) STRICT, WITHOUT ROWID;
 
@@ -137,7 +137,7 @@ CREATE TABLE plan_rules (
   meal TEXT NOT NULL,
   recipe_id INTEGER REFERENCES recipes (id),
   note TEXT NOT NULL DEFAULT '',
-  factor TEXT NOT NULL DEFAULT '1' CHECK (factor <> ''),
+  factor TEXT NOT NULL DEFAULT '1' CHECK (factor <> ''), checksum INTEGER NOT NULL DEFAULT 0,
   CHECK ((recipe_id IS NULL) = (note <> ''))
 ) STRICT;
 
@@ -150,14 +150,14 @@ CREATE TABLE planned_meals (
   factor TEXT NOT NULL DEFAULT '1' CHECK (factor <> ''), -- such as '2' or '3/2'
   rule_id INTEGER, -- the rule that it was a day of, before it was moved
   is_cooked INTEGER NOT NULL DEFAULT 0 CHECK (is_cooked IN (0, 1)),
-  position INTEGER NOT NULL,
+  position INTEGER NOT NULL, checksum INTEGER NOT NULL DEFAULT 0,
   CHECK ((recipe_id IS NULL) = (note <> ''))
 ) STRICT;
 
 CREATE TABLE ratings (
   recipe_id INTEGER PRIMARY KEY REFERENCES recipes (id),
   stars INTEGER NOT NULL CHECK (stars BETWEEN 1 AND 5)
-) STRICT;
+, checksum INTEGER NOT NULL DEFAULT 0) STRICT;
 
 CREATE TABLE recipes (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -195,19 +195,19 @@ CREATE TABLE shopping_items (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   line TEXT NOT NULL CHECK (line <> ''), -- as it was typed
   position INTEGER NOT NULL
-) STRICT;
+, checksum INTEGER NOT NULL DEFAULT 0) STRICT;
 
 CREATE TABLE shopping_marks (
   key TEXT PRIMARY KEY CHECK (key <> ''), -- of the food
   mark TEXT NOT NULL CHECK (mark IN ('got', 'left out')),
   amounts TEXT NOT NULL -- what the list said when it was ticked; '' is "however much"
-) STRICT, WITHOUT ROWID;
+, checksum INTEGER NOT NULL DEFAULT 0) STRICT, WITHOUT ROWID;
 
 CREATE TABLE shopping_places (
   key TEXT PRIMARY KEY CHECK (key <> ''), -- of the food
   aisle_id INTEGER NOT NULL REFERENCES aisles (id),
   position INTEGER NOT NULL -- in the aisle; 0 is "not moved there"
-) STRICT, WITHOUT ROWID;
+, checksum INTEGER NOT NULL DEFAULT 0) STRICT, WITHOUT ROWID;
 
 CREATE TABLE shopping_recipes (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -215,7 +215,7 @@ CREATE TABLE shopping_recipes (
   factor TEXT NOT NULL CHECK (factor <> ''), -- such as '2' or '3/2'
   planned_day TEXT NOT NULL DEFAULT '', -- the day that it is cooked; '' is "not stated"
   position INTEGER NOT NULL
-) STRICT;
+, checksum INTEGER NOT NULL DEFAULT 0) STRICT;
 
 CREATE TABLE sidebar_expansion (
   item TEXT PRIMARY KEY CHECK (item <> ''), -- 'collections' for the header, 'collection 12' for one of them

@@ -8,7 +8,8 @@ let package = Package(
   name: "FormatBenchmarks",
   targets: [
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
-    .target(name: "RecipeModel"),
+    .systemLibrary(name: "CMd", pkgConfig: "libmd", providers: [.apt(["libmd-dev"])]),
+    .target(name: "RecipeModel", dependencies: ["CMd"]),
     .target(name: "RecipeFormats", dependencies: ["RecipeModel", "CZlib"]),
     .executableTarget(name: "FormatBenchmarks", dependencies: ["RecipeFormats", "RecipeModel"]),
   ],

@@ -8,7 +8,7 @@ package struct FileError: Error, Hashable {
   /// The file or folder that was to be written, read or made.
   package let path: String
 
-  /// Whether the file has replaced another one already, and all that failed is the sync of its folder: after a power
+  /// `true` if the file has replaced another one already, and all that failed is the sync of its folder: after a power
   /// failure the other one may be back.
   package let isInPlace: Bool
 

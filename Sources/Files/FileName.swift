@@ -1,6 +1,6 @@
 import Glibc
 
-/// What the file system says about a path, its kind apart.
+/// Questions to the file system about a path, its kind apart.
 package enum FileName {
   /// The path of what a link leads to, or the path itself.
   ///
@@ -25,18 +25,24 @@ package enum FileName {
     return count < 0 ? nil : String(decoding: bytes[..<count].map(UInt8.init(bitPattern:)), as: UTF8.self)
   }
 
-  /// Whether two paths lead to one file.
+  /// Returns whether two paths lead to one file.
   package static func areSame(_ one: String, _ other: String) -> Bool {
     var (first, second) = (stat(), stat())
     guard stat(one, &first) == 0, stat(other, &second) == 0 else { return false }
     return first.st_dev == second.st_dev && first.st_ino == second.st_ino
   }
 
-  /// Whether a path leads to the file that a descriptor is open on.
+  /// Returns whether a path leads to the file that a descriptor is open on.
   package static func leads(_ path: String, to descriptor: Int32) -> Bool {
     var (named, opened) = (stat(), stat())
     guard stat(path, &named) == 0, fstat(descriptor, &opened) == 0 else { return false }
     return named.st_dev == opened.st_dev && named.st_ino == opened.st_ino
+  }
+
+  /// Returns the number of names (hard links) of a path's file; 0 where there is none.
+  package static func countOfNames(of path: String) -> Int {
+    var status = stat()
+    return stat(path, &status) == 0 ? Int(status.st_nlink) : 0
   }
 
   /// The folder that a file is in.
@@ -64,7 +70,7 @@ package enum FileName {
     return names
   }
 
-  /// How many bytes a file has, 0 if there is none.
+  /// Returns the size of a file in bytes, 0 if there is none.
   package static func size(of path: String) -> Int {
     var status = stat()
     return stat(path, &status) == 0 ? Int(status.st_size) : 0
@@ -77,7 +83,7 @@ package enum FileName {
   }
 }
 
-/// What a path leads to.
+/// The kinds of things that a path leads to.
 package enum FileKind: Equatable {
   case file, folder, missing
   /// A pipe, a device, a socket, a link where links are not followed.

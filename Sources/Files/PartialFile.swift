@@ -7,7 +7,7 @@ import Glibc
 /// with the process: so one that is not locked was left by a program that was stopped, and the next that writes the same
 /// file, or `doctor`, removes it.
 package struct PartialFile {
-  /// Where the file is until it is complete.
+  /// The path of the file until it is complete.
   package let path: String
 
   /// Open for reading and writing.
@@ -164,7 +164,7 @@ extension PartialFile {
     paths(in: folder).filter { isLeftover($0, isRemoving: true) }.count
   }
 
-  /// Whether a file of that name is one that is being written, or a leftover.
+  /// Returns whether a file of that name is one that is being written, or a leftover.
   package static func isName(_ name: some StringProtocol) -> Bool {
     var stem = name[...]
     while let last = stem.last, last.isASCII, last.isNumber { stem = stem.dropLast() }

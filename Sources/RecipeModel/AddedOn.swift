@@ -7,9 +7,9 @@
 package struct AddedOn: Hashable, Sendable {
   /// The text as it came in.
   package let text: String
-  /// Whether it is a date alone.
+  /// `true` if it is a date alone.
   package let isDay: Bool
-  /// What UTC's clock would show, in seconds since 1970.
+  /// The time that UTC's clock would show, in seconds since 1970.
   private let clock: Int
   /// Seconds east of UTC; `nil` is local time.
   private let offset: Int?
@@ -41,7 +41,17 @@ extension AddedOn {
   package func moment(in timeZone: LocalTimeZone) -> String {
     if isDay { return text + "T00:00:00Z" }
     if text.utf8.count == 20, text.hasSuffix("Z") { return text }
-    let seconds = secondsSince1970(in: timeZone)
+    return Self.text(of: secondsSince1970(in: timeZone))
+  }
+
+  /// A moment in UTC; nil outside of the years that can be written.
+  package init?(secondsSince1970 seconds: Int) {
+    let years = -62_167_219_200..<253_402_300_800
+    guard years.contains(seconds), let moment = try? AddedOn(Self.text(of: seconds)) else { return nil }
+    self = moment
+  }
+
+  private static func text(of seconds: Int) -> String {
     let day = Int((Double(seconds) / 86_400).rounded(.down))
     let time = seconds - day * 86_400
     let (year, month, dayOfMonth) = ISO8601Scanner.civil(day)

@@ -14,6 +14,9 @@ extension CalendarDay {
   /// `friday`.
   package var weekdayName: String { Self.weekdayNames[weekday - 1] }
 
+  /// `Friday`.
+  package var weekdayTitle: String { weekdayName.prefix(1).uppercased() + weekdayName.dropFirst() }
+
   /// Reads a day as people name one that is past: `today`, `yesterday`, `friday` (the last one, today included),
   /// `3 days ago`, or `2026-11-08`.
   ///

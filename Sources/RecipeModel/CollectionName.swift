@@ -2,7 +2,7 @@
 package struct CollectionName: Sendable {
   /// The name as shown: on one line, trimmed.
   package let name: String
-  /// What two names of the same collection share: the name in lower case and NFC.
+  /// The key that all names of a collection share: the name in lower case and NFC.
   package let key: String
 
   /// The keys of names that mean something else: lists that the program makes itself, and parts of the sidebar.

@@ -5,7 +5,7 @@ package struct Cooking: Hashable, Sendable {
   package var servings: String
   /// 1 to 5; 0 is "not rated".
   package var stars: Int
-  /// What is to be remembered of it, on one line.
+  /// A note for the next time, on one line.
   package var note: String
 
   package init(on day: CalendarDay, servings: String = "", stars: Int = 0, note: String = "") {
@@ -16,7 +16,7 @@ package struct Cooking: Hashable, Sendable {
   }
 }
 
-/// How often a recipe was cooked, and how it was liked.
+/// The cookings of a recipe, and its stars.
 package struct CookingLog: Hashable, Sendable {
   /// 1 to 5, as it was rated last; 0 is "not rated".
   package var rating: Int

@@ -1,6 +1,6 @@
 import Glibc
 
-/// How far local clocks are from UTC, at any moment.
+/// The distance of local clocks from UTC, at any moment.
 ///
 /// Foundation's `TimeZone` knows no zones without ICU; the C library does.
 package struct LocalTimeZone: Sendable {

@@ -14,12 +14,12 @@ package struct Recipe: Identifiable, Equatable, Sendable {
   package var prepTime: Int
   /// The time a recipe takes on the heat, in whole seconds.
   package var cookTime: Int
-  /// How much it makes, in the person's words: "4", "2-3", "one loaf".
+  /// The amount that it makes, in the person's words: "4", "2-3", "one loaf".
   package var servings: String
   package var ingredients: String
   package var directions: String
   package var notes: String
-  /// Where the recipe is from: an address, a book, a person.
+  /// The origin of the recipe: an address, a book, a person.
   package var source: String
   package var isFavorite: Bool
   /// When the recipe was added, if the person or the file said so.
@@ -27,7 +27,7 @@ package struct Recipe: Identifiable, Equatable, Sendable {
   /// The names of its collections as shown, in the order the recipe got them.
   package var collections: [String]
   package var imageNames: [String]
-  /// How often it was cooked, and how it was liked.
+  /// Its cookings and stars.
   package var log: CookingLog
 
   /// Creates the recipe that a draft becomes once it has its identifiers.
@@ -62,7 +62,7 @@ extension Recipe {
   }
 }
 
-/// How much a recipe makes, in the person's words.
+/// Texts that say how much a recipe makes, in the person's words.
 package enum Servings {
   /// Returns the words for people who read them alone: `4 servings` for `4`.
   ///
@@ -75,7 +75,7 @@ package enum Servings {
 
 /// The numbers that people write in front of the steps of their directions.
 package enum StepNumbers {
-  /// Whether a line has one, so that they need not be counted again: `1.`, `1)` or `①`, not `10 minutes` or
+  /// Returns whether a line has one, so that they need not be counted again: `1.`, `1)` or `①`, not `10 minutes` or
   /// `2.5 dl`.
   package static func stand(in directions: String) -> Bool {
     directions.split(separator: "\n").contains { line in

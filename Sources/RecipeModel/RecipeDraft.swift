@@ -20,7 +20,7 @@ package struct RecipeDraft: Equatable, Sendable {
   package var addedOn: AddedOn?
   package var collections: [String]
   package var imageNames: [String]
-  /// What a file knows of how often the recipe was cooked. A change of a recipe's content leaves its own log alone.
+  /// The cookings and stars that a file states. A change of a recipe's content leaves its own log alone.
   package var log: CookingLog
 
   package init(

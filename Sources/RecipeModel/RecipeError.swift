@@ -40,7 +40,7 @@ extension RecipeError: CustomStringConvertible {
   }
 }
 
-/// How much a recipe may hold. Beyond a limit is an error that names it, never a silent cut.
+/// The limits of a recipe. What is beyond one is an error that names it, never a silent cut.
 package enum RecipeLimits {
   /// The longest title, in bytes of UTF-8.
   package static let titleBytes = 500

@@ -9,7 +9,7 @@ package enum RecipeField: String, Sendable, CaseIterable {
   case title, prepTime, cookTime, servings, ingredients, directions, notes, source, isFavorite, addedOn, collections,
     imageNames
 
-  /// What a field holds, which decides how it is checked, stored, written and shown.
+  /// The kinds of fields, which decide how they are checked, stored, written and shown.
   package enum Kind: Hashable, Sendable {
     /// One line of at most so many bytes of UTF-8.
     case line(limit: Int)
@@ -24,7 +24,7 @@ package enum RecipeField: String, Sendable, CaseIterable {
     case names
   }
 
-  /// What a recipe says in a field.
+  /// The content of a field.
   package enum Value: Equatable, Sendable {
     /// Of a line or a text.
     case text(String)
@@ -33,6 +33,17 @@ package enum RecipeField: String, Sendable, CaseIterable {
     case flag(Bool)
     case date(AddedOn?)
     case names([String])
+
+    /// `true` if the recipe says something there.
+    package var isStated: Bool {
+      switch self {
+      case .text(let text): !text.isEmpty
+      case .number(let number): number != 0
+      case .flag(let isSet): isSet
+      case .date(let date): date != nil
+      case .names(let names): !names.isEmpty
+      }
+    }
   }
 
   private typealias Row = (kind: Kind, label: String, name: String)
@@ -81,12 +92,12 @@ package enum RecipeField: String, Sendable, CaseIterable {
     }
   }
 
-  /// Whether a sentence about `limitedPart` needs a verb in the plural.
+  /// `true` if a sentence about `limitedPart` needs a verb in the plural.
   var isPlural: Bool { [.servings, .ingredients, .directions, .notes].contains(self) }
 }
 
 extension RecipeDraft {
-  /// What the draft says in a field.
+  /// The draft's content of a field.
   ///
   /// - Precondition: A value that is set is one of the field's kind.
   package subscript(field: RecipeField) -> RecipeField.Value {

@@ -12,13 +12,13 @@ package struct ShellWords {
   /// The word that the end of the line is in, empty after a space.
   package private(set) var last = ""
 
-  /// Where the last word begins in the line, with its quote.
+  /// The beginning of the last word in the line, with its quote.
   package private(set) var lastStart: String.Index
 
   /// The quote that is open at the end of the line.
   package private(set) var quote: Character?
 
-  /// Whether the end of the line is in a comment.
+  /// `true` if the end of the line is in a comment.
   package private(set) var isComment = false
 
   /// Reads a line that may not be finished.
@@ -69,7 +69,13 @@ package struct ShellWords {
 extension ShellWords {
   /// Returns a line that `split` and the usual shells read as these words.
   package static func join(_ words: [String]) -> String {
-    words.map(quoted).joined(separator: " ")
+    // To join an array looks for conformances, which takes longer than all the rest of this.
+    var line = ""
+    for word in words {
+      if !line.isEmpty { line += " " }
+      line += quoted(word)
+    }
+    return line
   }
 
   private static func quoted(_ word: String) -> String {

@@ -43,20 +43,20 @@ package enum ShownText {
       })
   }
 
-  /// Whether nothing of a text can be seen: it is empty, or all white space, zero-width spaces and the like.
+  /// Returns whether nothing of a text can be seen: it is empty, or all white space, zero-width spaces and the like.
   package static func isInvisible(_ text: String) -> Bool {
     text.unicodeScalars.allSatisfy { isControl($0) || isInvisible($0) || $0.properties.isWhitespace }
   }
 
-  /// Whether a character is of C0, DEL or C1, which a terminal obeys.
+  /// Returns whether a character is of C0, DEL or C1, which a terminal obeys.
   package static func isControl(_ scalar: Unicode.Scalar) -> Bool {
     scalar.value < 0x20 || 0x7F...0x9F ~= scalar.value
   }
 
-  /// Whether a character ends a line or a paragraph for some programs and not for others.
+  /// Returns whether a character ends a line or a paragraph for some programs and not for others.
   package static func isSeparator(_ scalar: Unicode.Scalar) -> Bool { 0x2028...0x2029 ~= scalar.value }
 
-  /// Whether nothing is drawn for a character, whatever it does to others: it is ignorable by default, or an interlinear
+  /// `true` if nothing is drawn for a character, whatever it does to others: it is ignorable by default, or an interlinear
   /// annotation.
   package static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
@@ -68,10 +68,10 @@ package enum ShownText {
     }
   }
 
-  /// Whether a character is a tag (U+E0000 to U+E007F), of which only flags are made.
+  /// Returns whether a character is a tag (U+E0000 to U+E007F), of which only flags are made.
   package static func isTag(_ scalar: Unicode.Scalar) -> Bool { 0xE0000...0xE007F ~= scalar.value }
 
-  /// Whether an invisible character makes another variation or a joined form of the one before it.
+  /// Returns whether an invisible character makes another variation or a joined form of the one before it.
   package static func isVariation(_ scalar: Unicode.Scalar, of previous: Unicode.Scalar?) -> Bool {
     guard let previous else { return false }
     return switch scalar.value {
@@ -102,7 +102,7 @@ extension ShownText {
 }
 
 extension Unicode.Scalar {
-  /// Whether a letter, a mark or a picture, which a joiner after it can join to the next one, or keep from it.
+  /// `true` if a letter, a mark or a picture, which a joiner after it can join to the next one, or keep from it.
   fileprivate var canBeJoined: Bool {
     if properties.isAlphabetic || properties.isEmoji { return true }
     return switch properties.generalCategory {

@@ -1,4 +1,4 @@
-/// What happens to text from strangers before it is kept.
+/// Cleaning text from strangers before it is kept.
 ///
 /// Hostile but harmless characters (escape sequences, bidi controls, zero-width joiners) stay: the code that shows a text
 /// makes it safe for the place where it is shown.
@@ -63,7 +63,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Whether it is white space (Unicode's White_Space), looked up only outside ASCII.
+  /// `true` if it is white space (Unicode's White_Space), looked up only outside ASCII.
   package var isWhitespace: Bool {
     isASCII ? value == 0x20 || (0x09...0x0D).contains(value) : properties.isWhitespace
   }

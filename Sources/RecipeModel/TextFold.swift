@@ -43,7 +43,7 @@ package enum TextFold {
     return String(folded).composed()
   }
 
-  /// What U+FF65 to U+FF9D are in full width.
+  /// U+FF65 to U+FF9D in full width.
   private static let halfwidthKana = Array(
     "・ヲァィゥェォャュョッーアイウエオカキクケコサシスセソタチツテトナニヌネノハヒフヘホマミムメモヤユヨラリルレロワン".unicodeScalars)
 

@@ -2,7 +2,7 @@ import RecipeKitchen
 import RecipeModel
 package import RecipeStore
 
-/// What is shown next while a recipe is cooked.
+/// A line that is shown while a recipe is cooked.
 package enum CookingLine: Hashable, Sendable {
   case step(number: Int, count: Int, CookingStep)
   case ingredients
@@ -19,14 +19,14 @@ package enum CookingLine: Hashable, Sendable {
 ///
 /// Lines that are typed and the moments at which something happened go in, lines to show come out.
 package struct CookingViewModel: Sendable {
-  /// What the next line that is typed answers.
+  /// The questions that the next line that is typed answers.
   package enum Phase: Hashable, Sendable {
     case cooking, askingWhetherCooked, askingStars, askingNote
     /// With what was said of the dish; nil if it was not cooked to the end.
     case ended(Result?)
   }
 
-  /// What was said of the dish at the end.
+  /// The user's answers at the end.
   package struct Result: Hashable, Sendable {
     /// 1 to 5; 0 for not rated.
     package var stars = 0
@@ -55,15 +55,15 @@ package struct CookingViewModel: Sendable {
     self.timers = timers
   }
 
-  /// What is shown first.
+  /// Returns the lines that are shown first.
   package func beginning() -> [CookingLine] { [.ingredients, step] }
 
   /// The next moment at which something happens by itself, in seconds since 1970; nil if nothing will.
   package var nextMoment: Int? { (timers.map(nextMoment(of:)) + bells).min() }
 
   /// The timers that run, with what is left of them in seconds.
-  package func timersLeft(at now: Int) -> [(name: String, seconds: Int)] {
-    timers.map { ($0.name, max(0, nextMoment(of: $0) - now)) }
+  package func timersLeft(at now: Int) -> [(number: Int, name: String, seconds: Int)] {
+    timers.map { ($0.number, $0.name, max(0, nextMoment(of: $0) - now)) }
   }
 
   private func nextMoment(of timer: RunningTimer) -> Int {
@@ -140,7 +140,7 @@ extension CookingViewModel {
       return []
     case ("t", 2...): return startOwn(Array(words.dropFirst()), at: now)
     case (let name, 1) where name.hasPrefix("t"): return start(String(name.dropFirst()), at: now)
-    case ("x", 1): return stop(timers.count == 1 ? 1 : 0)
+    case ("x", 1): return stop(timers.count == 1 ? timers[0].number : 0)
     case ("x", 2): return stop(Int(words[1]) ?? 0)
     default: return [.text("unknown; ? shows what can be typed")]
     }
@@ -218,22 +218,24 @@ extension CookingViewModel {
 
   private mutating func add(_ name: String, _ seconds: ClosedRange<Int>, at now: Int) -> [CookingLine] {
     removeTimers { $0.name == name }
-    timers.append(RunningTimer(name: name, endsAt: now + seconds.lowerBound, remindsAt: now + seconds.upperBound))
-    return [.timer(number: timers.count, name: name, seconds: seconds.lowerBound)]
+    let number = (timers.map(\.number).max() ?? 0) + 1
+    timers.append(
+      RunningTimer(
+        number: number, name: name, endsAt: now + seconds.lowerBound, remindsAt: now + seconds.upperBound))
+    return [.timer(number: number, name: name, seconds: seconds.lowerBound)]
   }
 
   private func list(at now: Int) -> [CookingLine] {
     if timers.isEmpty { return [.text("no timer runs")] }
-    return timersLeft(at: now).enumerated().map { .timer(number: $0 + 1, name: $1.name, seconds: $1.seconds) }
+    return timersLeft(at: now).map { .timer(number: $0.number, name: $0.name, seconds: $0.seconds) }
   }
 
   private mutating func stop(_ number: Int) -> [CookingLine] {
-    guard timers.indices.contains(number - 1) else {
+    guard let timer = timers.first(where: { $0.number == number }) else {
       return [.text(timers.isEmpty ? "no timer runs" : "which timer? x and its number; p lists them")]
     }
-    let name = timers[number - 1].name
-    removeTimers { $0.name == name }
-    return [.text("stopped \(name)")]
+    removeTimers { $0.number == number }
+    return [.text("stopped \(timer.name)")]
   }
 
   private mutating func removeTimers(where isOver: (RunningTimer) -> Bool) {

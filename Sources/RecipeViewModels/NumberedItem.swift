@@ -1,12 +1,16 @@
 package import RecipeStore
 
 /// An item of the shopping list with what is shown next to it: its number, unless it is hidden, and its aisle.
-package struct NumberedItem {
+package struct NumberedItem: Equatable, Sendable {
   /// The place in the list, from 1.
   package let number: Int?
-  /// What it is listed under.
+  /// The heading that it is listed under.
   package let heading: String
   package let item: ShoppingItem
+}
+
+extension [NumberedItem] {
+  package var names: [String] { map(\.item.name) }
 }
 
 extension ShoppingList {
@@ -28,7 +32,7 @@ extension ShoppingList {
     return withGotLast.items.map { numbered[places[$0.id]!] }
   }
 
-  /// What is not shown, under what it is because of.
+  /// The items that are not shown, under the reason.
   package var hidden: [NumberedItem] {
     inPantry.map { NumberedItem(number: nil, heading: "In the pantry", item: $0) }
       + setAside.map { NumberedItem(number: nil, heading: "Set aside", item: $0) }

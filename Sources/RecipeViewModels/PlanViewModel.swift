@@ -16,7 +16,7 @@ package final class PlanViewModel {
   package let dataSource: DataSource
   package let days: ClosedRange<CalendarDay>
 
-  /// What is shown, as it was last read.
+  /// The content that is shown, as it was last read.
   package var plan: MealPlan { contents.plan }
 
   /// Why the last drag was not stored; nil if it was.
@@ -25,7 +25,7 @@ package final class PlanViewModel {
   private let store: RecipeStore
   private let contents: Contents
 
-  /// What the cells show. The data source keeps it for as long as it asks for cells.
+  /// The content of the cells. The data source keeps it for as long as it asks for cells.
   private final class Contents {
     var plan = MealPlan.empty
     var meals: [PlannedMeal.ID: PlannedMeal] = [:]

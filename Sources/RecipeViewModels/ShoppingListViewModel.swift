@@ -13,7 +13,7 @@ package final class ShoppingListViewModel {
 
   package let dataSource: DataSource
 
-  /// What is shown, as it was last read.
+  /// The content that is shown, as it was last read.
   package var list: ShoppingList { contents.list }
 
   /// Why the last drag was not stored; nil if it was.
@@ -24,7 +24,7 @@ package final class ShoppingListViewModel {
   private let showsGotLast: Bool
   private let contents: Contents
 
-  /// What the cells show. The data source keeps it for as long as it asks for cells.
+  /// The content of the cells. The data source keeps it for as long as it asks for cells.
   private final class Contents {
     var list = ShoppingList.empty
     var items: [ItemKey: ShoppingItem] = [:]

@@ -1,6 +1,6 @@
 package import Diffable
 
-/// What has become of one line of what is shown.
+/// The change of one line that is shown.
 ///
 /// Places count from 1, in the section: where a line was before for one that left, where it is now for the others.
 package enum ShownChange<Item: Hashable & Sendable, Row: Equatable & Sendable>: Equatable, Sendable {
@@ -18,7 +18,7 @@ package enum ShownChange<Item: Hashable & Sendable, Row: Equatable & Sendable>: 
     }
   }
 
-  /// What stands on the line; `nil` for one that left without ever having been printed.
+  /// The row on the line; `nil` for one that left without ever having been printed.
   package var row: Row? {
     switch self {
     case .inserted(_, let row, _), .moved(_, let row, _, _), .reconfigured(_, let row, _): row
@@ -38,7 +38,7 @@ package final class ShownChanges<Section: Hashable & Sendable, Item: Hashable & 
   private let dataSource: DataSource
   private var changes: [Change] = []
 
-  /// What was shown before the next batch; it says what was at an old place.
+  /// The snapshot before the next batch, which says what was at an old place.
   private var snapshot: DataSource.Snapshot
 
   /// The rows that have been printed, which name a line that leaves.

@@ -27,10 +27,10 @@ package final class StoreFollowers {
   /// The moment up to which the followers show everything, but for their own store's changes since.
   private var mark: HistoryMark
 
-  /// Whether other processes have changed something since the mark.
+  /// `true` if other processes have changed something since the mark.
   private var hasMissedChanges = false
 
-  /// Whether a follower may be out of date: it could not follow a change, or what it showed was rolled back.
+  /// `true` if a follower may be out of date: it could not follow a change, or what it showed was rolled back.
   private var isOutOfDate = false
 
   package init(of store: RecipeStore) throws {

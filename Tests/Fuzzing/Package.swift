@@ -9,7 +9,8 @@ let package = Package(
   targets: [
     .systemLibrary(name: "CFuzzer"),
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
-    .target(name: "RecipeModel"),
+    .systemLibrary(name: "CMd", pkgConfig: "libmd", providers: [.apt(["libmd-dev"])]),
+    .target(name: "RecipeModel", dependencies: ["CMd"]),
     .target(name: "RecipeKitchen"),
     .target(name: "RecipeFormats", dependencies: ["RecipeModel", "CZlib"]),
     .target(name: "RecipeStore", dependencies: ["RecipeModel"]),

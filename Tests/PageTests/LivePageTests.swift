@@ -64,6 +64,28 @@ extension PageTests {
       try await browser.end()
     }
 
+    @Test func `a tab that is not seen has no stream, and catches up when it is seen again`() async throws {
+      let library = try ServedLibrary(["Apple pie", "Bread"])
+      let browser = try await Browser.shared.value
+      try await library.openLive("/lists/all", in: browser)
+      let hide = { (isHidden: Bool) in
+        try await browser.run(
+          "Object.defineProperty(document, 'hidden', { value: \(isHidden), configurable: true });"
+            + "document.dispatchEvent(new Event('visibilitychange'))")
+      }
+      try await hide(true)
+      #expect(try await browser.evaluate("stream === undefined", as: Bool.self))
+      // As a tab begins that is opened in the background.
+      try await browser.run("listen()")
+      #expect(try await browser.evaluate("stream === undefined", as: Bool.self))
+      try library.run("add", "Cake")
+      try library.run("delete", "1", "--yes")
+      try await hide(false)
+      try await browser.waitForTitles(["Bread", "Cake"])
+      try await browser.wait("!document.querySelector('.off')")
+      try await browser.expectQuiet()
+    }
+
     @Test func `an empty library fills, and a full one empties`() async throws {
       let library = try ServedLibrary(["Apple pie"])
       let browser = try await Browser.shared.value
@@ -182,12 +204,10 @@ extension PageTests {
 
 extension Browser {
   /// Waits until the list has these rows.
-  func waitForTitles(
-    _ titles: [String], seconds: Double = 8, sourceLocation: SourceLocation = #_sourceLocation
-  ) async throws {
+  func waitForTitles(_ titles: [String], sourceLocation: SourceLocation = #_sourceLocation) async throws {
     let wanted = titles.joined(separator: "|")
     try await wait(
       "[...document.querySelectorAll('#list bdi')].map(title => title.textContent).join('|') == '\(wanted)'",
-      seconds: seconds, sourceLocation: sourceLocation)
+      sourceLocation: sourceLocation)
   }
 }

@@ -57,6 +57,17 @@ extension PageTests {
       try await browser.expectQuiet()
     }
 
+    @Test func `a row lands where the pointer is, even before the next frame`() async throws {
+      let library = try ServedLibrary(["Apple pie", "Bread", "Cake"])
+      let browser = try await Browser.shared.value
+      try await library.openLive("/lists/all", in: browser)
+      try await browser.run("window.requestAnimationFrame = () => 0")
+      try await browser.drag("#r3 .grip", to: "#r1", at: .top, by: .mouse)
+      try await browser.waitForToast("Moved Cake before")
+      #expect(try library.titles == ["Cake", "Apple pie", "Bread"])
+      try await browser.expectQuiet()
+    }
+
     @Test func `a list scrolls while a row is held at its edge`() async throws {
       let library = try ServedLibrary((1...40).map { "Recipe \($0)" })
       let browser = try await Browser.shared.value

@@ -92,7 +92,7 @@ extension PageTests {
       try await browser.waitForTitles(["Apple pie", "Bread"])
       proxy.restore()
       try library.run("edit", "1", "--title", "Pear pie")
-      try await browser.waitForTitles(["Pear pie", "Bread"], seconds: 20)
+      try await browser.waitForTitles(["Pear pie", "Bread"])
       try await browser.wait("!document.querySelector('.off')")
       try await browser.expectQuiet(but: "ERR_")
       try await browser.end()

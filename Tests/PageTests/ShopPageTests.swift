@@ -17,8 +17,8 @@ extension PageTests {
       (e.querySelector('.tick').ariaChecked == 'true' ? '+' : '') + e.querySelector('.tick span').firstChild.data.trim()).join(' ')
       """
 
-    private func wait(for rows: String, in browser: Browser, seconds: Double = 10) async throws {
-      try await browser.wait("\(Self.rows) == '\(rows)'", seconds: seconds)
+    private func wait(for rows: String, in browser: Browser) async throws {
+      try await browser.wait("\(Self.rows) == '\(rows)'")
     }
 
     private static let begin = "Produce: onions tomatoes Dairy and eggs: double cream Other: foil"
@@ -130,14 +130,53 @@ extension PageTests {
       // Of what is needed more of meanwhile, what was got is what the page showed.
       try library.run("shop", "add", "--item", "3 onions")
       proxy.restore()
-      try await browser.wait("$('#waiting').hidden && localStorage.ticks == '{}'", seconds: 15)
+      try await browser.wait("$('#waiting').hidden && localStorage.ticks == '{}'")
       #expect(
         try library.output("shop", "--plain")
           == "- [x] 2 of 5 onions\n- [ ] 1 kg tomatoes\n- [ ] 100 ml double cream\n- [x] 2 rolls foil\n")
       try await wait(
         for: "Produce: onions tomatoes Dairy and eggs: double cream Other: +foil", in: browser)
+      try await browser.expectAsLoaded("#shop")
       try await browser.expectQuiet(but: "ERR_")
       try await browser.end()
+    }
+
+    @Test(arguments: [Hold.request, .answer])
+    func `a tick that comes after what other programs changed is shown as the store has it`(_ hold: Hold) async throws {
+      let library = try shop()
+      let browser = try await Browser.shared.value
+      try await library.openLive("/shop", in: browser)
+      try await browser.holdChanges(hold)
+      try await browser.click("#eonion .tick")
+      try await wait(for: "Produce: +onions tomatoes Dairy and eggs: double cream Other: foil", in: browser)
+      try library.run("shop", "add", "--item", "3 onions")
+      // The page has this, and shows the tick on it.
+      try await browser.wait("document.getElementById('eonion').textContent.includes('5')")
+      try await wait(for: "Produce: +onions tomatoes Dairy and eggs: double cream Other: foil", in: browser)
+      try library.run("shop", "tick", "foil")
+      try await wait(for: "Produce: +onions tomatoes Dairy and eggs: double cream Other: +foil", in: browser)
+      try await browser.releaseChanges()
+      try await browser.wait("document.getElementById('eonion').textContent.includes('2 of 5')")
+      try await browser.wait("document.querySelector('#eonion .tick').ariaChecked == 'mixed'")
+      try await browser.expectAsLoaded("#shop")
+      try await browser.expectQuiet()
+    }
+
+    @Test func `a row that comes while another is moved is where the store has it`() async throws {
+      let library = try shop()
+      let browser = try await Browser.shared.value
+      try await library.openLive("/shop", in: browser)
+      try await browser.holdChanges(.request)
+      try await browser.drag("#etomato .grip", to: "#eonion", at: .top, by: .mouse)
+      try await wait(for: "Produce: tomatoes onions Dairy and eggs: double cream Other: foil", in: browser)
+      try library.run("shop", "add", "--item", "garlic", "--item", "celery")
+      try library.run("shop", "reorder", "celery", "--before", "tomatoes")
+      try await browser.wait("document.getElementById('ecelery')?.nextElementSibling?.id == 'etomato'")
+      try await browser.releaseChanges()
+      try await wait(
+        for: "Produce: tomatoes onions celery garlic Dairy and eggs: double cream Other: foil", in: browser)
+      try await browser.expectAsLoaded("#shop")
+      try await browser.expectQuiet()
     }
 
     @Test func `things of one's own are added without another page, and what is got is removed`() async throws {

@@ -38,3 +38,20 @@ extension Fixtures {
     (try? read(labeledFolder.appending(path: "\(name).jsonl"), as: Labeled.self).map(\.line)) ?? []
   }
 }
+
+extension Fixtures {
+  struct SampleRecipe: Decodable {
+    let ingredients: String
+    let directions: String
+  }
+
+  private static let sampleRecipes: [SampleRecipe] = {
+    let file = URL(filePath: #filePath).appending(path: "../../../SampleData/recipes.json").standardizedFileURL
+    return (try? JSONDecoder().decode([SampleRecipe].self, from: Data(contentsOf: file))) ?? []
+  }()
+
+  /// The lines of a field of the sample recipes.
+  static func sampleLines(_ field: KeyPath<SampleRecipe, String>) -> [String] {
+    sampleRecipes.flatMap { $0[keyPath: field].split(separator: "\n").map(String.init) }
+  }
+}

@@ -55,6 +55,12 @@ import Testing
     Reading("2 rosemary sprigs", "2", "sprig", "rosemary", "4 rosemary sprigs"),
     Reading("8 1/2-inch slices baguette", "8", "slice", "baguette", "sixteen 1/2-inch slices baguette"),
     Reading("1 1/2-inch piece of ginger", "3/2", "inch", "ginger", "3-inch piece of ginger"),
+    Reading("Saft einer Zitrone", "1", nil, "Zitrone", "Saft 2 Zitrone"),
+    Reading("砂糖 大さじ1", "1", "tbsp", "砂糖", "砂糖 大さじ2"),
+    Reading("醤油 大さじ1と1/2", "3/2", "tbsp", "醤油", "醤油 大さじ3"),
+    Reading("だし汁 カップ2", "2", "cup", "だし汁", "だし汁 カップ4"),
+    Reading("1 unidade de limão", "1", "unidade", "limão", "2 unidades de limão"),
+    Reading("3 kvister rosmarin", "3", "kvist", "rosmarin", "6 kvister rosmarin"),
     Reading("1 small-to-medium head of cabbage", "1", "head", "cabbage", "2 small-to-medium heads of cabbage"),
   ])
   func `a line is read and doubled`(_ reading: Reading) throws {

@@ -20,7 +20,7 @@ struct NaiveAmounts {
     }
   }
 
-  /// Whether these are the other amounts multiplied, up to a part of them and a half of the last digit shown.
+  /// Returns whether these are the other amounts multiplied, up to a part of them and a half of the last digit shown.
   func isClose(to other: NaiveAmounts, times factor: Double, within part: Double) -> Bool {
     totals.keys == other.totals.keys
       && totals.allSatisfy { family, total in

@@ -199,7 +199,11 @@ import Testing
     String(repeating: "1 cup ", count: 2000), String(repeating: "9", count: 1_000_000),
     String(repeating: "(", count: 10_000), String(repeating: "(1 cup) ", count: 2000),
     "1 cup " + String(repeating: "a, ", count: 5000), String(repeating: "1/", count: 5000), "½½½½½½", "1-", "~", "(",
-    "/",
+    "/", "T" + String(repeating: "5", count: 100_000), "1." + String(repeating: "7", count: 100_000),
+    String(repeating: "half and ", count: 11_000), String(repeating: "Note 1, ", count: 12_000),
+    String(repeating: "1 cup (", count: 14_000), String(repeating: "90/10 ", count: 16_000),
+    String(repeating: "1 tsp each ", count: 9000), String(repeating: "9x13x", count: 20_000),
+    String(repeating: "rest and 1 hour ", count: 6000) + "before", String(repeating: "大さじ1と", count: 8000),
   ])
   func `odd lines are read to their end`(text: String) {
     let line = IngredientLine.parse(text)

@@ -45,6 +45,8 @@ import Testing
     ("4", "4", "8"), ("4-6 people", "5", "8-12 people"), ("about 24 cookies", "24", "about 48 cookies"),
     ("1 loaf", "1", "2 loaves"), ("1 large cake", "1", "2 large cakes"), ("1 Portion", "1", "2 Portionen"),
     ("1 Blech (30 cm)", "1", "2 Bleche (30 cm)"), ("Serves 2", "2", "Serves 4"),
+    ("makes about 2 dozen cookies", "24", "makes about 4 dozen cookies"), ("a dozen rolls", "12", "2 dozen rolls"),
+    ("½ dozen", "6", "1 dozen"), ("2 douzaines de madeleines", "24", "4 douzaines de madeleines"),
   ])
   func `servings say how many`(text: String, count: String, doubled: String) throws {
     let servings = try #require(ServingsCount(text))
@@ -57,6 +59,7 @@ import Testing
     #expect(ServingsCount("4 people")?.replaced(by: "1") == "1 person")
     #expect(ServingsCount("1 loaf")?.replaced(by: "2") == "2 loaves")
     #expect(ServingsCount("1 loaf")?.replaced(by: "1/2") == "1/2 loaf")
+    #expect(ServingsCount("makes about 2 dozen cookies")?.replaced(by: "36") == "makes about 36 cookies")
   }
 
   @Test func `servings without a number say nothing`() {

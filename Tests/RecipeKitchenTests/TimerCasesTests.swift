@@ -33,4 +33,15 @@ import Testing
     }
     #expect(found == timers.timers)
   }
+
+  @Test(arguments: [
+    ("Mettez au frais 2 heures avant de servir.", [7200]), ("Deixe esfriar 20 minutos antes de servir.", [1200]),
+    ("La deigen heve i 1 time før den kjevles ut.", [3600]), ("Sett den kaldt i 30 minutter før steking.", [1800]),
+    ("Laisser reposer 10 minutes avant de servir.", [600]), ("切る前に10分休ませる。", [600]),
+    ("Sortez le beurre 30 minutes avant.", []), ("Ta smøret ut 1 time før baking.", []),
+    ("焼く30分前に冷蔵庫から出す。", []),
+  ])
+  func `a time before something is a timer where the clause says to wait`(text: String, seconds: [Int]) {
+    #expect(TextTimer.find(in: text).map(\.seconds.lowerBound) == seconds)
+  }
 }

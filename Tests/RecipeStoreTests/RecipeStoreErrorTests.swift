@@ -23,6 +23,7 @@ import Testing
     (.destinationMoves("recipe 3"), "recipe 3 cannot be moved next to itself"),
     (.noSuchPlace(9, count: 4), "there is no place 9 in a list of 4"),
     (.noSuchCooking(3), "recipe 3 has no such cooking"),
+    (.dayToCome(CalendarDay("2999-01-01")!), "2999-01-01 is still to come"),
     (.changedMeanwhile(3), "recipe 3 was changed by another program"),
     (.noSuchFile("/a b"), #"no such file: "/a b""#),
     (.isFolder("/a"), #""/a" is a folder"#),

@@ -50,7 +50,7 @@ package enum HostileText {
     [0x200C, 0x200D].contains(scalar.value) || 0xFE00...0xFE0F ~= scalar.value || 0xE0100...0xE01EF ~= scalar.value
   }
 
-  /// Whether an invisible character can have anything to do after another one.
+  /// Returns whether an invisible character can have anything to do after another one.
   private static func mayFollow(_ previous: Unicode.Scalar?, _ scalar: Unicode.Scalar) -> Bool {
     guard let previous, !previous.properties.isWhitespace else { return false }
     if 0xE0030...0xE007F ~= scalar.value { return previous == "🏴" || 0xE0030...0xE007A ~= previous.value }

@@ -84,7 +84,7 @@ package final class PseudoTerminal {
     screen.resize(columns: columns)
   }
 
-  /// Whether the terminal shows by itself what is typed, as it does unless a program edits lines.
+  /// `true` if the terminal shows by itself what is typed, as it does unless a program edits lines.
   package var echoes: Bool {
     var modes = termios()
     return tcgetattr(leader, &modes) == 0 && modes.c_lflag & tcflag_t(ECHO) != 0

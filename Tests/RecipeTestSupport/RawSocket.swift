@@ -65,6 +65,13 @@ package final class RawSocket {
     return bytes
   }
 
+  /// Returns what comes until the end; of a stream of events, which has none, what comes first.
+  package func readResponse() -> [UInt8] {
+    let head = readBytes(until: "\r\n\r\n")
+    let isStream = String(decoding: head, as: UTF8.self).lowercased().contains("content-type: text/event-stream")
+    return isStream ? head : head + readToEnd()
+  }
+
   /// Returns what comes next; nothing at the end.
   package func read() -> [UInt8] {
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
@@ -73,11 +80,13 @@ package final class RawSocket {
   }
 
   /// Returns what comes until it contains a text, or the end.
-  package func read(until text: String) -> String {
+  package func read(until text: String) -> String { String(decoding: readBytes(until: text), as: UTF8.self) }
+
+  private func readBytes(until text: String) -> [UInt8] {
     var bytes: [UInt8] = []
     while !String(decoding: bytes, as: UTF8.self).contains(text), case let more = read(), !more.isEmpty {
       bytes += more
     }
-    return String(decoding: bytes, as: UTF8.self)
+    return bytes
   }
 }

@@ -6,7 +6,8 @@ import RecipeTestSupport
 import RecipeViewModels
 import Testing
 
-/// The meal plan as a diffable data source, in the week from Monday, 23 November 2026.
+/// The meal plan as a diffable data source, in the week from Monday, 23 November 2026, a month later: only what is past
+/// is cooked.
 @Suite struct PlanViewModelTests {
   private let store: RecipeStore
   private let followers: StoreFollowers
@@ -15,7 +16,8 @@ import Testing
   private let monday = CalendarDay("2026-11-23")!
 
   init() throws {
-    store = try RecipeStore.inMemory(titles: "Soup", "Toast", "Eggs")
+    store = try RecipeStore(at: .memory, environment: testEnvironment(now: noon + 30 * 86_400))
+    try store.add(["Soup", "Toast", "Eggs"].map { RecipeDraft(title: $0) })
     followers = try StoreFollowers(of: store)
     plan = PlanViewModel(of: store, on: monday...monday.adding(days: 6))
     try store.plan([.recipe(1, factor: .one), .recipe(2, factor: .one)], on: [monday], meal: "dinner")

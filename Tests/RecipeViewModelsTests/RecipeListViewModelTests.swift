@@ -20,7 +20,7 @@ import Testing
     let list = RecipeListViewModel(of: store)
     try list.show(.all)
     // The list is not notified, so it must have fetched these after they changed.
-    for id in 1...20 { try store.update(id, from: nil, to: RecipeDraft(title: "Changed \(id)")) }
+    for id in 1...20 { try store.update(id, to: RecipeDraft(title: "Changed \(id)")) }
     #expect(list.identifiers == Array(1...100))
     #expect(try list.cells(at: 0..<20).map(\.title) == (1...20).map { "Changed \($0)" })
   }

@@ -126,13 +126,27 @@ import Testing
     #expect(result == .init(output: "1\t\tBr\u{FFFD}d\t0\t\t\n", messages: warning))
   }
 
-  @Test func `an editor's text is refused if the recipe was changed meanwhile, and kept`() throws {
+  @Test func `an editor's text is put together with what was changed meanwhile`() throws {
     let box = try TestBox()
     try SmallLibrary.load(into: box)
     let meanwhile = Binary.path + " edit 1 --serves 8"
     box.environment["EDITOR"] = try box.makeScript(
       "editor",
       "export RECIPES_DATABASE='\(box.database.path)'; \(meanwhile) > /dev/null; sed -i 's/^cook:.*/cook: 3h/' \"$1\"")
+    let result = box.run(["edit", "1"])
+    #expect(result.status == .done)
+    #expect(result.messages == "changed meanwhile, and kept: serves\n")
+    #expect(box.run(["list", "--limit", "1"]).output == "1\t♥\tTomato soup\t11400\t8\tSoups, Quick\n")
+  }
+
+  @Test func `an editor's text is refused if the same was changed meanwhile, and kept`() throws {
+    let box = try TestBox()
+    try SmallLibrary.load(into: box)
+    let meanwhile = Binary.path + " edit 1 --serves 8"
+    box.environment["EDITOR"] = try box.makeScript(
+      "editor",
+      "export RECIPES_DATABASE='\(box.database.path)'; \(meanwhile) > /dev/null; sed -i 's/^serves:.*/serves: 6/' \"$1\""
+    )
     let result = box.run(["edit", "1"])
     let refusal =
       "recipes: recipe 1 was changed by another program; the text is kept in BOX/recipes-XXXXXX/recipe.txt\n"
@@ -141,7 +155,7 @@ import Testing
     let folder = try #require(
       try FileManager.default.contentsOfDirectory(atPath: box.folder.path).first { $0.hasPrefix("recipes-") })
     let text = try String(contentsOf: box.folder.appending(path: "\(folder)/recipe.txt"), encoding: .utf8)
-    #expect(text.contains("cook: 3h\nserves: 4\n"))
+    #expect(text.contains("cook: 25 min\nserves: 6\n"))
   }
 
   @Test func `an editor's file is private, and gone once its text is saved`() throws {

@@ -1,6 +1,6 @@
-import ArgumentParser
 import Foundation
 import RecipeTestSupport
+import RecipeVerbs
 import Testing
 
 @testable import recipes
@@ -59,10 +59,10 @@ import Testing
   }
 
   @Test(arguments: [
-    (["favo"], ["favorite\t\(Favorite.configuration.abstract)", ":none"]),
-    (["help", "compl"], ["completions\t\(Completions.configuration.abstract)", ":none"]),
-    (["collections", "delet"], ["delete\t\(DeleteCollections.configuration.abstract)", ":none"]),
-    (["favou"], ["favourite\t\(Favorite.configuration.abstract)", ":none"]),
+    (["favo"], ["favorite\t\(VerbCommand<FavoriteRecipes>.sentence)", ":none"]),
+    (["help", "compl"], ["completions\t\(Completions.sentence)", ":none"]),
+    (["collections", "delet"], ["delete\t\(CollectionDeletion.sentence)", ":none"]),
+    (["favou"], ["favourite\t\(VerbCommand<FavoriteRecipes>.sentence)", ":none"]),
     (["ls", "--sort", "t"], ["title\tBy title", "time\tQuickest first", ":none"]),
     (["list", "--sort", "t"], ["title\tBy title", "time\tQuickest first", ":none"]),
     (["list", "--sort=ti"], ["--sort=title\tBy title", "--sort=time\tQuickest first", ":none"]),
@@ -127,7 +127,7 @@ import Testing
     (["plan", "add", "toast", "--meal", "d"], ["dinner", ":none"]),
     (["plan", "n"], ["next-week", ":none"]), (["plan", "list", "n"], ["next-week", ":none"]),
     (["plan", "shop", "n"], ["next-week", ":none"]), (["plan", "copy", "l"], ["last-week", ":none"]),
-    (["shop", "add", "--plan", "th"], ["this-week", ":none"]),
+    (["plan", "shop", "th"], ["this-week", ":none"]),
   ])
   func `meals of the plan, days, and ranges are offered`(words: [String], expected: [String]) {
     box.run(["plan", "add", "1", "--on", "today"])
@@ -138,13 +138,13 @@ import Testing
   @Test(arguments: [
     (["nutrition", "unmap", ""], ["oat milk", "quark", ":none"]), (["nutrition", "map", "q"], ["quark", ":none"]),
     (["nutrition", "map", "besan", "--to", "q"], [":none"]),
-    (["nutrition", "un"], ["unmap\t\(UnmapFood.configuration.abstract)", ":none"]),
+    (["nutrition", "un"], ["unmap\t\(VerbCommand<UnmapFood>.sentence)", ":none"]),
     (["nutrition", "tom"], ["Tomato soup\t1 · 50 min · Soups", "Pan con tomate\t3", ":none"]),
     (["nutrition", "1", "cr"], ["Crème brûlée\t5 · Soups", ":none"]),
     (["nutrition", "show", "cr"], ["Crème brûlée\t5 · Soups", ":none"]),
     (["nutrition", "--serves", "4", "cr"], ["Crème brûlée\t5 · Soups", ":none"]),
     (["nutrition", "--expl"], ["--explain\tName the food and the weight that each line counts as.", ":none"]),
-    (["nutrition", "--json", "unm"], ["unmap\t\(UnmapFood.configuration.abstract)", ":none"]),
+    (["nutrition", "--json", "unm"], ["unmap\t\(VerbCommand<UnmapFood>.sentence)", ":none"]),
     (["help", "nutrition", "tom"], [":none"]),
   ])
   func `foods of one's own are offered, and recipes where the command may be left out`(

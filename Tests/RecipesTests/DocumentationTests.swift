@@ -1,4 +1,3 @@
-import ArgumentParser
 import Foundation
 import RecipeModel
 import Testing
@@ -10,11 +9,11 @@ import Testing
   private static let root = URL(filePath: #filePath).appending(path: "../../..").standardizedFileURL
 
   /// All commands with their paths, such as `collections add`.
-  private static let commands: [(path: String, type: any ParsableCommand.Type)] = {
-    func commands(under type: any ParsableCommand.Type, _ path: String) -> [(String, any ParsableCommand.Type)] {
-      type.configuration.subcommands.flatMap { command in
-        let name = path + command.configuration.commandName!
-        return [(name, command)] + commands(under: command, name + " ")
+  private static let commands: [(path: String, type: any Command.Type)] = {
+    func commands(under type: any Command.Type, _ path: String) -> [(String, any Command.Type)] {
+      type.subcommands.flatMap { command in
+        let name = path + command.lastName
+        return [(name, command.type)] + commands(under: command.type, name + " ")
       }
     }
     return commands(under: Recipes.self, "").map { ($0.0, $0.1) }
@@ -27,21 +26,21 @@ import Testing
   @Test func `every command has an abstract and a usage line`() {
     #expect(Self.commands.count > 15)
     for (path, command) in Self.commands {
-      #expect(command.configuration.abstract.hasSuffix("."), "\(path)")
-      #expect(command.configuration.usage?.hasPrefix("recipes \(path)") == true, "\(path)")
+      #expect(command.sentence.hasSuffix("."), "\(path)")
+      #expect(command.usage.first?.hasPrefix("recipes \(path)") == true, "\(path)")
     }
   }
 
   @Test func `every command of its own teaches by examples that parse`() throws {
     for (path, command) in Self.commands where !path.contains(" ") {
-      let examples = command.configuration.discussion.split(separator: "\n").filter { $0.hasPrefix("  recipes ") }
+      let examples = command.examples.filter { $0.hasPrefix("recipes ") }
       #expect(!examples.isEmpty, "\(path)")
       for example in examples {
         // What the shell does with the rest of the line is not ours.
         let line = example.split { "|<>(".contains($0) }[0]
         #expect(throws: Never.self, "\(example)") {
           let named = try NamedCommand(Array(ShellWords.split(String(line)).dropFirst()), in: Recipes.self)
-          _ = try named.parse()
+          _ = try (named.type.usualSubcommand ?? named.type).read(named.words)
         }
       }
     }
@@ -54,10 +53,8 @@ import Testing
     }
   }
 
-  @Test func `the global options are those of the parser`() {
-    let global = CommandDescription(of: GlobalOptions.self).options
-    #expect(global.filter { $0.kind == .option }.flatMap(\.names) == GlobalOptions.namesWithValue)
-    #expect(global.filter { $0.kind == .flag }.flatMap(\.names) == GlobalOptions.flagNames + ["-h", "--help"])
+  @Test func `a command is named as its path`() {
+    for (path, command) in Self.commands { #expect(command.name == path) }
   }
 
   @Test func `every command is offered where one can be typed`() throws {

@@ -251,6 +251,38 @@ import Testing
     #expect(box.databaseBytes == before)
   }
 
+  @Test func `an export that is older than an edit and a deletion says what it replaces and brings back`() throws {
+    try SmallLibrary.load(into: box)
+    let words = ["import", path("old.json"), "--on-duplicate", "update"]
+    for words in [
+      ["add", "Toast"], ["export", "--output", path("old.json")], ["edit", "1", "--serves", "8", "--notes", ""],
+      ["delete", "7", "--yes"],
+    ] { #expect(box.run(words).status == .done) }
+    let before = box.databaseBytes
+    #expect(
+      box.run(words + ["--dry-run"]).messages == """
+        Would change 1  Tomato soup
+            serves: "8" → "4"
+            notes:
+              + Freezes well.
+        Would be added again after it was deleted: Toast
+
+        """)
+    #expect(box.databaseBytes == before)
+    let result = box.run(words)
+    #expect(result.output == "BOX/old.json (json): 1 added, 1 updated, 5 skipped\n")
+    #expect(
+      result.messages == """
+        Changed 1  Tomato soup
+            serves: "8" → "4"
+            notes:
+              + Freezes well.
+        Added again after it was deleted: 8  Toast
+
+        """)
+    #expect(box.run(["import", path("old.json"), "--on-duplicate", "update"]).messages == "")
+  }
+
   @Test(arguments: ["[]", "[", "<html></html>", #"[{"title": ""}]"#])
   func `a file from which nothing comes makes no database`(text: String) throws {
     try write(["file": text])

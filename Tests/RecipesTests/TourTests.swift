@@ -40,7 +40,7 @@ import Testing
       ],
       lines: [
         "recipes plan next-week", "recipes plan move shakshuka --in next-week --on thursday",
-        "recipes plan shop next-week",
+        "recipes plan shop thursday",
       ]),
     Picture(
       name: "history", title: "Every change, field by field",

@@ -101,12 +101,12 @@ import Testing
 
   @Test func `values of any types can be bound from an array`() throws {
     let connection = try Connection(.memory)
-    let row = try connection.withStatement("SELECT ?1, ?2, typeof(?3), typeof(?4)") { statement in
-      try statement.bind([1, "two", [3], nil as (any Bindable)?] as [(any Bindable)?])
+    let row = try connection.withStatement("SELECT ?1, ?2, typeof(?3)") { statement in
+      try statement.bind([1, "two", [3] as [UInt8]])
       _ = try statement.step()
-      return (0..<4).map { statement.text(at: $0) }
+      return (0..<3).map { statement.text(at: $0) }
     }
-    #expect(row == ["1", "two", "blob", "null"])
+    #expect(row == ["1", "two", "blob"])
   }
 
   @Test func `binding to a statement that has been stepped is an error`() throws {

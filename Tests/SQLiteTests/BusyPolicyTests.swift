@@ -1,3 +1,4 @@
+import RecipeTestSupport
 import Testing
 
 @testable import SQLite
@@ -27,5 +28,28 @@ import Testing
     #expect(!waiter.wait(attempt: 4))
     #expect(waiter.wait(attempt: 0))
     #expect(notices == 1)
+  }
+
+  /// The attempts that a wait makes where the other program writes up to one of them and then hangs.
+  private func attempts(_ policy: BusyPolicy, writesUpTo last: Int) throws -> Int {
+    let folder = try TemporaryFolder()
+    let connection = try Connection(.file(folder.path("a.sqlite")), access: .create)
+    try connection.execute("CREATE TABLE t (x BLOB) STRICT")
+    var attempt = 0
+    let waiter = Waiter(policy: policy, shouldStop: nil) {
+      if attempt <= last { try? connection.execute("INSERT INTO t VALUES (zeroblob(10000))") }
+      return WriteTrace(of: connection.handle)
+    }
+    while waiter.wait(attempt: attempt) { attempt += 1 }
+    return attempt
+  }
+
+  @Test func `a wait goes on as long as the other program writes, if that is asked for`() throws {
+    let impatient = BusyPolicy(timeout: .milliseconds(3))
+    #expect(try attempts(impatient, writesUpTo: 9) == 2)
+    let patient = BusyPolicy(timeout: .milliseconds(3), outlastsWork: true)
+    #expect(try attempts(patient, writesUpTo: 0) == 2)
+    #expect(try attempts(patient, writesUpTo: 9) == 10)
+    #expect(try attempts(BusyPolicy(timeout: .zero, outlastsWork: true), writesUpTo: 9) == 0)
   }
 }

@@ -9,7 +9,7 @@ public struct Command {
   /// The file that it reads as standard input.
   let input: String?
 
-  /// Whether it writes to a terminal, else to a pipe.
+  /// `true` if it writes to a terminal, else to a pipe.
   let isOnTerminal: Bool
 
   /// Done before each round, and never timed.

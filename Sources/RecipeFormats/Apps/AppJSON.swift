@@ -22,9 +22,9 @@ enum AppJSON {
     _ members: [(String, JSONValue)], of draft: RecipeDraft, readBack: (JSONObject) -> RecipeDraft
   ) -> [UInt8] {
     var object = JSONObject(members: members.map { .init(key: $0.0, value: $0.1) })
-    let fields = RecipeField.changed(from: draft, in: readBack(object))
+    let fields = ExactField.changed(from: draft, in: readBack(object))
     if !fields.isEmpty {
-      let values = fields.map { ($0.rawValue, $0.json(in: draft)) }
+      let values = fields.map { ($0.name, $0.json(in: draft)) }
       object.members.append(.init(key: exactFields, value: .object(values)))
     }
     var bytes: [UInt8] = []
@@ -41,7 +41,7 @@ enum AppJSON {
   /// Sets the fields of a draft that are under our own key.
   static func takeExactFields(of object: JSONObject, into draft: inout RecipeDraft) {
     for member in object[exactFields]?.object?.members ?? [] {
-      RecipeField(rawValue: member.key)?.set(member.value, in: &draft)
+      ExactField(name: member.key)?.set(member.value, in: &draft)
     }
   }
 }

@@ -6,7 +6,7 @@ import RecipeModel
 enum Crouton {
   static let suffix = ".crumb"
 
-  /// Whether an object is a recipe of Crouton's, by keys that no other format has together.
+  /// Returns whether an object is a recipe of Crouton's, by keys that no other format has together.
   static func isRecipe(_ object: JSONObject) -> Bool {
     object["name"] != nil && object["steps"]?.elements != nil
       && (object["cookingDuration"] != nil || object["defaultScale"] != nil || object["serves"] != nil)

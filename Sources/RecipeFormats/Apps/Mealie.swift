@@ -44,7 +44,7 @@ struct MealieBackup {
   private let foods: [String: JSONValue]
   private let units: [String: JSONValue]
 
-  /// Whether an object is such a database.
+  /// Returns whether an object is such a database.
   static func isBackup(_ object: JSONObject) -> Bool {
     object["alembic_version"] != nil && object["recipes"]?.elements != nil
   }
@@ -57,7 +57,10 @@ struct MealieBackup {
 
   /// The recipes with the folders that their pictures are in.
   var recipes: [(recipe: Mealie.Recipe, folder: String)] {
-    let ingredients = rows("recipes_ingredients").mapValues { $0.map(ingredient) }
+    let hidesAmounts = hidesAmounts
+    let ingredients = rows("recipes_ingredients").mapValues { rows in
+      rows.map { ingredient($0, hidesAmount: hidesAmounts[$0.text("recipe_id")]) }
+    }
     let instructions = rows("recipe_instructions")
     let notes = rows("notes")
     let lists = [
@@ -84,12 +87,40 @@ struct MealieBackup {
     }
   }
 
-  /// Returns a row of an ingredient with its food and unit in it.
-  private func ingredient(_ row: JSONObject) -> JSONObject {
-    var members = row.members
-    if let food = foods[row.text("food_id")] { members.append(.init(key: "food", value: food)) }
-    if let unit = units[row.text("unit_id")] { members.append(.init(key: "unit", value: unit)) }
-    return JSONObject(members: members)
+  /// Returns a row of an ingredient with the line that Mealie shows: its amount, unit, food, and note, as the user left
+  /// them. The text that was imported counts only where there is none of these, since edits do not change it.
+  private func ingredient(_ row: JSONObject, hidesAmount: Bool?) -> JSONObject {
+    let amount = hidesAmount == true ? "" : AppAmount.text(row["quantity"])
+    let isSeveral = Double(row.text("quantity")).map { $0 > 1 } ?? false
+    let unit = Self.name(of: units[row.text("unit_id")], isSeveral: isSeveral)
+    let food = Self.name(of: foods[row.text("food_id")], isSeveral: isSeveral && unit.isEmpty)
+    let note = row.text("note").onOneLine().trimmed()
+    var line = [amount, unit, food].filter { !$0.isEmpty }.joined(separator: " ")
+    if unit.isEmpty, food.isEmpty {
+      // The note is the whole line. Older versions give every line the amount 1, which they do not show.
+      let isWhole = note.first?.isNumber == true || amount == "1" && hidesAmount == nil
+      line = isWhole ? note : [amount, note].filter { !$0.isEmpty }.joined(separator: " ")
+    } else if !note.isEmpty {
+      line += ", \(note)"
+    }
+    if line.isEmpty { line = row.text("original_text") }
+    return JSONObject(members: row.members + [.init(key: "display", value: .string(line))])
+  }
+
+  /// `true` if each recipe is shown without amounts, where its settings say so.
+  private var hidesAmounts: [String: Bool] {
+    let settings = tables.objects("recipe_settings").filter { $0["disable_amount"] != nil }
+    return Dictionary(settings.map { ($0.text("recipe_id"), $0.isTrue("disable_amount")) }) { first, _ in first }
+  }
+
+  /// Returns the name of a unit or a food, as its row says that it is shown.
+  private static func name(of value: JSONValue?, isSeveral: Bool) -> String {
+    guard let row = value?.object else { return "" }
+    let short =
+      row.isTrue("use_abbreviation")
+      ? [isSeveral ? row.text("plural_abbreviation") : "", row.text("abbreviation")] : []
+    let names = short + [isSeveral ? row.text("plural_name") : "", row.text("name")]
+    return names.first { !$0.isEmpty } ?? ""
   }
 
   /// Returns the rows of a table for each recipe, in their order there.

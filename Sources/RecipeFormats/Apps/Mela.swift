@@ -7,7 +7,7 @@ import RecipeModel
 enum Mela {
   static let suffix = ".melarecipe"
 
-  /// Whether an object is a recipe of Mela's, by keys that no other format has together.
+  /// Returns whether an object is a recipe of Mela's, by keys that no other format has together.
   static func isRecipe(_ object: JSONObject) -> Bool {
     object["title"] != nil && object["instructions"] != nil && object["yield"] != nil
   }

@@ -7,7 +7,7 @@ import RecipeModel
 enum Paprika {
   static let suffix = ".paprikarecipe"
 
-  /// Whether an object is a recipe of Paprika's, by keys that no other format has together.
+  /// Returns whether an object is a recipe of Paprika's, by keys that no other format has together.
   static func isRecipe(_ object: JSONObject) -> Bool {
     object["name"] != nil && object["directions"] != nil
       && (object["on_favorites"] != nil || object["nutritional_info"] != nil || object["photo_data"] != nil)

@@ -4,7 +4,7 @@ import RecipeModel
 ///
 /// - Source: docs.tandoor.dev, "Import & Export", and what its default export holds.
 enum Tandoor {
-  /// Whether an object is a recipe of Tandoor's, by keys that no other format has together.
+  /// Returns whether an object is a recipe of Tandoor's, by keys that no other format has together.
   static func isRecipe(_ object: JSONObject) -> Bool {
     object["name"] != nil && object["steps"]?.elements != nil && object["working_time"] != nil
   }

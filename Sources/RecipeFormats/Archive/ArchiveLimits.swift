@@ -1,4 +1,4 @@
-/// How much an archive may unpack to, counted while it is unpacked, since its headers cannot be trusted.
+/// The limits of an archive, counted while it is unpacked, since its headers cannot be trusted.
 struct ArchiveLimits {
   /// The most bytes of one entry: 20 MiB.
   static let entryBytes = 20 * 1_048_576

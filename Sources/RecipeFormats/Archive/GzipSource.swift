@@ -13,15 +13,15 @@ final class GzipSource {
   /// On the heap, since zlib remembers where it is.
   private let stream = UnsafeMutablePointer<z_stream>.allocate(capacity: 1)
   private var packed: [UInt8] = []
-  /// How many of the packed bytes were taken in.
+  /// The number of packed bytes that were taken in.
   private var index = 0
   private var packedCount = 0
   private var unpackedCount = 0
-  /// Whether zlib may have more to give without being given more.
+  /// `true` if zlib may have more to give without being given more.
   private var hasMore = false
   private var hasEnded = false
 
-  /// Whether a file is packed by gzip, by its first bytes.
+  /// Returns whether a file is packed by gzip, by its first bytes.
   static func isLikely(_ head: [UInt8]) -> Bool { head.starts(with: [0x1F, 0x8B]) }
 
   init(_ source: ByteSource) throws(ArchiveError) {

@@ -16,7 +16,7 @@ struct ZipArchive {
   let bytes: [UInt8]
   private(set) var entries: [Entry] = []
 
-  /// Whether a file is a zip by its first bytes: those of its first entry, or of its end if it has none.
+  /// Returns whether a file is a zip by its first bytes: those of its first entry, or of its end if it has none.
   static func isLikely(_ head: [UInt8]) -> Bool {
     head.starts(with: [0x50, 0x4B, 0x03, 0x04]) || head.starts(with: [0x50, 0x4B, 0x05, 0x06])
   }
@@ -53,7 +53,7 @@ struct ZipArchive {
 // MARK: - The directory
 
 extension ZipArchive {
-  /// How many entries the directory lists and where it begins; `nil` if the archive does not say so.
+  /// The number of entries of the directory, and its beginning; `nil` if the archive does not say so.
   private var directory: (count: Int, start: Int)? {
     guard let end = endOfDirectory else { return nil }
     let directory = (count: number(at: end + 10, bytes: 2), start: number(at: end + 16, bytes: 4))
@@ -104,7 +104,7 @@ extension ZipArchive {
     name.hasPrefix("__MACOSX/") || name.split(separator: "/").last?.hasPrefix("._") == true
   }
 
-  /// What a field of 32 bits holds if its number is in the 64-bit extension.
+  /// The value of a field of 32 bits whose number is in the 64-bit extension.
   private static let isElsewhere = 0xFFFF_FFFF
 
   /// Returns where an entry's packed bytes are; `nil` if that is outside of the archive.
@@ -150,7 +150,7 @@ extension ZipArchive {
 ///
 /// Within the limits of the format from before its 64-bit extension: 65,535 files, 4 GiB.
 struct ZipWriter {
-  /// How many bytes of the archive were given out.
+  /// The number of bytes of the archive that were given out.
   private(set) var length = 0
   private(set) var count = 0
   private var directory: [UInt8] = []

@@ -5,7 +5,7 @@ struct CSVRows: Sequence, IteratorProtocol {
   private let bytes: [UInt8]
   private let separator: UInt8
   private var index: Int
-  /// Whether the text ends inside of quotes, so that the last cell has what belongs to others.
+  /// `true` if the text ends inside of quotes, so that the last cell has what belongs to others.
   private(set) var isCutOff = false
 
   init(_ text: some StringProtocol, separator: UInt8) {

@@ -18,7 +18,11 @@ struct CSVWriter: RecipeWriter {
     if !hasHeader { bytes += Self.header }
     hasHeader = true
     let uuid = recipe.draft.uuid?.uuidString ?? ""
-    Self.append(Self.fields.map { Self.text(of: recipe.draft[$0]) } + [uuid], to: &bytes)
+    let log = recipe.draft.log
+    let cells = [
+      uuid, log.rating > 0 ? "\(log.rating)" : "", RecipeLayout.cookings(of: recipe.draft).joined(separator: "\n"),
+    ]
+    Self.append(Self.fields.map { Self.text(of: recipe.draft[$0]) } + cells, to: &bytes)
   }
 
   func finish<E: Error>(_ write: ([UInt8]) throws(E) -> Void) throws(E) {
@@ -27,7 +31,7 @@ struct CSVWriter: RecipeWriter {
 
   private static var header: [UInt8] {
     var bytes: [UInt8] = [0xEF, 0xBB, 0xBF]
-    append(fields.map(\.rawValue) + ["uuid"], to: &bytes)
+    append(fields.map(\.rawValue) + ["uuid", CookingLogJSON.rating, CookingLogJSON.cookings], to: &bytes)
     return bytes
   }
 
@@ -57,7 +61,7 @@ struct CSVWriter: RecipeWriter {
 }
 
 extension CSVWriter {
-  /// Whether a text begins with the names of columns, one of them for titles and one for a part of recipes; or has as
+  /// `true` if a text begins with the names of columns, one of them for titles and one for a part of recipes; or has as
   /// many separators on each of its lines.
   static func isTable(_ lines: [Substring]) -> Bool {
     guard let first = lines.first(where: { !$0.isBlank }) else { return false }
@@ -72,7 +76,7 @@ extension CSVWriter {
     return isNamed || [UInt8(ascii: ","), UInt8(ascii: ";"), 9].contains { isGrid(lines, separator: $0) }
   }
 
-  /// Whether each line has as many separators, none with a blank after it as in a sentence.
+  /// Returns whether each line has as many separators, none with a blank after it as in a sentence.
   private static func isGrid(_ lines: [Substring], separator: UInt8) -> Bool {
     var (rows, width) = (0, 0)
     for line in lines where !line.isBlank {

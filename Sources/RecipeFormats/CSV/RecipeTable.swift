@@ -5,7 +5,7 @@ import RecipeModel
 ///
 /// - Source: The names in the exports of these programs; COOKmate documents its own at cookmate.blog.
 enum RecipeTable {
-  /// Whether a text begins with the names of columns, of which one is for titles and one for ingredients or directions.
+  /// `true` if a text begins with the names of columns, of which one is for titles and one for ingredients or directions.
   /// Our own table is for reading only.
   static func isLikely(_ head: String) -> Bool { header(of: head) != nil }
 
@@ -115,12 +115,12 @@ enum RecipeTable {
 }
 
 extension RecipeTable {
-  /// What a column holds.
+  /// The meanings of columns.
   private enum Column {
     case title, ingredients, directions, notes, servings, prepTime, cookTime, totalTime, source, address, collections
     case rating, favorite, addedOn
 
-    /// Whether several columns of the kind are put together; of others the first counts.
+    /// `true` if several columns of the kind are put together; of others the first counts.
     var takesMore: Bool { [.ingredients, .directions, .notes, .collections].contains(self) }
 
     /// - Parameter name: In whatever case, with or without spaces, hyphens, and underscores.

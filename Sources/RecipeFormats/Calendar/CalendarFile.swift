@@ -3,7 +3,7 @@
 /// - Source: RFC 5545: lines end with CRLF and are folded at 75 octets (3.1); texts are escaped (3.3.11).
 package struct CalendarFile {
   package struct Event: Equatable, Sendable {
-    /// What tells it from all others, for ever.
+    /// The name that tells it from all others, for ever.
     package let uid: String
     /// `2026-11-27`.
     package let day: String

@@ -1,4 +1,4 @@
-/// Where a reader's bytes come from: a whole file in memory, or pieces of a stream.
+/// The source of a reader's bytes: a whole file in memory, or pieces of a stream.
 package struct ByteSource {
   private let read: () throws -> [UInt8]
 
@@ -34,7 +34,7 @@ struct LineReader {
   private let longestLine: Int
   private var bytes: [UInt8] = []
   private var index = 0
-  /// Whether the last line ended in a CR, so that an LF after it does not end another one.
+  /// `true` if the last line ended in a CR, so that an LF after it does not end another one.
   private var isAfterReturn = false
 
   init(_ source: ByteSource, longestLine: Int) {

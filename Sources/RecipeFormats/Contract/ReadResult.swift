@@ -26,18 +26,22 @@ package struct FileRecipe: Equatable, Sendable {
   ///
   /// The names in the draft are those of pictures elsewhere.
   package var pictures: [[UInt8]]
-  /// Where a web page says that the recipe's picture is, perhaps seen from the page; "" where it does not say.
+  /// The address of the recipe's picture, perhaps seen from the page; "" where the page states none.
   package var pictureAddress: String
   /// The paths of pictures next to the file, seen from its folder, the main one first; none leads out of that.
   package var pictureFiles: [String]
+  /// The fields of which the file says that they are empty, rather than nothing: an update clears them.
+  package var cleared: [RecipeField]
 
   package init(
-    _ draft: RecipeDraft, pictures: [[UInt8]] = [], pictureAddress: String = "", pictureFiles: [String] = []
+    _ draft: RecipeDraft, pictures: [[UInt8]] = [], pictureAddress: String = "", pictureFiles: [String] = [],
+    cleared: [RecipeField] = []
   ) {
     self.draft = draft
     self.pictures = pictures
     self.pictureAddress = pictureAddress
     self.pictureFiles = pictureFiles
+    self.cleared = cleared
   }
 }
 

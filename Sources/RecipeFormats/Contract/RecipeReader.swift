@@ -7,7 +7,7 @@ package protocol RecipeReader {
   /// - Throws: `RecipeFileError` if the file cannot be read any further; and what the source of the bytes throws.
   mutating func next() throws -> Result<FileRecipe, InvalidRecipeError>?
 
-  /// What was repaired or left out so far, none of which kept a recipe from being read.
+  /// The repairs and omissions so far, none of which kept a recipe from being read.
   var diagnostics: Diagnostics { get }
 }
 
@@ -35,7 +35,7 @@ extension Diagnostic: CustomStringConvertible {
 /// The diagnostics of a file, each once with how often it applies, in the order of their first occurrence.
 package struct Diagnostics: Equatable, Sendable {
   package private(set) var counts: [(diagnostic: Diagnostic, count: Int)] = []
-  /// How many diagnostics there were beyond those kept.
+  /// The number of diagnostics beyond those kept.
   package private(set) var unlisted = 0
   private var places: [Diagnostic: Int] = [:]
 

@@ -24,7 +24,7 @@ package enum Cooklang {
     return result
   }
 
-  /// Whether a file's beginning looks like Cooklang: an amount in braces after `@`, `#` or `~`, or `>> key: value`, or
+  /// `true` if a file's beginning looks like Cooklang: an amount in braces after `@`, `#` or `~`, or `>> key: value`, or
   /// front matter above text that has sections, or none of the headings of other texts.
   static func isLikely(_ lines: [Substring]) -> Bool {
     if let frontMatter = FrontMatter.range(in: lines) {
@@ -43,7 +43,7 @@ package enum Cooklang {
     }
   }
 
-  /// Whether a file is laid out as our own are: front matter with nothing but our fields, then sections, or no steps.
+  /// `true` if a file is laid out as our own are: front matter with nothing but our fields, then sections, or no steps.
   static func isOurs(_ lines: [Substring]) -> Bool {
     guard let frontMatter = FrontMatter.range(in: lines), !frontMatter.isEmpty,
       lines[frontMatter].allSatisfy({ line in
@@ -68,7 +68,7 @@ package enum Cooklang {
     return count
   }
 
-  /// Whether a line is the heading of a section, `== Dough ==`, and not one that underlines a title.
+  /// Returns whether a line is the heading of a section, `== Dough ==`, and not one that underlines a title.
   private static func isSection(_ line: Substring) -> Bool {
     line.utf8.first == .equals && line.utf8.contains { $0 != .equals && $0 != .space }
   }

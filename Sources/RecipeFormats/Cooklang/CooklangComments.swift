@@ -4,7 +4,7 @@
 struct CooklangComments {
   private(set) var wereFound = false
   private var isInBlock = false
-  /// How many of the lines to come hold the end of a block.
+  /// The number of lines to come that hold the end of a block.
   ///
   /// Counted beforehand: to look for the end from each beginning would take quadratic time.
   private var linesWithEnd: Int
@@ -24,7 +24,7 @@ struct CooklangComments {
     return scanner.hasComment && kept.isBlank ? nil : kept
   }
 
-  /// Whether two adjacent characters begin or end a comment: `--`, `[-`, `-]`.
+  /// Returns whether two adjacent characters begin or end a comment: `--`, `[-`, `-]`.
   private static func hasMark(_ line: String) -> Bool {
     let hyphen = UInt8(ascii: "-")
     return zip(line.utf8, line.utf8.dropFirst()).contains { first, second in

@@ -7,7 +7,7 @@ struct CooklangDocument: Equatable {
   var sections: [Section] = [Section(name: "")]
   /// Lines that begin with `>`.
   var notes: [String] = []
-  /// Whether there were comments, which are meant for the author alone.
+  /// `true` if there were comments, which are meant for the author alone.
   var hasComments = false
 
   struct Section: Equatable {
@@ -24,7 +24,7 @@ struct CooklangDocument: Equatable {
     case timer(name: String, amount: Amount)
   }
 
-  /// What is between braces, as written: `1/2%cup`.
+  /// The text between braces, as written: `1/2%cup`.
   struct Amount: Equatable {
     var quantity = ""
     var unit = ""
@@ -54,7 +54,7 @@ struct CooklangDocument: Equatable {
 }
 
 extension CooklangDocument.Item {
-  /// What the item is in running text: the name alone for what is listed elsewhere.
+  /// The item in running text: the name alone for what is listed elsewhere.
   var inSentence: String {
     switch self {
     case .text(let text): text
@@ -68,7 +68,7 @@ extension CooklangDocument.Item {
 
   private static func fileName(in path: String) -> String { String(path.split(separator: "/").last ?? "") }
 
-  /// What the item is in a list of ingredients: with its amount and preparation; another recipe as a link to it.
+  /// The item in a list of ingredients: with its amount and preparation; another recipe as a link to it.
   var inList: String {
     guard case .ingredient(var name, let amount, let preparation) = self else { return inSentence }
     if name.hasPrefix("./") || name.hasPrefix("../"), let recipe = NamedRecipe(title: Self.fileName(in: name)) {

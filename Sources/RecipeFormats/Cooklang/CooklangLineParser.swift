@@ -46,7 +46,7 @@ struct CooklangLineParser {
     return .text(String(text))
   }
 
-  /// Whether a backslash in front makes the character text: punctuation, or white space at the edge of a step.
+  /// Returns whether a backslash in front makes the character text: punctuation, or white space at the edge of a step.
   static func canBeEscaped(_ scalar: Unicode.Scalar) -> Bool {
     scalar.isASCII && (scalar.isPunctuation || "$+<=>^`|~".unicodeScalars.contains(scalar))
       || scalar.isWhitespace
@@ -135,7 +135,7 @@ extension CooklangLineParser {
 }
 
 extension Unicode.Scalar {
-  /// Whether the scalar is of one of the categories of punctuation, P*.
+  /// `true` if the scalar is of one of the categories of punctuation, P*.
   ///
   /// Looked up only outside ASCII.
   var isPunctuation: Bool {

@@ -11,14 +11,14 @@ struct CooklangParser {
   /// The text after the step's items so far.
   private var text = ""
   private var isInStep = false
-  /// Whether the white space at the end of the step's last line is meant, since a backslash is in front of it.
+  /// `true` if the white space at the end of the step's last line is meant, since a backslash is in front of it.
   private var endsInEscape = false
   private var componentCount = 0
 
   /// The most ingredients, cookware and timers together; each is at least a byte of the directions.
   static let mostComponents = RecipeLimits.textBytes
 
-  /// Whether there are more, so that what follows was not read.
+  /// `true` if there are more, so that what follows was not read.
   var isTooLong: Bool { componentCount > Self.mostComponents }
 
   init(_ text: String) {

@@ -1,11 +1,11 @@
 import RecipeModel
 
-/// What shows that a text is a recipe although no one said so, as in a folder of files of many kinds.
+/// Signs that a text is a recipe although no one said so, as in a folder of files of many kinds.
 ///
 /// Each format needs several signs together: a manual page has a list, a program has braces, a letter has an amount.
 /// Documentation/Formats.md has the figures.
 enum RecipeSigns {
-  /// Whether a text is a recipe by its headings, or by amounts with their units.
+  /// Returns whether a text is a recipe by its headings, or by amounts with their units.
   static func arePlainText(_ lines: [Substring]) -> Bool {
     guard !isCode(lines), lines.count(where: { $0.utf8.first == UInt8(ascii: "#") }) <= mostHeadings else {
       return false
@@ -23,7 +23,7 @@ enum RecipeSigns {
     return list.count { hasAmount($0) } >= 2 && likely * 2 >= list.count
   }
 
-  /// Whether a text has headings for ingredients and, after them, for directions: then it is plain text, whatever else
+  /// `true` if a text has headings for ingredients and, after them, for directions: then it is plain text, whatever else
   /// its lines look like.
   static func areInHeadings(_ lines: [Substring]) -> Bool {
     let parts = headings(of: lines).map(\.part)
@@ -31,7 +31,7 @@ enum RecipeSigns {
     return parts[ingredients...].contains(.directions)
   }
 
-  /// Whether a text marks ingredients in its steps, with amounts in the braces or none; or is laid out as our own files.
+  /// `true` if a text marks ingredients in its steps, with amounts in the braces or none; or is laid out as our own files.
   static func areCooklang(_ lines: [Substring]) -> Bool {
     if Cooklang.isOurs(lines) { return true }
     guard !isCode(lines) else { return false }
@@ -43,7 +43,8 @@ enum RecipeSigns {
     return count >= 2
   }
 
-  /// Whether a text has nothing but a list after its break, and amounts in it, steps below it or few words above it.
+  /// Returns whether a text has nothing but a list after its break, and amounts in it, steps below it or few words above it;
+  /// or states fields as our own files do.
   static func areRecipeMD(_ lines: [Substring]) -> Bool {
     guard let document = try? RecipeMDParser.document(lines) else { return false }
     let descriptionLines = document.description.count { !$0.isBlank }
@@ -62,13 +63,13 @@ enum RecipeSigns {
       }
     }
     let stepsAreThere = !document.instructions.allSatisfy(\.isBlank)
-    if isMarked { return true }
+    if isMarked || RecipeMDDescription.hasFields(document.description) { return true }
     // A manual, too, may have a list between two breaks, but below more than a recipe's few words.
     guard likely * 2 >= count, descriptionLines <= mostDescriptionLines else { return false }
     return hasAmount || endsList && (count > 0 || stepsAreThere) || descriptionLines <= fewDescriptionLines
   }
 
-  /// Whether JSON has recipes in our own format: its first object has a title, and half of its keys or more are known.
+  /// `true` if JSON has recipes in our own format: its first object has a title, and half of its keys or more are known.
   static func areJSON(_ text: String) -> Bool {
     let rest = text.utf8.drop { $0 != UInt8(ascii: "{") }
     let keys = JSONParser.outermostKeys(of: Array(rest))
@@ -93,7 +94,7 @@ extension RecipeSigns {
     }
   }
 
-  /// Whether the front matter lists ingredients, as Chowdown's does.
+  /// Returns whether the front matter lists ingredients, as Chowdown's does.
   private static func areInFrontMatter(_ lines: [Substring]) -> Bool {
     guard let range = FrontMatter.range(in: lines) else { return false }
     return lines[range].contains { line in
@@ -103,7 +104,7 @@ extension RecipeSigns {
     }
   }
 
-  /// Whether three lines or more in a row are ingredients, two of them with an amount and its unit, and text follows.
+  /// `true` if three lines or more in a row are ingredients, two of them with an amount and its unit, and text follows.
   private static func hasMeasuredList(_ lines: [Substring]) -> Bool {
     var (run, measured) = (0, 0)
     for (index, line) in lines.enumerated() where !line.isBlank {
@@ -125,7 +126,7 @@ extension RecipeSigns {
 
   private static func isUnderline(_ line: Substring) -> Bool { MarkdownLine(line).underlineLevel != nil }
 
-  /// Whether many lines end or begin as those of programs and manual pages do.
+  /// Returns whether many lines end or begin as those of programs and manual pages do.
   private static func isCode(_ lines: [Substring]) -> Bool {
     var (count, marked) = (0, 0)
     for line in lines {

@@ -1,6 +1,6 @@
 import RecipeModel
 
-/// What a file is that `import` does not read, recognized by its first bytes, so that a message can name it.
+/// The kinds of files that `import` does not read, recognized by their first bytes, so that a message can name them.
 enum UnsupportedFile {
   /// Returns words such as "a PDF document" for a file without recipes; `nil` for what could be a text.
   static func name(_ head: [UInt8]) -> String? {

@@ -4,7 +4,7 @@ import RecipeModel
 ///
 /// - Source: Copy Me That has not published its format; this is what its exports hold.
 struct CopyMeThat: MarkupVocabulary {
-  /// Whether a page is an export: it names the version of its classes, or an older one links to where recipes are from.
+  /// `true` if a page is an export: it names the version of its classes, or an older one links to where recipes are from.
   static func isLikely(_ head: String) -> Bool {
     if head.hasBytes(of: "copymethat_class_id_version") { return true }
     guard head.hasBytes(of: "original_link") else { return false }

@@ -141,7 +141,7 @@ extension JSONObject {
   /// The first of what a page says under a name on one line, "" for nothing.
   func line(_ key: String) -> String { PageText.line(addresses(key).first ?? "") }
 
-  /// What a page says under a name in attributes, of which nothing is decoded any more.
+  /// Returns the values under a name in attributes, of which nothing is decoded any more.
   func addresses(_ key: String) -> [String] { (self[key]?.list ?? []).compactMap { $0.text?.trimmed() } }
 }
 

@@ -4,7 +4,7 @@ import RecipeModel
 ///
 /// - Source: What its exports and those of other programs hold.
 enum MasterCookText {
-  /// Whether a line begins a recipe: `*  Exported from  MasterCook II  *`.
+  /// Returns whether a line begins a recipe: `*  Exported from  MasterCook II  *`.
   static func isHeader(_ line: Substring) -> Bool {
     guard line.utf8.first(where: { $0 != .space }) == UInt8(ascii: "*"), line.utf8.count < 200 else { return false }
     return line.contains("Exported") && line.contains("MasterCook")
@@ -47,10 +47,10 @@ private struct MasterCookTextRecipe {
   private var part = Part.title
   private var isInCategories = false
   private var isAfterBlank = false
-  /// Whether the last ingredient has a preparation, which a line may go on with.
+  /// `true` if the last ingredient has a preparation, which a line may go on with.
   private var hasPreparation = false
   private var directions = Paragraphs()
-  /// What is said in the lines below its name, "Source:" or "NOTES :".
+  /// A field whose content is in the lines below its name, "Source:" or "NOTES :".
   private var field: (label: String, words: [String])?
 
   init(_ lines: [String]) {
@@ -129,7 +129,7 @@ extension MasterCookTextRecipe {
   /// Amount in eight columns, measure in twelve, each with two blanks after it.
   private static let nameColumn = 24
 
-  /// Whether a line has nothing but blanks or an amount where amounts are, and a name in its column.
+  /// Returns whether a line has nothing but blanks or an amount where amounts are, and a name in its column.
   private static func isRow(_ line: String) -> Bool {
     let scalars = Array(line.unicodeScalars)
     guard scalars.count > nameColumn, scalars[22] == " ", scalars[23] == " " else { return false }

@@ -4,7 +4,7 @@ import RecipeModel
 ///
 /// - Source: What its exports hold; the names of the elements are those of its `mx2.dtd`.
 enum MasterCookXML {
-  /// Whether a file begins with the element of such files.
+  /// Returns whether a file begins with the element of such files.
   static func isLikely(_ bytes: [UInt8]) -> Bool {
     String(decoding: bytes.prefix(4096), as: UTF8.self).lowercased().hasBytes(of: "<mx2")
   }

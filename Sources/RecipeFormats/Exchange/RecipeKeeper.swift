@@ -6,7 +6,7 @@ import RecipeModel
 ///
 /// - Source: Recipe Keeper has not published its format; this is what its exports hold.
 struct RecipeKeeper: MarkupVocabulary {
-  /// Whether a page is an export, by a property and a class that no other page has together.
+  /// Returns whether a page is an export, by a property and a class that no other page has together.
   static func isLikely(_ head: String) -> Bool {
     head.hasBytes(of: "itemprop=\"recipeId\"") && head.hasBytes(of: "recipe-details")
   }

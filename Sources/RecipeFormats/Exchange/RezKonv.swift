@@ -4,7 +4,7 @@ import RecipeModel
 ///
 /// - Source: rezkonv.de, "Rezkonv-Format".
 enum RezKonv {
-  /// Whether a line begins a recipe: `========== REZKONV-Rezept - RezkonvSuite v1.4`.
+  /// Returns whether a line begins a recipe: `========== REZKONV-Rezept - RezkonvSuite v1.4`.
   static func isHeader(_ line: Substring) -> Bool {
     line.hasPrefix("=====") && line.utf8.count < 200 && line.lowercased().contains("rezkonv")
   }
@@ -34,7 +34,7 @@ private struct RezKonvRecipe {
   private var isTypistNext = false
   private var directions = Paragraphs()
   private var isAfterBlank = false
-  /// Whether the last line of the head ends in a comma, so that more tags follow.
+  /// `true` if the last line of the head ends in a comma, so that more tags follow.
   private var isInTags = false
   /// The field that the last line with a colon in front began.
   private var marked: String?
@@ -102,7 +102,7 @@ extension RezKonvRecipe {
   private static let amountWidth = 7
   private static let nameColumn = 18
 
-  /// Whether a line has nothing but an amount in the columns for it.
+  /// Returns whether a line has nothing but an amount in the columns for it.
   private static func isIngredient(_ line: Substring) -> Bool {
     let scalars = Array(line.unicodeScalars)
     guard scalars.count > nameColumn, scalars[nameColumn - 1] == " " else { return false }

@@ -19,7 +19,7 @@ struct IngredientLine {
     name = words.joined(separator: " ")
   }
 
-  /// Whether a word is of digits, fractions and what is between them, beginning with a number.
+  /// Returns whether a word is of digits, fractions and what is between them, beginning with a number.
   private static func isQuantity(_ word: Substring) -> Bool {
     word.unicodeScalars.allSatisfy { $0.properties.numericType != nil || "/.,-–".unicodeScalars.contains($0) }
       && word.unicodeScalars.first?.properties.numericType != nil && !word.contains("--")

@@ -13,6 +13,8 @@ enum NamedField: String, CaseIterable {
   case favorite
   case addedOn = "added"
   case images
+  case rating
+  case cookings
 
   init?(key: String) {
     var key = key.trimmed().lowercased()
@@ -30,7 +32,8 @@ enum NamedField: String, CaseIterable {
     "favourite": .favorite, "added on": .addedOn, "image": .images, "picture": .images, "pictures": .images,
   ]
 
-  private var field: RecipeField {
+  /// The field of a recipe that it is; nil for a part of the log.
+  private var field: RecipeField? {
     switch self {
     case .title: .title
     case .servings: .servings
@@ -41,23 +44,26 @@ enum NamedField: String, CaseIterable {
     case .favorite: .isFavorite
     case .addedOn: .addedOn
     case .images: .imageNames
+    case .rating, .cookings: nil
     }
   }
 
   /// Returns the value as text, empty if it is not stated.
   func value(in draft: RecipeDraft) -> String {
-    switch draft[field] {
+    switch field.map({ draft[$0] }) {
     case .text(let text): text
     case .number(let seconds): CookingTime.text(seconds)
     case .flag(let isSet): isSet ? "yes" : ""
     case .date(let date): date?.text ?? ""
     case .names(let names): CommaList.text(names)
+    case nil: logValue(in: draft.log)
     }
   }
 
   /// Sets the field, or adds to a list; `false`, and nothing is changed, if the value is not understood, or if the field
   /// has a value already.
   func set(_ value: String, in draft: inout RecipeDraft) -> Bool {
+    guard let field else { return setLog(value, in: &draft) }
     switch draft[field] {
     case .text(let text):
       guard text.isEmpty else { return false }
@@ -80,6 +86,25 @@ enum NamedField: String, CaseIterable {
     }
     return true
   }
+
+  /// Stars as a number, cookings as our JSON has them.
+  private func logValue(in log: CookingLog) -> String {
+    switch self {
+    case .rating where log.rating > 0: "\(log.rating)"
+    case .cookings where !log.cookings.isEmpty: JSONValue.array(log.cookings.map(\.json)).onOneLine()
+    default: ""
+    }
+  }
+
+  private func setLog(_ value: String, in draft: inout RecipeDraft) -> Bool {
+    let before = draft.log
+    var parser = JSONParser<StrictJSON>(Array(value.utf8))
+    guard self == .rating ? before.rating == 0 : before.cookings.isEmpty, let json = try? parser.document() else {
+      return false
+    }
+    (self == .rating ? ExactField.rating : .cookings).set(json, in: &draft)
+    return draft.log != before
+  }
 }
 
 /// A field of a draft on a line of its own, for plain text formats without a field for it.
@@ -96,25 +121,25 @@ enum FieldLine {
 
   /// Returns exact lines for the fields whose values differ in a draft that was read back.
   static func exact(_ draft: RecipeDraft, readBack: RecipeDraft) -> [String] {
-    RecipeField.changed(from: draft, in: readBack).map { exact($0, of: draft) }
+    ExactField.changed(from: draft, in: readBack).map { exact($0, of: draft) }
   }
 
-  /// Whether a line is an exact one, by its beginning.
+  /// Returns whether a line is an exact one, by its beginning.
   static func isExact(_ line: some StringProtocol) -> Bool { line.hasPrefix(exactPrefix) }
 
-  /// Whether a line states a title exactly.
+  /// Returns whether a line states a title exactly.
   static func isExactTitle(_ line: some StringProtocol) -> Bool {
     line.hasPrefix("\(exactPrefix)\(RecipeField.title.rawValue): \"")
   }
 
-  private static func exact(_ field: RecipeField, of draft: RecipeDraft) -> String {
-    "\(exactPrefix)\(field.rawValue): \(field.json(in: draft).onOneLine())"
+  private static func exact(_ field: ExactField, of draft: RecipeDraft) -> String {
+    "\(exactPrefix)\(field.name): \(field.json(in: draft).onOneLine())"
   }
 
   /// Sets the field that an exact line names; `false` if it names none or its value is damaged.
   static func takeExact(_ line: String, into draft: inout RecipeDraft) -> Bool {
     let rest = line.dropFirst(exactPrefix.count)
-    guard isExact(line), let colon = rest.firstIndex(of: ":"), let field = RecipeField(rawValue: String(rest[..<colon]))
+    guard isExact(line), let colon = rest.firstIndex(of: ":"), let field = ExactField(name: String(rest[..<colon]))
     else { return false }
     var parser = JSONParser<StrictJSON>(Array(rest[colon...].dropFirst().utf8))
     guard let value = try? parser.document() else { return false }

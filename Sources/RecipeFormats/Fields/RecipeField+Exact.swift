@@ -1,15 +1,66 @@
 import RecipeModel
 
-/// The exact value of a field, stored in addition to what a format of other programs makes of it.
+/// A field, or a part of the log, that a file states exactly in addition to what a format of other programs makes of it.
 ///
 /// Where a format would change a field (a date that it cannot hold, an empty line between two steps), the file has
 /// the exact value as well, under a name of our own that other programs ignore. So every file we write reads back the same.
-extension RecipeField {
-  /// Returns the fields whose values differ in a draft that was read back.
-  static func changed(from draft: RecipeDraft, in readBack: RecipeDraft) -> [RecipeField] {
-    allCases.filter { readBack[$0] != draft[$0] }
+enum ExactField: Hashable {
+  case field(RecipeField)
+  case rating
+  case cookings
+
+  private static let all = RecipeField.allCases.map(ExactField.field) + [.rating, .cookings]
+
+  init?(name: String) {
+    switch name {
+    case CookingLogJSON.rating: self = .rating
+    case CookingLogJSON.cookings: self = .cookings
+    default:
+      guard let field = RecipeField(rawValue: name) else { return nil }
+      self = .field(field)
+    }
   }
 
+  /// The key that our JSON has for it.
+  var name: String {
+    switch self {
+    case .field(let field): field.rawValue
+    case .rating: CookingLogJSON.rating
+    case .cookings: CookingLogJSON.cookings
+    }
+  }
+
+  /// Returns the fields whose values differ in a draft that was read back.
+  static func changed(from draft: RecipeDraft, in readBack: RecipeDraft) -> [ExactField] {
+    all.filter { field in
+      switch field {
+      case .field(let field): readBack[field] != draft[field]
+      case .rating: readBack.log.rating != draft.log.rating
+      case .cookings: readBack.log.cookings != draft.log.cookings
+      }
+    }
+  }
+
+  /// The value in a draft as JSON.
+  func json(in draft: RecipeDraft) -> JSONValue {
+    switch self {
+    case .field(let field): field.json(in: draft)
+    case .rating: .integer(draft.log.rating)
+    case .cookings: .array(draft.log.cookings.map(\.json))
+    }
+  }
+
+  /// Sets the field of a draft; a log that is damaged changes nothing.
+  func set(_ value: JSONValue, in draft: inout RecipeDraft) {
+    if case .field(let field) = self { return field.set(value, in: &draft) }
+    var log = draft.log
+    if self == .cookings { log.cookings = [] }
+    let isTaken = (try? CookingLogJSON.take(.init(key: name, value: value), into: &log)) == true
+    if isTaken, (try? log.normalized()) != nil { draft.log = log }
+  }
+}
+
+extension RecipeField {
   /// The value in a draft as JSON; "" is a date that is not stated.
   func json(in draft: RecipeDraft) -> JSONValue {
     switch draft[self] {

@@ -1,6 +1,6 @@
 package import RecipeModel
 
-/// How a recipe is laid out for reading: its facts, and its lines in groups under their names.
+/// The layout of a recipe for reading: its facts, and its lines in groups under their names.
 package struct RecipeLayout {
   package struct Group: Equatable {
     /// "" for lines under no name.
@@ -10,7 +10,7 @@ package struct RecipeLayout {
 
   package let ingredients: [Group]
   package let directions: [Group]
-  /// Whether the steps have numbers that the author wrote.
+  /// `true` if the steps have numbers that the author wrote.
   package let hasOwnNumbers: Bool
 
   package init(_ draft: RecipeDraft) {
@@ -19,10 +19,18 @@ package struct RecipeLayout {
     hasOwnNumbers = StepNumbers.stand(in: draft.directions)
   }
 
-  /// What is below a title: servings and times, as far as they are stated.
+  /// Returns the facts below a title: servings and times, as far as they are stated.
   static func facts(of draft: RecipeDraft) -> [String] {
     let times = [("preparation", draft.prepTime), ("cooking", draft.cookTime)].filter { $0.1 > 0 }
     return [Servings.phrase(draft.servings)].filter { !$0.isEmpty } + times.map { "\($0.0) \(CookingTime.text($0.1))" }
+  }
+
+  /// When it was cooked, oldest first, and how it was: `2026-11-20, ★★★★☆, 2 servings, less salt`.
+  static func cookings(of draft: RecipeDraft) -> [String] {
+    draft.log.cookings.map { cooking in
+      [cooking.day.description, CookingLog.signs(cooking.stars), Servings.phrase(cooking.servings), cooking.note]
+        .filter { !$0.isEmpty }.joined(separator: ", ")
+    }
   }
 
   /// Returns the lines that say something, each under the subheading above it.

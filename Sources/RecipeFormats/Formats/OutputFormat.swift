@@ -35,7 +35,7 @@ package enum OutputFormat: String, CaseIterable, Sendable {
     }
   }
 
-  /// Whether one file holds any number of recipes; otherwise each recipe is a file with a writer of its own.
+  /// `true` if one file holds any number of recipes; otherwise each recipe is a file with a writer of its own.
   package var holdsManyRecipes: Bool {
     switch self {
     case .cooklang, .recipeMD, .text: false
@@ -43,7 +43,7 @@ package enum OutputFormat: String, CaseIterable, Sendable {
     }
   }
 
-  /// Whether a file is text, and may be shown on a terminal.
+  /// `true` if a file is text, and may be shown on a terminal.
   package var isText: Bool {
     switch self {
     case .paprika, .mela: false
@@ -60,7 +60,7 @@ package enum OutputFormat: String, CaseIterable, Sendable {
     }
   }
 
-  /// Whether the pictures themselves are in the file; otherwise their names at most.
+  /// `true` if the pictures themselves are in the file; otherwise their names at most.
   package var holdsPictures: Bool {
     switch self {
     case .paprika, .mela, .html: true

@@ -21,7 +21,7 @@ extension PlainText {
     return text(of: draft, beginning: title, head: words + FieldLine.exact(draft, readBack: readBack))
   }
 
-  /// Whether a text is detected as plain text.
+  /// Returns whether a text is detected as plain text.
   private static func isTaken(_ text: String, isNamed: Bool) -> Bool {
     RecipeFormat(head: Array(text.utf8.prefix(RecipeFormat.headLength)), isNamed: isNamed) == .plainText
   }

@@ -10,16 +10,16 @@ enum RecipeFormat: Equatable, Sendable {
   case recipeMD
   case mealMaster
   case plainText
-  /// What recipe programs export, packed or as JSON.
+  /// An export of a recipe program, packed or as JSON.
   case archive
-  /// What programs exchange with each other.
+  /// A format that programs exchange with each other.
   case exchange(ExchangeFormat)
   /// Recipes in a format that is not read: `unsupported("a Living Cookbook export")`.
   case unsupported(String)
   /// Something that holds no recipes: `unknown(found: "a PDF document")`.
   case unknown(found: String)
 
-  /// How many of a file's first bytes determine its format.
+  /// The number of a file's first bytes that determine its format.
   static let headLength = 65_536
 
   /// Determines the format from a file's first bytes.
@@ -76,7 +76,7 @@ enum RecipeFormat: Equatable, Sendable {
     }
   }
 
-  /// Whether a text begins as XML or JSON does, and not with a title such as "<3 soup", "{Soup}" or "[GF] Brownies".
+  /// Returns whether a text begins as XML or JSON does, and not with a title such as "<3 soup", "{Soup}" or "[GF] Brownies".
   private static func beginsTagOrValue(_ text: String) -> Bool {
     let scalars = text.unicodeScalars.drop { $0.isWhitespace || $0 == "\u{FEFF}" }
     let next = scalars.dropFirst().first { !$0.isWhitespace }
@@ -88,7 +88,7 @@ enum RecipeFormat: Equatable, Sendable {
     }
   }
 
-  /// Whether a page has a quotation mark in front, as where it was copied out of a program.
+  /// Returns whether a page has a quotation mark in front, as where it was copied out of a program.
   private static func isQuotedPage(_ text: String) -> Bool {
     let marks = "\"'`“”‘’".unicodeScalars
     let rest = text.unicodeScalars.drop { $0.isWhitespace || $0 == "\u{FEFF}" || marks.contains($0) }
@@ -124,7 +124,7 @@ package enum InputFormat: String, CaseIterable, Sendable {
   case recipeMD = "recipemd"
   case mealMaster = "mealmaster"
   case text
-  /// What recipe programs export.
+  /// An export of a recipe program.
   case archive
   case masterCook = "mastercook"
   case rezKonv = "rezkonv"

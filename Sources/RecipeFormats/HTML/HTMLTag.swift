@@ -8,7 +8,7 @@ struct HTMLTag {
 
   var isVoid: Bool { traits.contains(.void) }
 
-  /// Whether "recipe" is anywhere among the attributes, in letters of either case.
+  /// `true` if "recipe" is anywhere among the attributes, in letters of either case.
   var mentionsRecipe: Bool {
     var matched = 0
     let word: StaticString = "recipe"
@@ -37,7 +37,7 @@ struct HTMLTag {
     return nil
   }
 
-  /// Whether a name is among the element's classes.
+  /// Returns whether a name is among the element's classes.
   func hasClass(_ name: String) -> Bool { self["class"].map { Self.words(of: $0).contains(name) } ?? false }
 
   /// Returns the words of an attribute's value that is a list.

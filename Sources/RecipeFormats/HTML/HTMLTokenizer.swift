@@ -11,7 +11,7 @@ struct HTMLTokenizer {
     case text(Range<Int>)
     case startTag(HTMLTag)
     case endTag(HTMLName)
-    /// What an element holds whose content is not markup: a script, a style sheet, a title. Its tags are around it. In XML
+    /// The content of an element that is not markup: a script, a style sheet, a title. Its tags are around it. In XML
     /// a section of characters, `<![CDATA[…]]>`.
     case rawText(Range<Int>)
   }
@@ -54,7 +54,7 @@ extension HTMLTokenizer {
     return .text(start..<index)
   }
 
-  /// Whether the `<` at the index is more than a character.
+  /// `true` if the `<` at the index is more than a character.
   private var couldBeginMarkup: Bool {
     guard index + 1 < bytes.count else { return false }
     let next = bytes[index + 1]

@@ -1,4 +1,4 @@
-/// What an element's name says about it.
+/// The traits of an element, by its name.
 struct HTMLTraits: OptionSet {
   let rawValue: UInt16
 
@@ -12,11 +12,11 @@ struct HTMLTraits: OptionSet {
   static let endsBeforeNext = HTMLTraits(rawValue: 8)
   /// It is a heading.
   static let heading = HTMLTraits(rawValue: 16)
-  /// What it holds is about the site or for a machine, not the text of the page.
+  /// Its content is about the site or for a machine, not the text of the page.
   static let apart = HTMLTraits(rawValue: 32)
   /// It may say something about the page as a whole.
   static let ofPage = HTMLTraits(rawValue: 64)
-  /// What it holds is about the site, unless the whole page or a part of the recipe is in it.
+  /// Its content is about the site, unless the whole page or a part of the recipe is in it.
   static let mayBeApart = HTMLTraits(rawValue: 128)
   /// It holds other blocks, and its end tag is rarely left out.
   static let container = HTMLTraits(rawValue: 256)

@@ -40,16 +40,16 @@ enum PageText {
   }
 
   private static let listMarks: Set<Unicode.Scalar> = ["▢", "☐", "□", "•", "●", "▪", "◦", "‣", "✓", "✔"]
-  /// What is also a part of words and numbers: "-1", "*optional".
+  /// Marks that are also a part of words and numbers: "-1", "*optional".
   private static let spacedMarks: Set<Unicode.Scalar> = ["-", "–", "—", "*", "·", "+"]
 
-  /// Whether a line is the recipe's own: pages put the place of a picture to sell among the steps.
+  /// Returns whether a line is the recipe's own: pages put the place of a picture to sell among the steps.
   static func isOfRecipe(_ line: String) -> Bool {
     let label = "advertisement"
     return !line.isEmpty && (line.utf8.count != label.utf8.count || line.lowercased() != label)
   }
 
-  /// Whether a text is its own line: nothing to decode, no markup, no white space but single blanks inside.
+  /// Returns whether a text is its own line: nothing to decode, no markup, no white space but single blanks inside.
   private static func isPlain(_ text: some StringProtocol) -> Bool {
     var previous = UInt8.space
     for byte in text.utf8 {

@@ -1,6 +1,6 @@
 import RecipeModel
 
-/// What is around the recipes of a page.
+/// The parts around the recipes of a page.
 enum HTMLPage {
   /// The policy lets nothing in but the page's own style, by its checksum, and pictures that are in the page.
   static let head = """

@@ -8,7 +8,7 @@ struct HTMLPageIndex {
   /// A title is found by its number without an offset for each: its block, and then the title in it.
   private static let titlesPerBlock = 64
 
-  /// What ends a title in a block: no byte of UTF-8.
+  /// The end of a title in a block: no byte of UTF-8.
   private static let separator: UInt8 = 0xFF
 
   private var blocks: [[UInt8]] = []

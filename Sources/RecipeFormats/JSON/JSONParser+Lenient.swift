@@ -66,7 +66,7 @@ extension JSONParser {
     }
   }
 
-  /// Whether a comma, a brace, or the end follows a colon.
+  /// `true` if a comma, a brace, or the end follows a colon.
   var isValueMissing: Bool {
     mutating get {
       skipSpace()
@@ -174,7 +174,7 @@ extension JSONParser {
 // MARK: - Quotes
 
 extension JSONParser {
-  /// Whether the quote at the index ends its text: what follows belongs to JSON, not to a sentence.
+  /// `true` if the quote at the index ends its text: what follows belongs to JSON, not to a sentence.
   ///
   /// In correct JSON this holds for every quote that is not escaped. Where someone forgot to escape one
   /// (`a "large" pan`), letters follow.
@@ -194,7 +194,7 @@ extension JSONParser {
     }
   }
 
-  /// Whether JSON goes on at a place after a comma: with a value, a key, an end.
+  /// Returns whether JSON goes on at a place after a comma: with a value, a key, an end.
   private func startsMember(at place: Int) -> Bool {
     switch bytes[place] {
     case UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "["),

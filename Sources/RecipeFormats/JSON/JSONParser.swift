@@ -15,9 +15,9 @@ struct JSONParser<Mode: JSONMode> {
   var bytes: [UInt8]
   var index: Int
   var end: Int
-  /// Whether U+FFFD replaces something that is not valid Unicode.
+  /// `true` if U+FFFD replaces something that is not valid Unicode.
   var hasRepairedText = false
-  /// Whether the text ended inside a value, in the lenient mode.
+  /// `true` if the text ended inside a value, in the lenient mode.
   var isCutShort = false
 
   init(_ bytes: [UInt8], in range: Range<Int>? = nil) {
@@ -90,11 +90,11 @@ struct JSONParser<Mode: JSONMode> {
   }
 }
 
-/// What a parser does where a text breaks a rule of JSON.
+/// The behavior of a parser where a text breaks a rule of JSON.
 protocol JSONMode {
   associatedtype Failure: Error
   static var isLenient: Bool { get }
-  /// How deep objects and arrays are followed.
+  /// The depth to which objects and arrays are followed.
   static var deepestNesting: Int { get }
   static func fail(_ error: @autoclosure () -> JSONSyntaxError) throws(Failure)
 }
@@ -113,10 +113,10 @@ enum LenientJSON: JSONMode {
   static func fail(_ error: @autoclosure () -> JSONSyntaxError) {}
 }
 
-/// Where a text is not JSON, and why.
+/// The place at which a text is not JSON, and the reason.
 struct JSONSyntaxError: Error {
   let reason: String
-  /// Where in the bytes.
+  /// The place in the bytes.
   let offset: Int
 }
 

@@ -8,7 +8,7 @@ struct JSONStream {
 
   private enum State { case atStart, inArray, inSequence, atEnd }
 
-  /// How many values were read.
+  /// The number of values that were read.
   private(set) var count = 0
   private let source: ByteSource
   private var state = State.atStart
@@ -21,7 +21,7 @@ struct JSONStream {
 
   var bytesInMemory: Int { parser.bytes.count }
 
-  /// Whether U+FFFD replaces something in the last value that is not valid Unicode.
+  /// `true` if U+FFFD replaces something in the last value that is not valid Unicode.
   var hasRepairedText: Bool { parser.hasRepairedText }
 
   /// Returns the next value; `nil` at the end of the file.
@@ -99,7 +99,7 @@ extension JSONStream {
     }
   }
 
-  /// Whether more bytes would not change what was read.
+  /// Returns whether more bytes would not change what was read.
   private func isFinal(_ result: Result<JSONValue, JSONSyntaxError>) -> Bool {
     switch result {
     case .success(.number): parser.index < parser.end

@@ -1,6 +1,6 @@
 import RecipeModel
 
-/// How JSON is laid out; it means the same in each layout.
+/// A layout of JSON, which means the same in each.
 package enum JSONLayout: Sendable {
   /// A member or element per line, indented by two spaces per level.
   case indented
@@ -97,7 +97,7 @@ private enum JSONText {
     bytes.append(contentsOf: text[plainStart...])
   }
 
-  /// Whether an escaped character can begin with the byte: C0, quotes, DEL, and the first bytes of C1 and of all that is
+  /// `true` if an escaped character can begin with the byte: C0, quotes, DEL, and the first bytes of C1 and of all that is
   /// invisible.
   private static func mayNeedEscape(_ byte: UInt8) -> Bool {
     if byte < 0x80 { return byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte == 0x7F }

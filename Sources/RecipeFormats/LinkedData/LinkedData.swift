@@ -104,7 +104,7 @@ struct LinkedDataNode {
 }
 
 extension JSONValue {
-  /// Whether the value says nothing.
+  /// `true` if the value says nothing.
   var isBlank: Bool {
     switch self {
     case .null: true

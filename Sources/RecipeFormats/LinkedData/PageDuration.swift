@@ -93,7 +93,7 @@ enum PageDuration {
     return sum.flatMap { Int(exactly: $0.rounded()) }
   }
 
-  /// Whether a dash or a word for "to" is between this place and another number.
+  /// Returns whether a dash or a word for "to" is between this place and another number.
   private static func isRange(_ text: Substring.UnicodeScalarView) -> Bool {
     for word in ["-", "–", "—", "to ", "bis ", "a ", "till ", "tot ", "al "]
     where text.starts(with: word.unicodeScalars) {

@@ -116,7 +116,7 @@ struct MarkdownLine {
     return (kind, indent + width + blanks, rest.isBlank ? rest.text : following.dropFirst(blanks), isFirst)
   }
 
-  /// Whether the line ends a paragraph above it by beginning something else.
+  /// `true` if the line ends a paragraph above it by beginning something else.
   var interruptsParagraph: Bool {
     if isThematicBreak || heading != nil || fence != nil || isQuotation { return true }
     if let endOfHTML, !endOfHTML.isEmpty { return true }

@@ -5,7 +5,7 @@ import RecipeModel
 /// - Source: CommonMark 0.31, "Links".
 struct MarkdownLink {
   let text: String
-  /// Where it leads, its blanks as `%20`.
+  /// The address that it leads to, its blanks as `%20`.
   let destination: String
 
   /// Reads a text that is nothing but a link; `nil` for any other.

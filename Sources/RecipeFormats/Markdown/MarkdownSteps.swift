@@ -5,7 +5,7 @@ import RecipeModel
 /// Each paragraph and each item is a line, each heading a line that ends in a colon. Of several empty lines between two
 /// paragraphs all but one are lines of the author's.
 enum MarkdownSteps {
-  /// How deep lists in lists are taken apart; beyond that they are text.
+  /// The depth to which lists in lists are taken apart; beyond that they are text.
   private static let deepestList = 8
 
   static func lines(of text: [Substring], depth: Int = 0) -> [String] {

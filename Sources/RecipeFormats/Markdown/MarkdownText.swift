@@ -46,7 +46,7 @@ enum MarkdownText {
     scalar.properties.isAlphabetic || scalar.properties.numericType != nil
   }
 
-  /// Whether a scalar is punctuation in the sense of CommonMark: a backslash in front of it goes.
+  /// Returns whether a scalar is punctuation in the sense of CommonMark: a backslash in front of it goes.
   static func isPunctuation(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
     case "!"..."/", ":"..."@", "["..."`", "{"..."~": true

@@ -21,6 +21,9 @@ struct MarkdownWriter: RecipeWriter {
     if !draft.notes.isEmpty { parts += ["## Notes", notes(draft.notes)] }
     parts.append(source(draft.source))
     if let addedOn = draft.addedOn { parts.append("Added: \(addedOn.text)") }
+    if draft.log.rating > 0 { parts.append("Rating: \(CookingLog.signs(draft.log.rating))") }
+    let cookings = RecipeLayout.cookings(of: draft)
+    if !cookings.isEmpty { parts += ["## Cooked", cookings.map { "- \(line($0))" }.joined(separator: "\n")] }
     return parts.filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
   }
 

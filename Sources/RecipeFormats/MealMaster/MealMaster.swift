@@ -7,7 +7,7 @@ package enum MealMaster {
   /// The most bytes of one recipe.
   static let longestRecipe = TextFile.largest
 
-  /// How wide a bar and a line of text are.
+  /// The width of a bar and of a line of text.
   static let width = 77
 
   /// The bar that ends the directions, where notes follow.
@@ -15,12 +15,14 @@ package enum MealMaster {
   /// The bar after which the fields are written that the format cannot hold.
   static let detailsBar = "details"
   /// Those fields.
-  static let details: [NamedField] = [.prepTime, .cookTime, .source, .favorite, .addedOn, .images]
+  static let details: [NamedField] = [
+    .prepTime, .cookTime, .source, .favorite, .addedOn, .images, .rating, .cookings,
+  ]
 
-  /// Whether a file's beginning has the line that begins a recipe, whatever precedes it.
+  /// Returns whether a file's beginning has the line that begins a recipe, whatever precedes it.
   static func isLikely(_ lines: [Substring]) -> Bool { lines.contains(where: isHeader) }
 
-  /// Whether a line begins a recipe: `MMMMM----- Recipe via Meal-Master (tm) v8.06`.
+  /// Returns whether a line begins a recipe: `MMMMM----- Recipe via Meal-Master (tm) v8.06`.
   static func isHeader(_ line: some StringProtocol) -> Bool {
     guard line.hasPrefix("MMMMM") || line.hasPrefix("-----") else { return false }
     let mark = line.utf8.prefix(longestMark).map(\.asciiLowercased)
@@ -28,7 +30,7 @@ package enum MealMaster {
     return mark.indices.contains { mark[$0...].starts(with: name) }
   }
 
-  /// How far into a line its mark may reach, so that a long line need not be looked through.
+  /// The most bytes of a line in which its mark may stand, so that a long line need not be looked through.
   static let longestMark = 200
 
   /// The words in a bar, `MMMMM---------SAUCE---------`; "" in a bar of nothing but dashes, `nil` for any other line.
@@ -40,12 +42,12 @@ package enum MealMaster {
     return String(String.UnicodeScalarView(words)).trimmed()
   }
 
-  /// Whether a line ends a recipe: its mark, followed by nothing but blanks.
+  /// Returns whether a line ends a recipe: its mark, followed by nothing but blanks.
   static func isFooter(_ line: some StringProtocol) -> Bool {
     (line.hasPrefix("MMMMM") || line.hasPrefix("-----")) && line.dropFirst(5).isBlank
   }
 
-  /// What stands for units, two letters at most; "x" is an amount per person.
+  /// The signs of units, two letters at most; "x" is an amount per person.
   static let units: Set<String> = [
     "x", "sm", "md", "lg", "cn", "pk", "pn", "dr", "ds", "ct", "bn", "sl", "ea", "t", "ts", "T", "tb", "fl", "c", "pt",
     "qt", "ga", "oz", "lb", "ml", "cb", "cl", "dl", "l", "mg", "cg", "dg", "g", "kg",
@@ -141,7 +143,7 @@ enum WrappedText {
     return lines
   }
 
-  /// Whether a line begins with a number and a point or parenthesis, or with a mark of a list.
+  /// Returns whether a line begins with a number and a point or parenthesis, or with a mark of a list.
   static func beginsItem(_ line: String) -> Bool {
     let mark = line.unicodeScalars.prefix { $0 != " " }
     guard mark.endIndex < line.unicodeScalars.endIndex, let end = mark.last else { return false }

@@ -60,7 +60,7 @@ struct MealMasterColumns {
     }
   }
 
-  /// Where the second list begins: after the first and a blank.
+  /// The column at which the second list begins: after the first and a blank.
   private static let secondList = nameColumn + nameWidth + 1
   static let nameColumn = 11
   static let nameWidth = 28

@@ -69,7 +69,7 @@ package struct MealMasterReader: RecipeReader {
     return recipe
   }
 
-  /// Whether a line could begin or end a recipe: a quick look at its first bytes.
+  /// Returns whether a line could begin or end a recipe: a quick look at its first bytes.
   private static func isMarked(_ line: [UInt8]) -> Bool {
     guard let first = line.first, first == UInt8(ascii: "M") || first == UInt8(ascii: "-") else { return false }
     return line.count >= 5 && line[..<5].allSatisfy { $0 == first }

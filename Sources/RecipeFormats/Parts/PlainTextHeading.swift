@@ -7,7 +7,7 @@ struct PlainTextHeading {
   let part: Part
   /// For how many the line says the ingredients are.
   private(set) var servings = ""
-  /// What is on the line after the heading.
+  /// The text on the line after the heading.
   private(set) var content: Substring = ""
 
   /// Recognizes a heading; `nil` for any other line.
@@ -24,7 +24,7 @@ struct PlainTextHeading {
     }
   }
 
-  /// Whether a line begins with a letter, marks aside: a quick look, since most lines begin no heading.
+  /// Returns whether a line begins with a letter, marks aside: a quick look, since most lines begin no heading.
   private static func couldBeHeading(_ line: Substring) -> Bool {
     let first = line.utf8.first { !"#*_=-:() \t".utf8.contains($0) }
     return first.map { $0.isASCIILetter || $0 >= 0x80 } ?? false

@@ -1,8 +1,8 @@
 import RecipeModel
 
-/// What a line of a recipe looks like, where no heading says what it is.
+/// The shapes of a recipe's lines, where no heading says what they are.
 enum PlainTextShape {
-  /// Whether a line looks like an ingredient: an amount or a mark of a list in front, short, and no sentence.
+  /// Returns whether a line looks like an ingredient: an amount or a mark of a list in front, short, and no sentence.
   static func isIngredient(_ line: some StringProtocol) -> Bool {
     let text = String(line).trimmed()
     guard (1...longestIngredient).contains(text.unicodeScalars.count), !beginsStep(text) else { return false }
@@ -12,7 +12,7 @@ enum PlainTextShape {
     return (hasAmount || plain != text) && !isSentence(plain)
   }
 
-  /// Whether a line of Chinese, Japanese or Korean ends in an amount, as they are written there: "鸡蛋 2个", "塩 少々".
+  /// Returns whether a line of Chinese, Japanese or Korean ends in an amount, as they are written there: "鸡蛋 2个", "塩 少々".
   static func endsInAmount(_ text: String) -> Bool {
     guard let first = text.unicodeScalars.first, first.value >= 0x2E80,
       let word = text.unicodeScalars.split(whereSeparator: { $0.isWhitespace || "：:…・".unicodeScalars.contains($0) })
@@ -21,7 +21,7 @@ enum PlainTextShape {
     return word.first?.properties.numericType == .decimal || smallAmounts.contains(String(word))
   }
 
-  /// Whether a line begins with an amount and its unit, or ends in one.
+  /// Returns whether a line begins with an amount and its unit, or ends in one.
   static func isMeasured(_ line: some StringProtocol) -> Bool {
     let text = withoutBullet(String(line).trimmed())
     if endsInAmount(text) { return true }
@@ -31,14 +31,14 @@ enum PlainTextShape {
     return !parts.unit.isEmpty || ["g", "kg", "ml", "cl", "dl", "l", "oz", "lb"].contains(String(glued))
   }
 
-  /// Whether a line could be an ingredient where ingredients are above or below it: "salt", "a little oil".
+  /// Returns whether a line could be an ingredient where ingredients are above or below it: "salt", "a little oil".
   static func couldBeIngredient(_ line: some StringProtocol) -> Bool {
     let text = String(line).trimmed()
     return isIngredient(text) || isHeading(text)
       || text.unicodeScalars.count <= longestIngredient / 2 && !beginsStep(text) && !isSentence(text)
   }
 
-  /// Whether a line below the heading of the ingredients talks about them instead: a sentence without an amount in front,
+  /// `true` if a line below the heading of the ingredients talks about them instead: a sentence without an amount in front,
   /// longer than "Salt and pepper to taste."
   static func isProse(_ text: String) -> Bool {
     guard let first = text.unicodeScalars.first, let last = text.unicodeScalars.last,
@@ -50,7 +50,7 @@ enum PlainTextShape {
     return words >= fewest || last == "。"
   }
 
-  /// Whether a line is the name of a group: "For the sauce:".
+  /// Returns whether a line is the name of a group: "For the sauce:".
   static func isHeading(_ text: String) -> Bool { text.hasSuffix(":") && text.unicodeScalars.count <= 60 }
 
   /// Returns a line without the mark of a list in front of it: `- `, `* `, `• `, `[ ] `.
@@ -82,7 +82,7 @@ enum PlainTextShape {
     return (number, String(rest).trimmed())
   }
 
-  /// Whether a word names a step or is between its number and that of the last: "step", "of".
+  /// Returns whether a word names a step or is between its number and that of the last: "step", "of".
   static func isStepWord(_ word: some StringProtocol) -> Bool {
     let word = TextFold.fold(String(word))
     return stepWords.contains(word) || ["of", "von", "van", "de", "di", "sur", "av", "af", "z"].contains(word)
@@ -98,7 +98,7 @@ enum PlainTextShape {
 
   private static func beginsStep(_ text: String) -> Bool { numbered(text) != nil }
 
-  /// Whether a text ends as a sentence and is as long as one.
+  /// Returns whether a text ends as a sentence and is as long as one.
   static func isSentence(_ text: String) -> Bool {
     let words = text.split(separator: " ").count
     guard let last = text.unicodeScalars.last else { return false }

@@ -7,10 +7,10 @@ import RecipeModel
 package enum PlainText {
   /// The fields that are above the ingredients.
   static let fields: [NamedField] = [
-    .title, .servings, .prepTime, .cookTime, .source, .tags, .favorite, .addedOn, .images,
+    .title, .servings, .prepTime, .cookTime, .source, .tags, .favorite, .addedOn, .images, .rating, .cookings,
   ]
 
-  /// Returns the recipe of a text.
+  /// Returns the recipe of a text, or the recipes that are one below the other in it.
   ///
   /// - Parameter name: The file's name without its ending, which is the title where the text begins with ingredients.
   /// - Throws: `RecipeFileError.recipeTooLong`, or `.noRecipe` for a text that has neither ingredients nor directions;
@@ -26,24 +26,30 @@ package enum PlainText {
     guard !areSeveral(lines) else {
       throw RecipeFileError.noRecipe(found: "several recipes in one Markdown; give each its file, or export as JSON")
     }
-    let parts = PlainTextParts(lines)
-    guard parts.isRecipe else { throw RecipeFileError.noRecipe(found: "a text without ingredients or directions") }
-    var draft = parts.draft
-    if draft.title.isBlank { draft.title = name }
     var result = ReadResult(drafts: [])
-    try result.append(draft)
+    for (number, lines) in PlainTextRecipes.split(lines).enumerated() {
+      let parts = PlainTextParts(lines)
+      guard parts.isRecipe else { throw RecipeFileError.noRecipe(found: "a text without ingredients or directions") }
+      var draft = parts.draft
+      if draft.title.isBlank, number == 0 { draft.title = name }
+      try result.append(draft)
+      if let line = parts.otherList {
+        result.warnings.append(
+          "another list of ingredients, from \(line.shortened(to: 60).quoted()) on, is in the directions")
+      }
+    }
     if let encoding { result.warnings.append("the text seems to be in \(encoding), and was converted") }
     return result
   }
 
-  /// Whether this program wrote a text for certain: it states its title exactly, and not below the header of Meal-Master.
+  /// `true` if this program wrote a text for certain: it states its title exactly, and not below the header of Meal-Master.
   static func isOurs(_ head: String) -> Bool {
     guard head.hasBytes(of: "recipes:title") else { return false }
     let first = head.withPlainLineEnds().lines.first { FieldLine.isExactTitle($0) || MealMaster.isHeader($0) }
     return first.map(FieldLine.isExactTitle) ?? false
   }
 
-  /// Whether Markdown has more than one title, and more than one list of ingredients.
+  /// Returns whether Markdown has more than one title, and more than one list of ingredients.
   private static func areSeveral(_ lines: [Substring]) -> Bool {
     let headings = lines.lazy.filter { $0.utf8.first == UInt8(ascii: "#") }
     return headings.filter { MarkdownLine($0).heading?.level == 1 }.count > 1
@@ -61,8 +67,10 @@ package enum PlainText {
 /// The parts of a recipe in a text.
 struct PlainTextParts {
   private(set) var draft: RecipeDraft
-  /// Whether there is anything that makes the text a recipe.
+  /// `true` if there is anything that makes the text a recipe.
   private(set) var isRecipe = false
+  /// The first line of further ingredients that are under no heading, below the directions; `nil` if there are none.
+  private(set) var otherList: String?
 
   init(_ lines: [Substring]) {
     var header = PlainTextHeader(lines)
@@ -102,6 +110,18 @@ struct PlainTextParts {
 // MARK: - Shape
 
 extension PlainTextParts {
+  /// Returns the first of three ingredients in a row, each with its unit, below a sentence.
+  private static func measuredList(in lines: ArraySlice<Substring>) -> String? {
+    let steps = lines.filter { !$0.isBlank }.drop { !PlainTextShape.isSentence(String($0).trimmed()) }
+    let fewest = 3
+    var run: [Substring] = []
+    for line in steps {
+      if PlainTextShape.isIngredient(line), PlainTextShape.isMeasured(line) { run.append(line) } else { run = [] }
+      if run.count == fewest { return String(run[0]).trimmed() }
+    }
+    return nil
+  }
+
   /// Takes the ingredients out of lines under no heading, and the directions that follow them.
   private mutating func takeByShape(_ lines: inout [Substring], into parts: inout [PlainTextHeading.Part: [Substring]])
   {
@@ -124,6 +144,7 @@ extension PlainTextParts {
     }
     parts[.ingredients] = Array(lines[start..<end])
     if parts[.directions] == nil {
+      otherList = Self.measuredList(in: lines[end...])
       parts[.directions] = Array(lines[end...])
       lines = Array(lines[..<start])
     } else {

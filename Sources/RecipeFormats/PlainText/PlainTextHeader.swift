@@ -1,6 +1,6 @@
 import RecipeModel
 
-/// What is above the first heading of a text: its title, fields, and other lines.
+/// The lines above the first heading of a text: its title, fields, and others.
 struct PlainTextHeader {
   private(set) var draft = RecipeDraft(title: "")
   /// Lines that state a field exactly.
@@ -109,7 +109,7 @@ extension PlainTextHeader {
     if let next = rest.first, let level = MarkdownLine(next).underlineLevel, level > 0 { rest = rest.dropFirst() }
   }
 
-  /// Whether a text begins with ingredients right away; one line alone may be a title, "3 bean salad".
+  /// Returns whether a text begins with ingredients right away; one line alone may be a title, "3 bean salad".
   private func isList(_ lines: ArraySlice<Substring>) -> Bool {
     lines.count == 2 && lines.allSatisfy { PlainTextShape.isIngredient($0) }
   }

@@ -76,7 +76,7 @@ enum PlainTextLines {
     return result
   }
 
-  /// Whether a line ends only because the next word did not fit.
+  /// Returns whether a line ends only because the next word did not fit.
   private static func goesOn(_ line: Substring, with next: Substring, width: Int) -> Bool {
     let nextLine = String(next).trimmed()
     let word = nextLine.unicodeScalars.prefix { !$0.isWhitespace }

@@ -13,7 +13,7 @@ package struct RecipeJSONReader: RecipeReader {
   /// Says of a recipe that only the day of its date is known.
   static let dayKey = "addedOnIsDay"
 
-  /// What `--json` prints with a recipe that is not a part of it: `match` is what a search found.
+  /// The keys that `--json` prints with a recipe and that are not a part of it: `match` is what a search found.
   fileprivate static let keysOfOutput: Set = ["id", "match", "missing", dayKey]
 
   package init(_ source: ByteSource) {
@@ -25,7 +25,8 @@ package struct RecipeJSONReader: RecipeReader {
     guard let value = try stream.next() else { return nil }
     if stream.hasRepairedText { diagnostics.add(.repairedText) }
     do {
-      return try .success(FileRecipe(draft(from: value)))
+      let draft = try draft(from: value)
+      return .success(FileRecipe(draft, cleared: value.emptyFields(of: draft)))
     } catch {
       let title = value.object?["title"]?.text
       return .failure(InvalidRecipeError(number: stream.count, title: title, reason: error))
@@ -38,6 +39,16 @@ package struct RecipeJSONReader: RecipeReader {
     }
     let draft = try RecipeDraft(object, diagnostics: &diagnostics)
     do throws(RecipeError) { return try draft.normalized() } catch { throw .violation(error) }
+  }
+}
+
+extension JSONValue {
+  /// The fields that an object has, and with which the draft made of it says nothing.
+  fileprivate func emptyFields(of draft: RecipeDraft) -> [RecipeField] {
+    RecipeField.allCases.filter { field in
+      guard !draft[field].isStated, let value = object?[field.rawValue] else { return false }
+      return value != .null
+    }
   }
 }
 

@@ -7,7 +7,7 @@ import RecipeModel
 /// - Source: The RecipeMD specification 2.3.5, recipemd.org/specification.html.
 package enum RecipeMD {
   /// The fields that are in the description.
-  static let fields: [NamedField] = [.prepTime, .cookTime, .source, .favorite, .addedOn, .images]
+  static let fields: [NamedField] = [.prepTime, .cookTime, .source, .favorite, .addedOn, .images, .rating, .cookings]
 
   /// Returns the recipe of a file.
   ///
@@ -28,7 +28,7 @@ package enum RecipeMD {
     return result
   }
 
-  /// Whether a file's beginning looks like RecipeMD: a title and a break between other things.
+  /// Returns whether a file's beginning looks like RecipeMD: a title and a break between other things.
   static func isLikely(_ lines: [Substring]) -> Bool {
     let blocks = MarkdownParser.blocks(of: lines)
     guard case .heading(1, _) = blocks.first?.kind else { return false }
@@ -59,7 +59,7 @@ extension RecipeMDDocument.Entry {
     }
   }
 
-  /// Where the recipe for an ingredient is, for the notes, if its title does not say that.
+  /// The link to the recipe for an ingredient, for the notes, if its title does not say that.
   fileprivate var link: String? {
     guard case .ingredient(let ingredient) = content, let link = ingredient.link, ingredient.recipe == nil else {
       return nil
@@ -85,12 +85,14 @@ extension RecipeMDDocument.Ingredient {
 }
 
 extension RecipeMD {
-  /// Returns a file that reads as the same recipe, UUID apart.
-  static func write(_ draft: RecipeDraft) -> String {
+  /// Returns the text of a recipe.
+  ///
+  /// - Parameter statesAll: `true` if a recipe that is no favorite says so.
+  static func text(of draft: RecipeDraft, statesAll: Bool = false) -> String {
     let tags = draft.collections.map { MarkdownText.line($0).replacing(",", with: "\\,") }.joined(separator: ", ")
     let head = [
       "# \(MarkdownText.line(draft.title))",
-      RecipeMDDescription.markdown(of: draft),
+      RecipeMDDescription.markdown(of: draft, statesAll: statesAll),
       tags.isEmpty ? "" : "*\(tags)*",
       draft.servings.isEmpty ? "" : "**\(MarkdownText.line(draft.servings))**",
       "---",

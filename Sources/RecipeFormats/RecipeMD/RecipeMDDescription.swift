@@ -21,6 +21,14 @@ enum RecipeMDDescription {
     return result.joined(separator: "\n")
   }
 
+  /// Returns `true` if a paragraph holds nothing but keys and values of ours, as in our own files.
+  static func hasFields(_ lines: [Substring]) -> Bool {
+    MarkdownParser.blocks(of: lines).contains { block in
+      guard case .paragraph = block.kind else { return false }
+      return lines[block.lines].allSatisfy { pair($0) != nil }
+    }
+  }
+
   /// Sets the fields that a paragraph of nothing but keys and values names; returns the lines that were not understood,
   /// `nil` if it is a paragraph of another kind.
   private static func takeFields(_ lines: ArraySlice<Substring>, in draft: inout RecipeDraft) -> [String]? {
@@ -43,8 +51,11 @@ enum RecipeMDDescription {
 
 extension RecipeMDDescription {
   /// Returns the Markdown for a draft's notes and for the fields that the format cannot hold.
-  static func markdown(of draft: RecipeDraft) -> String {
-    let pairs = RecipeMD.fields.map { ($0.rawValue, $0.value(in: draft)) }.filter { !$0.1.isEmpty }
+  ///
+  /// - Parameter statesAll: `true` if a recipe that is no favorite says so.
+  static func markdown(of draft: RecipeDraft, statesAll: Bool) -> String {
+    var pairs = RecipeMD.fields.map { ($0.rawValue, $0.value(in: draft)) }.filter { !$0.1.isEmpty }
+    if statesAll, !draft.isFavorite { pairs.append((NamedField.favorite.rawValue, "no")) }
     let fields = pairs.map { "\($0.0): \(MarkdownText.line($0.1))" }.joined(separator: "\\\n")
     let notes = draft.notes.isEmpty ? "" : notes(draft.notes.lines)
     return [notes, fields].filter { !$0.isEmpty }.joined(separator: "\n\n")

@@ -156,7 +156,7 @@ struct RecipeMDParser {
 /// A parsed RecipeMD document: its parts as the text has them.
 struct RecipeMDDocument: Equatable {
   var title = ""
-  /// What is between title and ingredients and is neither tags nor yields.
+  /// The text between title and ingredients that is neither tags nor yields.
   var description: [Substring] = []
   var tags: [String] = []
   /// The amounts that the recipe makes, and the text that they are in.
@@ -182,7 +182,7 @@ struct RecipeMDDocument: Equatable {
     /// As the text has it, over several lines where it is one.
     var name: String
     var amount: RecipeMDAmount?
-    /// Where there is a recipe for it.
+    /// The link to a recipe for it.
     var link: String?
   }
 }

@@ -35,7 +35,7 @@ package enum SchemaOrg {
     return result
   }
 
-  /// Whether a file is a web page or JSON-LD, by its first bytes; a few thousand of them are enough.
+  /// Returns whether a file is a web page or JSON-LD, by its first bytes; a few thousand of them are enough.
   package static func isLikely(_ head: [UInt8]) -> Bool {
     let head = UTF16Beginning.utf8(of: head) ?? head
     guard let first = head.drop(while: { $0.isHTMLSpace || [0xEF, 0xBB, 0xBF].contains($0) }).first else {
@@ -89,13 +89,15 @@ package enum SchemaOrg {
       throw RecipeFileError.noRecipe(found: "an HTML page whose recipe has neither ingredients nor directions")
     }
     let others = recipes.filter { $0.hasContent && $0.title != recipe.title }.map(\.title)
+    let measured = withAmounts(recipe, in: page)
+    if let measured { recipe = measured.recipe }
     recipe.title = subject.title(of: recipe)
     recipe.pageAddress = subject.address
     var result = ReadResult(drafts: [])
     try result.add(recipe, categories: .notes)
     result.recipes[0].pictureAddress = recipe.pictureAddress.isEmpty ? page.sharedPicture : recipe.pictureAddress
     if !others.isEmpty { result.warnings.append("other recipes on the page: \(others.joined(separator: ", "))") }
-    if let diagnostic = completed?.diagnostic { result.warnings.append(diagnostic) }
+    result.warnings += [completed?.diagnostic, measured?.diagnostic].compactMap(\.self)
     if let lack = recipe.lack { result.warnings.append(lack) }
     if isCutShort { result.warnings.append("the recipe data ends in the middle") }
     return result

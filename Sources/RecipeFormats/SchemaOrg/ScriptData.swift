@@ -1,7 +1,8 @@
 /// The data that a page carries for its own scripts, such as `__NEXT_DATA__`: JSON in which a recipe may be under names
 /// that the site made up.
 ///
-/// A recipe is an object with a list of ingredients and one of directions, by the names of its members.
+/// A recipe is an object with a list of ingredients and one of directions, by the names of its members; what they hold must
+/// look like it, since the settings of plug-ins have members of such names: `"ingredients_list_style": "disc"`.
 struct ScriptData {
   private(set) var recipes: [SchemaOrgRecipe] = []
   /// More than a page and all that it links to have; of more, the first are looked at.
@@ -23,13 +24,22 @@ struct ScriptData {
       let (ingredients, directions) = (Self.member(of: object, .ingredients), Self.member(of: object, .directions))
       if let ingredients, let directions {
         let recipe = Self.recipe(object, object.members[ingredients].value, object.members[directions].value)
-        if !recipe.lacksList { recipes.append(recipe) }
+        if !recipe.lacksList, Self.isOfCook(recipe) { recipes.append(recipe) }
       }
       for (index, member) in object.members.enumerated() where index != ingredients && index != directions {
         visit(member.value)
       }
     default: break
     }
+  }
+
+  /// `true` if there are two ingredients or an amount, and a step that is a sentence.
+  private static func isOfCook(_ recipe: SchemaOrgRecipe) -> Bool {
+    (recipe.ingredients.count > 1 || recipe.ingredients.contains(where: SchemaOrg.hasAmount))
+      && recipe.directions.contains { step in
+        let fewestWords = 3
+        return step.split(separator: " ").count >= fewestWords || ".!?。！？".contains(step.last ?? " ")
+      }
   }
 
   /// Returns the place of the member that says the most about a part.

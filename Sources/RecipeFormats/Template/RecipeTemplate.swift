@@ -35,6 +35,11 @@ package enum RecipeTemplate {
     }
   }
 
+  /// The fields that a template has, by their labels. It leaves all others as they are.
+  package static let fields = RecipeField.allCases.filter { field in
+    Key(rawValue: field.label) != nil || Heading(line: Substring(field.label)) != nil
+  }
+
   /// Why a text is not a recipe, with the line to look at, from 1.
   package struct SyntaxError: Error, Equatable, Sendable, CustomStringConvertible {
     package let line: Int
@@ -66,7 +71,7 @@ extension RecipeTemplate {
 }
 
 extension RecipeTemplate {
-  /// Whether a text is meant as a template: its first line, comments aside, is `key: value`, and no comment is a heading
+  /// `true` if a text is meant as a template: its first line, comments aside, is `key: value`, and no comment is a heading
   /// as Markdown has them.
   package static func isLikely(_ text: String) -> Bool {
     let lines = lines(of: text).filter { !$0.isBlank && !Purpose.comments.contains(String($0).trimmed()) }
@@ -106,8 +111,9 @@ private struct TemplateReader {
   private var lines: [Substring] = []
 
   init(_ original: RecipeDraft?) {
-    draft = RecipeDraft(
-      uuid: original?.uuid, title: "", addedOn: original?.addedOn, imageNames: original?.imageNames ?? [])
+    let blank = RecipeDraft(title: "")
+    draft = original ?? blank
+    for field in RecipeTemplate.fields { draft[field] = blank[field] }
   }
 
   mutating func take(_ line: Substring) throws(Reason) {
@@ -186,7 +192,7 @@ private struct TemplateReader {
 }
 
 extension RecipeTemplate {
-  /// What a template is opened for, which its comments explain.
+  /// The purposes of a template, which its comments explain.
   package enum Purpose: Sendable {
     case adding, editing
 

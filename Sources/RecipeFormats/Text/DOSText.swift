@@ -13,7 +13,7 @@ enum DOSText {
     return (String(scalars).withoutMarks, is850 ? "code page 850" : "code page 437")
   }
 
-  /// Whether bytes that are letters in Windows-1252 are more than those that are letters, degrees and fractions in DOS.
+  /// `true` if bytes that are letters in Windows-1252 are more than those that are letters, degrees and fractions in DOS.
   private static func isWindows1252(_ bytes: [UInt8]) -> Bool {
     var dos = 0
     var windows = 0
@@ -27,7 +27,7 @@ enum DOSText {
     return windows > dos
   }
 
-  /// Whether a byte that is a letter in code page 850 alone is next to a letter.
+  /// Returns whether a byte that is a letter in code page 850 alone is next to a letter.
   private static func isCodePage850(_ bytes: [UInt8]) -> Bool {
     bytes.indices.contains { index in
       guard lettersOf850.contains(bytes[index]) else { return false }

@@ -147,7 +147,7 @@ enum Windows1252 {
     return result
   }
 
-  /// What 0x80-0x9F mean; the five that mean nothing are themselves.
+  /// The meanings of 0x80-0x9F; the five without one are themselves.
   private static let upper: [Unicode.Scalar] = [
     "€", "\u{81}", "‚", "ƒ", "„", "…", "†", "‡", "ˆ", "‰", "Š", "‹", "Œ", "\u{8D}", "Ž", "\u{8F}",
     "\u{90}", "‘", "’", "“", "”", "•", "–", "—", "˜", "™", "š", "›", "œ", "\u{9D}", "ž", "Ÿ",

@@ -13,14 +13,14 @@ extension UInt8 {
   static let doubleQuote = UInt8(ascii: "\"")
   static let singleQuote = UInt8(ascii: "'")
 
-  /// Whether the byte is white space in HTML.
+  /// `true` if the byte is white space in HTML.
   var isHTMLSpace: Bool { self == 0x20 || (0x09...0x0D).contains(self) }
   var isASCIILetter: Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20) }
   var asciiLowercased: UInt8 { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self) ? self | 0x20 : self }
 }
 
 extension StringProtocol {
-  /// Whether there is nothing but white space.
+  /// `true` if there is nothing but white space.
   var isBlank: Bool { unicodeScalars.allSatisfy(\.isWhitespace) }
 }
 
@@ -32,7 +32,7 @@ extension String {
 }
 
 extension String {
-  /// Whether a text that is not empty occurs in this one, byte for byte; comparing characters takes many times as long.
+  /// `true` if a text that is not empty occurs in this one, byte for byte; comparing characters takes many times as long.
   func hasBytes(of text: String) -> Bool {
     var (whole, part) = (self, text)
     return whole.withUTF8 { whole in

@@ -2,7 +2,7 @@ import RecipeModel
 
 /// Addresses that a page may link to.
 package enum WebLink {
-  /// Whether a text is an address of the web and nothing else: `http` or `https`, a host, no blanks, quotes or controls.
+  /// `true` if a text is an address of the web and nothing else: `http` or `https`, a host, no blanks, quotes or controls.
   ///
   /// So no link runs a script, and none says one place and leads to another before its host.
   package static func isSafe(_ text: String) -> Bool {

@@ -8,7 +8,7 @@ struct XMLElement {
   private(set) var elements: [XMLElement] = []
   /// The text in the element itself, as it is written, without that of the elements in it.
   private(set) var rawText = ""
-  /// Where in the text each of the elements is, in bytes.
+  /// The place in the text of each of the elements, in bytes.
   private var places: [Int] = []
 
   init(_ tag: HTMLTag) { self.tag = tag }

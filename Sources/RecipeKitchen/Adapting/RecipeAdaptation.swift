@@ -10,7 +10,7 @@ package struct RecipeAdaptation: Hashable, Sendable {
     self.system = system
   }
 
-  /// Whether texts stay as they are.
+  /// `true` if texts stay as they are.
   package var isIdentity: Bool { factor == .one && system == nil }
 
   /// The factor as a header shows it: `×2`, `×⅔`.
@@ -54,37 +54,22 @@ package struct RecipeAdaptation: Hashable, Sendable {
       }
       let span = first.span.lowerBound..<last.span.upperBound
       let scaled = IngredientLine.parse(text.bytes(span)).scaled(by: factor).text
-      if !reader.isSizeOfVessel(from: index, to: last.next), scaled != text.bytes(span) {
+      let isPortion =
+        reader.isPortion(from: index, to: last.next) || reader.isSizeOfContainer(from: index, to: last.next)
+        || reader.isAfterEach(index)
+      if !isPortion, scaled != text.bytes(span) {
         edits.replace(span.upperBound..<span.upperBound, with: " [\(scaled)]")
       }
-      index = max(last.next, index + 1)
+      let next = isPortion ? reader.afterSameInBracket(last.next) : last.next
+      index = max(next, index + 1)
     }
     return edits.applied(to: text)
   }
 }
 
 extension LineReader {
-  /// Whether a measure says what one container holds: "a 400g tin", "a pot of 4–5 litres", "a bowl (2 l)".
-  fileprivate func isSizeOfVessel(from start: Int, to next: Int) -> Bool {
-    if isDash(next) || isSizeOfVessel(before: next) || isForEach(next) { return true }
-    var before = start - 1
-    while has(before, .about) || isMark(before, "~") { before -= 1 }
-    if isMark(before, "("), isMark(next, ")") { return has(before - 1, .vessel) }
-    return has(before, .of) && has(before - 1, .vessel) && !has(next, .of)
+  /// The place after "(115 g)" in "4-oz (115 g) balls".
+  fileprivate func afterSameInBracket(_ next: Int) -> Int {
+    isMark(next, "(") && measure(at: next + 1) != nil ? afterBracket(next, before: count) : next
   }
-
-  /// "400g tin", "900 g (2 lb) loaf tin", "1 liter mason jar": the vessel is the next word or the one after it.
-  private func isSizeOfVessel(before index: Int) -> Bool {
-    let next = isMark(index, "(") ? afterBracket(index, before: count) : isMark(index, ")") ? index + 1 : index
-    if has(next, [.container, .vessel]) { return true }
-    return isWord(next) && !has(next, [.of, .cut, .preposition, .and, .article]) && has(next + 1, .vessel)
-  }
-
-  /// "60 ml of batter for each pancake": as much as before, for more of them.
-  private func isForEach(_ index: Int) -> Bool {
-    tokens[min(index, count)...].prefix(9).prefix { ![".", ",", ";"].contains(where: $0.isMark) }
-      .contains { $0.has(.each) || $0.hash == Self.every }
-  }
-
-  private static let every = WordHash.folded("every".utf8)
 }

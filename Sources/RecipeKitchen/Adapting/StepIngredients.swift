@@ -50,7 +50,7 @@ package struct StepIngredients {
     return String(word)
   }
 
-  /// Whether a word is of Chinese or Japanese writing, which has no spaces.
+  /// Returns whether a word is of Chinese or Japanese writing, which has no spaces.
   ///
   /// - Source: The Unicode Standard, "Hiragana", "Katakana", and "CJK Unified Ideographs".
   private static func isUnspaced(_ word: some StringProtocol) -> Bool {

@@ -3,7 +3,7 @@
 /// - Source: Documentation/Cooking.md.
 package struct Converter: Sendable {
   package let system: MeasurementSystem
-  /// Whether pints and fluid ounces of the text are imperial ones.
+  /// `true` if pints and fluid ounces of the text are imperial ones.
   package let isFromImperial: Bool
 
   package init(to system: MeasurementSystem, isFromImperial: Bool = false) {

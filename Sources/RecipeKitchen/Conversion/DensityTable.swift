@@ -43,13 +43,23 @@ struct DensityTable: Sendable {
 
   func row(forEndOf words: ArraySlice<UInt64>) -> Row? {
     var words = words.suffix(4)
+    var previous: UInt64 = 0
     while !words.isEmpty {
       let place = places[Self.key(words)]
-      if place >= 0 { return rows[Int(place)] }
-      words.removeFirst()
+      if place >= 0 {
+        let row = rows[Int(place)]
+        return row.kind == .produce && Self.driedOrFried.contains(previous) ? nil : row
+      }
+      previous = words.removeFirst()
     }
     return nil
   }
+
+  /// A cup of fried onions or dried mushrooms weighs less than one of fresh ones.
+  private static let driedOrFried = Set(
+    FactText("fried dried sun-dried freeze-dried pickled candied powdered caramelized").words.map {
+      WordHash.folded($0)
+    })
 
   private static func key(_ words: ArraySlice<UInt64>) -> UInt64 {
     words.dropFirst().reduce(words.first ?? 0, WordHash.joining)

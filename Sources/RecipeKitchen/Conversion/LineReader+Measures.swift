@@ -10,6 +10,8 @@ extension LineReader {
     guard let (first, next) = amount(at: index), first.quantity != nil, let unit = first.unit?.unit,
       let dimension = unit.dimension
     else { return nil }
+    // "7 à 200C" is no cup.
+    if unit == .cup, first.unitSpan?.count == 1, first.quantity?.high ?? .zero >= Rational(50) { return nil }
     let start = first.span.lowerBound
     var after = next
     if has(next, .plus) || isMark(next, "+") { after += 1 }
@@ -25,40 +27,63 @@ extension LineReader {
 
   // MARK: Temperatures
 
-  /// `350°F`, `375–400 °F`, `425 degrees F`, `325F`, `350 degrees`.
+  /// `350°F`, `375–400 °F`, `between 375 and 400°F`, `425 degrees F`, `325F`, `350℉`, `350 degrees`.
   private func temperature(at index: Int) -> Measure? {
-    var numbers: [Range<Int>] = []
-    var values: [Int] = []
-    var next = index
-    while next < count, tokens[next].kind == .number, tokens[next].notation == .integer, tokens[next].numerator < 1000 {
-      numbers.append(tokens[next].span)
-      values.append(tokens[next].numerator)
-      next += 1
-      if isMark(next, "°"), numbers.count == 1, isDash(next + 1) || has(next + 1, .range) { next += 1 }
-      guard numbers.count == 1, isDash(next) || has(next, .range), next + 1 < count, tokens[next + 1].kind == .number
-      else { break }
-      next += 1
+    guard let first = degrees(at: index), !(isMark(index - 1, "/") && degrees(at: index - 2) != nil) else { return nil }
+    var numbers = [index]
+    var next = index + 1
+    if let second = secondDegrees(after: index) {
+      let values = [first, tokens[second].numerator]
+      // Of "180/350°F" one is in the other scale.
+      if isMark(second - 1, "/"), abs(values[0] - values[1]) * 3 > max(values[0], values[1]) { return nil }
+      numbers.append(second)
+      next = second + 1
     }
-    guard let first = numbers.first, let value = values.first else { return nil }
+    // Below zero: the sign stands directly before the number.
+    if isDash(index - 1), isSpaced(index - 1), !isSpaced(index) { return nil }
+    let spans = numbers.map { tokens[$0].span }
+    let values = numbers.map { tokens[$0].numerator }
+    if isMark(next, "℉") || isMark(next, "℃") {
+      return Measure(
+        kind: .temperature(
+          numbers: spans, values: values, isFahrenheit: isMark(next, "℉"), letter: tokens[next].span),
+        span: spans[0].lowerBound..<tokens[next].span.upperBound, next: next + 1)
+    }
     let hasSign = isMark(next, "°") || has(next, .degrees)
     if hasSign { next += 1 }
     var after = next + 1
-    let letter = next < count ? scale(of: tokens[next], isSure: hasSign || value >= 100 && !isSpaced(next)) : nil
-    // Below zero: the sign stands directly before the number.
-    if isDash(index - 1), isSpaced(index - 1), !isSpaced(index) { return nil }
-    if hasSign || value >= 10 && letter?.isShort == true, let letter {
+    let letter = next < count ? scale(of: tokens[next], isSure: hasSign || first >= 100 && !isSpaced(next)) : nil
+    if hasSign || first >= 10 && letter?.isShort == true, let letter {
       if next + 1 < count, tokens[next + 1].hash == Self.fan { after += 1 }
-      let span = first.lowerBound..<tokens[after - 1].span.upperBound
+      let span = spans[0].lowerBound..<tokens[after - 1].span.upperBound
       return Measure(
         kind: .temperature(
-          numbers: numbers, values: values, isFahrenheit: letter.isFahrenheit,
+          numbers: spans, values: values, isFahrenheit: letter.isFahrenheit,
           letter: letter.isShort ? tokens[next].span : nil),
         span: span, next: after)
     }
-    guard hasSign, has(next - 1, .degrees), value >= 250 else { return nil }
+    guard hasSign, has(next - 1, .degrees), first >= 250 else { return nil }
     return Measure(
-      kind: .temperature(numbers: numbers, values: values, isFahrenheit: true, letter: nil),
-      span: first.lowerBound..<tokens[next - 1].span.upperBound, next: next)
+      kind: .temperature(numbers: spans, values: values, isFahrenheit: true, letter: nil),
+      span: spans[0].lowerBound..<tokens[next - 1].span.upperBound, next: next)
+  }
+
+  private func degrees(at index: Int) -> Int? {
+    guard index >= 0, index < count, tokens[index].kind == .number, !tokens[index].isBarred,
+      tokens[index].notation == .integer,
+      tokens[index].numerator < 1000
+    else { return nil }
+    return tokens[index].numerator
+  }
+
+  /// The upper end of "350–375°F", "350° to 375°F", "between 350 and 375°F", "350/375°F".
+  private func secondDegrees(after index: Int) -> Int? {
+    let next = isMark(index + 1, "°") ? index + 2 : index + 1
+    let isBetween = has(next, .and) && index > 0 && tokens[index - 1].hash == Self.between
+    guard isDash(next) || has(next, .range) || isBetween || isMark(next, "/"), degrees(at: next + 1) != nil else {
+      return nil
+    }
+    return next + 1
   }
 
   /// - Parameter isSure: Whether a small letter can only mean degrees.
@@ -86,6 +111,7 @@ extension LineReader {
   private static let fahrenheit = WordHash.folded("fahrenheit".utf8)
   private static let celsius = WordHash.folded("celsius".utf8)
   private static let centigrade = WordHash.folded("centigrade".utf8)
+  private static let between = WordHash.folded("between".utf8)
   private static let fan = WordHash.folded("fan".utf8)
   private static let gas = WordHash.folded("gas".utf8)
   private static let mark = WordHash.folded("mark".utf8)

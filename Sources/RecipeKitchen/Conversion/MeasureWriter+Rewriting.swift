@@ -8,7 +8,10 @@ extension MeasureWriter {
       for (span, value) in zip(numbers, values) {
         edits.replace(span, with: "\(isFahrenheit ? Temperature.celsius(value) : Temperature.fahrenheit(value))")
       }
-      if let letter {
+      if let letter, text.bytes(letter).hasSuffix("℉") || text.bytes(letter).hasSuffix("℃") {
+        let space = numbers.last?.upperBound == letter.lowerBound ? " " : ""
+        edits.replace(letter, with: space + (isFahrenheit ? "°C" : "°F"))
+      } else if let letter {
         let isSmall = text.bytes(letter).utf8.first.map { $0 >= UInt8(ascii: "a") } ?? false
         let name = letter.count > 1 ? isFahrenheit ? "Celsius" : "Fahrenheit" : isFahrenheit ? "C" : "F"
         edits.replace(letter, with: isSmall ? name.lowercased() : name)
@@ -149,7 +152,7 @@ extension MeasureWriter {
     edits.replace(unitSpan.lowerBound..<max(measure.span.upperBound, unitSpan.upperBound), with: written)
   }
 
-  /// Whether the unit stands before what it describes: "a 9 inch tin", "2.5-cm piece".
+  /// Returns whether the unit stands before what it describes: "a 9 inch tin", "2.5-cm piece".
   private func isAttribute(_ measure: Measure, gap: String) -> Bool {
     var next = measure.next
     while reader.isMark(next, "*") { next += 1 }

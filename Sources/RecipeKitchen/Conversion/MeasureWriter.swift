@@ -26,7 +26,7 @@ struct MeasureWriter {
 
   mutating func run() -> Converter.Converted {
     var index = 0
-    // A bracket that repeats the first amount, once it has been looked for.
+    // What repeats the first amount, once it has been looked for.
     var skipped: Range<Int>?
     while index < reader.count {
       if skipped?.contains(Int(reader.tokens[index].start)) == true {
@@ -41,8 +41,12 @@ struct MeasureWriter {
       var end = first.span.upperBound
       var next = first.next
       readGroup(&group, &next, &end)
+      if line == nil, first.unit?.isLength == false, reader.isPortion(from: index, to: next) {
+        index = max(next, index + 1)
+        continue
+      }
       let isFirst = line != nil && skipped == nil
-      if isFirst, let later = laterBracket(after: group, end: end, from: next) {
+      if isFirst, let later = laterAmount(after: group, end: end, from: next) {
         convert(group, end: end, later: later)
         skipped = later.span
       } else {
@@ -70,29 +74,41 @@ struct MeasureWriter {
       next = other.next
       end = other.span.upperBound
     }
-    guard reader.isMark(next, "(") else { return }
-    let close = reader.afterBracket(next, before: reader.count)
-    var index = next + 1
-    var inside: [Measure] = []
-    while index < close - 1 {
-      if let other = reader.measure(at: index) {
-        inside.append(other)
-        index = other.next
-      } else if reader.has(index, .about) || reader.separatesSame(index) || reader.isMark(index, ";")
-        || reader.isMark(index, ",") || reader.has(index, .or) || reader.isMark(index, "~")
-      {
-        index += 1
-      } else {
-        return
-      }
+    while let bracket = sameInBracket(next, group[0]) {
+      group += bracket.measures
+      (next, end) = (bracket.next, bracket.end)
     }
-    guard !inside.isEmpty, inside.contains(where: { sameDimension($0, group[0]) }), close > next + 1 else { return }
-    group += inside
-    next = close
-    end = Int(reader.tokens[close - 1].end)
   }
 
-  /// Whether two measures of different systems are about equal: "14 ounces or 400 grams".
+  /// The measures in a bracket that opens here, or after the bracket that closes here: "15 oz) (425 g)".
+  ///
+  /// - Returns: Them, the place after the bracket, and the end of what repeats the amount; `nil` if the bracket holds more.
+  private func sameInBracket(_ index: Int, _ first: Measure) -> (measures: [Measure], next: Int, end: Int)? {
+    let isAfterBracket = reader.isMark(index, ")")
+    let open = isAfterBracket ? index + 1 : index
+    guard reader.isMark(open, "(") else { return nil }
+    let close = reader.afterBracket(open, before: reader.count)
+    var next = open + 1
+    var inside: [Measure] = []
+    while next < close - 1 {
+      if let other = reader.measure(at: next) {
+        inside.append(other)
+        next = other.next
+      } else if reader.has(next, .about) || reader.separatesSame(next) || reader.isMark(next, ";")
+        || reader.isMark(next, ",") || reader.has(next, .or) || reader.isMark(next, "~")
+      {
+        next += 1
+      } else {
+        return nil
+      }
+    }
+    guard inside.contains(where: { sameDimension($0, first) }), close > open + 1 else { return nil }
+    if !isAfterBracket { return (inside, close, Int(reader.tokens[close - 1].end)) }
+    // The last bracket stays: it closes the first one.
+    return inside.allSatisfy { isSame(first, $0) } ? (inside, close - 1, Int(reader.tokens[close - 1].start)) : nil
+  }
+
+  /// Returns whether two measures of different systems are about equal: "14 ounces or 400 grams".
   private func isSame(_ first: Measure, _ second: Measure) -> Bool {
     if case .temperature(_, _, let first, _) = first.kind, case .temperature(_, _, let second, _) = second.kind {
       return first != second
@@ -121,18 +137,40 @@ struct MeasureWriter {
 
   // MARK: Groups
 
-  /// The same amount in brackets after the name: "2 sticks butter (230 g)".
-  private struct LaterBracket {
+  /// The same amount after the name: "2 sticks butter (230 g)", "1 lb beef, about 450 g".
+  private struct LaterAmount {
     let measures: [Measure]
-    /// The bytes of the bracket and the space before it.
+    /// Its bytes, with the bracket or comma, and the space before it.
     let span: Range<Int>
   }
 
-  private func laterBracket(after group: [Measure], end: Int, from next: Int) -> LaterBracket? {
+  private func laterAmount(after group: [Measure], end: Int, from next: Int) -> LaterAmount? {
     guard case .amount(let amount, _) = group[0].kind, let line, amount.lowSpan == line.amounts.first?.lowSpan,
-      !isSpoon(group[0]), let open = reader.tokens[min(next, reader.count)...].firstIndex(where: { $0.isMark("(") })
+      !isSpoon(group[0])
     else { return nil }
-    let start = Int(reader.tokens[open].start)
+    return laterBracket(after: group, end: end, from: next, line) ?? lastAmount(after: group, line)
+  }
+
+  /// The amount that a line ends with.
+  private func lastAmount(after group: [Measure], _ line: IngredientLine) -> LaterAmount? {
+    guard let last = line.amounts.last, last.role == .same, last.span.upperBound == reader.bytes.count,
+      var index = reader.tokens.lastIndex(where: { $0.span.lowerBound == last.span.lowerBound }),
+      let measure = reader.measure(at: index), measure.next == reader.count, isSame(group[0], measure)
+    else { return nil }
+    while reader.has(index - 1, .about) || reader.isMark(index - 1, ",") || reader.isMark(index - 1, "~") { index -= 1 }
+    let start = reader.tokens[index].span.lowerBound
+    return LaterAmount(
+      measures: [measure], span: (reader.isSpaced(index) ? start - 1 : start)..<measure.span.upperBound)
+  }
+
+  private func laterBracket(
+    after group: [Measure], end: Int, from next: Int, _ line: IngredientLine
+  ) -> LaterAmount? {
+    guard let open = reader.tokens[min(next, reader.count)...].firstIndex(where: { $0.isMark("(") }) else {
+      return nil
+    }
+    let first = reader.isMark(open - 1, ",") ? open - 1 : open
+    let start = Int(reader.tokens[first].start)
     let isBetween = line.amounts.contains { end <= $0.span.lowerBound && $0.span.lowerBound < start }
     let isSame = line.amounts.contains { $0.role == .same && $0.span.lowerBound > start }
     var all = [group[0]]
@@ -140,11 +178,11 @@ struct MeasureWriter {
     var after = end
     readGroup(&all, &place, &after)
     guard all.count > 1, isSame, !isBetween else { return nil }
-    return LaterBracket(
-      measures: Array(all.dropFirst()), span: (reader.tokens[open].isSpaced ? start - 1 : start)..<after)
+    return LaterAmount(
+      measures: Array(all.dropFirst()), span: (reader.isSpaced(first) && start > 0 ? start - 1 : start)..<after)
   }
 
-  private mutating func convert(_ group: [Measure], end: Int, later: LaterBracket) {
+  private mutating func convert(_ group: [Measure], end: Int, later: LaterAmount) {
     let all = group + later.measures
     if !group.contains(where: { isKept($0, in: all) }), let kept = later.measures.first(where: { isKept($0, in: all) })
     {
@@ -199,7 +237,6 @@ struct MeasureWriter {
   private func isKept(_ measure: Measure, in group: [Measure]) -> Bool {
     guard measure.isIn(converter.system) else { return false }
     guard converter.system == .us, group.count > 1, let unit = measure.unit else { return true }
-    if unit == .ounce || unit == .pound, let row, row.kind == .dry || row.kind == .soft { return false }
     guard unit == .pint || unit == .fluidOunce, let value = value(of: measure) else { return true }
     // Next to milliliters, a pint may be the imperial one.
     return !group.contains { other in

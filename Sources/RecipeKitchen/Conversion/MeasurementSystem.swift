@@ -63,7 +63,7 @@ extension Double {
     return Double(Int(count)) * step
   }
 
-  /// Whether two values differ by no more than a part of this one.
+  /// Returns whether two values differ by no more than a part of this one.
   func isWithin(_ part: Double, of other: Double) -> Bool { Swift.abs(self - other) <= part * Swift.abs(self) }
 }
 

@@ -3,7 +3,9 @@
 /// Instead of a language, a line may name a group. `count`: number words in halves, so that `2` is "one". `not-before` and
 /// `not-after`: next to these words a time is not a wait. `between`: may stand between number and unit. `noun`: what a
 /// "10-minute" wait may be. `weight`: "20 minutes per pound" is not a wait. `label`: "total time: 30 minutes" is not one either.
-/// `passed`: may stand between a word such as "within" and the time.
+/// `passed`: may stand between a word such as "within" and the time. `until`: of these words of `not-after`, a time before them
+/// is a wait if a word of `rest` stands before it: "let rest 10 minutes before slicing". `will`: before "keep", what is kept is
+/// food, not a wait.
 ///
 /// - Source: Written for this project.
 enum TimeFacts {
@@ -57,13 +59,21 @@ enum TimeFacts {
     2	count	a an une un una uno uma um een eine einer einen ein en et jedną одну μία
     1	count	half halbe halben halber demi media mezza meia pół halv halft μισή 半
     0	not-before	every within last final alle jede toutes cada ogni każde каждые letzten dernières últimos ultimi 每
-    0	not-before	innerhalb keeps
-    0	not-after	before ago prior ahead earlier beforehand old work vor avant antes prima voor innan przed 前 之前
+    0	not-before	innerhalb keeps hält halten conserve conservan conserva conservano håller bewaren
+    0	will	will would should can may
+    0	until	before vor avant antes prima voor innan før przed
+    0	rest	let rest rests rested resting stand stands sit sits cool cools chill chills refrigerate soak soaks proof prove
+    0	rest	marinate freeze rise infuse steep settle ruhen kühlen abkühlen kaltstellen quellen ziehen einweichen
+    0	rest	reposer refroidir tremper mariner riposare raffreddare reposar enfriar remojar repousar descansar arrefecer
+    0	rest	rusten afkoelen weken rijzen vila svalna jäsa kallna hvile stå heve heves hæve kjøle kjøles kjølne avkjøles køle
+    0	rest	kaldt kjøleskap kjøleskapet svelle marinere frais pousser lever gonfler infuser macérer lievitare marinare
+    0	rest	leudar marinar esfriar gelar gelando crescer fermentar
+    0	not-after	interval intervals before ago prior ahead earlier beforehand old work vor avant antes prima voor innan før przed 前 之前
     0	between	more additional further extra full whole long another
     0	noun	rest simmer boil soak bake chill break stand cook steep infusion knead proof rise blanch wait release sear
-    0	noun	interval intervals nap in and or then of until on at
+    0	noun	nap in and or then of until on at
     0	weight	pound lb kilo kg kilogram
     0	label	time zeit temps tiempo tempo
-    0	passed	the for up to les los gli
+    0	passed	the for up to les los gli sich se si sig
     """
 }

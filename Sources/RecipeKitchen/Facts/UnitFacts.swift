@@ -121,23 +121,47 @@ enum UnitFacts {
     piece	de	Stück		Stk.;St.
     cupful	de	Becher
     sprig	de	Zweig/Zweige		Stiel/Stiele
-    tsp	fr	c. à c.	cuillère à café/cuillères à café	cuil. à café;càc;c.c.;c-à-c;cuillerée à café/cuillerées à café
-    tbsp	fr	c. à s.	cuillère à soupe/cuillères à soupe	cuil. à soupe;càs;c.s.;c-à-s;cuillerée à soupe/cuillerées à soupe
+    handful	de	Handvoll		Hand voll
+    tsp	fr	c. à c.	cuillère à café/cuillères à café	cuil. à café;cuill. à café;c. à café;c. a café;càc;cac;CC;c.c.;c-à-c;cuil. à c.;cuill. à c.;cuillerée à café/cuillerées à café;petite cuillère/petites cuillères;c. à thé;cuil. à thé;cuill. à thé;cuillère à thé/cuillères à thé
+    dsp	fr	c. à dessert	cuillère à dessert/cuillères à dessert	cuil. à dessert;cuill. à dessert
+    tbsp	fr	c. à s.	cuillère à soupe/cuillères à soupe	cuil. à soupe;cuill. à soupe;c. à soupe;c. a soupe;càs;cas;CS;c.s.;c-à-s;cuil. à s.;cuill. à s.;cuillerée à soupe/cuillerées à soupe;grande cuillère/grandes cuillères
+    cup	fr	tasse/tasses
+    branch	fr	branche/branches
+    sprig	fr	brin/brins
+    handful	fr	poignée		poignées
+    piece	fr	pièce/pièces
     pinch	fr	pincée/pincées
     clove	fr	gousse/gousses
     bunch	fr	botte/bottes		bouquet/bouquets
     slice	fr	tranche/tranches
     packet	fr	sachet/sachets		paquet/paquets
     glass	fr	verre/verres
-    can	fr	boîte/boîtes
+    can	fr	boîte/boîtes		boite/boites
+    head	fr	tête/têtes
+    jar	fr	bocal/bocaux
+    bottle	fr	bouteille/bouteilles
+    carton	fr	brique/briques		briquette/briquettes
+    punnet	fr	barquette/barquettes
+    block	fr	plaquette/plaquettes		tablette/tablettes
+    roll	fr	rouleau/rouleaux
+    square	fr	carré/carrés
+    drop	fr	goutte/gouttes
+    round	fr	rondelle/rondelles
+    ladle	fr	louche/louches
+    dose	fr	dose/doses
+    bowl	fr	bol/bols
+    cinnamon stick	fr	bâton/bâtons
     knob	fr	noix		noisette/noisettes
     leaf	fr	feuille/feuilles
-    tsp	es	cucharadita/cucharaditas		cdta;cdita
+    tsp	es	cucharadita/cucharaditas		cdta/cdtas;cdita/cditas
     tbsp	es	cucharada/cucharadas		cda/cdas
     cup	es	taza/tazas
     pinch	es	pizca/pizcas
     clove	es	diente/dientes
     bunch	es	manojo/manojos
+    handful	es	puñado		puñados
+    leaf	es	hoja/hojas
+    sprig	es	ramita/ramitas
     can	es	lata/latas
     tsp	it	cucchiaino/cucchiaini
     tbsp	it	cucchiaio/cucchiai
@@ -145,19 +169,53 @@ enum UnitFacts {
     pinch	it	pizzico/pizzichi
     clove	it	spicchio/spicchi
     bunch	it	mazzetto/mazzetti
-    tsp	pt	colher de chá/colheres de chá		c. chá
-    tbsp	pt	colher de sopa/colheres de sopa		c. sopa
+    handful	it	manciata		manciate
+    leaf	it	foglia/foglie
+    sprig	it	rametto/rametti
+    slice	it	fetta/fette
+    tsp	pt	colher de chá/colheres de chá		c. chá;c. de chá;colher (chá)/colheres (chá)
+    dsp	pt	colher de sobremesa/colheres de sobremesa		c. sobremesa;c. de sobremesa;colher (sobremesa)/colheres (sobremesa)
+    tbsp	pt	colher de sopa/colheres de sopa		c. sopa;c. de sopa;colher (sopa)/colheres (sopa)
     cup	pt	xícara/xícaras		chávena/chávenas
     pinch	pt	pitada/pitadas
     clove	pt	dente/dentes
+    handful	pt	punhado		punhados
+    leaf	pt	folha/folhas
+    glass	pt	copo/copos		cálice/cálices
+    packet	pt	pacote/pacotes		sachê/sachês
+    box	pt	caixa/caixas
+    carton	pt	caixinha/caixinhas
+    bunch	pt	maço/maços
+    sprig	pt	ramo/ramos		raminho/raminhos
+    slice	pt	fatia/fatias
+    block	pt	tablete/tabletes
+    bottle	pt	garrafa/garrafas
+    piece	pt	unidade/unidades		pedaço/pedaços
+    drizzle	pt	fio/fios
     tsp	nl	tl	theelepel/theelepels
     tbsp	nl	el	eetlepel/eetlepels
     pinch	nl	snuf		snufje/snufjes
     clove	nl	teen/tenen		teentje/teentjes
+    handful	nl	handje/handjes		handvol
+    sprig	nl	takje/takjes
+    bunch	nl	bosje/bosjes
     tsp	sv	tsk	tesked/teskedar
     tbsp	sv	msk	matsked/matskedar
     pinch	sv	krm		kryddmått;nypa/nypor
     clove	sv	klyfta/klyftor
+    tsp	no	ts	teskje/teskjeer
+    tbsp	no	ss	spiseskje/spiseskjeer
+    cup	no	kopp/kopper
+    pinch	no	klype/klyper
+    clove	no	båt/båter		fedd
+    bunch	no	bunt/bunter
+    can	no	boks/bokser
+    bag	no	pose/poser
+    packet	no	pakke/pakker		pk.;pk
+    sprig	no	kvist/kvister
+    handful	no	håndfull		neve
+    slice	no	skive/skiver
+    tub	no	beger/begre
     tsp	da	tsk	teskefuld
     tbsp	da	spsk	spiseskefuld
     tsp	pl	łyżeczka		łyżeczki;łyżeczek
@@ -179,6 +237,9 @@ enum UnitFacts {
     tsp	ja	小さじ		小匙
     tbsp	ja	大さじ		大匙
     cup	ja	カップ
-    piece	ja	個		本;枚;丁;束
+    go	ja	合
+    piece	ja	個		本;枚;丁;束;缶;玉;株;切れ;かけ;パック
+    clove	ja	片
+    pinch	ja	ひとつまみ		少々;少量;適量;適宜
     """
 }

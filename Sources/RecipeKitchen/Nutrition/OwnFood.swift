@@ -54,7 +54,7 @@ extension Nutrients {
       .joined(separator: ", ")
   }
 
-  /// Whether protein, fat, carbohydrate, and salt weigh no more than 100 g, and parts no more than what they are of.
+  /// `true` if protein, fat, carbohydrate, and salt weigh no more than 100 g, and parts no more than what they are of.
   ///
   /// Some labels count fiber as carbohydrate and others do not, so it is held to no sum.
   package var fitIntoHundredGrams: Bool {

@@ -24,7 +24,7 @@ extension IngredientLine {
     return result + "}"
   }
 
-  /// Whether an amount of more or of something else follows the name.
+  /// Returns whether an amount of more or of something else follows the name.
   private func isLater(_ amount: Amount) -> Bool {
     amount.role == .extra
       || amount.role == .alternative && amount.span.lowerBound > (nameSpans.first?.lowerBound ?? .max)

@@ -31,7 +31,7 @@ extension IngredientParser {
     position = next
   }
 
-  /// Whether a word follows that can be a name; "6 cloves" are cloves.
+  /// Returns whether a word follows that can be a name; "6 cloves" are cloves.
   private func hasName(after next: Int) -> Bool {
     guard next < end else { return false }
     for token in reader.tokens[next..<end] {
@@ -46,13 +46,25 @@ extension IngredientParser {
 
   /// "juice of 1 lemon", "finely grated zest and juice of 2 limes", "tips from 1 bunch asparagus".
   private mutating func readLead() {
-    var next = position
-    while next < end, next - position < 8, reader.has(next, [.part, .participle, .adverb, .and]) { next += 1 }
+    let start = reader.has(position, .definite) && reader.has(position + 1, .part) ? position + 1 : position
+    var next = start
+    while next < end, next - start < 8, reader.isPart(reader.tokens[next...next]) { next += 1 }
     if takesPart(of: position) { next = position + 1 }
-    guard next > position, next < end, reader.has(next, .of) || reader.tokens[next].hash == Self.from else { return }
-    guard let (amount, after) = reader.amount(at: next + 1) ?? reader.amountInWords(at: next + 1) else { return }
-    line.preparationSpans.append(reader.span(position, next))
+    guard next > start, next < end, let begin = afterOf(next) else { return }
+    guard let (amount, after) = reader.amount(at: begin) ?? reader.amountInWords(at: begin) else { return }
+    line.preparationSpans.append(reader.span(start, next))
     append(amount, after)
+  }
+
+  /// The place after "of", "from", and the `d'` of "d'1 citron"; that of "einer Zitrone" and "d'un citron".
+  private func afterOf(_ index: Int) -> Int? {
+    if reader.has(index - 1, .part), !reader.has(index - 1, .definite),
+      reader.has(index, .article) || reader.isNumber(index)
+    {
+      return index
+    }
+    if reader.isMark(index + 1, "'"), !reader.isSpaced(index + 1), reader.isNumber(index + 2) { return index + 2 }
+    return reader.has(index, .of) || reader.tokens[index].hash == Self.from ? index + 1 : nil
   }
 
   /// "tips from 1 bunch", "leaves from a 100 g bunch": what stands before "from" is a part of the amount.
@@ -138,7 +150,7 @@ extension IngredientParser {
     return true
   }
 
-  /// Whether a container or a piece follows, so that the amount in brackets is the size of one.
+  /// Returns whether a container or a piece follows, so that the amount in brackets is the size of one.
   private func containerFollows(_ index: Int) -> Bool {
     reader.unitAfterModifiers(at: index).map { $0.unit.unit == .thing } ?? false
   }

@@ -25,16 +25,24 @@ extension IngredientParser {
     }
   }
 
-  /// Marks what scaling leaves as it is: sizes of one, and lengths that are not the amount.
+  /// Marks what scaling leaves as it is: sizes of one, and what is said to be for one person.
   mutating func fixSizes() {
-    let isPerPerson = reader.tokens.indices.contains { index in
-      reader.tokens[index].hash == Self.per && index + 1 < end && reader.has(index + 1, .eater)
-    }
-    for index in line.amounts.indices where line.amounts[index].role == .each || isPerPerson {
-      line.amounts[index].isFixed = true
+    for index in line.amounts.indices where line.amounts[index].role == .each { line.amounts[index].isFixed = true }
+    for index in reader.tokens.indices where reader.has(index, [.each, .perEater]) && reader.has(index + 1, .eater) {
+      guard let amount = amountBefore(index) else { continue }
+      line.amounts[amount].isFixed = true
     }
   }
 
-  private static let per = WordHash.folded("per".utf8)
+  /// The amount that "per person" is said of: the last one before it, with no comma or bracket between them.
+  private func amountBefore(_ index: Int) -> Int? {
+    var start = index
+    while start > 0, index - start < 8, reader.tokens[start - 1].kind != .mark || reader.isDash(start - 1) {
+      start -= 1
+    }
+    let clause = Int(reader.tokens[start].start)..<Int(reader.tokens[index].start)
+    return line.amounts.lastIndex { clause.contains($0.span.lowerBound) }
+  }
+
   private static let celery = WordHash.folded("celery".utf8)
 }

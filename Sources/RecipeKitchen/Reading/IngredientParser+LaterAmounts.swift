@@ -6,23 +6,43 @@ extension IngredientParser {
     while index < end {
       if reader.isMark(index, "("), !reader.tokens[index].isTaken {
         if let (amounts, next) = reader.bracketedAmounts(at: index), amounts[0].unit?.unit.isLength != true {
-          take(amounts, from: index, to: next)
+          // "divided into 4 (6-ounce) patties", "about 7 oz (200 g) each"
+          let areSizes =
+            reader.isNumber(index - 1) && !reader.tokens[index - 1].isTaken || reader.afterForOne(next) != nil
+          take(amounts, areSizes: areSizes, from: index, to: next)
           index = next
           continue
         }
       }
-      if reader.isNumber(index) || reader.isMark(index, "~"), let next = readLater(at: index) {
+      if reader.isNumber(index) || reader.isMark(index, "~") || reader.amountAfterUnit(at: index) != nil,
+        let next = readLater(at: index)
+      {
         index = next
       } else {
         index += 1
       }
     }
+    readVagueEnd()
   }
 
-  private mutating func take(_ amounts: [Amount], from start: Int, to next: Int) {
+  /// 塩 少々: a pinch without a number, which ends the line.
+  private mutating func readVagueEnd() {
+    guard line.amounts.isEmpty, end == reader.count else { return }
+    for index in max(position + 1, end - 6)..<max(position + 1, end) where reader.tokens[index].kind == .ideograph {
+      guard let unit = reader.unit(at: index), unit.unit.unit == .pinch, unit.next == end else { continue }
+      var amount = Amount()
+      amount.unit = unit.unit
+      amount.unitSpan = unit.span
+      line.amounts = [amount]
+      for place in index..<end { reader.tokens[place].isTaken = true }
+      return
+    }
+  }
+
+  private mutating func take(_ amounts: [Amount], areSizes: Bool, from start: Int, to next: Int) {
     for index in start..<next { reader.tokens[index].isTaken = true }
     for var amount in amounts {
-      if amount.unit?.unit.isLength == true { amount.role = .each }
+      if amount.unit?.unit.isLength == true || areSizes { amount.role = .each }
       if line.amounts.isEmpty { amount.role = .main }
       line.amounts.append(amount)
     }
@@ -30,20 +50,19 @@ extension IngredientParser {
 
   /// Reads an amount that is a segment by itself, stands at the end, or follows "plus", "or" and the like.
   private mutating func readLater(at index: Int) -> Int? {
-    guard case (var amount, var next)? = reader.amount(at: index), let context = context(of: index, to: next, amount)
-    else {
-      return nil
-    }
+    guard case (var amount, var next)? = reader.amount(at: index) else { return nil }
+    let isEach = isForOne(from: index, to: next) || isSizeOfThing(from: index, to: next)
+    guard let context = context(of: index, to: next, amount, isEach: isEach) else { return nil }
     if amount.unit?.unit.isLength == true { return next }
     let start = startOfAmount(index)
     switch context {
     case .fixed:
       return next
     case .segment:
-      amount.role = line.amounts.isEmpty ? .main : reader.has(next, .each) ? .each : .same
-      for place in start..<next { reader.tokens[place].isTaken = true }
+      amount.role = line.amounts.isEmpty ? .main : isEach ? .each : .same
+      for place in (reader.has(start - 1, .of) ? start - 1 : start)..<next { reader.tokens[place].isTaken = true }
     case .other(let role):
-      amount.role = role
+      amount.role = isEach ? .each : role
     }
     line.amounts.append(amount)
     addPair(&next)
@@ -62,10 +81,27 @@ extension IngredientParser {
     guard reader.isNumber(next), case (var second, let after)? = reader.amount(at: next),
       reader.isPair(line.amounts.last, second)
     else { return }
-    second.role = .plus
+    second.role = line.amounts.last?.role == .each ? .each : .plus
     line.amounts.append(second)
     if next > 0, reader.tokens[next - 1].isTaken { for place in next..<after { reader.tokens[place].isTaken = true } }
     next = after
+  }
+
+  /// "1 jar of 125 g": what is counted has that size.
+  private func isSizeOfThing(from index: Int, to next: Int) -> Bool {
+    guard next >= end, reader.has(startOfAmount(index) - 1, .of), let first = line.amounts.first else { return false }
+    return first.unit?.unit ?? .thing == .thing
+  }
+
+  /// Returns whether an amount, with the same one in other units after it, is that of one of several.
+  private func isForOne(from index: Int, to next: Int) -> Bool {
+    if reader.isForOne(before: index) { return true }
+    var after = next
+    while reader.separatesSame(after), let same = reader.amount(at: after + 1), same.amount.unit != nil {
+      after = same.next
+    }
+    if reader.isMark(after, "(") { after = reader.afterBracket(after, before: end) }
+    return reader.afterForOne(after) != nil
   }
 
   private enum Context {
@@ -75,7 +111,7 @@ extension IngredientParser {
     case fixed
   }
 
-  private func context(of index: Int, to next: Int, _ amount: Amount) -> Context? {
+  private func context(of index: Int, to next: Int, _ amount: Amount, isEach: Bool) -> Context? {
     let start = startOfAmount(index)
     // "the weight * 5": a formula is left to the cook.
     if reader.isMark(start - 1, "*"), reader.isSpaced(start) { return nil }
@@ -83,7 +119,7 @@ extension IngredientParser {
     while reader.separatesSame(after), let same = reader.amount(at: after + 1), same.amount.unit != nil {
       after = same.next
     }
-    if reader.has(after, .each) { after += 1 }
+    after = reader.afterForOne(after) ?? after
     let isFirst = start == position
     // "Water *3 dl*"
     if reader.isMark(start - 1, "*"), reader.isMark(after, "*"), amount.unit != nil { return .segment }
@@ -103,7 +139,7 @@ extension IngredientParser {
     if reader.has(start - 1, .plus) || reader.isMark(start - 1, "+") { return .other(.extra) }
     if reader.has(start - 1, .or) { return amount.unit == nil ? .other(.alternative) : .other(.alternative) }
     guard let unit = amount.unit?.unit, unit.isMeasure, !unit.isLength, !reader.isDash(after) else { return nil }
-    if reader.has(after, .each) || reader.isDash(next - 2) { return .fixed }
+    if isEach || reader.isDash(next - 2) { return .fixed }
     return reader.isWord(start - 1) && reader.has(start - 1, .with) ? .other(.extra) : nil
   }
 

@@ -10,7 +10,7 @@ extension IngredientParser {
 
   // MARK: Segments
 
-  /// Whether a segment ends here: a comma, a semicolon, a spaced dash, a full stop outside of brackets.
+  /// Returns whether a segment ends here: a comma, a semicolon, a spaced dash, a full stop outside of brackets.
   func isBreak(_ index: Int) -> Bool {
     let token = reader.tokens[index]
     guard token.kind == .mark, token.depth == 0 else { return false }
@@ -79,7 +79,7 @@ extension IngredientParser {
     return reader.tokens[(start + 1)..<(stop - 1)].contains { $0.depth == 0 && $0.has([.or, .and]) }
   }
 
-  /// Whether a segment names a food: a few words, no participle, no number, no comment.
+  /// Returns whether a segment names a food: a few words, no participle, no number, no comment.
   private func isListed(_ start: Int, _ stop: Int) -> Bool {
     if reader.has(start, .part) { return false }
     var words = 0

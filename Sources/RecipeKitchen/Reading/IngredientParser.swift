@@ -21,6 +21,7 @@ struct IngredientParser {
 
   init(_ text: String) {
     reader = LineReader(text)
+    reader.barNumbersOfLine()
     line = IngredientLine(text)
     end = reader.count
   }

@@ -12,6 +12,12 @@ extension LineReader {
     }
     guard var (amount, after) = quantity(at: next) else { return amountAfterUnit(at: next) }
     amount.isModified = isModified
+    if next > index, amount.quantity == Quantity(Rational(1, over: 2)), amount.notation == .word,
+      has(next - 1, .article), let low = amount.lowSpan
+    {
+      // "a half cup"
+      amount.lowSpan = Int(tokens[next - 1].start)..<low.upperBound
+    }
     after = afterOrMore(after)
     if isDash(after), !isSpaced(after), unit(at: after + 1) != nil { after += 1 }
     if let unit = unitAfterModifiers(at: after) {
@@ -21,16 +27,32 @@ extension LineReader {
       after = afterOrMore(unit.next)
       addHalf(to: &amount, &after)
     }
-    return (amount, after)
+    // 1個分
+    if amount.unit?.unit == .thing, after < count, tokens[after].hash == Self.worth { after += 1 }
+    return (amount, afterRoughly(after))
   }
 
-  private func amountAfterUnit(at index: Int) -> (amount: Amount, next: Int)? {
+  private static let worth = WordHash.folded("分".utf8)
+
+  /// The place after 前後, 弱 and the like, which follow an amount that is roughly so much.
+  private func afterRoughly(_ index: Int) -> Int {
+    guard index < count, tokens[index].kind == .ideograph else { return index }
+    if Self.roughly.contains(tokens[index].hash) { return index + 1 }
+    guard index + 1 < count else { return index }
+    return Self.roughly.contains(WordHash.joining(tokens[index].hash, tokens[index + 1].hash)) ? index + 2 : index
+  }
+
+  private static let roughly: Set<UInt64> = Set(
+    FactText("弱 強 前後 左右 上下 程度 ほど").words.map { WordHash.phrase($0).all })
+
+  /// Reads a unit and a number, as in `大さじ2`.
+  func amountAfterUnit(at index: Int) -> (amount: Amount, next: Int)? {
     guard index < count, tokens[index].kind == .ideograph, let unit = unit(at: index), isNumber(unit.next),
-      !isSpaced(unit.next), case (var amount, let next)? = quantity(at: unit.next)
+      !isSpaced(unit.next) || unit.unit.unit.isMeasure, case (var amount, let next)? = quantity(at: unit.next)
     else { return nil }
     amount.unit = unit.unit
     amount.unitSpan = unit.span
-    return (amount, next)
+    return (amount, afterRoughly(next))
   }
 
   /// Reads "a pinch", "few sprigs", "small bunch": a unit without digits.
@@ -57,11 +79,15 @@ extension LineReader {
       return nil
     }
     let kind = unit.unit.unit
+    // 丁香 is a spice, not a piece.
+    if tokens[next].kind == .ideograph, kind == .thing { return nil }
     if !hasArticle, kind.isMeasure, next == index, !isWord(unit.next) { return nil }
     if kind.isMetric, !hasArticle { return nil }
     amount.unit = unit.unit
     amount.unitSpan = unit.span
-    return (amount, unit.next)
+    var after = unit.next
+    addHalf(to: &amount, &after)
+    return (amount, after)
   }
 
   /// "A bay leaf", "a large potato": one of them.
@@ -76,15 +102,15 @@ extension LineReader {
     return (amount, index + 1)
   }
 
-  /// "Three ounces and a half": the half belongs to the number.
+  /// "Three ounces and a half", "1 taza y media de harina": the half belongs to the number.
   private func addHalf(to amount: inout Amount, _ next: inout Int) {
-    guard let unit = amount.unitSpan, let quantity = amount.quantity, !quantity.isRange, has(next, .and),
-      has(next + 1, .article), has(next + 2, .number), tokens[next + 2].entry.halves == 1,
-      let sum = quantity.low.adding(Rational(1, over: 2))
+    guard let unit = amount.unitSpan, let quantity = amount.quantity, !quantity.isRange,
+      let part = andFraction(next), has(next + 1, .article) || has(part.next, .of),
+      let sum = quantity.low.adding(part.value)
     else { return }
     amount.quantity = Quantity(sum)
-    amount.unitSpan = unit.lowerBound..<tokens[next + 2].span.upperBound
-    next += 3
+    amount.unitSpan = unit.lowerBound..<tokens[part.next - 1].span.upperBound
+    next = part.next
   }
 
   /// The place after "or more" in "10 or more dashes" and "1 or more chilies".
@@ -104,7 +130,7 @@ extension LineReader {
     let end = afterBracket(index, before: count)
     var amounts: [Amount] = []
     var next = index + 1
-    var isEach = false
+    var segment = 0
     var otherWords = 0
     while next < end - 1 {
       if has(next, .yield) || has(next, .degrees) { return nil }
@@ -114,12 +140,20 @@ extension LineReader {
       {
         if isMark(after, "/"), amount.unit == nil, !amounts.isEmpty { return nil }
         if has(after, .times) || isMark(after, "%") || isMark(after, "°") { return nil }
+        // "(in 6 pieces)": parts that are cut.
+        if has(next - 1, .into), amount.unit?.unit.isMeasure != true { return nil }
         let joined = next > 0 && (has(next - 1, .plus) || isMark(next - 1, "+") || isPair(amounts.last, amount))
         amount.role = amounts.isEmpty || !joined ? .same : .plus
+        if isForOne(before: next) { amount.role = .each }
         amounts.append(amount)
         next = after
-      } else if has(next, .each) {
-        isEach = true
+      } else if let after = afterForOne(next) {
+        markEach(&amounts, from: segment)
+        next = after
+      } else if has(next, .eachBefore) {
+        next += 1
+      } else if isMark(next, ",") || isMark(next, ";") {
+        segment = amounts.count
         next += 1
       } else if has(next, .filler) || tokens[next].kind == .mark {
         if isMark(next, "%") || isMark(next, "°") { return nil }
@@ -132,11 +166,26 @@ extension LineReader {
       }
     }
     guard !amounts.isEmpty, otherWords <= (amounts[0].unit == nil ? 1 : 2) else { return nil }
-    if isEach { for place in amounts.indices { amounts[place].role = .each } }
     return (amounts, end)
   }
 
-  /// Whether a second amount continues the first one: `2 lb 4 oz`, `1 kg 200 g`, `1 cup 2 tbsp`.
+  /// Marks the amounts that "each" is said of: those since the last comma, and the same ones in the other system.
+  private func markEach(_ amounts: inout [Amount], from segment: Int) {
+    for place in amounts.indices.reversed() {
+      guard place >= segment || place == amounts.count - 1 || Self.isOtherSystem(amounts[place], amounts[place + 1])
+      else { return }
+      amounts[place].role = .each
+    }
+  }
+
+  private static func isOtherSystem(_ first: Amount, _ second: Amount) -> Bool {
+    guard let unit = first.unit?.unit, let other = second.unit?.unit, unit.isMeasure, other.isMeasure else {
+      return false
+    }
+    return unit.isWeight == other.isWeight && unit.isLength == other.isLength && unit.isMetric != other.isMetric
+  }
+
+  /// Returns whether a second amount continues the first one: `2 lb 4 oz`, `1 kg 200 g`, `1 cup 2 tbsp`.
   func isPair(_ first: Amount?, _ second: Amount) -> Bool {
     guard let large = first?.unit?.unit, let small = second.unit?.unit else { return false }
     switch (large, small) {

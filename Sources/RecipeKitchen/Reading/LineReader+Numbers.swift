@@ -2,7 +2,7 @@
 struct ReadNumber {
   var value: Rational
   var notation: NumberNotation
-  /// Whether a space stands inside a mixed number.
+  /// `true` if a space stands inside a mixed number.
   var isSpaced = false
   /// The token after it.
   var next: Int
@@ -14,14 +14,26 @@ extension LineReader {
   ///
   /// A percentage and a temperature are not numbers here.
   func number(at index: Int) -> ReadNumber? {
-    guard index < count else { return nil }
+    guard index < count, !tokens[index].isBarred else { return nil }
     let token = tokens[index]
     guard var read = wholeNumber(token, at: index) else { return nil }
     if token.kind == .number, token.notation == .integer { addFraction(to: &read) }
-    if isMark(read.next, "%") || isMark(read.next, "°") || has(read.next, .degrees) { return nil }
+    if isShare(read.next) || isDegree(read.next) { return nil }
     guard read.value > .zero else { return nil }
     return read
   }
+
+  /// "%", "percent", "per cent".
+  func isShare(_ index: Int) -> Bool {
+    isMark(index, "%") || has(index, .percent)
+      || index + 1 < count && has(index, .each) && Self.cents.contains(tokens[index + 1].hash)
+  }
+
+  func isDegree(_ index: Int) -> Bool {
+    isMark(index, "°") || isMark(index, "℉") || isMark(index, "℃") || has(index, .degrees)
+  }
+
+  private static let cents = ["cent", "cento", "ciento"].map { WordHash.folded($0.utf8) }
 
   private func wholeNumber(_ token: Token, at index: Int) -> ReadNumber? {
     switch token.kind {
@@ -30,39 +42,58 @@ extension LineReader {
       return ReadNumber(value: token.value, notation: token.notation, next: index + 1, span: token.span)
     case .fraction: return ReadNumber(value: token.value, notation: .vulgar, next: index + 1, span: token.span)
     case .word, .ideograph:
-      guard token.has(.number) else { return quarter(at: index) }
+      if let fraction = fractionInWords(at: index) { return fraction }
+      guard token.has(.number) else { return nil }
       var read = ReadNumber(
-        value: Rational(Int(token.entry.halves), over: 2), notation: .word, next: index + 1, span: token.span)
-      addWords(to: &read, isHalf: token.entry.halves == 1)
+        value: Rational(Int(token.entry.twentyFourths), over: 24), notation: .word, next: index + 1, span: token.span)
+      addWords(to: &read, isHalf: isHalf(index))
       return read
     case .mark: return nil
     }
   }
 
-  /// Reads "a quarter of a", as in "a quarter of a pound".
-  private func quarter(at index: Int) -> ReadNumber? {
-    guard has(index, .article), index + 3 < count, tokens[index + 1].hash == Self.quarter, has(index + 2, .of),
-      has(index + 3, .article)
-    else { return nil }
+  /// Reads "two-thirds", "two thirds of a", and "a quarter of a", as in "a quarter of a pound".
+  private func fractionInWords(at index: Int) -> ReadNumber? {
+    guard has(index, [.number, .article]) else { return nil }
+    var (next, twentyFourths) = (index + 1, tokens[index].entry.twentyFourths)
+    if isWord(next), case let entry = Lexicon.shared[WordHash.joining(tokens[index].hash, tokens[next].hash)],
+      entry.classes.contains(.number)
+    {
+      (next, twentyFourths) = (next + 1, entry.twentyFourths)
+    }
+    guard twentyFourths > 0, next > index + 1 || twentyFourths < 24 && twentyFourths != 12 else { return nil }
+    if has(next, .of) {
+      guard has(next + 1, .article) else { return nil }
+      next += 2
+    }
     return ReadNumber(
-      value: Rational(1, over: 4), notation: .word, next: index + 4, span: span(index, index + 4))
+      value: Rational(Int(twentyFourths), over: 24), notation: .word, next: next, span: span(index, next))
   }
 
-  private static let quarter = WordHash.folded("quarter".utf8)
+  /// `true` if a word is "half", in any language.
+  func isHalf(_ index: Int) -> Bool { has(index, .number) && tokens[index].entry.twentyFourths == 12 }
 
-  /// Reads "half a" as a half, and "one and a half".
+  /// Reads "half a" as a half, "one and a half", "1 y media", and 半分.
   private func addWords(to read: inout ReadNumber, isHalf: Bool) {
-    if isHalf, has(read.next, .article) {
+    if isHalf, has(read.next, .article) || read.next < count && tokens[read.next].hash == Self.part {
       read.span = read.span.lowerBound..<tokens[read.next].span.upperBound
       read.next += 1
-    } else if !isHalf, has(read.next, .and), has(read.next + 1, .article), has(read.next + 2, .number),
-      tokens[read.next + 2].entry.halves == 1, let sum = read.value.adding(Rational(1, over: 2))
-    {
+    } else if !isHalf, let part = andFraction(read.next), let sum = read.value.adding(part.value) {
       read.value = sum
-      read.span = read.span.lowerBound..<tokens[read.next + 2].span.upperBound
-      read.next += 3
+      read.span = read.span.lowerBound..<tokens[part.next - 1].span.upperBound
+      read.next = part.next
     }
   }
+
+  /// Reads "and a half", "y media", and "and two-thirds".
+  func andFraction(_ index: Int) -> (value: Rational, next: Int)? {
+    guard has(index, .and) else { return nil }
+    if index + 1 < count, let fraction = fractionInWords(at: index + 1) { return (fraction.value, fraction.next) }
+    let half = has(index + 1, .article) ? index + 2 : index + 1
+    return isHalf(half) ? (Rational(1, over: 2), half + 1) : nil
+  }
+
+  private static let part = WordHash.folded("分".utf8)
 
   /// Reads `1/2`: no spaces, a denominator of 2 to 16.
   private func fraction(at index: Int) -> ReadNumber? {
@@ -95,7 +126,7 @@ extension LineReader {
     let part: ReadNumber?
     if token.kind == .fraction {
       part = needsFraction ? nil : ReadNumber(value: token.value, notation: .vulgar, next: next + 1, span: token.span)
-    } else if token.kind == .number, token.isSpaced || needsFraction {
+    } else if token.kind == .number, token.isSpaced || next > read.next {
       part = fraction(at: next)
       if let part, countsSlices(after: part) { return }
     } else {
@@ -108,7 +139,7 @@ extension LineReader {
       span: read.span.lowerBound..<part.span.upperBound)
   }
 
-  /// Whether the fraction is the length of several things: "8 1/2-inch slices" are eight, "1 1/2-inch piece" is one.
+  /// Returns whether the fraction is the length of several things: "8 1/2-inch slices" are eight, "1 1/2-inch piece" is one.
   private func countsSlices(after part: ReadNumber) -> Bool {
     guard isDash(part.next), let length = unit(at: part.next + 1), length.unit.unit.isLength,
       let thing = unit(at: length.next), thing.unit.unit == .thing
@@ -138,8 +169,7 @@ extension LineReader {
   /// "2-4%" and "10–15 °C".
   private func isPercentage(after low: ReadNumber) -> Bool {
     guard isDash(low.next) || has(low.next, .range), isNumber(low.next + 1) else { return false }
-    let mark = low.next + 2
-    return isMark(mark, "%") || isMark(mark, "°") || has(mark, .degrees)
+    return isShare(low.next + 2) || isDegree(low.next + 2)
   }
 
   private func upperEnd(after low: ReadNumber) -> ReadNumber? {

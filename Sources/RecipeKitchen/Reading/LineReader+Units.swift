@@ -8,13 +8,37 @@ extension LineReader {
     if token.has(.unitPhrase), let phrase = unitPhrase(at: index) { return phrase }
     guard let form = form(of: token) else { return lengthAdjective(at: index) }
     let unit = units[form].unit
+    if unit == .cup, token.end - token.start == 1, isSpoonOfFrench(after: index) { return nil }
     if unit == .inch, token.end - token.start == 2, token.isSpaced,
       ![".", "(", ")"].contains(where: { isMark(index + 1, $0) })
     {
       return nil
     }
-    return finish(unit, form: form, from: index, next: index + 1)
+    let own = units.form(form, written: bytes[token.span], before: language(before: index + 1))
+    return finish(unit, form: own, from: index, next: index + 1)
   }
+
+  /// The languages in which a word such as "de" stands between a unit and a food, or `nil` where none does.
+  private func language(before index: Int) -> FactText? {
+    guard isWord(index) else { return nil }
+    if has(index, .of) { return Self.languages.first { $0.word == tokens[index].hash }?.languages }
+    return bytes[tokens[index].span].starts(with: "d'".utf8) ? FactText("fr it") : nil
+  }
+
+  private static let languages = [
+    (word: WordHash.folded("de".utf8), languages: FactText("fr es pt nl")),
+    (word: WordHash.folded("di".utf8), languages: FactText("it")),
+  ]
+
+  /// "c. à soupe", "c. de thé", "c. d'huile": no cup, whatever spoon it is.
+  private func isSpoonOfFrench(after index: Int) -> Bool {
+    let next = isMark(index + 1, ".") ? index + 2 : index + 1
+    guard isWord(next) else { return false }
+    return Self.afterSpoon.contains(tokens[next].hash) || bytes[tokens[next].span].starts(with: "d'".utf8)
+      || bytes[tokens[next].span].starts(with: "d’".utf8)
+  }
+
+  private static let afterSpoon = ["à", "a", "de"].map { WordHash.folded($0.utf8) }
 
   /// The form of a word; upper and lower case differ in `T`, `EL` and the like.
   private func form(of token: Token) -> Int? {
@@ -31,10 +55,12 @@ extension LineReader {
   ) -> (unit: WrittenUnit, span: Range<Int>, next: Int) {
     var next = next
     let length = tokens[next - 1].end - tokens[next - 1].start
-    // After "500 ml" a dot ends the sentence.
-    let endsSentence = unit.isMetric && (next + 1 == count || isSpaced(next + 1))
+    // After "500 ml" and "2 cups" a dot ends the sentence.
+    let endsSentence = (unit.isMetric || units[form].isWholeWord) && (next + 1 == count || isSpaced(next + 1))
     if isMark(next, "."), !tokens[next].isSpaced, length <= 6, !endsSentence { next += 1 }
-    return (WrittenUnit(unit, form: form), span(index, next), next)
+    let end = next
+    next = afterOptionalPlural(next)
+    return (WrittenUnit(unit, form: form), span(index, end), next)
   }
 
   /// `"` directly after a number.
@@ -51,15 +77,29 @@ extension LineReader {
     var found: (form: Int, next: Int)?
     if tokens[index].has(.unit) { found = (Int(tokens[index].entry.form), index + 1) }
     var next = index + 1
+    var isOpen = false
     for _ in 0..<6 {
       if isMark(next, "."), !tokens[next].isSpaced { next += 1 }
+      next = afterOptionalPlural(next)
+      // "colheres (sopa)"
+      if isMark(next, "("), !isOpen { (next, isOpen) = (next + 1, true) }
       guard isWord(next) else { break }
       hash = WordHash.joining(hash, tokens[next].hash)
       next += 1
       let entry = Lexicon.shared[hash]
-      if entry.classes.contains(.unit) { found = (Int(entry.form), next) }
+      guard entry.classes.contains(.unit), !isOpen || isMark(next, ")") else { continue }
+      if isOpen { (next, isOpen) = (next + 1, false) }
+      found = (Int(entry.form), next)
     }
     return found.map { finish(units[$0.form].unit, form: $0.form, from: index, next: $0.next) }
+  }
+
+  /// The place after the "(s)" of "cuillère(s) à soupe".
+  private func afterOptionalPlural(_ index: Int) -> Int {
+    guard isMark(index, "("), !tokens[index].isSpaced, isWord(index + 1), isMark(index + 2, ")"),
+      tokens[index + 1].end - tokens[index + 1].start <= 2
+    else { return index }
+    return index + 3
   }
 
   /// The length in "inch-thick" and "inch-long".

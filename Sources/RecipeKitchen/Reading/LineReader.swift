@@ -6,7 +6,8 @@ struct LineReader {
   var links: [RecipeLink] = []
   let units = UnitTable.shared
 
-  init(_ text: String, limit: Int = Tokenizer.limit) {
+  /// - Parameter barsNumbers: Whether a number such as that of "Note 1" is no amount.
+  init(_ text: String, limit: Int = Tokenizer.limit, barsNumbers: Bool = true) {
     bytes = Array(text.utf8)
     tokens = Tokenizer.tokens(of: bytes, lexicon: .shared, limit: limit)
     joinLinks()
@@ -35,6 +36,7 @@ struct LineReader {
         tokens[index].depth = inside
       }
     }
+    if barsNumbers { barNumbers() }
   }
 
   var count: Int { tokens.count }
@@ -47,12 +49,13 @@ struct LineReader {
   func isDash(_ index: Int) -> Bool { index >= 0 && index < count && tokens[index].isDash }
   func isSpaced(_ index: Int) -> Bool { index < 0 || index >= count || tokens[index].isSpaced }
 
-  /// Whether the same amount in another unit may follow: "150g/5½oz", "800 g | 1½ lb".
+  /// Returns whether the same amount in another unit may follow: "150g/5½oz", "800 g | 1½ lb".
   func separatesSame(_ index: Int) -> Bool { isMark(index, "/") || isMark(index, "|") }
 
-  /// Whether a number begins here, as digits, a fraction or a word.
+  /// Returns whether a number begins here, as digits, a fraction or a word.
   func isNumber(_ index: Int) -> Bool {
-    index < count && (tokens[index].kind == .number || tokens[index].kind == .fraction || tokens[index].has(.number))
+    guard index >= 0, index < count, !tokens[index].isBarred else { return false }
+    return tokens[index].kind == .number || tokens[index].kind == .fraction || tokens[index].has(.number)
   }
 
   /// The bytes from one token up to another one, which is not included.

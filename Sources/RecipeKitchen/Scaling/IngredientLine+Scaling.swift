@@ -1,7 +1,7 @@
 /// A text after scaling or conversion.
 package struct ScaledText: Hashable, Sendable {
   package let text: String
-  /// Whether all amounts are exactly what was asked for; the nearest that can be measured otherwise.
+  /// `true` if all amounts are exactly what was asked for; the nearest that can be measured otherwise.
   package let isExact: Bool
 }
 
@@ -82,14 +82,15 @@ struct AmountScaler {
     (amount.notation == .decimalPoint || amount.notation == .decimalComma) && amount.unit?.unit.isWeight == true
   }
 
-  /// Whether two decimals say it.
+  /// Returns whether two decimals say it.
   private func isShort(_ value: Rational) -> Bool { value.rounded(toDecimals: 2) == value }
 
   private func choice(for amount: Amount) -> UnitChoice {
     guard let form = amount.unit?.form else { return UnitChoice(mayChange: false, hasCups: false) }
     let model = UnitTable.shared[form]
     return UnitChoice(
-      mayChange: !amount.isModified && model.isLatin && !isHyphenated(amount), hasCups: model.isEnglish)
+      mayChange: !amount.isModified && model.isLatin && !isHyphenated(amount) && !isInvariable(amount),
+      hasCups: model.isEnglish)
   }
 
   private func number(for amount: Amount) -> KitchenNumber {
@@ -108,20 +109,55 @@ struct AmountScaler {
     return text.bytes(number.upperBound..<unit.lowerBound) == "-"
   }
 
+  /// "2 Prise(n)", "1 inch-long": the word is right for any number, or part of another one.
+  private func isInvariable(_ amount: Amount) -> Bool {
+    guard let end = amount.unitSpan?.upperBound else { return false }
+    let next = text.bytes(end..<end + 2).unicodeScalars
+    guard let letter = next.last, letter.properties.isAlphabetic else { return false }
+    return next.first == "(" || next.first == "-"
+  }
+
+  /// "125 gram", "2 rib steaks": a word that stays the same after more than one.
+  private func isUninflected(_ unit: WrittenUnit, _ written: String, _ amount: Amount) -> Bool {
+    let form = UnitTable.shared[unit.form]
+    guard let low = amount.quantity?.low, low >= Rational(2), unit.unit == .thing || form.isInternational else {
+      return false
+    }
+    return form.singular != form.plural && written.lowercased() == form.singular.lowercased()
+  }
+
+  /// "colher (de sopa)", which the table writes without a bracket.
+  private func hasOddBracket(_ unit: WrittenUnit, _ written: String) -> Bool {
+    written.contains("(") && !UnitTable.shared[unit.form].singular.contains("(")
+  }
+
   private mutating func write(_ measured: MeasuredQuantity, for amount: Amount) {
     guard let low = amount.lowSpan else { return }
     let number = number(for: amount)
     if !number.isExact(measured.quantity.low) || !number.isExact(measured.quantity.high) { isExact = false }
-    edits.replace(low, with: numberWord(measured.quantity.low, for: amount) ?? number.text(measured.quantity.low))
+    let elided = elision(of: low)
+    edits.replace(
+      elided ?? low,
+      with: (elided == nil ? "" : "de ")
+        + (numberWord(measured.quantity.low, for: amount) ?? number.text(measured.quantity.low)))
     if let high = amount.highSpan { edits.replace(high, with: number.text(measured.quantity.high)) }
     guard let unit = amount.unit, let span = amount.unitSpan, !isHyphenated(amount) else { return }
     let written = text.bytes(span)
+    let isSame = measured.unit ?? unit.unit == unit.unit
+    if isSame, isInvariable(amount) || isUninflected(unit, written, amount) || hasOddBracket(unit, written) { return }
     var shown = UnitTable.shared.text(
       of: unit, as: measured.unit ?? unit.unit, for: measured.quantity.high, written: written)
     if measured.unit == .cup, unit.unit != .cup, (amount.highSpan ?? low).upperBound == span.lowerBound {
       shown = " " + shown
     }
     if shown != written { edits.replace(span, with: shown) }
+  }
+
+  /// The bytes of "d'un" and "d'1", which become "de 2".
+  private func elision(of low: Range<Int>) -> Range<Int>? {
+    if text.bytes(low).lowercased().hasPrefix("d'") { return low }
+    guard low.lowerBound >= 2, text.bytes(low.lowerBound - 2..<low.lowerBound).lowercased() == "d'" else { return nil }
+    return low.lowerBound - 2..<low.upperBound
   }
 
   /// "Eight ½-inch slices": digits would read as 8½.

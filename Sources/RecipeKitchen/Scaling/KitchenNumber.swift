@@ -20,7 +20,7 @@ struct KitchenNumber {
     return (whole > 0 ? "\(whole)" + (isSpaced ? " " : "") : "") + String(character)
   }
 
-  /// Whether the text says exactly this value.
+  /// Returns whether the text says exactly this value.
   func isExact(_ value: Rational) -> Bool {
     let isDecimal = notation == .decimalPoint || notation == .decimalComma
     if !isDecimal, Self.denominators.contains(value.denominator) { return true }

@@ -24,9 +24,22 @@ extension Rational {
   }
 }
 
+extension LineReader {
+  /// A number, or the "a" of "a dozen".
+  fileprivate func servings(at index: Int) -> (amount: Amount, next: Int)? {
+    if let found = quantity(at: index) { return found }
+    guard has(index, .article), has(index + 1, .dozen) else { return nil }
+    var amount = Amount()
+    amount.quantity = Quantity(.one)
+    amount.notation = .word
+    amount.lowSpan = tokens[index].span
+    return (amount, index + 1)
+  }
+}
+
 /// How many a recipe serves, as its words say.
 package struct ServingsCount: Hashable, Sendable {
-  /// The first number of the text; of a range its middle.
+  /// The first number of the text, times twelve before "dozen"; of a range its middle.
   package let count: Rational
   package let isRange: Bool
 
@@ -35,19 +48,24 @@ package struct ServingsCount: Hashable, Sendable {
 
   private let text: String
   private let amount: Amount
+  /// The bytes of the number, with "dozen" after it.
+  private let span: Range<Int>
   /// The words after the number.
   private let words: [Range<Int>]
 
-  /// Reads "4", "4-6 people", "about 24 cookies"; `nil` for a text without a number.
+  /// Reads "4", "4-6 people", "about 24 cookies", "2 dozen rolls"; `nil` for a text without a number.
   package init?(_ text: String) {
     let reader = LineReader(text)
-    guard let (amount, next) = reader.tokens.indices.lazy.compactMap({ reader.quantity(at: $0) }).first,
-      let quantity = amount.quantity, let sum = quantity.low.adding(quantity.high),
-      let middle = sum.multiplied(by: Rational(1, over: 2))
+    guard let (amount, next) = reader.tokens.indices.lazy.compactMap({ reader.servings(at: $0) }).first,
+      let low = amount.lowSpan, let quantity = amount.quantity, let sum = quantity.low.adding(quantity.high)
     else { return nil }
+    let isDozens = reader.has(next, .dozen)
+    guard let middle = sum.multiplied(by: Rational(isDozens ? 12 : 1, over: 2)) else { return nil }
     self.text = text
     self.amount = amount
-    words = reader.tokens[next...].prefix { $0.isWord }.prefix(3).map(\.span)
+    let words = reader.tokens[next...].prefix { $0.isWord }.map(\.span)
+    span = low.lowerBound..<(isDozens ? reader.tokens[next].span : amount.highSpan ?? low).upperBound
+    self.words = Array(words.dropFirst(isDozens ? 1 : 0).prefix(3))
     count = middle
     isRange = quantity.isRange
   }
@@ -64,8 +82,7 @@ package struct ServingsCount: Hashable, Sendable {
   /// The text with another number: "8 people" for "4-6 people".
   package func replaced(by count: String) -> String {
     var edits = TextEdits()
-    guard let low = amount.lowSpan else { return text }
-    edits.replace(low.lowerBound..<(amount.highSpan ?? low).upperBound, with: count)
+    edits.replace(span, with: count)
     if let value = Rational.factor(count) { inflect(for: value, &edits) }
     return edits.applied(to: text)
   }

@@ -2,7 +2,7 @@
 struct MeasuredQuantity {
   var quantity: Quantity
   var unit: KitchenUnit?
-  /// Whether the quantity is what was asked for, not the nearest that can be measured.
+  /// `true` if the quantity is what was asked for, not the nearest that can be measured.
   var isExact = true
 }
 
@@ -10,9 +10,9 @@ struct MeasuredQuantity {
 ///
 /// - Source: Documentation/Cooking.md.
 struct UnitChoice {
-  /// Whether the larger units of the family may be used; words such as "heaped" forbid it.
+  /// `true` if the larger units of the family may be used; words such as "heaped" forbid it.
   let mayChange: Bool
-  /// Whether cups are known where the line comes from.
+  /// `true` if cups are known where the line comes from.
   let hasCups: Bool
 
   /// A family of units, the largest first, with how many of the smallest each holds.
@@ -46,7 +46,7 @@ struct UnitChoice {
     Rational(size, other).flatMap { quantity.multiplied(by: $0) }
   }
 
-  /// Whether a larger unit comes out even, so that a cook would use it.
+  /// Returns whether a larger unit comes out even, so that a cook would use it.
   private func isEven(_ quantity: Quantity, _ unit: KitchenUnit) -> Bool {
     [quantity.low, quantity.high].allSatisfy { value in
       switch unit {
@@ -58,7 +58,7 @@ struct UnitChoice {
     }
   }
 
-  /// Whether there is a measure for it.
+  /// Returns whether there is a measure for it.
   func isReadable(_ value: Rational, _ unit: KitchenUnit?) -> Bool {
     guard value > .zero, KitchenNumber.denominators.contains(value.denominator) else { return false }
     return switch unit {
@@ -119,7 +119,7 @@ struct UnitChoice {
     }
   }
 
-  /// Whether two decimals say it.
+  /// Returns whether two decimals say it.
   private func isShort(_ value: Rational) -> Bool { value.rounded(toDecimals: 2) == value }
 
   private func rounded(_ value: Rational, _ unit: KitchenUnit) -> Rational {

@@ -23,7 +23,7 @@ package enum Aisle: String, CaseIterable, Sendable {
     }
   }
 
-  /// Whether a tin or jar of its foods is another thing than the food itself: a tin of tomatoes, but not a jar of honey.
+  /// `true` if a tin or jar of its foods is another thing than the food itself: a tin of tomatoes, but not a jar of honey.
   var sellsFresh: Bool {
     switch self {
     case .produce, .meat, .fish, .dairy, .deli, .frozen, .grains, .bakery: true

@@ -4,7 +4,7 @@ struct AmountSums {
     let kind: MeasureKind
     let model: AmountModel
     var total: Quantity
-    /// Whether all of it was measured in spoons, which belong to every system.
+    /// `true` if all of it was measured in spoons, which belong to every system.
     var isSpoonsOnly: Bool
   }
 

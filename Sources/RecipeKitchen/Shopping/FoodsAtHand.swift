@@ -68,7 +68,7 @@ package struct FoodsAtHand: Sendable {
     return parts.count > 1 ? parts.map { ItemKey(name: $0.text) ?? $0 } : [key]
   }
 
-  /// Whether the word is in the line, in either case.
+  /// Returns whether the word is in the line, in either case.
   private static func isOptional(_ line: Substring.UTF8View) -> Bool {
     let word = "optional".utf8
     return line.indices.contains { start in

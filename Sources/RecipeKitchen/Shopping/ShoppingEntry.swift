@@ -6,7 +6,7 @@ package struct ShoppingEntry: Hashable, Sendable {
   package let aisle: Aisle
   /// What is needed; several amounts that cannot be added stand side by side.
   package let amounts: [ShoppingAmount]
-  /// Whether a line did not say how much.
+  /// `true` if a line did not say how much.
   package let needsSome: Bool
   /// The places of its lines in the list that was merged.
   package let lines: [Int]
@@ -50,7 +50,7 @@ package struct ShoppingAmount: Hashable, Sendable {
   package let text: String
   package let value: Value
 
-  /// Whether an amount that was bought is enough; what both are rounded by does not count.
+  /// Returns whether an amount that was bought is enough; what both are rounded by does not count.
   func isCovered(by bought: ShoppingAmount) -> Bool {
     if text == bought.text { return true }
     guard let (needed, got) = value.pair(with: bought.value) else { return false }
@@ -76,7 +76,7 @@ package struct BoughtAmount: Sendable {
     }
   }
 
-  /// Whether it is all that an entry needs now.
+  /// Returns whether it is all that an entry needs now.
   package func covers(_ entry: ShoppingEntry) -> Bool {
     if text == entry.amountText || text.isEmpty && entry.amounts.isEmpty { return true }
     return entry.amounts.allSatisfy { needed in amounts.contains { needed.isCovered(by: $0) } }

@@ -78,7 +78,7 @@ enum MeasureKind: Hashable, Sendable {
   var isWeight: Bool { self == .metricWeight || self == .ounces }
   var isVolume: Bool { self == .metricVolume || self == .spoons }
 
-  /// Whether it counts pieces of what is bought: cloves of a head of garlic.
+  /// `true` if it counts pieces of what is bought: cloves of a head of garlic.
   var isPiece: Bool {
     guard case .count(let unit, _) = self else { return false }
     return ["clove", "slice", "stalk", "sprig", "leaf", "stick", "rib"].contains(unit)
@@ -100,7 +100,7 @@ struct AmountModel: Hashable, Sendable {
   let unit: WrittenUnit?
   let unitText: String
   let notation: NumberNotation
-  /// Whether a larger unit may be used; words such as "heaped" forbid it.
+  /// `true` if a larger unit may be used; words such as "heaped" forbid it.
   let mayChangeUnit: Bool
   /// Between the number and the unit; none in scripts without spaces.
   let gap: String

@@ -2,7 +2,7 @@
 struct TimeWords: Sendable {
   /// What a word can be next to a time; `TimeFacts` says what each group means.
   struct Groups: OptionSet, Sendable {
-    let rawValue: UInt8
+    let rawValue: UInt16
 
     static let notBefore = Groups(rawValue: 1 << 0)
     static let notAfter = Groups(rawValue: 1 << 1)
@@ -11,8 +11,11 @@ struct TimeWords: Sendable {
     static let weight = Groups(rawValue: 1 << 4)
     static let label = Groups(rawValue: 1 << 5)
     static let passed = Groups(rawValue: 1 << 6)
+    static let until = Groups(rawValue: 1 << 7)
+    static let rest = Groups(rawValue: 1 << 8)
+    static let will = Groups(rawValue: 1 << 9)
 
-    init(rawValue: UInt8) { self.rawValue = rawValue }
+    init(rawValue: UInt16) { self.rawValue = rawValue }
 
     /// The group that a line of `TimeFacts` names.
     init(named name: String) {
@@ -24,6 +27,9 @@ struct TimeWords: Sendable {
       case "weight": self = .weight
       case "label": self = .label
       case "passed": self = .passed
+      case "until": self = .until
+      case "rest": self = .rest
+      case "will": self = .will
       default: self = []
       }
     }

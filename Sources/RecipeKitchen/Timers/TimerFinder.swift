@@ -15,7 +15,7 @@ struct TimerFinder {
     var next: Int
   }
 
-  init(_ text: String) { reader = LineReader(text, limit: 20_000) }
+  init(_ text: String) { reader = LineReader(text, limit: 20_000, barsNumbers: false) }
 
   /// Reads the time that begins at a token; what is no wait is passed over.
   func timer(at index: Int) -> (timer: TextTimer?, next: Int)? {
@@ -128,7 +128,7 @@ struct TimerFinder {
     var quarters = 1
     if reader.has(next, .article) {
       next += 1
-    } else if reader.tokens[next].entry.halves == 6 {
+    } else if reader.tokens[next].entry.twentyFourths == 72 {
       (next, quarters) = (next + 1, 3)
     }
     guard next < reader.count, Self.quarters.contains(reader.tokens[next].hash), reader.has(next + 1, .of),
@@ -138,6 +138,7 @@ struct TimerFinder {
     return Duration(low: value, high: value, unit: seconds, start: index, next: after)
   }
 
+  private static let up = WordHash.folded("up".utf8)
   private static let time = WordHash.folded("time".utf8)
   private static let quarters = Set(["quarter", "quarters"].map { WordHash.folded($0.utf8) })
 
@@ -146,7 +147,7 @@ struct TimerFinder {
     guard reader.has(duration.next, .and) else { return }
     var next = duration.next + 1
     if reader.has(next, .article) { next += 1 }
-    guard next < reader.count, reader.tokens[next].entry.halves == 1 || words.halves(of: reader.tokens[next]) == 1,
+    guard next < reader.count, reader.isHalf(next) || words.halves(of: reader.tokens[next]) == 1,
       unit(at: next + 1) == nil, !reader.has(next + 1, .article),
       let low = duration.low.adding(Rational(duration.unit, over: 2)),
       let high = duration.high.adding(Rational(duration.unit, over: 2))
@@ -156,10 +157,12 @@ struct TimerFinder {
     duration.next = next + 1
   }
 
-  /// "30 minutes to 4 hours".
+  /// "30 minutes to 4 hours", "15 minutes or up to 2 hours".
   private func extend(_ first: inout Duration) {
-    guard first.low == first.high, reader.has(first.next, .range) || reader.isDash(first.next),
-      let second = duration(at: first.next + 1), second.low > first.low
+    guard first.low == first.high, reader.has(first.next, [.range, .and]) || reader.isDash(first.next) else { return }
+    let isUpTo = reader.has(first.next + 2, .range) && reader.tokens[first.next + 1].hash == Self.up
+    guard isUpTo || !reader.has(first.next, .and),
+      let second = duration(at: first.next + (isUpTo ? 3 : 1)), second.low > first.low
     else { return }
     first.high = second.high
     first.next = second.next
@@ -171,7 +174,8 @@ struct TimerFinder {
     let next = duration.next
     if next < reader.count {
       let token = reader.tokens[next]
-      if words.isIn(.notAfter, token) || token.isMark("'") { return false }
+      if token.isMark("'") { return false }
+      if words.isIn(.notAfter, token), !words.isIn(.until, token) || !isRest(before: duration.start) { return false }
       if reader.has(next, .each), next + 1 < reader.count, words.isIn(.weight, reader.tokens[next + 1]) {
         return false
       }
@@ -179,6 +183,26 @@ struct TimerFinder {
     }
     return !isRuledOut(before: duration.start)
   }
+
+  /// Returns whether the clause has a word of waiting before the time: "Rest, covered, 1 hour before shaping."
+  private func isRest(before start: Int) -> Bool {
+    var index = start - 1
+    while index >= 0, start - index < 24 {
+      let token = reader.tokens[index]
+      if token.isMark(".") || token.isMark(";") || token.isMark("!") || token.hash == Self.then { return false }
+      if token.has(.and), !reader.has(index + 1, .article), index + 1 < start, reader.tokens[index + 1].hash != Self.the
+      {
+        return false
+      }
+      if words.isIn(.rest, token) { return true }
+      index -= 1
+    }
+    return false
+  }
+
+  private static let keep = WordHash.folded("keep".utf8)
+  private static let then = WordHash.folded("then".utf8)
+  private static let the = WordHash.folded("the".utf8)
 
   /// "every", "the last", "within" before it, or a label such as "total time:".
   private func isRuledOut(before start: Int) -> Bool {
@@ -188,6 +212,7 @@ struct TimerFinder {
     while index >= 0, passed < 3 {
       let token = reader.tokens[index]
       if words.isIn(.notBefore, token) { return true }
+      if token.hash == Self.keep { return index > 0 && words.isIn(.will, reader.tokens[index - 1]) }
       guard token.has(.about) || words.isIn(.passed, token) || token.isMark("~") || token.isMark(".") else {
         return false
       }

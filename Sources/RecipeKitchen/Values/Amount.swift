@@ -21,13 +21,13 @@ package struct Amount: Hashable, Sendable {
   /// `nil` when no number is written, as in "pinch of salt".
   package var quantity: Quantity?
   package var notation = NumberNotation.integer
-  /// Whether a space stands inside a mixed number: `1 ½`.
+  /// `true` if a space stands inside a mixed number: `1 ½`.
   package var isSpaced = false
   package var unit: WrittenUnit?
   package var role = Role.main
-  /// Whether scaling leaves it: sizes of one, lengths of cuts, yields.
+  /// `true` if scaling leaves it: sizes of one, lengths of cuts, yields.
   package var isFixed = false
-  /// Whether a word such as "heaped" or "scant" changes what the spoon holds.
+  /// `true` if a word such as "heaped" or "scant" changes what the spoon holds.
   package var isModified = false
   /// Bytes of the lower number; `nil` when no number is written.
   package var lowSpan: Range<Int>?

@@ -40,7 +40,7 @@ package enum KitchenUnit: UInt8, CaseIterable, Hashable, Sendable {
 
   package var isLength: Bool { self == .inch || self == .centimeter || self == .millimeter }
 
-  /// Whether it says how much without a food, as "3 tablespoons" does and "3 cloves" does not.
+  /// `true` if it says how much without a food, as "3 tablespoons" does and "3 cloves" does not.
   package var isMeasure: Bool { self != .thing && self != .pinch && self != .stick }
 
   package var isMetric: Bool {

@@ -12,7 +12,7 @@ package struct RecipeLink: Hashable, Sendable {
   /// Where the link stands with its brackets, in UTF-8 bytes of the line.
   package let span: Range<Int>
 
-  /// Whether a text may hold a link: it has two brackets that open one.
+  /// Returns whether a text may hold a link: it has two brackets that open one.
   package static func mayStand(in text: String) -> Bool {
     let bytes = text.utf8
     guard var index = bytes.firstIndex(of: UInt8(ascii: "[")) else { return false }
@@ -47,7 +47,7 @@ package struct RecipeLink: Hashable, Sendable {
     return edits.applied(to: line)
   }
 
-  /// Whether a title can stand between brackets and be read as it is.
+  /// Returns whether a title can stand between brackets and be read as it is.
   package static func canHold(_ title: String) -> Bool {
     let links = links(in: Array("[[\(title)]]".utf8))
     return links.count == 1 && links[0].target == title

@@ -4,9 +4,11 @@
 /// added when three labeled lines need it.
 enum IngredientWords {
   static let text: StaticString = """
-    about	about approximately approx around roughly circa ca nearly almost ungefähr env environ
+    about	about approximately approx around roughly circa ca nearly almost ungefähr etwa env environ unos unas ongeveer
+    about	約 约
     modifier	heaped heaping rounded level levelled leveled scant generous packed firmly loosely lightly tightly
-    modifier	overflowing good hefty healthy well-packed brimming full thick thin short long fat plump whole fine nice good-sized paper-thin
+    modifier	overflowing good hefty healthy well-packed brimming full thick thin short long fat plump whole fine
+    modifier	nice good-sized paper-thin
     size	small medium large big huge tiny jumbo lg md sm med extra-large medium-sized medium-size small-sized
     size	large-sized thumb-sized thumb-size bite-sized even-sized smallest
     size	largest
@@ -22,8 +24,10 @@ enum IngredientWords {
     participle	de-veined destemmed topped tailed zested juiced pureed puréed blended broken rubbed scored butterflied
     participle	sieved crumpled flattened segmented squashed pulped pared plucked
     participle	segmented smashed jointed fresh-squeezed fresh-ground fresh-cracked coarse-chopped fine-chopped julienne
-    participle	cut shaken stirred scooped spooned leveled milled chiffonade lukewarm tied trussed wiped parboiled par-boiled
-    adjective	skinless boneless fresh large small medium ripe firm cold dry cooked whole plump young tender salted unsalted
+    participle	cut shaken stirred scooped spooned leveled milled chiffonade lukewarm tied trussed wiped parboiled
+    participle	par-boiled abgeriebene abgeriebener
+    adjective	skinless boneless fresh large small medium ripe firm cold dry cooked whole plump young tender salted
+    adjective	unsalted
     adjective	peeled good-quality quality fruity skin-on bone-in free-range organic lean roasted raw pitted dried frozen
     adjective	thick thin long short sweet hot mild warm soft even-sized best-quality full-fat low-fat unsweetened
     adjective	unbleached unwaxed flavored fine coarse boiling room-temperature light dark bright unripe low-sodium
@@ -32,12 +36,17 @@ enum IngredientWords {
     cut	for to plus preferably if about into such without ideally like until including weighing available depending
     cut	each according enough cut taken at optional see but thickly
     adjective	red green yellow white black brown creamy crunchy smooth canned tinned filtered purified sharp stale
-    article	a an
-    vague	few couple several some little lots plenty bit touch
+    firstArticle	en ett et ei
+    article	a an ein eine einen einer un une una uno um uma een d'un d'une
+    vague	few couple several some little lots plenty bit touch peu poco po pouco wenig bisschen paar beetje
     container	can cans tin tins jar jars packet packets pkt pkts pack packs package packages pkg pkgs bag bags bottle
     container	bottles box boxes carton cartons tub tubs container containers pouch pouches sachet sachets envelope
     container	envelopes tube tubes block blocks punnet punnets
-    part	juice zest rind peel pulp seeds leaves grated finely julienned freshly squeezed pared the strips thinly strip stems stalks roots tops
+    part	juice zest rind peel pulp seeds leaves grated finely julienned freshly squeezed pared the strips thinly
+    part	strip stems stalks roots tops
+    part	saft schale abrieb jus zeste zestes écorce zumo jugo ralladura cáscara succo scorza buccia suco sumo raspa
+    part	raspas casca sap rasp schil saften rivet skal
+    definite	le la les il lo el los las der die das o a os as het the
     meat	beef pork lamb veal turkey chicken meat chuck sirloin round bison venison
     lastUnit	clove cloves slice slices stalk stalks sprig sprigs bulb bulbs loaf loaves stick sticks rib ribs
     filler	about approximately approx around roughly each total in all or to from plus packed lightly loosely firmly
@@ -45,9 +54,9 @@ enum IngredientWords {
     filler	large more less over total weight altogether loosely an of yield
     of	of de di d' von van af av из
     or	or oder ou o eller
-    and	and & und et e y och
-    plus	plus and
-    each	each per apiece
+    and	and & und et e y och と
+    plus	plus and と
+    each	each per apiece ea pp chacun chacune ciascuno ciascuna cadauno l'una l'uno cadauna
     times	x ×
     range	to or bis à 到 至 до
     yield	makes serves yields yielding yield serving for
@@ -66,12 +75,31 @@ enum IngredientWords {
     packed	packed heaped heaping scant level leveled rounded
     another	another further extra additional
     with	with in and into
-    eater	person serving portion head guest
+    eater	person serving portion head guest personne persona pessoa persoon osoba porción ración porzione porção portie
+    eater	kopf tête nase stück stuk styck stk
     ofCelery	stick sticks rib ribs
     fat	butter margarine
     afterLength	across wide long thick in apart high deep of from by and or above below
     vessel	pot pots pan pans saucepan saucepans bowl bowls casserole casseroles stockpot wok dish dishes mold mould
-    vessel	kettle cooker jug pitcher cauldron tin jar ladle skillet
+    vessel	kettle cooker jug pitcher cauldron tin jar ladle skillet ramekin ramekins mug mugs glasses tins molds moulds
+    vessel	jars jugs skillets ladles terrine springform bundt freezer measuring teapot thermos flask crock blender
+    vessel	topf topfes töpfe schüssel pfanne auflaufform springform backform kastenform kanne cocotte moule moules plat
+    vessel	poêle ramequin ramequins saladier olla cazuela molde sartén cuenco pentola teglia stampo ciotola padella
+    vessel	panela forma tigela kom schaal vorm bakvorm gryta kastrull kjele skål bakform gryte
+    label	note notes footnote footnotes type typ typo tipo no nr num number nummer numéro numero número step steps
+    label	étape paso passo schritt stap steg size sizes größe grösse taille talla taglia maat storlek grade ratio
+    label	option version figure page
+    eachBefore	je jeweils each every à da chaque cada ogni elke varje 每
+    perEater	per pro par por pr a
+    into	in into en em dans i
+    percent	percent pct prozent procent proof
+    shape	balls portions pieces patties loaves rounds mounds dollops logs discs disks scoops chunks lumps measure
+    shape	measures increments batches additions servings parts boules boulettes kugeln bällchen portionen bolas
+    shape	portion scoop disher porciones palline porzioni bolinhas porções balletjes bolletjes porties bollar bitar
+    shape	portioner
+    counted	spice spices grain 倍
+    afterHalf	that as the this fat om en og cooked dried baked
+    dozen	dozen dutzend douzaine douzaines docena docenas dozzina dozzine dúzia dúzias dozijn dussin dusin
     preposition	in with from on or of
     """
 }

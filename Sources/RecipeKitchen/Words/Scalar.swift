@@ -7,7 +7,7 @@ struct Scalar {
   let length: Int
   let kind: Kind
 
-  /// Whether letters on both sides of it belong to one word.
+  /// `true` if letters on both sides of it belong to one word.
   var joinsLetters: Bool { value == 0x27 || value == 0x2D || value == 0x2011 }
 
   /// Reads the scalar that begins at a byte; a byte that begins none is a mark by itself.
@@ -59,6 +59,8 @@ struct Scalar {
     case 0xB0, 0xBA: (0xB0, .mark)
     case 0xFF10...0xFF19: (scalar - 0xFEE0, .digit)
     case 0xFF01...0xFF5D: (scalar - 0xFEE0, .mark)
+    // 々, as in 少々, repeats an ideograph.
+    case 0x3005...0x3007: (scalar, .ideograph)
     case 0x80...0xBF where scalar != 0xAA && scalar != 0xB5, 0xD7, 0xF7: (scalar, .mark)
     case 0x2000...0x2BFF, 0x3002...0x301F, 0xFE00...0xFE0F, 0x1F000...0x1FAFF: (scalar, .mark)
     case 0x3040...0x30FF, 0x3400...0x9FFF, 0xF900...0xFAFF, 0x20000...0x3FFFF: (scalar, .ideograph)

@@ -6,7 +6,7 @@ struct Token {
   /// The first byte, and the one after the last.
   var start: Int32
   var end: Int32
-  /// Whether a space stands before it.
+  /// `true` if a space stands before it.
   var isSpaced: Bool
   /// The value of a number or fraction.
   var numerator = 0
@@ -21,7 +21,9 @@ struct Token {
   var depth: Int32 = 0
   /// Of a bracket that opens, the token that closes it; -1 if none does.
   var closing: Int32 = -1
-  /// Whether an amount has taken it.
+  /// `true` if it is a number that is no amount: of a note, of a name.
+  var isBarred = false
+  /// `true` if an amount has taken it.
   var isTaken = false
 
   var span: Range<Int> { Int(start)..<Int(end) }

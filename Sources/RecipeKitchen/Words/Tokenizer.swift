@@ -80,11 +80,11 @@ struct Tokenizer {
           value = value * 1000 + group.value
           digits += 3
         }
-      } else if separator == UInt8(ascii: ".") || separator == UInt8(ascii: ","), count <= 6 {
+      } else if separator == UInt8(ascii: ".") || separator == UInt8(ascii: ","), count > 0 {
         position += 1
-        let decimals = readDigits()
+        let decimals = readDigits(keeping: 6)
         token.notation = separator == UInt8(ascii: ".") ? .decimalPoint : .decimalComma
-        for _ in 0..<decimals.digits { token.denominator *= 10 }
+        for _ in 0..<min(decimals.digits, 6) { token.denominator *= 10 }
         value = digits <= 9 ? value * token.denominator + decimals.value : value
       }
     }
@@ -105,13 +105,14 @@ struct Tokenizer {
     return next - place - 1
   }
 
-  private mutating func readDigits() -> (value: Int, digits: Int) {
+  /// - Parameter limit: How many of the digits count; later ones are passed over.
+  private mutating func readDigits(keeping limit: Int = 9) -> (value: Int, digits: Int) {
     var value = 0
     var digits = 0
     while position < bytes.count {
       let scalar = Scalar(bytes, at: position)
       guard scalar.kind == .digit else { break }
-      if digits < 9 { value = value * 10 + Int(scalar.value - 0x30) }
+      if digits < limit { value = value * 10 + Int(scalar.value - 0x30) }
       digits += 1
       position += scalar.length
     }
@@ -150,7 +151,7 @@ struct Tokenizer {
           previous = next
         }
         position += scalar.length
-      case .digit where position - start == 1 && bytes[start] < UInt8(ascii: "a"):
+      case .digit where isCapitalBeforeDigits(start):
         hash = WordHash.adding(UInt8(truncatingIfNeeded: scalar.value), to: hash)
         position += scalar.length
       case .mark where scalar.joinsLetters && isLetter(at: position + scalar.length):
@@ -160,6 +161,12 @@ struct Tokenizer {
       }
     }
     append(.word, start, hash, isSpaced)
+  }
+
+  /// Returns whether a word such as "T55" or "E330" is read: one capital letter, and digits.
+  private func isCapitalBeforeDigits(_ start: Int) -> Bool {
+    bytes[start] &- UInt8(ascii: "A") < 26
+      && (position == start + 1 || bytes[position - 1] &- UInt8(ascii: "0") < 10)
   }
 
   private func isLetter(at place: Int) -> Bool {

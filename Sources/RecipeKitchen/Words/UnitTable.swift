@@ -7,6 +7,8 @@ struct UnitTable: Sendable {
     let style: Style
     /// The place of the language in `languages`.
     let language: Int
+    /// `true` if it is no short form, which a full stop may follow.
+    let isWholeWord: Bool
     fileprivate let nameText: FactText
     fileprivate let singularText: FactText
     fileprivate let pluralText: FactText
@@ -16,14 +18,23 @@ struct UnitTable: Sendable {
     var singular: String { singularText.string }
     var plural: String { pluralText.string }
     var isEnglish: Bool { UnitTable.languages[language] == "en" }
-    /// Whether it is written in Latin letters; other scripts keep the unit that is written.
+    /// `true` if it is written so in all languages.
+    var isInternational: Bool { language == 0 }
+    /// `true` if it is written in Latin letters; other scripts keep the unit that is written.
     var isLatin: Bool { (singularText.first { _ in true } ?? 0) < 0xC8 }
+    fileprivate var isCapital: Bool { UnitTable.isCapital(singularText.first { _ in true }) }
+
+    fileprivate func isIn(_ languages: FactText?) -> Bool {
+      languages?.words.contains { $0.elementsEqual(UnitTable.languages[language].utf8) } ?? true
+    }
   }
 
   static let shared = UnitTable()
 
   /// The languages of the table; `*` is written in all of them.
-  static let languages = ["*", "en", "de", "fr", "es", "it", "pt", "nl", "sv", "da", "pl", "ru", "el", "zh", "ja"]
+  static let languages = [
+    "*", "en", "de", "fr", "es", "it", "pt", "nl", "sv", "da", "no", "pl", "ru", "el", "zh", "ja",
+  ]
 
   private(set) var forms: [Form] = []
   /// The hash of each written form, the hash of its first word if there are several, and its place in `forms`.
@@ -43,8 +54,10 @@ struct UnitTable: Sendable {
       guard let name = columns.next(), let language = columns.next(), let short = columns.next() else { continue }
       let unit = symbols.firstIndex(of: WordHash.folded(name)).map { KitchenUnit.allCases[$0] } ?? .thing
       let place = languages.firstIndex(of: WordHash.folded(language)) ?? 0
-      add(short, .short, unit: unit, place, name)
-      if let long = columns.next(), !long.elementsEqual(short) { add(long, .long, unit: unit, place, name) }
+      let long = columns.next()
+      let isWholeWord = unit == .thing || long?.elementsEqual(short) ?? true
+      add(short, .short, unit: unit, place, name, isWholeWord: isWholeWord)
+      if let long, !long.elementsEqual(short) { add(long, .long, unit: unit, place, name, isWholeWord: true) }
       guard let others = columns.next() else { continue }
       for other in others.parts(by: .semicolon) { add(other, .other, unit: unit, place, name) }
     }
@@ -53,14 +66,16 @@ struct UnitTable: Sendable {
     }
   }
 
-  private mutating func add(_ written: FactText, _ style: Style, unit: KitchenUnit, _ language: Int, _ name: FactText) {
+  private mutating func add(
+    _ written: FactText, _ style: Style, unit: KitchenUnit, _ language: Int, _ name: FactText, isWholeWord: Bool = false
+  ) {
     var pair = written.parts(by: .slash)
     guard let singular = pair.next(), singular.count > 0 else { return }
     let plural = pair.next()
     let form = forms.count
     forms.append(
       Form(
-        unit: unit, style: style, language: language, nameText: name, singularText: singular,
+        unit: unit, style: style, language: language, isWholeWord: isWholeWord, nameText: name, singularText: singular,
         pluralText: plural ?? singular))
     if style != .other {
       let key = Self.key(unit, language, style)
@@ -96,6 +111,21 @@ struct UnitTable: Sendable {
   }
 
   subscript(form: Int) -> Form { forms[form] }
+
+  /// The form of a word that several languages have: a "tasse" is no German "Tasse", "litro di" is Italian.
+  ///
+  /// - Parameter languages: Those of the word after it, separated by spaces; `nil` if it says nothing.
+  func form(_ form: Int, written word: ArraySlice<UInt8>, before languages: FactText?) -> Int {
+    let found = forms[form]
+    let isNoun = found.isCapital && !Self.isCapital(word.first)
+    guard isNoun || languages != nil, !found.isInternational, isNoun || !found.isIn(languages) else { return form }
+    return forms.firstIndex { other in
+      !other.isCapital && other.isIn(languages)
+        && [other.singularText, other.pluralText].contains { $0.elementsEqual(word) }
+    } ?? form
+  }
+
+  private static func isCapital(_ byte: UInt8?) -> Bool { byte.map { $0 &- UInt8(ascii: "A") < 26 } ?? false }
 
   /// The form of another unit in the same language and style, as "tablespoon" is to "teaspoon".
   func form(of unit: KitchenUnit, like form: Int) -> Int? {

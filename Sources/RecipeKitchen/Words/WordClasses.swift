@@ -83,6 +83,28 @@ struct WordClasses: OptionSet, Sendable {
   static let preposition = WordClasses(rawValue: 1 << 40)
   /// pot, bowl: its size is no amount
   static let vessel = WordClasses(rawValue: 1 << 41)
+  /// note, type: the number after it is its name
+  static let label = WordClasses(rawValue: 1 << 42)
+  /// je, jeweils: the amount after it is for one of several
+  static let eachBefore = WordClasses(rawValue: 1 << 43)
+  /// pro, par: with an eater after it, the amount is for one of them
+  static let perEater = WordClasses(rawValue: 1 << 44)
+  /// in, into: the number after it says how many parts are cut
+  static let into = WordClasses(rawValue: 1 << 45)
+  /// percent, proof: the number before it is a share
+  static let percent = WordClasses(rawValue: 1 << 46)
+  /// balls, portions: the measure before it is the size of one
+  static let shape = WordClasses(rawValue: 1 << 47)
+  /// spice, grain: the number before it belongs to the name
+  static let counted = WordClasses(rawValue: 1 << 48)
+  /// that, as: after "half", no amount
+  static let afterHalf = WordClasses(rawValue: 1 << 49)
+  /// dozen: twelve of what is served
+  static let dozen = WordClasses(rawValue: 1 << 50)
+  /// the, le: before a part, not part of it
+  static let definite = WordClasses(rawValue: 1 << 51)
+  /// en, et: "a" in Scandinavian languages, where a line or an amount begins
+  static let firstArticle = WordClasses(rawValue: 1 << 52)
 
   /// The class that a line of `IngredientWords` names.
   init(named name: String) {
@@ -126,6 +148,17 @@ struct WordClasses: OptionSet, Sendable {
     case "afterLength": self = .afterLength
     case "vessel": self = .vessel
     case "preposition": self = .preposition
+    case "label": self = .label
+    case "eachBefore": self = .eachBefore
+    case "perEater": self = .perEater
+    case "into": self = .into
+    case "percent": self = .percent
+    case "shape": self = .shape
+    case "counted": self = .counted
+    case "afterHalf": self = .afterHalf
+    case "dozen": self = .dozen
+    case "definite": self = .definite
+    case "firstArticle": self = .firstArticle
     default: self = []
     }
   }

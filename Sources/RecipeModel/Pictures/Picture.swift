@@ -2,7 +2,7 @@
 ///
 /// Formats that can hold scripts or addresses, such as SVG, are not taken.
 package struct Picture: Equatable, Sendable {
-  /// What a picture is, by its first bytes; raw values are the endings of names.
+  /// The formats of pictures, known by their first bytes; raw values are the endings of names.
   package enum Kind: String, CaseIterable, Sendable {
     case jpeg = "jpg"
     case png
@@ -24,6 +24,8 @@ package struct Picture: Equatable, Sendable {
 
   package let bytes: [UInt8]
   package let kind: Kind
+  /// The name under which it is stored: the hash of what is in it, so that the same picture is stored once.
+  package let name: String
 
   /// The most bytes: 10 MiB.
   package static let mostBytes = 10 << 20
@@ -38,12 +40,10 @@ package struct Picture: Equatable, Sendable {
     guard size.width <= Self.mostPixels / size.height else { throw .tooLarge(size) }
     self.bytes = bytes
     self.kind = kind
+    name = "\(SHA256.hexadecimal(bytes)).\(kind.rawValue)"
   }
 
-  /// The name under which it is stored: what is in it, so that the same picture is stored once.
-  package var name: String { "\(SHA256.hexadecimal(bytes)).\(kind.rawValue)" }
-
-  /// Whether a name is that of a stored picture, and so can lead nowhere else.
+  /// Returns whether a name is that of a stored picture, and so can lead nowhere else.
   package static func isName(_ name: String) -> Bool {
     let parts = name.split(separator: ".", omittingEmptySubsequences: false)
     guard parts.count == 2, parts[0].utf8.count == 64, Kind(rawValue: String(parts[1])) != nil else { return false }
@@ -56,6 +56,8 @@ package enum PictureError: Error, Equatable, Sendable {
   case unknownKind
   /// It begins as a picture of a kind and does not go on as one.
   case damaged(Picture.Kind)
+  /// Its end is missing.
+  case cut(Picture.Kind)
   case tooLong(bytes: Int)
   case tooLarge(PictureSize)
 }
@@ -65,6 +67,7 @@ extension PictureError: CustomStringConvertible {
     switch self {
     case .unknownKind: "it is not a JPEG, PNG, or WebP picture"
     case .damaged: "it is damaged"
+    case .cut: "its end is missing"
     case .tooLong: "it is longer than \(Picture.mostBytes >> 20) MiB"
     case .tooLarge(let size): "it is \(size.width) by \(size.height) pixels, more than 50 million"
     }

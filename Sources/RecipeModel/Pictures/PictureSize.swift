@@ -1,4 +1,4 @@
-/// How many pixels a picture says it has.
+/// The size that a picture says it has, in pixels.
 package struct PictureSize: Equatable, Sendable {
   package let width: Int
   package let height: Int

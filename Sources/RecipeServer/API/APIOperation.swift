@@ -1,13 +1,14 @@
 import RecipeFormats
 import RecipeModel
 import RecipeStore
+import RecipeVerbs
 import RecipeViewModels
 
 /// One operation of the API: what it takes, and what it does.
 ///
 /// `all` is the one list: the router and the OpenAPI document are both made of it.
 struct APIOperation: Sendable {
-  enum Method: String, Sendable { case get, post, put, patch, delete }
+  typealias Method = Route.Method
 
   enum Body: Sendable {
     case none
@@ -33,7 +34,11 @@ struct APIOperation: Sendable {
     /// Changes the library; the answer is read in the same turn.
     case change(
       @Sendable (APIRequest) throws -> LibraryVerb,
-      answer: @Sendable (VerbResult, APIRequest, RecipeStore) throws -> APIAnswer)
+      answer: @Sendable (VerbOutcome, APIRequest, RecipeStore) throws -> APIAnswer)
+    /// Makes a change that the table of verbs declares; the answer is read in the same turn.
+    case perform(
+      @Sendable (APIRequest) throws -> any Verb,
+      answer: @Sendable (VerbOutcome, APIRequest, RecipeStore) throws -> APIAnswer)
     /// Reads recipes, perhaps from the network, and imports them; the answer is the recipes that are new or changed.
     case importing(@Sendable (APIRequest, ImportReader) throws -> RecipeImport)
     /// The OpenAPI document.
@@ -49,18 +54,18 @@ struct APIOperation: Sendable {
   var query: [APIField] = []
   var body: Body = .none
   let answer: Answer
-  let action: Action
+  var action: Action
 
   static let root = "/api/v1"
 
   static let all: [APIOperation] =
-    recipes + recipeParts + cooking + collections + shopping + aisles + pantry + foods + plan + history + transfers
+    verbs + recipes + recipeParts + cooking + collections + shopping + aisles + pantry + foods + plan + history
+    + transfers
 
   /// The captured parts of the path.
   var pathFields: [APIField] {
-    path.split(separator: "/").filter { $0.hasPrefix("{") }.map { part in
-      let name = String(part.dropFirst().dropLast())
-      return switch name {
+    path.partsInBraces.map { name in
+      switch name {
       case "recipe": APIField(name, .number, "The recipe's number.", isRequired: true)
       case "cooking": APIField(name, .number, "The cooking's number.", isRequired: true)
       case "collection": APIField(name, .text(atLeast: 1), "The collection's name, in whatever case.", isRequired: true)
@@ -72,7 +77,7 @@ struct APIOperation: Sendable {
     }
   }
 
-  /// Whether it can be bound to one version of a recipe by `If-Match`.
+  /// `true` if it can be bound to one version of a recipe by `If-Match`.
   var takesVersion: Bool { id == "editRecipe" }
 
   /// The most bytes of its body.

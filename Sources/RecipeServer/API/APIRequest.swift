@@ -1,5 +1,7 @@
 import RecipeFormats
 import RecipeModel
+import RecipeStore
+import RecipeVerbs
 
 /// A request of the API that was checked against what its operation takes.
 struct APIRequest: Sendable {
@@ -103,7 +105,7 @@ extension APIRequest {
 
   func number(_ name: String) -> Int? { values(name).first?.wholeNumber }
 
-  /// Whether a member of the body is true.
+  /// Returns whether a member of the body is true.
   func isTrue(_ name: String) -> Bool { members[name] == JSONValue.bool(true) }
 
   func isSet(_ name: String) -> Bool { values(name).first == .bool(true) }
@@ -164,6 +166,7 @@ extension Refusal {
     let members: [(String, JSONValue?)] = [
       ("status", .integer(status)), ("title", .string(Self.title(of: status))), ("detail", .string(message)),
       ("field", field.map { .string($0) }),
+      ("conflicts", conflicts.isEmpty ? nil : .array(conflicts.map(\.json))),
     ]
     return .object(members.compactMap { key, value in value.map { (key, $0) } })
   }
@@ -185,6 +188,28 @@ extension Refusal {
     case 503: "Service Unavailable"
     case 507: "Insufficient Storage"
     default: "Internal Server Error"
+    }
+  }
+}
+
+extension RecipeMerge.Conflict {
+  fileprivate var json: JSONValue {
+    let members: [(String, JSONValue?)] = [
+      ("field", .string(field.rawValue)), ("base", base?.json), ("yours", ours.json), ("theirs", theirs.json),
+    ]
+    return .object(members.compactMap { key, value in value.map { (key, $0) } })
+  }
+}
+
+extension RecipeField.Value {
+  /// As the JSON of a recipe has it.
+  fileprivate var json: JSONValue {
+    switch self {
+    case .text(let text): .string(text)
+    case .number(let number): .integer(number)
+    case .flag(let isSet): .bool(isSet)
+    case .date(let date): date.map { .string($0.text) } ?? .null
+    case .names(let names): .array(names.map { .string($0) })
     }
   }
 }

@@ -15,20 +15,17 @@ enum APISchema {
     .object([("$ref", .string("#" + "/components/schemas/\(name)"))])
   }
 
-  /// An object with the members of a request.
-  static func object(_ fields: [APIField], isPartial: Bool = false) -> JSONValue {
-    let properties = fields.map { field in
-      (field.name, JSONValue.object(field.kind.schema + [("description", .string(field.description))]))
-    }
-    return object(properties, required: isPartial ? [] : fields.filter(\.isRequired).map(\.name))
-  }
-
   /// - Source: RFC 9457.
   static let problem = object(
     [
       ("status", number(from: 400)), ("title", text), ("detail", text),
-      ("field", text),
+      ("field", text), ("conflicts", list(of: conflict)),
     ], required: ["status", "title", "detail"])
+
+  /// A field that both changed; `base` is missing where it is not known.
+  private static let conflict = object(
+    [("field", text), ("base", .object([])), ("yours", .object([])), ("theirs", .object([]))],
+    required: ["field", "yours", "theirs"])
 
   private static let recipe: JSONValue = {
     var properties: [(String, JSONValue)] = [("id", number(from: 1)), ("scale", text), ("uuid", text)]

@@ -2,6 +2,7 @@ import RecipeFormats
 import RecipeKitchen
 import RecipeModel
 import RecipeStore
+import RecipeVerbs
 import RecipeViewModels
 
 extension APIOperation {
@@ -23,49 +24,11 @@ extension APIOperation {
         return .json(.array(try store.cookings(of: [request.recipe]).map(\.json)))
       }),
     APIOperation(
-      id: "addCooking", method: .post, path: "/recipes/{recipe}/cookings",
-      summary: "Note that a recipe was cooked; stars are the recipe's own from then on",
-      body: .members([
-        APIField("on", .text(atLeast: 1), "The day: YYYY-MM-DD; else today."),
-        APIField("servings", .anyText, "For how many."),
-        APIField("stars", .integer(0...CookingLog.stars.upperBound), "How good it was; 0 for not rated."),
-        APIField("note", .anyText, "What to remember, on one line."),
-      ]),
-      answer: .schema("Cooking", status: 201),
-      action: .change(
-        { .cook($0.recipe, try entry(in: $0)) },
-        answer: { _, request, store in
-          let added = try store.cookings(of: [request.recipe]).max { $0.number < $1.number }
-          return .json(added?.json ?? .null, status: 201)
-        })),
-    APIOperation(
-      id: "removeCooking", method: .delete, path: "/recipes/{recipe}/cookings/{cooking}",
-      summary: "Remove a cooking; the recipe keeps its stars", answer: .nothing,
-      action: .change({ .removeCooking($0.number("cooking")!, of: $0.recipe) }, answer: { _, _, _ in .done })),
-    APIOperation(
-      id: "rate", method: .put, path: "/recipes/{recipe}/rating", summary: "Give a recipe one to five stars",
-      body: .members([APIField("stars", .integer(CookingLog.stars), "How many.", isRequired: true)]), answer: .nothing,
-      action: .change(
-        { .rate($0.recipe, stars: $0.members["stars"]!.wholeNumber) }, answer: { _, _, _ in .done })),
-    APIOperation(
-      id: "removeRating", method: .delete, path: "/recipes/{recipe}/rating", summary: "Remove the stars of a recipe",
-      answer: .nothing, action: .change({ .rate($0.recipe, stars: nil) }, answer: { _, _, _ in .done })),
-    APIOperation(
       id: "showNutrition", method: .get, path: "/recipes/{recipe}/nutrition",
       summary: "What the ingredients of a recipe hold, as far as they are known",
       query: [APIField("serves", .text(atLeast: 1), "Divide it among so many, if the recipe does not say: 8, 2/3.")],
       answer: .schema("Nutrition"), action: .read(nutrition)),
   ]
-
-  private static func entry(in request: APIRequest) throws(Refusal) -> CookingEntry {
-    let members = request.members
-    let day = try members["on"]?.text.map { text throws(Refusal) in
-      try CalendarDay(requested: text, "on", status: 422)
-    }
-    return CookingEntry(
-      day: day, servings: members["servings"]?.text ?? "", stars: members["stars"]?.wholeNumber ?? 0,
-      note: members["note"]?.text ?? "")
-  }
 
   private static func nutrition(_ request: APIRequest, _ store: RecipeStore) throws -> APIAnswer {
     guard let recipe = try store.recipe(with: request.recipe) else {

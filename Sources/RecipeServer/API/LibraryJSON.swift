@@ -2,6 +2,7 @@ package import RecipeFormats
 import RecipeKitchen
 import RecipeModel
 package import RecipeStore
+import RecipeVerbs
 package import RecipeViewModels
 
 /// The library's values as JSON, in the shapes of `Documentation/schemas`: for `--json` and for the API.
@@ -26,9 +27,6 @@ extension SearchMatch {
 }
 
 extension HistoryStep {
-  /// Whether what it did stands.
-  package var isInForce: Bool { !isUndone && revertedBy == nil }
-
   /// - Parameter events: What it did to one recipe; nil if it is about all of them.
   package func json(events: [RecipeEvent]? = nil) -> JSONValue {
     let members: [(String, JSONValue)] = [

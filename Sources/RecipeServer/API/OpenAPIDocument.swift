@@ -1,5 +1,6 @@
 import RecipeFormats
 import RecipeModel
+import RecipeVerbs
 
 /// The description of the API for programs, made from its operations.
 ///
@@ -92,7 +93,7 @@ enum OpenAPIDocument {
     case .members(let fields, let isPartial):
       .object([
         ("required", .bool(true)),
-        content("application/json", of: APISchema.object(fields, isPartial: isPartial)),
+        content("application/json", of: .object(fields.schema(isPartial: isPartial))),
       ])
     case .bytes(let types):
       .object([

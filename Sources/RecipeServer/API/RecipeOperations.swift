@@ -3,6 +3,7 @@ import RecipeFormats
 import RecipeKitchen
 import RecipeModel
 import RecipeStore
+import RecipeVerbs
 import RecipeViewModels
 
 extension APIOperation {
@@ -17,6 +18,7 @@ extension APIOperation {
     APIField("max-time", .integer(1...RecipeLimits.seconds), "Ready within so many seconds."),
     APIField("or-unknown", .flag, "With max-time: also recipes that state no time."),
     APIField("never-cooked", .flag, "Never cooked."),
+    APIField("cooked-before", .text(atLeast: 1), "Cooked, but not for 90d, 12w, 1y, or since 2026-11-08."),
     APIField("rating", .integer(CookingLog.stars), "With so many stars or more."),
   ]
 
@@ -54,14 +56,18 @@ extension APIOperation {
     APIOperation(
       id: "editRecipe", method: .patch, path: "/recipes/{recipe}",
       summary: "Change fields of a recipe; with If-Match, only of the version that has this ETag",
-      body: .members(APIField.recipeFields, isPartial: true), answer: .schema("Recipe"),
+      body: .members(APIField.recipeFields + [base], isPartial: true), answer: .schema("Recipe"),
       action: .change(
-        { .edit($0.recipe, RecipeEdit(try $0.recipeValues(), version: $0.version)) },
+        {
+          let base = $0.members["base"]?.text.map(RecipeDraft.version(in:))
+          return .edit($0.recipe, RecipeEdit(try $0.recipeValues(), version: $0.version, base: base))
+        },
         answer: { _, request, store in try .recipe(request.recipe, in: store) })),
-    APIOperation(
-      id: "deleteRecipe", method: .delete, path: "/recipes/{recipe}", summary: "Delete a recipe", answer: .nothing,
-      action: .change({ .delete($0.recipe) }, answer: { _, _, _ in .done })),
   ]
+
+  private static let base = APIField(
+    "base", .text(atLeast: 1),
+    "The ETag that the change began with: what others changed since is kept, and only what both changed is refused.")
 
   private static func draft(of request: APIRequest) throws -> RecipeDraft {
     var draft = RecipeDraft(title: "")
@@ -71,7 +77,7 @@ extension APIOperation {
   }
 
   private static func list(_ request: APIRequest, _ store: RecipeStore) throws -> APIAnswer {
-    var query = filter(request)
+    var query = try filter(request)
     query.sort = request.text("sort").flatMap { RecipeSort(rawValue: $0) }
     query.isReversed = request.isSet("reverse")
     let foods = request.texts("have")
@@ -93,13 +99,20 @@ extension APIOperation {
       missing: cookable.map { found in Dictionary(uniqueKeysWithValues: found.map { ($0.row.id, $0.missing) }) })
   }
 
-  static func filter(_ request: APIRequest) -> RecipeQuery {
+  /// - Throws: `Refusal` with 422 for an age that is not one; `ContradictingConditions`.
+  static func filter(_ request: APIRequest) throws -> RecipeQuery {
     var query = RecipeQuery(
       collections: request.texts("collection"), favoritesOnly: request.isSet("favorites"),
       recentsOnly: request.isSet("recents"), words: request.text("q"), with: request.texts("with"),
       without: request.texts("without"), maxTime: request.number("max-time"))
     query.includesUnknownTimes = query.maxTime != nil && request.isSet("or-unknown")
-    query.neverCooked = request.isSet("never-cooked")
+    let age = try request.text("cooked-before").map { text throws(Refusal) in
+      guard let age = CookedBefore(text) else {
+        throw Refusal(422, "cooked-before must be an age such as 90d, 12w, 1y, or a day", field: "cooked-before")
+      }
+      return age
+    }
+    try query.setCooked(never: request.isSet("never-cooked"), before: age)
     query.minStars = request.number("rating")
     return query
   }
@@ -107,7 +120,7 @@ extension APIOperation {
   private static func show(_ request: APIRequest, _ store: RecipeStore) throws -> APIAnswer {
     let id = request.recipe
     guard let recipe = try store.recipe(with: id) else { throw RecipeStoreError.noSuchRecipe(id) }
-    let amounts = AmountRequest(serves: request.text("serves"), scale: request.text("scale"))
+    let amounts = try AmountRequest(serves: request.text("serves"), scale: request.text("scale"))
     let system = request.text("units").flatMap { MeasurementSystem(rawValue: $0) }
     let adapted = try AdaptedRecipe(recipe, amounts, system, in: store)
     let bytes = APIAnswer.bytes(of: adapted, isExpanded: request.isSet("expand"))

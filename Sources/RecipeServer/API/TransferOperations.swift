@@ -2,6 +2,7 @@ import RecipeFormats
 import RecipeKitchen
 import RecipeModel
 import RecipeStore
+import RecipeVerbs
 import RecipeViewModels
 
 extension APIOperation {
@@ -65,10 +66,10 @@ extension APIOperation {
   private static func export(_ request: APIRequest, of store: RecipeStore) throws -> RecipeExport {
     var ids = request.values("recipe").compactMap(\.wholeNumber)
     for id in ids where try !store.contains(id) { throw RecipeStoreError.noSuchRecipe(id) }
-    if ids.isEmpty { ids = try store.identifiers(of: filter(request)) }
+    if ids.isEmpty { ids = try store.identifiers(of: try filter(request)) }
     return try RecipeExport(
       ids, of: store, as: request.text("format").flatMap { OutputFormat(rawValue: $0) } ?? .json,
-      AmountRequest(serves: request.text("serves"), scale: request.text("scale")),
+      try AmountRequest(serves: request.text("serves"), scale: request.text("scale")),
       request.text("units").flatMap { MeasurementSystem(rawValue: $0) })
   }
 }

@@ -1,3 +1,4 @@
+import CEmbedded
 import RecipeModel
 
 /// A file that belongs to the pages: style, icons, script.
@@ -11,15 +12,11 @@ package struct Asset: Sendable {
 
   /// - Parameters:
   ///   - name: A word for the address.
-  ///   - ending: `css`, `svg`, `js`.
-  ///   - isTrimmed: Whether it is served without indentation, and without comments that fill lines of their own.
-  private init(
-    _ name: StaticString, _ ending: StaticString, mediaType: String, _ parts: [StaticString], isTrimmed: Bool = false
-  ) {
-    let source = parts.map(\.description).joined()
-    let text = isTrimmed ? Self.trimmed(source) : source
+  ///   - parts: Files of one kind, which are joined.
+  private init(_ name: StaticString, _ kind: Kind, _ parts: EmbeddedFile...) {
+    let text = kind.served(parts)
     let hash = SHA256.hexadecimal(Array(text.utf8)).prefix(10)
-    self.init(link: Link("/assets/\(name)-\(hash).\(ending)"), mediaType: mediaType, text)
+    self.init(link: Link("/assets/\(name)-\(hash).\(kind.rawValue)"), mediaType: kind.mediaType, text)
   }
 
   private init(link: Link, mediaType: String, _ text: String) {
@@ -28,40 +25,28 @@ package struct Asset: Sendable {
     self.text = text
   }
 
-  private static func trimmed(_ source: String) -> String {
-    let lines = source.split(separator: "\n").map { $0.drop { $0 == " " } }
-    return lines.filter { !$0.isEmpty && !$0.hasPrefix("//") && !$0.hasPrefix("/**") }.joined(separator: "\n")
-  }
-
-  package static let style = Asset("style", "css", mediaType: "text/css; charset=utf-8", [PageStyle.text])
+  package static let style = Asset("style", .css, .style)
   /// What the pages of the shopping list need besides.
-  package static let kitchenStyle = Asset(
-    "kitchen", "css", mediaType: "text/css; charset=utf-8", [KitchenStyle.text])
-  package static let icons = Asset("icons", "svg", mediaType: "image/svg+xml", [PageIcons.text])
-  package static let icon = Asset("icon", "svg", mediaType: "image/svg+xml", [PageIcons.app])
+  package static let kitchenStyle = Asset("kitchen", .css, .kitchen)
+  package static let icons = Asset("icons", .svg, .icons)
+  package static let icon = Asset("icon", .svg, .icon)
 
   /// What all pages need.
-  static let script = script("script", PageScript.basics, PageScript.events, PageScript.rows, PageScript.forms)
+  static let script = Asset("script", .js, .basics, .events, .rows, .forms)
   /// What pages with rows that can be moved need besides.
-  static let reorderScript = script("reorder", PageScript.reorder)
-  static let searchScript = script("search", PageScript.search)
+  static let reorderScript = Asset("reorder", .js, .reorder)
+  static let searchScript = Asset("search", .js, .search)
   /// What a recipe and its cook page need besides.
-  static let recipeScript = script("recipe", PageScript.recipe)
-  static let cookScript = script("cook", PageScript.cook)
+  static let recipeScript = Asset("recipe", .js, .recipe)
+  static let cookScript = Asset("cook", .js, .cook)
   /// What pages with several lists, between which rows move, need besides the script that moves them.
-  static let listsScript = script("lists", PageScript.lists)
-  static let shopScript = script("shop", PageScript.shop)
-
-  private static func script(_ name: StaticString, _ parts: StaticString...) -> Asset {
-    Asset(name, "js", mediaType: javaScript, parts, isTrimmed: true)
-  }
-
-  private static let javaScript = "text/javascript; charset=utf-8"
+  static let listsScript = Asset("lists", .js, .lists)
+  static let shopScript = Asset("shop", .js, .shop)
 
   /// The service worker. Its address stays, for a browser knows a worker by it, and answers `no-cache`; and it is at the
   /// root, for a worker sees only what is below it.
   package static let worker = Asset(
-    link: Link("/worker.js"), mediaType: javaScript, PageWorker.text.description)
+    link: Link("/worker.js"), mediaType: Kind.js.mediaType, Kind.js.served([.worker]))
 
   /// What a browser needs to put the page among its apps.
   ///
@@ -83,6 +68,37 @@ package struct Asset: Sendable {
     shopScript, worker, manifest,
   ]
 
-  /// Whether the address changes with the content, so that a browser may keep the file for ever.
+  /// `true` if the address changes with the content, so that a browser may keep the file for ever.
   var isImmutable: Bool { link.text.hasPrefix("/assets/") }
+}
+
+extension Asset {
+  /// The kinds of files, by the endings of their names.
+  private enum Kind: String {
+    case css, svg, js
+
+    var mediaType: String {
+      switch self {
+      case .css: "text/css; charset=utf-8"
+      case .svg: "image/svg+xml"
+      case .js: "text/javascript; charset=utf-8"
+      }
+    }
+
+    /// The text that a browser is sent.
+    func served(_ files: [EmbeddedFile]) -> String {
+      let source = files.map(\.text).joined()
+      return switch self {
+      case .css: ShortenedSource.styleSheet(source)
+      case .svg: source
+      case .js: ShortenedSource.script(source)
+      }
+    }
+  }
+}
+
+extension EmbeddedFile {
+  fileprivate var text: String {
+    String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)
+  }
 }

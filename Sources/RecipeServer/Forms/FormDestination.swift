@@ -1,5 +1,6 @@
 import RecipeModel
 import RecipeStore
+import RecipeVerbs
 import RecipeViewModels
 
 /// Where a form leads when it is done: to where the person was, or to what is new.
@@ -8,45 +9,26 @@ struct FormDestination {
   let number: Int?
   let fields: FormFields
 
-  /// - Parameters:
-  ///   - referrer: The page that the form was on, within this server; nil if it is not known.
-  ///   - collection: The number of the collection that the verb was about.
-  func link(_ result: VerbResult, collection: RecipeCollection.ID?, from referrer: Link?) -> Link {
-    let link = place(result, collection, referrer)
+  /// - Parameter referrer: The page that the form was on, within this server; nil if it is not known.
+  func link(_ result: VerbOutcome, from referrer: Link?) -> Link {
+    let link = place(result, referrer)
     return result.step.map { link.with("done", "\($0)") } ?? link
   }
 
-  private func place(_ result: VerbResult, _ collection: RecipeCollection.ID?, _ referrer: Link?) -> Link {
+  private func place(_ result: VerbOutcome, _ referrer: Link?) -> Link {
     switch route {
     case .addRecipe, .importRecipes:
       if result.recipes.count == 1 { return .recipe(result.recipes[0]) }
       return .list(.library(.recents))
-    case .editRecipe, .addPicture, .removePicture, .cooked: return .recipe(number!)
-    case .removeCooking, .rate: return referrer ?? .recipe(number!)
-    case .deleteRecipe: return referrer.unless { $0.isBelow("/recipes/\(number!)") } ?? .list(.library(.all))
-    case .addCollection, .renameCollection:
-      if let collection { return .list(.collection(collection)) }
-      return .home
-    case .deleteCollection: return referrer.unless { $0.isBelow("/collections/\(number!)") } ?? .home
-    case .reorderLibrary: return referrer.unless(\.isOfMoving) ?? .list(.library(.all))
-    case .reorderFavorites: return referrer.unless(\.isOfMoving) ?? .list(.library(.favorites))
-    case .reorderCollection: return referrer.unless(\.isOfMoving) ?? .list(.collection(number!))
-    case .reorderCollections: return referrer.unless(\.isOfMoving) ?? .sidebar
-    case .shopForRecipe, .unshopRecipe, .addShoppingLine, .tick, .setAside, .clearShopping, .reorderShopping:
-      return referrer.unless(\.isOfMoving) ?? .shopping
-    case .addAisle, .renameAisle, .deleteAisle, .reorderAisles: return .aisles
-    case .addToPantry, .removeFromPantry: return referrer.unless(\.isOfMoving) ?? .pantry
-    case .planMeal: return .plan(fields["on"].flatMap { CalendarDay($0) })
-    case .reorderPlan, .removeMeal, .copyPlan: return referrer.unless(\.isOfMoving) ?? .plan
-    case .shopForPlan: return .shopping
-    case .favorite, .collectRecipe, .expand, .collapse, .undo, .redo, .undoStep: return referrer ?? .home
+    case .editRecipe, .addPicture, .removePicture: return .recipe(number!)
+    case .expand, .collapse: return referrer ?? .home
     }
   }
 }
 
 extension Link? {
   /// nil for a page that is no place to return to.
-  fileprivate func unless(_ isGone: (Link) -> Bool) -> Link? { flatMap { isGone($0) ? nil : $0 } }
+  func unless(_ isGone: (Link) -> Bool) -> Link? { flatMap { isGone($0) ? nil : $0 } }
 }
 
 extension Link {
@@ -77,8 +59,8 @@ extension Link {
 
   private var path: Substring { text.prefix { $0 != "?" } }
 
-  fileprivate func isBelow(_ other: String) -> Bool { path == other || path.hasPrefix("\(other)/") }
+  func isBelow(_ other: String) -> Bool { path == other || path.hasPrefix("\(other)/") }
 
-  /// Whether the page asks where something goes.
-  fileprivate var isOfMoving: Bool { path.hasSuffix("/move") }
+  /// `true` if the page asks where something goes.
+  var isOfMoving: Bool { path.hasSuffix("/move") }
 }

@@ -1,6 +1,7 @@
 import RecipeFormats
 import RecipeModel
 import RecipeStore
+import RecipeVerbs
 import RecipeViewModels
 
 /// A form that was sent to one of the routes: what it asks for.
@@ -36,52 +37,11 @@ struct FormRequest: Equatable, Sendable {
     switch route {
     case .importRecipes: return try importing()
     case .addRecipe: return .verb(try RecipeForm(fields).adding())
-    case .editRecipe: return .verb(try RecipeForm(fields).editing(number!))
-    case .deleteRecipe: return .verb(.delete(number!))
-    case .favorite: return .verb(try favorite())
-    case .collectRecipe: return .verb(try collect())
-    case .addPicture: return .verb(.addPicture(number!, try picture()))
+    case .editRecipe: return .verb(.edit(number!, try RecipeForm(fields).edit()))
+    case .addPicture: return .verb(.addPictures(number!, try pictures()))
     case .removePicture: return .verb(.removePicture(number!, name: try text("name")))
-    case .cooked: return .verb(.cook(number!, try cooking()))
-    case .removeCooking: return .verb(.removeCooking(try item("number", ""), of: number!))
-    case .rate:
-      let stars = try stars(text("stars"))
-      return .verb(.rate(number!, stars: stars > 0 ? stars : nil))
-    case .reorderLibrary: return .verb(try move(in: .library))
-    case .reorderFavorites: return .verb(try move(in: .favorites))
-    case .reorderCollection: return .verb(try move(in: .collection(.id(number!))))
-    case .reorderCollections:
-      return .verb(
-        .moveCollection(.id(try item("item", "c")), to: try destination("c").map { .id($0) }))
-    case .addCollection: return .verb(try addCollection())
-    case .renameCollection:
-      return .verb(.renameCollection(.id(number!), to: try text("name"), isMerging: fields["merge"] != nil))
-    case .deleteCollection: return .verb(.deleteCollection(.id(number!)))
     case .expand: return .verb(.setExpanded(try row(), true))
     case .collapse: return .verb(.setExpanded(try row(), false))
-    case .shopForRecipe:
-      let amounts = AmountRequest(serves: fields["serves"], scale: fields["scale"])
-      return .verb(.shopping(.addRecipe(try item("recipe", "r"), amounts)))
-    case .unshopRecipe: return .verb(.shopping(.removeRecipe(try item("recipe", "r"))))
-    case .addShoppingLine: return .verb(.shopping(.addLine(try text("item"))))
-    case .tick: return .verb(.shopping(try fields.tick()))
-    case .setAside: return .verb(.shopping(.setAside(try fields.entries())))
-    case .clearShopping: return .verb(.shopping(.clear(isAll: fields["all"] != nil)))
-    case .reorderShopping: return .verb(.shopping(try fields.movedEntries()))
-    case .addAisle: return .verb(.shopping(.addAisle(try text("name"))))
-    case .renameAisle: return .verb(.shopping(.renameAisle(try text("aisle"), to: try text("name"))))
-    case .deleteAisle: return .verb(.shopping(.deleteAisle(try text("aisle"))))
-    case .reorderAisles: return .verb(.shopping(.moveAisle(try text("item"), to: try fields.destination())))
-    case .addToPantry: return .verb(.shopping(.addToPantry(try fields.texts("name"))))
-    case .removeFromPantry: return .verb(.shopping(.removeFromPantry(try fields.texts("name"))))
-    case .planMeal: return .verb(.plan(try fields.plannedMeal()))
-    case .reorderPlan: return .verb(.plan(try fields.movedMeal()))
-    case .removeMeal: return .verb(.plan(.remove(try fields.meal("item"), isEvery: fields["every"] != nil)))
-    case .copyPlan: return .verb(.plan(try fields.copiedPlan()))
-    case .shopForPlan: return .verb(.plan(.shop(try fields.days())))
-    case .undo: return .verb(.undo())
-    case .redo: return .verb(.redo())
-    case .undoStep: return .verb(.undoStep(number!))
     }
   }
 }
@@ -102,61 +62,10 @@ extension FormRequest {
     return number
   }
 
-  private func numbers(_ name: String, _ letter: String) throws(Refusal) -> [Int] {
-    try fields.all(name).map { text throws(Refusal) in try Self.number(text, letter, name) }
-  }
-
-  private func favorite() throws(Refusal) -> LibraryVerb {
-    let (added, removed) = (try numbers("favorite", "r"), try numbers("unfavorite", "r"))
-    guard added.isEmpty != removed.isEmpty else { throw Refusal(400, "use favorite or unfavorite", field: "favorite") }
-    return .setFavorite(added + removed, removed.isEmpty)
-  }
-
-  private func collect() throws(Refusal) -> LibraryVerb {
-    let into = try numbers("put", "c").map { CollectionReference.id($0) } + fields.all("into").map { .name($0) }
-    let from = try numbers("take", "c").map { CollectionReference.id($0) }
-    guard !into.isEmpty || !from.isEmpty else { throw Refusal(400, "use put, take, or into", field: "into") }
-    return .collect([number!], into: into, from: from)
-  }
-
-  private func cooking() throws(Refusal) -> CookingEntry {
-    let day = try fields["on"].flatMap { $0.isEmpty ? nil : $0 }.map { text throws(Refusal) in
-      try CalendarDay(requested: text, "on", status: 400)
-    }
-    return CookingEntry(
-      day: day, servings: fields["serves"] ?? "", stars: try stars(fields["stars"] ?? "0"), note: fields["note"] ?? "")
-  }
-
-  private func stars(_ text: String) throws(Refusal) -> Int {
-    guard let stars = Int(text), (0...CookingLog.stars.upperBound).contains(stars) else {
-      throw Refusal(400, "stars must be a whole number from 0 to 5", field: "stars")
-    }
-    return stars
-  }
-
-  private func picture() throws -> Picture {
-    guard let file = fields.file("picture") else { throw Refusal(400, "choose a picture first", field: "picture") }
-    return try Picture(file.bytes)
-  }
-
-  private func move(in list: ListReference) throws(Refusal) -> LibraryVerb {
-    .move([try item("item", "r")], to: try destination("r"), in: list)
-  }
-
-  private func destination(_ letter: String) throws(Refusal) -> Destination<Int> {
-    switch try fields.destination() {
-    case .before(let text): .before(try Self.number(text, letter, "before"))
-    case .after(let text): .after(try Self.number(text, letter, "after"))
-    case .top: .top
-    case .bottom: .bottom
-    case .place(let place): .place(place)
-    }
-  }
-
-  private func addCollection() throws(Refusal) -> LibraryVerb {
-    let filter = fields["filter"].flatMap { $0.trimmed().isEmpty ? nil : $0.trimmed() }
-    return .addCollection(
-      try text("name"), filter: try filter.map { text throws(Refusal) in try SavedFilter(requested: text) })
+  private func pictures() throws -> [Picture] {
+    let files = fields.files("picture")
+    if files.isEmpty { throw Refusal(400, "choose a picture first", field: "picture") }
+    return try files.map { try Picture(handedIn: $0.bytes) }
   }
 
   private func row() throws(Refusal) -> ExpandableRow {
@@ -166,7 +75,9 @@ extension FormRequest {
   private func importing() throws(Refusal) -> Action {
     let into = fields["into"].flatMap { $0.trimmed().isEmpty ? nil : $0 }
     let address = (fields["address"] ?? "").trimmed()
-    switch (address.isEmpty, fields.file("file")) {
+    let files = fields.files("file")
+    if files.count > 1 { throw Refusal(400, "choose one file at a time", field: "file") }
+    switch (address.isEmpty, files.first) {
     case (true, let file?): return .importFile(file, into: into)
     case (false, nil): return .importPage(address: address, into: into)
     case (true, nil): throw Refusal(400, "name the address of a page, or choose a file", field: "address")

@@ -21,7 +21,7 @@ final class BatchRecorder<Section: Hashable & Sendable, Item: Hashable & Sendabl
   /// What pages show before the next batch.
   private var snapshot: DataSource.Snapshot
 
-  /// Whether pages have to fetch all of it again.
+  /// `true` if pages have to fetch all of it again.
   private var isStale = false
 
   /// Past this many bytes of rows it is cheaper for everyone that pages fetch what they show.

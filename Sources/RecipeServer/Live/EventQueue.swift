@@ -25,12 +25,7 @@ final class EventQueue: Sendable {
       $0 += piece.utf8.count
       return $0 > mostUnsentBytes
     }
-    if isTooMuch {
-      input.finish()
-      giveUp()
-    } else {
-      input.yield(piece)
-    }
+    if isTooMuch { cut() } else { input.yield(piece) }
     return !isTooMuch
   }
 
@@ -40,4 +35,10 @@ final class EventQueue: Sendable {
 
   /// Lets what is in the queue be sent, and nothing after it.
   func finish() { input.finish() }
+
+  /// Ends the connection; what is in the queue is not sent.
+  func cut() {
+    giveUp()
+    input.finish()
+  }
 }

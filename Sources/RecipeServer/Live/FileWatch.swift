@@ -3,7 +3,7 @@ import NIOCore
 import NIOPosix
 import RecipeStore
 
-/// Notices changes of a database by other programs as soon as they are made.
+/// Notices changes of a database and of its list of devices by other programs as soon as they are made.
 ///
 /// SQLite deletes the journal at the moment of commit. The watch looks at the folder and opens no file of the database:
 /// closing one would drop SQLite's locks on it.
@@ -25,7 +25,7 @@ struct FileWatch: Sendable {
       close(descriptor)
       return
     }
-    let reader = EventReader(names: [name, name + "-journal"], input: input)
+    let reader = EventReader(names: [name, name + "-journal", name + ".devices"], input: input)
     let channel = try? await NIOPipeBootstrap(group: MultiThreadedEventLoopGroup.singleton)
       .channelInitializer { channel in
         channel.eventLoop.makeCompletedFuture { try channel.pipeline.syncOperations.addHandler(reader) }

@@ -32,7 +32,8 @@ extension LiveLibrary {
 
   /// What the last request of a page did, if it is the last step of the history still.
   private func said(_ step: Int) throws -> PageFrame.Said? {
-    try store.lastStep().flatMap { $0.id == step ? PageFrame.Said($0.command, undo: step) : nil }
+    guard let last = try store.lastStep(), last.id == step else { return nil }
+    return PageFrame.Said(lastMerge?.step == step ? lastMerge!.sentence : last.command, undo: step)
   }
 
   func homePage(_ request: PageRequest) throws -> Markup {

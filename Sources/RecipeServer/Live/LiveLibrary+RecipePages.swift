@@ -42,9 +42,7 @@ extension LiveLibrary {
 
   func editPage(_ id: Recipe.ID, _ request: PageRequest) throws -> Markup {
     try page([], request) { frame in
-      let recipe = try recipe(id)
-      return Page.edit(
-        RecipeFormContent(recipe, version: recipe.version), collections: try collectionsFilledByHand(), in: frame)
+      Page.edit(RecipeFormContent(try recipe(id)), collections: try collectionsFilledByHand(), in: frame)
     }
   }
 
@@ -56,16 +54,31 @@ extension LiveLibrary {
   }
 
   /// A form that was sent, again, with what is wrong with it.
-  func editPage(_ form: RecipeFormContent, _ request: PageRequest) throws -> Markup {
-    try page([], request) { Page.edit(form, collections: try collectionsFilledByHand(), in: $0) }
+  ///
+  /// - Parameter id: nil for a new recipe.
+  func editPage(
+    _ form: RecipeForm, of id: Recipe.ID?, faults: [RecipeField: String], _ request: PageRequest
+  ) throws -> Markup {
+    try page([], request) { frame in
+      let stored = try id.map { RecipeFormContent(try recipe($0)) } ?? RecipeFormContent()
+      let content = form.content(over: stored, faults: faults)
+      return Page.edit(content, collections: try collectionsFilledByHand(), in: frame)
+    }
   }
 
-  /// A form that was sent, next to what has become of its recipe meanwhile.
-  func conflictPage(_ form: RecipeFormContent, on id: Recipe.ID, _ request: PageRequest) throws -> Markup {
+  /// A form that was sent, put together with what has become of its recipe meanwhile; what both changed is asked.
+  func conflictPage(_ form: RecipeForm, on id: Recipe.ID, _ request: PageRequest) throws -> Markup {
     try page([], request) { frame in
-      let recipe = try recipe(id)
-      return Page.conflict(
-        ConflictContent(mine: form, theirs: RecipeFormContent(recipe, version: recipe.version)), in: frame)
+      let stored = try recipe(id)
+      var edit = try form.edit()
+      // A browser sends a file once, so it is kept until there is an answer.
+      let added = try store.keep(edit.pictures)
+      if !added.isEmpty {
+        let names = edit.values[.imageNames] ?? .names(stored.imageNames)
+        if case .names(let names) = names { edit.values[.imageNames] = .names(names + added) }
+      }
+      let content = ConflictContent(try store.merge(edit, into: stored), of: id, version: stored.version)
+      return Page.conflict(content, in: frame)
     }
   }
 
@@ -109,6 +122,13 @@ extension LiveLibrary {
   /// Saved filters hold what matches, so nothing is put into them.
   private func collectionsFilledByHand() throws -> [RecipeCollection] {
     try store.collections().filter { $0.filter == nil }
+  }
+}
+
+extension RecipeFormContent {
+  /// The form that an edit of a recipe begins with.
+  fileprivate init(_ recipe: Recipe) {
+    self.init(RecipeDraft(recipe), of: recipe.id, version: recipe.version)
   }
 }
 

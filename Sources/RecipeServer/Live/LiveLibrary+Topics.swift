@@ -57,7 +57,7 @@ extension LiveLibrary {
     }
   }
 
-  /// Whether a list has an order that a person can change.
+  /// Returns whether a list has an order that a person can change.
   func isReorderable(_ query: RecipeQuery) -> Bool { (try? store.orderedList(of: query)) != nil }
 
   private func listTopic(_ query: RecipeQuery, isReadOnly: Bool, in list: ShownList) throws -> ListTopic {

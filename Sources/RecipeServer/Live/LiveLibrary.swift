@@ -1,6 +1,7 @@
 import NIOCore
 import NIOPosix
-package import RecipeStore
+import RecipeStore
+import RecipeVerbs
 import RecipeViewModels
 
 /// The library as pages see it: one store and all view models, on a thread of their own.
@@ -22,8 +23,15 @@ package actor LiveLibrary {
   private var pages: [Int: FollowingPage] = [:]
   private var lastPage = 0
 
+  /// The changes that pages and programs have asked for and that are not made yet, in their order.
+  private var turns: [Int] = []
+  private var lastTurn = 0
+  nonisolated let retry: BusyRetry
+
   /// Why pages were told goodbye, after which none is let in.
   private(set) var farewell: Farewell?
+  /// What was said of the last edit that was put together with what others had changed, for the page that it leads to.
+  private(set) var lastMerge: (step: Int, sentence: String)?
 
   /// Ends when pages have been told goodbye.
   nonisolated let goodbyes: AsyncStream<Void>
@@ -48,18 +56,24 @@ package actor LiveLibrary {
   /// what may wait to be sent: a page that was given up for what it had missed would come back for the same for ever.
   static let mostMissedBytes = ConnectionLimits().unsentBytes / 2
 
+  /// How long the store waits on the library's thread for a lock of another program, as while that one commits; what takes
+  /// longer is tried again by `retry`.
+  package static let busyTimeout = Duration.milliseconds(8)
+
   package nonisolated var unownedExecutor: UnownedSerialExecutor { loop.executor.asUnownedSerialExecutor() }
 
   /// - Parameters:
   ///   - open: Opens the store, which only the library's own thread uses from then on.
   ///   - firstWeekday: With which a week of the meal plan begins, 1 for Monday.
-  package init(
-    opening open: @escaping @Sendable () throws -> RecipeStore, firstWeekday: Int = 1
+  init(
+    opening open: @escaping @Sendable () throws -> RecipeStore, firstWeekday: Int = 1,
+    clock: ServerClock = ServerClock()
   ) async throws {
     self.firstWeekday = firstWeekday
+    retry = BusyRetry(clock: clock)
     thread = MultiThreadedEventLoopGroup(numberOfThreads: 1)
     loop = thread.next()
-    store = try open()
+    store = try await retry.run { try open() }
     location = store.location
     followers = try StoreFollowers(of: store)
     (goodbyes, goodbyeInput) = AsyncStream.makeStream()
@@ -73,6 +87,9 @@ package actor LiveLibrary {
 /// A page that follows topics: where its events go, and where it is in each topic.
 private struct FollowingPage {
   let queue: EventQueue
+
+  /// `true` if its device may read still.
+  let mayRead: @Sendable () -> Bool
 
   /// In the order of its request; `nil` for what does not exist, and for what could not be followed besides.
   let topics: [LiveTopic?]
@@ -99,13 +116,17 @@ extension LiveLibrary {
   /// Lets a page follow topics from the marks that it has; what it has missed is sent first. A topic that cannot be
   /// followed, as its recipe is deleted, is one that the page has to fetch again.
   ///
+  /// - Parameter mayRead: Asked before anything is sent; `false` ends the stream.
   /// - Returns: The page's number, for `leave`; `nil` if the server has said goodbye.
-  func follow(_ wanted: [(topic: SeenTopic, mark: TopicMark?)], _ queue: EventQueue) throws -> Int? {
+  func follow(
+    _ wanted: [(topic: SeenTopic, mark: TopicMark?)], _ queue: EventQueue,
+    while mayRead: @escaping @Sendable () -> Bool = { true }
+  ) throws -> Int? {
     if farewell != nil { return nil }
     let topics = try wanted.map { try liveTopic($0.topic) }
     lastPage += 1
     // An event says where the page is in all topics, so each of them stays where it was until its own events are sent.
-    var page = FollowingPage(queue: queue, topics: topics, marks: wanted.map(\.mark))
+    var page = FollowingPage(queue: queue, mayRead: mayRead, topics: topics, marks: wanted.map(\.mark))
     // The stream has begun, even if nothing is to be said: the page knows by this that it is live.
     var isKept = queue.send(EventText.alive)
     var room = Self.mostMissedBytes
@@ -136,6 +157,14 @@ extension LiveLibrary {
     }
   }
 
+  /// Ends the streams of devices that may not read any more; what is on its way to them is not sent.
+  func endForgottenStreams() {
+    for (number, page) in pages where !page.mayRead() {
+      page.queue.cut()
+      leave(number)
+    }
+  }
+
   /// The topic with its view model, which is made where no page has shown it lately; `nil` if there are too many.
   private func liveTopic(_ seen: SeenTopic) throws -> LiveTopic? {
     if let topic = topics[seen] {
@@ -154,6 +183,9 @@ extension LiveLibrary {
     followers.add(view)
     return topic
   }
+
+  /// Where a topic's events are; `nil` if no page has shown it lately.
+  func mark(of seen: SeenTopic) -> TopicMark? { topics[seen]?.ring.mark }
 
   private func drop(_ topic: LiveTopic) {
     topics[topic.seen] = nil
@@ -185,16 +217,52 @@ extension LiveLibrary {
 
   /// Makes a change that someone asks for, shows it in all pages, and says what it was.
   ///
+  /// Changes are made in the order in which they were asked for. Where other programs keep the database locked, the first
+  /// tries again, the others wait, and what only reads is answered meanwhile.
+  ///
   /// - Parameter answer: What is read for the one that asked, before anything else changes.
   /// - Throws: As `LibraryVerb.make`, and what `answer` throws.
-  func make<Answer>(_ verb: LibraryVerb, _ answer: (VerbResult, RecipeStore) throws -> Answer) throws -> Answer {
+  func make<Answer>(
+    _ verb: LibraryVerb, _ answer: (VerbOutcome, RecipeStore) throws -> Answer
+  ) async throws -> Answer {
+    try await inTurn { try makeNow(verb, answer) }
+  }
+
+  /// Performs a verb of the table, as `make`.
+  func perform<Answer>(
+    _ verb: any Verb, _ answer: (VerbOutcome, RecipeStore) throws -> Answer
+  ) async throws -> Answer {
+    try await inTurn {
+      let outcome = try change { try verb.perform(in: $0) }
+      if let sentence = outcome.sentence { say(sentence, undo: outcome.step) }
+      return try answer(outcome, store)
+    }
+  }
+
+  private func inTurn<Answer>(_ now: () throws -> Answer) async throws -> Answer {
+    lastTurn += 1
+    let turn = lastTurn
+    turns.append(turn)
+    defer { turns.removeAll { $0 == turn } }
+    return try await retry.run {
+      guard turns.first == turn else { throw RecipeStoreError.busy }
+      return try now()
+    }
+  }
+
+  private func makeNow<Answer>(
+    _ verb: LibraryVerb, _ answer: (VerbOutcome, RecipeStore) throws -> Answer
+  ) throws -> Answer {
     let result = try change { store in
       let result = try verb.make(in: store)
       // What is expanded is no change of the library, so view models do not hear of it.
       if case .setExpanded = verb { try catchUpOutlines() }
       return result
     }
-    if let sentence = result.sentence { say(sentence, undo: result.step) }
+    if let sentence = result.sentence {
+      say(sentence, undo: result.step)
+      if let step = result.step, !result.taken.isEmpty { lastMerge = (step, sentence) }
+    }
     return try answer(result, store)
   }
 
@@ -205,8 +273,8 @@ extension LiveLibrary {
   }
 
   /// Reads what someone asks for.
-  func read<Answer>(_ body: (RecipeStore) throws -> Answer) throws -> Answer {
-    try store.read { try body(store) }
+  func read<Answer>(_ body: (RecipeStore) throws -> Answer) async throws -> Answer {
+    try await retry.run { try store.read { try body(store) } }
   }
 
   /// Says in every page what was done.
@@ -216,6 +284,7 @@ extension LiveLibrary {
 
   /// Sends what has changed in each topic to the pages that show it; those that have seen the same are sent one text.
   private func publish() {
+    endForgottenStreams()
     for topic in topics.values {
       guard let event = topic.recordChange() else { continue }
       var texts: [[TopicMark?]: String] = [:]
@@ -232,13 +301,14 @@ extension LiveLibrary {
   }
 
   private func sendToAll(_ text: String) {
+    endForgottenStreams()
     for (number, page) in pages where !page.queue.send(text) { leave(number) }
   }
 
-  /// What is to be done now and then while no one asks for anything, at one go: each one wakes two threads.
-  func look() {
-    try? catchUp()
-    dropIdleTopics()
+  /// Looks for what other programs have changed, of the library and of who may read it.
+  func look() throws {
+    endForgottenStreams()
+    try catchUp()
   }
 
   /// Keeps connections open.

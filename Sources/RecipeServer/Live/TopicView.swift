@@ -157,7 +157,7 @@ private struct Chevrons<Item: Hashable & Sendable> {
 final class RecipeTopic: TopicView {
   private let detail: RecipeDetailViewModel
   private var shown: Recipe?
-  /// Whether its nutrition is another: foods are meant otherwise than before.
+  /// `true` if its nutrition is another: foods are meant otherwise than before.
   private var hasOtherFoods = false
 
   init(_ detail: RecipeDetailViewModel) {

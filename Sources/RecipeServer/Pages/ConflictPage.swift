@@ -1,128 +1,121 @@
-import RecipeModel
+package import RecipeModel
+package import RecipeStore
 
-/// Two versions of a recipe: the one that was typed, and the one that is stored by now.
+/// An edit that was put together with what others changed meanwhile, but for what both changed.
 package struct ConflictContent: Sendable {
-  package var mine: RecipeFormContent
-  /// What is stored; its version is the one that the next attempt begins with.
-  package var theirs: RecipeFormContent
+  package var id: Recipe.ID
+  package var merge: RecipeMerge
+  /// What the next attempt begins with: the version that is stored.
+  package var version: String
   /// Who changed it, as far as that is known: "Kitchen tablet".
   package var who: String?
 
-  package init(mine: RecipeFormContent, theirs: RecipeFormContent, who: String? = nil) {
-    self.mine = mine
-    self.theirs = theirs
+  package init(_ merge: RecipeMerge, of id: Recipe.ID, version: String, who: String? = nil) {
+    self.id = id
+    self.merge = merge
+    self.version = version
     self.who = who
   }
 }
 
 extension Page {
-  /// 409: for each field that differs both texts; what is sent is again an edit, of the version stored by now.
+  /// 409: for each field that both changed both texts, of which none is chosen; what is sent is again an edit, of the
+  /// version stored by now.
   package static func conflict(_ content: ConflictContent, in frame: PageFrame) -> Markup {
-    let (mine, theirs) = (content.mine, content.theirs)
+    let merged = RecipeFormContent(content.merge.draft, of: content.id, version: content.version)
+    let fields = RecipeWidget.all.map { widget -> Markup in
+      guard let conflict = content.merge.conflicts.first(where: { $0.field == widget.field }) else {
+        return decided(widget, merged)
+      }
+      return switch (conflict.theirs, conflict.ours) {
+      case (.names(let theirs), .names(let ours)): names(merged.names[widget.field] ?? [], ours, theirs, of: widget)
+      case (.text(let theirs), .text(let ours)) where widget.field.kind == .text:
+        lines(merged[widget.field], ours, theirs, of: widget)
+      case (let theirs, let ours): choice(widget, ours.typed, theirs.typed)
+      }
+    }
+    let taken = content.merge.taken.map(\.description).joined(separator: ", ")
     return document(
-      "Two versions of \(theirs.title)", .edits, at: .elsewhere, in: frame,
+      "Two versions of \(merged.title)", .edits, at: .elsewhere, in: frame,
       main(
         """
-        \(pageHead("Two versions", back: mine.cancel))
-        <p>While you wrote, \(content.who ?? "another program") changed <b><bdi>\(theirs.title)</bdi></b>. Nothing is lost: \
-        choose for each field, or write what you want into yours.</p>
-        <form class="flow" id="conflict" method="post" action="\(mine.link)" enctype="multipart/form-data">
-        \(theirs.version.map { "<input type=\"hidden\" name=\"version\" value=\"\(exact: $0)\">" })\
-        \("<input type=\"hidden\" name=\"favorite\" value=\"1\">", if: theirs.isFavorite)
-        \(lines(mine, theirs))
-        \(collections(mine, theirs))\(pictures(mine, theirs))
-        \(texts(mine, theirs))
-        <div class="dock"><a class="btn" href="\(mine.cancel)">Keep theirs</a>\
+        \(pageHead("Two versions", back: merged.cancel))
+        <p>While you wrote, \(content.who ?? "another program") changed <b><bdi>\(merged.title)</bdi></b>. Nothing is lost: \
+        choose for each field, or write what you want.</p>
+        \("<p class=\"dim\">Kept of theirs already: \(taken).</p>\n", if: !taken.isEmpty)\
+        <form class="flow" id="conflict" method="post" action="\(merged.link)" enctype="multipart/form-data">
+        \(hidden("version", content.version))
+        \(fields)
+        <div class="dock"><a class="btn" href="\(merged.cancel)">Keep theirs</a>\
         <button class="btn go">Save my choice</button></div></form>
         """))
   }
 
-  /// The fields of one line: two cards to choose from where they differ.
-  private static func lines(_ mine: RecipeFormContent, _ theirs: RecipeFormContent) -> Markup {
-    let fields: [(name: Markup, label: Markup, text: KeyPath<RecipeFormContent, String>)] = [
-      ("title", "Title", \.title), ("prep", "Prep", \.prep), ("cook", "Cooking", \.cook),
-      ("serves", "Serves", \.serves),
-      ("source", "Source", \.source),
-    ]
-    let choices = fields.map { field -> Markup in
-      let (own, other) = (mine[keyPath: field.text], theirs[keyPath: field.text])
-      if own == other { return "<input type=\"hidden\" name=\"\(field.name)\" value=\"\(exact: own)\">" }
-      return """
-        <fieldset><legend>\(field.label)</legend><div class="cols two">\
-        \(choice(field.name, "Yours", own, isChosen: true))\(choice(field.name, "Stored now", other, isChosen: false))\
-        </div></fieldset>
+  /// A field that is not asked for, as it is sent.
+  private static func decided(_ widget: RecipeWidget, _ merged: RecipeFormContent) -> Markup {
+    switch widget.field.kind {
+    // An empty name says so where there are none.
+    case .names: "\(((merged.names[widget.field] ?? []) + [""]).map { hidden(widget.name, $0) ?? "" })\n"
+    case .text:
+      """
+      <textarea name="\(Markup(stringLiteral: widget.name))" hidden>
+      \(exact: merged[widget.field])</textarea>
 
-        """
+      """
+    default: "\(hidden(widget.name, merged[widget.field]))\n"
     }
-    return "\(choices)"
   }
 
-  private static func choice(_ name: Markup, _ whose: Markup, _ text: String, isChosen: Bool) -> Markup {
-    """
-    <label class="note tick"><input type="radio" name="\(name)" value="\(exact: text)"\(" checked", if: isChosen)>\
-    <span><small>\(whose)</small><br><ins dir="auto">\(text.isEmpty ? "nothing" : text)</ins></span></label>
-    """
+  /// A field of one line: two cards to choose from.
+  private static func choice(_ widget: RecipeWidget, _ ours: String, _ theirs: String) -> Markup {
+    let cards = [("Yours" as Markup, ours), ("Stored now", theirs)].map { whose, text -> Markup in
+      """
+      <label class="note tick"><input type="radio" name="\(Markup(stringLiteral: widget.name))" value="\(exact: text)" \
+      required><span><small>\(whose)</small><br><ins dir="auto">\(text.isEmpty ? "nothing" : text)</ins></span></label>
+      """
+    }
+    return "<fieldset><legend>\(widget.label)</legend><div class=\"cols two\">\(cards)</div></fieldset>\n"
   }
 
-  /// The collections of either, to choose from where they differ; yours are chosen.
-  private static func collections(_ mine: RecipeFormContent, _ theirs: RecipeFormContent) -> Markup {
-    let own = Set(mine.collections.map(CollectionName.key)), stored = Set(theirs.collections.map(CollectionName.key))
-    if own == stored { return names(mine.collections, "in") }
-    let all = mine.collections + theirs.collections.filter { !own.contains(CollectionName.key($0)) }
-    let chips = all.map { name -> Markup in
+  /// The collections or pictures of both, to choose from; all are chosen, so that none is lost.
+  private static func names(
+    _ all: [String], _ ours: [String], _ theirs: [String], of widget: RecipeWidget
+  ) -> Markup {
+    func whose(_ name: String) -> Markup {
       let key = CollectionName.key(name)
-      let isOwn = own.contains(key)
-      return """
-        <label class="chip"><input type="checkbox" class="vh" name="in" value="\(exact: name)"\(" checked", if: isOwn)>\
-        <bdi>\(name)</bdi>\(whose(isOwn, stored.contains(key)))</label>
-        """
-    }
-    return "<fieldset><legend>Collections</legend><div class=\"chips\">\(chips)</div></fieldset>\n"
-  }
-
-  /// The pictures of either, to choose from where they differ. All are chosen: none that was added meanwhile is lost.
-  private static func pictures(_ mine: RecipeFormContent, _ theirs: RecipeFormContent) -> Markup {
-    if Set(mine.pictures) == Set(theirs.pictures) { return names(mine.pictures, "image") }
-    let all = mine.pictures + theirs.pictures.filter { !mine.pictures.contains($0) }
-    let kept = all.filter(Picture.isName).enumerated().map { place, name -> Markup in
-      """
-      <label class="chip keep"><img src="\(Link.picture(name))" alt="Picture \(place + 1)" width="120" height="80">\
-      <input type="checkbox" name="image" value="\(name)" checked>Keep\
-      \(whose(mine.pictures.contains(name), theirs.pictures.contains(name)))</label>
-      """
-    }
-    return "<fieldset><legend>Pictures</legend><div class=\"bar\">\(kept)</div></fieldset>\n"
-  }
-
-  private static func whose(_ isMine: Bool, _ isTheirs: Bool) -> Markup {
-    if isMine && isTheirs { return "" }
-    return isMine ? "<small>yours</small>" : "<small>stored now</small>"
-  }
-
-  private static func names(_ names: [String], _ field: Markup) -> Markup {
-    let inputs = names.map { name -> Markup in "<input type=\"hidden\" name=\"\(field)\" value=\"\(exact: name)\">" }
-    return "\(inputs)"
-  }
-
-  /// The texts: yours to write in, and next to it what is stored, where that differs, line by line.
-  private static func texts(_ mine: RecipeFormContent, _ theirs: RecipeFormContent) -> Markup {
-    let fields: [(name: StaticString, label: Markup, text: KeyPath<RecipeFormContent, String>)] = [
-      ("ingredients", "Your ingredients", \.ingredients), ("directions", "Your directions", \.directions),
-      ("notes", "Your notes", \.notes),
-    ]
-    let pairs = fields.map { field -> Markup in
-      let (own, other) = (mine[keyPath: field.text], theirs[keyPath: field.text])
-      let name = Markup(stringLiteral: field.name)
-      if RecipeLines.of(own) == RecipeLines.of(other) {
-        return "<textarea name=\"\(name)\" hidden>\n\(exact: own)</textarea>"
+      switch (ours.contains { CollectionName.key($0) == key }, theirs.contains { CollectionName.key($0) == key }) {
+      case (true, false): return "<small>yours</small>"
+      case (false, true): return "<small>stored now</small>"
+      default: return ""
       }
+    }
+    let isOfPictures = widget.field == .imageNames
+    let chips = all.filter { !isOfPictures || Picture.isName($0) }.enumerated().map { place, name -> Markup in
+      let box: Markup = """
+        <input type="checkbox"\(" class=\"vh\"", if: !isOfPictures) name="\(Markup(stringLiteral: widget.name))" \
+        value="\(exact: name)" checked>
+        """
+      if !isOfPictures { return "<label class=\"chip\">\(box)<bdi>\(name)</bdi>\(whose(name))</label>" }
       return """
-        <div class="cols two">\(self.field(FormField(name: field.name, label: field.label, value: own, rows: 9)))\
-        <div class="asks"><p class="label">Stored now</p>\(differences(own, other))</div></div>
-
+        <label class="chip keep"><img src="\(Link.picture(name))" alt="Picture \(place + 1)" width="120" height="80">\
+        \(box)Keep\(whose(name))</label>
         """
     }
-    return "\(pairs)"
+    let row: Markup = isOfPictures ? "bar" : "chips"
+    return """
+      <fieldset><legend>\(widget.label)</legend>\(hidden(widget.name, ""))<div class="\(row)">\(chips)</div></fieldset>
+
+      """
+  }
+
+  /// A text: the lines of both to write in, and next to them how the two differ, line by line.
+  private static func lines(_ both: String, _ ours: String, _ theirs: String, of widget: RecipeWidget) -> Markup {
+    let label: Markup = "\(widget.label), with the lines of both"
+    return """
+      <div class="cols two">\(field(FormField(name: widget.name, label: label, value: both, rows: 9)))\
+      <div class="asks"><p class="label">Yours, and stored now</p>\(differences(ours, theirs))</div></div>
+
+      """
   }
 
   /// The lines of both texts in one: those that only one of them has are marked.

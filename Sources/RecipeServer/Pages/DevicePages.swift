@@ -4,7 +4,7 @@ package struct DeviceRow: Sendable {
   package var id: String
   package var name: String
   package var isReadOnly: Bool
-  /// Whether it is the one that asks.
+  /// `true` if it is the one that asks.
   package var isThis: Bool
   /// The day it was last seen, such as `2026-11-21`, if it was.
   package var lastSeen: String?

@@ -5,53 +5,55 @@ package import RecipeStore
 package struct RecipeFormContent: Sendable {
   /// `nil` for a new recipe.
   package var id: Recipe.ID?
-  package var title: String
-  /// Times as typed.
-  package var prep: String
-  package var cook: String
-  package var serves: String
-  package var ingredients: String
-  package var directions: String
-  package var notes: String
-  package var source: String
-  package var isFavorite: Bool
-  /// Names of the collections that the recipe is to be in.
-  package var collections: [String]
-  /// The names of pictures that stay.
-  package var pictures: [String]
+  /// Lines, texts, and times as typed.
+  private var texts: [RecipeField: String] = [:]
+  /// The collections that the recipe is to be in, and the pictures that stay.
+  package var names: [RecipeField: [String]] = [:]
+  /// `true` if a new recipe is to be a favorite; the form of an edit does not have the heart.
+  package var isFavorite = false
   /// What the library had when the form was opened, as the page carries it.
   package var version: String?
   /// Why fields were not taken, by field.
-  package var faults: [RecipeField: String]
+  package var faults: [RecipeField: String] = [:]
 
   /// An empty form.
   package init(title: String = "") {
-    self.title = title
-    (prep, cook, serves, ingredients, directions, notes, source) = ("", "", "", "", "", "", "")
-    isFavorite = false
-    (collections, pictures, faults) = ([], [], [:])
+    self[.title] = title
   }
 
   /// A form that says what a recipe says.
-  package init(_ recipe: Recipe, version: String?) {
-    id = recipe.id
-    title = recipe.title
-    prep = CookingTime.text(recipe.prepTime)
-    cook = CookingTime.text(recipe.cookTime)
-    serves = recipe.servings
-    ingredients = recipe.ingredients
-    directions = recipe.directions
-    notes = recipe.notes
-    source = recipe.source
-    isFavorite = recipe.isFavorite
-    collections = recipe.collections
-    pictures = recipe.imageNames
+  package init(_ draft: RecipeDraft, of id: Recipe.ID, version: String?) {
+    self.id = id
     self.version = version
-    faults = [:]
+    for widget in RecipeWidget.all {
+      if case .names(let names) = draft[widget.field] {
+        self.names[widget.field] = names
+      } else {
+        self[widget.field] = draft[widget.field].typed
+      }
+    }
   }
+
+  package subscript(field: RecipeField) -> String {
+    get { texts[field] ?? "" }
+    set { texts[field] = newValue }
+  }
+
+  package var title: String { self[.title] }
 
   var link: Link { id.map(Link.editing) ?? .newRecipe }
   var cancel: Link { id.map { .recipe($0) } ?? .home }
+}
+
+extension RecipeField.Value {
+  /// The value as it is typed into a field of a form, where it is not a list of names.
+  var typed: String {
+    switch self {
+    case .text(let text): text
+    case .number(let seconds): CookingTime.text(seconds)
+    case .flag, .date, .names: preconditionFailure("no field of a form has \(self)")
+    }
+  }
 }
 
 extension Page {
@@ -83,42 +85,40 @@ extension Page {
   }
 
   private static func hiddenFields(_ form: RecipeFormContent) -> Markup {
-    """
-    \(form.version.map { "<input type=\"hidden\" name=\"version\" value=\"\(exact: $0)\">" })\
-    \("<input type=\"hidden\" name=\"favorite\" value=\"1\">", if: form.isFavorite)
-    """
+    "\(hidden("version", form.version))\(hidden("favorite", form.isFavorite ? "1" : nil))"
   }
 
   private static func fields(_ form: RecipeFormContent, _ collections: [RecipeCollection]) -> Markup {
     let first = RecipeField.allCases.first { form.faults[$0] != nil }
-    func field(
-      _ kind: RecipeField, _ name: StaticString, _ label: Markup, _ value: String, rows: Int? = nil,
-      hint: StaticString? = nil
-    ) -> Markup {
-      self.field(
-        FormField(
-          name: name, label: label, value: value, fault: form.faults[kind], rows: rows, hint: hint,
-          isRequired: kind == .title, hasFocus: first.map { $0 == kind } ?? (kind == .title && form.id == nil)))
+    let rows = RecipeWidget.rows.map { row -> Markup in
+      let cells = row.map { widget -> Markup in
+        switch widget.field {
+        case .collections: collectionChips(form, collections)
+        case .imageNames: pictures(form)
+        default:
+          field(
+            FormField(
+              name: widget.name, label: widget.label, value: form[widget.field], fault: form.faults[widget.field],
+              rows: widget.rows, hint: widget.hint, isRequired: widget.field == .title,
+              hasFocus: first.map { $0 == widget.field } ?? (widget.field == .title && form.id == nil)))
+        }
+      }
+      if row.count == 1 { return "\(cells)" }
+      return "<div class=\"cols\(" two", if: row.count == 2)\">\(cells)</div>\n\(hint(below: row))"
     }
-    return """
-      \(field(.title, "title", "Title", form.title))
-      <div class="cols">\(field(.prepTime, "prep", "Prep", form.prep, hint: "15 min"))\
-      \(field(.cookTime, "cook", "Cooking", form.cook, hint: "1 h 30 min"))\
-      \(field(.servings, "serves", "Serves", form.serves, hint: "4"))</div>
-      \(collectionChips(form, collections))
-      <div class="cols two">\(field(.ingredients, "ingredients", "Ingredients", form.ingredients, rows: 13))\
-      \(field(.directions, "directions", "Directions", form.directions, rows: 13))</div>
-      <p class="dim">One line each. A line that ends in a colon becomes a heading.</p>
-      \(field(.notes, "notes", "Notes", form.notes, rows: 4))
-      \(field(.source, "source", "Source", form.source, hint: "A web address, a book, a person"))
-      \(pictures(form))
-      """
+    return "\(rows)"
+  }
+
+  private static func hint(below row: [RecipeWidget]) -> Markup? {
+    guard row.contains(where: { $0.field == .ingredients }) else { return nil }
+    return "<p class=\"dim\">One line each. A line that ends in a colon becomes a heading.</p>\n"
   }
 
   private static func collectionChips(_ form: RecipeFormContent, _ collections: [RecipeCollection]) -> Markup {
-    let chosen = Set(form.collections.map(CollectionName.key))
+    let own = form.names[.collections] ?? []
+    let chosen = Set(own.map(CollectionName.key))
     let known = Set(collections.map { CollectionName.key($0.name) })
-    let names = collections.map(\.name) + form.collections.filter { !known.contains(CollectionName.key($0)) }
+    let names = collections.map(\.name) + own.filter { !known.contains(CollectionName.key($0)) }
     let chips = names.map { name -> Markup in
       """
       <label class="chip"><input type="checkbox" class="vh" name="in" value="\(exact: name)"\
@@ -127,14 +127,15 @@ extension Page {
     }
     let fault: Markup? = form.faults[.collections].map { "<p class=\"fault\">\($0)</p>" }
     return """
-      <fieldset><legend>Collections</legend><div class="chips">\(chips)\
+      <fieldset><legend>Collections</legend>\(hidden("in", ""))<div class="chips">\(chips)\
       <label class="chip"><span class="vh">New collections, with commas between</span>\(icon("plus"))\
       <input class="into" name="into" dir="auto" placeholder="New" autocomplete="off"></label></div>\(fault)</fieldset>
+
       """
   }
 
   private static func pictures(_ form: RecipeFormContent) -> Markup {
-    let kept = form.pictures.filter(Picture.isName).enumerated().map { place, name -> Markup in
+    let kept = (form.names[.imageNames] ?? []).filter(Picture.isName).enumerated().map { place, name -> Markup in
       """
       <label class="chip keep"><img src="\(Link.picture(name))" alt="Picture \(place + 1)" width="120" height="80">\
       <input type="checkbox" name="image" value="\(name)" checked>Keep</label>
@@ -142,8 +143,10 @@ extension Page {
     }
     let fault: Markup? = form.faults[.imageNames].map { "<p class=\"fault\">\($0)</p>" }
     return """
-      <fieldset><legend>Pictures</legend><div class="bar">\(kept)<label class="btn pick">\(icon("picture"))Add a picture\
+      <fieldset><legend>Pictures</legend>\(hidden("image", ""))<div class="bar">\(kept)\
+      <label class="btn pick">\(icon("picture"))Add a picture\
       <input type="file" accept="image/jpeg,image/png,image/webp" name="picture"></label></div>\(fault)</fieldset>
+
       """
   }
 }

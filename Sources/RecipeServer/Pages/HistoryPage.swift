@@ -1,6 +1,7 @@
 import RecipeKitchen
 package import RecipeModel
 package import RecipeStore
+import RecipeVerbs
 
 /// What was done, newest first, and what of it can be undone.
 package struct HistoryContent: Sendable {

@@ -9,10 +9,10 @@ package struct ListContent: Sendable {
   /// How many recipes the list has.
   package var count: Int
   package var rows: [ListedRecipe]
-  /// Whether there are more after the last row.
+  /// `true` if there are more after the last row.
   package var hasMore: Bool
   package var narrowing: Narrowing
-  /// Whether rows can be moved; see `RecipeQuery.orderedList()`.
+  /// `true` if rows can be moved; see `RecipeQuery.orderedList()`.
   package var isReorderable: Bool
 
   /// What a list is narrowed and sorted by, as on the command line.

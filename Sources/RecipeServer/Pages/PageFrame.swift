@@ -7,10 +7,10 @@ package struct PageFrame: Sendable {
   /// `since`. Topics without one are not live.
   package var marks: [String: String]
 
-  /// Whether the device may only read: nothing that changes anything is offered then.
+  /// `true` if the device may only read: nothing that changes anything is offered then.
   package var isReadOnly: Bool
 
-  /// Whether the page is shown over https or on this machine; elsewhere a browser can neither hold the screen on nor
+  /// `true` if the page is shown over https or on this machine; elsewhere a browser can neither hold the screen on nor
   /// keep pages for later.
   package var isSecure: Bool
 

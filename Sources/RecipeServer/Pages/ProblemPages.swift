@@ -42,6 +42,11 @@ package struct Problem: Sendable {
   )
 
   /// 503
+  package static func unavailable(_ words: String) -> Problem {
+    Problem("Not now", "Nothing was changed: \(words).", .again)
+  }
+
+  /// 503, as another program writes.
   package static let busy = Problem(
     "Busy for a moment",
     "Another program is writing into the recipe box. Nothing was changed. Please try again in a few seconds.", .again)

@@ -130,7 +130,7 @@ extension Page {
 
   private static func serving(_ count: Int, _ content: RecipeContent) -> Link {
     adapted(
-      .recipe(content.id, in: content.pane?.list), AmountRequest(serves: "\(count)", units: content.amounts.units))
+      .recipe(content.id, in: content.pane?.list), AmountRequest(.serves("\(count)"), units: content.amounts.units))
   }
 
   private static func factorControl(_ content: RecipeContent) -> Markup {
@@ -140,7 +140,8 @@ extension Page {
     let links = factors.map { factor -> Markup in
       let here = content.adapted.factor == factor.value
       let link = adapted(
-        .recipe(content.id, in: content.pane?.list), AmountRequest(scale: factor.value, units: content.amounts.units))
+        .recipe(content.id, in: content.pane?.list),
+        AmountRequest(factor.value.map { .scale($0) }, units: content.amounts.units))
       return "<a href=\"\(link)\" dir=\"ltr\"\(factor.label)\(" aria-current=\"true\"", if: here)>\(factor.name)</a>"
     }
     return "<span class=\"seg\" role=\"group\" aria-label=\"Scale\">\(links)</span>"

@@ -19,7 +19,7 @@ package struct ListedRecipe: Identifiable, Hashable, Sendable {
 package struct RowOptions: Hashable, Sendable {
   /// The list that a recipe's page is opened next to.
   package var list: ShownList
-  /// Whether rows can be moved: the order is the person's own, and the device may write.
+  /// `true` if rows can be moved: the order is the person's own, and the device may write.
   package var isReorderable: Bool
   package var isReadOnly: Bool
 

@@ -2,7 +2,7 @@ import RecipeModel
 
 /// In which direction a recipe is read.
 enum TextDirection {
-  /// Whether most lines of a recipe run from right to left, by the first letter of each that has a direction.
+  /// Returns whether most lines of a recipe run from right to left, by the first letter of each that has a direction.
   ///
   /// - Source: UAX #9, rules P2 and P3.
   static func isRightToLeft(_ recipe: Recipe) -> Bool {
@@ -16,7 +16,7 @@ enum TextDirection {
     return balance > 0
   }
 
-  /// Whether a letter is of a script that runs from right to left: Hebrew, Arabic, Syriac, Thaana, N'Ko and their kin.
+  /// `true` if a letter is of a script that runs from right to left: Hebrew, Arabic, Syriac, Thaana, N'Ko and their kin.
   ///
   /// - Source: UAX #9, table 4: the blocks whose default is R or AL.
   private static func isRightToLeft(_ letter: Unicode.Scalar) -> Bool {

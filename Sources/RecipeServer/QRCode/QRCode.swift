@@ -25,7 +25,7 @@ package struct QRCode: Hashable, Sendable {
     modules = symbol.modules
   }
 
-  /// Whether a module is dark.
+  /// Returns whether a module is dark.
   package func isDark(_ row: Int, _ column: Int) -> Bool { modules[row * size + column] }
 }
 

@@ -24,7 +24,9 @@ struct ConnectionLimits: Sendable {
   var unsentBytes = 256 << 10
 
   var connections = 256
+  /// For an address, and for a device.
   var connectionsEach = 32
+  /// For a device.
   var streamsEach = 16
 
   /// In a second, for an address.
@@ -36,16 +38,57 @@ struct ConnectionLimits: Sendable {
   var bodyBytes: @Sendable (_ path: Substring) -> Int = FormRoute.mostBytes
 }
 
-/// Counts something by address from any thread.
-final class AddressCount: Sendable {
-  private let counts: Mutex<CountLimit>
+/// The open connections of a server, from any thread.
+final class Connections: Sendable {
+  private struct State {
+    var places: ConnectionPlaces<ObjectIdentifier>
+    var channels: [ObjectIdentifier: any Channel] = [:]
+  }
+
+  private let state: Mutex<State>
+
+  init(most: Int, each: Int) {
+    state = Mutex(State(places: ConnectionPlaces(most: most, each: each)))
+  }
+
+  /// Finds a place for a connection until it is closed; returns `false` if there is none.
+  func enter(_ channel: any Channel, from address: String) -> Bool {
+    let key = ObjectIdentifier(channel)
+    let (isAdmitted, replaced) = state.withLock { state -> (Bool, (any Channel)?) in
+      let entry = state.places.enter(key, from: address)
+      if entry == .refused { return (false, nil) }
+      state.channels[key] = channel
+      guard case .replacing(let other) = entry else { return (true, nil) }
+      return (true, state.channels.removeValue(forKey: other))
+    }
+    replaced?.close(promise: nil)
+    if isAdmitted { channel.closeFuture.whenComplete { [self] _ in leave(key) } }
+    return isAdmitted
+  }
+
+  /// Counts a connection as one of a device from now on; returns `false` if the device has too many.
+  func give(_ channel: any Channel, to device: Device.ID) -> Bool {
+    state.withLock { $0.places.give(ObjectIdentifier(channel), to: device) }
+  }
+
+  private func leave(_ key: ObjectIdentifier) {
+    state.withLock { state in
+      state.places.leave(key)
+      state.channels[key] = nil
+    }
+  }
+}
+
+/// Counts something by device from any thread.
+final class DeviceCount: Sendable {
+  private let counts: Mutex<CountLimit<Device.ID>>
 
   init(most: Int, each: Int) {
     counts = Mutex(CountLimit(most: most, each: each))
   }
 
-  func enter(_ address: String) -> Bool { counts.withLock { $0.enter(address) } }
-  func leave(_ address: String) { counts.withLock { $0.leave(address) } }
+  func enter(_ device: Device.ID) -> Bool { counts.withLock { $0.enter(device) } }
+  func leave(_ device: Device.ID) { counts.withLock { $0.leave(device) } }
 }
 
 extension FormRoute {

@@ -24,15 +24,29 @@ final class Gatekeeper: Sendable {
     var writes: RateLimit<Device.ID>
     var generator = SystemRandomNumberGenerator()
     var seen = SeenDevices()
+
+    /// Reads the list if it has changed: another process may have forgotten a device.
+    mutating func readDevices(_ list: DeviceList) throws(DeviceListError) {
+      let now = list.mark
+      if mark == now { return }
+      devices = Dictionary(try list.devices().map { ($0.tokenHash, $0) }) { $1 }
+      mark = now
+    }
   }
 
+  /// The connections of the devices, and of others.
+  let connections: Connections
   private let list: DeviceList
   private let isReadOnly: Bool
   private let clock: ServerClock
   private let state: Mutex<State>
 
-  /// - Parameter isReadOnly: Whether no device may change anything.
-  init(_ list: DeviceList, _ limits: ConnectionLimits, isReadOnly: Bool, clock: ServerClock) {
+  /// - Parameters:
+  ///   - isReadOnly: Whether no device may change anything.
+  ///   - isProxied: Whether all connections come from a proxy.
+  init(_ list: DeviceList, _ limits: ConnectionLimits, isReadOnly: Bool, isProxied: Bool, clock: ServerClock) {
+    connections = Connections(
+      most: limits.connections, each: isProxied ? limits.connections : limits.connectionsEach)
     self.list = list
     self.isReadOnly = isReadOnly
     self.clock = clock
@@ -79,19 +93,18 @@ final class Gatekeeper: Sendable {
   private func device(_ claims: RequestClaims) throws(AccessError) -> Device? {
     guard let token = (claims.bearer ?? claims.cookie).flatMap({ SecretToken($0) }) else { return nil }
     return try state.withLock { state throws(AccessError) in
-      // Another process may have forgotten a device.
-      let mark = list.mark
-      if state.mark != mark {
-        do {
-          state.devices = Dictionary(try list.devices().map { ($0.tokenHash, $0) }) { $1 }
-          state.mark = mark
-        } catch {
-          throw .unavailable
-        }
-      }
+      do { try state.readDevices(list) } catch { throw .unavailable }
       let device = state.devices[token.hash]
       if let device { state.seen.note(device, at: clock.date()) }
       return device
+    }
+  }
+
+  /// Returns whether a device that was admitted would be admitted still, as what it was.
+  func isAdmitted(_ device: Device) -> Bool {
+    state.withLock { state in
+      guard (try? state.readDevices(list)) != nil, let known = state.devices[device.tokenHash] else { return false }
+      return known.id == device.id && known.isReadOnly == device.isReadOnly
     }
   }
 }
@@ -99,7 +112,7 @@ final class Gatekeeper: Sendable {
 extension Gatekeeper {
   /// What came of pairing a device.
   enum PairingAnswer: Sendable {
-    case paired(Device, SecretToken)
+    case paired(SecretToken)
     case refused
     case tooMany(seconds: Int)
   }
@@ -110,7 +123,7 @@ extension Gatekeeper {
     return state.withLock { $0.pairing.token(at: now, using: &$0.generator) }
   }
 
-  /// Whether a pairing link would work.
+  /// Returns whether a pairing link would work.
   func isValid(_ token: String) -> Bool {
     let now = clock.now()
     return state.withLock { $0.pairing.isValid(token, at: now) }
@@ -120,19 +133,16 @@ extension Gatekeeper {
   func pair(
     _ token: String, name: String, isReadOnly: Bool, from address: String
   ) throws(DeviceListError) -> PairingAnswer {
-    let now = clock.now()
-    let (answer, secret) = state.withLock { state in
-      (
-        state.pairing.redeem(token, from: address, at: now),
-        SecretToken(bits: SecretToken.deviceBits, using: &state.generator)
-      )
-    }
-    switch answer {
-    case .refused: return .refused
-    case .tooMany(let seconds): return .tooMany(seconds: seconds)
-    case .paired:
-      let device = try list.add(name: name, isReadOnly: isReadOnly, tokenHash: secret.hash, now: clock.date())
-      return .paired(device, secret)
+    try state.withLock { state throws(DeviceListError) in
+      let secret = SecretToken(bits: SecretToken.deviceBits, using: &state.generator)
+      let answer = try state.pairing.redeem(token, from: address, at: clock.now()) { () throws(DeviceListError) in
+        _ = try list.add(name: name, isReadOnly: isReadOnly, tokenHash: secret.hash, now: clock.date())
+      }
+      return switch answer {
+      case .refused: .refused
+      case .tooMany(let seconds): .tooMany(seconds: seconds)
+      case .paired: .paired(secret)
+      }
     }
   }
 

@@ -5,6 +5,7 @@
 ///
 /// - Source: RFC 9110, 7.2 (`Host`) and 15.5.20 (421); RFC 9112, 3.2 (exactly one).
 package struct HostRule: Sendable {
+  private let scheme: String
   private let authorities: Set<String>
 
   /// - Parameters:
@@ -14,6 +15,7 @@ package struct HostRule: Sendable {
   ///   - names: Further names, such as `kitchen.local`, with that port; one that has a port, with its own.
   ///   - isProxied: Whether browsers reach a proxy rather than this server, so that names stand without a port as well.
   package init(scheme: String, port: Int, addresses: [String], names: [String], isProxied: Bool = false) {
+    self.scheme = scheme
     let own = ["localhost", "127.0.0.1", "[::1]"] + addresses.map { $0.contains(":") ? "[\($0)]" : $0 }
     var authorities: Set<String> = []
     for host in (own + names).map({ $0.lowercased() }) {
@@ -26,11 +28,19 @@ package struct HostRule: Sendable {
 
   /// Returns the authority that a request is for, in lowercase; nil if there is not exactly one that is allowed.
   ///
-  /// - Parameter hosts: The value of each `Host` field of the request.
-  package func authority(of hosts: [String]) -> String? {
+  /// - Parameters:
+  ///   - hosts: The value of each `Host` field of the request.
+  ///   - target: What the request is for, as its first line has it: a path, or, as a proxy is sent it, an address whose own
+  ///     host counts.
+  /// - Source: RFC 9112, 3.2.2.
+  package func authority(of hosts: [String], target: String = "/") -> String? {
     guard hosts.count == 1 else { return nil }
     let host = hosts[0].lowercased()
-    return authorities.contains(host) ? host : nil
+    guard authorities.contains(host) else { return nil }
+    if target.hasPrefix("/") || target == "*" { return host }
+    let own = "\(scheme)://\(host)"
+    guard target.lowercased().hasPrefix(own) else { return nil }
+    return [nil, "/", "?"].contains(target.dropFirst(own.count).first) ? host : nil
   }
 
   /// The origin of this server's own pages for a request with that authority, without the scheme's default port
@@ -43,7 +53,7 @@ package struct HostRule: Sendable {
     return "\(scheme)://\(authority.hasSuffix(ending) ? String(authority.dropLast(ending.count)) : authority)"
   }
 
-  /// Whether a text can be the name of a host, with or without a port (RFC 952; RFC 1123, 2.1).
+  /// Returns whether a text can be the name of a host, with or without a port (RFC 952; RFC 1123, 2.1).
   package static func isName(_ text: String) -> Bool {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
     guard let name = parts.first, !name.isEmpty, name.utf8.count <= 253, parts.count <= 2 else { return false }
@@ -58,7 +68,7 @@ package struct HostRule: Sendable {
 
   private static func defaultPort(of scheme: String) -> Int { scheme == "https" ? 443 : 80 }
 
-  /// Whether a name ends in a port; an address of IPv6 has its colons in brackets.
+  /// Returns whether a name ends in a port; an address of IPv6 has its colons in brackets.
   private static func hasPort(_ host: String) -> Bool {
     guard let colon = host.lastIndex(of: ":") else { return false }
     return !host[colon...].contains("]")

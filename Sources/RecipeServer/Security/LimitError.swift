@@ -5,12 +5,13 @@ import NIOHTTP1
 ///
 /// - Source: RFC 9110, section 15; RFC 6585, section 5 (431).
 enum LimitError: Error, CaseIterable, Sendable {
-  case malformed, wrongHost, slow, bodyTooLong, targetTooLong, headTooLong, tooManyConnections
+  case malformed, wrongHost, unknownCoding, slow, bodyTooLong, targetTooLong, headTooLong, tooManyConnections
 
   var status: HTTPResponseStatus {
     switch self {
     case .malformed: .badRequest
     case .wrongHost: .misdirectedRequest
+    case .unknownCoding: .notImplemented
     case .slow: .requestTimeout
     case .bodyTooLong: .payloadTooLarge
     case .targetTooLong: .uriTooLong
@@ -24,6 +25,7 @@ enum LimitError: Error, CaseIterable, Sendable {
     switch self {
     case .malformed: "This is not a request of HTTP/1.1."
     case .wrongHost: "This server has another name; open it at the address that recipes serve printed."
+    case .unknownCoding: "What was sent is coded in another way than chunked."
     case .slow: "The request did not arrive in time."
     case .bodyTooLong: "What was sent is too long. A picture may have 10 MiB, and a form 1 MiB."
     case .targetTooLong: "The address is too long."

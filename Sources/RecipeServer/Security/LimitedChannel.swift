@@ -13,15 +13,14 @@ struct LimitedChannel: ServerChildChannel, HTTPChannelHandler {
 
   let responder: HTTPChannelHandler.Responder
   let limits: ConnectionLimits
-  let connections: AddressCount
+  let connections: Connections
   /// The rule for connections that came to an address and a port of this machine.
   let hosts: @Sendable (_ address: String, _ port: Int) -> HostRule
 
   func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<Value> {
     channel.eventLoop.makeCompletedFuture {
       let address = channel.remoteAddress?.ipAddress ?? ""
-      let isCounted = connections.enter(address)
-      if isCounted { channel.closeFuture.whenComplete { _ in connections.leave(address) } }
+      let isCounted = connections.enter(channel, from: address)
       let own = channel.localAddress
       let rule = hosts(own?.ipAddress ?? "", own?.port ?? 0)
       let requests = RequestLimits(limits, hosts: rule, error: isCounted ? nil : .tooManyConnections)

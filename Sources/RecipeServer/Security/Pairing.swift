@@ -24,17 +24,22 @@ package struct Pairing: Sendable {
     return token
   }
 
-  /// Whether a link would work; it may still be used.
+  /// Returns whether a link would work; it may still be used.
   package func isValid(_ token: String, at now: UInt64) -> Bool {
     SecretToken(token).flatMap { deadlines[$0.hash] }.map { $0 > now } ?? false
   }
 
   /// Uses a link up.
   ///
-  /// - Parameter address: Where the request came from.
-  package mutating func redeem(_ token: String, from address: String, at now: UInt64) -> Answer {
+  /// - Parameters:
+  ///   - address: Where the request came from.
+  ///   - remember: Notes the device; if that fails, the link still works.
+  package mutating func redeem<Failure: Error>(
+    _ token: String, from address: String, at now: UInt64, _ remember: () throws(Failure) -> Void
+  ) throws(Failure) -> Answer {
     if let seconds = tries.secondsUntilAllowed(address, at: now) { return .tooMany(seconds: seconds) }
     guard isValid(token, at: now), let hash = SecretToken(token)?.hash else { return .refused }
+    try remember()
     deadlines[hash] = nil
     return .paired
   }

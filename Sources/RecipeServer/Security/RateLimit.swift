@@ -40,11 +40,11 @@ package struct RateLimit<Key: Hashable & Sendable>: Sendable {
   private static var mostKeys: Int { 4_096 }
 }
 
-/// How many of something there are at once, in all and for each address: connections, or streams.
-package struct CountLimit: Sendable {
+/// How many of something there are at once, in all and for each of many keys.
+package struct CountLimit<Key: Hashable & Sendable>: Sendable {
   private let most: Int
   private let mostEach: Int
-  private var counts: [String: Int] = [:]
+  private var counts: [Key: Int] = [:]
   package private(set) var total = 0
 
   package init(most: Int, each: Int) {
@@ -53,17 +53,17 @@ package struct CountLimit: Sendable {
   }
 
   /// Counts one more; returns `false`, and counts nothing, if that is too many.
-  package mutating func enter(_ address: String) -> Bool {
-    guard total < most, counts[address, default: 0] < mostEach else { return false }
-    counts[address, default: 0] += 1
+  package mutating func enter(_ key: Key) -> Bool {
+    guard total < most, counts[key, default: 0] < mostEach else { return false }
+    counts[key, default: 0] += 1
     total += 1
     return true
   }
 
   /// Counts one less, of those that `enter(_:)` has counted.
-  package mutating func leave(_ address: String) {
-    guard let count = counts[address] else { return }
-    counts[address] = count == 1 ? nil : count - 1
+  package mutating func leave(_ key: Key) {
+    guard let count = counts[key] else { return }
+    counts[key] = count == 1 ? nil : count - 1
     total -= 1
   }
 }

@@ -14,10 +14,10 @@ struct RequestClaims: Sendable {
   var bearer: String?
   /// Where it came from, without a port.
   var address: String
-  /// Whether the browser spoke https, to this server or to a proxy.
+  /// `true` if the browser spoke https, to this server or to a proxy.
   var isHTTPS = false
 
-  /// Whether it only asks.
+  /// `true` if it only asks.
   var isSafe: Bool { WriteOrigin.isSafe(method) }
 }
 
@@ -43,7 +43,7 @@ extension RequestClaims {
     }
   }
 
-  /// Whether the address of the page is one of this machine's own, which browsers take for trustworthy without https. A
+  /// `true` if the address of the page is one of this machine's own, which browsers take for trustworthy without https. A
   /// name of the network is not, even if it leads here.
   ///
   /// - Source: "Secure Contexts", W3C, section 3.1.

@@ -17,19 +17,19 @@ final class RequestLimits: ChannelDuplexHandler {
 
   /// Requests that were passed on and whose responses have not ended.
   private var unanswered = 0
-  /// Whether the response of the first of them has begun.
+  /// `true` if the response of the first of them has begun.
   private var isAnswering = false
-  /// Whether that response is a stream of events.
+  /// `true` if that response is a stream of events.
   private var isStream = false
-  /// Whether the last of them has not arrived whole.
+  /// `true` if the last of them has not arrived whole.
   private var isReadingBody = false
   private var bodyLeft = 0
-  /// Whether this connection's last response has been written.
+  /// `true` if this connection's last response has been written.
   private var isClosing = false
   private var deadline: Scheduled<Void>?
   private var stall: Scheduled<Void>?
 
-  /// Whether the next bytes belong to a head.
+  /// `true` if the next bytes belong to a head.
   fileprivate(set) var isReadingHead = true
 
   /// - Parameter error: Why every request of the connection is refused, if it is.
@@ -67,14 +67,20 @@ final class RequestLimits: ChannelDuplexHandler {
     context.fireChannelRead(data)
   }
 
-  /// - Source: RFC 9112, 3.2 and 6.3: a length next to a transfer coding may be an attempt to smuggle a request.
+  /// - Source: RFC 9112, 3.2, 6.1, and 6.3: a length next to a transfer coding may be an attempt to smuggle a request.
   private func check(_ head: HTTPRequestHead) -> LimitError? {
-    if hosts.authority(of: head.headers["host"]) == nil { return .wrongHost }
+    if hosts.authority(of: head.headers["host"], target: head.uri) == nil { return .wrongHost }
     if head.uri.utf8.count > limits.targetBytes { return .targetTooLong }
     let fieldBytes = head.headers.reduce(0) { $0 + $1.name.utf8.count + $1.value.utf8.count + ": \r\n".utf8.count }
     if head.uri.utf8.count + fieldBytes > limits.headBytes { return .headTooLong }
     let lengths = head.headers["content-length"]
-    if lengths.count > 1 || !lengths.isEmpty && head.headers.contains(name: "transfer-encoding") { return .malformed }
+    let codings = head.headers[canonicalForm: "transfer-encoding"].map { $0.lowercased() }
+    if lengths.count > 1 || !lengths.isEmpty && !codings.isEmpty { return .malformed }
+    if let last = codings.last {
+      let others = codings.dropLast()
+      if head.version != .http1_1 || last != "chunked" || others.contains("chunked") { return .malformed }
+      if !others.isEmpty { return .unknownCoding }
+    }
     bodyLeft = limits.bodyBytes(head.uri.prefix { $0 != "?" })
     if let length = lengths.first {
       guard let length = Int(length), length >= 0 else { return .malformed }

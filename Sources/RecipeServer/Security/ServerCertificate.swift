@@ -15,7 +15,7 @@ package struct ServerCertificate: Sendable {
     self.key = key
   }
 
-  /// Whether this build can use one: the package trait `TLS` was on.
+  /// `true` if this build can use one: the package trait `TLS` was on.
   package static var isSupported: Bool {
     #if TLS
       true

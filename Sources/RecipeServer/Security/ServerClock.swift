@@ -8,4 +8,7 @@ struct ServerClock: Sendable {
 
   /// In seconds since 1970.
   var date: @Sendable () -> Int = { Int(Date().timeIntervalSince1970) }
+
+  /// Waits without keeping a thread.
+  var pause: @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
 }

@@ -1,4 +1,4 @@
-/// Whether a request that changes something comes from a page of this server.
+/// `true` if a request that changes something comes from a page of this server.
 ///
 /// A browser sends the cookie with forms that other sites post only if they are of the same site, and ports do not count
 /// for that: another server on this machine is of the same site. So the origin is compared as well.
@@ -17,6 +17,6 @@ package enum WriteOrigin {
     return origins == [own]
   }
 
-  /// Whether a method changes nothing (RFC 9110, 9.2.1).
+  /// Returns whether a method changes nothing (RFC 9110, 9.2.1).
   package static func isSafe(_ method: String) -> Bool { method == "GET" || method == "HEAD" }
 }

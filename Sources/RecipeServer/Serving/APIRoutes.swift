@@ -5,6 +5,7 @@ import NIOPosix
 import RecipeFormats
 import RecipeModel
 import RecipeStore
+import RecipeVerbs
 
 /// The API for programs, as its operations describe it.
 struct APIRoutes: Sendable {
@@ -56,6 +57,8 @@ struct APIRoutes: Sendable {
     case .read(let read): return try await library.read { try read(request, $0) }
     case .change(let verb, let answer):
       return try await library.make(verb(request)) { try answer($0, request, $1) }
+    case .perform(let verb, let answer):
+      return try await library.perform(verb(request)) { try answer($0, request, $1) }
     case .importing(let read):
       let reader = try ImportReader(programs)
       let batch = try await FormRoutes.reading.runIfActive { try read(request, reader) }

@@ -6,6 +6,7 @@ import RecipeModel
 /// The pages that pair devices and forget them.
 struct DeviceRoutes: Sendable {
   let keeper: Gatekeeper
+  let library: LiveLibrary
   let isReadOnly: Bool
 
   func add(to router: Router<RequestState>) {
@@ -33,27 +34,32 @@ struct DeviceRoutes: Sendable {
   @Sendable private func pair(_ request: Request, _ context: RequestState) async throws -> Response {
     let fields = try await request.formFields
     let token = fields["token"] ?? ""
-    let answer = try keeper.pair(
-      token, name: fields["name"] ?? "", isReadOnly: fields["may"] == "read", from: context.address)
+    let answer = try orUnavailable { () throws(DeviceListError) in
+      try keeper.pair(token, name: fields["name"] ?? "", isReadOnly: fields["may"] == "read", from: context.address)
+    }
     switch answer {
     case .refused: return page(token, fault: Self.runOut, status: .gone, context)
     case .tooMany(let seconds): throw HTTPError(.tooMany(seconds: seconds))
-    case .paired(_, let secret) where request.wantsPage:
+    case .paired(let secret) where request.wantsPage:
       return Response(
         status: .seeOther,
         headers: [
           .location: Link.home.text, .setCookie: DeviceCookie.field(secret, isHTTPS: context.isHTTPS),
           .cacheControl: "no-store",
         ])
-    case .paired(_, let secret):
+    case .paired(let secret):
       return Response(
         status: .ok, headers: [.contentType: "text/plain; charset=utf-8", .cacheControl: "no-store"],
         body: ResponseBody(byteBuffer: ByteBuffer(string: "\(secret.text)\n")))
     }
   }
 
+  private func orUnavailable<R>(_ use: () throws(DeviceListError) -> R) throws(HTTPError) -> R {
+    do { return try use() } catch { throw HTTPError(error) }
+  }
+
   @Sendable private func devices(_ request: Request, _ context: RequestState) async throws -> Response {
-    let rows = try keeper.devices().map { device in
+    let rows = try orUnavailable(keeper.devices).map { device in
       DeviceRow(
         id: "\(device.id)", name: device.name, isReadOnly: device.isReadOnly, isThis: device.id == context.device?.id,
         lastSeen: device.lastSeen.map({ PrintedTime($0).localDay }))
@@ -63,9 +69,10 @@ struct DeviceRoutes: Sendable {
   }
 
   @Sendable private func forget(_ request: Request, _ context: RequestState) async throws -> Response {
-    guard let id = try await request.formFields["device"].flatMap({ Int($0) }), try keeper.forget(id) != nil else {
-      throw HTTPError(.notFound)
-    }
+    guard let id = try await request.formFields["device"].flatMap({ Int($0) }),
+      try orUnavailable({ () throws(DeviceListError) in try keeper.forget(id) }) != nil
+    else { throw HTTPError(.notFound) }
+    await library.endForgottenStreams()
     return Response(status: .seeOther, headers: [.location: Link.devices.text])
   }
 }

@@ -2,6 +2,7 @@ import HTTPTypes
 import Hummingbird
 import RecipeModel
 import RecipeStore
+import RecipeVerbs
 import RecipeViewModels
 
 /// Turns what a request cannot be answered with into a page that says what is so, and what to do; for a script or a
@@ -47,14 +48,15 @@ struct ErrorPages: RouterMiddleware {
     switch error {
     case RecipeStoreError.busy: return .busy
     case RecipeStoreError.noSuchRecipe(let id): return .noRecipe(id)
-    case RecipeStoreError.noSuchCollection, VerbError.noSuchCollection: return .noCollection
+    case RecipeStoreError.noSuchCollection, NameError.noSuchCollection: return .noCollection
     default: break
     }
     switch refusal.status {
     case 404 where error is HTTPError: return .noPage
     case 401: return .notPaired
     case 403: return .readOnly
-    case 429, 503: return .tooMany
+    case 429: return .tooMany
+    case 503: return .unavailable(refusal.message)
     case 500: return .failed
     default: return .refused(refusal.message, back: back)
     }

@@ -8,8 +8,11 @@ import NIOCore
 struct EventRoute: Sendable {
   let library: LiveLibrary
 
-  /// How many streams each address has open.
-  let streams: AddressCount
+  /// How many streams each device has open.
+  let streams: DeviceCount
+
+  /// `true` if a device that was admitted still is.
+  let isAdmitted: @Sendable (Device) -> Bool
 
   /// The most bytes that wait to be sent to a page.
   let unsentBytes: Int
@@ -20,22 +23,24 @@ struct EventRoute: Sendable {
   @Sendable func stream(_ request: Request, _ context: RequestState) async throws -> Response {
     // Of a response to HEAD nothing is sent, so its stream would have no reader and no end.
     guard request.method == .get else { throw HTTPError(.methodNotAllowed, headers: [.allow: "GET"]) }
+    guard let device = context.device else { throw HTTPError(.notPaired) }
     let wanted = try topics(of: request, context)
-    guard streams.enter(context.address) else {
+    guard streams.enter(device.id) else {
       throw HTTPError(.serviceUnavailable, headers: [.retryAfter: "30"], message: "too many pages are open")
     }
-    let channel = context.channel
-    // A browser that leaves a page only ends its own half of the connection. The stream would stay open, and count, until
-    // the second event after that could not be sent.
-    try await channel.setOption(.allowRemoteHalfClosure, value: false).get()
-    let (streams, address) = (streams, context.address)
-    channel.closeFuture.whenComplete { _ in streams.leave(address) }
-    let queue = EventQueue(mostUnsentBytes: unsentBytes) { channel.close(promise: nil) }
-    guard let page = try await library.follow(wanted, queue) else {
-      throw HTTPError(.serviceUnavailable, headers: [.retryAfter: "30"], message: "the server stops")
+    let queue = EventQueue(mostUnsentBytes: unsentBytes) { [channel = context.channel] in channel.close(promise: nil) }
+    let page: Int
+    do {
+      page = try await follow(wanted, queue, on: context.channel, as: device)
+    } catch {
+      streams.leave(device.id)
+      throw error
     }
     // A page that goes is noticed at once, not only when the next event cannot be sent.
-    channel.closeFuture.whenComplete { [library] _ in Task { await library.leave(page) } }
+    context.channel.closeFuture.whenComplete { [streams, library] _ in
+      streams.leave(device.id)
+      Task { await library.leave(page) }
+    }
     return Response(
       status: .ok, headers: [.contentType: "text/event-stream", .cacheControl: "no-store"],
       body: ResponseBody { writer in
@@ -45,6 +50,21 @@ struct EventRoute: Sendable {
         }
         try await writer.finish(nil)
       })
+  }
+
+  private func follow(
+    _ wanted: [(topic: SeenTopic, mark: TopicMark?)], _ queue: EventQueue, on channel: any Channel, as device: Device
+  ) async throws -> Int {
+    // A browser that leaves a page only ends its own half of the connection. The stream would stay open, and count, until
+    // the second event after that could not be sent.
+    try await channel.setOption(.allowRemoteHalfClosure, value: false).get()
+    let page = try await library.retry.run {
+      try await library.follow(wanted, queue, while: { [isAdmitted] in isAdmitted(device) })
+    }
+    guard let page else {
+      throw HTTPError(.serviceUnavailable, headers: [.retryAfter: "30"], message: "the server stops")
+    }
+    return page
   }
 
   private func topics(of request: Request, _ context: RequestState) throws -> [(topic: SeenTopic, mark: TopicMark?)] {

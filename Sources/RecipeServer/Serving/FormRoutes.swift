@@ -4,9 +4,10 @@ import NIOCore
 import NIOPosix
 import RecipeModel
 import RecipeStore
+import RecipeVerbs
 import RecipeViewModels
 
-/// Every POST of the page; `FormRoute` has the fields and the answers.
+/// Every POST of the page; the table of verbs and `FormRoute` have the fields and the answers.
 struct FormRoutes: Sendable {
   let library: LiveLibrary
   let programs: OutsidePrograms?
@@ -14,6 +15,30 @@ struct FormRoutes: Sendable {
   func add(to router: Router<RequestState>) {
     for route in FormRoute.allCases {
       router.post(RouterPath(route.rawValue)) { request, context in try await post(route, request, context) }
+    }
+    for form in DeclaredForm.all {
+      router.post(RouterPath(form.path)) { request, context in try await post(form, request, context) }
+    }
+  }
+
+  private func post(_ form: DeclaredForm, _ request: Request, _ context: RequestState) async throws -> Response {
+    if context.isReadOnly { throw Refusal.readOnly }
+    var request = request
+    let body = try await request.bytes(upTo: form.mostBytes)
+    var captured: [String: String] = [:]
+    for name in form.path.partsInBraces { captured[name] = context.parameters.get(name) }
+    let fields = try FormFields(body, contentType: request.headers[.contentType])
+    do {
+      let outcome = try await library.perform(try form.verb(captured, fields)) { outcome, _ in outcome }
+      guard request.wantsPage else { return .done(outcome, await mark(for: request, context)) }
+      let link = form.destination(outcome, captured, from: request.referrer)
+      return Response(status: .seeOther, headers: [.location: link.text])
+    } catch {
+      let refusal = Refusal(describing: error)
+      guard request.wantsPage, refusal.isOfForm,
+        let page = try await page(of: refusal, form, fields, PageRequest(request, context))
+      else { throw error }
+      return .page(page, status: .init(code: refusal.status))
     }
   }
 
@@ -35,10 +60,8 @@ struct FormRoutes: Sendable {
 
   private func answer(_ form: FormRequest, _ request: Request, _ context: RequestState) async throws -> Response {
     let verb = try await verb(form)
-    let (result, collection) = try await library.make(verb) { result, store in
-      (result, try result.collection.flatMap(store.collectionID(named:)))
-    }
-    guard request.wantsPage else { return .done(result) }
+    let result = try await library.make(verb) { result, _ in result }
+    guard request.wantsPage else { return .done(result, await mark(for: request, context)) }
     if case .importRecipes = verb, result.recipes.isEmpty {
       let page = try await library.importPage(
         address: form.fields["address"] ?? "",
@@ -47,8 +70,14 @@ struct FormRoutes: Sendable {
       return .page(page)
     }
     let link = FormDestination(route: form.route, number: form.number, fields: form.fields).link(
-      result, collection: collection, from: request.referrer)
+      result, from: request.referrer)
     return Response(status: .seeOther, headers: [.location: link.text])
+  }
+
+  /// Where the topic is that a script names, in which it waits to see its change.
+  private func mark(for request: Request, _ context: RequestState) async -> TopicMark? {
+    guard let topic = request.headers[.recipesTopic].flatMap({ Topic(name: $0) }) else { return nil }
+    return await library.mark(of: SeenTopic(topic: topic, isReadOnly: context.isReadOnly))
   }
 
   /// What a form asks for; what it imports is read before the library is asked for anything.
@@ -95,22 +124,29 @@ extension FormRoutes {
     case .addRecipe where refusal.isOfForm, .editRecipe where refusal.isOfForm:
       let id = form.route == .editRecipe ? form.number : nil
       let recipe = RecipeForm(form.fields)
-      if let id, case VerbError.changedMeanwhile = error {
-        return try await library.conflictPage(recipe.content(id, faults: [:]), on: id, request)
+      if let id, case VerbError.bothChanged = error {
+        return try await library.conflictPage(recipe, on: id, request)
       }
       let field = refusal.field.flatMap { RecipeField(key: $0) } ?? .title
       let faults = (error as? RecipeFormFaults)?.faults ?? [field: refusal.message]
-      return try await library.editPage(recipe.content(id, faults: faults), request)
+      return try await library.editPage(recipe, of: id, faults: faults, request)
     case .importRecipes where refusal.isOfForm:
       return try await library.importPage(address: form.fields["address"] ?? "", fault: refusal.message, request)
-    case .planMeal where refusal.isOfForm:
-      let day = form.fields["on"].flatMap { CalendarDay($0) }
-      guard let id = form.fields["recipe"].flatMap({ Int($0) }) else {
-        return try await library.planningPage(form.fields["note"] ?? "", on: day, fault: refusal.message, request)
+    default: return nil
+    }
+  }
+
+  private func page(
+    of refusal: Refusal, _ form: DeclaredForm, _ fields: FormFields, _ request: PageRequest
+  ) async throws -> Markup? {
+    switch form.path {
+    case "/shop/items": return try await library.shopPage(line: (fields["item"] ?? "", refusal.message), request)
+    case "/plan/meals":
+      let day = fields["on"].flatMap { CalendarDay($0) }
+      guard let id = fields["recipe"].flatMap({ Int($0) }) else {
+        return try await library.planningPage(fields["note"] ?? "", on: day, fault: refusal.message, request)
       }
       return try await library.planningPage(id, AmountRequest(), on: day, fault: refusal.message, request)
-    case .addShoppingLine where refusal.isOfForm:
-      return try await library.shopPage(line: (form.fields["item"] ?? "", refusal.message), request)
     default: return nil
     }
   }
@@ -119,7 +155,7 @@ extension FormRoutes {
 extension Refusal {
   static let readOnly = Refusal(403, "this device may read, but not change anything")
 
-  /// Whether something else in the form would do: neither missing, nor forbidden, nor a fault of the server.
+  /// `true` if something else in the form would do: neither missing, nor forbidden, nor a fault of the server.
   fileprivate var isOfForm: Bool { [400, 409, 413, 415, 422].contains(status) }
 }
 
@@ -132,7 +168,7 @@ extension ImportReader {
 }
 
 extension Request {
-  /// Whether the client shows a page: a browser that follows a link or sends a form, not a script.
+  /// `true` if the client shows a page: a browser that follows a link or sends a form, not a script.
   var wantsPage: Bool { headers[.accept]?.contains("text/html") == true }
 
   /// The page that the request came from, if it is one of this server.
@@ -157,9 +193,16 @@ extension Request {
 
 extension Response {
   /// What a script is answered with that has changed something.
-  fileprivate static func done(_ result: VerbResult) -> Response {
+  fileprivate static func done(_ result: VerbOutcome, _ mark: TopicMark?) -> Response {
     var headers: HTTPFields = [.cacheControl: "no-store"]
-    if let step = result.step { headers[HTTPField.Name("Recipes-Step")!] = "\(step)" }
+    if let step = result.step { headers[.recipesStep] = "\(step)" }
+    if let mark { headers[.recipesMark] = mark.text }
     return Response(status: .noContent, headers: headers)
   }
+}
+
+extension HTTPField.Name {
+  fileprivate static let recipesTopic = Self("Recipes-Topic")!
+  fileprivate static let recipesMark = Self("Recipes-Mark")!
+  fileprivate static let recipesStep = Self("Recipes-Step")!
 }

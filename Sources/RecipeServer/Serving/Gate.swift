@@ -25,8 +25,25 @@ struct Gate: RouterMiddleware {
     } catch {
       throw HTTPError(error)
     }
+    if let device = context.device, !keeper.connections.give(context.channel, to: device.id) {
+      throw HTTPError(.serviceUnavailable, headers: [.retryAfter: "5"], message: "this device has too many connections")
+    }
     context.isReadOnly = isReadOnly || context.device?.isReadOnly ?? true
     return try await next(request, context)
+  }
+}
+
+/// Lets what only reads wait for a database that is busy, without keeping a thread.
+struct BusyReads: RouterMiddleware {
+  typealias Context = RequestState
+
+  let retry: BusyRetry
+
+  func handle(
+    _ request: Request, context: RequestState, next: (Request, RequestState) async throws -> Response
+  ) async throws -> Response {
+    if request.method != .get, request.method != .head { return try await next(request, context) }
+    return try await retry.run { try await next(request, context) }
   }
 }
 
@@ -43,5 +60,16 @@ extension HTTPError {
     case .unavailable:
       self.init(.serviceUnavailable, headers: [.retryAfter: "60"], message: "the list of devices cannot be read")
     }
+  }
+
+  /// What a list of devices that is damaged or cannot be written keeps from being done.
+  init(_ error: DeviceListError) {
+    let what =
+      switch error {
+      case .unreadable: "cannot be read"
+      case .damaged: "is damaged: delete it, and pair the devices again"
+      case .unwritable: "cannot be written"
+      }
+    self.init(.serviceUnavailable, headers: [.retryAfter: "60"], message: "the list of devices \(what)")
   }
 }

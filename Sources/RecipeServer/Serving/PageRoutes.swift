@@ -92,7 +92,7 @@ struct PageRoutes: Sendable {
       "/recipes/:recipe",
       { library, fields, request in
         let list = fields["in"].flatMap { ShownList(name: $0) } ?? .library(.all)
-        return try await library.recipePage(fields.number("recipe"), fields.amounts, in: list, request)
+        return try await library.recipePage(fields.number("recipe"), try fields.amounts, in: list, request)
       }
     ),
     (
@@ -105,25 +105,25 @@ struct PageRoutes: Sendable {
       "/recipes/:recipe/cook",
       { library, fields, request in
         let step = fields["step"].flatMap { Int($0) } ?? 1
-        return try await library.cookPage(fields.number("recipe"), fields.amounts, step: step, request)
+        return try await library.cookPage(fields.number("recipe"), try fields.amounts, step: step, request)
       }
     ),
     (
       "/recipes/:recipe/cooked",
       { library, fields, request in
-        try await library.cookedPage(fields.number("recipe"), fields.amounts, request)
+        try await library.cookedPage(fields.number("recipe"), try fields.amounts, request)
       }
     ),
     (
       "/recipes/:recipe/print",
       { library, fields, request in
-        try await library.printPage(fields.number("recipe"), fields.amounts, request)
+        try await library.printPage(fields.number("recipe"), try fields.amounts, request)
       }
     ),
     (
       "/recipes/:recipe/export",
       { library, fields, request in
-        try await library.exportPage(fields.number("recipe"), fields.amounts, request)
+        try await library.exportPage(fields.number("recipe"), try fields.amounts, request)
       }
     ),
     (
@@ -172,7 +172,7 @@ struct PageRoutes: Sendable {
   private static let planning: Maker = { library, fields, request in
     let day = fields["on"].flatMap { CalendarDay($0) }
     if fields["recipe"] != nil {
-      return try await library.planningPage(fields.number("recipe"), fields.amounts, on: day, request)
+      return try await library.planningPage(fields.number("recipe"), try fields.amounts, on: day, request)
     }
     return try await library.planningPage(fields["q"] ?? "", on: day, request)
   }
@@ -221,9 +221,12 @@ private struct RequestFields: Sendable {
     return [self["address"] ?? ""].first { !$0.isEmpty } ?? words.first(where: WebLink.isSafe) ?? ""
   }
 
+  /// - Throws: `AmountError`.
   var amounts: AmountRequest {
-    AmountRequest(
-      serves: self["serves"], scale: self["scale"], units: self["units"].flatMap { MeasurementSystem(rawValue: $0) })
+    get throws {
+      try AmountRequest(
+        serves: self["serves"], scale: self["scale"], units: self["units"].flatMap { MeasurementSystem(rawValue: $0) })
+    }
   }
 
   /// - Throws: `HTTPError` for what cannot be read.

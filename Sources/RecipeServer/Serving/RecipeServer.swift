@@ -19,7 +19,8 @@ package struct RecipeServer: Sendable {
   /// - Throws: As `RecipeStore.init`.
   package init(_ settings: ServerSettings) async throws {
     self.settings = settings
-    library = try await LiveLibrary(opening: settings.open, firstWeekday: settings.firstWeekday)
+    library = try await LiveLibrary(
+      opening: settings.open, firstWeekday: settings.firstWeekday, clock: settings.clock)
   }
 
   /// Serves until a signal ends it, or the library's file is no longer there; pages are told goodbye first.
@@ -30,7 +31,7 @@ package struct RecipeServer: Sendable {
     let logger = Logger(label: "recipes") { _ in SwiftLogNoOpLogHandler() }
     let keeper = gatekeeper()
     let responder = router(keeper).buildResponder()
-    let channels = try channelBuilder()
+    let channels = try channelBuilder(keeper.connections)
     let listening = Listening(settings, keeper)
     var services = settings.addresses.enumerated().map { place, address in
       ServiceGroupConfiguration.ServiceConfiguration(
@@ -60,14 +61,11 @@ package struct RecipeServer: Sendable {
   func gatekeeper() -> Gatekeeper {
     Gatekeeper(
       DeviceList(besides: library.location.path), settings.limits, isReadOnly: settings.isReadOnly,
-      clock: settings.clock)
+      isProxied: settings.isProxied, clock: settings.clock)
   }
 
-  private func channelBuilder() throws -> HTTPServerBuilder {
+  private func channelBuilder(_ connections: Connections) throws -> HTTPServerBuilder {
     let settings = settings
-    let connections = AddressCount(
-      most: settings.limits.connections,
-      each: settings.isProxied ? settings.limits.connections : settings.limits.connectionsEach)
     let channels = HTTPServerBuilder { responder in
       LimitedChannel(responder: responder, limits: settings.limits, connections: connections) { address, port in
         HostRule(
@@ -86,16 +84,19 @@ package struct RecipeServer: Sendable {
       middleware: Gate(
         keeper: keeper, isHTTPS: settings.certificate != nil, isProxied: settings.isProxied,
         isReadOnly: settings.isReadOnly))
-    DeviceRoutes(keeper: keeper, isReadOnly: settings.isReadOnly).add(to: router)
+    router.add(middleware: BusyReads(retry: library.retry))
+    DeviceRoutes(keeper: keeper, library: library, isReadOnly: settings.isReadOnly).add(to: router)
     PictureRoute(pictures: PictureStore(besides: library.location.path)).add(to: router)
     PageRoutes(library: library).add(to: router)
     FormRoutes(library: library, programs: settings.programs).add(to: router)
     let api = APIRoutes(library: library, programs: settings.programs)
     api.add(to: router)
     api.addExport(to: router)
-    let streams = AddressCount(most: settings.limits.connections, each: settings.limits.streamsEach)
-    router.get(
-      "/events", use: EventRoute(library: library, streams: streams, unsentBytes: settings.limits.unsentBytes).stream)
+    let events = EventRoute(
+      library: library,
+      streams: DeviceCount(most: settings.limits.connections, each: settings.limits.streamsEach),
+      isAdmitted: keeper.isAdmitted, unsentBytes: settings.limits.unsentBytes)
+    router.get("/events", use: events.stream)
     router.refuseOtherMethods()
     return router
   }

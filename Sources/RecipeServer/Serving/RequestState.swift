@@ -14,16 +14,16 @@ struct RequestState: RequestContext {
   /// Where the request came from, without a port; what a proxy on this machine says, if that is believed.
   var address = ""
 
-  /// Whether the browser spoke https, to this server or to a proxy.
+  /// `true` if the browser spoke https, to this server or to a proxy.
   var isHTTPS = false
 
   /// The origin of this server's pages as the browser has it, `http://kitchen.local:8080`.
   var origin = ""
 
-  /// Whether the device that asks may only read.
+  /// `true` if the device that asks may only read.
   var isReadOnly = false
 
-  /// Whether the browser takes the page's address for trustworthy.
+  /// `true` if the browser takes the page's address for trustworthy.
   ///
   /// - Source: "Secure Contexts", W3C, section 3.1.
   var isSecure = true

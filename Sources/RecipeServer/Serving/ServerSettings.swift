@@ -9,7 +9,7 @@ package struct ServerSettings: Sendable {
   /// Opens the library; called once.
   package var open: @Sendable () throws -> RecipeStore
 
-  /// Whether no device may change anything.
+  /// `true` if no device may change anything.
   package var isReadOnly = false
 
   /// The weekday that a week of the meal plan begins with, 1 for Monday.
@@ -21,7 +21,7 @@ package struct ServerSettings: Sendable {
   /// Names by which devices reach this machine, apart from its addresses: `kitchen.local`.
   package var names: [String] = []
 
-  /// Whether a proxy on this machine is believed who sent a request.
+  /// `true` if a proxy on this machine is believed who sent a request.
   package var isProxied = false
 
   /// The files of a certificate and its key, for https.
@@ -56,7 +56,7 @@ package struct ServerAddress: Hashable, Sendable {
     self.port = port
   }
 
-  /// Whether a text is an address rather than a name.
+  /// Returns whether a text is an address rather than a name.
   package static func isNumeric(_ text: String) -> Bool { (try? SocketAddress(ipAddress: text, port: 0)) != nil }
 
   /// `http://127.0.0.1:8420/`

@@ -1,7 +1,7 @@
 import ServiceLifecycle
 
-/// What goes on while no page asks for anything: other programs' changes are noticed, connections kept open, and topics
-/// that no page follows forgotten.
+/// What goes on while no page asks for anything: other programs' changes are noticed, connections kept open or, of devices
+/// that were forgotten, ended, and topics that no page follows forgotten.
 struct Upkeep: Service {
   let library: LiveLibrary
   let keeper: Gatekeeper
@@ -12,7 +12,7 @@ struct Upkeep: Service {
     await withGracefulShutdownHandler {
       await withTaskGroup { group in
         group.addTask {
-          for await _ in watch.changes { try? await library.catchUp() }
+          for await _ in watch.changes { try? await library.retry.run { try await library.look() } }
         }
         group.addTask { await look() }
         for await _ in library.goodbyes {}
@@ -28,7 +28,8 @@ struct Upkeep: Service {
     while !Task.isCancelled {
       try? await Task.sleep(for: Self.betweenLooks)
       ticks += 1
-      await library.look()
+      try? await library.look()
+      await library.dropIdleTopics()
       keeper.writeSeen()
       if ticks.isMultiple(of: Self.looksBetweenAlive) { await library.sendAlive() }
     }

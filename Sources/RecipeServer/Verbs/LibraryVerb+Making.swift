@@ -1,36 +1,27 @@
 import RecipeFormats
 import RecipeModel
 package import RecipeStore
+package import RecipeVerbs
 
 extension LibraryVerb {
   /// Makes the change, as one step of the history.
   ///
   /// - Throws: `RecipeStoreError`, `VerbError`; nothing is changed then, but where the store's error says otherwise.
-  package func make(in store: RecipeStore) throws -> VerbResult {
+  package func make(in store: RecipeStore) throws -> VerbOutcome {
     switch self {
-    case .undo(let count):
-      return VerbResult(try store.undo(count), "Undone")
-    case .redo(let count):
-      return VerbResult(try store.redo(count), "Redone")
-    case .undoStep(let step):
-      let words = ShellWords.join(["undo", "--step", "\(step)"])
-      var result = VerbResult(try store.undo(step: step, command: words), "Undone")
-      result.step = try store.lastStep().flatMap { $0.command == words ? $0.id : nil }
-      return result
     case .setExpanded(let row, let isExpanded):
       switch row {
       case .collections: try store.setCollectionsHeaderExpanded(isExpanded)
       case .collection(let reference): try store.setCollectionExpanded(store.id(of: reference), isExpanded)
       }
-      return VerbResult()
-    case .plan(let verb): return try LibraryVerb.plan(verb.resolved(in: store)).makeStep(in: store)
+      return VerbOutcome()
     default: return try makeStep(in: store)
     }
   }
 
   /// Reads the names that the step's words have, and makes the change, in one transaction.
-  private func makeStep(in store: RecipeStore) throws -> VerbResult {
-    var result = VerbResult()
+  private func makeStep(in store: RecipeStore) throws -> VerbOutcome {
+    var result = VerbOutcome()
     var isChanged = false
     // The words are read before the change: what is deleted has a name only then.
     let names = try store.read { try VerbNames(self, in: store) }
@@ -46,8 +37,8 @@ extension LibraryVerb {
     return result
   }
 
-  private func change(_ names: VerbNames, in store: RecipeStore) throws -> (RecipeChange, VerbResult) {
-    var about = VerbResult()
+  private func change(_ names: VerbNames, in store: RecipeStore) throws -> (RecipeChange, VerbOutcome) {
+    var about = VerbOutcome()
     let change: RecipeChange
     switch self {
     case .add(var draft, let pictures):
@@ -55,40 +46,10 @@ extension LibraryVerb {
       change = try store.add(draft)
       about.recipes = change.inserted
     case .edit(let id, let edit):
-      change = try store.edit(id, edit)
+      (change, about.taken) = try store.edit(id, edit)
       about.recipes = [id]
-    case .delete(let id): change = try store.delete([id])
-    case .setFavorite(let ids, let isFavorite):
-      change = try store.setFavorite(ids, isFavorite)
-      about.recipes = ids
-    case .collect(let ids, let into, let from):
-      change = try store.collect(ids, into: into, from: from)
-      about.recipes = ids
-    case .move(let ids, let destination, let list):
-      change = try store.move(ids, to: destination, in: store.list(list))
-      about.recipes = ids
-    case .cook(let id, let entry):
-      change = try store.cook(id, entry)
-      about.recipes = [id]
-    case .removeCooking(let number, let id):
-      change = try store.removeCooking(number, of: id)
-      about.recipes = [id]
-    case .rate(let id, let stars):
-      change = try store.rate([id], stars)
-      about.recipes = [id]
-    case .addCollection(let name, let filter):
-      change = try filter.map { try store.addCollection(name, filter: $0) } ?? store.addCollection(name)
-      about.collection = change.collections.first
-    case .renameCollection(let collection, let name, let isMerging):
-      change = try store.renameCollection(store.name(of: collection), to: name, isMerging: isMerging)
-      about.collection = try store.collectionID(named: name).flatMap(store.collectionName(with:))
-    case .deleteCollection(let collection): change = try store.deleteCollection(store.name(of: collection))
-    case .moveCollection(let collection, let destination):
-      let name = try store.name(of: collection)
-      change = try store.moveCollection(name, to: destination.map { try store.name(of: $0) })
-      about.collection = name
-    case .addPicture(let id, let picture):
-      change = try store.edit(id, RecipeEdit(pictures: [picture]))
+    case .addPictures(let id, let pictures):
+      change = try store.edit(id, RecipeEdit(pictures: pictures)).change
       about.recipes = [id]
     case .removePicture(let id, let name):
       change = try store.removePicture(name, of: id)
@@ -98,45 +59,17 @@ extension LibraryVerb {
       change = summary.change
       about.recipes = change.inserted + change.updated
       about.skipped = summary.skipped
-    case .shopping(let verb):
-      change = try verb.change(in: store)
-      about.recipes = verb.recipes
-    case .plan(let verb):
-      change = try verb.change(in: store)
-      about.recipes = verb.recipes
-    case .food(let verb): change = try verb.change(in: store)
-    case .undo, .redo, .undoStep, .setExpanded: preconditionFailure("no step of its own")
+    case .setExpanded: preconditionFailure("no step of its own")
     }
     return (change, about)
   }
 }
 
-extension VerbResult {
-  /// - Parameter verb: `Undone`
-  fileprivate init(_ move: HistoryMove, _ verb: String) {
-    self.init()
-    steps = move.steps
-    if let first = steps.first {
-      sentence = steps.count == 1 ? "\(verb): \(first.nameOnPage)" : "\(verb): \(steps.count) steps"
-    }
-  }
-}
-
 /// What several verbs of the store make of one request, inside its transaction.
 extension RecipeStore {
-  /// - Throws: `VerbError.noSuchCollection`; `RecipeStoreError.noSuchCollection`.
+  /// - Throws: `NameError.noSuchCollection`; `RecipeStoreError.noSuchCollection`.
   func name(of collection: CollectionReference) throws -> String {
-    switch collection {
-    case .id(let id):
-      guard let name = try collectionName(with: id) else { throw VerbError.noSuchCollection(id) }
-      return name
-    case .name(let name):
-      guard let id = try collectionID(named: name), let stored = try collectionName(with: id) else {
-        let names = try collections().map(\.name)
-        throw RecipeStoreError.noSuchCollection(name, suggestion: mostSimilar(to: name, among: names))
-      }
-      return stored
-    }
+    try RequestedNames().collection(collection, in: self)
   }
 
   /// - Throws: As `name(of:)`.
@@ -148,66 +81,44 @@ extension RecipeStore {
     return id
   }
 
-  /// - Throws: As `name(of:)`; `RecipeStoreError.hasNoOrder`.
-  fileprivate func list(_ reference: ListReference) throws -> OrderedList {
-    let list: OrderedList =
-      switch reference {
-      case .library: .library
-      case .favorites: .favorites
-      case .collection(let collection): .collection(try name(of: collection))
-      }
-    try checkHasOrder(list)
-    return list
-  }
-
   /// Stores pictures in the library's folder, and returns their names.
-  fileprivate func keep(_ pictures: [Picture]) throws -> [String] {
+  func keep(_ pictures: [Picture]) throws -> [String] {
     for picture in pictures { try self.pictures?.add(picture) }
     return pictures.map(\.name)
   }
 
-  fileprivate func edit(_ id: Recipe.ID, _ edit: RecipeEdit) throws -> RecipeChange {
+  fileprivate func edit(
+    _ id: Recipe.ID, _ edit: RecipeEdit
+  ) throws -> (change: RecipeChange, taken: [RecipeMerge.Taken]) {
     guard let stored = try recipe(with: id) else { throw RecipeStoreError.noSuchRecipe(id) }
-    if let version = edit.version, ![stored.version, stored.entityTag].contains(version) {
-      throw VerbError.changedMeanwhile(id)
-    }
-    var draft = RecipeDraft(stored)
-    for (field, value) in edit.values { draft[field] = value }
+    if let version = edit.version, version != stored.entityTag { throw VerbError.changedMeanwhile(id) }
+    let merge = try merge(edit, into: stored)
+    guard merge.conflicts.isEmpty else { throw VerbError.bothChanged(id, merge.conflicts) }
+    var draft = merge.draft
     for name in try keep(edit.pictures) where !draft.imageNames.contains(name) { draft.imageNames.append(name) }
-    return try update(id, to: draft)
+    return (try update(id, to: draft), merge.taken)
+  }
+
+  /// Puts an edit together with what has become of its recipe since it began.
+  ///
+  /// - Throws: `RecipeError` for what no recipe can say.
+  func merge(_ edit: RecipeEdit, into stored: Recipe) throws -> RecipeMerge {
+    let theirs = RecipeDraft(stored)
+    var base: RecipeDraft? = theirs
+    if let version = edit.base, version != theirs.version {
+      base = try earlierDraft(of: stored.id) { $0.version == version }
+      // No version has the heart.
+      base?.isFavorite = theirs.isFavorite
+    }
+    var ours = base ?? theirs
+    for (field, value) in edit.values { ours[field] = value }
+    return RecipeMerge(base: base, theirs: theirs, ours: try ours.normalized())
   }
 
   fileprivate func removePicture(_ name: String, of id: Recipe.ID) throws -> RecipeChange {
     guard let stored = try recipe(with: id) else { throw RecipeStoreError.noSuchRecipe(id) }
     guard stored.imageNames.contains(name) else { throw VerbError.noSuchPicture(id) }
-    return try edit(id, RecipeEdit([.imageNames: .names(stored.imageNames.filter { $0 != name })]))
-  }
-
-  /// - Throws: `VerbError.dayToCome`.
-  fileprivate func cook(_ id: Recipe.ID, _ entry: CookingEntry) throws -> RecipeChange {
-    let day = entry.day ?? today
-    guard day <= today else { throw VerbError.dayToCome(day) }
-    return try addCooking(
-      Cooking(on: day, servings: entry.servings, stars: entry.stars, note: entry.note), of: [id])
-  }
-
-  fileprivate func collect(
-    _ ids: [Recipe.ID], into targets: [CollectionReference], from sources: [CollectionReference]
-  ) throws -> RecipeChange {
-    var updated = RecipeIDSet()
-    var change = RecipeChange.none
-    for target in targets {
-      let name = if case .name(let name) = target { name } else { try name(of: target) }
-      let one = try collect(ids, into: name)
-      change.updated += one.updated.filter { updated.insert($0) }
-      change.collections += one.collections
-    }
-    for source in sources {
-      let one = try uncollect(ids, from: name(of: source))
-      change.updated += one.updated.filter { updated.insert($0) }
-      change.collections += one.collections
-    }
-    return change
+    return try edit(id, RecipeEdit([.imageNames: .names(stored.imageNames.filter { $0 != name })])).change
   }
 
   fileprivate func take(_ batch: RecipeImport) throws -> ImportSummary {
@@ -216,7 +127,7 @@ extension RecipeStore {
     return try importDrafts(
       onDuplicate: batch.onDuplicate, into: batch.collection,
       // A picture that cannot be stored keeps no recipe out.
-      pictures: { (last?.pictures ?? []).compactMap { try? Picture($0) } },
+      pictures: { (last?.pictures ?? []).compactMap { try? Picture($0) } }, cleared: { last?.cleared ?? [] },
       next: {
         last = rest.popFirst()
         return last?.draft

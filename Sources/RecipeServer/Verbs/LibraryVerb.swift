@@ -1,6 +1,7 @@
 package import RecipeFormats
 package import RecipeModel
 package import RecipeStore
+package import RecipeVerbs
 
 /// A change of the library that someone asks for over the network.
 ///
@@ -9,51 +10,13 @@ package import RecipeStore
 package enum LibraryVerb: Equatable, Sendable {
   case add(RecipeDraft, pictures: [Picture] = [])
   case edit(Recipe.ID, RecipeEdit)
-  case delete(Recipe.ID)
-  case setFavorite([Recipe.ID], Bool)
-  /// Puts recipes into some collections and takes them out of others. Those given by name are made if they are missing.
-  case collect([Recipe.ID], into: [CollectionReference], from: [CollectionReference])
-  case move([Recipe.ID], to: Destination<Recipe.ID>, in: ListReference)
 
-  case cook(Recipe.ID, CookingEntry)
-  case removeCooking(Int, of: Recipe.ID)
-  /// - Parameter stars: nil for no rating.
-  case rate(Recipe.ID, stars: Int?)
-
-  case addCollection(String, filter: SavedFilter? = nil)
-  /// - Parameter isMerging: Whether the recipes go to the collection that has the name already, if there is one.
-  case renameCollection(CollectionReference, to: String, isMerging: Bool = false)
-  case deleteCollection(CollectionReference)
-  case moveCollection(CollectionReference, to: Destination<CollectionReference>)
-
-  case addPicture(Recipe.ID, Picture)
+  case addPictures(Recipe.ID, [Picture])
   case removePicture(Recipe.ID, name: String)
   case importRecipes(RecipeImport)
 
-  case shopping(ShoppingVerb)
-  case plan(PlanVerb)
-  case food(FoodVerb)
-
   /// Shows or hides what is below a row of the sidebar, for everyone; no step of the history.
   case setExpanded(ExpandableRow, Bool)
-
-  case undo(Int = 1)
-  case redo(Int = 1)
-  /// Undoes one step by itself, as the toast that announced it does.
-  case undoStep(Int)
-}
-
-/// A collection, as a request names it.
-package enum CollectionReference: Hashable, Sendable {
-  case id(RecipeCollection.ID)
-  /// Whole, in whatever case; the beginning of a name will not do, as no one looks at what was found before it is done.
-  case name(String)
-}
-
-/// A list in a manual order, as a request names it.
-package enum ListReference: Hashable, Sendable {
-  case library, favorites
-  case collection(CollectionReference)
 }
 
 /// A row of the sidebar that others stand below.
@@ -67,27 +30,22 @@ package enum ExpandableRow: Hashable, Sendable {
 package struct RecipeEdit: Equatable, Sendable {
   /// The new values; the other fields stay.
   package var values: [RecipeField: RecipeField.Value]
-  /// The version that the edit began with; nil to overwrite whatever is there.
+  /// The only `ETag` that the recipe may have; nil for any.
   package var version: String?
+  /// The version that the edit began with, with which it is put together with what others changed since; nil to overwrite
+  /// whatever is there.
+  package var base: String?
   package var pictures: [Picture]
 
   package init(
-    _ values: [RecipeField: RecipeField.Value] = [:], version: String? = nil, pictures: [Picture] = []
+    _ values: [RecipeField: RecipeField.Value] = [:], version: String? = nil, base: String? = nil,
+    pictures: [Picture] = []
   ) {
     self.values = values
     self.version = version
+    self.base = base
     self.pictures = pictures
   }
-}
-
-/// What a request says of a time that a recipe was cooked.
-package struct CookingEntry: Equatable, Sendable {
-  /// nil for today.
-  package var day: CalendarDay?
-  package var servings = ""
-  /// 0 for not rated.
-  package var stars = 0
-  package var note = ""
 }
 
 /// Recipes of a file or a page on their way into the library.
@@ -109,41 +67,22 @@ package struct RecipeImport: Equatable, Sendable {
   }
 }
 
-/// What a verb has done.
-package struct VerbResult: Equatable, Sendable {
-  /// The step of the history; nil if nothing was changed, or no history is kept.
-  package var step: Int?
-  /// What was done, as a sentence for everyone who looks at the library; nil if nothing was changed.
-  package var sentence: String?
-  /// The recipes that the verb was about, in their order: added, changed, or named and found as they were to be.
-  package var recipes: [Recipe.ID] = []
-  /// The collection that the verb was about, by the name that it has now.
-  package var collection: String?
-  /// The steps that were undone or redone.
-  package var steps: [HistoryStep] = []
-  /// How many recipes an import left as they were.
-  package var skipped = 0
-
-  package init() {}
-}
-
 /// Why a request names nothing, besides what the store refuses.
 package enum VerbError: Error, Equatable, Sendable {
-  case noSuchCollection(RecipeCollection.ID)
   case noSuchPicture(Recipe.ID)
   /// The recipe is no longer the one that was edited.
   case changedMeanwhile(Recipe.ID)
-  /// What was cooked was cooked by today.
-  case dayToCome(CalendarDay)
+  /// The recipe was changed while it was edited, and both changed the same.
+  case bothChanged(Recipe.ID, [RecipeMerge.Conflict])
 }
 
 extension VerbError: CustomStringConvertible {
   package var description: String {
     switch self {
-    case .noSuchCollection(let id): "no collection has the number \(id)"
     case .noSuchPicture(let id): "recipe \(id) has no such picture"
     case .changedMeanwhile(let id): "recipe \(id) was changed meanwhile"
-    case .dayToCome(let day): "\(day) is still to come"
+    case .bothChanged(let id, let conflicts):
+      "recipe \(id) was changed meanwhile: \(conflicts.map(\.field.label).joined(separator: ", "))"
     }
   }
 }

@@ -33,7 +33,7 @@ package struct RecipeExport: Equatable, Sendable {
       for recipe in try store.recipes(with: Array(ids[start..<min(start + Self.chunk, ids.count)])) {
         title = title ?? recipe.title
         let adapted = try AdaptedRecipe(recipe, amounts, system)
-        var file = FileRecipe(RecipeDraft(adapted.recipe))
+        var file = FileRecipe(try store.exportedDraft(of: adapted.recipe))
         if format.holdsPictures {
           file.pictures = recipe.imageNames.compactMap { store.pictures?.picture(named: $0)?.bytes }
         }

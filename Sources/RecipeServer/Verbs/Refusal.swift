@@ -1,8 +1,9 @@
 import RecipeFormats
 import RecipeKitchen
 package import RecipeModel
-import RecipeStore
-package import RecipeViewModels
+package import RecipeStore
+import RecipeVerbs
+import RecipeViewModels
 
 /// Why a request was not done: a status of HTTP, and the line that the command line would print.
 package struct Refusal: Error, Equatable, Sendable {
@@ -11,6 +12,8 @@ package struct Refusal: Error, Equatable, Sendable {
   package var message: String
   /// The field of the request that is at fault, by its key in the JSON; nil where none is.
   package var field: String?
+  /// The fields that others changed as well, since the request's edit began.
+  package var conflicts: [RecipeMerge.Conflict] = []
 
   package init(_ status: Int, _ message: String, field: String? = nil) {
     self.status = status
@@ -27,26 +30,41 @@ extension Refusal {
     case let error as RecipeStoreError: self.init(error)
     case let error as RecipeError: self.init(422, error.description, field: error.field?.rawValue)
     case let error as VerbError: self.init(error)
+    case let error as NameError: self.init(error)
+    case let misuse as Misuse: self.init(422, misuse)
     case let error as FormError:
       self.init(error.isOfKind ? 415 : 400, error.description)
     case let error as PictureError:
       self.init(Self.status(of: error), "the picture cannot be stored: \(error)", field: "picture")
-    case let error as AmountError: self.init(422, error.message)
+    case let error as ContradictingConditions: self.init(422, error.message())
+    case let error as AmountError: self.init(422, error.message())
     case let error as InvalidRecipeError: self.init(422, error.description)
     case let error as RecipeFileError: self.init(422, error.description)
     default: self.init(500, "the server could not do this; its log says why")
     }
   }
 
+  /// - Parameter name: The name of a parameter in the request.
+  init(_ status: Int, _ misuse: Misuse, naming name: (ParameterInfo) -> String = \.json) {
+    self.init(status, misuse.line(naming: name), field: misuse.parameter.map(name))
+  }
+
+  private init(_ error: NameError) {
+    switch error {
+    case .noSuchRecipe, .noSuchCollection: self.init(404, error.description)
+    case .noSuchDay: self.init(422, error.description, field: "on")
+    case .noFilter: self.init(422, error.description, field: "filter")
+    }
+  }
+
   private init(_ error: VerbError) {
     let status =
       switch error {
-      case .noSuchCollection, .noSuchPicture: 404
-      case .changedMeanwhile: 409
-      case .dayToCome: 422
+      case .noSuchPicture: 404
+      case .changedMeanwhile, .bothChanged: 409
       }
-    let field: String? = if case .dayToCome = error { "on" } else { nil }
-    self.init(status, error.description, field: field)
+    self.init(status, error.description)
+    if case .bothChanged(_, let conflicts) = error { self.conflicts = conflicts }
   }
 
   private init(_ error: RecipeStoreError) {
@@ -62,6 +80,7 @@ extension Refusal {
     switch error {
     case .tooLong, .tooLarge: 413
     case .unknownKind, .damaged: 415
+    case .cut: 422
     }
   }
 
@@ -75,7 +94,7 @@ extension Refusal {
       .history:
       409
     case .ambiguousCollection, .invalid, .needsItself, .holdsMatches, .hasNoOrder, .isNoSavedFilter, .invalidFilter,
-      .listHasNoManualOrder, .destinationMoves, .invalidShoppingLine, .invalidPlan, .invalidFood:
+      .listHasNoManualOrder, .destinationMoves, .invalidShoppingLine, .invalidPlan, .invalidFood, .dayToCome:
       422
     case .noPermission, .leftHalfDone: 403
     case .busy, .moved, .newer, .interrupted: 503
@@ -88,6 +107,7 @@ extension Refusal {
     switch error {
     case .collectionExists, .aisleExists: "name"
     case .needsItself: "ingredients"
+    case .dayToCome: "on"
     case .invalidFilter: "filter"
     default: nil
     }
@@ -110,20 +130,5 @@ extension RecipeError {
     case .emptyCollectionName, .reservedCollectionName: .collections
     case .invalidStars: nil
     }
-  }
-}
-
-extension AmountError {
-  /// One lowercase line, in the words of a request.
-  package var message: String {
-    switch self {
-    case .invalidScale(let word): Self.invalid("scale", word)
-    case .invalidServings(let word): Self.invalid("serves", word)
-    case .noServings(let id): "recipe \(id) does not say how many it serves; use scale"
-    }
-  }
-
-  private static func invalid(_ name: String, _ word: String) -> String {
-    "\(name) \(word.quoted()): give a number above 0 and up to \(Rational.largestFactor), such as 2, 2/3 or 1.5"
   }
 }

@@ -32,10 +32,10 @@ package struct AutomaticBackups {
     all().first { !$0.hasPrefix("\(path).before-\(Self.repair)-") }
   }
 
-  /// What came after a copy of a damaged database.
+  /// The reason of a copy that was made before a repair.
   static let repair = "fix"
 
-  /// What follows the name of the database in the name of a copy.
+  /// The part of a copy's name that follows the name of the database.
   static let mark = ".before-"
 
   /// Files next to the database whose names are its name, a full stop and more.

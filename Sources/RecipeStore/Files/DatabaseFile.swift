@@ -7,12 +7,15 @@ struct DatabaseFile {
   /// Returns whether the file is there, having made its folder where that is the default one.
   ///
   /// - Throws: `RecipeStoreError` for a file that is not there and may not be made, for a folder in its place, for the
-  ///   default folder if it cannot be made, and for a pipe or the like that SQLite would take for the journal.
+  ///   default folder if it cannot be made, for a pipe or the like that SQLite would take for the journal, and for a file
+  ///   with several names that may be written to.
   func checkExists(orMayBeCreatedFor access: StoreAccess, isDefault: Bool) throws -> Bool {
     try checkCompanions()
     switch FileKind(of: path) {
     case .folder: throw RecipeStoreError.isFolder(path)
-    case .file, .other: return true
+    case .file, .other:
+      if access != .peeking, access != .reading { try checkHasOneName() }
+      return true
     case .forbidden: throw RecipeStoreError.noPermission(path)
     case .missing: if access == .writing, LibraryFiles.isReserved(path) { throw RecipeStoreError.reservedName(path) }
     }
@@ -24,6 +27,14 @@ struct DatabaseFile {
       throw RecipeStoreError.missingFolder(folder)
     }
     return false
+  }
+
+  /// Refuses a file with another name (a hard link): a change that was cut off through one name leaves its journal where
+  /// SQLite does not look for it through the other.
+  ///
+  /// - Source: sqlite.org/howtocorrupt.html, section 2.5.
+  func checkHasOneName() throws {
+    if FileName.countOfNames(of: path) > 1 { throw RecipeStoreError.hasSeveralNames(path) }
   }
 
   /// SQLite opens what has the name of a journal or a log, and waits for ever for a pipe that no one writes to.

@@ -24,7 +24,7 @@ package struct LibraryFiles {
     if !isFolder, Self.isReserved(place) || PartialFile.isName(name) { throw .reservedName(path) }
   }
 
-  /// Whether a file is the database or one of those that SQLite keeps next to it, under any name.
+  /// Returns whether a file is the database or one of those that SQLite keeps next to it, under any name.
   ///
   /// Such a file is never opened but by SQLite: when another descriptor is closed, the locks are gone
   /// (sqlite.org/howtocorrupt.html, section 2.2).
@@ -32,7 +32,7 @@ package struct LibraryFiles {
     ([database] + Self.suffixes.map { database + $0 }).contains { FileName.areSame(path, $0) }
   }
 
-  /// Whether an open file is the database or one of those that SQLite keeps next to it.
+  /// Returns whether an open file is the database or one of those that SQLite keeps next to it.
   package func isDatabase(_ descriptor: Int32) -> Bool {
     ([database] + Self.suffixes.map { database + $0 }).contains { FileName.leads($0, to: descriptor) }
   }
@@ -77,7 +77,7 @@ package struct LibraryFiles {
     [FileName.folder(of: database), pictures].map { PartialFile.removeLeftovers(in: $0) }.reduce(0, +)
   }
 
-  /// Whether SQLite takes a file of that name for a part of another one, and may undo changes with it or delete it.
+  /// Returns whether SQLite takes a file of that name for a part of another one, and may undo changes with it or delete it.
   static func isReserved(_ path: String) -> Bool { suffixes.contains { FileName.last(of: path).hasSuffix($0) } }
 
   /// - Source: sqlite.org/tempfiles.html.

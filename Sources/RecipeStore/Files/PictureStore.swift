@@ -29,14 +29,14 @@ package struct PictureStore {
     formerFolders = former.filter { $0 != own }.map { file[..<start] + $0 }
   }
 
-  /// Where a picture is, or is to be.
+  /// The path of a picture that is there, or is to be.
   package func path(of name: String) -> String {
     let path = "\(folder)/\(name)"
     guard FileKind(ofLink: path) == .missing else { return path }
     return formerFolders.map { "\($0)/\(name)" }.first { FileKind(of: $0) == .file } ?? path
   }
 
-  /// Whether there is a file of that name; `false` for a name that no picture can have.
+  /// Returns whether there is a file of that name; `false` for a name that no picture can have.
   package func contains(_ name: String) -> Bool {
     Picture.isName(name) && FileKind(of: path(of: name)) == .file
   }
@@ -49,7 +49,7 @@ package struct PictureStore {
   /// Returns a picture; nil if it is not there, or is not what its name says.
   package func picture(named name: String) -> Picture? {
     guard Picture.isName(name) else { return nil }
-    return ([folder] + formerFolders).lazy.compactMap { Self.picture(named: name, in: $0) }.first
+    return ([folder] + formerFolders).firstResult { Self.picture(named: name, in: $0) }
   }
 
   /// The names of the pictures in the folder itself that are whole.

@@ -1,7 +1,7 @@
 import RecipeModel
 import SQLite
 
-/// What the rows of a changeset mean for those who show recipes and collections.
+/// The meaning of a changeset's rows for those who show recipes and collections.
 struct ChangesetSummary {
   private var changes = ChangeCollector()
 
@@ -16,16 +16,14 @@ struct ChangesetSummary {
   private var renamed: [Int] = []
 
   mutating func add(_ change: borrowing ChangesetChange) {
-    switch change.recordedTable {
+    guard let table = change.libraryTable else { return }
+    switch table {
     case .recipes: addRecipe(change)
     case .collections: addCollection(change)
     case .collectionMembers: addMember(change)
     case .collectionFilters: if let id = change.value(of: "collection_id")?.int { touch(collection: id) }
-    case .shoppingRecipes, .shoppingItems, .shoppingMarks, .shoppingPlaces, .aisles, .pantry: changes.touchShopping()
     case .cookings, .ratings: if let id = change.value(of: "recipe_id")?.int { changes.update(id) }
-    case .plannedMeals, .planRules, .planExceptions: changes.touchPlan()
-    case .ownFoods: changes.touchFoods()
-    case nil: break
+    default: table.announce?(&changes)
     }
   }
 
@@ -57,7 +55,7 @@ struct ChangesetSummary {
   private mutating func addCollection(_ change: borrowing ChangesetChange) {
     guard let id = change.value(of: "id")?.int else { return }
     touch(collection: id)
-    guard let name = RecordedTable.collections.columns.firstIndex(of: "name") else { return }
+    guard let name = LibraryTable.collections.column("name") else { return }
     let told = [change.old(at: name), change.new(at: name)].compactMap { $0?.text }
     if told.isEmpty { return }
     names[id] = told

@@ -10,7 +10,7 @@ package struct HistoryMark: Hashable, Sendable {
   let lastID: Int
 }
 
-/// What tells a step from another one that has its number in a database that was restored.
+/// The identity of a step: another one may have its number in a database that was restored.
 struct StepIdentity: Hashable, Sendable {
   let id: Int
   let madeAt: Int
@@ -34,7 +34,7 @@ extension RecipeStore {
     }
   }
 
-  /// What has changed since a moment, by any program, read from the steps that were made, undone, or redone since.
+  /// Returns the changes since a moment, by any program, from the steps that were made, undone, or redone since.
   ///
   /// It may name what has changed back, and it names what was renamed, merged, or moved as the verbs do.
   ///

@@ -1,8 +1,9 @@
+import FoundationEssentials
 package import RecipeModel
 import SQLite
 
 extension RecipeStore {
-  /// What lists showed last of recipes that are deleted, as far as the steps that are kept say so.
+  /// Returns the rows that lists showed last of recipes that are deleted, as far as the steps that are kept say so.
   ///
   /// - Complexity: O(*n*) for *n* bytes of changes kept since the oldest of these recipes was deleted.
   package func deletedRows(of ids: some Sequence<Recipe.ID>) throws -> [Recipe.ID: RecipeListRow] {
@@ -20,6 +21,28 @@ extension RecipeStore {
       }
       return found
     }
+  }
+}
+
+extension RecipeStore {
+  /// Those of some UUIDs whose recipes were deleted, as far as the steps that are kept say so.
+  ///
+  /// - Complexity: O(*n*) for *n* bytes of changes kept, if there are any UUIDs.
+  func deletedUUIDs(among uuids: some Collection<UUID>) throws -> [UUID] {
+    guard !uuids.isEmpty, environment.keepsHistory else { return [] }
+    var wanted = Dictionary(uniqueKeysWithValues: uuids.map { ($0.storedBytes, $0) })
+    var found: [UUID] = []
+    for step in try connection.query(HistoryStepsTable.completeNewestFirst, row: { HistoryStepsTable.step($0) })
+    where try connection.hasTables(of: step) {
+      try connection.forEachChange(ofStep: step.id) { change in
+        guard change.operation == .delete, change.libraryTable == .recipes,
+          case .blob(let bytes)? = change.value(of: "uuid"), let uuid = wanted.removeValue(forKey: bytes)
+        else { return }
+        found.append(uuid)
+      }
+      if wanted.isEmpty { break }
+    }
+    return found
   }
 }
 
@@ -45,7 +68,7 @@ private struct DeletedRows {
 
   mutating func add(_ change: borrowing ChangesetChange) {
     guard change.operation == .delete else { return }
-    switch change.recordedTable {
+    switch change.libraryTable {
     case .recipes:
       guard let id = change.value(of: "id")?.int, ids.contains(id) else { return }
       func number(_ column: String) -> Int { change.value(of: column)?.int ?? 0 }

@@ -2,7 +2,7 @@ package import RecipeKitchen
 package import RecipeModel
 import SQLite
 
-/// What a step did to one recipe.
+/// A change of one recipe by a step.
 package enum RecipeEvent: Hashable, Sendable {
   case added(title: String)
   case deleted(title: String)
@@ -72,7 +72,7 @@ extension RecipeStore {
     return try read { try connection.first(HistoryStepsTable.doneNewestFirst, 1) { HistoryStepsTable.step($0) } }
   }
 
-  /// What the steps that are kept did to one recipe, the newest first; the recipe may be gone.
+  /// Returns what the steps that are kept did to one recipe, the newest first; the recipe may be gone.
   ///
   /// - Throws: `RecipeStoreError.history` if this SQLite cannot read what was recorded.
   /// - Complexity: O(*n*) for *n* bytes of changes kept.
@@ -98,7 +98,7 @@ extension RecipeStore {
 
 /// A row of a table that refers to recipes by a column that no change of the row names, unless it comes or goes.
 private struct RecipeRow: Hashable {
-  let table: RecordedTable
+  let table: LibraryTable
   let id: Int
 }
 
@@ -155,7 +155,7 @@ private struct RecipeEventReader {
   }
 
   mutating func add(_ change: borrowing ChangesetChange) {
-    switch change.recordedTable {
+    switch change.libraryTable {
     case .recipes: if change.value(of: "id")?.int == id { addRecipe(change) }
     case .collectionMembers: if change.value(of: "recipe_id")?.int == id { addMembership(change) }
     case .collections: noteName(change)
@@ -164,10 +164,7 @@ private struct RecipeEventReader {
     case .shoppingRecipes: addShopping(change)
     case .plannedMeals: addPlanned(change)
     case .planRules: if change.value(of: "recipe_id")?.int == id { addRule(change) }
-    case .collectionFilters, .planExceptions, .shoppingItems, .shoppingMarks, .shoppingPlaces, .aisles, .pantry,
-      .ownFoods,
-      nil:
-      break
+    default: break
     }
   }
 
@@ -196,7 +193,7 @@ private struct RecipeEventReader {
   }
 
   private mutating func addRating(_ change: borrowing ChangesetChange) {
-    guard let stars = RecordedTable.ratings.columns.firstIndex(of: "stars") else { return }
+    guard let stars = LibraryTable.ratings.column("stars") else { return }
     recipeEvents.append(.rated(from: change.old(at: stars)?.int ?? 0, to: change.new(at: stars)?.int ?? 0))
   }
 
@@ -213,7 +210,7 @@ private struct RecipeEventReader {
   private mutating func addShopping(_ change: borrowing ChangesetChange) {
     let row = RecipeRow(table: .shoppingRecipes, id: change.key[0].int)
     if change.operation != .update, let recipe = change.value(of: "recipe_id")?.int { rows[row] = recipe }
-    let factor = RecordedTable.shoppingRecipes.columns.firstIndex(of: "factor")!
+    let factor = LibraryTable.shoppingRecipes.column("factor")!
     let old = change.old(at: factor).flatMap { Rational.factor($0.text) }
     let new = change.new(at: factor).flatMap { Rational.factor($0.text) }
     if old != new { rowEvents.append((row, .shopped(from: old, to: new))) }
@@ -224,7 +221,7 @@ private struct RecipeEventReader {
     if change.operation != .update, let recipe = change.value(of: "recipe_id"), recipe != .null {
       rows[row] = recipe.int
     }
-    let column = RecordedTable.plannedMeals.columns.firstIndex(of: "day")!
+    let column = LibraryTable.plannedMeals.column("day")!
     func day(_ value: ColumnValue?) -> String? { value.map { $0.text.isEmpty ? "some day" : $0.text } }
     let (old, new) = (day(change.old(at: column)), day(change.new(at: column)))
     if old != new { rowEvents.append((row, .planned(from: old, to: new))) }
@@ -241,7 +238,7 @@ private struct RecipeEventReader {
   }
 
   private mutating func noteName(_ change: borrowing ChangesetChange) {
-    guard let name = RecordedTable.collections.columns.firstIndex(of: "name"),
+    guard let name = LibraryTable.collections.column("name"),
       let collection = change.value(of: "id")?.int
     else { return }
     let (old, new) = (change.old(at: name)?.text, change.new(at: name)?.text)

@@ -12,6 +12,11 @@ extension RecipeStore {
     try step(command, reverting: nil, body)
   }
 
+  /// Makes a step that is called what `command` returns, which is asked in the transaction, before `body`.
+  package func step<R>(_ command: () throws -> String, _ body: () throws -> R) throws -> R {
+    try step(command(), reverting: nil, body)
+  }
+
   /// Runs a verb's body: a step of its own, unless it is a part of a step or of another verb.
   @discardableResult
   func verb(_ name: String, _ body: () throws -> RecipeChange) throws -> RecipeChange {
@@ -32,14 +37,22 @@ extension RecipeStore {
   }
 
   /// - Parameter revertedStep: The older step that this one undoes by itself.
-  func step<R>(_ command: String, reverting revertedStep: Int?, _ body: () throws -> R) throws -> R {
-    if openStep != nil { return try write(body) }
+  func step<R>(
+    _ command: @autoclosure () throws -> String, reverting revertedStep: Int?, _ body: () throws -> R
+  ) throws -> R {
+    if let openStep {
+      do { return try write(body) } catch {
+        // What was read after changes that are undone now.
+        openStep.shoppingList = nil
+        throw error
+      }
+    }
     let step = OpenStep()
     openStep = step
     defer { openStep = nil }
     let result: R
     do {
-      result = try write { try record(command, reverting: revertedStep, body) }
+      result = try write { try record(try command(), reverting: revertedStep, body) }
     } catch {
       if !step.change.isEmpty { onRollBack?() }
       throw error
@@ -57,7 +70,7 @@ extension RecipeStore {
     }
     let writer = try StepWriter(
       command, reverting: revertedStep, schemaVersion: schemaVersion, at: environment.now(), on: connection)
-    let result = try connection.recordChanges(to: RecordedTable.allCases.map(\.rawValue), in: writer, during: body)
+    let result = try connection.recordChanges(to: LibraryTable.recorded.map(\.name), in: writer, during: body)
     try writer.finish(limits: historyLimits)
     return result
   }
@@ -125,7 +138,7 @@ final class StepWriter: ChangesetOutput {
   private func writeStep() throws(SQLiteError) {
     try connection.run(HistoryPiecesTable.deleteUndone)
     try connection.run(HistoryStepsTable.deleteUndone)
-    try connection.run(HistoryStepsTable.insert, id, now, command, schemaVersion, revertedStep)
+    try connection.run(HistoryStepsTable.insert, id, now, command, schemaVersion, revertedStep, 0, 0)
   }
 
   private func extent() throws -> (oldest: Int, bytes: Int, newest: Int)? {

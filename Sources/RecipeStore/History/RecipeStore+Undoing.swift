@@ -62,12 +62,16 @@ extension RecipeStore {
     onConflict: (borrowing ChangesetConflict) throws -> Void
   ) throws {
     try checkSchema(of: step)
+    // What was recorded before rows had checksums does not bring them along.
+    let isOlder = step.schemaVersion < RowChecksum.sinceMigration
+    if isOlder { try connection.checkRowsAreUnaltered(updatedByStep: step.id) }
     let changesets = try connection.changesets(ofStep: step.id)
     for changeset in inverted ? changesets.reversed() : changesets {
       try connection.apply(
         ChunkReader(changeset, ofStep: step.id, on: connection), inverted: inverted, onConflict: onConflict)
       try summarize(changeset, of: step, inverted: inverted, into: &changes)
     }
+    if isOlder { try connection.recomputeChecksums(ofStep: step.id) }
   }
 
   func checkSchema(of step: HistoryStep) throws {
@@ -80,7 +84,7 @@ extension RecipeStore {
   ///
   /// - Parameter command: What the new step is called.
   /// - Throws: `RecipeStoreError.history` if there is no such step, it is undone already, or a later step has touched
-  ///   what it changed, field by field; `.altered` if a recipe that it changed is not what was saved.
+  ///   what it changed, field by field; `.altered` or `.alteredRows` if something that it changed is not what was saved.
   /// - Complexity: O(*n*) for *n* bytes of changes from the step on.
   @discardableResult
   package func undo(step id: Int, command: String) throws -> HistoryMove {
@@ -93,11 +97,13 @@ extension RecipeStore {
       // Read now: once it is committed, nothing may fail.
       step.revertedBy = try connection.nextStepID()
       try connection.checkAreUnaltered(connection.recipesUpdated(byStep: id))
+      try connection.checkRowsAreUnaltered(updatedByStep: id)
       var changes = ChangeCollector()
       try replay(step, inverted: true, into: &changes) { conflict in
-        if !conflict.concernsHashAlone { throw conflict.refusal(ofStep: id) }
+        if !conflict.concernsChecksumAlone { throw conflict.refusal(ofStep: id) }
       }
       for recipe in changes.change.updated { try connection.run(RecipesTable.rehash, recipe) }
+      try connection.recomputeChecksums(ofStep: id)
       openStep?.add(changes.change)
       return (step, changes.change)
     }
@@ -125,7 +131,7 @@ extension RecipeStore {
 }
 
 extension HistoryStep {
-  /// Whether what the step has changed still stands: a step and another that undid it come to nothing.
+  /// Returns whether what the step has changed still stands: a step and another that undid it come to nothing.
   fileprivate func counts(among steps: [HistoryStep]) -> Bool {
     !isUndone && revertedBy == nil && !steps.contains { $0.id == revertedStep && $0.revertedBy == id }
   }

@@ -1,7 +1,7 @@
 import RecipeModel
 import SQLite
 
-/// What was recorded of the steps, as it is read back.
+/// Reading what was recorded of the steps.
 extension Connection {
   /// The number of the next step, or of the one that is being made and is not written yet.
   ///
@@ -25,7 +25,7 @@ extension Connection {
     var recipes = RecipeIDSet()
     var updated: [Recipe.ID] = []
     try forEachChange(ofStep: id) { change in
-      guard change.recordedTable == .recipes, change.operation == .update, let recipe = change.value(of: "id")?.int,
+      guard change.libraryTable == .recipes, change.operation == .update, let recipe = change.value(of: "id")?.int,
         recipes.insert(recipe)
       else { return }
       updated.append(recipe)

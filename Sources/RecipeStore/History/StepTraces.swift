@@ -1,9 +1,9 @@
 import SQLite
 
-/// What a step has touched, to tell whether a later one has touched the same.
+/// The rows that a step has touched, to tell whether a later one has touched the same.
 struct StepTraces {
   private struct Row: Hashable {
-    let table: RecordedTable
+    let table: LibraryTable
     let key: [ColumnValue]
   }
 
@@ -26,7 +26,7 @@ struct StepTraces {
   private var traces: [Row: Trace] = [:]
 
   mutating func add(_ change: borrowing ChangesetChange) {
-    guard let table = change.recordedTable else { return }
+    guard let table = change.libraryTable else { return }
     let row = Row(table: table, key: change.key)
     if change.operation != .update {
       traces[row] = .row
@@ -40,7 +40,7 @@ struct StepTraces {
 
   /// Returns what a later change touches of it, in words for the middle of a sentence; `nil` if nothing.
   func touched(by change: borrowing ChangesetChange) -> String? {
-    guard let table = change.recordedTable else { return nil }
+    guard let table = change.libraryTable else { return nil }
     let row = Row(table: table, key: change.key)
     switch traces[row] {
     case .row, .columns:
@@ -55,17 +55,13 @@ struct StepTraces {
 
   /// The rows that a row refers to.
   private static func parents(of change: borrowing ChangesetChange) -> [Row] {
-    let key = change.key
-    switch (change.recordedTable, key.count) {
-    case (.collectionMembers, 2):
-      return [Row(table: .recipes, key: [key[0]]), Row(table: .collections, key: [key[1]])]
-    case (.collectionFilters, 1): return [Row(table: .collections, key: key)]
-    case (.planExceptions, 2): return [Row(table: .planRules, key: [key[0]])]
-    case (.cookings, 1), (.shoppingRecipes, 1), (.plannedMeals, 1), (.planRules, 1):
-      return change.value(of: "recipe_id").map { [Row(table: .recipes, key: [$0])] } ?? []
-    case (.ratings, 1): return [Row(table: .recipes, key: key)]
-    case (.shoppingPlaces, 1): return change.value(of: "aisle_id").map { [Row(table: .aisles, key: [$0])] } ?? []
-    default: return []
+    var parents: [Row] = []
+    for reference in change.libraryTable?.refersTo ?? [] where !reference.mayBeGone {
+      guard let table = LibraryTable.named(reference.table), let value = change.value(of: reference.column) else {
+        continue
+      }
+      parents.append(Row(table: table, key: [value]))
     }
+    return parents
   }
 }

@@ -26,7 +26,7 @@ struct DuplicateFinder {
     originals[recipe.title, default: []].append(recipe)
   }
 
-  /// Whether a recipe of the library is what it is by this import.
+  /// Returns whether a recipe of the library is what it is by this import.
   func isPart(_ id: Recipe.ID) -> Bool { id > lastID || updatedIDs.contains(id) }
 
   /// Returns the stored recipe with the draft's UUID, else with its source and title, else with its title and
@@ -66,7 +66,7 @@ struct DuplicateFinder {
 }
 
 extension RecipeDraft {
-  /// Whether nothing is lost without this recipe next to the other: the other says the same, and it is a favorite and in
+  /// `true` if nothing is lost without this recipe next to the other: the other says the same, and it is a favorite and in
   /// the collections if this one is.
   fileprivate func addsNothing(to other: RecipeDraft) -> Bool {
     RecipeField.allCases.allSatisfy { field in

@@ -1,7 +1,8 @@
+import FoundationEssentials
 package import RecipeModel
 import SQLite
 
-/// What an import does with a recipe that the library had before the import began.
+/// A rule for a recipe that the library had before the import began.
 ///
 /// A recipe is the same if it has the same UUID; else the same source, if stated, and title; else the same title and
 /// ingredients.
@@ -9,14 +10,14 @@ package enum DuplicateRule: String, Hashable, Sendable, CaseIterable {
   /// Leaves the stored recipe as it is.
   case skip
 
-  /// Gives the stored recipe the new content; it stays in its places and collections, and a favorite if it is one.
+  /// Gives the stored recipe what the new one states; it stays in its places and collections, and a favorite if it is one.
   case update
 
   /// Adds the new one next to it.
   case keep
 }
 
-/// What an import did.
+/// The outcome of an import.
 package struct ImportSummary: Equatable, Sendable {
   package var added = 0
   package var updated = 0
@@ -30,11 +31,20 @@ package struct ImportSummary: Equatable, Sendable {
   /// Pictures of recipes that were skipped which the library had lost or had damaged.
   package var repairedPictures = 0
 
+  /// The first recipes that were updated, as they were before.
+  package var replaced: [Recipe] = []
+
+  /// Recipes that had been deleted, and are back under new numbers.
+  package var addedAgain: [Recipe.ID] = []
+
   /// The saved filters that recipes named as their collections, and that hold whatever matches instead.
   package var savedFilters: [String] = []
 
-  /// What is different in the library, for those who show it.
+  /// The change of the library, for those who show it.
   package var change = RecipeChange.none
+
+  /// The most recipes that are kept as they were.
+  package static let mostReplaced = 20
 
   package init() {}
 }
@@ -64,18 +74,23 @@ extension RecipeStore {
   ///     them: recipes of two files are not compared either, but one that adds nothing to another comes in once.
   ///   - pictures: Returns the pictures that came with the recipe delivered last. Of a recipe that is skipped, those are
   ///     stored that the library's recipe names and that are damaged or missing.
+  ///   - cleared: Returns the fields that an update empties, as the recipe delivered last says that nothing is there.
+  ///     Those that it merely does not state stay as they are: its format may not have them.
   /// - Throws: What `next` throws, besides `RecipeStoreError.invalid` and what keeps a picture from being written.
   @discardableResult
   package func importDrafts(
     onDuplicate rule: DuplicateRule = .skip, into collection: String? = nil, lastIDBeforeAll: Recipe.ID? = nil,
-    pictures: () -> [Picture] = { [] }, next: () throws -> RecipeDraft?
+    pictures: () -> [Picture] = { [] }, cleared: () -> [RecipeField] = { [] }, next: () throws -> RecipeDraft?
   ) throws -> ImportSummary {
     try verb("import", change: \.change) {
       let into = try collection.map { name throws(RecipeError) in try CollectionName(name) }
       var importer = try RecipeImporter(self, rule: rule, into: into, lastIDBeforeAll: lastIDBeforeAll)
-      return try importer.run(next, pictures)
+      return try connection.keepingChanges(upTo: Self.memoryOfImport) { try importer.run(next, pictures, cleared) }
     }
   }
+
+  /// Room for the pages that 10,000 recipes change, so that others can read until these are committed: 48 MiB.
+  private static let memoryOfImport = 48 << 20
 
   /// The last recipe that was added; 0 where there is none.
   package func lastRecipeID() throws -> Recipe.ID {
@@ -121,6 +136,9 @@ private struct RecipeImporter {
   /// The recipes of the library that changed; two of the file may be the same one there.
   private var changedIDs: Set<Recipe.ID> = []
 
+  /// The new recipes that have an identity, by this.
+  private var addedIDs: [UUID: Recipe.ID] = [:]
+
   /// The first recipe that is new; the others have the numbers after it.
   private var firstAdded: Recipe.ID?
 
@@ -139,19 +157,24 @@ private struct RecipeImporter {
   /// Takes all drafts in, with the full-text index fed at the end in one statement.
   ///
   /// Up to the first recipe that is new, nothing is written but what an update asks for.
-  mutating func run(_ next: () throws -> RecipeDraft?, _ pictures: () -> [Picture]) throws -> ImportSummary {
+  mutating func run(
+    _ next: () throws -> RecipeDraft?, _ pictures: () -> [Picture], _ cleared: () -> [RecipeField]
+  ) throws -> ImportSummary {
     while let draft = try next()?.normalized() {
       if let stored = try storedRecipe(like: draft) {
-        try take(draft, pictures, as: stored)
+        try take(draft, pictures, cleared, as: stored)
       } else {
         try store.feedingFullTextAtOnce(after: duplicates.lastID) {
-          try take(draft, pictures, as: nil)
-          while let draft = try next()?.normalized() { try take(draft, pictures, as: storedRecipe(like: draft)) }
+          try take(draft, pictures, cleared, as: nil)
+          while let draft = try next()?.normalized() {
+            try take(draft, pictures, cleared, as: storedRecipe(like: draft))
+          }
         }
       }
     }
     if let firstAdded { summary.change.inserted = Array(firstAdded..<(firstAdded + summary.added)) }
     summary.sharedUUIDs = adder.ownersOfTakenUUIDs.count(where: duplicates.isPart)
+    summary.addedAgain = try store.deletedUUIDs(among: addedIDs.keys).compactMap { addedIDs[$0] }.sorted()
     summary.change.collections = adder.collectionsChanged
     return summary
   }
@@ -160,7 +183,9 @@ private struct RecipeImporter {
     rule == .keep ? nil : try duplicates.recipe(like: draft)
   }
 
-  private mutating func take(_ draft: RecipeDraft, _ pictures: () -> [Picture], as stored: Recipe.ID?) throws {
+  private mutating func take(
+    _ draft: RecipeDraft, _ pictures: () -> [Picture], _ cleared: () -> [RecipeField], as stored: Recipe.ID?
+  ) throws {
     var draft = draft
     leaveOutSavedFilters(of: &draft)
     if let stored, rule == .skip {
@@ -172,9 +197,10 @@ private struct RecipeImporter {
     let isCollected = try collection.map { try adder.collect(id, into: $0) } ?? false
     if stored == nil {
       summary.added += 1
+      if let uuid = draft.uuid { addedIDs[uuid] = addedIDs[uuid] ?? id }
       firstAdded = firstAdded ?? id
     } else {
-      let isUpdated = try rule == .update && update(id, to: draft)
+      let isUpdated = try rule == .update && update(id, with: draft, clearing: cleared())
       summary.updated += isUpdated ? 1 : 0
       summary.skipped += isUpdated ? 0 : 1
       if isUpdated || isCollected, changedIDs.insert(id).inserted { summary.change.updated.append(id) }
@@ -199,13 +225,21 @@ private struct RecipeImporter {
     }
   }
 
-  /// Gives a stored recipe the content of a draft, and returns whether that changed anything.
-  private mutating func update(_ id: Recipe.ID, to draft: RecipeDraft) throws -> Bool {
+  /// Gives a stored recipe what a draft states, and returns whether that changed anything.
+  private mutating func update(
+    _ id: Recipe.ID, with draft: RecipeDraft, clearing cleared: [RecipeField]
+  ) throws -> Bool {
     guard let stored = try store.recipe(with: id) else { throw RecipeStoreError.noSuchRecipe(id) }
     duplicates.noteUpdate(of: stored)
-    var draft = draft
-    draft.isFavorite = stored.isFavorite
-    let hasNewContent = try store.setContent(of: stored, to: draft)
-    return try store.add(draft.log, of: id, besides: stored.log) || hasNewContent
+    var wanted = RecipeDraft(stored)
+    for field in RecipeField.allCases where field != .isFavorite {
+      if draft[field].isStated || cleared.contains(field) { wanted[field] = draft[field] }
+    }
+    // A file of our own has the moment also where none is stated.
+    if stored.addedOn == nil, try store.exportedDraft(of: stored).addedOn == wanted.addedOn { wanted.addedOn = nil }
+    let hasNewContent = try store.setContent(of: stored, to: wanted)
+    let isUpdated = try store.add(draft.log, of: id, besides: stored.log) || hasNewContent
+    if isUpdated, summary.replaced.count < ImportSummary.mostReplaced { summary.replaced.append(stored) }
+    return isUpdated
   }
 }

@@ -6,9 +6,9 @@ import SQLite
 struct LinkReader {
   let connection: Connection
 
-  /// How far links are followed.
+  /// The most links that are followed one after the other.
   static let mostDepth = 16
-  /// How many lines a recipe may come to: each of sixteen recipes may name the next one many times.
+  /// The most lines that a recipe may come to: each of sixteen recipes may name the next one many times.
   static let mostLines = 10_000
 
   /// The recipe that a title or number means: that of the number, else the only one of the title.
@@ -111,7 +111,7 @@ struct LinkReader {
     }
   }
 
-  /// What a recipe needs, a line each: those of the recipes that it names stand for the lines that name them.
+  /// Returns the lines of a recipe, in which those of the recipes that it names stand for the lines that name them.
   func needed(of ingredients: String, in recipe: LinkedRecipe) throws -> String {
     guard RecipeLink.mayStand(in: ingredients) else { return ingredients }
     return try lines(of: ingredients, in: recipe, times: .one).filter { !$0.isExpanded }.map(\.text)

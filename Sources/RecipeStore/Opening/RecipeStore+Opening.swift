@@ -22,7 +22,11 @@ extension RecipeStore {
         try fill(connection)
         try prepare(connection, at: location, access: access, environment: environment, migrator: migrator)
       } catch {
-        if isNew { removeFile(location.path, of: connection) { try connection.fileSize() == 0 } }
+        if isNew {
+          removeFile(location.path, of: connection) {
+            try connection.fileSize() == 0 || isUnfinished(connection, migrator: migrator)
+          }
+        }
         throw error
       }
       return connection
@@ -38,7 +42,8 @@ extension RecipeStore {
   static func connect(
     to location: StoreLocation, access: StoreAccess, environment: StoreEnvironment, migrator: Migrator
   ) throws -> Connection {
-    let busyPolicy = BusyPolicy(timeout: environment.busyTimeout, onNotice: environment.onBusy)
+    let busyPolicy = BusyPolicy(
+      timeout: environment.busyTimeout, outlastsWork: environment.outlastsWork, onNotice: environment.onBusy)
     switch location {
     case .memory:
       return try Connection(.memory, busyPolicy: busyPolicy, shouldStop: environment.shouldStop)
@@ -46,6 +51,7 @@ extension RecipeStore {
       return try Connection(.temporary, busyPolicy: busyPolicy, shouldStop: environment.shouldStop)
     case .file(let path, let isDefault):
       let file = DatabaseFile(path: path)
+      if access == .changing || access == .writing { try checkOpenFiles() }
       let isThere = try file.checkExists(orMayBeCreatedFor: access, isDefault: isDefault)
       let connection = try file.creating(!isThere) {
         try Connection(
@@ -63,6 +69,18 @@ extension RecipeStore {
     }
   }
 
+  /// - Throws: `RecipeStoreError.tooFewOpenFiles`.
+  static func checkOpenFiles() throws {
+    let limit = OpenFiles.limit
+    if limit < OpenFiles.needed { throw RecipeStoreError.tooFewOpenFiles(limit: limit) }
+  }
+
+  /// `true` if some migrations have failed, and nothing has been added.
+  private static func isUnfinished(_ connection: Connection, migrator: Migrator) throws -> Bool {
+    try !migrator.pending(on: connection).isEmpty
+      && connection.first(RecipesTable.count) { $0.int(at: 0) } == 0
+  }
+
   /// Brings the schema up to date, having checked that it is ours, all in as few locks as possible.
   private static func prepare(
     _ connection: Connection, at location: StoreLocation, access: StoreAccess, environment: StoreEnvironment,
@@ -71,8 +89,8 @@ extension RecipeStore {
     let pending = try connection.read {
       let pending = try migrator.pending(on: connection)
       let applied = migrator.migrations.count - pending.count
-      guard try connection.hasSchema(after: applied, of: migrator) else {
-        throw RecipeStoreError.notOurDatabase(location.path)
+      if let fault = try connection.schemaFault(after: applied, of: migrator) {
+        throw RecipeStoreError(fault, at: location.path)
       }
       return pending
     }
@@ -82,9 +100,12 @@ extension RecipeStore {
     }
     try connection.leaveWriteAheadLog()
     guard !pending.isEmpty else { return }
+    if location.isNamedFile { try checkOpenFiles() }
     try migrator.migrate(connection) { next in
       let backup = "\(location.path).before-\(next.identifier)"
-      try Connection(.file(location.path), access: .readOnly).backUp(to: backup)
+      let committed = try Connection(.file(location.path), access: .readOnly)
+      committed.foreignTables = connection.foreignTables
+      try committed.backUp(to: backup)
       environment.onMigration(backup)
     }
   }

@@ -8,10 +8,10 @@
 ///   from M. A. Bender, R. Cole, E. D. Demaine, M. Farach-Colton and J. Zito, "Two Simplified Algorithms for
 ///   Maintaining Order in a List", 2002.
 enum GapOrder {
-  /// How far apart neighbors start, which leaves room for 32 midpoints at one spot.
+  /// The distance of neighbors at the beginning, which leaves room for 32 midpoints at one spot.
   static let spacing = 1 << 32
 
-  /// How far apart neighbors are at least after they were spaced again.
+  /// The least distance of neighbors after they were spaced again.
   static let smallestStep = 1 << 16
 
   /// Positions stay this far from the ends of `Int`, so that differences between them never overflow.
@@ -22,7 +22,7 @@ enum GapOrder {
     min(max(position, bounds.lowerBound), bounds.upperBound)
   }
 
-  /// How many rows on each side are spaced again at first.
+  /// The number of rows on each side that are spaced again at first.
   private static let firstReach = 4
 
   /// Returns the positions that make a window of an order increase, with the fewest rows changed.
@@ -49,7 +49,7 @@ private struct Stretch {
   private let reachesStart: Bool
   private let reachesEnd: Bool
 
-  /// Where the first row without a position is, or earlier.
+  /// The place of the first row without a position, or an earlier one.
   private var searchStart = 0
 
   init(_ stored: [Int?], reachesStart: Bool, reachesEnd: Bool) {

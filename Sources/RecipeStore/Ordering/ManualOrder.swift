@@ -100,7 +100,7 @@ struct FavoritesOrder: ManualOrder {
     return moved
   }
 
-  /// How many of the others stand before the destination.
+  /// Returns the number of the others that stand before the destination.
   private func offset(of destination: Destination<Int>, among others: [Int]) throws -> Int {
     switch destination {
     case .before(let neighbor): return others.firstIndex(of: neighbor)!

@@ -173,25 +173,26 @@ struct OrderSQL {
   /// - Parameters:
   ///   - column: The column that identifies a row of the order.
   ///   - scope: The column that says which order a row is in, where the table holds many.
-  private init(_ table: String, identifiedBy column: String = "id", scope: String? = nil) {
+  private init(_ table: LibraryTable, identifiedBy column: String = "id", scope: String? = nil) {
+    let name = table.name
     func isInScope(_ parameter: Int) -> String { scope.map { "\($0) = ?\(parameter) AND " } ?? "" }
-    position = "SELECT position FROM \(table) WHERE \(isInScope(2))\(column) = ?1"
+    position = "SELECT position FROM \(name) WHERE \(isInScope(2))\(column) = ?1"
     rowsBefore = """
-      SELECT \(column), position FROM \(table) WHERE \(isInScope(4))(position, \(column)) < (?1, ?2)
+      SELECT \(column), position FROM \(name) WHERE \(isInScope(4))(position, \(column)) < (?1, ?2)
       ORDER BY position DESC, \(column) DESC LIMIT ?3
       """
     rowsFrom = """
-      SELECT \(column), position FROM \(table) WHERE \(isInScope(4))(position, \(column)) >= (?1, ?2)
+      SELECT \(column), position FROM \(name) WHERE \(isInScope(4))(position, \(column)) >= (?1, ?2)
       ORDER BY position, \(column) LIMIT ?3
       """
-    setPosition = "UPDATE \(table) SET position = ?2 WHERE \(isInScope(3))\(column) = ?1"
+    setPosition = table.updating(["position": "?2"], where: "\(isInScope(3))\(column) = ?1")
   }
 
-  static let library = OrderSQL("recipes")
-  static let collections = OrderSQL("collections")
-  static let aisles = OrderSQL("aisles")
-  static let shoppingRecipes = OrderSQL("shopping_recipes")
-  static let shoppingItems = OrderSQL("shopping_items")
-  static let plannedMeals = OrderSQL("planned_meals")
-  static let members = OrderSQL("collection_members", identifiedBy: "recipe_id", scope: "collection_id")
+  static let library = OrderSQL(.recipes)
+  static let collections = OrderSQL(.collections)
+  static let aisles = OrderSQL(.aisles)
+  static let shoppingRecipes = OrderSQL(.shoppingRecipes)
+  static let shoppingItems = OrderSQL(.shoppingItems)
+  static let plannedMeals = OrderSQL(.plannedMeals)
+  static let members = OrderSQL(.collectionMembers, identifiedBy: "recipe_id", scope: "collection_id")
 }

@@ -7,7 +7,7 @@ package struct CollectionQuery: Hashable, Sendable {
   package var sort: CollectionSort
   package var isReversed: Bool
 
-  /// How many collections at most; `nil` is all.
+  /// The most collections to return; `nil` is all.
   package var limit: Int?
 
   package init(

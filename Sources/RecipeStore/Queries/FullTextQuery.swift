@@ -1,6 +1,6 @@
 import RecipeModel
 
-/// What a user typed, in the language of FTS5.
+/// The words that a user typed, in the language of FTS5.
 ///
 /// Every word is quoted, so no input is an error. All words must be there, each in any of its `WordForms`, and none of the
 /// excluded ones. A word of ideographs is found where they stand together, and in titles also where they stand apart.

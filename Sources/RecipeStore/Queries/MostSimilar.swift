@@ -41,7 +41,7 @@ struct MisspelledWord {
       }
   }
 
-  /// How many letters differ, `nil` if so many do that another word is meant.
+  /// Returns the number of letters that differ, `nil` if so many do that another word is meant.
   func distance(to word: String) -> Int? {
     let bytes = word.utf8.count
     // A letter has up to four bytes, so this leaves out only what is too long or too short in any case.

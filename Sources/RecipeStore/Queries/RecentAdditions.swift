@@ -5,7 +5,7 @@ import SQLite
 package struct RecentAddition: Hashable, Sendable {
   package let recipe: Recipe.ID
 
-  /// How many others were added at that moment.
+  /// The number of others that were added at that moment.
   package let others: Int
 
   /// As many recipes of one moment are one entry, so that an import does not hide what was added one by one.
@@ -13,7 +13,7 @@ package struct RecentAddition: Hashable, Sendable {
 }
 
 extension RecipeStore {
-  /// What was added in the last thirty days, newest first: recipes, and groups of those added at one moment.
+  /// Returns the additions of the last thirty days, newest first: recipes, and groups of those added at one moment.
   ///
   /// - Parameter limit: How many entries at most.
   /// - Complexity: O(*n*) for *n* recent recipes, of which only an index is read.

@@ -34,10 +34,10 @@ package struct RecipeQuery: Hashable, Sendable {
   package var sort: RecipeSort?
   package var isReversed: Bool
 
-  /// What decides a random order; `nil` is the store's, which stays the same as long as the store is open.
+  /// The seed of a random order; `nil` is the store's, which stays the same as long as the store is open.
   package var seed: Int?
 
-  /// How many recipes at most; `nil` is all.
+  /// The most recipes to return; `nil` is all.
   package var limit: Int?
 
   package init(
@@ -108,7 +108,7 @@ extension RecipeQuery {
   }
 }
 
-/// What decides the order of a list's recipes. Every order but the rank ends with the identifier, so there are no ties.
+/// An order of a list's recipes. Every order but the rank ends with the identifier, so there are no ties.
 enum RecipeQueryOrder {
   case library, collection, title, added, time, cooked, rating, random, rank
 
@@ -149,7 +149,7 @@ enum RecipeQueryOrder {
     return key
   }
 
-  /// What follows ORDER BY.
+  /// Returns the terms that follow ORDER BY.
   func terms(isReversed: Bool) -> String {
     let key = key(isReversed: isReversed)
     let direction = key?.isDescending ?? isReversed ? "DESC" : "ASC"

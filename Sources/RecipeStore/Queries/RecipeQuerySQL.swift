@@ -12,7 +12,7 @@ struct RecipeQuerySQL {
   let key: RecipeQueryOrder.Key?
   private let limit: Int
 
-  /// What a random order depends on; `nil` for other orders.
+  /// The seed of a random order; `nil` for other orders.
   private let seed: Int?
 
   /// - Parameters:

@@ -69,7 +69,7 @@ extension RecipeStore {
     (LinkedRecipe(id: row.int(at: 0), title: row.text(at: 1)), row.text(at: 2))
   }
 
-  /// What finds every recipe that may need one of some foods, under any of its names.
+  /// Returns a full-text query for every recipe that may need one of some foods, under any of its names.
   private static func match(of keys: [ItemKey]) -> String {
     let names = keys.flatMap { key in
       // A tin is a word of the key alone.

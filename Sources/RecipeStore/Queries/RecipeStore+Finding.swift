@@ -1,7 +1,7 @@
 package import RecipeModel
 import SQLite
 
-/// Where a recipe stands in a list: by the one before it.
+/// A recipe's place in a list: the recipe before it.
 package struct ListPlace: Hashable, Sendable {
   /// The recipe just before, `nil` for the first of the list.
   package let predecessor: Recipe.ID?
@@ -12,7 +12,7 @@ package struct ListPlace: Hashable, Sendable {
 }
 
 extension RecipeQuery {
-  /// Whether a recipe's place in the list can be found without listing the others: not in a part of a list, nor in an
+  /// `true` if a recipe's place in the list can be found without listing the others: not in a part of a list, nor in an
   /// order that takes more than a key.
   var hasFindablePlaces: Bool {
     // One collection or several: both orders have a key.
@@ -21,7 +21,7 @@ extension RecipeQuery {
 }
 
 extension RecipeStore {
-  /// Whether a recipe's place in a list can be found without listing the others.
+  /// Returns whether a recipe's place in a list can be found without listing the others.
   package func hasFindablePlaces(_ query: RecipeQuery) throws -> Bool {
     try read { try resolved(query)?.hasFindablePlaces ?? false }
   }
@@ -60,9 +60,20 @@ extension RecipeStore {
       var rows = try listRows((RecipesTable.listRowsWithTitleBeginning, [key, key + Self.afterAllLetters, limit]))
       guard rows.count < limit, !key.isEmpty else { return rows }
       let found = Set(rows.map(\.id))
-      let others = try listRows((RecipesTable.listRowsWithTitleWord, [key, limit]))
-      rows += others.filter { !found.contains($0.id) }
+      let others = try identifiers(withTitleWordBeginning: key, limit: limit).filter { !found.contains($0) }
+      rows += try listRows(with: others)
       return Array(rows.prefix(limit))
+    }
+  }
+
+  private func identifiers(withTitleWordBeginning key: String, limit: Int) throws -> [Recipe.ID] {
+    try connection.withStatement(RecipesTable.titleKeysWithPart) { statement in
+      try statement.bind(key, at: 1)
+      var found: [Recipe.ID] = []
+      while found.count < limit, try statement.step() {
+        if SearchWords.hasWord(key, in: statement.text(at: 1)) { found.append(statement.int(at: 0)) }
+      }
+      return found
     }
   }
 

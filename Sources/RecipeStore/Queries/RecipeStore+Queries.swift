@@ -12,7 +12,7 @@ extension RecipeStore {
     try read { try ids.compactMap(recipe(with:)) }
   }
 
-  /// What a list shows of the recipe with an identifier, `nil` if there is none.
+  /// Returns the row of the recipe with an identifier, `nil` if there is none.
   package func listRow(with id: Recipe.ID) throws -> RecipeListRow? {
     try read { try listRows((RecipesTable.listRowWithID, [id])).first }
   }
@@ -22,7 +22,7 @@ extension RecipeStore {
     try read { try connection.first(RecipesTable.imageNamesWithID, id) { RecipesTable.lines($0, at: 0) } ?? [] }
   }
 
-  /// Whether there is a recipe with an identifier.
+  /// Returns whether there is a recipe with an identifier.
   package func contains(_ id: Recipe.ID) throws -> Bool {
     try read { try connection.first(RecipesTable.exists, id) { _ in } != nil }
   }
@@ -75,14 +75,14 @@ extension RecipeStore {
     }
   }
 
-  /// What a list shows of some recipes, in the order asked for; those that are not there are left out.
+  /// Returns the rows of some recipes, in the order asked for; those that are not there are left out.
   package func listRows(with ids: some Sequence<Recipe.ID>) throws -> [RecipeListRow] {
     var rows: [RecipeListRow] = []
     try forEachListRow(with: ids) { rows.append($0) }
     return rows
   }
 
-  /// What a list shows of its recipes, in its order.
+  /// Returns the rows of a list, in its order.
   ///
   /// - Throws: As `identifiers(of:)`.
   package func listRows(of query: RecipeQuery) throws -> [RecipeListRow] {
@@ -137,7 +137,7 @@ extension RecipeStore {
     return rows
   }
 
-  /// How many recipes a list has, its limit apart.
+  /// Returns the number of recipes of a list, its limit apart.
   ///
   /// - Throws: `RecipeStoreError.noSuchCollection`.
   /// - Complexity: O(1) for the library, the favorites and one collection that is filled by hand; for the recents O(*m*) for *m* recipes that
@@ -248,7 +248,7 @@ extension SearchResult {
   }
 }
 
-/// Where a recipe has the words of a search.
+/// The places of a search's words in a recipe.
 package struct SearchMatch: Hashable, Sendable {
   package let field: RecipeField
   package let line: String

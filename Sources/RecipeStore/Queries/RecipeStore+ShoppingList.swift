@@ -1,14 +1,44 @@
 package import RecipeKitchen
-import RecipeModel
+package import RecipeModel
 import SQLite
 
 extension RecipeStore {
   /// The shopping list, read from the recipes on it and the user's own lines.
   ///
+  /// In a step it is read once as long as nothing changes: to read a list costs more than to change it.
+  ///
   /// - Parameter system: What mixed amounts are shown in; nil for that of the first line.
   /// - Complexity: O(*n*) for *n* bytes of lines.
   package func shoppingList(in system: MeasurementSystem? = nil) throws -> ShoppingList {
-    try read { try ShoppingListReader(self, system).list() }
+    try read {
+      if let known = knownShoppingList(in: system) { return known }
+      let list = try ShoppingListReader(self, system).list()
+      know(list, in: system)
+      return list
+    }
+  }
+
+  /// The shopping list as it was read in the step that is open, if it is still so.
+  package var knownShoppingList: ShoppingList? { knownShoppingList(in: nil) }
+
+  private func knownShoppingList(in system: MeasurementSystem?) -> ShoppingList? {
+    guard let known = openStep?.shoppingList, known.system == system else { return nil }
+    return known.changes == connection.totalChanges ? known.list : nil
+  }
+
+  /// Keeps a list for the rest of the step, as what would be read now.
+  func know(_ list: ShoppingList, in system: MeasurementSystem?) {
+    openStep?.shoppingList = (connection.totalChanges, system, list)
+  }
+
+  /// The factors of the recipes on the shopping list, those of several meals added up, without reading its lines.
+  package func shoppingFactors() throws -> [Recipe.ID: Rational] {
+    try read {
+      let rows = try connection.query(ShoppingRecipesTable.factorsByRecipe) { row in
+        (row.int(at: 0), Rational.factor(row.text(at: 1)) ?? .one)
+      }
+      return Dictionary(rows) { $0.adding($1) ?? $0 }
+    }
   }
 
   /// All aisles in the user's order.
@@ -46,7 +76,7 @@ struct ShoppingListReader {
       let mark = marks[entry.key.text]
       let firstOwn = lines.count - ownItems.count
       let item = ShoppingItem(
-        entry: entry, state: Self.state(of: entry, mark), amounts: Self.amounts(of: entry, mark),
+        entry: entry, mark,
         recipes: entry.sources.filter { $0 >= 0 }.map { sources[$0] }, lines: entry.lines.map { lines[$0].line.text },
         ownItems: entry.lines.filter { $0 >= firstOwn }.map { ownItems[$0 - firstOwn] })
       if let mark, mark.kind == .leftOut, mark.covers(entry) {
@@ -64,10 +94,7 @@ struct ShoppingListReader {
   private func readRecipes(
     into lines: inout [ShoppingLine]
   ) throws -> (recipes: [ShoppingRecipe], sources: [ShoppingRecipe]) {
-    let rows = try connection.query(ShoppingRecipesTable.withLines) { row in
-      let factor = Rational.factor(row.text(at: 1)) ?? .one
-      return (ShoppingRecipe(id: row.int(at: 0), title: row.text(at: 2), factor: factor), row.text(at: 3))
-    }
+    let rows = try recipesWithLines()
     var sources: [ShoppingRecipe] = []
     for (recipe, ingredients) in rows {
       sources.append(recipe)
@@ -79,7 +106,23 @@ struct ShoppingListReader {
       }
       try readLines(of: recipe, ingredients, from: &sources, into: &lines)
     }
-    return (rows.map(\.0), sources)
+    return (rows.map(\.recipe), sources)
+  }
+
+  /// The recipes on the list, each once with the sum of its factors.
+  private func recipesWithLines() throws -> [(recipe: ShoppingRecipe, ingredients: String)] {
+    var rows: [(recipe: ShoppingRecipe, ingredients: String)] = []
+    var places: [Recipe.ID: Int] = [:]
+    try connection.forEachRow(ShoppingRecipesTable.withLines) { row in
+      let (id, factor) = (row.int(at: 0), Rational.factor(row.text(at: 1)) ?? .one)
+      if let place = places[id] {
+        rows[place].recipe.factor = rows[place].recipe.factor.adding(factor) ?? factor
+      } else {
+        places[id] = rows.count
+        rows.append((ShoppingRecipe(id: id, title: row.text(at: 2), factor: factor), row.text(at: 3)))
+      }
+    }
+    return rows
   }
 
   /// Reads the lines of a recipe that names others, whose lines are bought instead of those that name them.
@@ -124,15 +167,6 @@ struct ShoppingListReader {
     return Dictionary(marks) { first, _ in first }
   }
 
-  private static func state(of entry: ShoppingEntry, _ mark: ShoppingMark?) -> ShoppingItem.State {
-    guard let mark else { return .toGet }
-    return mark.covers(entry) ? .got : .gotLess(rest: BoughtAmount(mark.amounts).rest(of: entry))
-  }
-
-  private static func amounts(of entry: ShoppingEntry, _ mark: ShoppingMark?) -> String {
-    mark.map { BoughtAmount($0.amounts).text(of: entry) } ?? entry.amountText
-  }
-
   /// In each aisle first what has a manual place, in that order, then the rest as it is first named.
   private func sections(of items: [ShoppingItem]) throws -> [ShoppingList.Section] {
     let aisles = try store.aisles()
@@ -154,7 +188,7 @@ struct ShoppingListReader {
     }
   }
 
-  /// Where foods are that the user has moved.
+  /// Returns the places of the foods that the user has moved.
   func places() throws -> [String: (aisle: Int, position: Int)] {
     let rows = try connection.query(ShoppingPlacesTable.all) {
       ($0.text(at: 0), (aisle: $0.int(at: 1), position: $0.int(at: 2)))

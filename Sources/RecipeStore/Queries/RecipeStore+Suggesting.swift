@@ -1,7 +1,7 @@
 import RecipeModel
 import SQLite
 
-/// What to search for instead of what was found nowhere.
+/// A word to search for instead of one that was found nowhere.
 package enum SearchHint: Hashable, Sendable {
   /// Words spelled like those typed, and how many recipes have them.
   case spelling(String, count: Int)

@@ -1,6 +1,6 @@
 import RecipeModel
 
-/// What a collection holds that is not filled by hand: every recipe that matches.
+/// The content of a collection that is not filled by hand: every recipe that matches.
 package struct SavedFilter: Hashable, Sendable {
   /// The conditions, and the order if one is named. It has no words, and no limit.
   package let query: RecipeQuery
@@ -26,7 +26,7 @@ package struct SavedFilter: Hashable, Sendable {
     return SavedFilter(query)
   }
 
-  /// How long the text of a filter may be, in bytes.
+  /// The most bytes of a filter's text.
   static let longest = RecipeLimits.lineBytes
 }
 

@@ -1,4 +1,4 @@
-/// What a user searches for, word by word: a word, or a phrase in quotation marks; a hyphen before one excludes it.
+/// The words of a search: a word, or a phrase in quotation marks; a hyphen before one excludes it.
 ///
 /// Nothing else has a meaning of its own: `OR`, brackets, and `title:` are words.
 package struct SearchTerms {
@@ -7,7 +7,7 @@ package struct SearchTerms {
     /// As it was typed, without quotation marks and without the asterisk at the end.
     var text: String
 
-    /// Whether it may be the beginning of a word.
+    /// `true` if it may be the beginning of a word.
     var isPrefix = false
 
     /// Its words; those without a letter or a digit, which the index does not know, are left out.
@@ -36,7 +36,7 @@ package struct SearchTerms {
     for index in excluded.indices { excluded[index].isPrefix = true }
   }
 
-  /// Whether nothing is left to find but by what is not there.
+  /// `true` if nothing is left to find but by what is not there.
   package var excludesOnly: Bool { wanted.isEmpty && !excluded.isEmpty }
 
   private static func takeTerm(from rest: inout Substring.UnicodeScalarView) -> Term {
@@ -53,7 +53,7 @@ package struct SearchTerms {
 }
 
 extension SearchTerms.Term {
-  /// Whether more letters may follow: not where there is a sign, or "C++" would be the beginning of every word with a C.
+  /// `true` if more letters may follow: not where there is a sign, or "C++" would be the beginning of every word with a C.
   fileprivate var isUnfinished: Bool {
     (words.last ?? "").unicodeScalars.allSatisfy { scalar in
       let properties = scalar.properties

@@ -11,7 +11,7 @@ package struct SearchWords {
   /// Each word by itself, without the signs around it, which the index does not know.
   private let bareWords: [String]
 
-  /// What is highlighted: for each term, words that stand together.
+  /// The words to highlight: for each term, words that stand together.
   private let patterns: [[WordPattern]]
 
   /// - Parameter typed: See `SearchTerms`; what it excludes is nowhere in a recipe that was found.
@@ -63,9 +63,9 @@ package struct SearchWords {
     return best.map { ($0.text, String($0.line)) }
   }
 
-  /// Whether a word begins somewhere in a line, after something that is no letter or digit, and ends before such if it
+  /// `true` if a word begins somewhere in a line, after something that is no letter or digit, and ends before such if it
   /// must be a whole one.
-  static func hasWord(_ word: String, in line: String, isWhole: Bool = false) -> Bool {
+  package static func hasWord(_ word: String, in line: String, isWhole: Bool = false) -> Bool {
     let line = line.utf8
     guard let first = word.utf8.first else { return false }
     var start = line.startIndex
@@ -81,7 +81,7 @@ package struct SearchWords {
     return false
   }
 
-  /// Whether one of the forms is in a line; most lines have not even what all forms begin with.
+  /// Returns whether one of the forms is in a line; most lines have not even what all forms begin with.
   private static func hasAny(of forms: [String], from stem: String, in line: String) -> Bool {
     !forms.isEmpty && hasWord(stem, in: line) && forms.contains { hasWord($0, in: line, isWhole: true) }
   }
@@ -94,7 +94,16 @@ package struct SearchWords {
   private static func isBoundary(_ index: String.Index, in line: String.UTF8View, before word: String) -> Bool {
     guard index > line.startIndex, let first = word.unicodeScalars.first else { return true }
     let previous = String(decoding: line[..<index].suffix(4), as: UTF8.self).unicodeScalars.last!
-    return Ideographs.contains(first) || Ideographs.contains(previous) || !isIndexed(previous)
+    return Ideographs.contains(first) || Ideographs.contains(previous)
+      || !(isIndexed(previous) || isMark(previous))
+  }
+
+  /// Returns whether a scalar stands above, below, or after a letter, such as the vowel signs of Thai and Hindi.
+  private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .nonspacingMark, .spacingMark, .enclosingMark: true
+    default: false
+    }
   }
 
   /// Returns a word without the signs around it.
@@ -106,7 +115,7 @@ package struct SearchWords {
     return String(scalars[first...last])
   }
 
-  /// Whether the index makes words of a scalar: letters, digits and what stands for itself in private use.
+  /// Returns whether the index makes words of a scalar: letters, digits and what stands for itself in private use.
   ///
   /// - Source: sqlite.org/fts5.html, section 4.3.1.
   static func isIndexed(_ scalar: Unicode.Scalar) -> Bool {
@@ -186,7 +195,7 @@ private struct IndexedWord {
   /// Without case and accents.
   let text: String
 
-  /// Where it stands, in Unicode scalars.
+  /// The place in the text, in Unicode scalars.
   let range: Range<Int>
 
   static func all(of text: String) -> [IndexedWord] {

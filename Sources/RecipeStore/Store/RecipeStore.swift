@@ -1,4 +1,5 @@
 import Files
+import RecipeKitchen
 import RecipeModel
 import SQLite
 
@@ -26,10 +27,10 @@ package final class RecipeStore {
 
   var historyLimits = HistoryLimits()
 
-  /// Whether a file that was named was made by opening it here.
+  /// `true` if a file that was named was made by opening it here.
   let hasMadeFile: Bool
 
-  /// What `hasChangedElsewhere()` saw last.
+  /// The data version that `hasChangedElsewhere()` saw last.
   var seenDataVersion: Int?
 
   /// Opens the database, makes one where that is wanted, and brings its schema up to date.
@@ -91,7 +92,7 @@ package final class RecipeStore {
   /// The version of SQLite that keeps the database, such as `3.40.1`.
   package static var libraryVersion: String { Connection.libraryVersion }
 
-  /// Whether another process, or another store, has changed the database since this was last asked.
+  /// Returns whether another process, or another store, has changed the database since this was last asked.
   ///
   /// What this store's own verbs change does not count. The first answer is `false`.
   ///
@@ -122,18 +123,21 @@ package final class RecipeStore {
   }
 }
 
-/// What is known of a step while it is being made.
+/// A step while it is being made.
 final class OpenStep {
-  /// What the only verb so far has changed: a change of a million recipes is not put into tables without need.
+  /// The change of the only verb so far: a change of a million recipes is not put into tables without need.
   private var only: RecipeChange? = RecipeChange.none
 
-  /// What several verbs have changed.
+  /// The changes of several verbs.
   private var changes = ChangeCollector()
 
-  /// Whether a verb is at work, so that one it uses is a part of it.
+  /// `true` if a verb is at work, so that one it uses is a part of it.
   var isInVerb = false
 
-  /// What its verbs have changed so far.
+  /// The shopping list as it was last read, after how many changes of the connection, and in which units.
+  var shoppingList: (changes: Int, system: MeasurementSystem?, list: ShoppingList)?
+
+  /// The change that its verbs have made so far.
   var change: RecipeChange { only ?? changes.change }
 
   func add(_ change: RecipeChange) {

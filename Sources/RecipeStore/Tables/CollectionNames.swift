@@ -16,7 +16,7 @@ struct CollectionNames {
   /// The membership that the statement stands at, `nil` after the last.
   private var next: Membership?
 
-  /// Where `next` is the first membership of a recipe with this number or a greater one; `nil` before anything is read.
+  /// The recipe, or the first one after it, whose first membership is `next`; `nil` before anything is read.
   private var first: Recipe.ID?
 
   private struct Membership {

@@ -1,3 +1,4 @@
+import RecipeModel
 import SQLite
 
 /// The table `collections`: a row a collection, in the user's order.
@@ -16,9 +17,12 @@ enum CollectionsTable {
   static let ids = "SELECT id FROM collections"
   static let keys = "SELECT id, name, key FROM collections ORDER BY id"
   static let withKey = "SELECT id, name FROM collections WHERE key = ?1"
-  static let insert = "INSERT INTO collections (key, name, position) VALUES (?1, ?2, ?3)"
-  static let insertWithID = "INSERT INTO collections (key, name, position, id) VALUES (?1, ?2, ?3, ?4)"
-  static let rename = "UPDATE collections SET key = ?2, name = ?3 WHERE id = ?1"
+  static let insert = LibraryTable.collections.inserting("key", "name", "position")
+  static let insertWithID = LibraryTable.collections.inserting("key", "name", "position", "id")
+  static let rename = LibraryTable.collections.updating(["key": "?2", "name": "?3"], where: "id = ?1")
+
+  /// Computes the key of a collection again that is not that of its name.
+  static let setKey = LibraryTable.collections.updating(["key": "?2"], where: "id = ?1")
   static let delete = "DELETE FROM collections WHERE id = ?1"
 
   static func collection(_ row: borrowing Statement) -> RecipeCollection {
@@ -34,11 +38,8 @@ enum CollectionFiltersTable {
     SELECT collection_id, name, filter FROM collection_filters
     JOIN collections ON collections.id = collection_id ORDER BY collection_id
     """
-  static let presence = "SELECT 1 FROM collection_filters WHERE collection_id = ?1"
   static let filter = "SELECT filter FROM collection_filters WHERE collection_id = ?1"
-  static let set = """
-    INSERT INTO collection_filters (collection_id, filter) VALUES (?1, ?2) ON CONFLICT DO UPDATE SET filter = ?2
-    """
+  static let set = LibraryTable.collectionFilters.putting("collection_id", "filter")
   static let delete = "DELETE FROM collection_filters WHERE collection_id = ?1"
 
   /// Filters of collections that have members as well.
@@ -63,6 +64,7 @@ enum CollectionMembersTable {
     """
 
   static let count = "SELECT count(*) FROM collection_members"
+  static let ordinals = "SELECT collection_id, ordinal FROM collection_members WHERE recipe_id = ?1"
 
   /// The collections that recipes are in and that are not there.
   static let collectionsGone = """
@@ -84,6 +86,26 @@ enum CollectionMembersTable {
   static let membershipsFrom = """
     SELECT recipe_id, ordinal, collection_id FROM collection_members WHERE recipe_id >= ?1 ORDER BY recipe_id
     """
+}
+
+extension LibraryTable {
+  static let collections = LibraryTable(
+    name: "collections", noun: RowNoun("collection"),
+    columns: [.integer("id"), .text("key"), .text("name"), .integer("position")],
+    isNumbered: true, recordedSince: 4, isChecksummed: true,
+    subject: { value in value("name").map { "the collection \($0.text.quoted())" } ?? "a collection" })
+
+  static let collectionFilters = LibraryTable(
+    name: "collection_filters", noun: RowNoun("saved filter"), columns: [.integer("collection_id"), .text("filter")],
+    recordedSince: 9, isChecksummed: true, refersTo: [Reference(column: "collection_id", table: "collections")],
+    subject: { _ in "a saved filter" })
+
+  static let collectionMembers = LibraryTable(
+    name: "collection_members", noun: RowNoun("place in a collection", "places in collections"),
+    columns: [.integer("recipe_id"), .integer("collection_id"), .integer("position"), .integer("ordinal")],
+    keyLength: 2, recordedSince: 4,
+    refersTo: [.recipe(), Reference(column: "collection_id", table: "collections")],
+    subject: { value in "a collection of recipe \(value("recipe_id")?.int ?? 0)" })
 }
 
 extension Connection {

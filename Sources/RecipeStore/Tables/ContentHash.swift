@@ -36,7 +36,7 @@ struct ContentHash {
     (0..<8).lazy.map { UInt8(truncatingIfNeeded: number >> (56 - 8 * $0)) }
   }
 
-  /// What one byte makes of a register of zeros.
+  /// The register that one byte makes of zeros.
   private static let table: [UInt64] = (0..<256).map { byte in
     (0..<8).reduce(UInt64(byte)) { value, _ in
       value & 1 == 0 ? value >> 1 : value >> 1 ^ 0xC96C_5795_D787_0F42
@@ -44,7 +44,7 @@ struct ContentHash {
   }
 }
 
-/// What SQLite's own checks do not know about a database of recipes.
+/// Checks that SQLite's own do not make.
 extension Connection {
   /// The recipes whose content is not what was written: something else than this program has changed it.
   ///
@@ -58,12 +58,6 @@ extension Connection {
   /// - Throws: `RecipeStoreError.altered` for those that are not what was saved. Recipes that are not there are left out.
   func checkAreUnaltered(_ ids: [Recipe.ID]) throws {
     let altered = try ids.filter { try first(RecipesTable.isUnaltered, $0) { $0.bool(at: 0) } == false }
-    if !altered.isEmpty { throw RecipeStoreError.altered(altered) }
-  }
-
-  /// - Throws: `RecipeStoreError.altered` for recipes that something else has changed.
-  func checkRecipesAreUnaltered() throws {
-    let altered = try alteredRecipes()
     if !altered.isEmpty { throw RecipeStoreError.altered(altered) }
   }
 }

@@ -1,3 +1,4 @@
+import RecipeKitchen
 import RecipeModel
 import SQLite
 
@@ -8,6 +9,11 @@ enum CookingsTable {
     (SELECT group_concat(cooked_on || char(9) || servings || char(9) || stars || char(9) || note, char(10)) FROM (
       SELECT * FROM cookings WHERE recipe_id = recipes.id ORDER BY cooked_on, id))
     """
+
+  /// The lines of cookings that are in no table yet, as `lines` gives those of a row.
+  static func lines(of cookings: [Cooking]) -> String {
+    cookings.map { "\($0.day)\t\($0.servings)\t\($0.stars)\t\($0.note)" }.joined(separator: "\n")
+  }
 
   static func cookings(_ row: borrowing Statement, at index: Int) -> [Cooking] {
     RecipesTable.lines(row, at: index).compactMap { line in
@@ -28,9 +34,8 @@ enum CookingsTable {
   static let ofRecipe = "\(withTitles) WHERE recipe_id = ?1 ORDER BY cooked_on DESC, cookings.id DESC"
   static let withID = "\(withTitles) WHERE cookings.id = ?1"
   static let countOnDay = "SELECT count(*) FROM cookings WHERE recipe_id = ?1 AND cooked_on = ?2"
-  static let insert = """
-    INSERT INTO cookings (recipe_id, cooked_on, made_at, servings, stars, note) VALUES (?1, ?2, ?3, ?4, ?5, ?6)
-    """
+  static let insert = LibraryTable.cookings.inserting(
+    "recipe_id", "cooked_on", "made_at", "servings", "stars", "note")
   static let deleteOfRecipe = "DELETE FROM cookings WHERE recipe_id = ?1"
   static let delete = "DELETE FROM cookings WHERE id = ?1"
   static let days = "SELECT id, cooked_on FROM cookings ORDER BY id"
@@ -42,25 +47,80 @@ enum RatingsTable {
   static let stars = "(SELECT stars FROM ratings WHERE recipe_id = recipes.id)"
 
   static let withID = "SELECT stars FROM ratings WHERE recipe_id = ?1"
-  static let set = """
-    INSERT INTO ratings (recipe_id, stars) VALUES (?1, ?2) ON CONFLICT DO UPDATE SET stars = ?2
-    """
+  static let set = LibraryTable.ratings.putting("recipe_id", "stars")
   static let delete = "DELETE FROM ratings WHERE recipe_id = ?1"
 }
 
-/// The table `cooking_sessions`: a row for each recipe that is being cooked.
+/// The table `cooking_sessions`: a row for each recipe that is being cooked. `started_at` is when something was last done.
 enum CookingSessionsTable {
-  static let withID = "SELECT step, factor FROM cooking_sessions WHERE recipe_id = ?1"
+  static let withID = "SELECT step, factor, started_at FROM cooking_sessions WHERE recipe_id = ?1"
+  static let usedLast = """
+    SELECT recipe_id FROM cooking_sessions JOIN recipes ON recipes.id = recipe_id
+    ORDER BY started_at DESC, recipe_id DESC LIMIT 1
+    """
   static let set = """
     INSERT INTO cooking_sessions (recipe_id, step, factor, started_at) VALUES (?1, ?2, ?3, ?4)
-    ON CONFLICT DO UPDATE SET step = ?2, factor = ?3
+    ON CONFLICT DO UPDATE SET step = ?2, factor = ?3, started_at = ?4
     """
   static let delete = "DELETE FROM cooking_sessions WHERE recipe_id = ?1"
 }
 
 /// The table `running_timers`: a row for each timer of a recipe that is being cooked.
+///
+/// The last three digits of `id` are the timer's number; those before count up, so that no two rows have one.
 enum RunningTimersTable {
-  static let ofRecipe = "SELECT name, ends_at, reminds_at FROM running_timers WHERE recipe_id = ?1 ORDER BY id"
-  static let insert = "INSERT INTO running_timers (recipe_id, name, ends_at, reminds_at) VALUES (?1, ?2, ?3, ?4)"
+  static let ofRecipe = """
+    SELECT name, ends_at, reminds_at, id % 1000 FROM running_timers WHERE recipe_id = ?1 ORDER BY id
+    """
+  static let insert = """
+    INSERT INTO running_timers (id, recipe_id, name, ends_at, reminds_at)
+    VALUES ((SELECT coalesce(max(id) / 1000, 0) + 1 FROM running_timers) * 1000 + ?5 % 1000, ?1, ?2, ?3, ?4)
+    """
   static let deleteOfRecipe = "DELETE FROM running_timers WHERE recipe_id = ?1"
+}
+
+extension LibraryTable {
+  static let cookings = LibraryTable(
+    name: "cookings", noun: RowNoun("cooking"),
+    columns: [
+      .integer("id"), .integer("recipe_id"), .text("cooked_on"), .integer("made_at"), .text("servings", default: "''"),
+      .integer("stars", default: "0"), .text("note", default: "''"),
+    ],
+    isNumbered: true, recordedSince: 11, isChecksummed: true, refersTo: [.recipe()],
+    subject: { value in value("recipe_id").map { "a cooking of recipe \($0.int)" } ?? "a cooking" },
+    salvage: .rows { row in
+      guard let day = CalendarDay(row["cooked_on"].text) else { return false }
+      let stars = row["stars"].int
+      let cooking = Cooking(
+        on: day, servings: row["servings"].text, stars: CookingLog.stars.contains(stars) ? stars : 0,
+        note: row["note"].text)
+      guard let cooking = try? cooking.normalized() else { return false }
+      row["servings"] = .text(cooking.servings)
+      row["stars"] = .integer(Int64(cooking.stars))
+      row["note"] = .text(cooking.note)
+      return true
+    })
+
+  static let ratings = LibraryTable(
+    name: "ratings", noun: RowNoun("rating"), columns: [.integer("recipe_id"), .integer("stars")],
+    recordedSince: 11, isChecksummed: true, refersTo: [.recipe()],
+    subject: { value in "the rating of recipe \(value("recipe_id")?.int ?? 0)" },
+    salvage: .rows { CookingLog.stars.contains($0["stars"].int) })
+
+  static let cookingSessions = LibraryTable(
+    name: "cooking_sessions", noun: RowNoun("recipe being cooked", "recipes being cooked"),
+    columns: [.integer("recipe_id"), .integer("step"), .text("factor"), .integer("started_at")],
+    refersTo: [Reference(column: "recipe_id", table: "recipes", mayBeGone: true)],
+    subject: { value in "the cooking of recipe \(value("recipe_id")?.int ?? 0)" },
+    salvage: .rows { row in
+      row["step"].int > 0 && Rational.factor(row["factor"].text) != nil
+    })
+
+  static let runningTimers = LibraryTable(
+    name: "running_timers", noun: RowNoun("timer"),
+    columns: [
+      .integer("id"), .integer("recipe_id"), .text("name"), .integer("ends_at"), .integer("reminds_at"),
+    ],
+    refersTo: [Reference(column: "recipe_id", table: "recipes", mayBeGone: true)],
+    subject: { value in "the timer \((value("name")?.text ?? "").quoted())" }, salvage: .rows { _ in true })
 }

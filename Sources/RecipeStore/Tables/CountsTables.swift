@@ -6,13 +6,13 @@ enum CountsTables {
   /// No row is no recipe.
   static let recipesOfCollection = "SELECT recipes FROM collection_counts WHERE collection_id = ?1"
 
-  /// How many recipes were added after a moment: those of its own period one by one, and all of the later periods.
+  /// Counts the recipes added after a moment: those of its own period one by one, and all of the later periods.
   static let recipesAddedAfter = """
     SELECT count(*) + (SELECT coalesce(sum(recipes), 0) FROM added_counts WHERE period > ?1 >> 12)
     FROM recipes WHERE added_at > ?1 AND added_at < ((?1 >> 12) + 1) << 12
     """
 
-  /// What is counted wrongly.
+  /// Finds the counts that are wrong.
   static let wrong = """
     SELECT 'recipes' WHERE (SELECT recipes FROM library_counts) IS NOT (SELECT count(*) FROM recipes)
     UNION ALL

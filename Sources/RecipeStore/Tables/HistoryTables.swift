@@ -5,10 +5,13 @@ enum HistoryStepsTable {
   private static let columns = "id, made_at, command, is_undone, reverted_step, schema_version"
 
   static let newestFirst = "SELECT \(columns) FROM history_steps ORDER BY id DESC LIMIT ?1"
+  /// Without the step that is being made.
+  static let completeNewestFirst =
+    "SELECT \(columns) FROM history_steps WHERE is_undone = 0 AND size > 0 ORDER BY id DESC"
   static let doneNewestFirst = "SELECT \(columns) FROM history_steps WHERE is_undone = 0 ORDER BY id DESC LIMIT ?1"
   static let undoneOldestFirst = "SELECT \(columns) FROM history_steps WHERE is_undone = 1 ORDER BY id LIMIT ?1"
 
-  /// What the next step's number is more than.
+  /// Finds the number that the next step's is more than.
   static let lastID = """
     SELECT max(
       coalesce((SELECT max(CAST(seq AS INTEGER)) FROM sqlite_sequence WHERE name = 'history_steps'), 0),
@@ -16,13 +19,14 @@ enum HistoryStepsTable {
     """
 
   /// The row is written again where a nested transaction that was rolled back has taken it along.
-  static let insert = """
-    INSERT INTO history_steps (id, made_at, command, schema_version, reverted_step, size, total_size)
-    VALUES (?1, ?2, ?3, ?4, ?5, 0, 0)
-    ON CONFLICT DO NOTHING
-    """
+  static let insert = LibraryTable.historySteps.inserting(
+    "id", "made_at", "command", "schema_version", "reverted_step", "size", "total_size",
+    clause: "ON CONFLICT DO NOTHING")
 
-  static let setUndone = "UPDATE history_steps SET is_undone = ?2 WHERE id = ?1"
+  static let setUndone = LibraryTable.historySteps.updating(["is_undone": "?2"], where: "id = ?1")
+
+  /// The steps that something else has changed.
+  static let altered = "SELECT id FROM history_steps WHERE NOT (\(LibraryTable.historySteps.isUnaltered))"
 
   static let setSize = """
     UPDATE history_steps SET
@@ -70,7 +74,7 @@ enum HistoryStepsTable {
   }
 }
 
-/// What tells a step from another one of its number: its row, and the checksum of the last chunk recorded of it.
+/// The identity of a step: its row, and the checksum of the last chunk recorded of it.
 enum StepIdentityTable {
   private static let columns = """
     id, made_at, command, total_size, coalesce((
@@ -98,4 +102,24 @@ enum HistoryPiecesTable {
 
   static let delete = "DELETE FROM history_pieces WHERE step_id = ?1"
   static let deleteUndone = "DELETE FROM history_pieces WHERE step_id > \(HistoryStepsTable.lastDone)"
+}
+
+extension LibraryTable {
+  static let historySteps = LibraryTable(
+    name: "history_steps", noun: RowNoun("step of the history", "steps of the history"),
+    columns: [
+      .integer("id"), .integer("made_at"), .text("command"), .integer("schema_version"),
+      .integer("is_undone", default: "0"), .integer("reverted_step", default: "NULL", isNullable: true),
+      .integer("size"), .integer("total_size"),
+    ],
+    isNumbered: true, isChecksummed: true, derivedColumns: ["size", "total_size"],
+    subject: { value in "step \(value("id")?.int ?? 0) of the history" })
+
+  static let historyPieces = LibraryTable(
+    name: "history_pieces", noun: RowNoun("change of a step", "changes of a step"),
+    columns: [
+      .integer("step_id"), .integer("changeset"), .integer("piece"), .blob("content"), .integer("checksum"),
+    ],
+    keyLength: 3, refersTo: [Reference(column: "step_id", table: "history_steps")],
+    subject: { value in "step \(value("step_id")?.int ?? 0) of the history" })
 }

@@ -3,7 +3,7 @@ enum Ideographs {
   /// The function of SQL that the full-text index takes its texts through.
   static let functionName = "ideographs_apart"
 
-  /// Whether a scalar is an ideograph, a kana or a Hangul syllable.
+  /// Returns whether a scalar is an ideograph, a kana or a Hangul syllable.
   ///
   /// - Source: The Unicode Standard, Blocks.txt.
   static func contains(_ scalar: Unicode.Scalar) -> Bool {

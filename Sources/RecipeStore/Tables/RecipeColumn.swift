@@ -20,16 +20,16 @@ enum RecipeColumn: String, CaseIterable {
   case notes, ingredients, directions
   case contentHash = "content_hash"
 
-  /// How many migrations a database has had when the table got the columns that it has.
+  /// The number of migrations after which the table has the columns that it has.
   static let sinceMigration = 5
 
-  /// What is hashed, in this order: all of a recipe but its number, its places and what follows from the rest.
+  /// The columns that are hashed, in this order: all but its number, its places and what follows from the rest.
   static let hashed: [RecipeColumn] = [
     .uuid, .title, .prepTime, .cookTime, .servings, .ingredients, .directions, .notes, .source, .addedOn, .imageNames,
     .addedAt, .isFavorite,
   ]
 
-  /// What holds a field, or follows from one.
+  /// The columns that hold a field, or follow from one.
   static let content = allCases.filter { $0.field != nil }
 
   /// The field that the column holds or follows from.
@@ -57,10 +57,19 @@ enum RecipeColumn: String, CaseIterable {
     self = column
   }
 
-  /// How SQLite stores it.
-  enum Storage { case integer, text, blob }
+  /// The column as the table declares it.
+  var column: LibraryTable.Column {
+    let defaultValue: String? =
+      switch self {
+      case .isFavorite, .prepTime, .cookTime, .contentHash: "0"
+      case .servings, .addedOn, .source, .imageNames, .notes, .ingredients, .directions: "''"
+      case .id, .uuid, .position, .addedAt, .title, .titleKey: nil
+      }
+    return LibraryTable.Column(name: rawValue, storage: storage, defaultValue: defaultValue, isNullable: false)
+  }
 
-  var storage: Storage {
+  /// The type in which SQLite stores it.
+  var storage: LibraryTable.Column.Storage {
     switch self {
     case .id, .position, .addedAt, .contentHash: .integer
     case .uuid: .blob
@@ -72,7 +81,7 @@ enum RecipeColumn: String, CaseIterable {
     }
   }
 
-  /// Where it stands in the table, from 0.
+  /// The place in the table, from 0.
   var index: Int { Self.allCases.firstIndex(of: self)! }
 
   /// Its parameter in a statement, which has its name: `:title`.

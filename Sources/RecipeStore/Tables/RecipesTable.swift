@@ -4,7 +4,7 @@ import SQLite
 
 /// The table `recipes`: a row a recipe, its texts included.
 enum RecipesTable {
-  /// What `recipe(_:)` reads: the number, the UUID, all fields in their order, and the log.
+  /// The columns that `recipe(_:)` reads: the number, the UUID, all fields in their order, and the log.
   static let columns =
     "recipes.id, uuid, "
     + RecipeField.allCases.map { field in
@@ -12,10 +12,10 @@ enum RecipesTable {
     }.joined(separator: ", ")
     + ", \(RatingsTable.stars), \(CookingsTable.lines)"
 
-  /// What `listRow(_:collections:)` reads, in its order; the collections are read separately.
+  /// The columns that `listRow(_:collections:)` reads, in its order; the collections are read separately.
   static let listColumns = "recipes.id, is_favorite, recipes.title, prep_time + cook_time, servings"
 
-  /// What a search reads after the columns of a list: the texts in which words are found.
+  /// The columns that a search reads after those of a list: the texts in which words are found.
   static let searchColumns = "\(listColumns), recipes.ingredients, recipes.directions, recipes.notes"
 
   /// The names of a recipe's collections in the order it got them, a line each: a name is a single line.
@@ -37,20 +37,15 @@ enum RecipesTable {
   static let listRowWithID = "SELECT \(listColumns) FROM recipes WHERE recipes.id = ?1"
   static let idsWithTitle = "SELECT id FROM recipes WHERE title_key = ?1 ORDER BY id"
   /// Reads the index of the titles alone: the rows of a large library fill hundreds of times as many pages.
-  static let idsWithTitlePart = """
-    SELECT id FROM recipes WHERE id IN (SELECT id FROM recipes WHERE instr(title_key, ?1) > 0) ORDER BY position, id
+  static let titlesWithPart = """
+    SELECT id, title_key FROM recipes WHERE id IN (SELECT id FROM recipes WHERE instr(title_key, ?1) > 0)
+    ORDER BY position, id
     """
+  /// As `titlesWithPart`, by title.
+  static let titleKeysWithPart =
+    "SELECT id, title_key FROM recipes WHERE instr(title_key, ?1) > 0 ORDER BY title_key, id"
   static let listRowsWithTitleBeginning = """
     SELECT \(listColumns) FROM recipes WHERE title_key >= ?1 AND title_key < ?2 ORDER BY title_key, recipes.id LIMIT ?3
-    """
-  /// Reads the index of the titles alone, as `idsWithTitlePart` does.
-  static let listRowsWithTitleWord = """
-    SELECT \(listColumns) FROM recipes
-    WHERE recipes.id IN (
-      SELECT id FROM recipes
-      WHERE instr(title_key, ' ' || ?1) > 0 OR instr(title_key, '(' || ?1) > 0 OR instr(title_key, '-' || ?1) > 0
-      ORDER BY title_key, id LIMIT ?2)
-    ORDER BY title_key, recipes.id
     """
   static let listRowsBetween = """
     SELECT \(listColumns) FROM recipes WHERE recipes.id BETWEEN ?1 AND ?2 ORDER BY recipes.id LIMIT ?3
@@ -116,14 +111,19 @@ enum RecipesTable {
     """
 
   static func recipe(_ row: borrowing Statement) throws(SQLiteError) -> Recipe {
-    Recipe(
-      id: row.int(at: 0), uuid: try UUID(column: 1, of: row),
-      RecipeDraft(
-        title: row.text(at: 2), prepTime: row.int(at: 3), cookTime: row.int(at: 4), servings: row.text(at: 5),
-        ingredients: row.text(at: 6), directions: row.text(at: 7), notes: row.text(at: 8), source: row.text(at: 9),
-        isFavorite: row.bool(at: 10), addedOn: try? AddedOn(row.text(at: 11)), collections: lines(row, at: 12),
-        imageNames: lines(row, at: 13),
-        log: CookingLog(rating: row.int(at: 14), cookings: CookingsTable.cookings(row, at: 15))))
+    var draft = draft(row, at: 2)
+    draft.log = CookingLog(rating: row.int(at: 14), cookings: CookingsTable.cookings(row, at: 15))
+    return Recipe(id: row.int(at: 0), uuid: try UUID(column: 1, of: row), draft)
+  }
+
+  /// Returns what a row says in all fields, which stand in their order from a column on.
+  static func draft(_ row: borrowing Statement, at first: Int) -> RecipeDraft {
+    RecipeDraft(
+      title: row.text(at: first), prepTime: row.int(at: first + 1), cookTime: row.int(at: first + 2),
+      servings: row.text(at: first + 3), ingredients: row.text(at: first + 4), directions: row.text(at: first + 5),
+      notes: row.text(at: first + 6), source: row.text(at: first + 7), isFavorite: row.bool(at: first + 8),
+      addedOn: try? AddedOn(row.text(at: first + 9)), collections: lines(row, at: first + 10),
+      imageNames: lines(row, at: first + 11))
   }
 
   static func listRow(_ row: borrowing Statement, collections: [String]) -> RecipeListRow {
@@ -155,7 +155,7 @@ extension RecipesTable {
   /// A row if the database has had the migration that makes the column.
   static let hasHashes = "SELECT 1 FROM pragma_table_info('recipes') WHERE name = 'content_hash'"
 
-  /// Whether a row's hash is that of its values; no row where there is no such recipe.
+  /// `true` if a row's hash is that of its values; no row where there is no such recipe.
   static let isUnaltered = "SELECT content_hash = \(hash) FROM recipes WHERE id = ?1"
 
   static let altered = "SELECT id FROM recipes WHERE content_hash <> \(hash) ORDER BY id"
@@ -181,7 +181,7 @@ extension RecipesTable {
 
 extension Statement {
   /// Binds the value of a field as its column holds it.
-  fileprivate mutating func bind(_ value: RecipeField.Value, at index: Int) throws(SQLiteError) {
+  mutating func bind(_ value: RecipeField.Value, at index: Int) throws(SQLiteError) {
     switch value {
     case .text(let text): try bind(text, at: index)
     case .number(let number): try bind(number, at: index)
@@ -198,11 +198,24 @@ extension UUID {
     withUnsafeBytes(of: uuid) { Array($0) }
   }
 
-  fileprivate init(column index: Int, of row: borrowing Statement) throws(SQLiteError) {
-    let bytes = row.bytes(at: index)
-    guard bytes.count == MemoryLayout<uuid_t>.size else {
-      throw SQLiteError(code: .corrupt, message: "a recipe's UUID has \(bytes.count) bytes")
-    }
+  /// Creates the UUID of sixteen bytes; nil for fewer or more.
+  init?(_ bytes: [UInt8]) {
+    guard bytes.count == MemoryLayout<uuid_t>.size else { return nil }
     self.init(uuid: bytes.withUnsafeBytes { $0.loadUnaligned(as: uuid_t.self) })
   }
+
+  fileprivate init(column index: Int, of row: borrowing Statement) throws(SQLiteError) {
+    let bytes = row.bytes(at: index)
+    guard let uuid = UUID(bytes) else {
+      throw SQLiteError(code: .corrupt, message: "a recipe's UUID has \(bytes.count) bytes")
+    }
+    self = uuid
+  }
+}
+
+extension LibraryTable {
+  static let recipes = LibraryTable(
+    name: "recipes", noun: RowNoun("recipe"),
+    columns: RecipeColumn.allCases.map(\.column), isNumbered: true, recordedSince: RecipeColumn.sinceMigration,
+    subject: { value in "recipe \(value("id")?.int ?? 0)" })
 }

@@ -9,7 +9,7 @@ enum RecipesTextTable {
   /// Sets how many bytes of the index are gathered in memory before they are written (sqlite.org/fts5.html, section 6.6).
   static let setHashSize = "INSERT INTO recipes_fts (recipes_fts, rank) VALUES ('hashsize', ?1)"
 
-  /// What FTS5 gathers by itself.
+  /// The bytes that FTS5 gathers by itself.
   static let usualHashSize = 1 << 20
 
   /// Gathers the index of ten thousand recipes in two or three chunks: in many small ones, which are merged again and
@@ -22,7 +22,7 @@ enum RecipesTextTable {
   static let check = "INSERT INTO recipes_fts (recipes_fts, rank) VALUES ('integrity-check', 1)"
   static let rebuild = "INSERT INTO recipes_fts (recipes_fts) VALUES ('rebuild')"
 
-  /// What was set for the index, without what says how it is stored or how much is gathered at once.
+  /// Finds the settings of the index, but for those of its storage and of how much is gathered at once.
   static let settings = """
     SELECT k || ' = ' || v FROM recipes_fts_config WHERE k NOT IN ('version', 'hashsize') ORDER BY k
     """

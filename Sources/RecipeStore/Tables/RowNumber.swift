@@ -8,11 +8,11 @@ enum RowNumber {
   /// Far enough from the ends of `Int` for sums, and exact in the JSON of every program.
   static let range = 1...(1 << 53)
 
-  /// The tables whose rows have a number.
-  static let tables = [
-    "recipes", "collections", "history_steps", "aisles", "shopping_recipes", "shopping_items", "cookings",
-    "planned_meals", "plan_rules",
-  ]
+  /// The last number after which none is given: no change, however many rows it adds, comes to the end of `range`.
+  static let mostGiven = range.upperBound - (1 << 32)
+
+  /// The numbers that a recovery keeps. Other rows get new ones, so that there are many left.
+  static let kept = 1...(1 << 52)
 
   /// The lowest and the highest number in a table.
   static func extent(of table: String) -> String { "SELECT min(id), max(id) FROM \(table)" }
@@ -37,26 +37,21 @@ enum RowNumber {
     """
 
   /// A row if some table has a number from ?1 on, or has given it.
-  fileprivate static let isUsedUp = """
-    SELECT 1 FROM sqlite_sequence WHERE seq >= ?1
-    UNION ALL SELECT 1 FROM recipes WHERE id >= ?1
-    UNION ALL SELECT 1 FROM collections WHERE id >= ?1
-    UNION ALL SELECT 1 FROM history_steps WHERE id >= ?1
-    UNION ALL SELECT 1 FROM aisles WHERE id >= ?1
-    UNION ALL SELECT 1 FROM shopping_recipes WHERE id >= ?1
-    UNION ALL SELECT 1 FROM shopping_items WHERE id >= ?1
-    UNION ALL SELECT 1 FROM cookings WHERE id >= ?1
-    UNION ALL SELECT 1 FROM planned_meals WHERE id >= ?1
-    UNION ALL SELECT 1 FROM plan_rules WHERE id >= ?1
-    LIMIT 1
-    """
+  fileprivate static let isUsedUp =
+    ([
+      """
+      SELECT 1 FROM sqlite_sequence
+      WHERE seq >= ?1 AND name IN (\(LibraryTable.numbered.map { "'\($0.name)'" }.joined(separator: ", ")))
+      """
+    ] + LibraryTable.numbered.map { "SELECT 1 FROM \($0.name) WHERE id >= ?1" }).joined(separator: " UNION ALL ")
+    + " LIMIT 1"
 }
 
 extension Connection {
   /// - Throws: A database is damaged that has no number for another row. SQLite itself would say that the disk is full,
   ///   and might give the whole transaction up.
   func checkNumbersAreLeft() throws {
-    if try first(RowNumber.isUsedUp, RowNumber.range.upperBound, row: { _ in }) != nil {
+    if try first(RowNumber.isUsedUp, RowNumber.mostGiven, row: { _ in }) != nil {
       throw SQLiteError(code: .corrupt, message: "the numbers of rows are used up")
     }
   }

@@ -2,7 +2,7 @@ import Files
 import Migrations
 import SQLite
 
-/// What a backup has in it.
+/// The content of a backup.
 package struct BackupSummary: Equatable, Sendable {
   package var recipes = 0
 
@@ -37,7 +37,7 @@ extension RecipeStore {
         if environment.shouldStop?() == true { throw RecipeStoreError.interrupted }
       } check: { copy in
         try copy.createRecipeFunctions()
-        try copy.checkRecipesAreUnaltered()
+        try copy.checkRowsAreUnaltered(in: LibraryTable.all)
         summary.missingPictures = try addPictures(of: copy, to: path)
         summary.recipes = try copy.first(CountsTables.recipes) { $0.int(at: 0) } ?? 0
       }
@@ -67,7 +67,7 @@ extension RecipeStore {
     return try copy.missingPictures { faults[$0] }
   }
 
-  /// What has failed with the copy names the copy.
+  /// Returns an error that names the copy, with which something has failed.
   private func backupError(_ error: SQLiteError, _ path: String) -> RecipeStoreError {
     switch error.code {
     case .corrupt, .inputOutputRead: RecipeStoreError(error, at: location)
@@ -112,7 +112,7 @@ extension RecipeStore {
     }
   }
 
-  /// Whether there is anything in a file that a restore would replace.
+  /// Returns whether there is anything in a file that a restore would replace.
   package static func hasContent(at location: StoreLocation) -> Bool {
     FileName.size(of: location.path) > 0
   }
@@ -133,7 +133,7 @@ extension RecipeStore {
       let recipes = try copy.first(RecipesTable.count) { $0.int(at: 0) } ?? 0
       let target = try connect(to: location, access: .writing, environment: environment, migrator: migrator)
       try target.leaveWriteAheadLog()
-      var restoration = RestoreSummary(recipes: recipes)
+      var restoration = RestoreSummary(recipes: recipes, foreignTables: target.foreignTables(besides: copy))
       restoration.backup = try target.replace(with: copy, at: location, environment: environment) {
         restoration.missingPictures = try copy.addPictures(besides: source, to: PictureStore(besides: path))
       } onProgress: {
@@ -153,9 +153,8 @@ extension RecipeStore {
         .file(path), access: .readOnly, shouldStop: environment.shouldStop, admit: migrator.admit)
       try backup.createRecipeFunctions()
       let applied = try migrator.applied(on: backup).count
-      guard applied > 0, try backup.hasSchema(after: applied, of: migrator) else {
-        throw RecipeStoreError.notOurDatabase(path)
-      }
+      guard applied > 0 else { throw RecipeStoreError.notOurDatabase(path) }
+      if let fault = try backup.schemaFault(after: applied, of: migrator) { throw RecipeStoreError(fault, at: path) }
       return try body(backup)
     } catch let error as MigrationError {
       throw RecipeStoreError(error, at: location)
@@ -165,13 +164,16 @@ extension RecipeStore {
   }
 }
 
-/// What a restore did.
+/// The outcome of a restore.
 package struct RestoreSummary: Equatable, Sendable {
-  /// How many recipes there are now.
+  /// The number of recipes that there are now.
   package var recipes: Int
 
-  /// Where everything that was there before is kept; `nil` if there was nothing.
+  /// The path of everything that was there before; `nil` if there was nothing.
   package var backup: String?
+
+  /// The tables of other programs that the backup does not have, and that are now only where everything is kept.
+  package var foreignTables: [String] = []
 
   /// The pictures of its recipes that are neither next to the backup nor next to the database.
   package var missingPictures: [MissingPicture] = []
@@ -180,11 +182,20 @@ package struct RestoreSummary: Equatable, Sendable {
 extension Connection {
   /// Checks the whole file, and returns the number of recipes.
   fileprivate func checkRecipes(in path: String) throws -> Int {
-    guard try integrityProblems().isEmpty, try first("PRAGMA foreign_key_check", row: { _ in }) == nil else {
+    guard try integrityProblems().isEmpty, try brokenReferences().isEmpty else {
       throw RecipeStoreError.damaged(path)
     }
-    if try first(RecipesTable.hasHashes, row: { _ in }) != nil { try checkRecipesAreUnaltered() }
+    if try first(RecipesTable.hasHashes, row: { _ in }) != nil { try checkRowsAreUnaltered() }
     return try first(RecipesTable.count) { $0.int(at: 0) } ?? 0
+  }
+
+  /// The tables that another database lacks; empty where the schema cannot be read.
+  fileprivate func foreignTables(besides other: Connection) -> [String] {
+    func tables(of connection: Connection) throws -> [String] {
+      try connection.schema().filter { $0.type == "table" && !$0.isMadeBySQLite }.map(\.name)
+    }
+    let known = (try? tables(of: other)) ?? []
+    return (try? tables(of: self).filter { !known.contains($0) }) ?? []
   }
 
   /// Takes out the history: what is there from now on was not made by its steps.

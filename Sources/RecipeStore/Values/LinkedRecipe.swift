@@ -6,7 +6,7 @@ package struct LinkedRecipe: Identifiable, Hashable, Sendable {
   package let id: Recipe.ID
   package let title: String
 
-  /// What is shown for a link to it: the words between the brackets, or the title where they are a number.
+  /// Returns the text of a link to it: the words between the brackets, or the title where they are a number.
   package func shown(as target: String) -> String { Int(target) == nil ? target : title }
 }
 
@@ -36,7 +36,7 @@ package enum LinkProblem: Error, Hashable, Sendable, CustomStringConvertible {
 package struct ExpandedLine: Hashable, Sendable {
   /// As written.
   package let text: String
-  /// How many times it is needed.
+  /// The number of times it is needed.
   package let factor: Rational
   /// The recipes through which it is needed, the outermost first; none for a line of the recipe itself.
   package let path: [LinkedRecipe]
@@ -44,7 +44,7 @@ package struct ExpandedLine: Hashable, Sendable {
   package fileprivate(set) var link: LinkedRecipe?
   /// Why its link leads nowhere.
   package fileprivate(set) var problem: LinkProblem?
-  /// Whether the lines of the recipe that it names follow, and are what is needed.
+  /// `true` if the lines of the recipe that it names follow, and are what is needed.
   package fileprivate(set) var isExpanded = false
 
   init(_ text: String, times factor: Rational, through path: [LinkedRecipe]) {

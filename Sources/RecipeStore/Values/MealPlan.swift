@@ -28,7 +28,7 @@ package struct PlannedMeal: Identifiable, Hashable, Sendable {
     /// A day on which a rule holds.
     case rule(Int, CalendarDay)
 
-    /// What requests name it by: `m12`, `w3-2026-11-27`.
+    /// The name that requests have for it: `m12`, `w3-2026-11-27`.
     package var text: String {
       switch self {
       case .meal(let number): "m\(number)"
@@ -65,7 +65,7 @@ package struct PlannedMeal: Identifiable, Hashable, Sendable {
   package let factor: Rational
   package let isCooked: Bool
 
-  /// Whether it comes every week, or every few weeks.
+  /// `true` if it comes every week, or every few weeks.
   package var recurs: Bool { if case .rule = id { true } else { false } }
 
   package var title: String {
@@ -78,7 +78,7 @@ package struct PlannedMeal: Identifiable, Hashable, Sendable {
   package var recipeID: Recipe.ID? { if case .recipe(let id, _) = subject { id } else { nil } }
 }
 
-/// What is to be planned: a recipe with a factor, or a note.
+/// A meal to be planned: a recipe with a factor, or a note.
 package enum NewMeal: Hashable, Sendable {
   case recipe(Recipe.ID, factor: Rational)
   case note(String)
@@ -119,6 +119,9 @@ package struct Recurrence: Hashable, Sendable {
 /// The meals of a day in their order; other meals follow by name, and what has none is last.
 package enum MealOrder {
   package static let usual = ["breakfast", "lunch", "dinner", "snack"]
+
+  /// The name of a meal that is planned without one; nil is "some day", which has no meals.
+  package static func unnamed(on day: CalendarDay?) -> String { day == nil ? "" : "dinner" }
 
   static func precedes(_ left: String, _ right: String) -> Bool { key(left) < key(right) }
 

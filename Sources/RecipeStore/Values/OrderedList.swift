@@ -18,7 +18,7 @@ package enum OrderedList: Hashable, Sendable {
   }
 }
 
-/// Where in an order something is to go.
+/// A place in an order to which something is to go.
 package enum Destination<Neighbor> {
   case before(Neighbor)
   case after(Neighbor)

@@ -1,6 +1,6 @@
 package import RecipeModel
 
-/// What a verb of the store altered.
+/// The change of a verb of the store.
 ///
 /// Identifiers stand in the order in which the verb was given them. A recipe is in at most one of `inserted`, `updated`
 /// and `deleted`; it may be in `moved` as well.
@@ -17,13 +17,13 @@ package struct RecipeChange: Equatable, Sendable {
   /// Names of the collections that came, went, or have other members, another order, another name or another place.
   package var collections: [String]
 
-  /// Whether the shopping list, its aisles, or the pantry are others.
+  /// `true` if the shopping list, its aisles, or the pantry are others.
   package var shopping: Bool
 
-  /// Whether the meal plan is another.
+  /// `true` if the meal plan is another.
   package var plan: Bool
 
-  /// Whether other foods are meant by names than before.
+  /// `true` if other foods are meant by names than before.
   package var foods: Bool
 
   package init(
@@ -60,11 +60,11 @@ package struct RecipeChange: Equatable, Sendable {
     RecipeChange(moved: ids, collections: collections)
   }
 
-  /// Whether everything is as it was before.
+  /// `true` if everything is as it was before.
   package var isEmpty: Bool { self == .none }
 }
 
-/// What several changes, one after the other, come to.
+/// The sum of several changes, one after the other.
 struct ChangeCollector {
   private enum Fate: Int, CaseIterable {
     case inserted, updated, deleted

@@ -1,6 +1,6 @@
 package import RecipeModel
 
-/// What a list shows of a recipe.
+/// A recipe as a list shows it.
 package struct RecipeListRow: Identifiable, Hashable, Sendable {
   package let id: Recipe.ID
   package let isFavorite: Bool
@@ -33,7 +33,7 @@ package struct RecipeCollection: Identifiable, Hashable, Sendable {
   /// The name as first written, or as renamed.
   package let name: String
 
-  /// How many recipes are in it.
+  /// The number of recipes in it.
   package let count: Int
 
   /// The options of the command `list` by which its recipes are found; `nil` for a collection that is filled by hand.

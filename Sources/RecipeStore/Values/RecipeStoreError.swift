@@ -57,6 +57,9 @@ package enum RecipeStoreError: Error, Equatable {
   /// A cooking that is not, or no longer, in the log of a recipe.
   case noSuchCooking(Recipe.ID)
 
+  /// What was cooked was cooked by today.
+  case dayToCome(CalendarDay)
+
   /// Why something cannot be planned.
   case invalidPlan(String)
 
@@ -100,12 +103,18 @@ package enum RecipeStoreError: Error, Equatable {
   /// A pipe, a socket or a device with the name of the database's journal.
   case notRegularFile(String)
 
+  /// A database to be written to that is there under another name as well.
+  case hasSeveralNames(String)
+
   /// A database that was left in the middle of a change, and that may not be written to here.
   case leftHalfDone(String)
 
   /// A database that was moved, deleted or replaced while it was open.
   case moved(String)
   case notOurDatabase(String)
+
+  /// A database of ours to which another program has added something that might run with our changes.
+  case holdsForeign(String, ForeignObject)
 
   /// A database of ours that another program has written, which keeps its text as UTF-16.
   case otherEncoding(String)
@@ -114,11 +123,17 @@ package enum RecipeStoreError: Error, Equatable {
   /// Recipes whose content something else than this program has changed.
   case altered([Recipe.ID])
 
+  /// Rows of other tables of which that is true, each in words for the middle of a sentence.
+  case alteredRows([String])
+
   /// A database of a later version of the program: its schema's version, and the latest known here.
   case newer(String, found: Int, known: Int)
   case editedMigration(String)
   case busy
   case diskFull
+
+  /// The process may not have enough files open at once to save anything safely.
+  case tooFewOpenFiles(limit: Int)
   case inputOutput(String)
 
   /// The change was made, but the folder that its journal was removed from could not be synced: after a power failure
@@ -139,7 +154,7 @@ package enum RecipeStoreError: Error, Equatable {
 }
 
 extension RecipeStoreError {
-  /// Whether the change that has failed is there in spite of that, or may be.
+  /// `true` if the change that has failed is there in spite of that, or may be.
   package var leavesChange: Bool {
     switch self {
     case .notConfirmed, .notKnown: true
@@ -176,6 +191,7 @@ extension RecipeStoreError: CustomStringConvertible {
     case .aisleIsNeeded(let name): "\(name.onOneLine()) holds what belongs nowhere else; rename it instead"
     case .noSuchPlannedMeal: "the meal is no longer in the plan"
     case .noSuchCooking(let id): "recipe \(id) has no such cooking"
+    case .dayToCome(let day): "\(day) is still to come"
     case .invalidPlan(let reason): reason
     case .listHasNoManualOrder(let list): "\(list) cannot be reordered; only lists in manual order can"
     case .notInList(let id, let list): "recipe \(id) is not in \(list.name)"
@@ -197,22 +213,29 @@ extension RecipeStoreError: CustomStringConvertible {
       "\(path.quotedPath()) is the journal of another database; move it away, or choose another name"
     case .notRegularFile(let path):
       "\(path.quotedPath()) is not a regular file, and has the name of the database's journal; move it away"
+    case .hasSeveralNames(let path):
+      "\(path.quotedPath()) has another name as well (a hard link), so that a change cut off there is not undone here; delete one of the two names, or make a copy"
     case .leftHalfDone(let path):
       "\(path.quotedPath()) holds an unfinished change; open it once where it and its folder are writable"
     case .moved(let path):
       "\(path.quotedPath()) was moved, deleted, or replaced while it was open; nothing more is written to it"
     case .notOurDatabase(let path): "\(path.quotedPath()) is not a database of recipes"
+    case .holdsForeign(let path, let object): "\(path.quotedPath()) has \(object)"
     case .otherEncoding(let path):
       "\(path.quotedPath()) stores text as UTF-16; recipes reads only UTF-8 databases"
     case .damaged(let path): "\(path.quotedPath()) is damaged"
     case .altered(let ids):
       "\(ids.count == 1 ? "recipe \(ids[0]) differs" : "\(ids.count) recipes differ") from what was saved"
+    case .alteredRows(let rows):
+      (rows.count == 1 ? "\(rows[0]) differs" : "\(rows[0]) and \(rows.count - 1) more differ") + " from what was saved"
     case .newer(let path, let found, let known):
       "\(path.quotedPath()) was written by a newer recipes (schema \(found), this one knows \(known))"
     case .editedMigration(let identifier):
       "migration \(identifier) differs from the one that this database was created with"
     case .busy: "the database is in use by another program; try again"
     case .diskFull: "the disk is full"
+    case .tooFewOpenFiles(let limit):
+      "only \(limit) files may be open at once; saving takes \(OpenFiles.needed) (ulimit -n \(OpenFiles.needed))"
     case .inputOutput(let path): "cannot read or write \(path.quotedPath()): input/output error"
     case .notConfirmed(let path):
       "the change was made, but the disk of \(path.quotedPath()) did not confirm it; check it after a power failure"
@@ -295,7 +318,7 @@ extension RecipeStoreError {
 }
 
 extension SQLiteError {
-  /// Whether it is damage in spite of its code, which is that of a mistake in SQL.
+  /// `true` if it is damage in spite of its code, which is that of a mistake in SQL.
   ///
   /// Of the version that a file's header has for the whole format, and of that which the full-text index has for its own,
   /// SQLite says no more than that it does not know them; and a statement that fits the schema no longer fits one in
@@ -310,13 +333,13 @@ extension SQLiteError {
 }
 
 extension StoreLocation {
-  /// Whether a journal waits, by which a change is undone.
+  /// `true` if a journal waits, by which a change is undone.
   fileprivate var hasJournal: Bool {
     guard case .file(let path, _) = self else { return false }
     return FileKind(of: FileName.resolved(path) + "-journal") != .missing
   }
 
-  /// Whether a journal waits that cannot be rolled back, as the folder is read-only.
+  /// `true` if a journal waits that cannot be rolled back, as the folder is read-only.
   fileprivate var hasJournalThatMustStay: Bool {
     hasJournal && access(FileName.folder(of: FileName.resolved(path)), W_OK) != 0
   }

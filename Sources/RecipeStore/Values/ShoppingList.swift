@@ -10,9 +10,9 @@ package struct ShoppingList: Equatable, Sendable {
 
   /// The aisles in which there is anything, in the user's order.
   package let sections: [Section]
-  /// What is always at home, and so not to be bought.
+  /// The items that are always at home, and so not to be bought.
   package let inPantry: [ShoppingItem]
-  /// What the user has set aside.
+  /// The items that the user has set aside.
   package let setAside: [ShoppingItem]
   /// The recipes on the list, in the order in which they were added.
   package let recipes: [ShoppingRecipe]
@@ -21,6 +21,14 @@ package struct ShoppingList: Equatable, Sendable {
 
   /// The items of all sections. The number of one is its place here, from 1.
   package var items: [ShoppingItem] { sections.flatMap(\.items) }
+
+  /// The same list once it is noted what was got of foods, or, by nil, that nothing was.
+  func marked(_ marks: [ItemKey: ShoppingMark?]) -> ShoppingList {
+    let marked = sections.map { section in
+      Section(aisle: section.aisle, items: section.items.map { item in marks[item.id].map(item.marked) ?? item })
+    }
+    return ShoppingList(sections: marked, inPantry: inPantry, setAside: setAside, recipes: recipes)
+  }
 
   /// The same list with what was got at the end of its aisle.
   package var withGotLast: ShoppingList {
@@ -41,7 +49,7 @@ package struct ShoppingAisle: Identifiable, Hashable, Sendable {
 package struct ShoppingRecipe: Identifiable, Hashable, Sendable {
   package let id: Recipe.ID
   package let title: String
-  /// How many times it is needed.
+  /// The number of times it is needed.
   package internal(set) var factor: Rational
   /// The recipe on the list that needs it; `nil` for that recipe itself.
   package var neededFor: LinkedRecipe?
@@ -61,7 +69,7 @@ package struct ShoppingItem: Identifiable, Equatable, Sendable {
 
   package let entry: ShoppingEntry
   package let state: State
-  /// What is needed, as shown: `4 of 6` where some of it was got.
+  /// The amounts needed, as shown: `4 of 6` where some of it was got.
   package let amounts: String
   /// The recipes that need it.
   package let recipes: [ShoppingRecipe]
@@ -70,7 +78,24 @@ package struct ShoppingItem: Identifiable, Equatable, Sendable {
   /// The user's own lines among them, by number.
   let ownItems: [Int]
 
-  /// Whether both say the same, wherever their lines stand among all lines.
+  init(
+    entry: ShoppingEntry, _ mark: ShoppingMark?, recipes: [ShoppingRecipe], lines: [String], ownItems: [Int]
+  ) {
+    self.entry = entry
+    let bought = mark.map { BoughtAmount($0.amounts) }
+    state =
+      if let mark, let bought {
+        mark.covers(entry) ? .got : .gotLess(rest: bought.rest(of: entry))
+      } else { .toGet }
+    amounts = bought?.text(of: entry) ?? entry.amountText
+    (self.recipes, self.lines, self.ownItems) = (recipes, lines, ownItems)
+  }
+
+  func marked(_ mark: ShoppingMark?) -> ShoppingItem {
+    ShoppingItem(entry: entry, mark, recipes: recipes, lines: lines, ownItems: ownItems)
+  }
+
+  /// Returns whether both say the same, wherever their lines stand among all lines.
   package static func == (left: ShoppingItem, right: ShoppingItem) -> Bool {
     left.id == right.id && left.name == right.name && left.state == right.state && left.amounts == right.amounts
       && left.entry.amounts == right.entry.amounts && left.entry.needsSome == right.entry.needsSome
@@ -80,24 +105,24 @@ package struct ShoppingItem: Identifiable, Equatable, Sendable {
   package var id: ItemKey { entry.key }
   package var name: String { entry.name }
   package var isGot: Bool { state == .got }
-  /// Whether it was ticked, even if more is needed by now.
+  /// `true` if it was ticked, even if more is needed by now.
   package var isTicked: Bool { state != .toGet }
 }
 
-/// What a shopping list remembers of a food.
+/// A note of a shopping list about a food.
 struct ShoppingMark: Equatable {
   enum Kind: String { case got, leftOut = "left out" }
 
   let kind: Kind
-  /// What the list said; empty for however much there is.
+  /// The amounts that the list showed; empty for however much there is.
   let amounts: String
 
-  /// Whether nothing more is needed than was said then.
+  /// Returns whether nothing more is needed than was said then.
   func covers(_ entry: ShoppingEntry) -> Bool {
     kind == .leftOut && amounts.isEmpty || BoughtAmount(amounts).covers(entry)
   }
 
-  /// What is noted for an entry as it is now.
+  /// Returns the note for an entry as it is now.
   static func got(_ entry: ShoppingEntry, _ kind: Kind = .got) -> ShoppingMark {
     ShoppingMark(kind: kind, amounts: entry.noteText)
   }

@@ -2,20 +2,23 @@ package import FoundationEssentials
 package import RecipeModel
 import SQLite
 
-/// What a store takes from the world around it, so that tests can decide it.
+/// The world around a store, which tests can decide.
 package struct StoreEnvironment {
   /// The present moment, in seconds since 1970.
   package var now: () -> Int
 
-  /// Where a date without a time has its midnight.
+  /// The time zone in which a date without a time has its midnight.
   package var timeZone: LocalTimeZone
   package var makeUUID: () -> UUID
 
-  /// What decides a random order, as long as the store is open.
+  /// The seed of a random order, as long as the store is open.
   package var seed: Int
 
-  /// How long to wait for another program that has the database.
+  /// The wait for another program that has the database.
   package var busyTimeout: Duration
+
+  /// `true` if that time begins again whenever the other program has written something.
+  package var outlastsWork: Bool
 
   /// Called when another program has held the database for a second, once a wait.
   package var onBusy: () -> Void
@@ -26,25 +29,25 @@ package struct StoreEnvironment {
   /// Called before a database is written to on a network file system, with what that is called.
   package var onNetworkFileSystem: (_ name: String) -> Void
 
-  /// Whether what changes is recorded, so that it can be undone; not where `canKeepHistory` is false.
+  /// `true` if what changes is recorded, so that it can be undone; not where `canKeepHistory` is false.
   package var keepsHistory: Bool
 
-  /// How many days after it was added a recipe is recent.
+  /// The number of days for which a recipe is recent after it was added.
   package var recentDays: Int
 
-  /// What `recentDays` is where nothing else is asked for.
+  /// The value of `recentDays` where nothing else is asked for.
   package static let usualRecentDays = 30
 
   /// Asked often during long work; `true` ends it with `RecipeStoreError.interrupted`.
   package var shouldStop: (() -> Bool)?
 
-  /// Whether this program's SQLite can record what changes, so that it can be undone.
+  /// `true` if this program's SQLite can record what changes, so that it can be undone.
   package static var canKeepHistory: Bool { Connection.canRecordChanges }
 
   package init(
     now: @escaping () -> Int, timeZone: LocalTimeZone = .current, makeUUID: @escaping () -> UUID = { UUID() },
     seed: Int = .random(in: .min ... .max), recentDays: Int = StoreEnvironment.usualRecentDays,
-    busyTimeout: Duration = .seconds(30), onBusy: @escaping () -> Void = {},
+    busyTimeout: Duration = .seconds(30), outlastsWork: Bool = false, onBusy: @escaping () -> Void = {},
     onMigration: @escaping (_ backup: String) -> Void = { _ in },
     onNetworkFileSystem: @escaping (_ name: String) -> Void = { _ in },
     keepsHistory: Bool = StoreEnvironment.canKeepHistory,
@@ -56,6 +59,7 @@ package struct StoreEnvironment {
     self.seed = seed
     self.recentDays = recentDays
     self.busyTimeout = busyTimeout
+    self.outlastsWork = outlastsWork
     self.onBusy = onBusy
     self.onMigration = onMigration
     self.onNetworkFileSystem = onNetworkFileSystem

@@ -1,4 +1,4 @@
-/// Where a store keeps its database.
+/// The place of a store's database.
 package enum StoreLocation: Hashable, Sendable {
   /// In memory, gone with the store.
   case memory
@@ -19,7 +19,7 @@ package enum StoreLocation: Hashable, Sendable {
     }
   }
 
-  /// Whether somebody has named the file.
+  /// `true` if somebody has named the file.
   var isNamedFile: Bool {
     switch self {
     case .file(_, isDefault: false): true
@@ -28,7 +28,7 @@ package enum StoreLocation: Hashable, Sendable {
   }
 }
 
-/// What a store is opened for.
+/// The purposes for which a store is opened.
 package enum StoreAccess: Hashable, Sendable {
   /// To look without a trace: nothing is made, and a database that would have to be migrated is refused.
   case peeking

@@ -2,7 +2,7 @@ package import RecipeKitchen
 import RecipeModel
 import SQLite
 
-/// Where things are found: the aisles, and what the user has moved.
+/// Verbs of aisles, and of foods that the user moves.
 extension RecipeStore {
   /// Moves items to the end of an aisle. It is remembered for every later list.
   ///
@@ -90,6 +90,7 @@ extension RecipeStore {
   package func addAisle(_ name: String) throws -> RecipeChange {
     try verb("shop aisles add") {
       let name = try checkedAisleName(name)
+      try connection.checkNumbersAreLeft()
       let position = try StoredOrder(.aisles, on: connection).positionsAtEnd(count: 1)[0]
       try connection.run(AislesTable.insert, name.key, name.name, position)
       return RecipeChange(shopping: true)

@@ -162,7 +162,7 @@ extension RecipeStore {
   }
 }
 
-/// What verbs look up about collections, inside their transaction.
+/// Questions of verbs about collections, inside their transaction.
 extension RecipeStore {
   /// A collection as verbs use it.
   typealias KnownCollection = (id: Int, name: String)

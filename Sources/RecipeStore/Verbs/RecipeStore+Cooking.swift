@@ -6,11 +6,12 @@ extension RecipeStore {
   /// Notes that recipes were cooked. Stars are also the recipes' rating from then on, and a meal that is planned for that
   /// day is marked as cooked.
   ///
-  /// - Throws: `RecipeStoreError.noSuchRecipe`; `.invalid` for stars or a note that cannot be stored.
+  /// - Throws: `RecipeStoreError.noSuchRecipe`; `.dayToCome`; `.invalid` for stars or a note that cannot be stored.
   @discardableResult
   package func addCooking(_ cooking: Cooking, of ids: [Recipe.ID]) throws -> RecipeChange {
     try verb("cooked") {
       let ids = try existing(ids)
+      guard cooking.day <= today else { throw RecipeStoreError.dayToCome(cooking.day) }
       let cooking = try cooking.normalized()
       try connection.checkNumbersAreLeft()
       var change = RecipeChange.updated(ids)
@@ -134,7 +135,7 @@ package struct CookedRecipe: Hashable, Sendable {
 }
 
 extension RecipeStore {
-  /// What was cooked last, the newest first.
+  /// Returns the last cookings, the newest first.
   package func lastCookings(limit: Int) throws -> [CookedRecipe] {
     try read { try connection.query(CookingsTable.newestFirst, limit, row: CookedRecipe.init).compactMap(\.self) }
   }

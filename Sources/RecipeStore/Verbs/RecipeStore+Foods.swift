@@ -2,7 +2,7 @@ package import RecipeKitchen
 import RecipeModel
 import SQLite
 
-/// What a person says that foods are, which goes before what the program knows of their names.
+/// A person's own foods, which go before what the program knows of their names.
 extension RecipeStore {
   /// All of them, by name.
   package func ownFoods() throws -> [OwnFood] {

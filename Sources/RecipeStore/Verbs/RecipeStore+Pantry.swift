@@ -2,7 +2,7 @@ import RecipeKitchen
 import RecipeModel
 import SQLite
 
-/// What is always at home, and so not bought.
+/// Verbs of the pantry: foods that are always at home, and so not bought.
 extension RecipeStore {
   /// Notes that some foods are always at home, each by its whole name.
   ///

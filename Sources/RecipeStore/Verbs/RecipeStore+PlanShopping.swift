@@ -2,34 +2,107 @@ import RecipeKitchen
 package import RecipeModel
 import SQLite
 
+/// The outcome of putting a plan on the shopping list.
+package struct PlanShopping: Equatable, Sendable {
+  /// The meals that came on the list, by day.
+  package var added: [PlannedMeal] = []
+  /// The meals that a recipe on the list is for now, which was put there by itself.
+  package var changed: [PlannedMeal] = []
+  /// `true` if recipes are planned for these days that were not cooked.
+  package var hasMeals = false
+
+  package var change: RecipeChange { RecipeChange(shopping: !added.isEmpty || !changed.isEmpty) }
+}
+
 extension RecipeStore {
-  /// Puts the recipes that are planned on the shopping list, each once with the sum of its factors. What was cooked, and
-  /// what is on the list already, is left as it is.
+  /// Puts the recipes that are planned on the shopping list, once for each meal that was not cooked and that is not there.
   ///
-  /// - Returns: The recipes that came on the list, and those that were there.
+  /// A recipe that was put on the list by itself counts as its next planned meal, for as much as the meal needs at least.
   @discardableResult
-  package func addToShoppingList(
-    planned days: ClosedRange<CalendarDay>
-  ) throws -> (change: RecipeChange, added: [Recipe.ID], known: [Recipe.ID]) {
+  package func addToShoppingList(planned days: ClosedRange<CalendarDay>) throws -> PlanShopping {
     try verb("plan shop", change: \.change) {
-      var factors: [Recipe.ID: Rational] = [:]
-      var order: [(id: Recipe.ID, day: CalendarDay)] = []
-      for planned in try MealPlanReader(connection).plan(days).meals where !planned.isCooked {
-        guard let day = planned.day, let id = planned.recipeID else { continue }
-        if let sum = factors[id]?.adding(planned.factor) {
-          factors[id] = sum
-        } else if factors[id] == nil {
-          factors[id] = planned.factor
-          order.append((id, day))
+      var result = PlanShopping()
+      let meals = try mealsToCook(days)
+      result.hasMeals = !meals.isEmpty
+      var rows: [Recipe.ID: [ShoppingRow]] = [:]
+      for meal in meals where rows[meal.recipeID!] == nil {
+        rows[meal.recipeID!] = try shoppingRows(of: meal.recipeID!)
+      }
+      var positions = EndPositions(StoredOrder(.shoppingRecipes, on: connection))
+      for meal in try earlierMeals(before: days, rows) + meals {
+        let (id, day) = (meal.recipeID!, meal.day!)
+        if let place = rows[id]!.firstIndex(where: { $0.day == day }) {
+          rows[id]!.remove(at: place)
+        } else if day >= today, let place = rows[id]!.firstIndex(where: { $0.day == nil }) {
+          try count(rows[id]!.remove(at: place), as: meal)
+          result.changed.append(meal)
+        } else if days.contains(day) {
+          try connection.run(
+            ShoppingRecipesTable.insert, id, meal.factor.description, day.description, positions.next())
+          result.added.append(meal)
         }
       }
-      let isKnown = try order.map { try connection.first(ShoppingRecipesTable.factor, $0.id) { _ in } != nil }
-      let added = zip(order, isKnown).filter { !$1 }.map(\.0)
-      let known = zip(order, isKnown).filter { $1 }.map(\.0.id)
-      if added.isEmpty { return (.none, [], known) }
-      let change = try addToShoppingList(added.map { ($0.id, factors[$0.id]!) })
-      for (id, day) in added { try connection.run(ShoppingRecipesTable.setPlannedDay, id, day.description) }
-      return (change, added.map(\.id), known)
+      return result
     }
   }
+
+  private func mealsToCook(_ days: ClosedRange<CalendarDay>) throws -> [PlannedMeal] {
+    try MealPlanReader(connection).plan(days).meals.filter { !$0.isCooked && $0.day != nil && $0.recipeID != nil }
+  }
+
+  /// The meals from today on, before some days, of recipes that were put on the list by themselves.
+  private func earlierMeals(
+    before days: ClosedRange<CalendarDay>, _ rows: [Recipe.ID: [ShoppingRow]]
+  ) throws -> [PlannedMeal] {
+    let first = max(today, days.lowerBound.adding(days: -Self.mostPlannedDays))
+    guard first < days.lowerBound, rows.values.contains(where: { $0.contains { $0.day == nil } }) else { return [] }
+    return try mealsToCook(first...days.lowerBound.adding(days: -1)).filter { rows[$0.recipeID!] != nil }
+  }
+
+  private func count(_ row: ShoppingRow, as meal: PlannedMeal) throws {
+    try connection.run(ShoppingRecipesTable.setPlannedDay, row.id, meal.day!.description)
+    if row.factor < meal.factor {
+      try connection.run(ShoppingRecipesTable.setFactor, row.id, meal.factor.description)
+    }
+  }
+}
+
+/// A row of the shopping list for a recipe.
+struct ShoppingRow {
+  let id: Int
+  let factor: Rational
+  /// The day of the meal that it is for; `nil` if the recipe was put on the list by itself.
+  let day: CalendarDay?
+}
+
+extension RecipeStore {
+  /// The rows of a recipe on the shopping list, in their order.
+  func shoppingRows(of recipe: Recipe.ID) throws -> [ShoppingRow] {
+    try connection.query(ShoppingRecipesTable.ofRecipe, recipe) {
+      ShoppingRow(
+        id: $0.int(at: 0), factor: Rational.factor($0.text(at: 1)) ?? .one, day: CalendarDay($0.text(at: 2)))
+    }
+  }
+
+  /// Lets the shopping list follow a meal of a recipe that has left its day: a row that no meal of that day is left for is
+  /// for the day that the meal went to, or for none.
+  ///
+  /// - Parameter day: nil for all days.
+  func followOnShoppingList(
+    _ recipe: Recipe.ID, from day: CalendarDay? = nil, to newDay: CalendarDay? = nil
+  ) throws {
+    let rows = try shoppingRows(of: recipe).filter { $0.day != nil && (day == nil || $0.day == day) }
+    for day in Set(rows.map(\.day!)).sorted() {
+      let meals = try MealPlanReader(connection).plan(day...day).meals
+      let left = meals.count { $0.day == day && $0.recipeID == recipe }
+      for row in rows.filter({ $0.day == day }).dropFirst(left) {
+        try connection.run(ShoppingRecipesTable.setPlannedDay, row.id, newDay?.description ?? "")
+      }
+    }
+  }
+}
+
+extension [Rational] {
+  /// `nil` where it is too large.
+  var sum: Rational? { dropFirst().reduce(first ?? Rational(0)) { sum, next in sum.flatMap { $0.adding(next) } } }
 }

@@ -2,28 +2,29 @@ import RecipeKitchen
 package import RecipeModel
 import SQLite
 
-/// What a move changed in the plan: the meals moved, as they are then.
+/// The outcome of a move in the plan: the meals moved, as they are then.
 package struct PlanMove: Equatable, Sendable {
   package var meals: [PlannedMeal] = []
   package var change: RecipeChange { RecipeChange(plan: !meals.isEmpty) }
 }
 
-/// What is planned, moved, and removed.
+/// Verbs of the plan.
 extension RecipeStore {
   /// The longest note or name of a meal, in bytes.
   package static let longestPlanText = 200
 
   /// Plans recipes and notes for each of some days; nil is "some day".
   ///
+  /// - Parameter meal: nil for dinner, and for no name on some day; `""` for no name.
   /// - Throws: `RecipeStoreError.noSuchRecipe`; `.invalidPlan`. The plan is then what it was.
   @discardableResult
-  package func plan(_ meals: [NewMeal], on days: [CalendarDay?], meal: String = "") throws -> RecipeChange {
+  package func plan(_ meals: [NewMeal], on days: [CalendarDay?], meal: String? = nil) throws -> RecipeChange {
     try verb("plan add") {
       let rows = try meals.map(checkedMeal)
-      let meal = try checkedPlanText(meal)
+      let meal = try meal.map(checkedPlanText)
       var positions = EndPositions(StoredOrder(.plannedMeals, on: connection))
       for day in days {
-        for row in rows { try insertMeal(row, on: day, meal, position: positions.next()) }
+        for row in rows { try insertMeal(row, on: day, meal ?? MealOrder.unnamed(on: day), position: positions.next()) }
       }
       return RecipeChange(plan: !rows.isEmpty && !days.isEmpty)
     }
@@ -33,12 +34,13 @@ extension RecipeStore {
   ///
   /// - Throws: As `plan(_:on:meal:)`.
   @discardableResult
-  package func plan(_ meals: [NewMeal], every recurrence: Recurrence, meal: String = "") throws -> RecipeChange {
+  package func plan(_ meals: [NewMeal], every recurrence: Recurrence, meal: String? = nil) throws -> RecipeChange {
     try verb("plan add") {
-      let meal = try checkedPlanText(meal)
+      let meal = try checkedPlanText(meal ?? MealOrder.unnamed(on: recurrence.firstDay))
       if let last = recurrence.lastDay, last < recurrence.firstDay {
         throw RecipeStoreError.invalidPlan("the last day is before the first")
       }
+      try connection.checkNumbersAreLeft()
       for row in try meals.map(checkedMeal) {
         try connection.run(
           PlanRulesTable.insert, recurrence.weekday, recurrence.weeks, recurrence.firstDay.description,
@@ -66,6 +68,9 @@ extension RecipeStore {
       for planned in moving {
         let row = try storedMeal(planned)
         try connection.run(PlannedMealsTable.setDay, row, day?.description ?? "", name ?? planned.meal)
+        if planned.day != day, let recipe = planned.recipeID {
+          try followOnShoppingList(recipe, from: planned.day, to: day)
+        }
         _ = try order.place([row], at: .end)
         rows.append(row)
       }
@@ -97,6 +102,9 @@ extension RecipeStore {
       for planned in moving where planned.day != anchor.day || planned.meal != anchor.meal {
         let row = rows[others.firstIndex(of: planned)!]
         try connection.run(PlannedMealsTable.setDay, row, anchor.day?.description ?? "", anchor.meal)
+        if let left = planned.day, left != anchor.day, let recipe = planned.recipeID {
+          try followOnShoppingList(recipe, from: left, to: anchor.day)
+        }
       }
       try place(rows, of: others, where: Set(moving))
       return try planMove(of: zip(rows, others).filter { moving.contains($1) }.map(\.0))
@@ -132,6 +140,7 @@ extension RecipeStore {
         case .meal(let row): try connection.run(PlannedMealsTable.delete, row)
         case .rule(let rule, let day): try connection.run(PlanExceptionsTable.insert, rule, day.description)
         }
+        if let day = planned.day, let recipe = planned.recipeID { try followOnShoppingList(recipe, from: day) }
       }
       return RecipeChange(plan: !ids.isEmpty)
     }
@@ -144,8 +153,10 @@ extension RecipeStore {
   package func removePlanRules(of ids: [PlannedMeal.ID]) throws -> RecipeChange {
     try verb("plan remove") {
       var rules: Set<Int> = []
-      for planned in try plannedMeals(ids) { if case .rule(let rule, _) = planned.id { rules.insert(rule) } }
+      let meals = try plannedMeals(ids)
+      for planned in meals { if case .rule(let rule, _) = planned.id { rules.insert(rule) } }
       for rule in rules.sorted() { try deleteRule(rule) }
+      for recipe in Set(meals.compactMap(\.recipeID)).sorted() { try followOnShoppingList(recipe) }
       return RecipeChange(plan: !rules.isEmpty)
     }
   }
@@ -181,7 +192,7 @@ extension RecipeStore {
   }
 }
 
-/// What tells whether the same is planned already.
+/// The content of a meal, by which it is known whether the same is planned already.
 private struct PlannedContent: Hashable {
   let day: CalendarDay?
   let meal: String
@@ -228,6 +239,7 @@ extension RecipeStore {
   private func insertMeal(
     _ row: MealRow, on day: CalendarDay?, _ meal: String, rule: Int? = nil, position: Int
   ) throws {
+    try connection.checkNumbersAreLeft()
     try connection.run(
       PlannedMealsTable.insert, day?.description ?? "", meal, row.recipe, row.note, row.factor, rule, position)
   }

@@ -1,4 +1,4 @@
-import FoundationEssentials
+package import FoundationEssentials
 package import RecipeModel
 import SQLite
 
@@ -28,15 +28,14 @@ extension RecipeStore {
   /// The recipe leaves the collections that the draft does not name, and joins the others at their end. Recipes that name
   /// it in their ingredients name it by its new title, and are among those that changed.
   ///
-  /// - Parameter expected: The recipe as the person saw it before the change; `nil` to overwrite whatever is there.
+  /// What was changed since a person began an edit is put together with it by `RecipeMerge`.
+  ///
   /// - Returns: No change if the recipe says all this already.
-  /// - Throws: `RecipeStoreError.noSuchRecipe`; `.changedMeanwhile` if the stored recipe is not `expected`; `.invalid`;
-  ///   `.needsItself`.
+  /// - Throws: `RecipeStoreError.noSuchRecipe`; `.invalid`; `.needsItself`.
   @discardableResult
-  package func update(_ id: Recipe.ID, from expected: Recipe? = nil, to draft: RecipeDraft) throws -> RecipeChange {
+  package func update(_ id: Recipe.ID, to draft: RecipeDraft) throws -> RecipeChange {
     try verb("edit") {
       guard let stored = try recipe(with: id) else { throw RecipeStoreError.noSuchRecipe(id) }
-      if let expected, !expected.says(whatIsSaidBy: stored) { throw RecipeStoreError.changedMeanwhile(id) }
       let draft = try draft.normalized()
       let collections = try setCollections(of: id, to: draft.collections)
       guard try setContent(of: stored, to: draft) else {
@@ -140,16 +139,7 @@ extension RecipeStore {
   }
 }
 
-extension Recipe {
-  /// Whether two recipes have the same content, however often they were cooked.
-  fileprivate func says(whatIsSaidBy other: Recipe) -> Bool {
-    var other = other
-    other.log = log
-    return self == other
-  }
-}
-
-/// What verbs look up before they change anything, inside their transaction.
+/// Questions of verbs before they change anything, inside their transaction.
 extension RecipeStore {
   /// Checks that every recipe is there, and returns them, each once.
   func existing(_ ids: [Recipe.ID]) throws -> [Recipe.ID] {
@@ -166,7 +156,8 @@ extension RecipeStore {
     return ids.filter { seen.insert($0) }
   }
 
-  func recipeID(with uuid: UUID) throws -> Recipe.ID? {
+  /// The number of the recipe that has a UUID; nil for none.
+  package func recipeID(with uuid: UUID) throws -> Recipe.ID? {
     try connection.first(RecipesTable.idWithUUID, uuid.storedBytes) { $0.int(at: 0) }
   }
 

@@ -77,7 +77,7 @@ extension RecipeStore {
   }
 }
 
-/// What verbs and queries look up about saved filters, inside their transaction.
+/// Questions of verbs and queries about saved filters, inside their transaction.
 extension RecipeStore {
   /// The filter of a collection, `nil` for one that is filled by hand.
   func filterText(of id: RecipeCollection.ID) throws -> String? {

@@ -8,8 +8,8 @@ extension RecipeStore {
 
   /// Puts recipes and lines on the shopping list, at its end.
   ///
-  /// A recipe that is there already gets the factor given, and keeps its place. What was bought of food that is no longer
-  /// on the list is forgotten.
+  /// A recipe that is there already gets the factor given, in all for the meals that it is there for, and keeps its place.
+  /// What was bought of food that is no longer on the list is forgotten.
   ///
   /// - Throws: `RecipeStoreError.noSuchRecipe`; `.invalidShoppingLine`. The list is then what it was.
   @discardableResult
@@ -19,18 +19,18 @@ extension RecipeStore {
     try verb("shop add") {
       let lines = try lines.map(checkedShoppingLine)
       _ = try existing(recipes.map(\.id))
+      try connection.checkNumbersAreLeft()
       try forgetStrayMarks()
       var hasChanged = !lines.isEmpty
       var positions = EndPositions(StoredOrder(.shoppingRecipes, on: connection))
       for (id, factor) in recipes {
-        let stored = try connection.first(ShoppingRecipesTable.factor, id) { $0.text(at: 0) }
-        if stored == factor.description { continue }
-        hasChanged = true
-        if stored == nil {
-          try connection.run(ShoppingRecipesTable.insert, id, factor.description, positions.next())
-        } else {
-          try connection.run(ShoppingRecipesTable.setFactor, id, factor.description)
+        let rows = try shoppingRows(of: id)
+        if rows.isEmpty {
+          try connection.run(ShoppingRecipesTable.insert, id, factor.description, "", positions.next())
+        } else if try !setFactor(factor, of: rows) {
+          continue
         }
+        hasChanged = true
       }
       var itemPositions = EndPositions(StoredOrder(.shoppingItems, on: connection))
       for line in lines { try connection.run(ShoppingItemsTable.insert, line, itemPositions.next()) }
@@ -82,15 +82,19 @@ extension RecipeStore {
         let isAsSeen = seen[item.id].map { $0 == item.entry.noteText } ?? true
         return isAsSeen ? !item.isGot : !item.isTicked
       }
-      for item in items {
-        if isGot {
-          try setMark(ShoppingMark(kind: .got, amounts: seen[item.id] ?? item.entry.noteText), of: item.id)
-        } else {
-          try connection.run(ShoppingMarksTable.delete, item.id.text)
-        }
-      }
+      let marks = Dictionary(
+        uniqueKeysWithValues: items.map { item in
+          (item.id, isGot ? ShoppingMark(kind: .got, amounts: seen[item.id] ?? item.entry.noteText) : nil)
+        })
+      let list = try shoppingList(in: system)
+      for (key, mark) in marks { try note(mark, of: key) }
+      know(list.marked(marks), in: system)
       return RecipeChange(shopping: !items.isEmpty)
     }
+  }
+
+  private func note(_ mark: ShoppingMark?, of key: ItemKey) throws {
+    if let mark { try setMark(mark, of: key) } else { try connection.run(ShoppingMarksTable.delete, key.text) }
   }
 
   /// Removes what was got: the recipes all of whose items were got, and the user's own lines. Of recipes that stay, what
@@ -127,6 +131,23 @@ extension RecipeStore {
     }
   }
 
+  /// Gives the rows of a recipe a factor in all: each the same share as before.
+  ///
+  /// - Returns: `false` if they have it.
+  private func setFactor(_ factor: Rational, of rows: [ShoppingRow]) throws -> Bool {
+    let sum = rows.map(\.factor).sum
+    if sum == factor { return false }
+    let share = sum.flatMap(factor.divided)
+    var shares = rows.map { row in share.flatMap(row.factor.multiplied) }
+    // Factors of which no share can be computed: the first row has it all.
+    if shares.contains(nil) { shares = [factor] }
+    for (row, share) in zip(rows, shares) {
+      try connection.run(ShoppingRecipesTable.setFactor, row.id, share!.description)
+    }
+    for row in rows.dropFirst(shares.count) { try connection.run(ShoppingRecipesTable.deleteWithID, row.id) }
+    return true
+  }
+
   private func checkedShoppingLine(_ text: String) throws -> String {
     let line = text.onOneLine().trimmed().composed()
     guard line.utf8.count <= Self.longestShoppingLine else {
@@ -156,10 +177,10 @@ extension RecipeStore {
   ///
   /// - Throws: `RecipeStoreError.noSuchShoppingItem`.
   func shoppingItems(_ keys: [ItemKey], in system: MeasurementSystem? = nil) throws -> [ShoppingItem] {
-    let items = try shoppingList(in: system).items
+    let items = Dictionary(uniqueKeysWithValues: try shoppingList(in: system).items.map { ($0.id, $0) })
     var seen: Set<ItemKey> = []
     return try keys.filter { seen.insert($0).inserted }.map { key in
-      guard let item = items.first(where: { $0.id == key }) else { throw RecipeStoreError.noSuchShoppingItem(key.text) }
+      guard let item = items[key] else { throw RecipeStoreError.noSuchShoppingItem(key.text) }
       return item
     }
   }

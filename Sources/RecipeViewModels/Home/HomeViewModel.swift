@@ -7,7 +7,7 @@ package enum HomeSection: String, Hashable, Sendable, CaseIterable {
   case recents, collections, list
 }
 
-/// What stands on the home screen: the place and, for a recipe, its identifier.
+/// An item of the home screen: the place and, for a recipe, its identifier.
 ///
 /// One recipe can stand in several places; each of them is an item of its own.
 package enum HomeItem: Hashable, Sendable {
@@ -29,19 +29,19 @@ package enum HomeItem: Hashable, Sendable {
 ///
 /// Each section is filled by a section snapshot of its own, with no more than a screen has room for.
 package final class HomeViewModel {
-  /// What the screen shows at one place: a row, or why it has none.
+  /// The content of one place of the screen: a row, or why there is none.
   package typealias Cell = Result<SidebarRow, any Error>
   package typealias DataSource = DiffableDataSource<HomeSection, HomeItem, Cell>
 
   package let dataSource: DataSource
 
-  /// How many recent recipes are shown at most.
+  /// The most recent recipes that are shown.
   private var mostRecents = 0
 
-  /// How many recipes a recent one stands for, where these were added together.
+  /// The number of recipes that a recent one stands for, where these were added together.
   private var addedTogether: [Recipe.ID: Int] = [:]
 
-  /// How many recipes of the library are shown at most.
+  /// The most recipes of the library that are shown.
   private var mostListed = 0
 
   private let store: RecipeStore
@@ -78,10 +78,10 @@ package final class HomeViewModel {
     }
   }
 
-  /// How many recipes there are in all, and how many of them are recent.
+  /// Returns the number of recipes in all, or of those that are recent.
   package func count(of list: LibraryList) -> Int { rows.count(of: list) }
 
-  /// How many recipes a recent one stands for: itself, and those that were added at the same moment if these are many.
+  /// Returns the number of recipes that a recent one stands for: itself, and those added at the same moment, if many.
   package func countAdded(with id: Recipe.ID) -> Int { addedTogether[id] ?? 1 }
 
   /// Returns what a section shows, row by row, with the level and the expansion of each.

@@ -13,10 +13,10 @@ extension AdaptedRecipe {
     return links
   }
 
-  /// What is wrong with the links of its own lines.
+  /// The problems of the links of its own lines.
   package var linkProblems: [LinkProblem] { lines.filter(\.path.isEmpty).compactMap(\.problem) }
 
-  /// What the recipe needs, a line each, in the amounts asked for: the lines of the recipes that it names stand for those
+  /// The ingredients, a line each, in the amounts asked for: the lines of the recipes that it names stand for those
   /// that name them.
   package var neededIngredients: String {
     if lines.isEmpty { return recipe.ingredients }

@@ -2,19 +2,40 @@ package import RecipeKitchen
 package import RecipeModel
 package import RecipeStore
 
-/// How the amounts of a recipe are asked for, as typed.
+/// A request for the amounts of a recipe, as typed.
 package struct AmountRequest: Equatable, Sendable {
-  package var serves: String?
-  package var scale: String?
+  /// For so many, or so much of it; never both.
+  package enum Size: Equatable, Sendable {
+    case serves(String)
+    case scale(String)
+  }
+
+  /// nil for the amounts as they are written.
+  package var size: Size?
   package var units: MeasurementSystem?
 
-  package init(serves: String? = nil, scale: String? = nil, units: MeasurementSystem? = nil) {
-    self.serves = serves
-    self.scale = scale
+  package init(_ size: Size? = nil, units: MeasurementSystem? = nil) {
+    self.size = size
     self.units = units
   }
 
-  /// The factor for a recipe; `serves` is not read where there is `scale`.
+  /// - Throws: `AmountError.servesAndScale` if both are given.
+  package init(serves: String?, scale: String?, units: MeasurementSystem? = nil) throws(AmountError) {
+    if serves != nil, scale != nil { throw .servesAndScale }
+    self.init(serves.map(Size.serves) ?? scale.map(Size.scale), units: units)
+  }
+
+  package var serves: String? {
+    get { if case .serves(let count) = size { count } else { nil } }
+    set { size = newValue.map(Size.serves) }
+  }
+
+  package var scale: String? {
+    get { if case .scale(let factor) = size { factor } else { nil } }
+    set { size = newValue.map(Size.scale) }
+  }
+
+  /// The factor for a recipe.
   package func factor(for recipe: Recipe) throws(AmountError) -> Rational {
     if let scale {
       guard let factor = Rational.factor(scale) else { throw .invalidScale(scale) }
@@ -30,12 +51,32 @@ package struct AmountRequest: Equatable, Sendable {
 
 /// Why a recipe cannot be shown with the amounts that are asked for.
 package enum AmountError: Error, Equatable {
+  /// Both ways to ask were used at once.
+  case servesAndScale
   /// Not a number above 0 and up to `Rational.largestFactor`.
   case invalidScale(String)
   /// Not such a number, or one that makes such a factor.
   case invalidServings(String)
   /// The recipe does not say how many it serves.
   case noServings(Recipe.ID)
+}
+
+extension AmountError {
+  /// One lowercase line.
+  ///
+  /// - Parameter name: A name as it is typed, such as `--serves` on the command line.
+  package func message(naming name: (String) -> String = { $0 }) -> String {
+    switch self {
+    case .servesAndScale: "give \(name("serves")) or \(name("scale")), not both"
+    case .invalidScale(let word): Self.invalid(name("scale"), word)
+    case .invalidServings(let word): Self.invalid(name("serves"), word)
+    case .noServings(let id): "recipe \(id) does not say how many it serves; use \(name("scale"))"
+    }
+  }
+
+  private static func invalid(_ name: String, _ word: String) -> String {
+    "\(name) \(word.quoted()): give a number above 0 and up to \(Rational.largestFactor), such as 2, 2/3 or 1.5"
+  }
 }
 
 /// A recipe with its amounts as they are asked for.

@@ -1,11 +1,11 @@
 package import RecipeKitchen
 package import RecipeModel
 
-/// What a recipe holds, by its ingredients, a serving and 100 g: for the command line, a page, and the API.
+/// The nutrition of a recipe, by its ingredients, a serving and 100 g: for the command line, a page, and the API.
 package struct NutritionSummary: Sendable {
   package let recipe: Recipe
   package let nutrition: RecipeNutrition
-  /// How many share the recipe; nil if neither it nor the user says so.
+  /// The number of people who share the recipe; nil if neither it nor the user says so.
   package let servings: Rational?
 
   /// Counts the recipes that it names in its ingredients as well.
@@ -31,13 +31,13 @@ package struct NutritionSummary: Sendable {
   /// `11 of 13 lines counted`
   package var count: String { "\(nutrition.counted.count) of \(lineCount) lines counted" }
 
-  /// What is shown next to each other: a serving, or else the recipe, and 100 g.
+  /// The columns that stand next to each other: a serving, or else the recipe, and 100 g.
   package var columns: [(heading: String, nutrients: Nutrients)] {
     let first = perServing.map { ("a serving", $0) } ?? ("the recipe", nutrition.total)
     return [first] + (nutrition.per100Grams.map { [("100 g", $0)] } ?? [])
   }
 
-  /// What a program that the recipe was imported from said of it.
+  /// The statements of a program that the recipe was imported from.
   package var statements: [String] {
     recipe.notes.split(separator: "\n").filter { $0.hasPrefix(Self.statement) }
       .map { String($0.dropFirst(Self.statement.count)) }

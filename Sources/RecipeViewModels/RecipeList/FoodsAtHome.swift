@@ -1,10 +1,10 @@
 import RecipeModel
 package import RecipeStore
 
-/// What is at home, as a person names it: for `list --have`, the page, and the API alike.
+/// The foods at home, as a person names them: for `list --have`, the page, and the API alike.
 package struct FoodsAtHome: Hashable, Sendable {
   package let names: [String]
-  /// Whether what is ticked on the shopping list is there as well.
+  /// `true` if what is ticked on the shopping list is there as well.
   package let countsShopping: Bool
 
   /// The word for what is ticked on the shopping list.

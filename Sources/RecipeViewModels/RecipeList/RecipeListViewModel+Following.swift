@@ -40,7 +40,7 @@ extension RecipeListViewModel: StoreFollower {
     try show(listed, reconfiguring: rows.forgetOutdated())
   }
 
-  /// Whether the places of recipes can be found one by one, which is not all if a filter has changed as well.
+  /// Returns whether the places of recipes can be found one by one, which is not all if a filter has changed as well.
   private func hasFindablePlaces(after change: RecipeChange) throws -> Bool {
     guard try store.hasFindablePlaces(query) else { return false }
     return try change.collections.isEmpty || !store.namesSavedFilter(query)

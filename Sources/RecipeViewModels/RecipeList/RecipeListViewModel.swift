@@ -16,7 +16,7 @@ package enum RecipeListSection: Hashable, Sendable {
 /// - Source: The division of work is that of `RecipeListViewController` in Apple's sample "Updating collection views
 ///   using diffable data sources".
 package final class RecipeListViewModel {
-  /// What a list shows at one place: a row, or why it has none.
+  /// The content of one place of a list: a row, or why there is none.
   package typealias Cell = Result<RecipeListRow, any Error>
   package typealias DataSource = DiffableDataSource<RecipeListSection, Recipe.ID, Cell>
 

@@ -1,14 +1,14 @@
 import RecipeModel
 import RecipeStore
 
-/// Where a cell provider gets what a list shows of a recipe: one recipe by its identifier.
+/// The rows that a cell provider shows: one recipe by its identifier.
 final class RecipeRows {
   private let store: RecipeStore
 
   /// The rows handed out, as far as they are remembered.
   private var shown: [Recipe.ID: RecipeListRow] = [:]
 
-  /// Whether rows are remembered, so that changes by other processes are noticed.
+  /// `true` if rows are remembered, so that changes by other processes are noticed.
   var remembersShown = false
 
   init(of store: RecipeStore) {

@@ -20,7 +20,7 @@ package enum LibraryList: String, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// What stands in an outline: always a name of something, never its content.
+/// An item of an outline: always a name of something, never its content.
 ///
 /// A recipe stands under each of its collections, so its identifier here is the place and the recipe.
 package enum SidebarItem: Hashable, Sendable {
@@ -30,7 +30,7 @@ package enum SidebarItem: Hashable, Sendable {
   case recipe(Recipe.ID, in: RecipeCollection.ID)
 }
 
-/// What an outline shows of one of its items.
+/// The content of an outline's item.
 package enum SidebarRow: Hashable, Sendable {
   case header(SidebarSection)
   case list(LibraryList, count: Int)

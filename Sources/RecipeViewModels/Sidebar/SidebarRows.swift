@@ -1,11 +1,11 @@
 import RecipeModel
 import RecipeStore
 
-/// What outlines show, looked up by item: collections and counts as last read, recipes as they are asked for.
+/// The rows of outlines by item: collections and counts as last read, recipes as they are asked for.
 final class SidebarRows {
   private let store: RecipeStore
 
-  /// What was shown of recipes, by which changes of other programs are noticed.
+  /// The rows of recipes that were shown, by which changes of other programs are noticed.
   private let recipes: RecipeRows
 
   /// All collections, in the user's order.
@@ -39,10 +39,10 @@ final class SidebarRows {
     return changedLists + changedCollections
   }
 
-  /// Whether a collection holds what matches a filter.
+  /// Returns whether a collection holds what matches a filter.
   func isSavedFilter(_ id: RecipeCollection.ID) -> Bool { collectionsByID[id]?.filter != nil }
 
-  /// Whether the recipes of a collection may be others after any change of a recipe.
+  /// `true` if the recipes of a collection may be others after any change of a recipe.
   var hasSavedFilters: Bool { collections.contains { $0.filter != nil } }
 
   func collection(_ id: RecipeCollection.ID) -> RecipeCollection? { collectionsByID[id] }

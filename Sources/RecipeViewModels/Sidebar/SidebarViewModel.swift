@@ -9,7 +9,7 @@ package import RecipeStore
 ///
 /// - Source: `SidebarViewController` in Apple's sample "Updating collection views using diffable data sources".
 package final class SidebarViewModel {
-  /// What the sidebar shows at one place: a row, or why it has none.
+  /// The content of one place of the sidebar: a row, or why there is none.
   package typealias Cell = Result<SidebarRow, any Error>
   package typealias DataSource = DiffableDataSource<SidebarSection, SidebarItem, Cell>
 

@@ -63,6 +63,7 @@ extension Connection {
 
   /// Takes over every page of another database, as it is at one moment.
   private func copyPages(of source: Connection, onProgress: (Int, Int) throws -> Void) throws {
+    foreignTables = source.foreignTables
     try source.read {
       let pages = try PageCopy(from: source, to: self)
       var isUnfinished = true
@@ -91,7 +92,7 @@ extension PartialFile {
 ///
 /// - Source: sqlite.org/c3ref/backup_finish.html.
 final class PageCopy {
-  /// How many pages to copy between two looks at whether to go on.
+  /// The number of pages to copy between two looks at whether to go on.
   static let chunk = 1000
 
   private let target: Connection
@@ -109,7 +110,7 @@ final class PageCopy {
     sqlite3_backup_finish(handle)
   }
 
-  /// How many pages there are to copy, known once some are.
+  /// The number of pages to copy, known once some are.
   var total: Int { Int(sqlite3_backup_pagecount(handle)) }
 
   var copied: Int { total - Int(sqlite3_backup_remaining(handle)) }

@@ -39,7 +39,7 @@ extension Connection {
     }
   }
 
-  /// How many bytes the file has.
+  /// Returns the size of the file, in bytes.
   package func fileSize() throws(SQLiteError) -> Int {
     guard let (file, methods) = openFile else { return 0 }
     var size: sqlite3_int64 = 0

@@ -1,6 +1,6 @@
 import CSQLite
 
-/// What became of one row, as a changeset tells it.
+/// The change of one row in a changeset.
 ///
 /// Columns are numbered as in the table, from 0. Of a row that was updated a changeset holds the primary key, and of the
 /// other columns those that changed.
@@ -32,12 +32,12 @@ package struct ChangesetChange: ~Copyable {
     self.iterator = iterator
   }
 
-  /// What a column held before, `nil` where the changeset does not say.
+  /// Returns the value of a column before, `nil` where the changeset does not say.
   package func old(at column: Int) -> ColumnValue? {
     value(at: column, csqlite_changeset_old)
   }
 
-  /// What a column holds afterwards, `nil` where the changeset does not say.
+  /// Returns the value of a column afterwards, `nil` where the changeset does not say.
   package func new(at column: Int) -> ColumnValue? {
     value(at: column, csqlite_changeset_new)
   }

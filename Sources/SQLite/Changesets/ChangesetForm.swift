@@ -5,7 +5,7 @@
 ///
 /// - Source: sqlite.org/src/file/ext/session/sqlite3session.c, "CHANGESET FORMAT".
 struct ChangesetForm {
-  /// What the next byte belongs to.
+  /// The part that the next byte belongs to.
   private enum Place {
     /// A table's header, or a change of the present table.
     case beginning
@@ -34,7 +34,7 @@ struct ChangesetForm {
   private var number = 0
   private var numberLength = 0
 
-  /// How many bytes belong to the present place still.
+  /// The number of bytes that belong to the present place still.
   private var left = 0
   private var keyFlags: [Bool] = []
   private var operation = Operation.insert
@@ -116,7 +116,7 @@ struct ChangesetForm {
     }
   }
 
-  /// Whether the present column may have a value, or none.
+  /// Returns whether the present column may have a value, or none.
   ///
   /// A row that came or went has all of its values. Of one that was updated there is the key, as it was, and what was
   /// changed, as it was and as it is.

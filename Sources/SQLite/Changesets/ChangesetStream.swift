@@ -1,6 +1,6 @@
 import CSQLite
 
-/// Where changesets go, chunk after chunk.
+/// A destination of changesets, chunk after chunk.
 package protocol ChangesetOutput: AnyObject {
   /// Takes the next bytes of the present changeset, which are gone when this returns.
   func append(_ bytes: UnsafeRawBufferPointer) throws(SQLiteError)
@@ -9,13 +9,13 @@ package protocol ChangesetOutput: AnyObject {
   func endChangeset() throws(SQLiteError)
 }
 
-/// Where one changeset comes from, chunk after chunk.
+/// A source of one changeset, chunk after chunk.
 package protocol ChangesetInput: AnyObject {
   /// Copies the next bytes to the buffer, and returns how many; 0 at the end.
   func read(into buffer: UnsafeMutableRawBufferPointer) throws -> Int
 }
 
-/// What a callback of the session extension finds at its context: Swift's side of the call, and what it threw.
+/// The context of a callback of the session extension: Swift's side of the call, and what it threw.
 ///
 /// SQLite is told that the callback failed, and gives the call up; the error itself is thrown once that has returned.
 class ChangesetCall {

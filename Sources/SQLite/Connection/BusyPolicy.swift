@@ -1,21 +1,27 @@
 import CSQLite
 import Glibc
 
-/// What a connection does while others hold the lock that it needs.
+/// The behavior of a connection while others hold the lock that it needs.
 package struct BusyPolicy {
-  /// How long to wait before giving up with `ResultCode.busy`.
+  /// The wait before giving up with `ResultCode.busy`.
   package var timeout: Duration
 
-  /// How long to wait before `onNotice` is called.
+  /// `true` if the timeout begins again whenever the program that has the lock has written something: a long change is
+  /// waited for, a program that hangs is not.
+  package var outlastsWork: Bool
+
+  /// The wait before `onNotice` is called.
   package var noticeDelay: Duration
 
   /// Called once a wait, so that the person can be told why nothing happens.
   package var onNotice: () -> Void
 
   package init(
-    timeout: Duration = .seconds(30), noticeDelay: Duration = .seconds(1), onNotice: @escaping () -> Void = {}
+    timeout: Duration = .seconds(30), outlastsWork: Bool = false, noticeDelay: Duration = .seconds(1),
+    onNotice: @escaping () -> Void = {}
   ) {
     self.timeout = timeout
+    self.outlastsWork = outlastsWork
     self.noticeDelay = noticeDelay
     self.onNotice = onNotice
   }
@@ -38,12 +44,18 @@ package struct BusyPolicy {
 final class Waiter {
   private let policy: BusyPolicy
   private let shouldStop: (() -> Bool)?
+  private let work: () -> WriteTrace?
   private var waited = Duration.zero
   private var hasNoticed = false
 
-  init(policy: BusyPolicy, shouldStop: (() -> Bool)?) {
+  /// The work of the others when it was last looked at, and the length of the wait then.
+  private var seen: (work: WriteTrace?, waited: Duration) = (nil, .zero)
+
+  /// - Parameter work: Returns what others have written.
+  init(policy: BusyPolicy, shouldStop: (() -> Bool)?, work: @escaping () -> WriteTrace? = { nil }) {
     self.policy = policy
     self.shouldStop = shouldStop
+    self.work = work
   }
 
   /// Registers the handlers; the connection must not outlive this object.
@@ -61,8 +73,12 @@ final class Waiter {
     if attempt == 0 {
       waited = .zero
       hasNoticed = false
+      if policy.outlastsWork { seen = (work(), .zero) }
     }
-    guard shouldStop?() != true, let pause = policy.pause(afterAttempt: attempt, waited: waited) else { return false }
+    if policy.outlastsWork, case let work = work(), work != seen.work { seen = (work, waited) }
+    guard shouldStop?() != true, let pause = policy.pause(afterAttempt: attempt, waited: waited - seen.waited) else {
+      return false
+    }
     if waited >= policy.noticeDelay, !hasNoticed {
       hasNoticed = true
       policy.onNotice()
@@ -74,5 +90,22 @@ final class Waiter {
 
   private static func at(_ context: UnsafeMutableRawPointer?) -> Waiter {
     Unmanaged<Waiter>.fromOpaque(context!).takeUnretainedValue()
+  }
+}
+
+/// The lengths of a database and of its journal, and when they were last written.
+///
+/// A look at the names opens no file: closing one would drop the locks of this process
+/// (sqlite.org/howtocorrupt.html, section 2.2).
+struct WriteTrace: Equatable {
+  private let values: [Int]
+
+  init(of connection: OpaquePointer) {
+    let database = sqlite3_db_filename(connection, "main")
+    values = [database, database.map { sqlite3_filename_journal($0) }].flatMap { name in
+      var status = stat()
+      guard let name, stat(name, &status) == 0 else { return [-1, 0, 0] }
+      return [status.st_size, status.st_mtim.tv_sec, status.st_mtim.tv_nsec]
+    }
   }
 }

@@ -1,21 +1,21 @@
 import CSQLite
 
 extension Connection {
-  /// Defines a scalar function for SQL, or replaces one of that name and number of arguments.
+  /// Defines a scalar function for SQL, or replaces one of that name and number of arguments, `nil` for any number.
   ///
   /// It must be deterministic and harmless: the same arguments, the same result, and no effect. It may then stand in
   /// indexes, triggers and views, those of a file from elsewhere included.
   ///
   /// - Source: sqlite.org/appfunc.html.
   package func createFunction(
-    _ name: String, argumentCount: Int, _ body: @escaping (borrowing FunctionCall) -> Void
+    _ name: String, argumentCount: Int?, _ body: @escaping (borrowing FunctionCall) -> Void
   ) throws(SQLiteError) {
     let context = Unmanaged.passRetained(FunctionBody(body)).toOpaque()
     let code = sqlite3_create_function_v2(
-      handle, name, Int32(argumentCount), SQLITE_UTF8 | SQLITE_DETERMINISTIC | SQLITE_INNOCUOUS, context,
-      { context, _, arguments in
+      handle, name, Int32(argumentCount ?? -1), SQLITE_UTF8 | SQLITE_DETERMINISTIC | SQLITE_INNOCUOUS, context,
+      { context, count, arguments in
         let body = Unmanaged<FunctionBody>.fromOpaque(sqlite3_user_data(context)).takeUnretainedValue()
-        body.call(FunctionCall(context: context!, arguments: arguments!))
+        body.call(FunctionCall(context: context!, arguments: arguments!, argumentCount: Int(count)))
       }, nil, nil,
       // Called by SQLite when it lets the function go, and also when it could not be created.
       { Unmanaged<FunctionBody>.fromOpaque($0!).release() })
@@ -40,6 +40,7 @@ private final class FunctionBody {
 package struct FunctionCall: ~Copyable {
   let context: OpaquePointer
   let arguments: UnsafeMutablePointer<OpaquePointer?>
+  package let argumentCount: Int
 
   package func isNull(at index: Int) -> Bool {
     sqlite3_value_type(arguments[index]) == SQLITE_NULL

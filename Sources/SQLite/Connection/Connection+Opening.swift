@@ -70,7 +70,7 @@ extension Connection.Access {
   }
 }
 
-/// What the first 100 bytes of a database file say, read without a lock and without interpreting the rest.
+/// The first 100 bytes of a database file, read without a lock and without interpreting the rest.
 ///
 /// - Source: sqlite.org/fileformat2.html, section 1.3.
 package struct DatabaseHeader: Hashable, Sendable {
@@ -80,13 +80,13 @@ package struct DatabaseHeader: Hashable, Sendable {
   /// The version that the maker gave the schema, as `PRAGMA user_version` says.
   package let userVersion: Int32
 
-  /// Whether text is kept as UTF-16, which is decided when a database is made.
+  /// `true` if text is kept as UTF-16, which is decided when a database is made.
   package let usesUTF16: Bool
 
-  /// Whether the file is in WAL mode.
+  /// `true` if the file is in WAL mode.
   package let usesWriteAheadLog: Bool
 
-  /// Whether a journal lies next to the file, by which SQLite would roll back an unfinished change.
+  /// `true` if a journal lies next to the file, by which SQLite would roll back an unfinished change.
   package let hasJournal: Bool
 
   /// Reads the header, which an empty file and a database in memory do not have.
@@ -116,7 +116,7 @@ package struct DatabaseHeader: Hashable, Sendable {
     applicationID = Self.bigEndian(bytes[68..<72])
   }
 
-  /// What every database begins with.
+  /// The beginning of every database.
   private static let beginning = Array("SQLite format 3\0".utf8)
 
   private static func hasJournal(_ connection: OpaquePointer) -> Bool {

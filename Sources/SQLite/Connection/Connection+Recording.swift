@@ -1,7 +1,7 @@
 import CSQLite
 
 extension Connection {
-  /// Whether this SQLite can record changes: it was built with its session extension.
+  /// `true` if this SQLite can record changes: it was built with its session extension.
   package static var canRecordChanges: Bool { csqlite_has_sessions() }
 
   /// Runs `body` and hands on what it does to the rows of some tables, as changesets in the order of what was done.
@@ -43,7 +43,7 @@ final class ChangeRecorder {
   private var session: OpaquePointer
   private var isCutting = false
 
-  /// What `Connection.totalChanges` was when the present changeset began.
+  /// The value of `Connection.totalChanges` when the present changeset began.
   private var changesBefore: Int
 
   init(of tables: [String], on connection: Connection, output: any ChangesetOutput) throws(SQLiteError) {

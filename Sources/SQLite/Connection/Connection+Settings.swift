@@ -29,6 +29,18 @@ extension Connection {
       """)
   }
 
+  /// Runs `body`, whose transaction keeps so many bytes of changed pages in memory before it writes any to the file.
+  ///
+  /// Others can read the file until then, and again only when the transaction has ended.
+  ///
+  /// - Source: sqlite.org/pragma.html#pragma_cache_spill, sqlite.org/lockingv3.html.
+  package func keepingChanges<R>(upTo bytes: Int, _ body: () throws -> R) throws -> R {
+    let kibibytes = bytes >> 10
+    try execute("PRAGMA cache_spill = -\(kibibytes)")
+    defer { try? execute("PRAGMA cache_spill = 1") }
+    return try body()
+  }
+
   /// Takes the file out of WAL mode, if somebody has put it there; while another connection is open, it stays there.
   ///
   /// Before SQLite 3.51.3 a WAL could lose transactions, and it keeps a file in a read-only folder from being read.
@@ -43,7 +55,7 @@ extension Connection {
     }
   }
 
-  /// Whether foreign keys are enforced, as they are at first.
+  /// `true` if foreign keys are enforced, as they are at first.
   ///
   /// - Source: sqlite.org/foreignkeys.html.
   package var enforcesForeignKeys: Bool {
@@ -55,7 +67,7 @@ extension Connection {
     set { csqlite_db_config(handle, SQLITE_DBCONFIG_ENABLE_FKEY, newValue ? 1 : 0, nil) }
   }
 
-  /// Whether triggers fire and views can be read, as they do and can at first; off where those of a file are not trusted.
+  /// `true` if triggers fire and views can be read, as they do and can at first; off where those of a file are not trusted.
   ///
   /// - Source: sqlite.org/c3ref/c_dbconfig_defensive.html, SQLITE_DBCONFIG_ENABLE_TRIGGER and _ENABLE_VIEW.
   package func setRunsTriggersAndViews(_ isOn: Bool) throws(SQLiteError) {

@@ -9,7 +9,7 @@ extension Connection {
     case write(savepoints: Int)
   }
 
-  /// Whether statements run inside a transaction.
+  /// `true` if statements run inside a transaction.
   ///
   /// - Source: sqlite.org/c3ref/get_autocommit.html.
   package var isInTransaction: Bool { sqlite3_get_autocommit(handle) == 0 }

@@ -15,7 +15,7 @@ import CSQLite
 /// - Source: sqlite.org/c3ref/open.html.
 @usableFromInline
 package final class Connection {
-  /// Where a database is.
+  /// The place of a database.
   package enum Location: Hashable, Sendable {
     /// A database of this connection alone, which is gone when it is closed.
     case memory
@@ -49,9 +49,12 @@ package final class Connection {
   @exclusivity(unchecked) var cache = StatementCache(capacity: 64)
   var transactionState = TransactionState.none
 
-  /// What records the changes of the present transaction, if anything does.
+  /// The recorder of the changes of the present transaction, if there is one.
   var recorder: ChangeRecorder?
   let shouldStop: (() -> Bool)?
+
+  /// The tables that another program has made: they are checked for damage alone, and nothing is evaluated for that.
+  package var foreignTables: Set<String> = []
   private let waiter: Waiter
 
   /// Opens a database.
@@ -83,7 +86,7 @@ package final class Connection {
     self.location = location
     self.handle = handle
     self.shouldStop = shouldStop
-    waiter = Waiter(policy: busyPolicy, shouldStop: shouldStop)
+    waiter = Waiter(policy: busyPolicy, shouldStop: shouldStop) { WriteTrace(of: handle) }
     waiter.install(on: handle)
     try applySettings()
   }
@@ -111,7 +114,7 @@ extension Connection {
   /// - Source: sqlite.org/c3ref/total_changes.html.
   package var totalChanges: Int { Int(sqlite3_total_changes64(handle)) }
 
-  /// Whether the file can only be read, as asked or because of its permissions.
+  /// `true` if the file can only be read, as asked or because of its permissions.
   package var isReadOnly: Bool { sqlite3_db_readonly(handle, "main") == 1 }
 
   /// SQLite's version, such as `3.40.1`.
@@ -121,7 +124,7 @@ extension Connection {
     SQLiteError(code, on: handle, sql: sql, scriptOffset: scriptOffset)
   }
 
-  /// Whether the file is no longer the one of its name: it was deleted, or moved away, or another took its place.
+  /// `true` if the file is no longer the one of its name: it was deleted, or moved away, or another took its place.
   ///
   /// SQLite itself refuses to write to such a file, with `.readOnlyDatabaseMoved`.
   ///
@@ -129,19 +132,5 @@ extension Connection {
   package var hasMoved: Bool {
     var hasMoved: Int32 = 0
     return sqlite3_file_control(handle, "main", SQLITE_FCNTL_HAS_MOVED, &hasMoved) == SQLITE_OK && hasMoved != 0
-  }
-
-  /// What is wrong with the file, a line each; empty for an intact one.
-  ///
-  /// - Complexity: Reads the whole file.
-  /// - Source: sqlite.org/pragma.html#pragma_integrity_check.
-  package func integrityProblems() throws -> [String] {
-    do {
-      let lines = try query("PRAGMA integrity_check") { $0.text(at: 0) }
-      return lines == ["ok"] ? [] : lines
-    } catch let error as SQLiteError where ResultCode.corrupt ~= error.code {
-      // Some damage stops the check itself.
-      return [error.message]
-    }
   }
 }

@@ -7,7 +7,7 @@ struct Script {
   /// The text with a NUL at its end; SQLite copies text that has none.
   private let text: ContiguousArray<CChar>
 
-  /// Where the next statement begins, in bytes.
+  /// The beginning of the next statement, in bytes.
   private(set) var offset = 0
 
   init(_ sql: String) {
@@ -34,7 +34,7 @@ struct Script {
     return handle.map(Statement.init(handle:))
   }
 
-  /// Whether only space and comments are left.
+  /// Returns whether only space and comments are left.
   ///
   /// SQLite stops at a NUL, so text that has one inside never gets to its end.
   mutating func isAtEnd(on connection: Connection) throws(SQLiteError) -> Bool {

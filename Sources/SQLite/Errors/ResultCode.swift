@@ -17,12 +17,12 @@ package struct ResultCode: RawRepresentable, Hashable, Sendable {
     ResultCode(rawValue: rawValue & 0xFF)
   }
 
-  /// Whether `code` is this code or an extension of it.
+  /// Returns whether `code` is this code or an extension of it.
   package static func ~= (pattern: ResultCode, code: ResultCode) -> Bool {
     pattern == code || pattern == code.primary
   }
 
-  /// Whether `error` is SQLite's and its code is this one or an extension of it.
+  /// Returns whether `error` is SQLite's and its code is this one or an extension of it.
   package static func ~= (pattern: ResultCode, error: any Error) -> Bool {
     guard let error = error as? SQLiteError else { return false }
     return pattern ~= error.code

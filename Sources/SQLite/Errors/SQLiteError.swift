@@ -13,7 +13,7 @@ package struct SQLiteError: Error, Hashable {
   /// The statement or script that failed, where there was one.
   package let sql: String?
 
-  /// Where in `sql` the error is, in bytes of UTF-8.
+  /// The place of the error in `sql`, in bytes of UTF-8.
   ///
   /// Known for errors in the text itself, from SQLite 3.38 on.
   ///
@@ -86,7 +86,7 @@ extension SQLiteError {
   }
 }
 
-/// What became of a write transaction whose end has failed.
+/// The outcome of a write transaction whose end has failed.
 package enum CommitOutcome: Equatable {
   /// Nothing has changed: the transaction was rolled back, or is by the next connection that opens the file.
   case rolledBack
@@ -102,7 +102,7 @@ package enum CommitOutcome: Equatable {
 }
 
 extension SQLiteError {
-  /// What became of a transaction if this is how COMMIT has failed, or the last step of a backup into a database.
+  /// The outcome of a transaction if this is how COMMIT has failed, or the last step of a backup into a database.
   ///
   /// A transaction is committed in the moment in which its journal is deleted. After that SQLite only syncs the folder and
   /// goes back to a shared lock, and of these steps it returns the error as if it were that of the transaction. Before it,
@@ -118,7 +118,7 @@ extension SQLiteError {
     }
   }
 
-  /// Whether it is COMMIT that has failed.
+  /// `true` if it is COMMIT that has failed.
   package var isOfCommit: Bool { sql == Self.commit }
 
   /// The statement that ends a transaction.

@@ -141,8 +141,9 @@ extension Migrator {
   }
 
   func checkForeignKeys(on connection: Connection, after migration: Migration) throws {
-    let table = try connection.first("PRAGMA foreign_key_check") { $0.text(at: 0) }
-    if let table { throw MigrationError.brokenForeignKey(identifier: migration.identifier, table: table) }
+    if let broken = try connection.brokenReferences().first {
+      throw MigrationError.brokenForeignKey(identifier: migration.identifier, table: broken.table)
+    }
   }
 
   private func isEmpty(_ connection: Connection) throws -> Bool {

@@ -18,6 +18,8 @@ package struct SchemaObject: Hashable, Sendable {
   package init(type: String, name: String, tableName: String, sql: String) {
     (self.type, self.name, self.tableName, self.sql) = (type, name, tableName, sql)
   }
+
+  package var isVirtualTable: Bool { type == "table" && sql.hasPrefix("CREATE VIRTUAL TABLE") }
 }
 
 extension Connection {
@@ -34,8 +36,8 @@ extension Connection {
   ///
   /// Triggers and views are rows of the schema and no more, so they are taken out and put in as rows. A table gets
   /// another statement, which says how its rows are read: the caller must check afterwards that they fit. Indexes
-  /// are dropped and made of the rows. Tables that are not wanted hold somebody's rows, and stay; those that are missing
-  /// are not made.
+  /// are dropped and made of the rows. Tables that are not wanted hold somebody's rows, and stay, also those in which a
+  /// virtual table that is taken out kept its rows; tables that are missing are not made.
   ///
   /// - Parameter wanted: All objects that there should be, or may be.
   /// - Throws: `SQLiteError`, for a schema that SQLite still cannot read, too. Call it in a transaction, which takes
@@ -74,7 +76,11 @@ extension Connection {
   /// Repairs anything but an index.
   private func repair(_ row: Int, _ object: SchemaObject, to wanted: [SchemaObject]) throws -> [SchemaRepair] {
     if object.type == "table" {
-      guard let table = wanted.first(where: { $0.type == "table" && $0.name == object.name }) else { return [] }
+      guard let table = wanted.first(where: { $0.type == "table" && $0.name == object.name }) else {
+        if !object.isOnlyARow { return [] }
+        try run("DELETE FROM sqlite_schema WHERE rowid = ?1", row)
+        return [.removed(type: "virtual table", name: object.name)]
+      }
       if table.isOnlyARow != object.isOnlyARow {
         throw SQLiteError(code: .corrupt, message: "\(object.name) is a different table")
       }
@@ -90,7 +96,7 @@ extension Connection {
     var repairs: [SchemaRepair] = []
     let found = try schema().filter { $0.type == "index" && !$0.sql.isEmpty }
     for object in found where !wanted.contains(object) {
-      try execute("DROP INDEX \"\(object.name.replacing("\"", with: "\"\""))\"")
+      try execute("DROP INDEX \(object.name.asIdentifier)")
       if !wanted.contains(where: { $0.name == object.name }) {
         repairs.append(.removed(type: "index", name: object.name))
       }
@@ -103,7 +109,7 @@ extension Connection {
   }
 }
 
-/// What has been done to an object of the schema so that it is the one that is wanted.
+/// A repair of an object of the schema, after which it is the one that is wanted.
 package enum SchemaRepair: Hashable, Sendable {
   case removed(type: String, name: String)
   case replaced(type: String, name: String)
@@ -111,12 +117,16 @@ package enum SchemaRepair: Hashable, Sendable {
 }
 
 extension SchemaObject {
-  /// Whether it is a row of the schema alone, and has no pages.
+  /// `true` if it is a row of the schema alone, and has no pages.
   fileprivate var isOnlyARow: Bool {
     switch type {
     case "trigger", "view": true
-    case "table": sql.hasPrefix("CREATE VIRTUAL TABLE")
-    default: false
+    default: isVirtualTable
     }
   }
+}
+
+extension String {
+  /// The name in double quotes, for the middle of a statement.
+  package var asIdentifier: String { "\"\(replacing("\"", with: "\"\""))\"" }
 }

@@ -63,7 +63,7 @@ extension Statement {
   }
 
   /// Binds the values to the parameters 1, 2, 3 and so on.
-  package mutating func bind(_ values: [(any Bindable)?]) throws(SQLiteError) {
+  package mutating func bind(_ values: [any Bindable]) throws(SQLiteError) {
     var index = 0
     for value in values {
       index += 1
@@ -142,6 +142,18 @@ extension [UInt8]: Bindable {
   @inlinable
   package func bind(to statement: inout Statement, at index: Int) throws(SQLiteError) {
     try statement.bind(self, at: index)
+  }
+}
+
+extension ColumnValue: Bindable {
+  package func bind(to statement: inout Statement, at index: Int) throws(SQLiteError) {
+    switch self {
+    case .null: try statement.bindNull(at: index)
+    case .integer(let value): try statement.bind(value, at: index)
+    case .real(let value): try statement.bind(value, at: index)
+    case .text(let value): try statement.bind(value, at: index)
+    case .blob(let value): try statement.bind(value, at: index)
+    }
   }
 }
 

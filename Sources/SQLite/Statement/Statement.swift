@@ -60,7 +60,7 @@ package struct Statement: ~Copyable {
     }
   }
 
-  /// Whether running the statement leaves the database as it is.
+  /// `true` if running the statement leaves the database as it is.
   package var isReadOnly: Bool {
     sqlite3_stmt_readonly(handle) != 0
   }

@@ -13,7 +13,7 @@ extension String {
   }
 }
 
-/// What some bytes are as UTF-8.
+/// The ways in which bytes are UTF-8, or are not.
 enum UTF8Kind {
   case ascii, valid, invalid
 

@@ -1,30 +1,23 @@
-import ArgumentParser
 import RecipeKitchen
 import RecipeModel
+import RecipeVerbs
 import RecipeViewModels
 
 /// For how many a recipe is shown, and in which units.
-struct AmountOptions: ParsableArguments {
-  @Option(
-    parsing: .unconditional, help: ArgumentHelp("Show the amounts for so many servings.", valueName: "count"))
+struct AmountOptions {
+  static let parameters: [Parameter<Self>] = [
+    .option(\.serves, "serves", .text("count"), "Show the amounts for so many servings."),
+    .option(\.scale, "scale", .text("factor"), "Multiply the amounts: 2, 2/3, 1.5."),
+    .option(\.units, "units", .choice("system"), "Show the amounts in these units."),
+  ]
+  static let rules: [Rule] = [AmountRequest.rule]
+
   var serves: String?
-
-  @Option(
-    parsing: .unconditional, help: ArgumentHelp("Multiply the amounts: 2, 2/3, 1.5.", valueName: "factor"))
   var scale: String?
-
-  @Option(
-    parsing: .unconditional, help: ArgumentHelp("Show the amounts in these units.", valueName: "system"))
   var units: MeasurementSystem?
 
-  func validate() throws {
-    if serves != nil, scale != nil { throw ValidationError("Give --serves or --scale, not both.") }
-  }
-
-  var request: AmountRequest { AmountRequest(serves: serves, scale: scale, units: units) }
+  var request: AmountRequest { AmountRequest(serves.map { .serves($0) } ?? scale.map { .scale($0) }, units: units) }
 }
-
-extension MeasurementSystem: ExpressibleByArgument {}
 
 extension AmountRequest {
   /// The system named by `--units`, else by `RECIPES_UNITS`, else the one given; nil for units as written.
@@ -47,18 +40,6 @@ extension AdaptedRecipe {
 
 extension CommandError {
   init(_ error: AmountError) {
-    self =
-      switch error {
-      case .invalidScale(let word): Self.invalid(word, "--scale")
-      case .invalidServings(let word): Self.invalid(word, "--serves")
-      case .noServings(let id):
-        CommandError("recipe \(id) does not say how many it serves; use --scale", .badInput)
-      }
-  }
-
-  private static func invalid(_ word: String, _ option: StyledText) -> CommandError {
-    CommandError(
-      "\(option) \(word.quoted()): give a number above 0 and up to \(Rational.largestFactor), such as 2, 2/3 or 1.5",
-      .badInput)
+    self.init("\(error.message { "--\($0)" })", error == .servesAndScale ? .usage : .badInput)
   }
 }

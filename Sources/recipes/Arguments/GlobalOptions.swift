@@ -1,41 +1,46 @@
-import ArgumentParser
 import RecipeModel
+import RecipeVerbs
 
-/// The options that every command takes, before its name or after it.
-struct GlobalOptions: ParsableArguments {
-  @Flag(name: [.customShort("j"), .customLong("json")], help: "Print JSON.")
+/// The options that every command takes, before its name or after it: how one command runs.
+struct Settings: Equatable, Sendable {
+  static let declaration = Declaration<Settings>(
+    "Global options.", usage: [],
+    parameters: [
+      .flag(\.isJSON, "json", "Print JSON.", short: "j"),
+      .flag(\.isQuiet, "quiet", "Do not say what was done, nor how far it is; rows in a pipe stay.", short: "q"),
+      .flag(\.isAgreed, "yes", "Answer yes to every question.", short: "y"),
+      .flag(\.isSilent, "no-input", "Never ask, never start an editor."),
+      .flag(\.isUnpaged, "no-pager", "Never start a pager."),
+      .option(\.color, "color", .choice("when"), "When to use colors."),
+      .option(\.databasePath, "database", .file(), "The library to use."),
+    ])
+
+  /// The file named by `--database`; nil for the environment's or the default one.
+  var databasePath: String?
   var isJSON = false
-
-  @Flag(
-    name: [.customShort("q"), .customLong("quiet")],
-    help: "Do not say what was done, nor how far it is; rows in a pipe stay.")
+  /// `true` if only data, questions, warnings, and errors are printed.
   var isQuiet = false
-
-  @Flag(name: [.customShort("y"), .customLong("yes")], help: "Answer yes to every question.")
-  var isAgreed = false
-
-  @Flag(name: .customLong("no-input"), help: "Never ask, never start an editor.")
+  var color = ColorChoice.auto
+  /// `true` if nothing may be asked.
   var isSilent = false
-
-  @Flag(name: .customLong("no-pager"), help: "Never start a pager.")
+  /// `true` if every question is answered with yes beforehand.
+  var isAgreed = false
+  /// `true` if no pager may be started.
   var isUnpaged = false
 
-  @Option(
-    name: .customLong("color"), parsing: .unconditional, help: ArgumentHelp("When to use colors.", valueName: "when"))
-  var color = ColorChoice.auto
-
-  @Option(
-    name: .customLong("database"), parsing: .unconditional,
-    help: ArgumentHelp("The library to use.", valueName: "file"),
-    completion: .file())
-  var databasePath: String?
+  init(databasePath: String? = nil) {
+    self.databasePath = databasePath
+  }
 }
 
-extension ColorChoice: ExpressibleByArgument {}
+enum GlobalOptions {
+  static let all = Settings.declaration.infos
 
-extension GlobalOptions {
-  static let namesWithValue = ["--color", "--database"]
-  static let flagNames = ["-j", "--json", "-q", "--quiet", "-y", "--yes", "--no-input", "--no-pager"]
+  /// Those that every command has too: the global ones, and help.
+  static let ofEveryCommand = all + [.help]
+
+  static let namesWithValue = all.filter { $0.shape == .option }.flatMap(\.names)
+  static let flagNames = all.filter { $0.shape == .flag }.flatMap(\.names)
 
   /// Returns a command line as a person would type it again: without the options that say only how it is run, its words
   /// quoted where a shell needs that.
@@ -60,40 +65,9 @@ extension GlobalOptions {
   private static let longestTyped = 200
 }
 
-/// What the words and the environment come to: how one command runs.
-struct Settings: Equatable, Sendable {
-  /// The file named by `--database`; nil for the environment's or the default one.
-  var databasePath: String?
-  var isJSON = false
-  /// Whether only data, questions, warnings, and errors are printed.
-  var isQuiet = false
-  var color = ColorChoice.auto
-  /// Whether nothing may be asked.
-  var isSilent = false
-  /// Whether every question is answered with yes beforehand.
-  var isAgreed = false
-  /// Whether no pager may be started.
-  var isUnpaged = false
-
-  init(databasePath: String? = nil) {
-    self.databasePath = databasePath
-  }
-
-  init(_ options: GlobalOptions) {
-    databasePath = options.databasePath
-    isJSON = options.isJSON
-    isQuiet = options.isQuiet
-    color = options.color
-    isSilent = options.isSilent
-    isAgreed = options.isAgreed
-    isUnpaged = options.isUnpaged
-  }
-}
-
 extension Settings {
   /// The options that make a command of a shell run as the shell does, unless it says otherwise.
   var words: [String] {
-    // A command without options is recognized without the parser.
     let flags = [
       (isJSON, "--json"), (isQuiet, "--quiet"), (isAgreed, "--yes"), (isSilent, "--no-input"),
       (isUnpaged, "--no-pager"),

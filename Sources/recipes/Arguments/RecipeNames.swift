@@ -1,5 +1,6 @@
 import RecipeModel
 import RecipeStore
+import RecipeVerbs
 
 /// Finds the recipes that words on a command line name.
 ///
@@ -12,6 +13,9 @@ struct RecipeNames {
   /// What the user has chosen among the recipes that a name fits.
   var chosen: [String: [Recipe.ID]] = [:]
 
+  /// For words that begin a title, where they may be something to buy as well, whether the recipe is meant.
+  var areRecipes: [String: Bool] = [:]
+
   /// The numbers on standard input; nil as long as it was not read.
   var piped: [Recipe.ID]?
 
@@ -19,11 +23,13 @@ struct RecipeNames {
   enum Question: Error {
     case whichOf([Recipe.ID], name: String, takesSeveral: Bool)
     case standardInput
+    case isRecipe(RecipeListRow, name: String)
   }
 
   /// Returns the recipes that words name, each once, in the order of the words.
   ///
-  /// - Throws: `CommandError` for a number or a title that no recipe has, and for ranges without a recipe; `Question`.
+  /// - Throws: `CommandError` for a number or a title that no recipe has, and for ranges without a recipe or that run backwards, for days and
+  ///   months; `Question`.
   func recipes(_ words: [String], in store: RecipeStore, takesSeveral: Bool = true) throws -> [Recipe.ID] {
     if words.count > 1, let ids = try recipesCalledAll(words, in: store, takesSeveral) { return ids }
     var found = FoundRecipes()
@@ -32,6 +38,10 @@ struct RecipeNames {
       switch RecipeReference(word) {
       case .id(let id): try found.insert(id, typed: word, of: store)
       case .ids(let ranges): try found.insert(ranges, typed: word, of: store)
+      case .backwards(let range, _) where CalendarDay.month(range) != nil:
+        throw CommandError("\(range.quoted()) is a month, not a range of recipes", .usage)
+      case .backwards(let range, let forwards): throw CommandError.backwards(range, forwards: forwards)
+      case .day: throw CommandError("\(word.quoted()) is a day, not a recipe", .usage)
       case .title(Self.standardInput):
         guard let piped else { throw Question.standardInput }
         for id in piped { try found.insert(id, typed: "\(id)", of: store) }

@@ -9,24 +9,28 @@ enum RecipeReference: Equatable {
   case ids([ClosedRange<Int>])
   /// A title, a part of one, or some of its words.
   case title(String)
+  /// `7-3`, which is `3-7` forwards.
+  case backwards(String, forwards: String)
+  /// `2026-10-03`, which names no recipe.
+  case day
 
   /// Reads a word; what consists of digits is always a number, never a title.
   init(_ word: String) {
-    if let ranges = Self.ranges(word) {
-      self = ranges.count == 1 && !word.contains("-") ? .id(ranges[0].lowerBound) : .ids(ranges)
-    } else {
-      self = .title(word)
-    }
-  }
-
-  private static func ranges(_ word: String) -> [ClosedRange<Int>]? {
     var ranges: [ClosedRange<Int>] = []
+    var backwards: RecipeReference?
     for part in word.split(separator: ",", omittingEmptySubsequences: false) {
-      let ends = part.split(separator: "-", omittingEmptySubsequences: false).map(number)
-      guard (1...2).contains(ends.count), let first = ends[0], let last = ends.last ?? nil else { return nil }
-      ranges.append(min(first, last)...max(first, last))
+      let ends = part.split(separator: "-", omittingEmptySubsequences: false)
+      guard (1...2).contains(ends.count), let first = Self.number(ends[0]), let last = Self.number(ends.last!) else {
+        self = CalendarDay(word) == nil ? .title(word) : .day
+        return
+      }
+      if first <= last {
+        ranges.append(first...last)
+      } else {
+        backwards = backwards ?? .backwards(String(part), forwards: "\(ends[1])-\(ends[0])")
+      }
     }
-    return ranges
+    self = backwards ?? (ranges.count == 1 && !word.contains("-") ? .id(ranges[0].lowerBound) : .ids(ranges))
   }
 
   /// Returns the number that digits write; one too large for any recipe is the largest there is.
@@ -48,7 +52,13 @@ extension RecipeReference {
     switch self {
     case .id(let id): [id...id]
     case .ids(let ranges): ranges
-    case .title: []
+    case .title, .backwards, .day: []
     }
+  }
+}
+
+extension CommandError {
+  static func backwards(_ range: String, forwards: String) -> CommandError {
+    CommandError("\(range.quoted()) runs backwards; write \(forwards.shortened(to: 60))", .usage)
   }
 }

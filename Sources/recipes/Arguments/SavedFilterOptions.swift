@@ -1,14 +1,21 @@
-import ArgumentParser
 import RecipeModel
 import RecipeStore
+import RecipeVerbs
 
 /// The options of `list` that a filter can be saved of.
-struct SavedFilterOptions: ParsableArguments {
-  @OptionGroup(title: "Filter") var filter: FilterOptions
+struct SavedFilterOptions {
+  static let declaration = Declaration<Self>(
+    "A saved filter.", usage: [],
+    groups: [
+      FilterOptions.parameters.within(\.filter).inSection("Filter"),
+      [
+        .option(
+          \.sort, "sort", .choice("order"), "By manual, title, added, time, cooked, rating, or random.", short: "s")
+      ],
+    ],
+    rules: FilterOptions.rules)
 
-  @Option(
-    name: [.customShort("s"), .customLong("sort")], parsing: .unconditional,
-    help: ArgumentHelp("By manual, title, added, time, cooked, rating, or random.", valueName: "order"))
+  var filter = FilterOptions()
   var sort: RecipeSort?
 }
 
@@ -17,21 +24,20 @@ extension SavedFilter {
   ///
   /// - Throws: `CommandError` for what `list` would not take either, or not as a filter.
   init(typed text: String) throws {
+    let declaration = SavedFilterOptions.declaration
+    var options = SavedFilterOptions()
     do {
-      let words = try ShellWords.split(text)
-      var known = CommandDescription(of: SavedFilterOptions.self)
-      known.remove(["-h", "--help"])
-      if let unknown = known.firstUnknownOption(in: words) {
-        let known = known.optionNames
-        throw CommandError(
-          StyledText.unknown("option", unknown, suggestion: mostSimilar(to: unknown, among: known)), .usage)
-      }
-      let options = try SavedFilterOptions.parse(words)
+      let words = try Words(ShellWords.split(text), for: declaration.infos, takesHelp: false)
+      try declaration.read(words.given, into: &options)
+      if let word = words.unexpected { throw Misuse.unexpected(word) }
       var query = options.filter.query
       query.sort = options.sort
       self.init(query)
     } catch {
-      let failure = CommandError(describing: error, hasSaved: false)
+      let failure =
+        if let misuse = error as? Misuse { CommandError(misuse, of: declaration.infos, named: "") } else {
+          CommandError(describing: error, hasSaved: false)
+        }
       throw CommandError("in the filter: \(failure.message)", failure.status)
     }
   }

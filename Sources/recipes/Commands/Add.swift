@@ -1,21 +1,16 @@
-import ArgumentParser
 import RecipeFormats
 import RecipeModel
 import RecipeStore
+import RecipeVerbs
 
 struct Add: Command {
-  static let configuration = CommandConfiguration(
-    commandName: "add",
-    abstract: "Add a recipe: typed, pasted, or in your editor.",
-    usage: "recipes add [TITLE...|-] [FIELDS]",
-    discussion: """
-      With a title, options set the other fields. Without one, or with -, the recipe is read from a pipe, or written in \
-      your editor ($VISUAL, $EDITOR), or asked for line by line.
-
-      Examples:
-        recipes add Tomato soup --cook 25m --ingredient "1 kg tomatoes"
-        recipes add
-        recipes add < soup.txt
+  static let name = "add"
+  static let declaration = Declaration<Self>(
+    "Add a recipe: typed, pasted, or in your editor.",
+    usage: ["recipes add [TITLE...|-] [FIELDS]"],
+    text: """
+      With a title, options set the other fields. Without one, or with -, the recipe is read from a pipe, or written \
+      in your editor ($VISUAL, $EDITOR), or asked for line by line.
 
       A recipe as text is a header, then its parts:
         title: Tomato soup
@@ -34,12 +29,21 @@ struct Add: Command {
 
         Notes
         Freezes well.
-      """)
+      """,
+    examples: [
+      #"recipes add Tomato soup --cook 25m --ingredient "1 kg tomatoes""#,
+      "recipes add",
+      "recipes add < soup.txt",
+    ],
+    groups: [
+      RecipeFieldOptions.parameters.within(\.fields).inSection("Fields"),
+      [
+        .words(\.words, "title", .text("title"), "The title; - for standard input.", isRequired: false)
+      ],
+    ])
 
-  @OptionGroup(title: "Fields") var fields: RecipeFieldOptions
-  @Argument(help: ArgumentHelp("The title; - for standard input.", valueName: "title")) var words: [String] = []
-
-  @OptionGroup(title: "Global options") var global: GlobalOptions
+  var fields = RecipeFieldOptions()
+  var words: [String] = []
 
   /// Nil where the recipe is to be read; "-" means standard input, as with other commands.
   private var title: String? { words.isEmpty || words == ["-"] ? nil : words.joined(separator: " ") }
@@ -111,7 +115,7 @@ struct Add: Command {
   private func save(_ draft: RecipeDraft, in session: Session) throws -> Added {
     var report = RecipeReport(on: session.printer)
     return try session.library.change(.writing) { store in
-      try report.noteCreation(of: draft.collections, in: store)
+      report.noteCreation(of: try store.newCollections(among: draft.collections))
       let change = try store.add(draft)
       try report.add(change.inserted, of: store) { row in
         let collections = row.collections.isEmpty ? "" : " to \(row.collections.joined(separator: ", "))"

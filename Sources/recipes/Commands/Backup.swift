@@ -1,35 +1,34 @@
-import ArgumentParser
 import Files
 import RecipeFormats
 import RecipeModel
 import RecipeStore
+import RecipeVerbs
 
 struct Backup: Command {
-  static let configuration = CommandConfiguration(
-    commandName: "backup",
-    abstract: "Copy the whole library.",
-    usage: "recipes backup [FILE | FOLDER] [--force]",
-    discussion: """
+  static let name = "backup"
+  static let declaration = Declaration<Self>(
+    "Copy the whole library.",
+    usage: ["recipes backup [FILE | FOLDER] [--force]"],
+    text: """
       The copy is a database with all recipes, collections, orders, and numbers as they are at one moment, even while \
-      other programs write. It is verified before it gets its name, so the file is complete or does not exist. Pictures \
-      go into a folder next to it. If some are missing, the rest is backed up, their recipes are listed, and the exit \
-      code is 78. `restore` restores the library from the copy. Without a FILE the copy is named after the day, in the \
-      FOLDER or in the present one.
+      other programs write. It is verified before it gets its name, so the file is complete or does not exist. \
+      Pictures go into a folder next to it. If some are missing, the rest is backed up, their recipes are listed, and \
+      the exit code is 78. `restore` restores the library from the copy. Without a FILE the copy is named after the \
+      day, in the FOLDER or in the present one.
+      """,
+    examples: [
+      "recipes backup",
+      "recipes backup ~/backups/",
+      "recipes backup recipes-2026-11-21.sqlite",
+      "recipes backup /media/stick/recipes.sqlite --force",
+    ],
+    parameters: [
+      .flag(\.force, "force", "Replace the file if it exists."),
+      .word(\.file, "file", .file("file"), "The file to write.", isRequired: false),
+    ])
 
-      Examples:
-        recipes backup
-        recipes backup ~/backups/
-        recipes backup recipes-2026-11-21.sqlite
-        recipes backup /media/stick/recipes.sqlite --force
-      """)
-
-  @Flag(help: "Replace the file if it exists.")
   var force = false
-
-  @Argument(help: ArgumentHelp("The file to write.", valueName: "file"), completion: .file())
   var file: String?
-
-  @OptionGroup(title: "Global options") var global: GlobalOptions
 
   func run(in session: Session) throws {
     let file = try BackupName.path(for: file, on: session.library.storeEnvironment().now())
@@ -69,23 +68,24 @@ enum BackupName {
 }
 
 struct Restore: Command {
-  static let configuration = CommandConfiguration(
-    commandName: "restore",
-    abstract: "Restore the library from a backup.",
-    usage: "recipes restore FILE [--yes]",
-    discussion: """
+  static let name = "restore"
+  static let declaration = Declaration<Self>(
+    "Restore the library from a backup.",
+    usage: ["recipes restore FILE [--yes]"],
+    text: """
       Verifies the backup and asks for confirmation. Without a terminal, --yes is required. The present library is \
       saved in a file next to it, which can be restored as well. A restore cannot be undone. A backup of an older \
       version is upgraded; its file is left alone.
+      """,
+    examples: [
+      "recipes restore recipes-2026-11-21.sqlite",
+      "recipes --database new.sqlite restore recipes-2026-11-21.sqlite --yes",
+    ],
+    parameters: [
+      .word(\.file, "file", .file("file"), "The backup.")
+    ])
 
-      Examples:
-        recipes restore recipes-2026-11-21.sqlite
-        recipes --database new.sqlite restore recipes-2026-11-21.sqlite --yes
-      """)
-
-  @Argument(help: ArgumentHelp("The backup.", valueName: "file"), completion: .file()) var file: String
-
-  @OptionGroup(title: "Global options") var global: GlobalOptions
+  var file = ""
 
   func run(in session: Session) throws {
     let location = try session.library.location().forStore
@@ -105,18 +105,11 @@ struct Restore: Command {
     guard RecipeStore.hasContent(at: location) else { return }
     // What is there may be damaged, which may be why it is replaced.
     let present = try? RecipeStore.checkBackup(location.path, environment: session.library.storeEnvironment())
-    switch try session.confirm(
-      """
-      Replace \(phrase(of: present)) in \(session.shown(path: location.path)) with the \
-      \(present == nil ? .count(count, "recipe", "recipes") : "\(count)") of this backup? A restore cannot be undone.
-      """)
-    {
-    case true?: return
-    case false?: throw CommandError.cancelled("Nothing restored.")
-    case nil:
-      throw CommandError(
-        "cannot ask for confirmation without a terminal; use --yes", .nothing)
-    }
+    try session.agree(
+      to: """
+        Replace \(phrase(of: present)) in \(session.shown(path: location.path)) with the \
+        \(present == nil ? .count(count, "recipe", "recipes") : "\(count)") of this backup? A restore cannot be undone.
+        """, otherwise: "Nothing restored.")
   }
 
   private func phrase(of count: Int?) -> StyledText {
@@ -138,6 +131,10 @@ struct Restore: Command {
       }
     }
     if let kept = restoration.backup { session.note("The library as it was is kept in \(session.shown(path: kept))") }
+    if !restoration.foreignTables.isEmpty {
+      let tables = StyledText.count(restoration.foreignTables.count, "table", "tables")
+      session.tell("\(tables) of other programs only there: \(restoration.foreignTables.joined(separator: ", "))")
+    }
     try session.printer.report(
       lacking: restoration.missingPictures, "restored without",
       " that neither the backup nor the library has; put the backup's folder of pictures next to it, and restore again")

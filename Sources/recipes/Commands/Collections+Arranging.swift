@@ -1,47 +1,26 @@
-import ArgumentParser
 import RecipeFormats
 import RecipeModel
 import RecipeStore
+import RecipeVerbs
 
-struct ReorderCollection: Command {
-  static let configuration = CommandConfiguration(
-    commandName: "reorder",
-    abstract: "Move a collection in your own order.",
-    usage: """
-      recipes collections reorder NAME (--before NAME | --after NAME | --to PLACE)
-      recipes collections reorder
-      """,
-    discussion: """
-      Without arguments, edit the order in your editor, one collection per line. From a pipe, the collections that begin \
-      the lines are put in that order, in the places that they hold.
+/// Moves a collection, or arranges all of them in an editor.
+struct CollectionReordering: CommandOfVerb {
+  static let declaration: Declaration<Self> = ReorderCollection.declaration.ofCommand
+    .optional(["name", "before", "after", "to"]).within(\.verb)
 
-      Examples:
-        recipes collections reorder Desserts --to top
-        recipes collections reorder Soups --before Salads
-        recipes collections --sort title | recipes collections reorder
-      """)
+  var verb = ReorderCollection()
 
-  @OptionGroup(title: "Destination") var destination: DestinationOptions
-  @Argument(help: ArgumentHelp("The collection.", valueName: "name")) var name: String?
-
-  @OptionGroup(title: "Global options") var global: GlobalOptions
-
-  func validate() throws {
-    if name == nil, destination.count > 0 { throw ValidationError("Which collection? name the one to move.") }
-    if name != nil, destination.count == 0 { throw ValidationError("Where to? use --before, --after, or --to.") }
+  func check() throws(Misuse) {
+    if verb.collection == nil, verb.destination.isGiven { throw .rule("which collection? name the one to move") }
+    if verb.collection != nil, !verb.destination.isGiven { throw DestinationRequest<CollectionReference>.missing }
   }
 
   func run(in session: Session) throws {
-    guard let name, let place = destination.resolved({ $0 }) else { return try arrange(in: session) }
-    let (collection, hasMoved) = try session.library.change(collection: name) { try $0.moveCollection(name, to: place) }
-    try session.printer.report(hasMoved ? [collection] : []) {
-      "Moved \($0.name, .title) \(destination.phrase { "\($0)" })"
-    }
-    if !hasMoved { session.note("nothing to change: it is in that order") }
+    if verb.collection == nil { try arrange(in: session) } else { try session.perform(verb) }
   }
 }
 
-extension ReorderCollection {
+extension CollectionReordering {
   /// Puts the collections in the order that the user makes in an editor, or that a pipe gives, and prints the fewest moves.
   func arrange(in session: Session) throws {
     if session.isInScript {

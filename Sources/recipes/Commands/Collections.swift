@@ -1,66 +1,60 @@
-import ArgumentParser
 import RecipeFormats
 import RecipeModel
 import RecipeServer
 import RecipeStore
+import RecipeVerbs
 
-struct Collections: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "collections",
-    abstract: "List, add, rename, merge, or delete collections.",
-    usage: "recipes collections [WORD] [--sort ORDER] [--reverse] [--limit COUNT]\nrecipes collections COMMAND",
-    discussion: """
-      Examples:
-        recipes collections
-        recipes collections --sort count --limit 10
-        recipes collections guests
-        recipes collections add "For guests"
-        recipes collections add Weeknight --filter "--max-time 30m --with chicken"
-        recipes collections rename Soups "Soups and stews"
-        recipes collections delete Drinks Desserts
-        recipes collections reorder Desserts --to top
-
+struct Collections: CommandGroup {
+  static let name = "collections"
+  static let declaration = Declaration<Self>(
+    "List, add, rename, merge, or delete collections.",
+    usage: ["recipes collections [WORD] [--sort ORDER] [--reverse] [--limit COUNT]", "recipes collections COMMAND"],
+    text: """
       A saved filter holds whatever matches, and has no order of its own.
 
       In a pipe: name, count, filter, with tabs between.
       """,
-    subcommands: [
-      ListCollections.self, AddCollection.self, EditCollection.self, RenameCollection.self, DeleteCollections.self,
-      ReorderCollection.self,
-    ],
-    defaultSubcommand: ListCollections.self)
+    examples: [
+      "recipes collections",
+      "recipes collections --sort count --limit 10",
+      "recipes collections guests",
+      #"recipes collections add "For guests""#,
+      #"recipes collections add Weeknight --filter "--max-time 30m --with chicken""#,
+      #"recipes collections rename Soups "Soups and stews""#,
+      "recipes collections delete Drinks Desserts",
+      "recipes collections reorder Desserts --to top",
+    ])
+  static let subcommands: [Subcommand] = [
+    .command(ListCollections.self), .verb(AddCollection.self), .verb(EditCollection.self),
+    .command(CollectionRenaming.self),
+    .command(CollectionDeletion.self), .command(CollectionReordering.self),
+  ]
+  static let usualSubcommand: (any Command.Type)? = ListCollections.self
 }
 
 struct ListCollections: Command {
-  static let configuration = CommandConfiguration(
-    commandName: "list",
-    abstract: "List the collections and how many recipes each has.",
-    usage: "recipes collections list [WORD] [--sort ORDER] [--reverse] [--limit COUNT]",
-    discussion: """
+  static let name = "collections list"
+  static let declaration = Declaration<Self>(
+    "List the collections and how many recipes each has.",
+    usage: ["recipes collections list [WORD] [--sort ORDER] [--reverse] [--limit COUNT]"],
+    text: """
       The word list may be left out. By count, the collection with most recipes comes first.
+      """,
+    examples: [
+      "recipes collections --sort count --limit 10",
+      "recipes collections list add",
+    ],
+    parameters: [
+      .option(\.sort, "sort", .choice("order"), "By manual, title, or count.", short: "s"),
+      .flag(\.isReversed, "reverse", "In reverse order.", short: "r"),
+      .option(\.limit, "limit", .count, "At most COUNT collections.", short: "n"),
+      .words(\.words, "word", .text("word"), "What the names must contain.", isRequired: false),
+    ])
 
-      Examples:
-        recipes collections --sort count --limit 10
-        recipes collections list add
-      """)
-
-  @Option(
-    name: [.customShort("s"), .customLong("sort")], parsing: .unconditional,
-    help: ArgumentHelp("By manual, title, or count.", valueName: "order"))
   var sort = CollectionSort.manual
-
-  @Flag(name: [.customShort("r"), .customLong("reverse")], help: "In reverse order.")
   var isReversed = false
-
-  @Option(
-    name: [.customShort("n"), .customLong("limit")], parsing: .unconditional,
-    help: ArgumentHelp("At most COUNT collections.", valueName: "count"),
-    transform: OptionValue.count)
   var limit: Int?
-
-  @Argument(help: ArgumentHelp("What the names must contain.", valueName: "word")) var words: [String] = []
-
-  @OptionGroup(title: "Global options") var global: GlobalOptions
+  var words: [String] = []
 
   var isPaged: Bool { true }
 
@@ -83,8 +77,6 @@ struct ListCollections: Command {
     }
   }
 }
-
-extension CollectionSort: ExpressibleByArgument {}
 
 extension RecipeCollection: Printable {
   static func lines(of collections: [RecipeCollection], fitting width: Int) -> [StyledText] {

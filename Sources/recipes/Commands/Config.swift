@@ -1,50 +1,43 @@
-import ArgumentParser
 import Files
 import RecipeFormats
 import RecipeModel
+import RecipeVerbs
 
 struct Config: Command {
-  static let configuration = CommandConfiguration(
-    commandName: "config",
-    abstract: "Show and set defaults for all commands.",
-    usage: """
-      recipes config [KEY [VALUE]]
-             recipes config KEY --unset
-             recipes config --edit
-      """,
-    discussion: """
+  static let name = "config"
+  static let declaration = Declaration<Self>(
+    "Show and set defaults for all commands.",
+    usage: ["recipes config [KEY [VALUE]]", "recipes config KEY --unset", "recipes config --edit"],
+    text: """
       color (auto, always, never), database (a path), editor (a command), format (of an export), limit (of a list), \
-      pager (a command, or nothing for none), recents (days), sort (of a list), units (metric, us, imperial), \
-      week (the day it begins on), width (of what is printed).
+      pager (a command, or nothing for none), recents (days), sort (of a list), units (metric, us, imperial), week \
+      (the day it begins on), width (of what is printed).
 
       Options win over the environment, the environment over these settings. What a pipe gets does not depend on them, \
       except for the library that is read.
+      """,
+    examples: [
+      "recipes config",
+      "recipes config sort title",
+      "recipes config sort --unset",
+      #"recipes config pager "less -S""#,
+    ],
+    parameters: [
+      .word(\.key, "key", .text("key"), "The setting.", isRequired: false),
+      .word(\.value, "value", .text("value"), "Its new value.", isRequired: false),
+      .flag(\.isUnset, "unset", "Remove the setting."),
+      .flag(\.isEdited, "edit", "Open the file in your editor."),
+    ])
 
-      Examples:
-        recipes config
-        recipes config sort title
-        recipes config sort --unset
-        recipes config pager "less -S"
-      """)
-
-  @Argument(help: ArgumentHelp("The setting.", valueName: "key"))
   var key: String?
-
-  @Argument(help: ArgumentHelp("Its new value.", valueName: "value"))
   var value: String?
-
-  @Flag(name: .customLong("unset"), help: "Remove the setting.")
   var isUnset = false
-
-  @Flag(name: .customLong("edit"), help: "Open the file in your editor.")
   var isEdited = false
 
-  @OptionGroup(title: "Global options") var global: GlobalOptions
-
-  func validate() throws {
-    if isUnset, key == nil { throw ValidationError("Which setting? name the one to remove.") }
-    if isUnset, value != nil { throw ValidationError("Give a value or --unset, not both.") }
-    if isEdited, key != nil || isUnset { throw ValidationError("Name no setting with --edit.") }
+  func check() throws(Misuse) {
+    if isUnset, key == nil { throw .rule("which setting? name the one to remove") }
+    if isUnset, value != nil { throw .rule("give a value or --unset, not both") }
+    if isEdited, key != nil || isUnset { throw .rule("name no setting with --edit") }
   }
 
   func run(in session: Session) throws {

@@ -1,39 +1,34 @@
-import ArgumentParser
 import RecipeFormats
 import RecipeKitchen
 import RecipeModel
+import RecipeVerbs
 
 struct Convert: Command {
-  static let configuration = CommandConfiguration(
-    commandName: "convert",
-    abstract: "Convert amounts and temperatures in a text.",
-    usage: "recipes convert TEXT...|- --to SYSTEM [--from imperial] [--explain]",
-    discussion: """
+  static let name = "convert"
+  static let declaration = Declaration<Self>(
+    "Convert amounts and temperatures in a text.",
+    usage: ["recipes convert TEXT...|- --to SYSTEM [--from imperial] [--explain]"],
+    text: """
       Cups become grams where it is known what a cup of the food weighs; --explain names the source. With -, lines are \
       read from standard input, and each gives one line of output, an object with --json. Systems are metric, us, and \
       imperial.
+      """,
+    examples: [
+      #"recipes convert "2 cups flour" --to metric"#,
+      #"recipes convert "Bake at 350°F" "1 kg potatoes" --to us"#,
+      #"recipes convert "1 cup sugar" --to metric --explain"#,
+    ],
+    parameters: [
+      .words(\.texts, "text", .text("text"), "Lines of ingredients, or steps; - for standard input."),
+      .option(\.target, "to", .choice("system"), "Convert to it.", isRequired: true),
+      .option(\.origin, "from", .choice("system"), "With imperial, pints and fluid ounces are imperial ones."),
+      .flag(\.isExplained, "explain", "Name the source of the weights that were used."),
+    ])
 
-      Examples:
-        recipes convert "2 cups flour" --to metric
-        recipes convert "Bake at 350°F" "1 kg potatoes" --to us
-        recipes convert "1 cup sugar" --to metric --explain
-      """)
-
-  @Argument(help: ArgumentHelp("Lines of ingredients, or steps; - for standard input.", valueName: "text"))
-  var texts: [String]
-
-  @Option(name: .customLong("to"), parsing: .unconditional, help: ArgumentHelp("Convert to it.", valueName: "system"))
-  var target: MeasurementSystem
-
-  @Option(
-    name: .customLong("from"), parsing: .unconditional,
-    help: ArgumentHelp("With imperial, pints and fluid ounces are imperial ones.", valueName: "system"))
+  var texts: [String] = []
+  var target = MeasurementSystem.metric
   var origin: MeasurementSystem?
-
-  @Flag(name: .customLong("explain"), help: "Name the source of the weights that were used.")
   var isExplained = false
-
-  @OptionGroup(title: "Global options") var global: GlobalOptions
 
   func run(in session: Session) throws {
     let converter = Converter(to: target, isFromImperial: origin == .imperial)

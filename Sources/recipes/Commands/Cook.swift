@@ -1,81 +1,102 @@
-import ArgumentParser
 import RecipeFormats
 import RecipeKitchen
 import RecipeModel
 import RecipeStore
+import RecipeVerbs
 import RecipeViewModels
 
 struct Cook: Command {
-  static let configuration = CommandConfiguration(
-    commandName: "cook",
-    abstract: "Cook a recipe step by step, with timers.",
-    usage: "recipes cook RECIPE [--serves COUNT | --scale FACTOR] [--from STEP | --resume] [--keys]",
-    discussion: """
+  static let name = "cook"
+  static let declaration = Declaration<Self>(
+    "Cook a recipe step by step, with timers.",
+    usage: [
+      "recipes cook RECIPE [--serves COUNT | --scale FACTOR] [--step STEP] [--keys]",
+      "recipes cook [RECIPE] --resume [--keys]",
+    ],
+    text: """
       Shows the ingredients, then one step after the other. Type Enter for the next step, b to go back, 7 for step 7, \
       i for the ingredients, t to start the step's timer (t2 its second), "t 12m rice" for a timer of your own, p for \
       the timers, x 2 to stop the second, ? for these, and q to end. At the end it asks whether you cooked it, as the \
       command cooked notes it.
 
-      A timer rings when it is due, and RECIPES_TIMER_COMMAND is run with its name. With --resume you go on where \
-      you stopped, also after a power cut; timers have run on meanwhile.
+      A timer rings when it is due, and RECIPES_TIMER_COMMAND is run with its name. From the first step or timer on, \
+      the place is kept, also through a power cut. If you stopped within the last three days, you are asked whether to \
+      go on there; timers have run on meanwhile. --resume goes on without a question, without a RECIPE with what you \
+      cooked last.
 
       In a pipe all steps are printed, with their timers.
+      """,
+    examples: [
+      "recipes cook 12",
+      #"recipes cook "tomato soup" --serves 6 --keys"#,
+      "recipes cook --resume",
+    ],
+    groups: [
+      [
+        .words(\.recipe, "recipe", .text("recipe"), "A number, or words of a title.", isRequired: false)
+      ],
+      AmountOptions.parameters.within(\.amounts).inSection("Amounts"),
+      [
+        .option(\.step, "step", .count.called("number"), "Begin with this step."),
+        .flag(\.resume, "resume", "Go on where you stopped."),
+        .flag(\.keys, "keys", "Take single keys instead of lines."),
+      ],
+    ],
+    rules: AmountOptions.rules)
 
-      Examples:
-        recipes cook 12
-        recipes cook "tomato soup" --serves 6 --keys
-        recipes cook 12 --resume
-      """)
+  var recipe: [String] = []
+  var amounts = AmountOptions()
+  var step: Int?
+  var resume = false
+  var keys = false
 
-  @Argument(help: ArgumentHelp("A number, or words of a title.", valueName: "recipe")) var recipe: [String]
-  @OptionGroup(title: "Amounts") var amounts: AmountOptions
-  @Option(
-    parsing: .unconditional, help: ArgumentHelp("Begin with this step.", valueName: "number"),
-    transform: OptionValue.count)
-  var from: Int?
-  @Flag(help: "Go on where you stopped.") var resume = false
-  @Flag(help: "Take single keys instead of lines.") var keys = false
-  @OptionGroup(title: "Global options") var global: GlobalOptions
+  static func advice(onUnknownOption name: String, in words: [String]) -> StyledText? {
+    guard name == "--from" else { return nil }
+    let present = words.map { $0.hasPrefix("--from") ? "--step" + $0.dropFirst("--from".count) : $0 }
+    return "use: recipes cook \(SafeText(line: GlobalOptions.typedAgain(present)))"
+  }
 
-  func validate() throws {
-    if resume, from != nil { throw ValidationError("Give --from or --resume, not both.") }
-    if resume, amounts.request.serves != nil || amounts.request.scale != nil {
-      throw ValidationError("--resume goes on with the amounts that you began with.")
+  func check() throws(Misuse) {
+    if recipe.isEmpty, !resume { throw .rule("which recipe? give a number or words of a title") }
+    if resume, step != nil { throw .rule("give --step or --resume, not both") }
+    if resume, amounts.request.size != nil {
+      throw .rule("--resume goes on with the amounts that you began with")
     }
   }
 
   func run(in session: Session) throws {
     let store = try session.library.open(session.canCook ? .staying : .reading)
-    let id = try session.recipe(named: recipe, in: store)
+    let id = try id(in: store, session)
     guard let recipe = try store.recipe(with: id) else { throw RecipeStoreError.noSuchRecipe(id) }
-    let kept = try session.canCook ? store.cookingSession(of: id) : nil
+    let kept = try store.cookingSession(of: id)
     if resume, kept == nil { throw CommandError("recipe \(id) is not being cooked", .nothing) }
-    var request = amounts.request
-    if resume, let kept { request.scale = kept.factor.description }
-    let system = try request.shownUnits(in: session.world.environment, configured: session.configuredUnits)
-    let adapted = try AdaptedRecipe(recipe, request, system, in: store)
-    let steps = CookingStep.steps(of: adapted.recipe.directions)
-    if steps.isEmpty { throw CommandError("recipe \(id) has no directions", .badInput) }
-    if let from, from > steps.count {
-      throw CommandError("recipe \(id) has no step \(from); it has \(steps.count)", .badInput)
+    let start = try CookingStart(of: recipe, amounts.request, step: step, in: store, session)
+    guard session.canCook else { return try print(start.steps, in: session) }
+    guard let kept else { return try cook(start, kept: .none, in: store, session) }
+    let earlier = try start.going(on: kept, in: store, session)
+    if try resume || session.goesOn(from: start, to: earlier, kept) {
+      try cook(earlier, kept: .thisOne, in: store, session)
+    } else {
+      try cook(start.with(timersOf: kept, session), kept: .older, in: store, session)
     }
-    guard session.canCook else { return try print(steps, in: session) }
-    let cooking = CookingViewModel(
-      steps, from: (resume ? kept?.step : from).map { $0 - 1 } ?? 0,
-      timers: resume ? kept?.timers ?? [] : [])
-    if !resume, let kept, kept.step > 1 || !kept.timers.isEmpty {
-      session.note("you stopped at step \(kept.step); to go on there: q, then recipes cook \(id) --resume")
-    }
-    try cook(adapted, try request.factor(for: recipe), cooking, in: store, session)
+  }
+
+  /// The recipe that is named; the one cooked last where none is, to go on with it.
+  private func id(in store: RecipeStore, _ session: Session) throws -> Recipe.ID {
+    if !recipe.isEmpty { return try session.recipe(named: recipe, in: store) }
+    guard let id = try store.recipeCookedLast() else { throw CommandError("nothing is being cooked", .nothing) }
+    return id
   }
 
   private func cook(
-    _ adapted: AdaptedRecipe, _ factor: Rational, _ cooking: CookingViewModel, in store: RecipeStore, _ session: Session
+    _ start: CookingStart, kept: CookingRun.Kept, in store: RecipeStore, _ session: Session
   ) throws {
+    let adapted = start.adapted
     let id = adapted.recipe.id
-    let run = CookingRun(adapted, factor: factor, cooking, takesKeys: keys, in: store, session)
+    let run = CookingRun(start, kept: kept, takesKeys: keys, in: store, session)
     guard let result = try run.run() else {
-      return session.note("to go on: recipes cook \(id) --resume")
+      if run.kept != .none { session.note("to go on: recipes cook \(id) --resume") }
+      return
     }
     let servings = adapted.scale == nil ? "" : adapted.recipe.servings
     let cooked = Cooking(on: try session.library.today(), servings: servings, stars: result.stars, note: result.note)
@@ -89,14 +110,14 @@ struct Cook: Command {
 
   /// Prints all steps, numbered, with their timers.
   private func print(_ steps: [CookingStep], in session: Session) throws {
-    let numbered = steps.enumerated().map { NumberedStep(number: $0 + 1, step: $1) }.dropFirst((from ?? 1) - 1)
+    let numbered = steps.enumerated().map { NumberedStep(number: $0 + 1, step: $1) }.dropFirst((step ?? 1) - 1)
     try session.printer.print(Array(numbered))
   }
 }
 
 extension Session {
-  /// Whether someone can cook here, line by line.
-  var canCook: Bool { world.input.isTerminal && world.output.isTerminal && !settings.isJSON && !settings.isSilent }
+  /// `true` if someone can cook here, line by line.
+  var canCook: Bool { world.input.isTerminal && world.output.isTerminal && !settings.isJSON }
 }
 
 /// A step as it is printed with all others.

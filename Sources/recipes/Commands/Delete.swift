@@ -1,29 +1,18 @@
-import ArgumentParser
 import RecipeModel
 import RecipeStore
+import RecipeVerbs
 
-struct Delete: Command {
-  static let configuration = CommandConfiguration(
-    commandName: "delete",
-    abstract: "Delete recipes.",
-    usage: "recipes delete RECIPE... [--yes]",
-    discussion: """
-      Lists the recipes and asks for confirmation. Without a terminal, --yes is required.
-
-      Examples:
-        recipes delete 12
-        recipes delete 3-7 --yes
-      """)
-
-  @Argument(help: ArgumentHelp("Numbers, ranges, or words of titles.", valueName: "recipe")) var recipes: [String]
-
-  @OptionGroup(title: "Global options") var global: GlobalOptions
+/// Deletes recipes, once it is agreed that these are meant.
+struct Delete: CommandOfVerb {
+  var verb = DeleteRecipes()
 
   func run(in session: Session) throws {
     var report = RecipeReport(on: session.printer)
     let (ids, users) = try find(&report, in: session)
     try agree(to: ids.count, in: session)
-    try session.library.change { store in _ = try store.delete(ids) }
+    try session.library.changeHistory { store in
+      try DeleteRecipes(ids).perform(in: store, naming: RequestedNames(), as: session.library.commandLine) { _, _ in }
+    }
     try report.print { "Deleted \($0)" }
     guard let users, !session.canAsk || session.settings.isAgreed else { return }
     session.note(users)
@@ -37,7 +26,7 @@ struct Delete: Command {
     let store = try session.library.open()
     var names: [StyledText] = []
     let (ids, others) = try store.read {
-      let ids = try session.recipes(named: recipes, in: store)
+      let ids = try LenientNames(session: session).recipes(verb.recipes, in: store)
       try report.add(ids, of: store) { ["Deleted \(StyledText.name($0))"] }
       if session.canAsk, !session.settings.isAgreed {
         try store.forEachListRow(with: ids.prefix(RecipeReport.mostNamed)) { names.append(.name($0)) }
@@ -63,11 +52,6 @@ struct Delete: Command {
   private func agree(to count: Int, in session: Session) throws(CommandError) {
     let counted = StyledText.count(count, "recipe", "recipes")
     let question: StyledText = count == 1 ? "Delete this recipe?" : "Delete these \(counted)?"
-    switch try session.confirm(question) {
-    case true?: return
-    case false?: throw CommandError.cancelled("Nothing deleted.")
-    case nil:
-      throw CommandError("cannot ask for confirmation without a terminal; use --yes", .nothing)
-    }
+    try session.agree(to: question, otherwise: "Nothing deleted.")
   }
 }

@@ -1,25 +1,23 @@
-import ArgumentParser
 import RecipeFormats
 import RecipeModel
 import RecipeServer
 import RecipeStore
+import RecipeVerbs
 
 struct ListDevices: Command {
-  static let configuration = CommandConfiguration(
-    commandName: "devices",
-    abstract: "List the devices that are paired.",
-    usage: "recipes serve devices",
-    discussion: """
-      Examples:
-        recipes serve devices
-        recipes serve devices --json
-
+  static let name = "serve devices"
+  static let declaration = Declaration<Self>(
+    "List the devices that are paired.",
+    usage: ["recipes serve devices"],
+    text: """
       A device is seen when it asks for something; that is noted once an hour.
 
       In a pipe: number, "read" or "write", when it was paired, name, when it was last seen, with tabs between.
-      """)
-
-  @OptionGroup(title: "Global options") var global: GlobalOptions
+      """,
+    examples: [
+      "recipes serve devices",
+      "recipes serve devices --json",
+    ])
 
   func run(in session: Session) throws {
     let devices = try session.devices { try $0.devices() }
@@ -31,21 +29,23 @@ struct ListDevices: Command {
 }
 
 struct ForgetDevice: Command {
-  static let configuration = CommandConfiguration(
-    commandName: "forget",
-    abstract: "Forget a device, so that it must be paired again.",
-    usage: "recipes serve forget DEVICE",
-    discussion: """
+  static let name = "serve forget"
+  static let declaration = Declaration<Self>(
+    "Forget a device, so that it must be paired again.",
+    usage: ["recipes serve forget DEVICE"],
+    text: """
       A server that runs knows it at once.
+      """,
+    examples: [
+      "recipes serve forget 2"
+    ],
+    parameters: [
+      .word(
+        \.device, "device", .number("device", 1...Int.max, advice: "give its number"),
+        "The number of the device, from `recipes serve devices`.")
+    ])
 
-      Examples:
-        recipes serve forget 2
-      """)
-
-  @Argument(help: ArgumentHelp("The number of the device, from `recipes serve devices`.", valueName: "device"))
-  var device: Int
-
-  @OptionGroup(title: "Global options") var global: GlobalOptions
+  var device = 0
 
   func run(in session: Session) throws {
     guard let forgotten = try session.devices({ try $0.forget(device) }) else {

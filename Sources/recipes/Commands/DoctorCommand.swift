@@ -1,14 +1,14 @@
-import ArgumentParser
 import RecipeFormats
 import RecipeModel
 import RecipeStore
+import RecipeVerbs
 
 struct DoctorCommand: Command {
-  static let configuration = CommandConfiguration(
-    commandName: "doctor",
-    abstract: "Check the database, and repair it.",
-    usage: "recipes doctor [--fix] [--recover FILE]",
-    discussion: """
+  static let name = "doctor"
+  static let declaration = Declaration<Self>(
+    "Check the database, and repair it.",
+    usage: ["recipes doctor [--fix] [--recover FILE]"],
+    text: """
       Checks the structure of the file, every recipe (by its checksum), orders, counts, the full-text index, and the \
       settings, and prints a line for each. The exit code is 0 if everything is in order. It is 78 if something is \
       damaged, even if --fix has repaired a part of it.
@@ -17,25 +17,22 @@ struct DoctorCommand: Command {
       rebuilt, and pictures that no recipe uses are deleted. A recipe that differs from what was saved is reported and \
       left alone. --recover writes everything that can still be read to a new database; `restore` replaces the old one \
       with it.
+      """,
+    examples: [
+      "recipes doctor",
+      "recipes doctor --fix",
+      "recipes doctor --recover saved.sqlite",
+    ],
+    parameters: [
+      .flag(\.fix, "fix", "Repair what can be repaired."),
+      .option(\.recoveryPath, "recover", .file("file"), "Write what can be read to a new database."),
+    ])
 
-      Examples:
-        recipes doctor
-        recipes doctor --fix
-        recipes doctor --recover saved.sqlite
-      """)
-
-  @Flag(help: "Repair what can be repaired.")
   var fix = false
-
-  @Option(
-    name: .customLong("recover"), parsing: .unconditional,
-    help: ArgumentHelp("Write what can be read to a new database.", valueName: "file"), completion: .file())
   var recoveryPath: String?
 
-  @OptionGroup(title: "Global options") var global: GlobalOptions
-
-  func validate() throws {
-    if fix, recoveryPath != nil { throw ValidationError("Use --fix or --recover, not both.") }
+  func check() throws(Misuse) {
+    if fix, recoveryPath != nil { throw .rule("use --fix or --recover, not both") }
   }
 
   func run(in session: Session) throws {
@@ -94,7 +91,13 @@ struct DoctorCommand: Command {
   private func recover(
     _ location: StoreLocation, _ environment: StoreEnvironment, to path: String, in session: Session
   ) throws {
-    let recovery = try Interruption.deferring { try Doctor.recover(location, to: path, environment: environment) }
+    let recovery = try Interruption.deferring {
+      do {
+        return try Doctor.recover(location, to: path, environment: environment)
+      } catch RecipeStoreError.damaged(location.path) {
+        throw CommandError(beyondRecovery: location)
+      }
+    }
     session.library.hasSaved = true
     for (old, new) in recovery.renumbered.sorted(by: { $0.key < $1.key }) {
       session.tell("recipe \(old) now has the number \(new)")
@@ -108,6 +111,12 @@ struct DoctorCommand: Command {
     for name in recovery.lostFilters {
       session.tell("collection \(name): its filter could not be read; it is empty now")
     }
+    if !recovery.lostRows.isEmpty {
+      session.tell("Lost: \(recovery.lostRows.map(\.description).joined(separator: ", "))")
+    }
+    if !recovery.alteredRows.isEmpty {
+      session.tell("Not as saved: \(recovery.alteredRows.map(\.description).joined(separator: ", "))")
+    }
     if session.settings.isJSON {
       try session.printer.print(json: recovery.json(path: path))
     } else {
@@ -115,6 +124,7 @@ struct DoctorCommand: Command {
       let collections = StyledText.count(recovery.collections, "collection", "collections")
       try session.print("Recovered \(recipes) and \(collections) into \(path)")
     }
+    if !recovery.isWhole { throw CommandError(partlyRecovered: location, into: path) }
   }
 }
 
@@ -129,10 +139,25 @@ extension CommandError {
       details: (isTreated ? [] : [recovery]) + Self.newestCopy(of: location))
   }
 
+  fileprivate init(beyondRecovery location: StoreLocation) {
+    self.init(
+      "nothing in \(location.path.quotedPath()) can be read; to go back to a backup: recipes restore FILE",
+      .badDatabase,
+      details: Self.newestCopy(of: location))
+  }
+
   fileprivate init(partlyLost location: StoreLocation) {
     self.init(
       "\(location.path.quotedPath()) was repaired, but some of it is lost; the copy still has it as it was",
       .badDatabase, details: Self.newestCopy(of: location))
+  }
+}
+
+extension CommandError {
+  fileprivate init(partlyRecovered location: StoreLocation, into path: String) {
+    self.init(
+      "not all of \(location.path.quotedPath()) could be recovered; \(path.quotedPath()) has the rest", .badDatabase,
+      details: Self.newestCopy(of: location))
   }
 }
 
@@ -143,6 +168,15 @@ extension Recovery {
       ("file", .string(path)), ("recipes", .integer(recipes)), ("collections", .integer(collections)),
       ("incomplete", numbers(incomplete)), ("altered", numbers(altered)), ("lost", numbers(lost)),
       ("lostFilters", .array(lostFilters.map { .string($0) })),
+      ("lostRows", .array(lostRows.map(\.json))), ("alteredRows", .array(alteredRows.map(\.json))),
+    ])
+  }
+}
+
+extension RowCount {
+  fileprivate var json: JSONValue {
+    .object([
+      ("rows", .string(noun.plural)), ("count", count.map { .integer($0) } ?? .null), ("isAtMost", .bool(isAtMost)),
     ])
   }
 }

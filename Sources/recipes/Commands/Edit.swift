@@ -1,36 +1,35 @@
-import ArgumentParser
 import RecipeFormats
 import RecipeModel
 import RecipeStore
+import RecipeVerbs
 
 struct Edit: Command {
-  static let configuration = CommandConfiguration(
-    commandName: "edit",
-    abstract: "Change a recipe, or fields of several.",
-    usage: """
-      recipes edit RECIPE [--title TITLE] [FIELDS]
-      recipes edit RECIPE... FIELDS
+  static let name = "edit"
+  static let declaration = Declaration<Self>(
+    "Change a recipe, or fields of several.",
+    usage: ["recipes edit RECIPE [--title TITLE] [FIELDS]", "recipes edit RECIPE... FIELDS"],
+    text: """
+      Each option replaces its field; --ingredient, --step, and --collection replace the whole list. Several recipes \
+      are changed in one step, all or none. Without options the recipe opens in your editor ($VISUAL, $EDITOR).
       """,
-    discussion: """
-      Each option replaces its field; --ingredient, --step, and --collection replace the whole list. Several recipes are \
-      changed in one step, all or none. Without options the recipe opens in your editor ($VISUAL, $EDITOR).
+    examples: [
+      "recipes edit 12",
+      "recipes edit 12 --cook 30m --serves 6",
+      #"recipes edit tomato --title "Roast tomato soup" --collection Soups"#,
+      #"recipes edit 12 --notes """#,
+      "recipes edit 12 40 --serves 6",
+    ],
+    groups: [
+      RecipeFieldOptions.parameters.within(\.fields).inSection("Fields"),
+      [
+        .option(\.title, "title", .text("text"), "The title."),
+        .words(\.recipes, "recipe", .text("recipe"), "Numbers, ranges, or words of titles."),
+      ],
+    ])
 
-      Examples:
-        recipes edit 12
-        recipes edit 12 --cook 30m --serves 6
-        recipes edit tomato --title "Roast tomato soup" --collection Soups
-        recipes edit 12 --notes ""
-        recipes edit 12 40 --serves 6
-      """)
-
-  @OptionGroup(title: "Fields") var fields: RecipeFieldOptions
-
-  @Option(parsing: .unconditional, help: ArgumentHelp("The title.", valueName: "text"))
+  var fields = RecipeFieldOptions()
   var title: String?
-
-  @Argument(help: ArgumentHelp("Numbers, ranges, or words of titles.", valueName: "recipe")) var recipes: [String]
-
-  @OptionGroup(title: "Global options") var global: GlobalOptions
+  var recipes: [String] = []
 
   func run(in session: Session) throws {
     var report = RecipeReport(on: session.printer)
@@ -48,7 +47,7 @@ struct Edit: Command {
     if title != nil, ids.count > 1 {
       throw CommandError("--title is for one recipe, and these are \(ids.count)", .usage)
     }
-    try report.noteCreation(of: fields.collections, in: store)
+    report.noteCreation(of: try store.newCollections(among: fields.collections))
     for id in ids {
       let before = try store.recipe(with: id)!
       var draft = RecipeDraft(before)
@@ -59,10 +58,9 @@ struct Edit: Command {
   }
 
   private func change(
-    _ before: Recipe, from expected: Recipe? = nil, to draft: RecipeDraft, _ report: inout RecipeReport,
-    in store: RecipeStore
+    _ before: Recipe, to draft: RecipeDraft, _ report: inout RecipeReport, in store: RecipeStore
   ) throws {
-    let change = try store.update(before.id, from: expected, to: draft)
+    let change = try store.update(before.id, to: draft)
     if change.isEmpty { return try report.addUnchanged([before.id], of: store) { "\($0) is like that" } }
     try report.addChanged(before, in: store)
     let title = draft.title
@@ -71,7 +69,7 @@ struct Edit: Command {
     }
   }
 
-  /// The database is closed again before the editor opens; a recipe that is changed meanwhile is not written over.
+  /// The database is closed again before the editor opens; what is changed meanwhile is put together with what was written.
   private func compose(_ report: inout RecipeReport, in session: Session) throws {
     let store = try session.library.open()
     let found = try store.read {
@@ -83,14 +81,22 @@ struct Edit: Command {
     guard let editor = Editor(in: session), !session.settings.isSilent else {
       throw CommandError("no editor is set; set EDITOR, or name the fields to change", .usage)
     }
+    var taken: [RecipeMerge.Taken] = []
     let isEdited = try session.edit(
       RecipeDraft(before), for: .editing, in: editor, nothing: "Nothing changed.", unchanged: false
     ) { draft in
       try session.library.change { store in
-        try report.noteCreation(of: draft.collections, in: store)
-        try change(before, from: before, to: draft, &report, in: store)
+        guard let stored = try store.recipe(with: before.id) else { throw RecipeStoreError.noSuchRecipe(before.id) }
+        let merge = RecipeMerge(base: RecipeDraft(before), theirs: RecipeDraft(stored), ours: try draft.normalized())
+        guard merge.conflicts.isEmpty else { throw RecipeStoreError.changedMeanwhile(before.id) }
+        report.noteCreation(of: try store.newCollections(among: merge.draft.collections))
+        try change(stored, to: merge.draft, &report, in: store)
+        taken = merge.taken
         return true
       }
+    }
+    if !taken.isEmpty {
+      session.note("changed meanwhile, and kept: \(taken.map(\.description).joined(separator: ", "))")
     }
     if !isEdited { try report.addUnchanged([before.id], of: store) { "\($0) is like that" } }
   }

@@ -1,56 +1,54 @@
-import ArgumentParser
 import RecipeFormats
 import RecipeModel
 import RecipeStore
+import RecipeVerbs
 
 struct Export: Command {
-  static let configuration = CommandConfiguration(
-    commandName: "export",
-    abstract: "Write recipes to files.",
-    usage: """
-      recipes export [RECIPE... | FILTER] [--output PATH] [--format FORMAT] [--force]
-                     [--serves N | --scale FACTOR] [--units SYSTEM]
-      """,
-    discussion: """
+  static let name = "export"
+  static let declaration = Declaration<Self>(
+    "Write recipes to files.",
+    usage: [
+      "recipes export [RECIPE... | FILTER] [--output PATH] [--format FORMAT] [--force] [--serves N | --scale FACTOR] [--units SYSTEM]"
+    ],
+    text: """
       The format is that of the file's extension, otherwise JSON, which contains all of the recipes except their \
       numbers. Saved filters, orders, the plan, the shopping list, and the history go into a `recipes backup` only. \
       `import` reads all formats but markdown and csv, which are for reading only; .md is RecipeMD for one recipe and \
       Markdown for several. A PATH that ends in / is a folder with a file for each recipe, in Cooklang unless --format \
       says otherwise. Pictures go into the file if the format allows it, otherwise into a folder next to it.
+      """,
+    examples: [
+      "recipes export > recipes.json",
+      "recipes export 12 --output soup.md",
+      "recipes export 12 --serves 8 --units metric --output soup.txt",
+      "recipes export --collection Soups --output soups/",
+      "recipes export --output cookbook.html",
+      "recipes list --sort time | recipes export - --format text --output quick/",
+      "recipes export --output recipes.paprikarecipes --force",
+    ],
+    groups: [
+      FilterOptions.parameters.within(\.filter).inSection("Filter"),
+      [
+        .option(\.format, "format", .choice("format"), "The format to write."),
+        .option(\.path, "output", .file("path"), "Write to this file or folder.", short: "o"),
+        .flag(\.isForced, "force", "Replace files that exist."),
+      ],
+      AmountOptions.parameters.within(\.amounts).inSection("Amounts"),
+      [
+        .words(\.recipes, "recipe", .text("recipe"), "Numbers, ranges, or words of titles.", isRequired: false)
+      ],
+    ],
+    rules: FilterOptions.rules + AmountOptions.rules)
 
-      Examples:
-        recipes export > recipes.json
-        recipes export 12 --output soup.md
-        recipes export 12 --serves 8 --units metric --output soup.txt
-        recipes export --collection Soups --output soups/
-        recipes export --output cookbook.html
-        recipes list --sort time | recipes export - --format text --output quick/
-        recipes export --output recipes.paprikarecipes --force
-      """)
-
-  @OptionGroup(title: "Filter") var filter: FilterOptions
-
-  @Option(parsing: .unconditional, help: ArgumentHelp("The format to write.", valueName: "format"))
+  var filter = FilterOptions()
   var format: OutputFormat?
-
-  @Option(
-    name: [.customShort("o"), .customLong("output")], parsing: .unconditional,
-    help: ArgumentHelp("Write to this file or folder.", valueName: "path"),
-    completion: .file())
   var path: String?
-
-  @Flag(name: .customLong("force"), help: "Replace files that exist.")
   var isForced = false
-
-  @OptionGroup(title: "Amounts") var amounts: AmountOptions
-
-  @Argument(help: ArgumentHelp("Numbers, ranges, or words of titles.", valueName: "recipe"))
+  var amounts = AmountOptions()
   var recipes: [String] = []
 
-  @OptionGroup(title: "Global options") var global: GlobalOptions
-
-  func validate() throws {
-    if !recipes.isEmpty, !filter.isEmpty { throw ValidationError("Name recipes or use a filter, not both.") }
+  func check() throws(Misuse) {
+    if !recipes.isEmpty, !filter.isEmpty { throw .rule("name recipes or use a filter, not both") }
   }
 
   func run(in session: Session) throws {
@@ -77,7 +75,7 @@ struct Export: Command {
 }
 
 extension RecipeStore {
-  /// Whether there is something on the shopping list, or in the plan of the next weeks.
+  /// `true` if there is something on the shopping list, or in the plan of the next weeks.
   fileprivate var isPlanningOrShopping: Bool {
     get throws {
       let list = try shoppingList()
@@ -86,5 +84,3 @@ extension RecipeStore {
     }
   }
 }
-
-extension OutputFormat: ExpressibleByArgument {}

@@ -1,34 +1,31 @@
-import ArgumentParser
 import RecipeModel
 import RecipeStore
+import RecipeVerbs
 
 struct History: Command {
-  static let configuration = CommandConfiguration(
-    commandName: "history",
-    abstract: "Show what was changed, step by step.",
-    usage: "recipes history [RECIPE] [--limit COUNT]",
-    discussion: """
+  static let name = "history"
+  static let declaration = Declaration<Self>(
+    "Show what was changed, step by step.",
+    usage: ["recipes history [RECIPE] [--limit COUNT]"],
+    text: """
       The newest step comes first, with its number for "recipes undo --step". With a RECIPE, shows its changes, field \
       by field; name a deleted recipe by its number.
 
-      Examples:
-        recipes history
-        recipes history --limit 5
-        recipes history 12
-
       In a pipe: step, time, state (done or undone), command, with tabs between; with a RECIPE also field, before, \
       after.
-      """)
+      """,
+    examples: [
+      "recipes history",
+      "recipes history --limit 5",
+      "recipes history 12",
+    ],
+    parameters: [
+      .option(\.limit, "limit", .count, "At most COUNT steps.", short: "n"),
+      .words(\.recipe, "recipe", .text("recipe"), "A number, or words of a title.", isRequired: false),
+    ])
 
-  @Option(
-    name: [.customShort("n"), .customLong("limit")], parsing: .unconditional,
-    help: ArgumentHelp("At most COUNT steps.", valueName: "count"),
-    transform: OptionValue.count)
   var limit: Int?
-
-  @Argument(help: ArgumentHelp("A number, or words of a title.", valueName: "recipe")) var recipe: [String] = []
-
-  @OptionGroup(title: "Global options") var global: GlobalOptions
+  var recipe: [String] = []
 
   var isPaged: Bool { true }
 

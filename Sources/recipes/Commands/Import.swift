@@ -1,78 +1,65 @@
-import ArgumentParser
 import RecipeFormats
 import RecipeModel
 import RecipeStore
+import RecipeVerbs
 
 struct Import: Command {
-  static let configuration = CommandConfiguration(
-    commandName: "import",
-    abstract: "Read recipes from files and web pages.",
-    usage: "recipes import FILE|FOLDER|URL|-... [options]\nrecipes import --addresses FILE | --clipboard [options]",
-    discussion: """
+  static let name = "import"
+  static let declaration = Declaration<Self>(
+    "Read recipes from files and web pages.",
+    usage: [
+      "recipes import FILE|FOLDER|URL|-... [options]", "recipes import --addresses FILE | --clipboard [options]",
+    ],
+    text: """
       Reads the JSON that `export` writes (an array, one recipe, or one per line), web pages with recipe data, \
       JSON-LD, Cooklang, RecipeMD, Meal-Master, plain text, and exports of Paprika, Mela, Mealie, Nextcloud, Tandoor, \
       Crouton, MasterCook, RezKonv, Now You're Cooking, KRecipes, Gourmet, Recipe Keeper, and Copy Me That, and tables \
       of other programs, also compressed with gzip or zip. The format is detected from the content. Folders are read \
-      recursively; files in them that are clearly not recipes are skipped. URLs are fetched with curl. The text of .docx, \
-      .odt, .epub, and .rtf is read with pandoc, that of .pdf with pdftotext, and that of photographs with tesseract, \
-      where they are installed.
+      recursively; files in them that are clearly not recipes are skipped. URLs are fetched with curl. The text of \
+      .docx, .odt, .epub, and .rtf is read with pandoc, that of .pdf with pdftotext, and that of photographs with \
+      tesseract, where they are installed.
 
       An import is one step, which `undo` reverts. If a file has a mistake, nothing is imported, unless --skip-invalid \
       leaves that file out. A recipe that is in the library (the same UUID, source and title, or title and \
       ingredients) is skipped, unless --on-duplicate says otherwise.
+      """,
+    examples: [
+      "recipes import family.json",
+      "recipes import https://example.org/tomato-soup",
+      #"recipes import Downloads/recipes "*.html" --dry-run"#,
+      #"recipes import *.json --collection "From friends""#,
+      "recipes import --addresses bookmarks.txt --skip-invalid",
+      "recipes import --clipboard",
+      "recipes import family.json --on-duplicate update",
+      "ssh kitchen recipes export | recipes import -",
+    ],
+    parameters: [
+      .option(\.format, "format", .choice("format"), "The format, if it is detected wrongly."),
+      .option(\.onDuplicate, "on-duplicate", .choice("what"), "What to do with recipes in the library."),
+      .flag(\.skipInvalid, "skip-invalid", "Leave out recipes and files with mistakes."),
+      .option(\.collection, "collection", .text("name"), "Add all of them to this collection.", short: "c"),
+      .flag(\.isTrial, "dry-run", "Show what would be imported."),
+      .option(\.addresses, "addresses", .file("file"), "Also the pages whose addresses this file has, one a line."),
+      .flag(\.isFromClipboard, "clipboard", "Also what was copied in another window."),
+      .flag(\.allowsLocal, "allow-local", "Also fetch from this computer and its network."),
+      .words(
+        \.files, "file", .file("file", endings: ImportSource.fileExtensions.map { String($0.dropFirst()) }),
+        "Files, folders, URLs, or - for standard input.", isRequired: false),
+    ])
 
-      Examples:
-        recipes import family.json
-        recipes import https://example.org/tomato-soup
-        recipes import Downloads/recipes "*.html" --dry-run
-        recipes import *.json --collection "From friends"
-        recipes import --addresses bookmarks.txt --skip-invalid
-        recipes import --clipboard
-        recipes import family.json --on-duplicate update
-        ssh kitchen recipes export | recipes import -
-      """)
-
-  @Option(
-    parsing: .unconditional, help: ArgumentHelp("The format, if it is detected wrongly.", valueName: "format"))
   var format = InputFormat.auto
-
-  @Option(
-    parsing: .unconditional, help: ArgumentHelp("What to do with recipes in the library.", valueName: "what"))
   var onDuplicate = DuplicateRule.skip
-
-  @Flag(help: "Leave out recipes and files with mistakes.")
   var skipInvalid = false
-
-  @Option(
-    name: [.customShort("c"), .customLong("collection")], parsing: .unconditional,
-    help: ArgumentHelp("Add all of them to this collection.", valueName: "name"))
   var collection: String?
-
-  @Flag(name: .customLong("dry-run"), help: "Show what would be imported.")
   var isTrial = false
-
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("Also the pages whose addresses this file has, one a line.", valueName: "file"),
-    completion: .file())
   var addresses: String?
-
-  @Flag(name: .customLong("clipboard"), help: "Also what was copied in another window.")
   var isFromClipboard = false
-
-  @Flag(name: .customLong("allow-local"), help: "Also fetch from this computer and its network.")
   var allowsLocal = false
-
-  @Argument(
-    help: ArgumentHelp("Files, folders, URLs, or - for standard input.", valueName: "file"),
-    completion: .file(extensions: ImportSource.fileExtensions.map { String($0.dropFirst()) }))
   var files: [String] = []
 
-  @OptionGroup(title: "Global options") var global: GlobalOptions
-
-  func validate() throws {
+  func check() throws(Misuse) {
     if files.isEmpty, addresses == nil, !isFromClipboard {
-      throw ValidationError("Which file? give its name, or use --addresses or --clipboard.")
+      throw .rule("which file? give its name, or use --addresses or --clipboard")
     }
   }
 
@@ -85,6 +72,3 @@ struct Import: Command {
     try session.library.keepingStoreOpen { try ImportRun(sources, options, in: session).run() }
   }
 }
-
-extension DuplicateRule: ExpressibleByArgument {}
-extension InputFormat: ExpressibleByArgument {}

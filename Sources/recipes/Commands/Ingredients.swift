@@ -1,28 +1,28 @@
-import ArgumentParser
 import RecipeKitchen
 import RecipeModel
 import RecipeStore
+import RecipeVerbs
 
 struct Ingredients: Command {
-  static let configuration = CommandConfiguration(
-    commandName: "ingredients",
-    abstract: "Show what the lines of ingredients mean.",
-    usage: "recipes ingredients RECIPE...|-",
-    discussion: """
+  static let name = "ingredients"
+  static let declaration = Declaration<Self>(
+    "Show what the lines of ingredients mean.",
+    usage: ["recipes ingredients RECIPE...|-"],
+    text: """
       Prints a line for each ingredient: its amounts, its name, and how it is prepared. With -, lines are read from \
       standard input, and each gives one line of output. With --json: every amount, its unit, and where it stands; of \
       standard input an object a line, so that a pipe goes on while it is read.
+      """,
+    examples: [
+      "recipes ingredients 12",
+      "recipes ingredients 12 --json",
+      #"echo "2 cups flour, sifted" | recipes ingredients -"#,
+    ],
+    parameters: [
+      .words(\.recipes, "recipe", .text("recipe"), "Numbers, ranges, or words of titles; - for standard input.")
+    ])
 
-      Examples:
-        recipes ingredients 12
-        recipes ingredients 12 --json
-        echo "2 cups flour, sifted" | recipes ingredients -
-      """)
-
-  @Argument(help: ArgumentHelp("Numbers, ranges, or words of titles; - for standard input.", valueName: "recipe"))
-  var recipes: [String]
-
-  @OptionGroup(title: "Global options") var global: GlobalOptions
+  var recipes: [String] = []
 
   var isPaged: Bool { true }
 

@@ -1,64 +1,54 @@
-import ArgumentParser
 import RecipeModel
 import RecipeStore
+import RecipeVerbs
 import RecipeViewModels
 
 struct List: Command {
-  static let configuration = CommandConfiguration(
-    commandName: "list",
-    abstract: "List recipes, in your order unless sorted.",
-    usage: "recipes list [FILTER] [-s ORDER] [-r] [-n COUNT] [--watch]",
-    discussion: """
-      Examples:
-        recipes list -c Soups -t 30m
-        recipes list --sort random -n 3
-        recipes list --favorites | recipes collect - --into Best
-        recipes list --have "eggs, rice" --missing 1
-
-      A word matches the beginning of a word, singular or plural: --with egg also
-      finds eggplant, --without nut also leaves out nutmeg.
+  static let name = "list"
+  static let declaration = Declaration<Self>(
+    "List recipes, in your order unless sorted.",
+    usage: ["recipes list [FILTER] [-s ORDER] [-r] [-n COUNT] [--watch]"],
+    text: """
+      A word matches the beginning of a word, singular or plural: --with egg also finds eggplant, --without nut also \
+      leaves out nutmeg.
 
       In a pipe: id, favorite, title, seconds, servings, collections, with tabs between.
-      """)
+      """,
+    examples: [
+      "recipes list -c Soups -t 30m",
+      "recipes list --sort random -n 3",
+      "recipes list --favorites | recipes collect - --into Best",
+      #"recipes list --have "eggs, rice" --missing 1"#,
+    ],
+    groups: [
+      FilterOptions.parameters.within(\.filter).inSection("Filter"),
+      [
+        .option(
+          \.sort, "sort", .choice("order"), "By manual, title, added, time, cooked, rating, or random.", short: "s"),
+        .flag(\.isReversed, "reverse", "In reverse order.", short: "r"),
+        .option(\.limit, "limit", .count, "At most COUNT recipes.", short: "n"),
+        .options(
+          \.have, "have", .text("foods"), "What you can cook with these, the pantry included; shop for what you ticked."
+        ),
+        .option(\.missing, "missing", .count, "With --have: COUNT foods may be missing."),
+        .flag(\.isWatching, "watch", "Stay, and print what other programs change."),
+      ],
+    ],
+    rules: FilterOptions.rules)
 
-  @OptionGroup(title: "Filter") var filter: FilterOptions
-
-  @Option(
-    name: [.customShort("s"), .customLong("sort")], parsing: .unconditional,
-    help: ArgumentHelp("By manual, title, added, time, cooked, rating, or random.", valueName: "order"))
+  var filter = FilterOptions()
   var sort: RecipeSort?
-
-  @Flag(name: [.customShort("r"), .customLong("reverse")], help: "In reverse order.")
   var isReversed = false
-
-  @Option(
-    name: [.customShort("n"), .customLong("limit")], parsing: .unconditional,
-    help: ArgumentHelp("At most COUNT recipes.", valueName: "count"),
-    transform: OptionValue.count)
   var limit: Int?
-
-  @Option(
-    name: .customLong("have"), parsing: .unconditionalSingleValue,
-    help: ArgumentHelp(
-      "What you can cook with these, the pantry included; shop for what you ticked.", valueName: "foods"))
   var have: [String] = []
-
-  @Option(
-    name: .customLong("missing"), parsing: .unconditional,
-    help: ArgumentHelp("With --have: COUNT foods may be missing.", valueName: "count"),
-    transform: OptionValue.count)
   var missing: Int?
-
-  @Flag(name: .customLong("watch"), help: "Stay, and print what other programs change.")
   var isWatching = false
-
-  @OptionGroup(title: "Global options") var global: GlobalOptions
 
   var isPaged: Bool { !isWatching }
 
-  func validate() throws {
-    if missing != nil, have.isEmpty { throw ValidationError("--missing goes with --have.") }
-    if isWatching, !have.isEmpty { throw ValidationError("--have looks once; leave out --watch.") }
+  func check() throws(Misuse) {
+    if missing != nil, have.isEmpty { throw .rule("--missing goes with --have") }
+    if isWatching, !have.isEmpty { throw .rule("--have looks once; leave out --watch") }
   }
 
   func run(in session: Session) throws {
@@ -77,8 +67,6 @@ struct List: Command {
     }
   }
 }
-
-extension RecipeSort: ExpressibleByArgument {}
 
 extension List {
   /// Prints what can be cooked with what is at home, with what is missing.

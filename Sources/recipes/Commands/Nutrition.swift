@@ -1,58 +1,58 @@
-import ArgumentParser
 import RecipeFormats
 import RecipeKitchen
 import RecipeModel
 import RecipeServer
 import RecipeStore
+import RecipeVerbs
 import RecipeViewModels
 
-struct Nutrition: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "nutrition",
-    abstract: "Show what the ingredients of recipes hold.",
-    usage: "recipes nutrition RECIPE... [--serves N] [--explain]\nrecipes nutrition COMMAND",
-    discussion: """
-      The first line says how many lines of a recipe count, the last ones which do not. A food that is not known is made \
-      known with map.
-
-      Examples:
-        recipes nutrition 12
-        recipes nutrition 12 --serves 6 --explain
-        recipes nutrition foods rice milk
-        recipes nutrition map "oat milk" --kcal 46 --fat 1.5 --carbohydrate 6.7
+struct Nutrition: CommandGroup {
+  static let name = "nutrition"
+  static let declaration = Declaration<Self>(
+    "Show what the ingredients of recipes hold.",
+    usage: ["recipes nutrition RECIPE... [--serves N] [--explain]", "recipes nutrition COMMAND"],
+    text: """
+      The first line says how many lines of a recipe count, the last ones which do not. A food that is not known is \
+      made known with map.
       """,
-    subcommands: [ShowNutrition.self, MapFood.self, UnmapFood.self, ListFoods.self],
-    defaultSubcommand: ShowNutrition.self)
+    examples: [
+      "recipes nutrition 12",
+      "recipes nutrition 12 --serves 6 --explain",
+      "recipes nutrition foods rice milk",
+      #"recipes nutrition map "oat milk" --kcal 46 --fat 1.5 --carbohydrate 6.7"#,
+    ])
+  static let subcommands: [Subcommand] = [
+    .command(ShowNutrition.self), .verb(MapFood.self), .verb(UnmapFood.self), .command(ListFoods.self),
+  ]
+  static let usualSubcommand: (any Command.Type)? = ShowNutrition.self
 }
 
 struct ShowNutrition: Command {
-  static let configuration = CommandConfiguration(
-    commandName: "show",
-    abstract: "Show what the ingredients of recipes hold.",
-    usage: "recipes nutrition show RECIPE... [--serves N] [--explain]",
-    discussion: """
-      The word show may be left out. Prints energy, protein, fat, carbohydrate, sugar, fiber, and salt of a serving and of 100 g of the raw ingredients, by \
-      the tables of the US Department of Agriculture. The first line says how many lines of the recipe count, the last ones \
-      which do not. Nothing is estimated: a line counts if its amount, its food, and what that weighs are known.
+  static let name = "nutrition show"
+  static let declaration = Declaration<Self>(
+    "Show what the ingredients of recipes hold.",
+    usage: ["recipes nutrition show RECIPE... [--serves N] [--explain]"],
+    text: """
+      The word show may be left out. Prints energy, protein, fat, carbohydrate, sugar, fiber, and salt of a serving \
+      and of 100 g of the raw ingredients, by the tables of the US Department of Agriculture. The first line says how \
+      many lines of the recipe count, the last ones which do not. Nothing is estimated: a line counts if its amount, \
+      its food, and what that weighs are known.
+      """,
+    examples: [
+      "recipes nutrition 12",
+      "recipes nutrition 12 --serves 6",
+      "recipes nutrition 12 --explain",
+      "recipes nutrition show 12 --json",
+    ],
+    parameters: [
+      .words(\.recipes, "recipe", .text("recipe"), "Numbers, ranges, or words of titles."),
+      .option(\.serves, "serves", .text("count"), "Divide the recipe among so many, if it does not say."),
+      .flag(\.isExplained, "explain", "Name the food and the weight that each line counts as."),
+    ])
 
-      Examples:
-        recipes nutrition 12
-        recipes nutrition 12 --serves 6
-        recipes nutrition 12 --explain
-        recipes nutrition show 12 --json
-      """)
-
-  @Argument(help: ArgumentHelp("Numbers, ranges, or words of titles.", valueName: "recipe")) var recipes: [String]
-
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("Divide the recipe among so many, if it does not say.", valueName: "count"))
+  var recipes: [String] = []
   var serves: String?
-
-  @Flag(name: .customLong("explain"), help: "Name the food and the weight that each line counts as.")
   var isExplained = false
-
-  @OptionGroup(title: "Global options") var global: GlobalOptions
 
   var isPaged: Bool { true }
 

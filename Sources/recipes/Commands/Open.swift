@@ -1,24 +1,25 @@
-import ArgumentParser
 import RecipeModel
 import RecipeStore
+import RecipeVerbs
 
 struct Open: Command {
-  static let configuration = CommandConfiguration(
-    commandName: "open",
-    abstract: "Open the page a recipe came from.",
-    usage: "recipes open RECIPE",
-    discussion: """
-      Opens the web page in the recipe's source with the program in $BROWSER, else with xdg-open or open. Where there is \
-      no such program, prints the address.
+  static let name = "open"
+  static let declaration = Declaration<Self>(
+    "Open the page a recipe came from.",
+    usage: ["recipes open RECIPE"],
+    text: """
+      Opens the web page in the recipe's source with the program in $BROWSER, else with xdg-open or open. Where there \
+      is no such program, prints the address.
+      """,
+    examples: [
+      "recipes open 12",
+      "recipes open tomato soup",
+    ],
+    parameters: [
+      .words(\.recipes, "recipe", .text("recipe"), "A number, or words of a title.")
+    ])
 
-      Examples:
-        recipes open 12
-        recipes open tomato soup
-      """)
-
-  @Argument(help: ArgumentHelp("A number, or words of a title.", valueName: "recipe")) var recipes: [String]
-
-  @OptionGroup(title: "Global options") var global: GlobalOptions
+  var recipes: [String] = []
 
   func run(in session: Session) throws {
     let store = try session.library.open()

@@ -1,18 +1,15 @@
-import ArgumentParser
 import RecipeFormats
+import RecipeVerbs
 
 struct Path: Command {
-  static let configuration = CommandConfiguration(
-    commandName: "path",
-    abstract: "Print where the library is.",
-    usage: "recipes path",
-    discussion: """
-      Examples:
-        recipes path
-        sqlite3 "$(recipes path)" .schema
-      """)
-
-  @OptionGroup(title: "Global options") var global: GlobalOptions
+  static let name = "path"
+  static let declaration = Declaration<Self>(
+    "Print where the library is.",
+    usage: ["recipes path"],
+    examples: [
+      "recipes path",
+      #"sqlite3 "$(recipes path)" .schema"#,
+    ])
 
   func run(in session: Session) throws {
     let path = try session.library.location().path

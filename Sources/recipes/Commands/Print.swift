@@ -1,29 +1,33 @@
-import ArgumentParser
 import Files
 import RecipeFormats
 import RecipeModel
 import RecipeStore
+import RecipeVerbs
 
 struct Print: Command {
-  static let configuration = CommandConfiguration(
-    commandName: "print",
-    abstract: "Print recipes on paper.",
-    usage: "recipes print RECIPE... [--serves N | --scale FACTOR] [--units SYSTEM]",
-    discussion: """
+  static let name = "print"
+  static let declaration = Declaration<Self>(
+    "Print recipes on paper.",
+    usage: ["recipes print RECIPE... [--serves N | --scale FACTOR] [--units SYSTEM]"],
+    text: """
       Makes the same page as `export --format html`, turns it into PDF with weasyprint, wkhtmltopdf, or chromium, and \
       sends it to the printer with lp. Where one of these is missing, writes the page to a file, to be printed from a \
       browser.
+      """,
+    examples: [
+      "recipes print 12",
+      "recipes print 12 7 --serves 8",
+    ],
+    groups: [
+      AmountOptions.parameters.within(\.amounts).inSection("Amounts"),
+      [
+        .words(\.recipes, "recipe", .text("recipe"), "Numbers, ranges, or words of titles.")
+      ],
+    ],
+    rules: AmountOptions.rules)
 
-      Examples:
-        recipes print 12
-        recipes print 12 7 --serves 8
-      """)
-
-  @OptionGroup(title: "Amounts") var amounts: AmountOptions
-
-  @Argument(help: ArgumentHelp("Numbers, ranges, or words of titles.", valueName: "recipe")) var recipes: [String]
-
-  @OptionGroup(title: "Global options") var global: GlobalOptions
+  var amounts = AmountOptions()
+  var recipes: [String] = []
 
   func run(in session: Session) throws {
     let store = try session.library.open()

@@ -9,8 +9,8 @@ extension Reorder {
     if session.isInScript {
       throw CommandError("which recipe, and where to? standard input is the script itself", .usage)
     }
-    let list = try list(in: session)
     let store = try session.library.open()
+    let list = try list(in: store, session)
     try store.checkHasOrder(list)
     let rows = try store.listRows(of: list.query)
     guard !rows.isEmpty else { throw CommandError("there is nothing to reorder", .nothing) }

@@ -1,90 +1,77 @@
-import ArgumentParser
 import Files
 import RecipeServer
 import RecipeStore
+import RecipeVerbs
 
-struct Serve: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "serve",
-    abstract: "Show the library as a live page in browsers.",
-    usage: "recipes serve [--lan] [--port PORT] [--read-only]\nrecipes serve COMMAND",
-    discussion: """
+struct Serve: CommandGroup {
+  static let name = "serve"
+  static let declaration = Declaration<Self>(
+    "Show the library as a live page in browsers.",
+    usage: ["recipes serve [--lan] [--port PORT] [--read-only]", "recipes serve COMMAND"],
+    text: """
       Prints an address, and a link and a QR code that pair one device. The page shows every change as it is made, \
       whichever program makes it. Ctrl-C ends it. Documentation/Serving.md has more: https, proxies, a service.
-
-      Examples:
-        recipes serve
-        recipes serve --lan
-        recipes serve --lan --read-only --port 8000
-        recipes serve devices
-        recipes serve forget 2
       """,
-    subcommands: [StartServing.self, ListDevices.self, ForgetDevice.self],
-    defaultSubcommand: StartServing.self)
+    examples: [
+      "recipes serve",
+      "recipes serve --lan",
+      "recipes serve --lan --read-only --port 8000",
+      "recipes serve devices",
+      "recipes serve forget 2",
+    ])
+  static let subcommands: [Subcommand] = [
+    .command(StartServing.self), .command(ListDevices.self), .command(ForgetDevice.self),
+  ]
+  static let usualSubcommand: (any Command.Type)? = StartServing.self
 }
 
 struct StartServing: Command {
-  static let configuration = CommandConfiguration(
-    commandName: "start",
-    abstract: "Serve the page until Ctrl-C.",
-    usage: """
-      recipes serve start [--lan] [--listen ADDRESS] [--port PORT] [--name NAME] [--read-only] [--behind-proxy]
-             [--certificate FILE --key FILE]
-      """,
-    discussion: """
+  static let name = "serve start"
+  static let declaration = Declaration<Self>(
+    "Serve the page until Ctrl-C.",
+    usage: [
+      "recipes serve start [--lan] [--listen ADDRESS] [--port PORT] [--name NAME] [--read-only] [--behind-proxy] [--certificate FILE --key FILE]"
+    ],
+    text: """
       The word start may be left out. Without --lan and --listen only this machine can reach the page.
+      """,
+    examples: [
+      "recipes serve",
+      "recipes serve --lan --name kitchen.example",
+      "recipes serve --lan --certificate kitchen.pem --key kitchen-key.pem",
+      "recipes serve --behind-proxy --name recipes.example.org",
+    ],
+    parameters: [
+      .flag(\.lan, "lan", "Listen on the private addresses of this machine too."),
+      .options(\.listen, "listen", .text("address"), "Listen on this address; can be repeated."),
+      .option(
+        \.port, "port", .number("port", Int.min...Int.max, advice: "give a number from 0 to 65535"),
+        "The port to listen on; 0 for a free one."),
+      .options(\.name, "name", .text("name"), "Another name of this machine that devices use; can be repeated."),
+      .flag(\.readOnly, "read-only", "Let no device change anything."),
+      .flag(\.behindProxy, "behind-proxy", "Believe a proxy on this machine who sent a request."),
+      .option(\.certificate, "certificate", .file("file"), "Serve https with this certificate, in PEM."),
+      .option(\.key, "key", .file("file"), "The certificate's key, in PEM."),
+    ])
 
-      Examples:
-        recipes serve
-        recipes serve --lan --name kitchen.example
-        recipes serve --lan --certificate kitchen.pem --key kitchen-key.pem
-        recipes serve --behind-proxy --name recipes.example.org
-      """)
-
-  @Flag(help: "Listen on the private addresses of this machine too.")
   var lan = false
-
-  @Option(
-    parsing: .unconditionalSingleValue,
-    help: ArgumentHelp("Listen on this address; can be repeated.", valueName: "address"))
   var listen: [String] = []
-
-  @Option(
-    parsing: .unconditional, help: ArgumentHelp("The port to listen on; 0 for a free one.", valueName: "port"))
   var port = 8420
-
-  @Option(
-    parsing: .unconditionalSingleValue,
-    help: ArgumentHelp("Another name of this machine that devices use; can be repeated.", valueName: "name"))
   var name: [String] = []
-
-  @Flag(help: "Let no device change anything.")
   var readOnly = false
-
-  @Flag(help: "Believe a proxy on this machine who sent a request.")
   var behindProxy = false
-
-  @Option(
-    parsing: .unconditional, help: ArgumentHelp("Serve https with this certificate, in PEM.", valueName: "file"),
-    completion: .file())
   var certificate: String?
-
-  @Option(
-    parsing: .unconditional, help: ArgumentHelp("The certificate's key, in PEM.", valueName: "file"),
-    completion: .file())
   var key: String?
 
-  @OptionGroup(title: "Global options") var global: GlobalOptions
-
-  func validate() throws {
-    if !(0...65_535).contains(port) { throw ValidationError("A port is a number from 0 to 65535.") }
-    if (certificate == nil) != (key == nil) { throw ValidationError("Give --certificate and --key together.") }
-    if behindProxy, name.isEmpty { throw ValidationError("Give the proxy's name with --name.") }
+  func check() throws(Misuse) {
+    if (certificate == nil) != (key == nil) { throw .rule("give --certificate and --key together") }
+    if !(0...65_535).contains(port) { throw .rule("a port is a number from 0 to 65535") }
+    if behindProxy, name.isEmpty { throw .rule("give the proxy's name with --name") }
     for address in listen where !ServerAddress.isNumeric(address) {
-      throw ValidationError("--listen takes an address such as 192.168.1.20 or ::1.")
+      throw .rule("--listen takes an address such as 192.168.1.20 or ::1")
     }
     for name in name where !HostRule.isName(name) {
-      throw ValidationError("--name takes the name of a host, such as kitchen.local.")
+      throw .rule("--name takes the name of a host, such as kitchen.local")
     }
   }
 

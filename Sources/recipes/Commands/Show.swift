@@ -1,34 +1,39 @@
-import ArgumentParser
 import RecipeModel
 import RecipeStore
+import RecipeVerbs
 import RecipeViewModels
 
 struct Show: Command {
-  static let configuration = CommandConfiguration(
-    commandName: "show",
-    abstract: "Show whole recipes.",
-    usage: "recipes show RECIPE... [--serves N | --scale FACTOR] [--units SYSTEM] [--expand]",
-    discussion: """
+  static let name = "show"
+  static let declaration = Declaration<Self>(
+    "Show whole recipes.",
+    usage: ["recipes show RECIPE... [--serves N | --scale FACTOR] [--units SYSTEM] [--expand]"],
+    text: """
       Amounts are shown for as many as you cook for, in the units you measure in; the recipe stays as it is. An \
       ingredient that is another recipe, such as 1 batch [[Pizza dough]], is shown with its number.
+      """,
+    examples: [
+      "recipes show 12",
+      "recipes show tomato",
+      "recipes show 12 --serves 8",
+      "recipes show 12 --scale 2/3 --units metric",
+      "recipes show pizza --expand",
+      "recipes show 3-5 --json",
+    ],
+    groups: [
+      [
+        .words(\.recipes, "recipe", .text("recipe"), "Numbers, ranges, or words of titles.")
+      ],
+      AmountOptions.parameters.within(\.amounts).inSection("Amounts"),
+      [
+        .flag(\.isExpanded, "expand", "With the ingredients of the recipes that it names.")
+      ],
+    ],
+    rules: AmountOptions.rules)
 
-      Examples:
-        recipes show 12
-        recipes show tomato
-        recipes show 12 --serves 8
-        recipes show 12 --scale 2/3 --units metric
-        recipes show pizza --expand
-        recipes show 3-5 --json
-      """)
-
-  @Argument(help: ArgumentHelp("Numbers, ranges, or words of titles.", valueName: "recipe")) var recipes: [String]
-
-  @OptionGroup(title: "Amounts") var amounts: AmountOptions
-
-  @Flag(name: .customLong("expand"), help: "With the ingredients of the recipes that it names.")
+  var recipes: [String] = []
+  var amounts = AmountOptions()
   var isExpanded = false
-
-  @OptionGroup(title: "Global options") var global: GlobalOptions
 
   var isPaged: Bool { true }
 
@@ -40,8 +45,8 @@ struct Show: Command {
 extension Session {
   /// The amounts asked for; if none are, those that a shell has been told to show a recipe by.
   private func requested(_ request: AmountRequest, for recipe: Recipe) -> AmountRequest {
-    guard request.serves == nil, request.scale == nil else { return request }
-    return AmountRequest(scale: shell?.scales[recipe.id], units: request.units)
+    if request.size != nil { return request }
+    return AmountRequest((shell?.scales[recipe.id]).map { .scale($0) }, units: request.units)
   }
 
   /// Prints the recipes that words name, whole.

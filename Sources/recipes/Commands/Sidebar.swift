@@ -1,31 +1,30 @@
-import ArgumentParser
 import RecipeStore
+import RecipeVerbs
 import RecipeViewModels
 
 struct Sidebar: Command {
-  static let configuration = CommandConfiguration(
-    commandName: "sidebar",
-    abstract: "Show lists and collections as an outline.",
-    usage: "recipes sidebar [--expand NAME]... [--collapse NAME]...",
-    discussion: """
+  static let name = "sidebar"
+  static let declaration = Declaration<Self>(
+    "Show lists and collections as an outline.",
+    usage: ["recipes sidebar [--expand NAME]... [--collapse NAME]..."],
+    text: """
       What is expanded is remembered, unless the database is read-only. NAME is a collection, or Collections for the \
       whole group. The library stays expanded.
 
-      Examples:
-        recipes sidebar
-        recipes sidebar --expand Soups
-        recipes sidebar --collapse Collections
-
       In a pipe: level, state, number, name, count, with tabs between.
-      """)
+      """,
+    examples: [
+      "recipes sidebar",
+      "recipes sidebar --expand Soups",
+      "recipes sidebar --collapse Collections",
+    ],
+    parameters: [
+      .options(\.expand, "expand", .text("name"), "Show what this contains."),
+      .options(\.collapse, "collapse", .text("name"), "Hide what this contains."),
+    ])
 
-  @Option(parsing: .unconditionalSingleValue, help: ArgumentHelp("Show what this contains.", valueName: "name"))
   var expand: [String] = []
-
-  @Option(parsing: .unconditionalSingleValue, help: ArgumentHelp("Hide what this contains.", valueName: "name"))
   var collapse: [String] = []
-
-  @OptionGroup(title: "Global options") var global: GlobalOptions
 
   var isPaged: Bool { true }
 

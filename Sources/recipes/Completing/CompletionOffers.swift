@@ -1,7 +1,7 @@
-import ArgumentParser
 import RecipeKitchen
 import RecipeModel
 import RecipeStore
+import RecipeVerbs
 import RecipeViewModels
 
 /// One way to complete a word.
@@ -39,8 +39,8 @@ struct CompletionOffers {
 
   /// Other names for commands only where nothing else fits.
   private var commands: [CompletionOffer] {
-    var offers = request.command.configuration.subcommands.map {
-      CompletionOffer(value: $0.configuration.commandName ?? "", description: $0.configuration.abstract)
+    var offers = request.command.subcommands.map {
+      CompletionOffer(value: $0.lastName, description: $0.type.sentence)
     }
     if request.isHelp, request.path.isEmpty {
       offers += HelpTopic.allCases.map { CompletionOffer(value: $0.rawValue, description: $0.page.sentence) }
@@ -54,24 +54,26 @@ struct CompletionOffers {
   private var aliases: [CompletionOffer] {
     CommandAlias.names.keys.filter { $0.hasPrefix(request.word) }.sorted().map { alias in
       let command = request.command.subcommand(named: alias)
-      return CompletionOffer(value: alias, description: command?.configuration.abstract ?? "")
+      return CompletionOffer(value: alias, description: command?.sentence ?? "")
     }
   }
 
   /// The long names, and the short ones where only they fit.
   private var options: [CompletionOffer] {
-    request.description.options.flatMap { option in
+    request.parameters.flatMap { option in
       option.names.filter { $0.hasPrefix(request.word) && ($0.hasPrefix("--") || request.word.count == 2) }
-        .map { CompletionOffer(value: $0, description: option.abstract) }
+        .map { CompletionOffer(value: $0, description: option.help) }
     }
   }
 
-  private func values(of argument: CommandDescription.Argument) throws -> CompletionAnswer {
-    if argument.isFile { return .files(extensions: argument.fileExtensions) }
-    if !argument.values.isEmpty {
+  private func values(of argument: ParameterInfo) throws -> CompletionAnswer {
+    if let endings = argument.files { return .files(extensions: endings) }
+    if !argument.choices.isEmpty {
       return .offers(
         fitting(
-          argument.values.map { CompletionOffer(value: $0, description: Self.meanings[argument.valueName]?[$0] ?? "") })
+          argument.choices.map {
+            CompletionOffer(value: $0, description: Self.meanings[argument.valueName]?[$0] ?? "")
+          })
       )
     }
     return .offers(
@@ -81,7 +83,7 @@ struct CompletionOffers {
   }
 
   /// What a value can be is told by its name in the help.
-  private func offers(of argument: CommandDescription.Argument) throws -> [CompletionOffer] {
+  private func offers(of argument: ParameterInfo) throws -> [CompletionOffer] {
     let isOfCollections = request.path.first == "collections"
     return switch argument.valueName {
     case "recipe": try recipes()
@@ -182,7 +184,7 @@ extension CompletionOffers {
   }
 
   /// Those that the recipes named are in after `--from`, the others after `--into`.
-  private func collections(_ argument: CommandDescription.Argument) throws -> [CompletionOffer] {
+  private func collections(_ argument: ParameterInfo) throws -> [CompletionOffer] {
     let store = try library.open(.peeking)
     let common = try (try? RecipeNames().recipes(request.values, in: store)).map { ids in
       try ids.compactMap(store.listRow).map { Set($0.collections) }
@@ -292,7 +294,7 @@ extension CompletionOffers {
 }
 
 extension String {
-  /// Whether the text names one thing when it is typed as it is: no number, no option, nothing that cannot be seen.
+  /// `true` if the text names one thing when it is typed as it is: no number, no option, nothing that cannot be seen.
   fileprivate var canBeTyped: Bool {
     !hasPrefix("-") && RecipeReference(self) == .title(self)
       && unicodeScalars.allSatisfy { !ShownText.isControl($0) && !ShownText.isInvisible($0) }

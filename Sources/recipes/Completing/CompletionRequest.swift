@@ -1,4 +1,4 @@
-import ArgumentParser
+import RecipeVerbs
 
 /// A word of a command line that a shell wants to complete, and what stands before it.
 ///
@@ -8,7 +8,7 @@ struct CompletionRequest {
   enum Position {
     case command
     case option
-    case value(CommandDescription.Argument)
+    case value(ParameterInfo)
     /// Anything, of which nothing can be offered.
     case text
   }
@@ -17,7 +17,7 @@ struct CompletionRequest {
   private(set) var path: [String] = []
 
   /// The command, or the root where none is named.
-  private(set) var command: any ParsableCommand.Type
+  private(set) var command: any Command.Type
   private(set) var position = Position.text
 
   /// The word as far as it is typed, without the option that stands before it in `--option=value`.
@@ -26,10 +26,10 @@ struct CompletionRequest {
   /// `--option=` where the value stands in the same word; empty elsewhere.
   private(set) var start = ""
 
-  /// The options and values of the command; of the root the global options, since it describes all commands at once.
-  let description: CommandDescription
+  /// What can be given to the command, the options of every command included.
+  let parameters: [ParameterInfo]
 
-  /// Whether the help of a command or about a topic is asked for.
+  /// `true` if the help of a command or about a topic is asked for.
   private(set) var isHelp = false
 
   /// The values of the command that stand before the word, those of options left out.
@@ -42,20 +42,13 @@ struct CompletionRequest {
   private(set) var optionValues: [String: String] = [:]
 
   /// - Parameter words: Those after the name of the program, the last of which is completed.
-  init(_ typed: [String], in root: any ParsableCommand.Type) {
+  init(_ typed: [String], in root: any Command.Type) {
     let words = Self.spelledOut(typed, in: root)
     command = root
     word = words.last ?? ""
-    // Reading a description takes most of the time, so only the last one is read, unless options stand before.
-    var described: any ParsableArguments.Type = GlobalOptions.self
-    var read: CommandDescription?
-    func known() -> CommandDescription {
-      let description = read ?? CommandDescription(of: described)
-      read = description
-      return description
-    }
+    var known = GlobalOptions.ofEveryCommand
     var onlyValues = false
-    var pending: CommandDescription.Argument?
+    var pending: ParameterInfo?
     for word in words.dropLast() {
       if let argument = pending {
         for name in argument.names { optionValues[name] = word }
@@ -64,23 +57,23 @@ struct CompletionRequest {
         onlyValues = true
       } else if word.isOption, !onlyValues {
         flags.append(word)
-        pending = known().option(named: word).flatMap { $0.kind == .option ? $0 : nil }
+        pending = known.first { $0.shape == ParameterInfo.Shape.option && $0.names.contains(word) }
       } else if path.isEmpty, !isHelp, word == "help" {
         isHelp = true
       } else if let subcommand = command.subcommand(named: word) {
         command = subcommand
         path.append(word)
-        (described, read) = (subcommand, nil)
+        known = subcommand.parameters + GlobalOptions.ofEveryCommand
       } else {
         values.append(word)
       }
     }
-    description = known()
+    parameters = known
     position = position(of: word, pending: pending, onlyValues: onlyValues)
   }
 
   /// Adds the name of the subcommand that may be left out, where the words mean no other one.
-  private static func spelledOut(_ words: [String], in root: any ParsableCommand.Type) -> [String] {
+  private static func spelledOut(_ words: [String], in root: any Command.Type) -> [String] {
     var command = root
     var place: Int?
     for (index, word) in words.dropLast().enumerated() {
@@ -91,9 +84,9 @@ struct CompletionRequest {
       }
     }
     guard let typed = words.last, words.first(where: { !$0.isOption }) != "help",
-      let usual = command.configuration.defaultSubcommand?.configuration.commandName
+      let usual = command.usualSubcommand?.lastName
     else { return words }
-    let names = command.configuration.subcommands.compactMap { $0.configuration.commandName }
+    let names = command.subcommands.map { $0.lastName }
     if place == nil, names.contains(where: { $0.hasPrefix(typed) }) { return words }
     var spelledOut = words
     spelledOut.insert(usual, at: place ?? words.count - 1)
@@ -101,18 +94,23 @@ struct CompletionRequest {
   }
 
   private mutating func position(
-    of typed: String, pending: CommandDescription.Argument?, onlyValues: Bool
+    of typed: String, pending: ParameterInfo?, onlyValues: Bool
   ) -> Position {
     if let pending { return .value(pending) }
     if typed.hasPrefix("-"), !onlyValues, !isHelp {
       guard let sign = typed.firstIndex(of: "=") else { return .option }
-      guard let option = description.option(named: String(typed[..<sign])), option.kind == .option else { return .text }
+      let name = String(typed[..<sign])
+      guard let option = parameters.first(where: { $0.shape == .option && $0.names.contains(name) }) else {
+        return .text
+      }
       start = String(typed[...sign])
       word = String(typed[typed.index(after: sign)...])
       return .value(option)
     }
-    if !command.configuration.subcommands.isEmpty { return values.isEmpty ? .command : .text }
+    if !command.subcommands.isEmpty { return values.isEmpty ? .command : .text }
     if isHelp { return .text }
-    return description.positional(after: values.count).map(Position.value) ?? .text
+    let places = parameters.filter { $0.shape == .word }
+    if values.count < places.count { return .value(places[values.count]) }
+    return places.last.flatMap { $0.isRepeated ? .value($0) : nil } ?? .text
   }
 }

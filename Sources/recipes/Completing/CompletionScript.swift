@@ -1,9 +1,7 @@
-import ArgumentParser
-
 /// The script by which a shell completes command lines of this program.
 ///
 /// It asks the program what a word can become, so it never gets out of date.
-enum CompletionScript: String, CaseIterable, ExpressibleByArgument {
+enum CompletionScript: String, CaseIterable {
   case bash, zsh, fish
 
   var text: String {

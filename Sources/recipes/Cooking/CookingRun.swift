@@ -12,16 +12,25 @@ final class CookingRun {
   private let store: RecipeStore
   private var cooking: CookingViewModel
   private var keys: KeyReader?
-  private var savedSession: CookingSession?
+  private(set) var kept: Kept
+  /// Where it stood when that was last kept, or at the beginning.
+  private var lastSession: CookingSession
   private var hasSaidThatNothingIsKept = false
   /// The status line as it was drawn last, to draw it again in its place.
   private var drawnStatus = ""
 
-  init(
-    _ adapted: AdaptedRecipe, factor: Rational, _ cooking: CookingViewModel, takesKeys: Bool, in store: RecipeStore,
-    _ session: Session
-  ) {
-    (self.adapted, self.factor, self.cooking, self.store, self.session) = (adapted, factor, cooking, store, session)
+  /// The session of the recipe that is kept.
+  enum Kept {
+    case none
+    /// One that was left, and that this run replaces once something is done in it.
+    case older
+    case thisOne
+  }
+
+  init(_ start: CookingStart, kept: Kept, takesKeys: Bool, in store: RecipeStore, _ session: Session) {
+    (adapted, factor, cooking) = (start.adapted, start.factor, start.cooking)
+    (self.kept, self.store, self.session) = (kept, store, session)
+    lastSession = CookingSession(of: cooking, factor)
     if takesKeys, session.world.input.isStandardInput { keys = KeyReader() }
   }
 
@@ -37,7 +46,6 @@ final class CookingRun {
       try show(cooking.beginning())
       while true {
         if case .ended(let result) = cooking.phase { return result }
-        keep()
         // Before the prompt is there: what is typed then is read as it says.
         if cooking.phase == .cooking { keys?.start() } else { keys?.stop() }
         try drawStatus()
@@ -46,24 +54,38 @@ final class CookingRun {
           try output.write("\n".utf8)
           continue
         }
-        try show(cooking.take(line, at: session.library.now()))
+        let lines = cooking.take(line, at: try session.library.now())
+        keep()
+        try show(lines)
       }
     }
   }
 
-  /// Remembers where it stands, for `--resume`; a library that cannot be written to is cooked from all the same.
+  /// Remembers where it stands after something was done, instead of an older session; a library that cannot be written to
+  /// is cooked from all the same.
   private func keep() {
-    let present = CookingSession(step: cooking.place + 1, factor: factor, timers: cooking.timers)
-    guard present != savedSession else { return }
+    let present = CookingSession(of: cooking, factor)
+    guard present != lastSession else { return }
     do {
       try store.setCookingSession(of: adapted.recipe.id, present)
-      savedSession = present
+      (lastSession, kept) = (present, .thisOne)
     } catch {
       if !hasSaidThatNothingIsKept {
         session.tell("the place is not kept: \(CommandError(describing: error, hasSaved: false).message)")
       }
       hasSaidThatNothingIsKept = true
     }
+  }
+
+  /// Notes that timers rang, which is not something done: an older session stays.
+  private func keepRings() {
+    if kept == .thisOne { keep() } else { lastSession = CookingSession(of: cooking, factor) }
+  }
+}
+
+extension CookingSession {
+  fileprivate init(of cooking: CookingViewModel, _ factor: Rational) {
+    self.init(step: cooking.place + 1, factor: factor, timers: cooking.timers)
   }
 }
 
@@ -78,7 +100,7 @@ extension CookingRun {
       if let status = Interruption.requested {
         keys?.stop()
         session.tell("")
-        session.tell("stopped; to go on: recipes cook \(adapted.recipe.id) --resume")
+        session.tell(kept == .none ? "stopped" : "stopped; to go on: recipes cook \(adapted.recipe.id) --resume")
         throw CommandError.givenUp(status)
       }
       if Interruption.hasContinued() {
@@ -89,7 +111,7 @@ extension CookingRun {
       if rings.contains(where: { $0 != .bell }) {
         try output.write("\r\u{1B}[K".utf8)
         try show(rings)
-        keep()
+        keepRings()
         try drawStatus()
       } else {
         try show(rings)
@@ -133,14 +155,25 @@ extension CookingRun {
     case .ended: return ""
     case .cooking: break
     }
-    var line: StyledText = "step \(cooking.place + 1) of \(cooking.steps.count)"
-    for timer in cooking.timersLeft(at: try session.library.now()) {
-      line += "   \(sign: "⏱", .faint) \(timer.name) \(TimerText.countdown(timer.seconds))"
+    let step: StyledText = "step \(cooking.place + 1) of \(cooking.steps.count)"
+    let timers = cooking.timersLeft(at: try session.library.now())
+    let line =
+      timers.reduce(step) { line, timer in
+        line + "   \(sign: "⏱", .faint) \(timer.name) \(TimerText.countdown(timer.seconds))"
+      } + ">"
+    guard let next = timers.map(\.seconds).min(), line.width + Self.roomToType > session.printer.screen.width else {
+      return line
     }
-    return line + ">"
+    let count = StyledText.count(timers.count, "timer", "timers")
+    return step + "   \(sign: "⏱", .faint) \(count), next \(TimerText.countdown(next))>"
   }
 
+  /// The cells after the status for a space and a letter.
+  private static let roomToType = 2
+
+  /// Draws the status for a terminal as wide as it is now.
   private func drawStatus() throws {
+    if session.world.input.isStandardInput { session.measureScreen() }
     drawnStatus = try status().rendered(in: output.appearance)
     try output.write("\(drawnStatus) ".utf8)
     try output.flush()

@@ -152,12 +152,7 @@ extension RecipeQuestions {
 extension RecipeDraft {
   /// Takes over what another draft states.
   fileprivate mutating func fill(with other: RecipeDraft) {
-    if other.prepTime > 0 { prepTime = other.prepTime }
-    if other.cookTime > 0 { cookTime = other.cookTime }
-    for field in [\RecipeDraft.servings, \.ingredients, \.directions, \.notes, \.source]
-    where !other[keyPath: field].isEmpty { self[keyPath: field] = other[keyPath: field] }
-    if !other.collections.isEmpty { collections = other.collections }
-    if other.isFavorite { isFavorite = true }
+    for field in RecipeField.allCases where other[field].isStated { self[field] = other[field] }
   }
 }
 

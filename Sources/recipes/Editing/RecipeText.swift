@@ -12,14 +12,15 @@ enum RecipeText {
       throw CommandError("this text holds \(drafts.count) recipes; use: recipes import -", .badInput)
     }
     // What has no part of a recipe is more likely a template with a mistake, which is then reported.
-    guard var draft = drafts.first, !draft.ingredients.isEmpty || !draft.directions.isEmpty else {
+    guard let draft = drafts.first, !draft.ingredients.isEmpty || !draft.directions.isEmpty else {
       return try RecipeTemplate.read(text, into: original)
     }
-    guard let original else { return draft }
-    (draft.uuid, draft.addedOn, draft.imageNames) = (original.uuid, original.addedOn, original.imageNames)
-    if draft.collections.isEmpty { draft.collections = original.collections }
-    draft.isFavorite = draft.isFavorite || original.isFavorite
-    return draft
+    guard var edited = original else { return draft }
+    // No format has a way to say "in no collection" or "not a favorite".
+    for field in RecipeTemplate.fields where draft[field].isStated || ![.collections, .isFavorite].contains(field) {
+      edited[field] = draft[field]
+    }
+    return edited
   }
 
   private static func drafts(in text: String) throws -> [RecipeDraft] {

@@ -94,7 +94,7 @@ extension Session {
 }
 
 extension EditedText {
-  /// Whether the file holds something that is not in `template`, or more than can be told.
+  /// Returns whether the file holds something that is not in `template`, or more than can be told.
   fileprivate func holdsMore(than template: String) -> Bool {
     guard let bytes = try? read() else { return true }
     let text = String(decoding: bytes, as: UTF8.self)
@@ -103,7 +103,7 @@ extension EditedText {
 }
 
 extension Error {
-  /// Whether it is a person's decision.
+  /// `true` if it is a person's decision.
   fileprivate var isCancellation: Bool { (self as? CommandError)?.isCancellation == true }
 }
 

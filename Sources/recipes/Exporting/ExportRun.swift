@@ -31,7 +31,7 @@ final class ExportRun {
     self.amounts = amounts
     units = try amounts.shownUnits(in: session.world.environment, configured: session.configuredUnits)
     progress = session.progress(of: "recipes")
-    if amounts.serves != nil || amounts.scale != nil {
+    if amounts.size != nil {
       try store.forEachRecipe(with: ids) { _ = try AdaptedRecipe($0, amounts, units) }
     }
   }
@@ -126,7 +126,7 @@ extension ExportRun {
   ) throws {
     let adapted = try AdaptedRecipe(recipe, amounts, units)
     if let note = adapted.note { session.note(note) }
-    var file = FileRecipe(RecipeDraft(adapted.recipe))
+    var file = FileRecipe(try store.exportedDraft(of: adapted.recipe))
     let names = recipe.imageNames.filter(Picture.isName)
     if format.holdsPictures {
       file.pictures = names.compactMap { store.pictures?.picture(named: $0)?.bytes }
@@ -184,7 +184,7 @@ extension ExportRun {
 }
 
 extension OutputFormat {
-  /// Whether the names of pictures are in a file, so that they can be stored next to it and found again.
+  /// `true` if the names of pictures are in a file, so that they can be stored next to it and found again.
   fileprivate var namesPictures: Bool {
     switch self {
     case .json, .jsonLines, .schemaOrg, .cooklang, .recipeMD, .mealMaster, .text: true

@@ -25,7 +25,7 @@ struct NetworkAddress: Equatable {
     return text.withUnsafeBufferPointer { String(cString: $0.baseAddress!) }
   }
 
-  /// Whether the address is that of a host that everybody can reach: not this computer, not this network, not many.
+  /// `true` if the address is that of a host that everybody can reach: not this computer, not this network, not many.
   ///
   /// - Source: IANA IPv4 and IPv6 Special-Purpose Address Registries.
   var isPublic: Bool {

@@ -59,7 +59,7 @@ struct WebAddress: Equatable {
     self.target = target
   }
 
-  /// Whether a word of the command line is meant as an address.
+  /// Returns whether a word of the command line is meant as an address.
   static func isMeant(by word: String) -> Bool { withoutScheme(word) != nil }
 
   var text: String {

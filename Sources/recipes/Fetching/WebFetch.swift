@@ -5,7 +5,7 @@ import RecipeModel
 /// An address from someone else may mean a host that only this computer reaches. So each name is looked up once, all its
 /// addresses are checked, and the connection goes to the address that was checked; likewise for each redirection.
 struct WebFetch {
-  /// Whether hosts of this computer and of its network may be asked.
+  /// `true` if hosts of this computer and of its network may be asked.
   var allowsLocal = false
   /// Looks a name up.
   var resolve: (_ host: String) throws(CommandError) -> [NetworkAddress]

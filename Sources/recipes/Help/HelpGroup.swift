@@ -1,46 +1,44 @@
-import ArgumentParser
-
 /// Commands that belong together, as the first page of help lists them.
 struct HelpGroup {
   struct Entry {
     /// One command, or several that are explained in one line.
-    var commands: [any ParsableCommand.Type]
+    var commands: [Subcommand]
     /// What they do; nil for what the first one says of itself.
     var text: String?
 
-    init(_ commands: any ParsableCommand.Type..., text: String? = nil) {
+    init(_ commands: Subcommand..., text: String? = nil) {
       self.commands = commands
       self.text = text
     }
+
+    static func command<Named: Command>(_ type: Named.Type) -> Entry { Entry(.command(type)) }
   }
 
   var heading: String
   var entries: [Entry]
 
-  var commands: [any ParsableCommand.Type] { entries.flatMap(\.commands) }
+  var commands: [Subcommand] { entries.flatMap(\.commands) }
 
   var section: HelpPage.Section {
     HelpPage.Section(
       heading: heading,
       rows: entries.map { entry in
-        let names = entry.commands.map { $0.configuration.commandName ?? "" }
+        let names = entry.commands.map { $0.lastName }
         return HelpPage.Row(
-          names.joined(separator: ", "), HelpPage.phrase(entry.text ?? entry.commands[0].configuration.abstract))
+          names.joined(separator: ", "), HelpPage.phrase(entry.text ?? entry.commands[0].type.sentence))
       })
   }
 }
 
 /// The root of commands in groups.
-protocol GroupedCommands: ParsableCommand {
+protocol GroupedCommands: Command {
   static var groups: [HelpGroup] { get }
 }
 
 extension HelpPage {
   /// The first page: all commands in their groups.
-  ///
-  /// Nothing is asked of the parser, which takes milliseconds.
   init(ofAll root: any GroupedCommands.Type, isInShell: Bool) {
-    sentence = root.configuration.abstract
+    sentence = root.sentence
     usage = [isInShell ? "recipes COMMAND [options]" : "recipes [COMMAND] [options]"]
     sections = root.groups.map(\.section)
     let topics = HelpTopic.allCases.map(\.rawValue)
@@ -48,6 +46,6 @@ extension HelpPage {
       HelpPage.Row(
         "help", "Explain a command, or one of these topics: \(topics.joined(separator: ", ")); all with --all"))
     if isInShell { sections.append(Section(heading: "SHELL", rows: ShellWord.rows)) }
-    text = [root.configuration.discussion]
+    text = [root.text]
   }
 }

@@ -1,5 +1,5 @@
-import ArgumentParser
 import RecipeModel
+import RecipeVerbs
 
 /// What `help` prints of a command: the same sections in the same order for each.
 struct HelpPage {
@@ -31,27 +31,21 @@ struct HelpPage {
 }
 
 extension HelpPage {
-  /// The page of a command, from the declaration that gives the parser its options.
+  /// The page of a command, from the declaration that its words are read by.
   ///
   /// - Parameter path: The name of the command after the program's, such as `collections add`.
-  init(of command: any ParsableCommand.Type, path: [String]) {
-    let configuration = command.configuration
-    sentence = configuration.abstract
-    usage = Self.usage(configuration.usage ?? "")
-    let parts = Self.parts(of: configuration.discussion)
-    text = parts.text
-    examples = parts.examples
-    let description = CommandDescription(of: configuration.defaultSubcommand ?? command)
-    let globalNames = Set(CommandDescription.ofGlobalOptions.optionNames)
-    let own = description.arguments.filter { !globalNames.isSuperset(of: $0.names) || $0.names.isEmpty }
-    add("ARGUMENTS", own.filter { $0.kind == .positional }, in: own)
-    if !configuration.subcommands.isEmpty {
-      let rows = configuration.subcommands.map { command in
-        Row(command.configuration.commandName ?? "", Self.phrase(command.configuration.abstract))
-      }
+  init(of command: any Command.Type, path: [String]) {
+    sentence = command.sentence
+    usage = command.usage
+    text = Self.paragraphs(command.text)
+    examples = command.examples
+    let own = (command.usualSubcommand ?? command).parameters
+    add("ARGUMENTS", own.filter { $0.shape == .word }, in: own)
+    if !command.subcommands.isEmpty {
+      let rows = command.subcommands.map { command in Row(command.lastName, Self.phrase(command.type.sentence)) }
       sections.append(Section(heading: Self.headingOfCommands, rows: rows))
     }
-    let options = own.filter { $0.kind != .positional && !$0.isOfParser }
+    let options = own.filter { !$0.names.isEmpty }
     var titles: [String] = []
     for case let title? in options.map(\.section) where !titles.contains(title) { titles.append(title) }
     for title in titles {
@@ -60,8 +54,7 @@ extension HelpPage {
     }
     add("OPTIONS", options.filter { $0.section == nil }, in: own)
     let name = path.joined(separator: " ")
-    globalOptions = CommandDescription.ofGlobalOptions.options
-      .filter { !$0.isOfParser && GlobalOptionUse.isUsed($0.names.last ?? "", by: name) }.map(\.longLabel)
+    globalOptions = GlobalOptions.all.filter { GlobalOptionUse.isUsed("--\($0.name)", by: name) }.map(\.longLabel)
   }
 
   /// The heading over the subcommands.
@@ -71,7 +64,7 @@ extension HelpPage {
   private static let remarks = ["Filter": " (all must hold)", "Destination": " (one of)"]
 
   private mutating func add(
-    _ heading: String, _ arguments: [CommandDescription.Argument], in all: [CommandDescription.Argument]
+    _ heading: String, _ arguments: [ParameterInfo], in all: [ParameterInfo]
   ) {
     if arguments.isEmpty { return }
     sections.append(
@@ -83,40 +76,19 @@ extension HelpPage {
     sentence.hasSuffix(".") ? String(sentence.dropLast()) : sentence
   }
 
-  /// Lines that do not name the program go on with the one before.
-  private static func usage(_ text: String) -> [String] {
-    text.split(separator: "\n").map { $0.drop { $0 == " " } }.reduce(into: []) { lines, line in
-      if line.hasPrefix("recipes ") || lines.isEmpty {
-        lines.append(String(line))
-      } else {
-        lines[lines.count - 1] += " \(line)"
-      }
-    }
-  }
-
-  /// Takes the examples out of a text, and joins the lines of each paragraph.
-  private static func parts(of discussion: String) -> (text: [String], examples: [String]) {
-    var text: [String] = []
-    var examples: [String] = []
-    var isInExamples = false
+  /// Joins the lines of each paragraph.
+  private static func paragraphs(_ text: String) -> [String] {
+    var paragraphs: [String] = []
     var joins = false
-    for line in discussion.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) {
-      if line == "Examples:" {
-        isInExamples = true
-      } else if isInExamples, !line.isEmpty {
-        examples.append(String(line.drop { $0 == " " }))
-      } else if isInExamples || line.isEmpty {
-        (isInExamples, joins) = (false, false)
-        if let last = text.last, !last.isEmpty { text.append("") }
-      } else if joins, !line.hasPrefix(" ") {
-        text[text.count - 1] += " " + line
-      } else {
-        text.append(line)
-        joins = !line.hasPrefix(" ")
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) {
+      if joins, !line.isEmpty, !line.hasPrefix(" ") {
+        paragraphs[paragraphs.count - 1] += " " + line
+      } else if !(text.isEmpty && line.isEmpty) {
+        paragraphs.append(line)
       }
+      joins = !line.isEmpty && !line.hasPrefix(" ")
     }
-    if text.last?.isEmpty == true { text.removeLast() }
-    return (text, examples)
+    return paragraphs
   }
 }
 
@@ -152,22 +124,15 @@ private enum GlobalOptionUse {
   }
 }
 
-extension CommandDescription {
-  /// Those that every command takes.
-  static let ofGlobalOptions = CommandDescription(of: GlobalOptions.self)
-}
-
-extension CommandDescription.Argument {
-  /// Whether the parser takes the option on its own account, for every command.
-  var isOfParser: Bool { names.contains("--help") || names.contains("--version") }
-
+extension ParameterInfo {
   /// `-c, --collection NAME`, with the long names of all options under one another.
-  fileprivate func label(among arguments: [CommandDescription.Argument]) -> String {
-    if kind == .positional { return valueName.uppercased() }
+  fileprivate func label(among arguments: [ParameterInfo]) -> String {
+    if shape == .word { return valueName.uppercased() }
     let names =
       names.first?.hasPrefix("--") == true ? "    " + names.joined(separator: ", ") : names.joined(separator: ", ")
-    guard kind == .option else { return names }
+    guard shape == .option else { return names }
     // Where there is one value, that is what is typed; a neighbor is one of what the command takes.
+    let values = choices
     let value = values.count == 1 ? values[0] : (neighbor(among: arguments) ?? valueName).uppercased()
     return "\(names) \(value)"
   }
@@ -178,18 +143,19 @@ extension CommandDescription.Argument {
   /// `--color WHEN`.
   fileprivate var longLabel: String {
     let name = names.last ?? ""
-    return kind == .option ? "\(name) \(valueName.uppercased())" : name
+    return shape == .option ? "\(name) \(valueName.uppercased())" : name
   }
 
   /// What stands next to a place; nil for what is no place.
-  private func neighbor(among arguments: [CommandDescription.Argument]) -> String? {
-    valueName == "neighbor" ? arguments.first { $0.kind == .positional }?.valueName : nil
+  private func neighbor(among arguments: [ParameterInfo]) -> String? {
+    valueName == "neighbor" ? arguments.first { $0.shape == .word }?.valueName : nil
   }
 
   /// What it means, with the values that it can have.
-  fileprivate func explanation(among arguments: [CommandDescription.Argument]) -> String {
-    var sentence = HelpPage.phrase(abstract)
+  fileprivate func explanation(among arguments: [ParameterInfo]) -> String {
+    var sentence = HelpPage.phrase(help)
     if let neighbor = neighbor(among: arguments) { sentence = sentence.replacing("this one", with: "this \(neighbor)") }
+    let values = choices
     guard values.count > 1, !values.allSatisfy(sentence.contains) else { return sentence }
     return "\(sentence): \(values.asAlternatives)"
   }

@@ -1,5 +1,6 @@
 import RecipeFormats
 import RecipeModel
+import RecipeVerbs
 
 /// What `help` explains besides the commands: what holds for many of them.
 enum HelpTopic: String, CaseIterable {
@@ -53,7 +54,7 @@ enum HelpTopic: String, CaseIterable {
     ])
 
   private static var pageOfFilters: HelpPage {
-    let options = CommandDescription(of: FilterOptions.self).options.filter { !$0.isOfParser }
+    let options = FilterOptions.parameters.map(\.info)
     return HelpPage(
       sentence: "Which recipes list, search, and export take.",
       sections: [.init(heading: "FILTER (all must hold)", rows: options.map(\.row))],
@@ -106,7 +107,7 @@ enum HelpTopic: String, CaseIterable {
     examples: ["recipes list | cut -f 1,3", "recipes list --json", "recipes show 12 --json"])
 
   private static var pageOfOptions: HelpPage {
-    let rows = CommandDescription.ofGlobalOptions.options.filter { !$0.isOfParser }.map(\.row)
+    let rows = GlobalOptions.all.map(\.row)
     return HelpPage(
       sentence: "The options that most commands take, before their names or after.",
       sections: [

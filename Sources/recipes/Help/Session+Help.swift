@@ -1,19 +1,17 @@
-import ArgumentParser
-
 extension Session {
   /// What a page of help is asked about.
   enum HelpSubject {
-    case command(any ParsableCommand.Type, path: [String])
+    case command(any Command.Type, path: [String])
     case topic(HelpTopic)
   }
 
   /// Prints the pages of all commands below one, each under its name, and below the root those of all topics.
   func printHelp(below subject: HelpSubject) throws {
     guard case .command(let command, let path) = subject else { return }
-    for subcommand in command.configuration.subcommands {
-      let path = path + [subcommand.configuration.commandName ?? ""]
-      try printHelp(of: .command(subcommand, path: path), under: (["recipes"] + path).joined(separator: " "))
-      try printHelp(below: .command(subcommand, path: path))
+    for subcommand in command.subcommands {
+      let path = path + [subcommand.lastName]
+      try printHelp(of: .command(subcommand.type, path: path), under: (["recipes"] + path).joined(separator: " "))
+      try printHelp(below: .command(subcommand.type, path: path))
     }
     guard path.isEmpty else { return }
     for topic in HelpTopic.allCases { try printHelp(of: .topic(topic), under: "recipes help \(topic.rawValue)") }

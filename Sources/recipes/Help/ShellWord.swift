@@ -10,7 +10,7 @@ struct ShellWord {
   var valueName = ""
   var abstract: String
   var value: Value?
-  /// Whether another word does the same, and stands for both in the help.
+  /// `true` if another word does the same, and stands for both in the help.
   var isOtherName = false
 
   static let all = [

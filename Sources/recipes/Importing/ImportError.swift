@@ -8,7 +8,7 @@ struct ImportError: Error {
   let failure: CommandError
   /// What the file is if it holds no recipes that are read: "a PDF document"; nil where something else is wrong.
   let found: String?
-  /// Whether the file was not named itself, but a folder that it is in.
+  /// `true` if the file was not named itself, but a folder that it is in.
   let isOfFileInFolder: Bool
 
   init(_ name: String, _ error: any Error, isOfFileInFolder: Bool = false) {

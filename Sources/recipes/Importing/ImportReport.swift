@@ -11,11 +11,13 @@ struct ImportReport {
     let titles: [String]
     let remarks: [String]
     let result: StyledText
+    let changes: [StyledText]
   }
 
   private let isTrial: Bool
   private let isForPeople: Bool
-  private var files: [File] = []
+  /// In the order of the sources; nil for a file whose recipes are not imported yet.
+  private var files: [File?] = []
   /// The files of folders that hold no recipes that are read, by what they are.
   private var passedOver: [(found: String, names: [String], count: Int)] = []
 
@@ -24,9 +26,18 @@ struct ImportReport {
     isForPeople = session.printer.width != nil && !session.printer.isJSON
   }
 
-  /// - Parameter first: The first recipe that was added.
+  /// Keeps a place for a file that is read and not imported yet, and returns its number.
+  mutating func makePlace() -> Int {
+    files.append(nil)
+    return files.count - 1
+  }
+
+  /// - Parameters:
+  ///   - changes: What was replaced and brought back.
+  ///   - first: The first recipe that was added.
   mutating func add(
-    _ source: RecipeSource, titles: [String], remarks: [String], _ totals: ImportTotals, first: RecipeListRow?
+    _ source: StagedFile, titles: [String], remarks: [String], changes: [StyledText], _ totals: ImportTotals,
+    first: RecipeListRow?
   ) {
     let name: StyledText =
       isForPeople
@@ -37,7 +48,7 @@ struct ImportReport {
       isForPeople
       ? totals.phrase(isTrial: isTrial, first: first, only: first.map(StyledText.name) ?? only)
       : totals.line(isTrial: isTrial)
-    files.append(File(name: name, titles: titles, remarks: remarks, result: result))
+    files[source.place] = File(name: name, titles: titles, remarks: remarks, result: result, changes: changes)
   }
 
   /// - Parameter found: What the file is: "a PDF document".
@@ -47,7 +58,7 @@ struct ImportReport {
     passedOver[place].count += 1
     if passedOver[place].names.count < Self.mostNamed { passedOver[place].names.append(name) }
     guard isForPeople, passedOverCount <= RecipeReport.mostNamed else { return }
-    files.append(File(name: "\(name)", titles: [], remarks: [], result: "no recipe in it"))
+    files.append(File(name: "\(name)", titles: [], remarks: [], result: "no recipe in it", changes: []))
   }
 
   private static let mostNamed = 5
@@ -56,10 +67,11 @@ struct ImportReport {
 
   /// Prints a line a file, in a pipe below it the titles that a dry run found, and what several files came to.
   func print(_ totals: ImportTotals, ofSeveral isOfSeveral: Bool, in session: Session) throws {
-    for file in files {
+    for case let file? in files {
       for remark in file.remarks { session.tell("\(file.name): \(remark)") }
       try print("\(file.name): \(file.result)", in: session)
       for title in file.titles where !isForPeople { try print("  \(title)", in: session) }
+      for line in file.changes { isForPeople ? try print(line, in: session) : session.note(line) }
     }
     guard isOfSeveral, totals.files > 0 else { return }
     let count = StyledText.count(totals.files + (isForPeople ? passedOverCount : 0), "file", "files")

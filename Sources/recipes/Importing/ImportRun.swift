@@ -1,24 +1,25 @@
 import RecipeFormats
 import RecipeModel
 import RecipeStore
+import RecipeVerbs
 
 /// How an import treats what it finds.
 struct ImportOptions {
   var format = InputFormat.auto
   var onDuplicate = DuplicateRule.skip
-  /// Whether recipes and files with mistakes are left out, rather than nothing imported.
+  /// `true` if recipes and files with mistakes are left out, rather than nothing imported.
   var skipsInvalid = false
   /// The collection that all recipes are added to as well.
   var collection: String?
-  /// Whether nothing is written: a dry run.
+  /// `true` if nothing is written: a dry run.
   var isTrial = false
-  /// Whether pages are fetched from this computer and its network as well.
+  /// `true` if pages are fetched from this computer and its network as well.
   var allowsLocal = false
 }
 
 /// One run of `import`: all files into one library in one change, or none of them.
 ///
-/// Pages, pipes and standard input are read before the library is locked, files while it is, one after the other.
+/// All of it is read and staged before the library is locked, so that the lock is held only for what is written.
 final class ImportRun {
   private let options: ImportOptions
   private let session: Session
@@ -28,6 +29,8 @@ final class ImportRun {
   private var ahead: [Int: Result<RecipeSource, any Error>] = [:]
   /// A copy of the library, where nothing is to be written.
   private let trial: RecipeStore?
+  private let staged: StagedRecipes
+  private var files: [StagedFile] = []
   private let progress: Progress
   private var totals = ImportTotals()
   private var report: ImportReport
@@ -35,7 +38,7 @@ final class ImportRun {
   private var lastIDBefore: Recipe.ID?
   private var preview = ImportPreview()
   /// A line for the collection that the recipes are added to, if it is new.
-  private var created: [StyledText] = []
+  private var created: [NewCollection] = []
   /// The first failure, which is the only one where there is one file.
   private var failure: CommandError?
   /// The bytes that there are to read in files, and those that were read.
@@ -47,6 +50,7 @@ final class ImportRun {
     queue = sources.reversed()
     count = sources.count
     bytes.total = sources.reduce(0) { $0 + ((try? $1.get().size) ?? 0) }
+    staged = try StagedRecipes()
     trial = try options.isTrial ? session.library.temporaryCopy() : nil
     report = ImportReport(isTrial: options.isTrial, in: session)
     progress = session.progress(of: "recipes")
@@ -58,14 +62,13 @@ final class ImportRun {
   func run() throws {
     defer { progress.end() }
     readAhead()
-    // Up to the first file that can be read, no database is needed, and none at all if a file before it cannot.
-    let first = try nextSource()
-    if isRefused {
-      try takeAll(from: first, into: nil)
-    } else if let first {
+    try stageAll()
+    // Where no file can be read, no database is needed.
+    if !files.isEmpty {
       try change { store in
         created = try trial == nil ? store.newCollections(among: options.collection.map { [$0] } ?? []) : []
-        try takeAll(from: first, into: store)
+        lastIDBefore = try store.lastRecipeID()
+        for file in files { try importFile(file, into: store) }
       }
     }
     progress.end()
@@ -92,7 +95,7 @@ extension ImportRun {
   private func open(_ source: ImportSource) throws -> RecipeSource {
     try RecipeSource(source, in: session, options) { [self] count in
       bytes.read += count
-      if bytes.total > 0 { progress.fraction = Double(bytes.read) / Double(bytes.total) }
+      if bytes.total > 0 { progress.fraction = Self.shareOfReading * Double(bytes.read) / Double(bytes.total) }
     }
   }
 
@@ -110,54 +113,96 @@ extension ImportRun {
     return nil
   }
 
-  /// Imports a source and all that follow; once one is refused, the others are read for their mistakes alone, so that all
-  /// of them are named at once.
+  /// Reads all sources; once one is refused, the others are read for their mistakes alone, so that all of them are named
+  /// at once.
   ///
   /// - Throws: `CommandError` if a file is refused.
-  private func takeAll(from first: RecipeSource?, into store: RecipeStore?) throws {
-    var next = first
-    while let source = next {
+  private func stageAll() throws {
+    while let source = try nextSource() {
       do {
-        if let store, !isRefused { try importFile(source, into: store) } else { while try source.next() != nil {} }
+        if isRefused { while try source.next() != nil {} } else { files.append(try stage(source)) }
       } catch let error as ImportError {
         note(error)
       }
-      next = try nextSource()
     }
     if isRefused { throw refusal }
   }
 
-  private func importFile(_ recipes: RecipeSource, into store: RecipeStore) throws {
+  private func stage(_ source: RecipeSource) throws -> StagedFile {
+    let first = staged.count
+    var pictures = FilePictures(nextTo: source.source)
+    while let recipe = try source.next() {
+      try staged.append(
+        StagedRecipe(
+          recipe.draft, pictures: pictures.valid(recipe.pictures), pictureFiles: recipe.pictureFiles,
+          cleared: recipe.cleared))
+      progress.advance()
+    }
+    return StagedFile(source, recipes: first..<staged.count, pictures: pictures, place: report.makePlace())
+  }
+
+  private func importFile(_ file: StagedFile, into store: RecipeStore) throws {
     var preview = preview
     var titles: [String] = []
-    var pictures = FilePictures(nextTo: recipes.source)
-    let last = try lastIDBefore ?? store.lastRecipeID()
-    lastIDBefore = last
+    var pictures = file.pictures
+    var numbers = file.recipes.makeIterator()
+    var last: StagedRecipe?
     let summary = try store.importDrafts(
-      onDuplicate: options.onDuplicate, into: options.collection, lastIDBeforeAll: last,
-      pictures: { pictures.ofLast(in: store) },
+      onDuplicate: options.onDuplicate, into: options.collection, lastIDBeforeAll: lastIDBefore,
+      pictures: { last.map { pictures.all(of: $0, in: store) } ?? [] }, cleared: { last?.cleared ?? [] },
       next: {
-        progress.advance()
-        guard let recipe = try recipes.next() else { return nil }
+        guard let number = numbers.next(), let recipe = try staged.recipe(at: number) else { return nil }
+        progress.fraction = Self.shareOfReading + (1 - Self.shareOfReading) * Double(number) / Double(staged.count)
+        progress.advance(by: 0)
         if trial != nil {
           if session.settings.isJSON { preview.add(recipe.draft) } else { titles.append(recipe.draft.title) }
         }
-        pictures.last = recipe
+        last = recipe
         return recipe.draft
       })
     self.preview = preview
-    totals.add(summary, leftOut: recipes.failureCount)
+    let result = ImportTotals(summary, leftOut: file.failureCount)
+    totals.add(summary, leftOut: file.failureCount)
+    let changes = try changes(of: summary, in: store)
     report.add(
-      recipes, titles: titles, remarks: recipes.remarks + pictures.remarks + summary.remarks,
-      ImportTotals(summary, leftOut: recipes.failureCount),
+      file, titles: titles, remarks: file.remarks + pictures.remarks + summary.remarks, changes: changes, result,
       first: trial == nil ? summary.change.inserted.first.flatMap { try? store.listRow(with: $0) } : nil)
   }
+
+  /// The part of the bar that reading fills; the rest is for writing.
+  private static let shareOfReading = 0.5
+}
+
+extension ImportRun {
+  /// What an import replaced, field by field as in the history, and which deleted recipes it brought back.
+  private func changes(of summary: ImportSummary, in store: RecipeStore) throws -> [StyledText] {
+    let isTrial = trial != nil
+    var lines: [StyledText] = []
+    for before in summary.replaced {
+      guard let after = try store.recipe(with: before.id) else { continue }
+      lines.append("\(isTrial ? "Would change" : "Changed") \(StyledText.name(RecipeListRow(of: before)))")
+      let events = RecipeEvent.changes(from: before, to: after)
+      lines += RecipeEvent.lines(of: events, fitting: session.printer.width ?? Self.usualWidth)
+    }
+    let more = summary.updated - summary.replaced.count
+    if more > 0 { lines.append("… \(more) more") }
+    for id in summary.addedAgain.prefix(RecipeReport.mostNamed) {
+      guard let row = try store.listRow(with: id) else { continue }
+      let name: StyledText = isTrial ? "\(row.title, .title)" : .name(row)
+      lines.append("\(isTrial ? "Would be added" : "Added") again after it was deleted: \(name)")
+    }
+    let others = summary.addedAgain.count - RecipeReport.mostNamed
+    if others > 0 { lines.append("… \(others) more that were deleted") }
+    return lines
+  }
+
+  private static let usualWidth = 80
 }
 
 // MARK: - Failures
 
 extension ImportRun {
-  /// Whether a file cannot be imported, and so none is.
+  /// `true` if a file cannot be imported, and so none is.
   private var isRefused: Bool { totals.failed > 0 && !(options.skipsInvalid && count > 1) }
 
   private func note(_ error: ImportError) {
@@ -191,7 +236,7 @@ extension ImportRun {
 
   private func printReport() throws {
     for message in report.passedOverLines { session.tell(message) }
-    for line in created where session.printer.width != nil && !session.printer.isJSON { session.note(line) }
+    for new in created where session.printer.width != nil && !session.printer.isJSON { session.note(.created(new)) }
     try report.print(totals, ofSeveral: count > 1, in: session)
     if session.settings.isJSON {
       try trial == nil

@@ -33,7 +33,7 @@ enum ImportSource: Equatable {
     if case .file(_, isInFolder: true) = self { true } else { false }
   }
 
-  /// Whether reading it may wait for the user, another program or the network.
+  /// `true` if reading it may wait for the user, another program or the network.
   var mayWait: Bool {
     if case .file(let path, _) = self { FileKind(of: path) == .other || document != nil } else { true }
   }
@@ -52,7 +52,7 @@ enum ImportSource: Equatable {
     }
   }()
 
-  /// Whether a word is the name of a file that, by its extension, holds recipes.
+  /// Returns whether a word is the name of a file that, by its extension, holds recipes.
   static func isFile(_ word: String) -> Bool {
     fileExtensions.contains { word.lowercased().hasSuffix($0) } && FileKind(of: word) == .file
   }

@@ -125,11 +125,34 @@ final class RecipeSource {
   }
 }
 
+/// A file whose recipes are staged.
+struct StagedFile {
+  let source: ImportSource
+  /// What it was taken for, by the name that `--format` has for it.
+  let formatName: String
+  /// How many recipes were left out because of mistakes.
+  let failureCount: Int
+  /// What was repaired or passed over, a line each.
+  let remarks: [String]
+  /// The numbers of its recipes.
+  let recipes: Range<Int>
+  let pictures: FilePictures
+  /// Where it is in the report.
+  let place: Int
+
+  init(_ file: RecipeSource, recipes: Range<Int>, pictures: FilePictures, place: Int) {
+    source = file.source
+    formatName = file.formatName
+    failureCount = file.failureCount
+    remarks = file.remarks
+    self.recipes = recipes
+    self.pictures = pictures
+    self.place = place
+  }
+}
+
 /// The pictures of one file's recipes: those in the file itself, and those next to it that it names.
 struct FilePictures {
-  /// The recipe whose pictures are asked for.
-  var last: FileRecipe?
-
   private let neighbors: PictureStore?
   private let folder: String?
   private var leftOut = Diagnostics()
@@ -139,19 +162,23 @@ struct FilePictures {
     folder = source.folder
   }
 
-  /// Returns the pictures of the last recipe that may be stored; of the others it is noted why not.
-  mutating func ofLast(in library: RecipeStore) -> [Picture] {
-    guard let last else { return [] }
-    var pictures: [Picture] = []
-    for bytes in last.pictures + files(last.pictureFiles) {
+  /// Returns those pictures that may be stored; of the others it is noted why not.
+  mutating func valid(_ pictures: [[UInt8]]) -> [Picture] {
+    pictures.compactMap { bytes in
       do throws(PictureError) {
-        pictures.append(try Picture(bytes))
+        return try Picture(bytes)
       } catch {
         leftOut.add(.warning("a picture was left out: \(error)"))
+        return nil
       }
     }
+  }
+
+  /// Returns all pictures of a recipe that may be stored and that the library does not have yet.
+  mutating func all(of recipe: StagedRecipe, in library: RecipeStore) -> [Picture] {
+    var pictures = recipe.pictures + valid(files(recipe.pictureFiles))
     let names = Set(pictures.map(\.name))
-    for name in last.draft.imageNames
+    for name in recipe.draft.imageNames
     where Picture.isName(name) && !names.contains(name) && library.pictures?.picture(named: name) == nil {
       if let picture = neighbors?.picture(named: name) {
         pictures.append(picture)

@@ -27,7 +27,7 @@ final class LineEditor {
   /// Called a few times a second while no key is pressed.
   var whileWaiting: () -> Void = {}
 
-  /// Whether the terminal is asked to mark what is pasted. Elsewhere each line of it is as if it were typed.
+  /// `true` if the terminal is asked to mark what is pasted. Elsewhere each line of it is as if it were typed.
   private let takesPastedText: Bool
 
   let editor: OpaquePointer

@@ -1,4 +1,4 @@
-import ArgumentParser
+import RecipeVerbs
 
 /// The manual: an overview, and a page for each command with its subcommands, from the declarations that make the help.
 struct Manual {
@@ -8,23 +8,21 @@ struct Manual {
     self.root = root
   }
 
-  private var name: String { root.configuration.commandName ?? "" }
+  private var name: String { root.name }
 
   /// All pages, the overview first.
   var pages: [ManualPage] {
-    [overview] + root.groups.flatMap { group in group.commands.map { page(of: $0, in: group) } }
+    [overview] + root.groups.flatMap { group in group.commands.map { page(of: $0.type, in: group) } }
   }
 
-  private func pageName(of command: any ParsableCommand.Type) -> String {
-    "\(name)-\(command.configuration.commandName ?? "")"
-  }
+  private func pageName(of command: String) -> String { "\(name)-\(command)" }
 
   // MARK: - A command
 
-  private func page(of command: any ParsableCommand.Type, in group: HelpGroup) -> ManualPage {
-    let path = [command.configuration.commandName ?? ""]
+  private func page(of command: any Command.Type, in group: HelpGroup) -> ManualPage {
+    let path = [command.lastName]
     let help = HelpPage(of: command, path: path)
-    var page = ManualPage(name: pageName(of: command), sentence: help.sentence)
+    var page = ManualPage(name: pageName(of: command.lastName), sentence: help.sentence)
     page.addHeading("SYNOPSIS")
     page.addUsage(help.usage)
     page.addHeading("DESCRIPTION")
@@ -39,18 +37,18 @@ struct Manual {
       page.addHeading("GLOBAL OPTIONS")
       page.addParagraph("\(help.globalOptions.joined(separator: ", ")); see `\(name)`(1).")
     }
-    if !command.configuration.subcommands.isEmpty { page.addHeading("COMMANDS") }
+    if !command.subcommands.isEmpty { page.addHeading("COMMANDS") }
     addSubcommands(of: command, path: path, to: &page)
     page.addHeading("EXAMPLES")
     page.addVerbatim(help.examples)
-    page.addReferences(to: [name] + group.commands.map(pageName).filter { $0 != page.name })
+    page.addReferences(to: [name] + group.commands.map { pageName(of: $0.lastName) }.filter { $0 != page.name })
     return page
   }
 
-  private func addSubcommands(of command: any ParsableCommand.Type, path: [String], to page: inout ManualPage) {
-    for subcommand in command.configuration.subcommands {
-      let path = path + [subcommand.configuration.commandName ?? ""]
-      let help = HelpPage(of: subcommand, path: path)
+  private func addSubcommands(of command: any Command.Type, path: [String], to page: inout ManualPage) {
+    for subcommand in command.subcommands {
+      let path = path + [subcommand.lastName]
+      let help = HelpPage(of: subcommand.type, path: path)
       page.addSubheading(([name] + path).joined(separator: " "))
       page.addUsage(help.usage)
       page.addParagraph(help.sentence)
@@ -58,7 +56,7 @@ struct Manual {
       ManualDetails.texts[path.joined(separator: " ")]?.forEach { page.addParagraph($0) }
       page.addRows(help.sections.filter { $0.heading != HelpPage.headingOfCommands }.flatMap(\.rows))
       page.addVerbatim(help.examples)
-      addSubcommands(of: subcommand, path: path, to: &page)
+      addSubcommands(of: subcommand.type, path: path, to: &page)
     }
   }
 
@@ -76,7 +74,7 @@ struct Manual {
     for group in root.groups {
       page.addSubheading(group.heading.prefix(1) + group.heading.dropFirst().lowercased())
       page.addRows(
-        group.commands.map { .init("\(pageName(of: $0))(1)", $0.configuration.abstract) }, isLiteral: true)
+        group.commands.map { .init("\(pageName(of: $0.lastName))(1)", $0.type.sentence) }, isLiteral: true)
     }
     for topic in HelpTopic.allCases { add(topic, to: &page) }
     addSettings(to: &page)
@@ -84,7 +82,7 @@ struct Manual {
     let others = Dictionary(grouping: CommandAlias.names.keys.sorted()) { CommandAlias.names[$0]! }
     page.addRows(
       others.keys.sorted().map { .init(others[$0]!.joined(separator: ", "), "The same as `\($0)`") }, isLiteral: true)
-    page.addReferences(to: root.groups.flatMap(\.commands).map(pageName))
+    page.addReferences(to: root.groups.flatMap(\.commands).map { pageName(of: $0.lastName) })
     return page
   }
 

@@ -104,6 +104,6 @@ enum Roff {
 }
 
 extension StringProtocol {
-  /// Whether the word stands for a value: `COUNT`, `NEW-NAME`, `N`.
+  /// `true` if the word stands for a value: `COUNT`, `NEW-NAME`, `N`.
   fileprivate var isPlaceholder: Bool { first?.isUppercase == true && allSatisfy { $0.isUppercase || $0 == "-" } }
 }

@@ -9,7 +9,7 @@ struct OutlineRow {
   /// How far in the row stands, from 0.
   var level: Int
 
-  /// Whether what is below it is shown, nil where there never is anything.
+  /// `true` if what is below it is shown, nil where there never is anything.
   var isExpanded: Bool?
   var name: String
 

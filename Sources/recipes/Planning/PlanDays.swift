@@ -29,7 +29,7 @@ struct PlanDays {
       throw Self.unknown(text, "next-week, 2026-12, friday, or 2026-11-23..2026-11-29")
     }
     let first = try day(String(text[..<dots.lowerBound])), last = try day(String(text[dots.upperBound...]))
-    guard first <= last else { throw CommandError("\(text.quoted()) ends before it begins", .badInput) }
+    guard first <= last else { throw CommandError("\(text.quoted()) ends before it begins", .usage) }
     guard last.daysSince1970 - first.daysSince1970 < RecipeStore.mostPlannedDays else {
       throw CommandError("\(text.quoted()) has more than \(RecipeStore.mostPlannedDays) days", .badInput)
     }

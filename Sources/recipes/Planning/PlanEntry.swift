@@ -6,7 +6,8 @@ import RecipeStore
 import RecipeViewModels
 
 extension MealPlan {
-  /// The meals that words name: by number, by title, or by a part of one that fits one meal.
+  /// The meals that words name: by number, by title, or by a part of one that begins where a word begins and
+  /// fits one meal.
   ///
   /// - Throws: `CommandError` for a number or title that no meal has, and for a part that fits several.
   func entries(named words: [String]) throws(CommandError) -> [PlanEntry] {
@@ -23,6 +24,7 @@ extension MealPlan {
 
   private static func entries(named word: String, among all: [PlanEntry]) throws(CommandError) -> [PlanEntry] {
     let reference = RecipeReference(word)
+    if case .backwards(let range, let forwards) = reference { throw .backwards(range, forwards: forwards) }
     if !reference.isTitle {
       let found = all.filter { entry in reference.ranges.contains { $0.contains(entry.number ?? 0) } }
       let isWhole = reference.ranges.allSatisfy { $0.upperBound <= all.count && $0.lowerBound > 0 }
@@ -31,7 +33,7 @@ extension MealPlan {
     }
     let text = TextFold.fold(word)
     let exact = all.filter { TextFold.fold($0.planned.title) == text }
-    let found = exact.isEmpty ? all.filter { TextFold.fold($0.planned.title).contains(text) } : exact
+    let found = exact.isEmpty ? all.filter { SearchWords.hasWord(text, in: TextFold.fold($0.planned.title)) } : exact
     if found.count == 1 { return found }
     if found.isEmpty {
       let similar = mostSimilar(to: word, among: all.map(\.planned.title))
@@ -63,8 +65,7 @@ extension PlanEntry: Printable {
   }
 
   static func heading(of day: CalendarDay?) -> StyledText {
-    let text = day.map { "\($0.weekdayName) \($0)" } ?? "some day"
-    return "\(text.prefix(1).uppercased() + text.dropFirst(), .heading)"
+    "\(day.map { "\($0.weekdayTitle) \($0)" } ?? "Some day", .heading)"
   }
 
   private var cells: [SafeText] {

@@ -13,36 +13,19 @@ extension Session {
     try planPrinter.print(plan)
   }
 
-  /// Changes the meals that words name in the plan of some days.
-  ///
-  /// - Parameters:
-  ///   - range: Which plan the numbers are of; nil for that of this week.
-  ///   - change: Returns the meals that were changed.
-  func changePlan(
-    _ words: [String], in range: String?,
-    _ change: (RecipeStore, PlanDays, MealPlan, [PlanEntry]) throws -> [PlannedMeal]
-  ) throws -> [PlanEntry] {
-    try library.change { store in
-      let days = try planDays(of: store)
-      let plan = try store.mealPlan(range.map(days.range) ?? days.thisWeek)
-      return try change(store, days, plan, plan.entries(named: words)).map { PlanEntry(number: nil, planned: $0) }
-    }
-  }
-
-  /// Says what was done to meals on a terminal; prints them in a pipe and as JSON.
-  ///
-  /// - Parameter unchanged: Why none was changed.
-  func report(
-    _ entries: [PlanEntry], unchanged: StyledText = "", _ phrase: @escaping (StyledText) -> StyledText
-  ) throws {
-    let names = StyledText.list(entries.map { "\($0.planned.title)" })
+  /// Says on a terminal that recipes stay on the shopping list that are no longer planned.
+  func printOnShoppingList(_ recipes: [Recipe.ID]) throws {
+    guard printer.width != nil, !printer.isJSON else { return }
+    let list = try library.open().shoppingList()
+    let known = list.recipes.map(\.id).filter(recipes.contains)
+    if known.isEmpty { return }
+    let (subject, object): (StyledText, StyledText) = known.count == 1 ? ("It stays", "it") : ("They stay", "them")
+    // A number that an entry has as well would not do.
+    let entries = Set(list.numbered.compactMap(\.number))
+    let words = known.map { entries.contains($0) ? "--recipe \($0)" : "\($0)" }.joined(separator: " ")
     try printer.report { [printer] in
-      if printer.isJSON || printer.width == nil { return try printer.print(entries) }
-      if !entries.isEmpty { try printer.print(phrase(names)) }
+      try printer.print("\(subject) on the shopping list; to take \(object) off: recipes shop remove \(words)")
     }
-    guard entries.isEmpty else { return }
-    try printer.output.flush()
-    note("nothing to change: \(unchanged)")
   }
 
   /// Prints the plan, then stays and prints what other programs change in it, until its output is closed.

@@ -2,6 +2,7 @@ import RecipeFormats
 import RecipeModel
 import RecipeServer
 import RecipeStore
+import RecipeVerbs
 
 extension HistoryStep: Printable {
   static func lines(of steps: [HistoryStep], fitting width: Int) -> [StyledText] {

@@ -21,13 +21,13 @@ final class Printer {
 
   var isJSON = false
 
-  /// Whether nothing is printed that only accompanies data: what was done, footers, progress.
+  /// `true` if nothing is printed that only accompanies data: what was done, footers, progress.
   var isQuiet = false
 
-  /// Whether footers are printed, which belong to a page on a terminal.
+  /// `true` if footers are printed, which belong to a page on a terminal.
   var printsFooters: Bool { output.isTerminal && !isQuiet && !isJSON }
 
-  /// Whether the output goes on after the command, as in a shell, so that each JSON object is a line of its own.
+  /// `true` if the output goes on after the command, as in a shell, so that each JSON object is a line of its own.
   var isStreaming = false
 
   /// How objects of JSON are laid out.
@@ -84,7 +84,7 @@ final class Printer {
 // MARK: - Reports of changes
 
 extension Printer {
-  /// Whether `--quiet` leaves out what was done: the words of a terminal. Rows in a pipe and JSON are data.
+  /// `true` if `--quiet` leaves out what was done: the words of a terminal. Rows in a pipe and JSON are data.
   var leavesOutReports: Bool { isQuiet && !isJSON && width != nil }
 
   /// Prints a report of a change, or lets it wait.
@@ -132,6 +132,15 @@ protocol Printable {
 
   /// The object of JSON, printed on one line.
   var json: JSONValue { get }
+}
+
+extension Printable {
+  /// The object of JSON as it is printed.
+  var object: String {
+    var bytes: [UInt8] = []
+    json.append(to: &bytes, .spaced)
+    return String(decoding: bytes, as: UTF8.self)
+  }
 }
 
 extension Printer {

@@ -1,3 +1,4 @@
+import RecipeFormats
 import RecipeModel
 import RecipeStore
 
@@ -43,15 +44,34 @@ extension Printer {
   }
 }
 
+/// Recipes as they are printed after a change: rows, and whole ones in JSON.
+struct RecipesShown {
+  let rows: [RecipeListRow]
+  /// As JSON; none where it is not asked for.
+  let objects: [String]
+
+  init(_ ids: [Recipe.ID], in store: RecipeStore, _ printer: Printer) throws {
+    rows = try store.listRows(with: ids)
+    objects = try printer.isJSON ? ids.compactMap(store.recipe(with:)).map(Self.object) : []
+  }
+
+  private static func object(of recipe: Recipe) -> String {
+    var writer = RecipeJSONWriter(.lines)
+    var bytes: [UInt8] = []
+    writer.append(recipe, to: &bytes)
+    return String(decoding: bytes, as: UTF8.self).trimmed()
+  }
+}
+
 extension StyledText {
   /// `12  Tomato soup`.
   static func name(_ recipe: Recipe) -> StyledText {
     "\(recipe.id, .number)  \(recipe.title)"
   }
 
-  static func name(_ row: RecipeListRow) -> StyledText {
-    "\(row.id, .number)  \(row.title)"
-  }
+  static func name(_ row: RecipeListRow) -> StyledText { name(row.id, row.title) }
+
+  static func name(_ id: Recipe.ID, _ title: String) -> StyledText { "\(id, .number)  \(title)" }
 }
 
 extension [UInt8] {

@@ -1,19 +1,16 @@
-import ArgumentParser
 import RecipeModel
 import RecipeStore
+import RecipeVerbs
 
-/// The command that a command line names, with the words that its parser has to read.
-///
-/// The parser describes every option of a command to itself by reflection before it reads a word. Finding the command
-/// by its name first leaves one command to describe, and lets the global options stand before the name as well.
+/// The command that a command line names, with the words after its name; the global options may stand before it as well.
 struct NamedCommand {
   /// The command, or the root where none is named.
-  private(set) var type: any ParsableCommand.Type
+  private(set) var type: any Command.Type
 
   /// The global options that stand before the name, then everything after it.
   private(set) var words: [String] = []
 
-  /// Whether the command's help is asked for by `help COMMAND`, rather than that the command be run.
+  /// `true` if the command's help is asked for by `help COMMAND`, rather than that the command be run.
   private(set) var isHelp = false
 
   /// What holds for many commands, where that is what help is asked for.
@@ -25,14 +22,14 @@ struct NamedCommand {
   /// What the help that is asked for is about.
   var helpSubject: Session.HelpSubject { topic.map { .topic($0) } ?? .command(type, path: path) }
 
-  /// Whether help is asked for of everything below the subject as well.
+  /// `true` if help is asked for of everything below the subject as well.
   var wantsAllHelp: Bool { isHelp && words.contains("--all") }
 
-  /// Whether help is asked for by its letter.
-  var wantsShortHelp: Bool { words.contains("-h") && !words.contains("--help") }
+  /// `true` if the program's version is asked for, of no command.
+  var wantsVersion: Bool { path.isEmpty && (words.contains("--version") || words.contains("-V")) }
 
   /// - Throws: A usage failure for a word that names no command, with the most similar command.
-  init(_ words: [String], in root: any ParsableCommand.Type) throws(CommandError) {
+  init(_ words: [String], in root: any Command.Type) throws(CommandError) {
     type = root
     var rest = words[...]
     while let word = rest.first, !type.subcommands.isEmpty {
@@ -55,45 +52,45 @@ struct NamedCommand {
 
   /// Reads the words.
   ///
-  /// - Returns: A `Command`, or the parser's own for `--help`.
-  /// - Throws: `CommandError` for an option that the command does not have, whatever else is wrong; what the parser says of
-  ///   other mistakes, and for `--version`.
-  func parse() throws -> any ParsableCommand {
-    do {
-      return try type.parseAsRoot(type is Search.Type ? Search.hidingHyphens(in: words) : words)
+  /// - Throws: `CommandError` for a mistake in them.
+  func read(in session: Session) throws(CommandError) -> ReadCommand {
+    do throws(Misuse) {
+      return try (type.usualSubcommand ?? type).read(words)
     } catch {
-      if type.exitCode(for: error) == .success { throw error }
-      throw unknownOption() ?? error
+      throw failure(for: error, in: session)
     }
   }
 
   /// The command that runs where none of its siblings is named, `nil` where a word names or resembles one, or is an
   /// option of every command.
-  private func defaultCommand(at word: String) -> (any ParsableCommand.Type)? {
-    guard let command = type.configuration.defaultSubcommand, !isHelp else { return nil }
+  private func defaultCommand(at word: String) -> (any Command.Type)? {
+    guard let command = type.usualSubcommand, !isHelp else { return nil }
     if word.isOption {
       let name = String(word.prefix { $0 != "=" })
-      let isForAll =
-        ["-h", "--help", "--version"].contains(name)
-        || CommandDescription(of: GlobalOptions.self).option(named: name) != nil
-      return isForAll ? nil : command
+      let isForAll = GlobalOptions.ofEveryCommand.contains { $0.names.contains(name) }
+      return isForAll || name == "--version" ? nil : command
     }
     let isMeant = type.subcommand(named: word) == nil && type.likelyCommands(for: word, isFirst: false).isEmpty
     return isMeant ? command : nil
   }
 
-  /// Returns the failure for what `parse` throws, in our words where the parser's are known.
-  func failure(for error: any Error, in session: Session) -> CommandError {
-    if let failure = error as? CommandError { return failure }
-    guard let mistake = UsageMistake(GlobalOptions.message(for: error)) else { return CommandError(usage: error) }
-    let request = CompletionRequest(words + [""], in: session.commands)
-    session.library.databasePath = request.optionValues["--database"] ?? session.library.databasePath
-    let described = type.configuration.defaultSubcommand ?? type
-    let line = mistake.line(of: CommandDescription(of: described), named: path.joined(separator: " "))
-    guard case .unexpected(let word) = mistake, let command = type as? any Command.Type,
-      let advice = command.advice(onUnexpected: word, in: session)
-    else { return CommandError(line, .usage) }
-    return CommandError("\(line); \(advice)", .usage)
+  private func failure(for misuse: Misuse, in session: Session) -> CommandError {
+    let described = type.usualSubcommand ?? type
+    let known = described.parameters + GlobalOptions.ofEveryCommand
+    var failure = CommandError(misuse, of: known, named: path.joined(separator: " "))
+    switch misuse {
+    case .unknown(let name):
+      let isAlike = mostSimilar(to: name, among: known.flatMap { $0.names }) != nil
+      if !isAlike, let advice = described.advice(onUnknownOption: name, in: words) {
+        failure.message += "; \(advice)"
+      }
+    case .unexpected(let word):
+      let request = CompletionRequest(words + [""], in: session.commands)
+      session.library.databasePath = request.optionValues["--database"] ?? session.library.databasePath
+      if let advice = type.advice(onUnexpected: word, in: session) { failure.message += "; \(advice)" }
+    default: break
+    }
+    return failure
   }
 
   /// Takes a word for the name of a subcommand.
@@ -104,7 +101,7 @@ struct NamedCommand {
     }
     if let subcommand = type.subcommand(named: word) {
       type = subcommand
-      path.append(subcommand.configuration.commandName ?? word)
+      path.append(subcommand.lastName)
       return
     }
     try checkOptionsBefore()
@@ -127,20 +124,11 @@ struct NamedCommand {
   /// A word after a misspelled option is most likely the value of that option, so the option is what is reported.
   private func checkOptionsBefore() throws(CommandError) {
     guard path.isEmpty else { return }
-    if let failure = unknownOption() { throw failure }
+    let known = GlobalOptions.ofEveryCommand
+    do throws(Misuse) {
+      _ = try Words(words, for: known)
+    } catch {
+      if case .unknown = error { throw CommandError(error, of: known, named: "") }
+    }
   }
-
-  /// The failure for the first option that the command does not have, with the most similar one that it has.
-  private func unknownOption() -> CommandError? {
-    let known = CommandDescription(of: type)
-    guard let unknown = known.firstUnknownOption(in: words) else { return nil }
-    let suggestion = mostSimilar(to: unknown, among: known.optionNames)
-    let advice = suggestion == nil ? (type as? any Command.Type)?.advice(onUnknownOption: unknown) : nil
-    let problem = StyledText.unknown("option", unknown, suggestion: suggestion)
-    return CommandError(advice.map { "\(problem); \($0)" } ?? problem, .usage)
-  }
-}
-
-extension ParsableCommand {
-  fileprivate static var subcommands: [any ParsableCommand.Type] { configuration.subcommands }
 }

@@ -1,4 +1,4 @@
-import ArgumentParser
+import RecipeVerbs
 
 /// One run of the program: words in, lines out, a status.
 enum Program {
@@ -21,12 +21,9 @@ enum Program {
   static func runCommand(_ words: [String], in session: Session) throws {
     if words.first == Session.completionCommand { return session.complete(Array(words.dropFirst())) }
     if words.first == Session.manualCommand { return try session.writeManual(Array(words.dropFirst())) }
+    if words == ["--version"] || words == ["-V"] { return try printVersion(in: session) }
     session.library.commandLine = GlobalOptions.typedAgain(words)
     session.commandPath = []
-    if let (command, settings) = FastPath.command(in: words) {
-      session.commandPath = command.path
-      return try run(in: session, settings, isPaged: command.isPaged) { try command.run(in: session) }
-    }
     let named = try NamedCommand(words, in: session.commands)
     session.commandPath = named.path
     if named.isHelp {
@@ -35,18 +32,16 @@ enum Program {
         if named.wantsAllHelp { try session.printHelp(below: named.helpSubject) }
       }
     }
-    let parsed: any ParsableCommand
-    do {
-      parsed = try named.parse()
-    } catch {
-      guard named.type.exitCode(for: error) == .success else { throw named.failure(for: error, in: session) }
-      return try session.world.output.write((named.type.fullMessage(for: error) + "\n").utf8)
+    if named.wantsVersion { return try printVersion(in: session) }
+    let read = try named.read(in: session)
+    if let help = read.help {
+      return try session.paging { try session.printHelp(of: named.helpSubject, isShort: help == .short) }
     }
-    // What the parser returns for `--help` is a command of its own.
-    guard let command = parsed as? any Command else {
-      return try session.paging { try session.printHelp(of: named.helpSubject, isShort: named.wantsShortHelp) }
-    }
-    try run(in: session, Settings(command.global), isPaged: command.isPaged) { try command.run(in: session) }
+    try run(in: session, read.settings, isPaged: read.command.isPaged) { try read.command.run(in: session) }
+  }
+
+  private static func printVersion(in session: Session) throws {
+    try session.world.output.write((ProgramVersion.line + "\n").utf8)
   }
 
   private static func run(

@@ -30,10 +30,10 @@ extension Environment {
     self[name].map { $0 != "0" } ?? false
   }
 
-  /// Whether the terminal obeys no escape sequences.
+  /// `true` if the terminal obeys no escape sequences.
   var isTerminalDumb: Bool { self["TERM"] == "dumb" }
 
-  /// Whether the locale names another encoding than UTF-8. Where no locale is named, today's terminals take UTF-8.
+  /// `true` if the locale names another encoding than UTF-8. Where no locale is named, today's terminals take UTF-8.
   ///
   /// - Source: setlocale(3) for the order of the variables.
   fileprivate var isLocaleWithoutUnicode: Bool {

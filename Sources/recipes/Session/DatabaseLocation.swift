@@ -5,7 +5,7 @@ import RecipeStore
 /// The file that a session's recipes are in.
 struct DatabaseLocation: Equatable {
   var path: String
-  /// Whether it was not named, so that it and its folder are created if they are missing.
+  /// `true` if it was not named, so that it and its folder are created if they are missing.
   var isDefault: Bool
 
   /// Finds the file: `--database`, else `$RECIPES_DATABASE`, else the configuration's, else the default one under

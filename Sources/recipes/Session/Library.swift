@@ -2,6 +2,7 @@ import Files
 import FoundationEssentials
 import Glibc
 import RecipeModel
+import RecipeServer
 import RecipeStore
 
 /// The library that commands work on: opens its store, and changes it step by step of the history.
@@ -21,19 +22,19 @@ final class Library {
   /// What was typed, which names the step in the history.
   var commandLine = ""
 
-  /// Whether changes are recorded, so that they can be undone.
+  /// `true` if changes are recorded, so that they can be undone.
   var keepsHistory = StoreEnvironment.canKeepHistory
 
-  /// How long a command waits for another program that has locked the database.
+  /// How long a command waits for another program that has locked the database and writes nothing.
   var patience = Duration.seconds(5)
 
-  /// Whether a change was committed, which an error after it must not deny.
+  /// `true` if a change was committed, which an error after it must not deny.
   var hasSaved = false
 
   /// The store that stays open from command to command, as in a shell; nil where each command opens its own.
   var openedStore: RecipeStore?
 
-  /// Whether the next store that is opened stays open.
+  /// `true` if the next store that is opened stays open.
   private var keepsStoreOpen = false
 
   init(in world: World, messages: Printer) {
@@ -108,7 +109,7 @@ final class Library {
     return StoreEnvironment(
       now: { fixedNow ?? world.clock() }, timeZone: .current, makeUUID: world.makeUUID, seed: try seed(),
       recentDays: recentDays ?? StoreEnvironment.usualRecentDays,
-      busyTimeout: patience,
+      busyTimeout: patience, outlastsWork: true,
       onBusy: { messages.tell("waiting for another recipes process …") },
       onMigration: { messages.tell("upgrading the database; a backup was saved to \($0)") },
       onNetworkFileSystem: { name in
@@ -120,7 +121,7 @@ final class Library {
       shouldStop: { Interruption.requested != nil })
   }
 
-  /// What opens the library on another thread, which waits for other programs no longer than the people at its page.
+  /// What opens the library on the server's thread, which must not wait long for other programs.
   func opener() throws(CommandError) -> @Sendable () throws -> RecipeStore {
     let (location, fixedNow, seed) = (try location().forStore, try fixedNow(), try seed())
     let (recentDays, keepsHistory) = (recentDays ?? StoreEnvironment.usualRecentDays, keepsHistory)
@@ -128,7 +129,7 @@ final class Library {
       try RecipeStore(
         at: location, access: .staying,
         environment: StoreEnvironment(
-          now: { fixedNow ?? time(nil) }, seed: seed, recentDays: recentDays, busyTimeout: .seconds(2),
+          now: { fixedNow ?? time(nil) }, seed: seed, recentDays: recentDays, busyTimeout: LiveLibrary.busyTimeout,
           keepsHistory: keepsHistory))
     }
   }

@@ -1,6 +1,7 @@
 import RecipeFormats
 import RecipeModel
 import RecipeStore
+import RecipeVerbs
 
 /// What a command says of the recipes that it changes: a phrase for each on a terminal, list rows in a pipe.
 ///
@@ -74,10 +75,10 @@ struct RecipeReport {
     }
   }
 
-  /// Notes which of the collections that a change will create, to be reported before the recipes.
-  mutating func noteCreation(of names: [String], in store: RecipeStore) throws {
+  /// Notes the collections that a change creates, to be reported before the recipes.
+  mutating func noteCreation(of collections: [NewCollection]) {
     guard json == nil, printer.width != nil else { return }
-    createdCollections = try store.newCollections(among: names)
+    createdCollections = collections.map(StyledText.created)
   }
 
   /// Prints what was added; in a shell only where no open list shows it.
@@ -104,55 +105,10 @@ struct RecipeReport {
   }
 }
 
-extension RecipeStore {
-  /// Returns a line for each name that no collection has yet: `Created the collection Soup (there is also Soups)`.
-  func newCollections(among names: [String]) throws -> [StyledText] {
-    let missing = try CollectionName.unique(names).filter { try collectionID(named: $0.name) == nil }
-    if missing.isEmpty { return [] }
-    let known = try collections().map(\.name)
-    return missing.map { collection in
-      let similar =
-        known.first { $0.isBeginning(of: collection.name) || collection.name.isBeginning(of: $0) }
-        ?? mostSimilar(to: collection.name, among: known)
-      let hint: StyledText = similar.map { " (there is also \($0))" } ?? ""
-      return "Created the collection \(collection.name, .title)\(hint)"
-    }
-  }
-}
-
-extension String {
-  /// Whether another text begins with this one; case and accents do not count.
-  fileprivate func isBeginning(of other: String) -> Bool { TextFold.fold(other).hasPrefix(TextFold.fold(self)) }
-}
-
-/// What is said of the recipes that a command names, each from a recipe's name or from `31 recipes`.
-struct ChangePhrases {
-  /// Of those that have changed.
-  let changed: (StyledText) -> StyledText
-  /// Of one that was like that already.
-  let unchanged: (StyledText) -> StyledText
-}
-
-extension Session {
-  /// Changes the recipes that words name, all or none, and says of each what became of it.
-  ///
-  /// - Parameter collection: The collection that the verb creates if it does not exist.
-  func change(
-    recipes words: [String], creating collection: String? = nil,
-    _ verb: (RecipeStore, [Recipe.ID]) throws -> RecipeChange,
-    phrases: (RecipeStore, RecipeChange) throws -> ChangePhrases
-  ) throws {
-    var report = RecipeReport(on: printer)
-    let said = try library.change { store in
-      let ids = try recipes(named: words, in: store)
-      try report.noteCreation(of: collection.map { [$0] } ?? [], in: store)
-      let change = try verb(store, ids)
-      let phrases = try phrases(store, change)
-      try report.add(change.updated, of: store) { [phrases.changed(.name($0))] }
-      let changed = RecipeIDSet(change.updated)
-      try report.addUnchanged(ids.lazy.filter { !changed.contains($0) }, of: store, phrases.unchanged)
-      return phrases
-    }
-    try report.print(summary: said.changed)
+extension StyledText {
+  /// `Created the collection Soup (there is also Soups)`.
+  static func created(_ collection: NewCollection) -> StyledText {
+    let hint: StyledText = collection.similar.map { " (there is also \($0))" } ?? ""
+    return "Created the collection \(collection.name, .title)\(hint)"
   }
 }

@@ -27,7 +27,7 @@ extension World {
 }
 
 extension Session {
-  /// Whether the configuration counts in what is printed: on a terminal, and not in JSON.
+  /// `true` if the configuration counts in what is printed: on a terminal, and not in JSON.
   var isForPeople: Bool { printer.width != nil && !settings.isJSON }
 
   /// What a key comes to, and where it comes from.

@@ -32,8 +32,18 @@ extension Session {
         names.piped = try pipedNumbers()
       } catch RecipeNames.Question.whichOf(let ids, let name, let takesSeveral) {
         names.chosen[name] = try choose(among: ids, called: name, takesSeveral)
+      } catch RecipeNames.Question.isRecipe(let row, let name) {
+        names.areRecipes[name] = try isMeant(row)
       }
     }
+  }
+
+  /// Asks whether a recipe is to be bought, whose title begins with the words that were typed; Enter alone means an item.
+  private func isMeant(_ row: RecipeListRow) throws -> Bool {
+    let question: StyledText = "Put the recipe \(StyledText.name(row)) on the list?"
+    if settings.isAgreed { return true }
+    guard let answer = try ask("\(question) [y/N]") else { throw CommandError.cancelled("Nothing added.") }
+    return ["y", "yes"].contains(answer.lowercased())
   }
 
   /// Reads the numbers at the beginnings of the lines of standard input.
@@ -104,9 +114,12 @@ struct RecipeChoice {
   /// Takes an answer: numbers, `all`, or letters of a title.
   mutating func take(_ answer: String) -> Outcome {
     if takesSeveral, TextFold.fold(answer) == "all" { return .chosen(rows.map(\.id)) }
-    let words = answer.split { $0 == " " || $0 == "," }.map(String.init)
-    let ranges = words.map(RecipeReference.init).flatMap(\.ranges)
-    return words.allSatisfy { !RecipeReference($0).isTitle } ? chosen(ranges, answer) : narrow(by: answer)
+    let references = answer.split { $0 == " " || $0 == "," }.map { RecipeReference(String($0)) }
+    for case .backwards(let range, let forwards) in references {
+      return .refused("\(range.quoted()) runs backwards; write \(forwards)")
+    }
+    let areNumbers = references.allSatisfy { !$0.ranges.isEmpty }
+    return areNumbers ? chosen(references.flatMap(\.ranges), answer) : narrow(by: answer)
   }
 
   private func chosen(_ ranges: [ClosedRange<Int>], _ answer: String) -> Outcome {

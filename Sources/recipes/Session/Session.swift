@@ -1,10 +1,9 @@
-import ArgumentParser
 import RecipeStore
 
 /// What a command is run with: the world, how it prints, the library it works on, and in a shell what stays open.
 final class Session {
   /// The root of the commands that a line can name.
-  let commands: any ParsableCommand.Type
+  let commands: any Command.Type
   let world: World
   let printer: Printer
   let library: Library
@@ -20,10 +19,10 @@ final class Session {
   /// The shell that the command is a line of; nil for a command of its own.
   var shell: ShellState?
 
-  /// Whether standard input is a script of commands.
+  /// `true` if standard input is a script of commands.
   var isInScript: Bool { shell?.isScript == true }
 
-  init(commands: any ParsableCommand.Type, world: World) {
+  init(commands: any Command.Type, world: World) {
     self.commands = commands
     configuration = Configuration(in: world.environment)
     self.world = world.configured(by: configuration)
@@ -60,6 +59,14 @@ final class Session {
     let isPage = world.output.isTerminal || settings.color == .always
     printer.width = isPage ? printer.screen.width : nil
     library.recentDays = isForPeople ? configuration[.recents].flatMap { Int($0) } : nil
+  }
+
+  /// Notes how large the terminal is now, which people change while a command goes on.
+  func measureScreen() {
+    var present = world
+    present.screen = .ofProcess(in: world.environment)
+    printer.screen = present.configured(by: configuration).screen
+    if printer.width != nil { printer.width = printer.screen.width }
   }
 
   /// Prints a line of the answer.
@@ -100,7 +107,7 @@ extension Session {
 // MARK: - Questions
 
 extension Session {
-  /// Whether questions can be asked, which needs a terminal for both standard input and standard error.
+  /// `true` if questions can be asked, which needs a terminal for both standard input and standard error.
   var canAsk: Bool { world.input.isTerminal && world.messages.isTerminal && !settings.isSilent }
 
   /// Returns an editor of the lines that are typed, nil where no one types them or no line can be drawn.
@@ -115,7 +122,9 @@ extension Session {
   /// - Precondition: `canAsk`.
   func ask(_ question: StyledText) throws(CommandError) -> String? {
     // A letter of the answer stands on the line of the question.
-    var lines = question.wrappedAtSpaces(to: printer.screen.width - 2, indent: 0)
+    let (width, room) = (printer.screen.width, 2)
+    var lines = question.wrappedAtSpaces(to: width, indent: 0)
+    if lines.last!.width > width - room { lines = question.wrappedAtSpaces(to: width - room, indent: 0) }
     let typed = lines.removeLast()
     lines.forEach(tell)
     do throws(SystemError) {
@@ -143,5 +152,16 @@ extension Session {
     let answer = try ask("\(question) \(isYesUsual ? "[Y/n]" : "[y/N]")")?.lowercased()
     if isYesUsual, answer == "" { return true }
     return ["y", "yes"].contains(answer ?? "")
+  }
+
+  /// Asks before something is done that is not easily put right; `--yes` is an answer.
+  ///
+  /// - Throws: `CommandError` where the user does not agree, and where no question can be asked.
+  func agree(to question: StyledText, otherwise nothingDone: StyledText) throws(CommandError) {
+    switch try confirm(question) {
+    case true?: return
+    case false?: throw .cancelled(nothingDone)
+    case nil: throw CommandError("cannot ask for confirmation without a terminal; use --yes", .nothing)
+    }
   }
 }

@@ -7,7 +7,7 @@ struct ShellState {
   /// The list that is open.
   let list: RecipeListViewModel
 
-  /// Whether standard input is a script of commands, so that no command may read it.
+  /// `true` if standard input is a script of commands, so that no command may read it.
   let isScript: Bool
 
   /// The factors that recipes are shown by, as typed.

@@ -1,4 +1,3 @@
-import ArgumentParser
 import RecipeModel
 import RecipeStore
 import RecipeViewModels
@@ -66,7 +65,7 @@ extension Shell {
     }
     if !word.isEmpty {
       let isOff = ["off", "1"].contains(TextFold.fold(word))
-      let request = AmountRequest(scale: isOff ? nil : word)
+      let request = AmountRequest(isOff ? nil : .scale(word))
       _ = try AdaptedRecipe(recipe, request, nil)
       session.shell?.scales[selected] = request.scale
     }
@@ -118,7 +117,7 @@ extension Shell {
   /// `reorder` without a place orders the list, in an editor or by title; `history` in a script is that of the library.
   func withSelected(_ words: [String]) -> [String] {
     guard let selected = list.selection, let name = words.first,
-      let command = session.commands.subcommand(named: name)?.configuration.commandName,
+      let command = session.commands.subcommand(named: name)?.lastName,
       Self.takesSelected.contains(command), command != "history" || !session.isInScript
     else { return words }
     let request = CompletionRequest(words + [""], in: session.commands)

@@ -20,7 +20,7 @@ final class Shell {
   /// What is open instead of a list of recipes, which is the whole library then; nil where that is open.
   var kitchenList: (any KitchenList)?
 
-  /// Whether lines are typed on a terminal, whose size may change.
+  /// `true` if lines are typed on a terminal, whose size may change.
   private var isAtPrompt = false
 
   /// The selected recipe as it was last printed.
@@ -124,9 +124,7 @@ final class Shell {
     // As it stands in the manual.
     if words.first == "recipes", words.count > 1 { words.removeFirst() }
     guard let command = words.first else { return true }
-    if isAtPrompt {
-      session.printer.screen = Screen(of: [STDOUT_FILENO, STDERR_FILENO], in: session.world.environment)
-    }
+    if isAtPrompt { session.measureScreen() }
     session.apply(settings)
     session.printer.selection = list.selection
     let value = words.dropFirst().joined(separator: " ")

@@ -1,6 +1,6 @@
-import ArgumentParser
 import Files
 import RecipeModel
+import RecipeVerbs
 import RecipeViewModels
 
 /// Completes the lines of a shell, by what completion offers elsewhere and by the shell's own words.
@@ -44,7 +44,7 @@ extension ShellCompletion {
   private var commands: [CompletionOffer] {
     let own = ShellWord.all.filter { $0.name.hasPrefix(words.last) }
       .map { CompletionOffer(value: $0.name, description: $0.abstract) }
-    let others = answer(for: [words.last]).filter { $0.value != ShellCommand.configuration.commandName }
+    let others = answer(for: [words.last]).filter { $0.value != ShellCommand.name }
     return own.isEmpty ? others : own + others.filter { $0.value.hasPrefix(words.last) }
   }
 

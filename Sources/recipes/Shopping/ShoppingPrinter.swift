@@ -8,11 +8,11 @@ import RecipeViewModels
 /// Prints a shopping list: by aisle on a terminal, a line each in a pipe, sections in JSON.
 struct ShoppingPrinter {
   let printer: Printer
-  /// Whether what is in the pantry and set aside is printed as well.
+  /// `true` if what is in the pantry and set aside is printed as well.
   var showsAll = false
-  /// Whether a line each is printed, as other apps read lists: `- [ ] 2 onions`.
+  /// `true` if a line each is printed, as other apps read lists: `- [ ] 2 onions`.
   var isPlain = false
-  /// Whether what was got is printed at the end of its aisle.
+  /// `true` if what was got is printed at the end of its aisle.
   var showsGotLast = false
 
   func print(_ list: ShoppingList) throws {

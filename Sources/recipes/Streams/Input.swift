@@ -3,7 +3,7 @@ import Glibc
 /// Where words are read from: standard input, a file, or bytes in tests.
 final class Input {
   private let descriptor: Int32?
-  /// Whether the descriptor was opened for this alone.
+  /// `true` if the descriptor was opened for this alone.
   private let ownsDescriptor: Bool
   private var pending: [UInt8]
   let isTerminal: Bool
@@ -29,17 +29,17 @@ final class Input {
     self.init(descriptor: descriptor, isOwned: true)
   }
 
-  /// Whether everything is there already, so that reading never waits.
+  /// `true` if everything is there already, so that reading never waits.
   var isFile: Bool {
     guard let descriptor else { return true }
     var status = stat()
     return fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
   }
 
-  /// Whether lines can be read by a library that reads standard input itself.
+  /// `true` if lines can be read by a library that reads standard input itself.
   var isStandardInput: Bool { descriptor == STDIN_FILENO }
 
-  /// Whether a whole line was read already and waits here.
+  /// `true` if a whole line was read already and waits here.
   var hasLine: Bool { pending.contains(UInt8(ascii: "\n")) }
 
   deinit {

@@ -82,7 +82,7 @@ final class Output {
     try other.settle()
   }
 
-  /// Whether what is written goes into the database or into what SQLite keeps next to it.
+  /// Returns whether what is written goes into the database or into what SQLite keeps next to it.
   func isWritten(into files: @autoclosure () -> LibraryFiles) -> Bool {
     var status = stat()
     guard case .descriptor(let descriptor) = sink, fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG

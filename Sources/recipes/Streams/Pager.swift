@@ -17,7 +17,7 @@ struct Pager {
     mostLines = screen.height - 1
   }
 
-  /// Whether the first word is a program; what has a meaning for the shell is left to the shell.
+  /// Returns whether the first word is a program; what has a meaning for the shell is left to the shell.
   private static func canStart(_ command: String, in environment: Environment) -> Bool {
     guard let word = command.split(separator: " ").first else { return false }
     guard word.utf8.allSatisfy({ !#"$`"'\(){}[]|&;<>*?~=#"#.utf8.contains($0) }) else { return true }

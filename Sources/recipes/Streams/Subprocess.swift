@@ -8,7 +8,7 @@ struct Subprocess {
     self.name = name
   }
 
-  /// Whether `PATH` leads to a program.
+  /// Returns whether `PATH` leads to a program.
   ///
   /// - Parameter name: Without a slash.
   static func isThere(_ name: String, in environment: Environment) -> Bool {

@@ -1,3 +1,4 @@
+import Files
 import FoundationEssentials
 import Glibc
 
@@ -24,7 +25,7 @@ extension World {
   static var ofProcess: World {
     World(
       environment: .ofProcess, input: Input(descriptor: STDIN_FILENO), output: Output(descriptor: STDOUT_FILENO),
-      messages: Output(descriptor: STDERR_FILENO), screen: Screen(of: [STDOUT_FILENO, STDERR_FILENO], in: .ofProcess),
+      messages: Output(descriptor: STDERR_FILENO), screen: .ofProcess(in: .ofProcess),
       clock: { time(nil) }, makeUUID: { UUID() })
   }
 }
@@ -48,11 +49,16 @@ struct Screen: Equatable, Sendable {
 }
 
 extension Screen {
+  /// The size of the terminal of this process as it is now.
+  static func ofProcess(in environment: Environment) -> Screen {
+    Screen(of: [STDOUT_FILENO, STDERR_FILENO], in: environment)
+  }
+
   /// The size that `COLUMNS` and `LINES` name, or else that of the first descriptor that is a terminal.
   ///
   /// - Source: TIOCGWINSZ in ioctl_tty(2); the POSIX environment variables of that name.
   init(of descriptors: [Int32], in environment: Environment) {
-    let terminal = descriptors.lazy.compactMap(Self.size(of:)).first ?? .usual
+    let terminal = descriptors.firstResult(of: Self.size(of:)) ?? .usual
     width = Self.columns(in: environment) ?? terminal.width
     height = environment["LINES"].flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil } ?? terminal.height
   }

@@ -13,7 +13,9 @@ extension CommandError {
       details = Self.newestCopy(of: .file(path, isDefault: false))
     case .notOurDatabase(let path):
       details = Self.newestCopy(of: .file(path, isDefault: false))
-    case .altered: message += "; to check it: recipes doctor"
+    case .holdsForeign(_, let object):
+      message += object.isRemovable ? "; to remove it: recipes doctor --fix" : "; move it to a file of its own"
+    case .altered, .alteredRows: message += "; to check it: recipes doctor"
     default: break
     }
   }
@@ -26,7 +28,7 @@ extension CommandError {
       .nothing
     case .listHasNoManualOrder, .destinationMoves, .holdsMatches, .hasNoOrder, .isNoSavedFilter, .invalidFilter: .usage
     case .collectionExists, .invalid, .needsItself, .isNamedByFilter, .aisleExists, .aisleIsNeeded,
-      .invalidShoppingLine, .invalidPlan, .invalidFood:
+      .invalidShoppingLine, .invalidPlan, .invalidFood, .dayToCome:
       .badInput
     case .changedMeanwhile, .busy, .moved: .busy
     case .noSuchFile: .noSuchInput
@@ -34,8 +36,10 @@ extension CommandError {
       .journalInTheWay:
       .cannotCreate
     case .noPermission, .leftHalfDone: .noPermission
-    case .notOurDatabase, .otherEncoding, .notRegularFile, .damaged, .altered, .newer, .editedMigration: .badDatabase
-    case .diskFull, .inputOutput, .notConfirmed, .replacementNotConfirmed, .notKnown: .inputOutput
+    case .notOurDatabase, .holdsForeign, .otherEncoding, .notRegularFile, .hasSeveralNames, .damaged, .altered,
+      .alteredRows, .newer, .editedMigration:
+      .badDatabase
+    case .diskFull, .tooFewOpenFiles, .inputOutput, .notConfirmed, .replacementNotConfirmed, .notKnown: .inputOutput
     case .leavingPictures(let error, _, _): status(of: error)
     case .interrupted: Interruption.requested ?? .interrupted
     case .database: .bug

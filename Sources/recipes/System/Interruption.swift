@@ -44,7 +44,7 @@ enum Interruption {
     return try work()
   }
 
-  /// Whether the process was suspended and goes on again since this was last asked.
+  /// Returns whether the process was suspended and goes on again since this was last asked.
   static func hasContinued() -> Bool { continued.exchange(false, ordering: .relaxed) }
 
   /// Notes from now on when the process goes on after it was suspended.

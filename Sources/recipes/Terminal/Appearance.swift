@@ -1,8 +1,8 @@
 /// How lines look where they go: in color or not, with symbols or in ASCII.
 struct Appearance: Equatable, Sendable {
-  /// Whether the roles of words have colors.
+  /// `true` if the roles of words have colors.
   var isColored = false
-  /// Whether our own symbols, such as ♥ and …, are replaced by ASCII. Other people's text stays as it is.
+  /// `true` if our own symbols, such as ♥ and …, are replaced by ASCII. Other people's text stays as it is.
   var isASCII = false
 
   static let plain = Appearance()

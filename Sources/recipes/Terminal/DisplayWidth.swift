@@ -51,7 +51,7 @@ enum DisplayWidth {
 }
 
 extension Unicode.Scalar {
-  /// Whether the scalar takes no cell of its own: marks, joiners, selectors, tags, and the vowels
+  /// `true` if the scalar takes no cell of its own: marks, joiners, selectors, tags, and the vowels
   /// and finals of a Korean syllable written letter by letter.
   var isZeroWidth: Bool {
     switch value {
@@ -68,7 +68,7 @@ extension Unicode.Scalar {
 
   fileprivate var isRegionalIndicator: Bool { (0x1F1E6...0x1F1FF).contains(value) }
 
-  /// Whether the scalar can be drawn as a picture, which digits and © cannot for most terminals: one
+  /// `true` if the scalar can be drawn as a picture, which digits and © cannot for most terminals: one
   /// that U+FE0F asks for the two-cell form of, and that joins others.
   fileprivate var isPictograph: Bool { value > 0xFF && properties.isEmoji }
 
@@ -79,7 +79,7 @@ extension Unicode.Scalar {
 }
 
 extension Unicode.Scalar {
-  /// Whether a code point is wide or fullwidth, emoji apart.
+  /// Returns whether a code point is wide or fullwidth, emoji apart.
   ///
   /// - Complexity: O(log *n*) for *n* ranges.
   /// - Source: East_Asian_Width W and F of the Unicode Character Database (Unicode Standard Annex

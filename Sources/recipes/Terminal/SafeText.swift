@@ -16,7 +16,7 @@ struct SafeText: Hashable, Sendable {
   /// The text, which holds no control character but newlines.
   let string: String
 
-  /// Whether the text was longer, so that its last sign is our `…`.
+  /// `true` if the text was longer, so that its last sign is our `…`.
   private(set) var isCut = false
 
   /// Makes text safe to stand within one line: a newline or a tab becomes a space.
@@ -58,7 +58,7 @@ struct SafeText: Hashable, Sendable {
     text.utf8.withContiguousStorageIfAvailable { isPlain($0) } ?? text.utf8.allSatisfy { 0x20...0x7E ~= $0 }
   }
 
-  /// Whether all of a text is shown as it is, as far as that is known without asking what each character is.
+  /// Returns whether all of a text is shown as it is, as far as that is known without asking what each character is.
   ///
   /// That is ASCII, Latin letters with accents, Greek and Cyrillic, Chinese characters and most of Hangul.
   private static func isPlain(_ utf8: UnsafeBufferPointer<UInt8>) -> Bool {
@@ -190,7 +190,7 @@ extension SafeText {
   /// Ends the part of a line that is written from right to left. No other text may hold it.
   static let leftToRightMark = SafeText(safe: "\u{200E}")
 
-  /// Whether some of a text is written from right to left.
+  /// Returns whether some of a text is written from right to left.
   ///
   /// - Source: The ranges whose unassigned code points are right-to-left by default, in DerivedBidiClass.txt of the Unicode
   ///   Character Database.

@@ -9,7 +9,7 @@ struct StyledText: Hashable, Sendable, ExpressibleByStringInterpolation {
   struct Span: Hashable, Sendable {
     var text: SafeText
     var style: Style
-    /// Whether the words are the program's own, so that their symbols may be replaced.
+    /// `true` if the words are the program's own, so that their symbols may be replaced.
     var isOurs = false
   }
 
@@ -27,7 +27,7 @@ struct StyledText: Hashable, Sendable, ExpressibleByStringInterpolation {
     spans = stringInterpolation.spans
   }
 
-  /// Whether two lines read and look the same, whichever parts they were made of.
+  /// Returns whether two lines read and look the same, whichever parts they were made of.
   static func == (one: StyledText, other: StyledText) -> Bool { one.looks == other.looks }
 
   func hash(into hasher: inout Hasher) { hasher.combine(looks) }
@@ -160,7 +160,7 @@ enum Style: Hashable, Sendable {
     }
   }
 
-  /// Whether only signs of our own look like that.
+  /// `true` if only signs of our own look like that.
   fileprivate var isOfSigns: Bool {
     switch self {
     case .favorite, .stars, .inserted, .deleted, .changed, .moved: true

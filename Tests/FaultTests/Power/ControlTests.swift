@@ -2,7 +2,7 @@ import Foundation
 import RecipeTestSupport
 import Testing
 
-/// Whether power cuts would be seen if they did harm: where nothing is synced, they must leave corrupt databases.
+/// `true` if power cuts would be seen if they did harm: where nothing is synced, they must leave corrupt databases.
 @Suite(.enabled(if: Strace.isAvailable, Strace.absence))
 struct ControlTests {
   /// A sync that does nothing and one that is not asked for leave the same disk; `synchronous=OFF` differs only in that
@@ -35,7 +35,7 @@ struct ControlTests {
     tally.finish()
   }
 
-  /// Whether a database is corrupt, and not only an older one.
+  /// Returns whether a database is corrupt, and not only an older one.
   private static func tellOfCorruption(_ losses: () throws -> [String]) -> Bool {
     guard let losses = try? losses() else { return true }
     return losses.contains { !$0.contains("acknowledged") }

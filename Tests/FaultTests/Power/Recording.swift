@@ -61,7 +61,7 @@ struct Recording: Sendable {
 
   func disk(ignoringSyncs: Bool = false) -> Disk { Disk(holding: start, ignoresSyncs: ignoringSyncs) }
 
-  /// Whether a call acknowledges what was done before it.
+  /// Returns whether a call acknowledges what was done before it.
   func isOutput(_ call: SystemCall) -> Bool { call.isOutput(to: stream) }
 
   func endAfterEachCall(_ check: (String, () throws -> [String]) -> Void) throws {

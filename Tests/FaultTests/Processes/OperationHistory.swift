@@ -14,7 +14,7 @@ struct OperationHistory: Sendable {
     var kind: Kind
     var began: Int
     var ended: Int
-    /// Whether it may have happened although it did not say so, or said no.
+    /// `true` if it may have happened although it did not say so, or said no.
     var isUncertain = false
   }
 

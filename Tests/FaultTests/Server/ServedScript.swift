@@ -41,7 +41,7 @@ struct ServedScript: Sendable, CustomTestStringConvertible {
 
   /// A WebP of 16 by 16 pixels, as far as a picture is looked at; its bytes are text, as the rest of a request is.
   private static let picture =
-    "RIFF\u{1A}\0\0\0WEBPVP8L\u{0D}\0\0\0\u{2F}\u{0F}@\u{03}\0\0\0\0\0\0\0\0"
+    "RIFF\u{1A}\0\0\0WEBPVP8L\u{0D}\0\0\0\u{2F}\u{0F}@\u{03}\0\0\0\0\0\0\0\0\0\0"
 
   private static let known = Memo<[LibraryState]>()
   private static let verdicts = Verdicts()

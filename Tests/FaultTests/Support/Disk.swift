@@ -7,7 +7,7 @@ struct Disk {
   var names: [String: Int] = [:]
   var durableNames: [String: Int] = [:]
   var pendingNames: [NameChange] = []
-  /// Whether syncs do nothing, as for a database with `synchronous=OFF`.
+  /// `true` if syncs do nothing, as for a database with `synchronous=OFF`.
   let ignoresSyncs: Bool
 
   struct File {
@@ -40,13 +40,13 @@ struct Disk {
     durableNames = names
   }
 
-  /// Whether a power cut would leave everything as programs see it; that a passing file is gone need not last.
+  /// `true` if a power cut would leave everything as programs see it; that a passing file is gone need not last.
   var isDurable: Bool {
     pendingNames.allSatisfy { $0.names.allSatisfy { Self.isPassing($0.path) && names[$0.path] == nil } }
       && names.values.allSatisfy { files[$0].pending.isEmpty }
   }
 
-  /// Whether a file is one in the making or a temporary one of SQLite's, which have no meaning to others.
+  /// Returns whether a file is one in the making or a temporary one of SQLite's, which have no meaning to others.
   ///
   /// - Source: sqlite.org/tempfiles.html.
   static func isPassing(_ path: String) -> Bool { path.contains(".recipes-partial") || path.contains("/etilqs_") }

@@ -19,6 +19,7 @@ enum Integrity {
       problems.append("the full-text index differs from the recipes")
     }
     if version >= 5 { problems += try connection.alteredRecipes().map { "recipe \($0) differs from what was saved" } }
+    problems += try connection.alteredRows(in: LibraryTable.all).map { "\($0.subject) differs from what was saved" }
     if version >= 3 { problems += try connection.query(countProblems) { "\($0.text(at: 0)) is not counted right" } }
     return problems
   }

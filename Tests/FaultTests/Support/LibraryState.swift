@@ -105,6 +105,17 @@ struct LibraryState: Equatable, Sendable {
     }
   }
 
+  /// All else that people put in, a line a row, without places, which a repair may space again.
+  var others: Set<String> {
+    let apart = ["recipe|", "member|", "step|", "expansion|"]
+    let placed = ["collection|", "shopping recipe|", "shopping item|", "shopping place|", "aisle|", "planned meal|"]
+    return Set(
+      rows.filter { row in !apart.contains { row.hasPrefix($0) } }.map { row in
+        guard placed.contains(where: { row.hasPrefix($0) }) else { return row }
+        return String(row[..<row.lastIndex(of: "|")!])
+      })
+  }
+
   /// Which recipes are in which collections.
   var members: Set<[Substring]> {
     Set(rows.filter { $0.hasPrefix("member|") }.map { Array($0.split(separator: "|").prefix(3)) })

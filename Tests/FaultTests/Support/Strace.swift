@@ -4,7 +4,7 @@ import Testing
 
 /// strace(1), which records what a process asks of the system, and makes a call fail or kill at the moment we choose.
 enum Strace {
-  /// Whether it is installed and allowed to trace.
+  /// `true` if it is installed and allowed to trace.
   static let isAvailable: Bool = {
     let null = FileHandle.nullDevice.fileDescriptor
     guard

@@ -27,7 +27,7 @@ struct SystemCall: Sendable {
     }
   }
 
-  /// Whether it prints, to standard output if nothing else is said.
+  /// Returns whether it prints, to standard output if nothing else is said.
   func isOutput(to stream: Int = 1) -> Bool {
     guard name == "write", case .descriptor(stream, _)? = arguments.first else { return false }
     return true

@@ -46,6 +46,9 @@ enum Trials {
   /// Files with flipped bits or cut short.
   static let damagedFiles = few(500, many: 20_000)
 
+  /// Recipes of an import that others read meanwhile.
+  static let recipesOfLongImport = isRelease ? 100_000 : 3_000
+
   /// Orders of commands on files that had one folder of pictures.
   static let pictureScripts = few(20, many: 1_000)
 

@@ -25,6 +25,45 @@ enum Spot {
   case middle, top, bottom
 }
 
+/// What of a change is held on its way, from the page or to it.
+enum Hold: String {
+  case request, answer
+}
+
+extension Browser {
+  /// Holds the changes that the page asks for until `releaseChanges`.
+  func holdChanges(_ hold: Hold) async throws {
+    try await run(
+      """
+      const plain = window.fetch, released = new Promise(release => window.releaseChanges = release)
+      window.fetch = async (address, options) => {
+        const isChange = options?.method == 'POST'
+        if (isChange && '\(hold)' == 'request') await released
+        const answer = await plain(address, options)
+        if (isChange) await released
+        return answer
+      }
+      """)
+  }
+
+  func releaseChanges() async throws { try await run("window.releaseChanges()") }
+
+  /// Waits until an element reads as in a page that is loaded now.
+  func expectAsLoaded(_ selector: String, sourceLocation: SourceLocation = #_sourceLocation) async throws {
+    try await run(
+      """
+      window.isAsLoaded = undefined
+      const read = page => [...page.querySelectorAll('\(selector) li')].map(row =>
+        row.id + row.textContent + row.querySelector('[aria-checked]')?.getAttribute('aria-checked')).join()
+      fetch(location).then(answer => answer.text()).then(text => {
+        const loaded = read(new DOMParser().parseFromString(text, 'text/html'))
+        window.isAsLoaded = () => read(document) == loaded
+      })
+      """)
+    try await wait("window.isAsLoaded?.()", sourceLocation: sourceLocation)
+  }
+}
+
 /// What a person does with the page.
 extension Browser {
   /// Presses keys one after the other, where the focus is.
@@ -128,7 +167,9 @@ extension Browser {
   // Rows follow the pointer in the next frame.
   private var pause: [String: Any] { ["type": "pause", "duration": 60] }
 
+  /// Where an element is once no row slides.
   private func middle(of selector: String, _ spot: Spot = .middle) async throws -> [Int] {
+    try await wait("document.getAnimations().every(one => one instanceof CSSAnimation || one instanceof CSSTransition)")
     let y =
       switch spot {
       case .middle: "box.y + box.height / 2"

@@ -123,12 +123,8 @@ final class Browser: Sendable {
   }
 
   /// Waits until something is so in the page, as its changes are made; it is looked at in each frame as well, for what is
-  /// not in the document.
-  ///
-  /// - Parameter seconds: After which it is a failure.
-  func wait(
-    _ condition: String, seconds: Double = 8, sourceLocation: SourceLocation = #_sourceLocation
-  ) async throws {
+  /// not in the document. After fifteen seconds it is a failure.
+  func wait(_ condition: String, sourceLocation: SourceLocation = #_sourceLocation) async throws {
     let look = """
       let isOver = false
       const end = result => { isOver = true; observer.disconnect(); done(result) }
@@ -136,7 +132,7 @@ final class Browser: Sendable {
       const observer = new MutationObserver(look)
       observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
       const frame = () => { look(); if (!isOver) setTimeout(frame, 16) }
-      setTimeout(() => isOver || end(false), \(Int(seconds * 1000)))
+      setTimeout(() => isOver || end(false), 15000)
       frame()
       """
     for attempt in 1... {
@@ -154,7 +150,7 @@ final class Browser: Sendable {
     }
   }
 
-  /// Whether a script failed since another page came. The driver calls that a timeout now and then, although the script of
+  /// `true` if a script failed since another page came. The driver calls that a timeout now and then, although the script of
   /// `wait` ends long before the time for scripts.
   private static func cameFromAnotherPage(_ failure: BrowserFailure) -> Bool {
     ["unload", "script timeout", "execution context", "navigation"].contains(where: failure.description.contains)

@@ -9,7 +9,7 @@ import Synchronization
 struct Driver: Sendable {
   static let path = "/usr/bin/chromedriver"
 
-  /// Whether the tests can run; with `REQUIRE_BROWSER` they run, and fail, where it is missing.
+  /// `true` if the tests can run; with `REQUIRE_BROWSER` they run, and fail, where it is missing.
   static let isExpected =
     FileManager.default.isExecutableFile(atPath: path)
     || ProcessInfo.processInfo.environment["REQUIRE_BROWSER"] != nil

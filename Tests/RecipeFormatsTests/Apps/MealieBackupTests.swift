@@ -66,6 +66,45 @@ import Testing
           warnings: ["1 file in the archive is not a recipe"]))
   }
 
+  @Test(arguments: [
+    // Edited after it was imported.
+    (
+      #""quantity":3,"unit_id":"u1","food_id":"f1","note":"rinsed","original_text":"2 cans of peas""#,
+      "3 tins beans, rinsed"
+    ),
+    (#""quantity":0,"note":"a pinch of salt","original_text":"1 tsp salt""#, "a pinch of salt"),
+    (#""quantity":2,"note":"large onions","original_text":"1 onion""#, "2 large onions"),
+    (#""quantity":1,"note":"salt""#, "salt"),
+    (#""quantity":1,"unit_id":"u1","food_id":"f1""#, "1 tin beans"),
+    (#""quantity":2,"food_id":"f2""#, "2 leeks"),
+    (#""quantity":1.5,"unit_id":"u2","food_id":"f2""#, "1 1/2 kg leek"),
+    (#""quantity":0,"note":"","original_text":"4 eggs""#, "4 eggs"),
+  ])
+  func `a line is as the user left it`(row: String, line: String) throws {
+    let database = """
+      {"alembic_version":[],"recipes":[{"id":"r","name":"Stew"}],"recipe_instructions":[{"recipe_id":"r","text":"Stir."}],
+      "recipes_ingredients":[{"recipe_id":"r",\(row)}],
+      "ingredient_foods":[{"id":"f1","name":"beans"},{"id":"f2","name":"leek","plural_name":"leeks"}],
+      "ingredient_units":[{"id":"u1","name":"tin","plural_name":"tins"},
+      {"id":"u2","name":"kilogram","plural_name":"kilograms","abbreviation":"kg","use_abbreviation":true}]}
+      """
+    var zip = TestZip()
+    zip.add("database.json", Array(database.utf8))
+    #expect(try AppArchive.read(zip.finished()).drafts.map(\.ingredients) == [line])
+  }
+
+  @Test(arguments: [(true, "onions"), (false, "1 onions")])
+  func `a recipe's settings say whether its amounts are shown`(hidesAmounts: Bool, line: String) throws {
+    let database = """
+      {"alembic_version":[],"recipes":[{"id":"r","name":"Stew"}],"recipe_instructions":[{"recipe_id":"r","text":"Stir."}],
+      "recipe_settings":[{"recipe_id":"r","disable_amount":\(hidesAmounts)}],
+      "recipes_ingredients":[{"recipe_id":"r","quantity":1,"note":"onions"}]}
+      """
+    var zip = TestZip()
+    zip.add("database.json", Array(database.utf8))
+    #expect(try AppArchive.read(zip.finished()).drafts.map(\.ingredients) == [line])
+  }
+
   @Test func `a date of Mealie's that cannot be stored is named`() throws {
     let text = #"{"name":"Tea","recipeInstructions":[{"text":"Steep."}],"dateAdded":"last week"}"#
     let result = try AppArchive.read(Array(text.utf8))

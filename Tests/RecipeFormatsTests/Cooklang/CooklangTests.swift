@@ -69,8 +69,10 @@ import Testing
   }
 
   @Test func `metadata of older files is on lines of its own`() throws {
-    let text = ">> servings: 4\n>> prep time: 1h\n>> rating: 5\nBoil."
-    let draft = RecipeDraft(title: "t", prepTime: 3600, servings: "4", directions: "Boil.", notes: "rating: 5")
+    let text = ">> servings: 4\n>> prep time: 1h\n>> rating: 5\n>> difficulty: none\nBoil."
+    let draft = RecipeDraft(
+      title: "t", prepTime: 3600, servings: "4", directions: "Boil.", notes: "difficulty: none",
+      log: CookingLog(rating: 5))
     #expect(try Cooklang.read(Array(text.utf8), named: "t").drafts == [draft])
   }
 

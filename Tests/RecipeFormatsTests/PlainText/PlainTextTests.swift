@@ -207,6 +207,88 @@ import Testing
     }
   }
 
+  @Test func `recipes one below the other are several`() throws {
+    let text = """
+      Tomato soup
+      Serves 4
+
+      Ingredients
+
+      1 kg tomatoes
+      salt
+
+      Directions
+
+      Simmer for an hour.
+
+      Rye bread
+
+      Makes 2 loaves
+      Prep: 10 min
+
+      Ingredients:
+      500 g rye flour
+
+      Method:
+      1. Knead.
+      2. Bake.
+
+      Notes
+      Keeps a week.
+
+      Tea
+      Ingredients
+      1 bag
+      Method
+      Steep it.
+      """
+    let drafts = [
+      RecipeDraft(
+        title: "Tomato soup", servings: "4", ingredients: "1 kg tomatoes\nsalt", directions: "Simmer for an hour."),
+      RecipeDraft(
+        title: "Rye bread", prepTime: 600, servings: "2 loaves", ingredients: "500 g rye flour",
+        directions: "Knead.\nBake.", notes: "Keeps a week."),
+      RecipeDraft(title: "Tea", ingredients: "1 bag", directions: "Steep it."),
+    ]
+    #expect(try PlainText.read(Array(text.utf8)) == ReadResult(drafts: drafts))
+  }
+
+  @Test(arguments: [
+    // A group of the same recipe.
+    "Pie\n\nIngredients\n1 egg\n\nMethod\nBeat it.\n\nFor the cream:\n\nIngredients\n2 cups cream\n\nMethod\nWhip it.",
+    "# Pie\n\n## Ingredients\n1 egg\n\n## Method\nBeat it.\n\n## Cream\n\n### Ingredients\n2 cups cream\n\n### Method\nWhip it.",
+    "Pie\n\nIngredients\n1 egg\n\nMethod\nBeat it.\n\nThen make the cream as well.\n\nIngredients\n2 cups cream\n\nMethod\nWhip.",
+    "Pie\n\nIngredients\n1 egg\n\nMethod\nBeat it.\nIngredients\n2 cups cream\nMethod\nWhip it.",
+  ])
+  func `a recipe with several lists stays one`(text: String) throws {
+    let result = try PlainText.read(Array(text.utf8))
+    #expect(result.drafts.map(\.title) == ["Pie"])
+    #expect(result.drafts[0].ingredients.contains("2 cups cream"))
+  }
+
+  @Test func `further ingredients below the directions of a text without headings are reported`() throws {
+    let text = """
+      Pancakes
+
+      2 cups flour
+      3 tbsp sugar
+      2 cups milk
+
+      Mix all of it and fry it.
+
+      Waffles
+
+      4 cups flour
+      2 tbsp butter
+      3 cups milk
+
+      Mix and bake them.
+      """
+    let result = try PlainText.read(Array(text.utf8))
+    #expect(result.drafts.map(\.title) == ["Pancakes"])
+    #expect(result.warnings == ["another list of ingredients, from \"4 cups flour\" on, is in the directions"])
+  }
+
   private func read(_ text: String) throws -> RecipeDraft {
     try PlainText.read(Array(text.utf8), named: "File").drafts[0]
   }

@@ -262,6 +262,12 @@ import Testing
     }
   }
 
+  @Test func `fields that are there and empty are told from those that are missing or null`() throws {
+    var reader = RecipeJSONReader(
+      ByteSource(Array(#"{"title": "a", "notes": "", "prepTime": 0, "source": null, "servings": "2"}"#.utf8)))
+    #expect(try reader.next()?.get().cleared == [.prepTime, .notes])
+  }
+
   private func read(
     _ text: String, pieceSize: Int = .max
   ) throws -> [Result<RecipeDraft, InvalidRecipeError>] {

@@ -33,13 +33,13 @@ extension PageExpectation {
     return Set(checks.filter { !$0.1 }.map(\.0))
   }
 
-  /// Whether the page's file has the expected texts at all: many pages were cut down to less.
+  /// Returns whether the page's file has the expected texts at all: many pages were cut down to less.
   func isIn(_ page: [UInt8]) -> Bool {
     let page = Self.comparable(Self.withoutEscapes(String(decoding: page, as: UTF8.self)))
     return ([title] + ingredients + (directions ?? [])).allSatisfy { page.contains(Self.comparable($0)) }
   }
 
-  /// Whether the words for an amount have the number of an expected "12 servings".
+  /// Returns whether the words for an amount have the number of an expected "12 servings".
   ///
   /// The expected files turn units into English and keep one end of a range, here the one, there the other.
   private static func says(_ words: String, numberOf expected: String) -> Bool {

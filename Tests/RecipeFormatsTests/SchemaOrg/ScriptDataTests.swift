@@ -47,6 +47,18 @@ import Testing
       result.warnings == ["the page does not mark the directions; this is what the data for its scripts says"])
   }
 
+  @Test(arguments: [
+    #"{"ingredients_list_style":"disc","instructions_list_style":"decimal"}"#,
+    #"{"ingredients":{"style":"disc","tag":"ul"},"instructions":{"style":"decimal","tag":"ol"}}"#,
+    #"{"ingredients":["disc","ul"],"instructions":["decimal","ol"]}"#,
+    #"{"labels":{"ingredients":"Ingredients","directions":"Directions"}}"#,
+    #"{"ingredients":"Ingredients","directions":"Add your directions here."}"#,
+  ])
+  func `the settings of a plug-in are no recipe`(settings: String) {
+    let page = "<h1>Cake</h1><p>It was good.</p><script>var settings = \(settings);</script>"
+    #expect(throws: RecipeFileError.self) { try SchemaOrg.read(Array(page.utf8)) }
+  }
+
   /// Returns a text as JSON has it.
   private static func quoted(_ text: String) -> String {
     "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("\n", with: "\\n") + "\""

@@ -37,6 +37,27 @@ import Testing
     #expect(draft.directions.hasPrefix("Rub the butter"))
   }
 
+  @Test func `data with names alone takes the amounts that the page shows`() throws {
+    let data = """
+      <script type="application/ld+json">{"@type": "Recipe", "name": "Leek tart",
+      "recipeIngredient": ["flour", "butter", "leeks", "eggs"], "recipeInstructions": ["Do as the data says."]}</script>
+      """
+    let result = try SchemaOrg.read(Array((data + page).utf8))
+    #expect(
+      result.drafts.map(\.ingredients) == ["Pastry:\n200 g flour\n100 g butter\nFilling:\n3 leeks\n2 eggs"])
+    #expect(result.warnings == ["the data of the page has no amounts; the ingredients are those that it shows"])
+  }
+
+  @Test func `amounts that are nowhere to be found are missed`() throws {
+    let data = """
+      <script type="application/ld+json">{"@type": "Recipe", "name": "Onion tart",
+      "recipeIngredient": ["rye", "lard", "onions"], "recipeInstructions": ["Do as the data says."]}</script>
+      """
+    let result = try SchemaOrg.read(Array((data + page).utf8))
+    #expect(result.drafts.map(\.ingredients) == ["rye\nlard\nonions"])
+    #expect(result.warnings == ["no ingredient has an amount; compare them with the page"])
+  }
+
   @Test func `data without ingredients takes those below the headings and keeps its own directions`() throws {
     let data = """
       <script type="application/ld+json">{"@type": "Recipe", "name": "Leek tart",

@@ -15,7 +15,7 @@ struct HostileDrafts {
       directions: text(), notes: text(), source: line(), isFavorite: chance(2),
       addedOn: chance(2) ? AddedOn(Self.dates.randomElement(using: &generator)!) : nil,
       collections: (0..<Int.random(in: 0...3, using: &generator)).map { "c\($0)" + line() },
-      imageNames: (0..<Int.random(in: 0...2, using: &generator)).map { "\($0)" + line() }
+      imageNames: (0..<Int.random(in: 0...2, using: &generator)).map { "\($0)" + line() }, log: log()
     ).normalized()
   }
 
@@ -23,6 +23,16 @@ struct HostileDrafts {
 
   private mutating func seconds() -> Int {
     chance(3) ? 0 : Int.random(in: 0...(chance(3) ? RecipeLimits.seconds : 20_000), using: &generator)
+  }
+
+  private mutating func log() -> CookingLog {
+    guard chance(2) else { return .empty }
+    let cookings = (0..<Int.random(in: 0...3, using: &generator)).map { number in
+      Cooking(
+        on: CalendarDay("2026-11-1\(number)")!, servings: line(), stars: Int.random(in: 0...5, using: &generator),
+        note: line())
+    }
+    return CookingLog(rating: Int.random(in: 0...5, using: &generator), cookings: cookings)
   }
 
   private mutating func line() -> String {

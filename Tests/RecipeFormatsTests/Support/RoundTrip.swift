@@ -16,6 +16,7 @@ func expectRoundTrips(
       ("title", \.title), ("prepTime", \.prepTime), ("cookTime", \.cookTime), ("servings", \.servings),
       ("ingredients", \.ingredients), ("directions", \.directions), ("notes", \.notes), ("source", \.source),
       ("favorite", \.isFavorite), ("added", \.addedOn), ("collections", \.collections), ("images", \.imageNames),
+      ("log", \.log),
     ]
     var lines = ["seed \(seed)", got == nil ? "\(result)" : ""]
     for (name, path) in fields {

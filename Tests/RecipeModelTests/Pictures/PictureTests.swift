@@ -56,6 +56,24 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    PictureSamples.png(width: 1, height: 1) + [0, 0, 0, 0, 0, 0, 0, 2] + Array("IDAT".utf8) + [
+      1, 2, 0, 0, 0, 0, 0, 0, 0, 0,
+    ]
+      + Array("IEND".utf8) + [0, 0, 0, 0],
+    // Data in which a byte is FF, a marker to begin again, a second scan with tables, and a marker that fills.
+    PictureSamples.jpeg(width: 1, height: 1) + Array(repeating: 0, count: 6) + [0xFF, 0xDA, 0, 4, 0, 0, 1, 0xFF, 0, 2]
+      + [0xFF, 0xD0, 3, 0xFF, 0xC4, 0, 3, 9, 0xFF, 0xDA, 0, 4, 0, 0, 4, 0xFF, 0xFF, 0xD9],
+    PictureSamples.webp("VP8X", [0, 0, 0, 0, 0x7F, 0x02, 0x00, 0xDF, 0x01, 0x00]) + Array(repeating: 0, count: 18),
+  ])
+  func `a picture that is handed in is taken whole, and no byte less`(bytes: [UInt8]) {
+    #expect(throws: Never.self) { try Picture(handedIn: bytes) }
+    #expect(throws: Never.self) { try Picture(handedIn: bytes + [0]) }
+    for count in 0..<bytes.count {
+      #expect(throws: PictureError.self, "\(count)") { try Picture(handedIn: Array(bytes.prefix(count))) }
+    }
+  }
+
   private static let digits = String(repeating: "0af9", count: 16)
 
   @Test(arguments: [

@@ -1,9 +1,12 @@
 import Foundation
+import LibraryTestSupport
 import RecipeFormats
 import RecipeKitchen
 import RecipeModel
 import RecipeStore
 import RecipeTestSupport
+import RecipeVerbs
+import RecipeViewModels
 import Testing
 
 @testable import RecipeServer
@@ -27,6 +30,7 @@ import Testing
       switch operation.action {
       case .read(let read): return try read(request, store)
       case .change(let verb, let answer): return try answer(verb(request).make(in: store), request, store)
+      case .perform(let verb, let answer): return try answer(verb(request).perform(in: store), request, store)
       case .importing(let read):
         let programs = OutsidePrograms(fetch: { _, _ in Self.page }, convert: { bytes, _ in (bytes, true) })
         let result = try LibraryVerb.importRecipes(read(request, ImportReader(programs: programs))).make(in: store)
@@ -56,6 +60,111 @@ import Testing
     #expect(answer("deleteRecipe", ["recipe": "4"], in: store) == .done)
     #expect(answer("deleteRecipe", ["recipe": "4"], in: store).status == 404)
     #expect(try store.history().first?.command == "delete Pie")
+  }
+
+  @Test func `an edit with a base is put together with what others changed, or says what both changed`() throws {
+    let store = try verbStore()
+    let tag = try #require(answer("showRecipe", ["recipe": "1"], in: store).headers["etag"])
+    #expect(answer("editRecipe", ["recipe": "1"], body: #"{"servings": "6"}"#, in: store).status == 200)
+    try store.step("rate") { _ = try store.rate([1], 4) }
+    func edit(_ members: String) -> APIAnswer {
+      let base = tag.replacing("\"", with: "\\\"")
+      return answer("editRecipe", ["recipe": "1"], body: "{\(members), \"base\": \"\(base)\"}", in: store)
+    }
+    #expect(edit(#""notes": "Hot.""#).status == 200)
+    #expect(try store.recipe(with: 1).map { [$0.servings, $0.notes] } == ["6", "Hot."])
+    let refused = edit(#""servings": "8", "source": "me""#)
+    #expect(refused.status == 409)
+    #expect(text(refused) == "recipe 1 was changed meanwhile: serves")
+    #expect(try store.recipe(with: 1)?.source == "")
+  }
+
+  @Test func `a refusal names what both changed in JSON`() {
+    let conflicts = [RecipeMerge.Conflict(field: .prepTime, base: nil, theirs: .number(1), ours: .number(2))]
+    var bytes: [UInt8] = []
+    Refusal(describing: VerbError.bothChanged(1, conflicts)).problem.append(to: &bytes)
+    #expect(
+      String(decoding: bytes, as: UTF8.self)
+        == """
+        {
+          "status": 409,
+          "title": "Conflict",
+          "detail": "recipe 1 was changed meanwhile: prep",
+          "conflicts": [
+            {
+              "field": "prepTime",
+              "yours": 2,
+              "theirs": 1
+            }
+          ]
+        }
+        """)
+  }
+
+  @Test func `an edit changes the members that it has, and no others`() throws {
+    let store = try verbStore()
+    let full = try RecipeDraft(
+      title: "t", prepTime: 60, cookTime: 120, servings: "3", ingredients: "i", directions: "d", notes: "n",
+      source: "s", isFavorite: true, addedOn: AddedOn("2021-03-11"), collections: ["Soups"], imageNames: ["j.jpg"])
+    let values: [RecipeField: String] = [
+      .title: #""T""#, .prepTime: "1", .cookTime: "2", .servings: #""4""#, .ingredients: #""I""#,
+      .directions: #""D""#, .notes: #""N""#, .source: #""S""#, .isFavorite: "false", .addedOn: #""2022-01-01""#,
+      .collections: "[]",
+    ]
+    for field in RecipeField.allCases where field != .imageNames {
+      try store.step("fill") { _ = try store.update(1, to: full) }
+      let body = "{\"\(field.rawValue)\": \(try #require(values[field]))}"
+      #expect(answer("editRecipe", ["recipe": "1"], body: body, in: store).status == 200)
+      let edited = RecipeDraft(try #require(try store.recipe(with: 1)))
+      #expect(RecipeField.allCases.filter { edited[$0] != full[$0] } == [field])
+    }
+  }
+
+  @Test func `serves and scale together are refused wherever amounts are asked for`() throws {
+    let store = try verbStore()
+    let both = #"{"recipe": 1, "serves": "8", "scale": "3"}"#
+    let answers = [
+      answer("showRecipe", ["recipe": "1"], query: "serves=8&scale=3", in: store),
+      answer("export", query: "recipe=1&serves=8&scale=3", in: store),
+      answer("export", query: "serves=8&scale=3", in: store), answer("shopForRecipe", body: both, in: store),
+      answer("planMeal", body: both, in: store),
+    ]
+    for answer in answers {
+      #expect(answer == APIAnswer(status: 422, bytes: Array("give serves or scale, not both".utf8)))
+    }
+    #expect(try store.history().count == 1)
+  }
+
+  @Test func `recipes are listed by when they were cooked last`() throws {
+    let store = try verbStore()
+    func ids(_ query: String) throws -> [Int] {
+      let value = try #require(JSONValue(text: text(answer("listRecipes", query: query, in: store))))
+      return value.elements?.compactMap { $0.object?["id"]?.wholeNumber } ?? []
+    }
+    #expect(try ids("cooked-before=2026-11-02") == [3])
+    #expect(try ids("cooked-before=90d") == [])
+    #expect(try ids("never-cooked=true") == [1, 2])
+    #expect(answer("listRecipes", query: "cooked-before=soon", in: store).status == 422)
+    let both = answer("listRecipes", query: "cooked-before=90d&never-cooked=true", in: store)
+    #expect(both == APIAnswer(status: 422, bytes: Array("give never-cooked or cooked-before, not both".utf8)))
+  }
+
+  @Test func `a saved filter gets other conditions, and is named or filtered, one at a time`() throws {
+    let store = try verbStore()
+    #expect(answer("addCollection", body: #"{"name": "Quick", "filter": "--max-time 30m"}"#, in: store).status == 201)
+    let path = ["collection": "quick"]
+    let changed = answer("renameCollection", path, body: #"{"filter": "--max-time 20m"}"#, in: store)
+    #expect(changed.status == 200)
+    #expect(text(changed).contains("--max-time 20m"))
+    let command = try store.history().first?.command
+    #expect(command == #"collections edit quick --filter "--max-time 20m""#)
+    let refused = [
+      (path, "{}", 422), (path, #"{"name": "a", "filter": "--favorites"}"#, 422), (path, #"{"filter": "soon"}"#, 422),
+      (["collection": "Soups"], #"{"filter": "--favorites"}"#, 422),
+    ]
+    for (path, body, status) in refused {
+      #expect(answer("renameCollection", path, body: body, in: store).status == status, "\(body)")
+    }
   }
 
   @Test func `a list is continued after the recipe that it ended with`() throws {
@@ -361,13 +470,16 @@ import Testing
   }
 
   @Test(arguments: [
-    ("quark", "{}", 422, "give number or per100Grams"),
+    ("quark", "{}", 422, "what is it? use number, or per100Grams and what else is known"),
     (
-      "quark", #"{"number": "01012", "per100Grams": {"energy": 1}}"#, 422, "give number or per100Grams, not both"
+      "quark", #"{"number": "01012", "per100Grams": {"energy": 1}}"#, 422, "give number or figures, not both"
     ),
     ("quark", #"{"number": "99999"}"#, 422, #"the table has no food with the number "99999""#),
     ("quark", #"{"number": 1012}"#, 400, "number must be a text that is not empty"),
-    ("quark", #"{"per100Grams": {"energy": 46, "fat": 60, "protein": 41}}"#, 422, "100 g cannot hold that"),
+    (
+      "quark", #"{"per100Grams": {"energy": 46, "fat": 60, "protein": 41}}"#, 422,
+      "100 g cannot hold that; parts weigh no more than what they are part of"
+    ),
     ("%20", #"{"number": "01012"}"#, 422, #"" " names no food"#),
   ])
   func `a food that cannot be is refused, and nothing is changed`(

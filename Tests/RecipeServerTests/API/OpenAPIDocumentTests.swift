@@ -1,5 +1,6 @@
 import Foundation
 import RecipeFormats
+import RecipeVerbs
 import Testing
 
 @testable import RecipeServer

@@ -2,6 +2,7 @@ import RecipeKitchen
 import RecipeModel
 import RecipeStore
 import RecipeTestSupport
+import RecipeVerbs
 import RecipeViewModels
 import Testing
 

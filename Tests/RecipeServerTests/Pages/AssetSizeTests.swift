@@ -7,7 +7,8 @@ import Testing
 /// How much a page makes a browser load.
 @Suite struct AssetSizeTests {
   private static let most = 16 * 1024
-  private static let mostOfPage = 20 * 1024
+  private static let mostOfStyle = 20 * 1024
+  private static let mostOfScripts = 24 * 1024
 
   private static func bytes(_ assets: [Asset]) -> Int { assets.reduce(0) { $0 + $1.text.utf8.count } }
 
@@ -17,13 +18,13 @@ import Testing
     for file in files { #expect(Self.bytes([file]) <= Self.most, "\(file.link.text)") }
   }
 
-  @Test func `the scripts of each page are at most 20 kB, and so is its style`() {
-    #expect(Self.bytes([.style, .kitchenStyle]) <= Self.mostOfPage)
+  @Test func `the scripts of each page are at most 24 kB, its style 20 kB`() {
+    #expect(Self.bytes([.style, .kitchenStyle]) <= Self.mostOfStyle)
     for scripts in [
       [Asset.searchScript], [.recipeScript, .reorderScript], [.recipeScript, .cookScript],
       [.reorderScript, .listsScript, .shopScript],
     ] {
-      #expect(Self.bytes([.script] + scripts) <= Self.mostOfPage, "\(scripts.map(\.link.text))")
+      #expect(Self.bytes([.script] + scripts) <= Self.mostOfScripts, "\(scripts.map(\.link.text))")
     }
   }
 }

@@ -61,11 +61,11 @@ extension SampleLibrary {
 
   private func recipePages() throws -> [(name: String, page: Markup)] {
     let (frame, list) = (try frame(), try list())
-    let scaled = AmountRequest(serves: "8", units: .metric)
+    let scaled = AmountRequest(.serves("8"), units: .metric)
     return [
       ("recipe", Page.recipe(try content(12, pane: list), in: frame)),
       ("recipe-scaled", Page.recipe(try content(12, scaled), in: frame)),
-      ("recipe-half", Page.recipe(try content(20, AmountRequest(scale: "1/2")), in: frame)),
+      ("recipe-half", Page.recipe(try content(20, AmountRequest(.scale("1/2"))), in: frame)),
       ("recipe-two-directions", Page.recipe(try content(24), in: frame)),
       ("recipe-right-to-left", Page.recipe(Self.hummus, in: frame)),
       ("cook-right-to-left", Page.cook(CookContent(Self.hummus.adapted, step: 2), in: frame)),
@@ -74,8 +74,8 @@ extension SampleLibrary {
       ("recipe-print", Page.print(try content(12, scaled), in: frame)),
       ("cook", Page.cook(try cook(12, step: 3), in: frame)),
       ("cook-first", Page.cook(try cook(24, step: 0), in: frame)),
-      ("cook-last", Page.cook(try cook(29, step: 99, AmountRequest(scale: "2")), in: try self.frame(isSecure: false))),
-      ("cooked", Page.cooked(try cooked(12, AmountRequest(serves: "8")), in: frame)),
+      ("cook-last", Page.cook(try cook(29, step: 99, AmountRequest(.scale("2"))), in: try self.frame(isSecure: false))),
+      ("cooked", Page.cooked(try cooked(12, AmountRequest(.serves("8"))), in: frame)),
       ("delete", Page.deleting(try recipe(12), in: frame)),
       ("recipe-collections", Page.collecting(try recipe(12), collections: try store.collections(), in: frame)),
     ]
@@ -84,16 +84,25 @@ extension SampleLibrary {
   private func formPages() throws -> [(name: String, page: Markup)] {
     let (frame, collections) = (try frame(), try store.collections())
     var faulty = RecipeFormContent(title: "")
-    faulty.prep = "soon"
+    faulty[.prepTime] = "soon"
     faulty.faults = [.title: "the title is empty", .prepTime: "not a time: \"soon\""]
-    let stored = RecipeFormContent(try recipe(12), version: "v2")
-    var mine = stored
-    (mine.version, mine.serves, mine.ingredients) = ("v1", "8", "750 ml vegetable stock")
+    let base = RecipeDraft(try recipe(12))
+    var (theirs, ours) = (base, base)
+    (theirs.servings, theirs.cookTime, theirs.notes) = ("8", 60, "Freeze it.")
+    (ours.servings, ours.notes, ours.source) = ("2", "Do not freeze it.", "me")
+    let merge = RecipeMerge(base: base, theirs: theirs, ours: ours)
+    (theirs.collections, theirs.imageNames) = (["Soups", "Quick"], [Self.pictures[1]])
+    let unknown = RecipeMerge(base: nil, theirs: theirs, ours: ours)
     return [
       ("new", Page.edit(RecipeFormContent(title: "Toast"), collections: collections, in: frame)),
       ("new-fault", Page.edit(faulty, collections: collections, in: frame)),
-      ("edit", Page.edit(RecipeFormContent(try recipe(12), version: "v1"), collections: collections, in: frame)),
-      ("conflict", Page.conflict(ConflictContent(mine: mine, theirs: stored, who: "Kitchen tablet"), in: frame)),
+      (
+        "edit",
+        Page.edit(
+          RecipeFormContent(RecipeDraft(try recipe(12)), of: 12, version: "v1"), collections: collections, in: frame)
+      ),
+      ("conflict", Page.conflict(ConflictContent(merge, of: 12, version: "v2", who: "Kitchen tablet"), in: frame)),
+      ("conflict-unknown", Page.conflict(ConflictContent(unknown, of: 12, version: "v2"), in: frame)),
       ("import", Page.importing(origin: "http://kitchen.local:8080", in: frame)),
       (
         "import-fault",
@@ -132,7 +141,7 @@ extension SampleLibrary {
     let plan = try plan()
     let meals = plan.plan.meals
     let recurring = meals.first(where: \.recurs)!
-    let recipe = PlanningContent.Subject.recipe(12, title: "Tomato soup", AmountRequest(serves: "8"))
+    let recipe = PlanningContent.Subject.recipe(12, title: "Tomato soup", AmountRequest(.serves("8")))
     let words = PlanningContent.Subject.words("toma", try store.listRows(with: [12, 29]))
     return [
       ("plan", Page.plan(plan, in: frame)),

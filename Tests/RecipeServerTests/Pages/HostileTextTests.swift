@@ -23,10 +23,11 @@ import Testing
       collections: [text], imageNames: [SampleLibrary.pictures[0]])
     _ = try library.store.step(text) { try library.store.add([draft, RecipeDraft(title: text)]) }
     let (frame, recipe) = (try library.frame(said: .init(text, undo: 1)), try library.recipe(1))
-    var form = RecipeFormContent(recipe, version: text)
+    var form = RecipeFormContent(RecipeDraft(recipe), of: 1, version: text)
     form.faults = [.title: text, .collections: text]
-    var other = form
-    (other.title, other.notes) = (text + "2", text + "2")
+    var other = RecipeDraft(recipe)
+    (other.title, other.notes, other.collections) = (text + "2", text + "2", [text + "2"])
+    let merge = RecipeMerge(base: nil, theirs: RecipeDraft(recipe), ours: other)
     let collection = try library.store.collections()[0]
     let list = try library.list(.collection(collection.id), .collection(text), title: text)
     let hit = SearchContent.Hit(list.rows[0], line: text, spans: [0..<2, 3..<5])
@@ -35,11 +36,11 @@ import Testing
       ("home", Page.home(try library.home(), in: frame)), ("list", Page.list(list, in: frame)),
       ("sidebar", Page.sidebar(try library.outline(expanding: [text]), in: frame)),
       ("collection", Page.editCollection(collection, fault: text, in: frame)),
-      ("recipe", Page.recipe(try library.content(1, AmountRequest(scale: "2"), pane: list), in: frame)),
+      ("recipe", Page.recipe(try library.content(1, AmountRequest(.scale("2")), pane: list), in: frame)),
       ("print", Page.print(try library.content(1), in: frame)),
       ("cook", Page.cook(try library.cook(1, step: 1), in: frame)),
       ("edit", Page.edit(form, collections: [collection], in: frame)),
-      ("conflict", Page.conflict(ConflictContent(mine: other, theirs: form, who: text), in: frame)),
+      ("conflict", Page.conflict(ConflictContent(merge, of: 1, version: text, who: text), in: frame)),
       ("collecting", Page.collecting(recipe, collections: [collection], in: frame)),
       ("delete", Page.deleting(recipe, in: frame)),
       ("import", Page.importing(address: text, fault: text, origin: "http://kitchen.local:8080", in: frame)),

@@ -26,6 +26,16 @@ import Testing
     #expect(home.authority(of: [host]) == nil)
   }
 
+  @Test(arguments: [
+    ("/", true), ("*", true), ("http://localhost:8017/lists/all", true), ("HTTP://LOCALHOST:8017", true),
+    ("http://localhost:8017?q=soup", true), ("http://evil.example/", false), ("http://localhost:80170/", false),
+    ("http://127.0.0.1:8017/", false), ("https://localhost:8017/", false), ("http://user@localhost:8017/", false),
+    ("localhost:8017", false), ("", false), ("http:", false),
+  ])
+  func `an address as the target has the host of the request`(target: String, isAllowed: Bool) {
+    #expect((home.authority(of: ["localhost:8017"], target: target) != nil) == isAllowed)
+  }
+
   @Test(arguments: [[], ["localhost:8017", "localhost:8017"], ["localhost:8017", "evil.example"]])
   func `no host, or two, is refused`(hosts: [String]) {
     #expect(home.authority(of: hosts) == nil)

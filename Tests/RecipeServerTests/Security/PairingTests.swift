@@ -42,6 +42,14 @@ private let second: UInt64 = 1_000_000_000
     #expect(test.redeem(wrong, from: "a", at: 13 * second) == .refused)
   }
 
+  @Test func `a link by which no device could be noted still works`() {
+    struct NotNoted: Error, Equatable {}
+    let token = test.token()
+    #expect(throws: NotNoted()) { try test.redeem(token, NotNoted()) }
+    #expect(test.isValid(token, at: second))
+    #expect(test.redeem(token, from: "a", at: second) == .paired)
+  }
+
   @Test(arguments: ["", "x", "é", "AAAAAAAAAAAAAAAAAAAAAA==", "../../../../../etc/passwd", "a b c d e f g h i j k l"])
   func `what is no token pairs nothing`(text: String) {
     #expect(test.redeem(text, from: "a", at: 0) == .refused)
@@ -56,7 +64,12 @@ private final class Links {
   func isValid(_ token: String, at now: UInt64) -> Bool { pairing.isValid(token, at: now) }
 
   func redeem(_ token: String, from address: String, at now: UInt64) -> Pairing.Answer {
-    pairing.redeem(token, from: address, at: now)
+    pairing.redeem(token, from: address, at: now) {}
+  }
+
+  /// Fails to note the device.
+  func redeem<Failure: Error>(_ token: String, _ error: Failure) throws(Failure) {
+    _ = try pairing.redeem(token, from: "a", at: second) { () throws(Failure) in throw error }
   }
 }
 
@@ -119,8 +132,8 @@ extension [SecretToken] {
 }
 
 @Suite struct CountLimitTests {
-  @Test func `counts in all and for each address`() {
-    var limit = CountLimit(most: 3, each: 2)
+  @Test func `counts in all and for each key`() {
+    var limit = CountLimit<String>(most: 3, each: 2)
     let first = ["a", "a", "a", "b", "c"].map { limit.enter($0) }
     #expect(first == [true, true, false, true, false])
     limit.leave("a")

@@ -63,7 +63,8 @@ import Testing
 
   private func keeper() -> Gatekeeper {
     Gatekeeper(
-      list, ConnectionLimits(), isReadOnly: false, clock: ServerClock(now: { 1 }, date: { [clock] in clock.date }))
+      list, ConnectionLimits(), isReadOnly: false, isProxied: false,
+      clock: ServerClock(now: { 1 }, date: { [clock] in clock.date }))
   }
 
   private func paired() throws -> String {

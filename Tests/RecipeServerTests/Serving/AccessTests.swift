@@ -10,7 +10,7 @@ import Testing
     try await RunningServer.run {
       ($0.limits.requests, $0.limits.writes) = (1_000_000, 1_000_000)
     } _: { server in
-      let (reader, writer) = (try server.pairAgain(isReadOnly: true), try server.pairAgain(isReadOnly: false))
+      let (reader, writer) = (try server.pairAgain(isReadOnly: true)[0], try server.pairAgain()[0])
       #expect(server.routes.count > 20)
       #expect(server.routes.contains { $0.method == "POST" })
       let own = server.origin
@@ -114,13 +114,47 @@ import Testing
     }
   }
 
-  @Test func `a list of devices that is damaged admits no one`() async throws {
+  /// The end of what a page is sent at once that does not say what it has seen: it has to fetch its topic.
+  private static let beginningOfStream = "event: stale\ndata: {\"t\":0}\n\n\r\n"
+
+  @Test(arguments: [true, false])
+  func `a device that is forgotten is sent nothing more of what changes, and its stream ends`(isByPage: Bool)
+    async throws
+  {
     try await RunningServer.run { server in
-      let cookie = server.cookieFields
+      let (cookie, other) = (server.cookieFields, try server.pairAgain() + ["Origin: \(server.origin)"])
+      let (forgotten, kept) = (RawSocket(port: server.port), RawSocket(port: server.port))
+      for (socket, fields) in [(forgotten, cookie), (kept, other)] {
+        socket.send(server.request("GET", "/events?t=list/all", fields))
+        #expect(socket.read(until: Self.beginningOfStream).hasPrefix("HTTP/1.1 200"))
+      }
+      if isByPage {
+        #expect(server.post("/devices/forget", "device=1", fields: other).status == 303)
+      } else {
+        try DeviceList(besides: server.folder.path("recipes.sqlite")).forget(1)
+      }
+      #expect(server.post("/recipes/new", "title=Soup", fields: other).status == 204)
+      #expect(kept.read(until: "Soup").contains("Soup"))
+      #expect(forgotten.readToEnd().isEmpty)
+    }
+  }
+
+  @Test func `a list of devices that is damaged admits no one, and keeps the link for when it is not`() async throws {
+    try await RunningServer.run { server in
+      let cookie = try server.pairAgain()
+      let stream = RawSocket(port: server.port)
+      stream.send(server.request("GET", "/events?t=home", cookie))
+      #expect(stream.read(until: Self.beginningOfStream).hasPrefix("HTTP/1.1 200"))
       try server.folder.write(.init("[".utf8), to: "recipes.sqlite.devices")
       let refused = server.get("/", fields: cookie)
       #expect(refused.status == 503)
       #expect(refused.fields["retry-after"] == "60")
+      let unpaired = server.post("/pair", "token=\(server.token.text)&name=Phone&may=write", fields: [])
+      #expect(unpaired.status == 503 && unpaired.fields["retry-after"] == "60")
+      #expect(unpaired.body.contains("the list of devices is damaged: delete it, and pair the devices again"))
+      #expect(stream.readToEnd().isEmpty)
+      try server.folder.write(.init("[]".utf8), to: "recipes.sqlite.devices")
+      #expect(server.get("/", fields: server.cookieFields).status == 200)
     }
   }
 
@@ -139,15 +173,6 @@ import Testing
 }
 
 extension RunningServer {
-  /// Pairs a device without a link.
-  fileprivate func pairAgain(isReadOnly: Bool) throws -> String {
-    var generator = SystemRandomNumberGenerator()
-    let secret = SecretToken(bits: SecretToken.deviceBits, using: &generator)
-    _ = try DeviceList(besides: folder.path("recipes.sqlite"))
-      .add(name: "Test", isReadOnly: isReadOnly, tokenHash: secret.hash, now: 0)
-    return "Cookie: recipes=\(secret.text)"
-  }
-
   fileprivate func status(_ route: (method: String, path: String), host: String?, _ fields: [String]) -> Int? {
     let socket = RawSocket(port: port)
     socket.send(

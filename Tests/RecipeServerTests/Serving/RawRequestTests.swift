@@ -56,6 +56,11 @@ import Testing
     (["Host: localhost:PORT", "Content-Length: 0", "Content-Length: 0"], 400),
     (["Host: localhost:PORT", "Content-Length: -1"], 400), (["Host: localhost:PORT", "Content-Length: x"], 400),
     (["Host: localhost:PORT", "Content-Length: 99999999999999999999"], 400), (["Host: localhost:PORT", "X Y: z"], 400),
+    (["Host: localhost:PORT", "Transfer-Encoding: gzip, chunked"], 501),
+    (["Host: localhost:PORT", "Transfer-Encoding: gzip", "Transfer-Encoding: chunked"], 501),
+    (["Host: localhost:PORT", "Transfer-Encoding: chunked, chunked"], 400),
+    (["Host: localhost:PORT", "Transfer-Encoding: gzip"], 400),
+    (["Host: localhost:PORT", "Transfer-Encoding: chunked, gzip"], 400),
   ])
   func `exactly one host of this server, and one way to know the length`(fields: [String], status: Int) async throws {
     try await RunningServer.run { server in
@@ -66,9 +71,28 @@ import Testing
     }
   }
 
-  @Test func `an absolute address does not replace the host`() async throws {
+  @Test func `an absolute address names this server as the host does`() async throws {
     try await RunningServer.run { server in
-      #expect(server.send(server.request("GET", "http://evil.example/", host: "evil.example")).status == 421)
+      for (target, host, status) in [
+        ("http://evil.example", "evil.example", 421), ("http://evil.example", nil, 421),
+        ("https://127.0.0.1:\(server.port)", nil, 421), (server.origin, "evil.example", 421), (server.origin, nil, 410),
+      ] {
+        let answer = server.send(server.request("GET", "\(target)/pair?token=none", host: host))
+        #expect(answer.status == status, "\(target) \(host ?? "")")
+      }
+    }
+  }
+
+  @Test func `a length in chunks is for HTTP 1.1`() async throws {
+    try await RunningServer.run { server in
+      for (version, status) in [("1.0", 400), ("1.1", 410)] {
+        let head = [
+          "POST /pair HTTP/\(version)", "Host: 127.0.0.1:\(server.port)", "Transfer-Encoding: Chunked",
+          "Connection: close",
+        ]
+        let request = head.joined(separator: "\r\n") + "\r\n\r\na\r\ntoken=none\r\n0\r\n\r\n"
+        #expect(server.send(Array(request.utf8)).status == status)
+      }
     }
   }
 

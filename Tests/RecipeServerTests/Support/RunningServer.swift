@@ -38,7 +38,7 @@ final class RunningServer: Sendable {
       open: {
         try RecipeStore(
           at: .file(path, isDefault: false),
-          environment: StoreEnvironment(now: { 1_795_000_000 }, seed: 1, busyTimeout: .seconds(2)))
+          environment: StoreEnvironment(now: { 1_795_000_000 }, seed: 1, busyTimeout: LiveLibrary.busyTimeout))
       },
       onListening: { addresses, token in sink.yield((addresses[0].port, token)) })
     change(&settings)
@@ -66,6 +66,15 @@ final class RunningServer: Sendable {
     return response.body.trimmingCharacters(in: .newlines)
   }
 
+  /// The fields of another device, paired without the link.
+  func pairAgain(isReadOnly: Bool = false) throws -> [String] {
+    var generator = SystemRandomNumberGenerator()
+    let secret = SecretToken(bits: SecretToken.deviceBits, using: &generator)
+    _ = try DeviceList(besides: folder.path("recipes.sqlite"))
+      .add(name: "Test", isReadOnly: isReadOnly, tokenHash: secret.hash, now: 0)
+    return ["Cookie: recipes=\(secret.text)"]
+  }
+
   func get(_ path: String, fields: [String] = []) -> RawResponse {
     send(request("GET", path, fields))
   }
@@ -84,13 +93,13 @@ final class RunningServer: Sendable {
     return Array((lines.joined(separator: "\r\n") + "\r\n\r\n").utf8)
   }
 
-  /// Sends bytes and returns the first response.
+  /// Sends bytes and returns the first response; of a stream of events, which has no end, its beginning.
   ///
   /// - Parameter source: The address that they come from.
   func send(_ bytes: [UInt8], from source: String? = nil) -> RawResponse {
     let socket = RawSocket(port: port, from: source)
     socket.send(bytes)
-    return RawResponse(socket.readToEnd()) ?? .none
+    return RawResponse(socket.readResponse()) ?? .none
   }
 
   var cookieFields: [String] { ["Cookie: recipes=\(pair())"] }

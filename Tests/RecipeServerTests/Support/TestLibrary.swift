@@ -21,7 +21,8 @@ struct TestLibrary {
     theirs = try RecipeStore(at: location, environment: StoreEnvironment(now: { Self.now }))
     try fill(theirs)
     live = try await LiveLibrary(opening: { [location] in
-      try RecipeStore(at: location, environment: StoreEnvironment(now: { Self.now }, busyTimeout: .seconds(2)))
+      try RecipeStore(
+        at: location, environment: StoreEnvironment(now: { Self.now }, busyTimeout: LiveLibrary.busyTimeout))
     })
   }
 }

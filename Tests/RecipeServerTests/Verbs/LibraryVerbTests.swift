@@ -3,6 +3,7 @@ import RecipeFormats
 import RecipeModel
 import RecipeStore
 import RecipeTestSupport
+import RecipeVerbs
 import Testing
 
 @testable import RecipeServer
@@ -42,48 +43,6 @@ func verbStore() throws -> RecipeStore {
   static let verbs: [(verb: LibraryVerb, step: String, sentence: String)] = [
     (.add(RecipeDraft(title: " Pea\nsoup ")), #"add "Pea soup""#, "Added Pea soup"),
     (.edit(2, RecipeEdit([.servings: .text("6")])), #"edit "Tomato soup""#, "Changed Tomato soup"),
-    (.delete(1), "delete Toast", "Deleted Toast"),
-    (.setFavorite([2], true), #"favorite "Tomato soup""#, "Added Tomato soup to your favorites"),
-    (.setFavorite([1, 2], true), #"favorite Toast "Tomato soup""#, "Added 2 recipes to your favorites"),
-    (.collect([1], into: [.id(1)], from: []), "collect Toast --into Soups", "Added Toast to Soups"),
-    (
-      .collect([1], into: [.name("Rainy days")], from: [.id(2)]),
-      #"collect Toast --into "Rainy days" --from Breakfast"#,
-      "Moved Toast from Breakfast to Rainy days"
-    ),
-    (
-      .collect([3], into: [], from: [.name("breakfast")]), "uncollect Bread --from breakfast",
-      "Removed Bread from breakfast"
-    ),
-    (.move([3], to: .before(1), in: .library), "reorder Bread --before Toast", "Moved Bread before Toast"),
-    (.move([1], to: .bottom, in: .library), "reorder Toast --to bottom", "Moved Toast to the bottom"),
-    (
-      .move([1], to: .after(3), in: .collection(.id(2))), "reorder Toast --after Bread --collection Breakfast",
-      "Moved Toast after Bread"
-    ),
-    (
-      .cook(2, CookingEntry(day: CalendarDay("2026-11-08"), stars: 4, note: "less salt")),
-      #"cooked "Tomato soup" --on 2026-11-08 --rating 4 --note "less salt""#, "Cooked Tomato soup ★★★★☆"
-    ),
-    (.cook(2, CookingEntry(servings: "6")), #"cooked "Tomato soup" --serves 6"#, "Cooked Tomato soup"),
-    (.rate(1, stars: 5), "rate Toast 5", "Rated Toast ★★★★★"),
-    (.removeCooking(1, of: 3), "cooked Bread --remove", "Removed a cooking of Bread"),
-    (.rate(3, stars: nil), "rate Bread --none", "Removed the stars of Bread"),
-    (.addCollection("For guests"), #"collections add "For guests""#, "Added the collection For guests"),
-    (
-      .addCollection("Quick", filter: SavedFilter(text: "--max-time 30m")),
-      #"collections add Quick --filter "--max-time 30m""#, "Added the collection Quick"
-    ),
-    (.renameCollection(.id(1), to: "Stews"), "collections rename Soups Stews", "Renamed Soups to Stews"),
-    (
-      .renameCollection(.id(1), to: "Breakfast", isMerging: true), "collections rename Soups Breakfast --merge",
-      "Renamed Soups to Breakfast"
-    ),
-    (.deleteCollection(.name("SOUPS")), "collections delete SOUPS", "Deleted the collection SOUPS"),
-    (
-      .moveCollection(.id(2), to: .before(.id(1))), "collections reorder Breakfast --before Soups",
-      "Moved Breakfast before Soups"
-    ),
     (
       .importRecipes(RecipeImport([FileRecipe(RecipeDraft(title: "Pie"))], from: "pies.json")), "import pies.json",
       "Imported 1 recipe from pies.json"
@@ -102,19 +61,15 @@ func verbStore() throws -> RecipeStore {
     #expect(result.sentence == sentence)
     #expect(try store.history().map(\.command) == [step, "begin"])
     #expect(result.step == 2)
-    let undone = try LibraryVerb.undoStep(2).make(in: store)
+    let undone = try undo(2).perform(in: store)
     #expect(undone.sentence == "Undone: \(step)")
     #expect(try Library(of: store) == before)
-    #expect(try LibraryVerb.redo().make(in: store).sentence == "Redone: \(step)")
+    #expect(try Redo().perform(in: store).sentence == "Redone: \(step)")
     #expect(try Library(of: store) == after)
   }
 
   static let again: [LibraryVerb] = [
-    .edit(2, RecipeEdit([.servings: .text("6")])), .setFavorite([2], true), .setFavorite([2], false),
-    .collect([1], into: [.id(1)], from: []), .collect([1], into: [], from: [.id(2)]),
-    .move([3], to: .before(1), in: .library), .move([3], to: .after(1), in: .collection(.name("breakfast"))),
-    .rate(1, stars: 5), .rate(1, stars: nil), .moveCollection(.id(2), to: .top),
-    .renameCollection(.name("soups"), to: "Soups"),
+    .edit(2, RecipeEdit([.servings: .text("6")])),
     .importRecipes(RecipeImport([FileRecipe(RecipeDraft(title: "Pie"))], from: "pies.json")),
   ]
 
@@ -133,25 +88,8 @@ func verbStore() throws -> RecipeStore {
   static let refused: [(verb: LibraryVerb, reason: String)] = [
     (.add(RecipeDraft(title: " \u{200B}")), "the title is empty"),
     (.add(RecipeDraft(title: "Stew", collections: ["Favorites"])), #""Favorites" is a reserved name; choose another"#),
-    (.edit(9, RecipeEdit()), "no recipe has the number 9"), (.delete(9), "no recipe has the number 9"),
-    (.setFavorite([1, 9], true), "no recipe has the number 9"),
-    (.collect([1], into: [.id(9)], from: []), "no collection has the number 9"),
-    (.collect([1], into: [.name("New"), .id(9)], from: []), "no collection has the number 9"),
-    (.collect([1], into: [.name("")], from: []), "a collection needs a name"),
-    (.move([1], to: .before(1), in: .library), "recipe 1 cannot be moved next to itself"),
-    (.move([2], to: .top, in: .collection(.id(2))), "recipe 2 is not in Breakfast"),
-    (.move([2], to: .top, in: .favorites), "recipe 2 is not in the favorites"),
-    (.move([1], to: .place(9), in: .library), "there is no place 9 in a list of 3"),
-    (.addCollection("soups"), #"a collection is called "Soups" already"#),
-    (.renameCollection(.id(1), to: "BREAKFAST"), #"a collection is called "Breakfast" already"#),
-    (.deleteCollection(.name("Soup")), #"no collection is called "Soup"; did you mean "Soups"?"#),
-    (.cook(1, CookingEntry(day: CalendarDay("2999-01-01"))), "2999-01-01 is still to come"),
-    (.cook(9, CookingEntry()), "no recipe has the number 9"),
-    (.removeCooking(1, of: 1), "recipe 1 has no such cooking"),
-    (.rate(1, stars: 6), "6 stars: a recipe has 1 to 5"),
+    (.edit(9, RecipeEdit()), "no recipe has the number 9"),
     (.removePicture(1, name: "a.png"), "recipe 1 has no such picture"),
-    (.undo(2), "only 1 step can be undone; nothing was changed"), (.redo(), "nothing to redo"),
-    (.undoStep(7), "no step has the number 7"),
   ]
 
   @Test(arguments: refused)
@@ -166,27 +104,96 @@ func verbStore() throws -> RecipeStore {
     #expect(try store.history().map(\.command) == ["begin"])
   }
 
+  private func undo(_ step: Int) -> Undo {
+    var verb = Undo()
+    verb.step = .number(step)
+    return verb
+  }
+
+  private func favorite(_ id: Recipe.ID) -> FavoriteRecipes {
+    var verb = FavoriteRecipes()
+    verb.recipes = [.number(id)]
+    return verb
+  }
+
   @Test func `a toast's step is undone by itself while a later one stays`() throws {
     let store = try verbStore()
-    let step = try #require(try LibraryVerb.setFavorite([1], true).make(in: store).step)
-    _ = try LibraryVerb.setFavorite([2], true).make(in: store)
-    let undone = try LibraryVerb.undoStep(step).make(in: store)
+    let step = try #require(try favorite(1).perform(in: store).step)
+    _ = try favorite(2).perform(in: store)
+    let undone = try undo(step).perform(in: store)
     #expect(undone.steps.map(\.id) == [step])
     #expect(undone.step == 4)
     #expect(try store.identifiers(of: .favorites) == [2])
   }
 
-  @Test func `an edit of what was changed meanwhile is refused, and one of what only got a heart is not`() throws {
+  private func edit(_ values: [RecipeField: RecipeField.Value], since base: String, in store: RecipeStore) throws
+    -> VerbOutcome
+  {
+    try LibraryVerb.edit(1, RecipeEdit(values, base: base)).make(in: store)
+  }
+
+  @Test func `an edit is put together with what others changed since it began, and says so`() throws {
+    let store = try verbStore()
+    let lines = "2 slices of bread\nbutter\nsalt"
+    try store.step("fill") {
+      _ = try store.update(1, to: RecipeDraft(title: "Toast", servings: "2", ingredients: lines))
+    }
+    let before = try #require(try store.recipe(with: 1))
+    _ = try favorite(1).perform(in: store)
+    _ = try edit([.servings: .text("3")], since: before.version, in: store)
+    _ = try edit([.ingredients: .text("2 slices of bread\nbutter\nsea salt")], since: before.version, in: store)
+    try store.step("rename") { _ = try store.renameCollection("Soups", to: "Stews") }
+    try store.step("collect") { _ = try store.collect([1], into: "Quick") }
+    let result = try edit(
+      [
+        .servings: .text("2"), .ingredients: .text("3 slices of bread\nbutter\nsalt"), .notes: .text("Hot."),
+        .collections: .names(["Stews"]),
+      ], since: before.version, in: store)
+    let recipe = try #require(try store.recipe(with: 1))
+    #expect(recipe.servings == "3" && recipe.notes == "Hot." && recipe.isFavorite)
+    #expect(recipe.ingredients == "3 slices of bread\nbutter\nsea salt")
+    #expect(recipe.collections == ["Quick", "Stews"])
+    #expect(
+      result.sentence
+        == "Changed Toast, together with what was changed meanwhile: serves, ingredients line 3, collections")
+    _ = try Undo().perform(in: store)
+    let undone = try #require(try store.recipe(with: 1))
+    #expect(undone.ingredients == "2 slices of bread\nbutter\nsea salt" && undone.servings == "3")
+  }
+
+  @Test func `an edit of what was changed otherwise meanwhile is refused, and nothing is changed`() throws {
     let store = try verbStore()
     let version = try #require(try store.recipe(with: 1)?.version)
-    _ = try LibraryVerb.setFavorite([1], true).make(in: store)
-    _ = try LibraryVerb.edit(1, RecipeEdit([.servings: .text("3")], version: version)).make(in: store)
-    #expect(throws: VerbError.changedMeanwhile(1)) {
-      try LibraryVerb.edit(1, RecipeEdit([.servings: .text("4")], version: version)).make(in: store)
+    _ = try edit([.servings: .text("3"), .notes: .text("A")], since: version, in: store)
+    let before = try Library(of: store)
+    let error = #expect(throws: VerbError.self) {
+      try edit([.servings: .text("4"), .source: .text("me"), .notes: .text("A")], since: version, in: store)
     }
+    let conflict = RecipeMerge.Conflict(field: .servings, base: .text("2"), theirs: .text("3"), ours: .text("4"))
+    #expect(error == .bothChanged(1, [conflict]))
+    #expect(Refusal(describing: try #require(error)).status == 409)
+    #expect(try Library(of: store) == before)
+    #expect(try edit([.servings: .text("3")], since: version, in: store).step == nil)
+  }
+
+  @Test func `an edit that began with what is not known any more is asked for all in which it differs`() throws {
+    let store = try verbStore()
+    let error = #expect(throws: VerbError.self) {
+      try edit([.servings: .text("4"), .title: .text("Toast")], since: "unknown", in: store)
+    }
+    #expect(error == .bothChanged(1, [.init(field: .servings, base: nil, theirs: .text("2"), ours: .text("4"))]))
+    #expect(try edit([.servings: .text("2")], since: "unknown", in: store).step == nil)
+  }
+
+  @Test func `an edit that began with what was undone is put together with what is there`() throws {
+    let store = try verbStore()
+    _ = try LibraryVerb.edit(1, RecipeEdit([.servings: .text("8"), .notes: .text("A")])).make(in: store)
+    let version = try #require(try store.recipe(with: 1)?.version)
+    _ = try Undo().perform(in: store)
+    let result = try edit([.notes: .text("A"), .source: .text("me")], since: version, in: store)
+    #expect(result.taken.map(\.field) == [.servings, .notes])
     let recipe = try #require(try store.recipe(with: 1))
-    #expect(recipe.servings == "3" && recipe.isFavorite)
-    #expect(recipe.version != version)
+    #expect(recipe.servings == "2" && recipe.notes == "" && recipe.source == "me")
   }
 
   @Test func `names of any text stay one line of the history`() throws {
@@ -195,7 +202,7 @@ func verbStore() throws -> RecipeStore {
     for _ in 0..<40 {
       let title = HostileText.random(using: &generator)
       guard let result = try? LibraryVerb.add(RecipeDraft(title: title)).make(in: store) else { continue }
-      _ = try LibraryVerb.delete(result.recipes[0]).make(in: store)
+      _ = try DeleteRecipes(result.recipes).perform(in: store)
     }
     let commands = try store.history().map(\.command)
     #expect(commands.count > 40)

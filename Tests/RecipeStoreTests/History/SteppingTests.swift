@@ -100,34 +100,4 @@ import Testing
     #expect(try commands() == ["favorite", "add"])
     #expect(try store.history().map(\.id) == [3, 1])
   }
-
-  @Test func `the tables recorded are all that hold what a person puts in, with the columns that the history knows`()
-    throws
-  {
-    for table in RecordedTable.allCases {
-      let columns = try store.connection.query("SELECT name FROM pragma_table_xinfo(?1) ORDER BY cid", table.rawValue) {
-        $0.text(at: 0)
-      }
-      #expect(columns == table.columns)
-    }
-  }
-
-  @Test(arguments: RecordedTable.allCases)
-  func `a table has had its columns since the migration that it names, or the history came then`(
-    table: RecordedTable
-  ) throws {
-    func columns(after count: Int) throws -> [String] {
-      let connection = try Connection(.memory)
-      try connection.createRecipeFunctions()
-      let migrations = Array(RecipeStore.migrator.migrations.prefix(count))
-      try Migrator(applicationID: 7, migrations: migrations).migrate(connection)
-      return try connection.query("SELECT name, type, pk FROM pragma_table_xinfo(?1) ORDER BY cid", table.rawValue) {
-        row in (0..<3).map { row.text(at: $0) }.joined(separator: " ")
-      }
-    }
-    let present = try columns(after: RecipeStore.migrator.migrations.count)
-    let firstLikePresent = try (1...RecipeStore.migrator.migrations.count).first { try columns(after: $0) == present }
-    let firstWithHistory = 1 + RecipeStore.migrator.migrations.firstIndex { $0.identifier == "v004_keep_history" }!
-    #expect(table.sinceMigration == max(firstLikePresent!, firstWithHistory))
-  }
 }

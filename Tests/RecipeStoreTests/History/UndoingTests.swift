@@ -170,7 +170,7 @@ import Testing
 
   @Test func `a step from before the tables had their present shape is refused`() throws {
     try store.connection.run(
-      "UPDATE history_steps SET schema_version = ?1 WHERE id = 2", RecordedTable.recipes.sinceMigration - 1)
+      "UPDATE history_steps SET schema_version = ?1 WHERE id = 2", LibraryTable.recipes.recordedSince! - 1)
     let before = try store.contents()
     #expect(throws: RecipeStoreError.history(.isFromOlderSchema(2))) { try store.undo() }
     try store.setFavorite([4], true)
@@ -180,12 +180,12 @@ import Testing
   }
 
   @Test func `a step is undone though tables that it did not touch have other columns since`() throws {
-    try #require(RecordedTable.collections.sinceMigration < RecordedTable.recipes.sinceMigration)
+    try #require(LibraryTable.collections.recordedSince! < LibraryTable.recipes.recordedSince!)
     let before = try store.contents()
     try store.renameCollection("Soups", to: "Stews")
     let after = try store.contents()
     let setVersion = "UPDATE history_steps SET schema_version = ?1 WHERE id = 3"
-    try store.connection.run(setVersion, RecordedTable.collections.sinceMigration)
+    try store.connection.run(setVersion, LibraryTable.collections.recordedSince!)
     try store.undo()
     #expect(try store.contents() == before)
     try store.redo()
@@ -194,7 +194,7 @@ import Testing
     try store.undo(step: 3, command: "undo")
     #expect(try store.contents() == before)
     try store.redo()
-    try store.connection.run(setVersion, RecordedTable.collections.sinceMigration - 1)
+    try store.connection.run(setVersion, LibraryTable.collections.recordedSince! - 1)
     #expect(throws: RecipeStoreError.history(.isFromOlderSchema(3))) { try store.undo() }
     #expect(try store.contents() == after)
   }

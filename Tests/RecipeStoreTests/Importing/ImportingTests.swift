@@ -67,9 +67,58 @@ import Testing
     #expect(summary.change == .updated([1]))
     draft.isFavorite = true
     draft.collections = ["Old"]
+    if draft.ingredients.isEmpty { draft.ingredients = "water" }
+    if draft.source.isEmpty { draft.source = "Grandmother" }
     #expect(try store.recipe(with: 1) == Recipe(id: 1, uuid: Self.uuid, draft))
     #expect(try store.identifiers(of: .all) == [1, 2])
     try store.checkFullText()
+  }
+
+  @Test(arguments: RecipeField.allCases.filter { $0 != .title })
+  func `an update leaves a field that the file does not state, and clears one that it says is empty`(
+    field: RecipeField
+  ) throws {
+    let full = try RecipeDraft(
+      uuid: UUID(), title: "t", prepTime: 1, cookTime: 2, servings: "3", ingredients: "i", directions: "d", notes: "n",
+      source: "s", isFavorite: true, addedOn: AddedOn("2021-03-11"), collections: ["Old"], imageNames: ["j"])
+    try store.add(full)
+    var silent = full
+    silent[field] = RecipeDraft(title: "")[field]
+    #expect(try store.importDrafts([silent], onDuplicate: .update).skipped == 1)
+    #expect(try store.recipe(with: 3).map { RecipeDraft($0) } == full)
+    var drafts = [silent]
+    try store.importDrafts(onDuplicate: .update, cleared: { [field] }, next: { drafts.popLast() })
+    let stays = [.isFavorite, .collections].contains(field)
+    #expect(try store.recipe(with: 3).map { RecipeDraft($0) } == (stays ? full : silent))
+  }
+
+  @Test func `an export that is imported again replaces nothing, adds nothing, and is as old as before`() throws {
+    let exported = try store.recipes(of: .all).map { try store.exportedDraft(of: $0) }
+    #expect(exported.map(\.addedOn?.text) == ["2026-11-21T12:00:00Z", "2026-11-21T12:00:00Z"])
+    let before = try store.dump()
+    #expect(try store.importDrafts(exported, onDuplicate: .update).skipped == 2)
+    #expect(try store.dump() == before)
+    let later = try RecipeStore(at: .memory, environment: testEnvironment(now: noon + 365 * 86_400))
+    try later.importDrafts(exported)
+    #expect(try later.identifiers(of: .recents) == [])
+  }
+
+  @Test func `an update says what it replaces, and which deleted recipes are back`() throws {
+    let exported = try store.recipes(of: .all).map { try store.exportedDraft(of: $0) }
+    try store.update(1, to: RecipeDraft(title: "Soup", servings: "8", ingredients: "wine", source: "Grandmother"))
+    let edited = try #require(try store.recipe(with: 1))
+    try store.delete([2])
+    try store.add(RecipeDraft(title: "Cake"))
+    let summary = try store.importDrafts(exported + [RecipeDraft(title: "New")], onDuplicate: .update)
+    #expect(summary.replaced == [edited])
+    #expect(summary.addedAgain == [4])
+    #expect(try store.recipe(with: 1)?.ingredients == "water")
+    #expect(try store.recipe(with: 1)?.servings == "8")
+    try store.undo()
+    #expect(try store.recipe(with: 1) == edited)
+    #expect(try store.importDrafts([exported[1]]).addedAgain.count == 1)
+    try store.undo(3)
+    #expect(try store.importDrafts([exported[1]]).addedAgain == [])
   }
 
   @Test func `an update that changes nothing counts as skipped`() throws {
@@ -197,7 +246,8 @@ import Testing
 
   @Test func `the schema is ours again after an import`() throws {
     try store.importDrafts([RecipeDraft(title: "C")])
-    #expect(try store.connection.hasSchema(after: RecipeStore.migrator.migrations.count, of: RecipeStore.migrator))
+    #expect(
+      try store.connection.schemaFault(after: RecipeStore.migrator.migrations.count, of: RecipeStore.migrator) == nil)
   }
 
   @Test func `one bad recipe of many and nothing is imported`() throws {

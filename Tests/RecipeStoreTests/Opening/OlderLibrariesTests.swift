@@ -24,16 +24,7 @@ import Testing
     try store.collect([1, 2], into: "Soups")
     try store.setFavorite([3], true)
     try store.delete([2])
-    let connection = store.connection
-    let older = Set(try Connection.model(after: count, of: RecipeStore.migrator).ownSchema().map(\.name))
-    // The indexes of a table leave with it.
-    for type in ["table", "index"] {
-      for object in try connection.ownSchema() where object.type == type && !older.contains(object.name) {
-        try connection.execute("PRAGMA foreign_keys = OFF; DROP \(type) \(object.name)")
-      }
-    }
-    try connection.execute("DELETE FROM migrations WHERE version > \(count); PRAGMA user_version = \(count)")
-    try connection.run("UPDATE history_steps SET schema_version = ?1", count)
+    try store.makeOlder(after: count)
   }
 
   @Test func `a filled library from before the plan gets one, and its steps are undone and redone`() throws {

@@ -63,6 +63,25 @@ import Testing
     }
   }
 
+  @Test func `a file with a second name is read through either, and written to through neither`() throws {
+    try makeDatabase()
+    let (other, copy) = (folder.path("other.sqlite"), folder.path("copy.sqlite"))
+    try FileManager.default.copyItem(atPath: path, toPath: copy)
+    #expect(link(path, other) == 0)
+    for name in [path, other] {
+      for access in [StoreAccess.staying, .changing, .writing] {
+        #expect(throws: RecipeStoreError.hasSeveralNames(name)) { try open(access, name) }
+      }
+      #expect(throws: Never.self) { try open(.reading, name) }
+      #expect(throws: RecipeStoreError.hasSeveralNames(name)) {
+        try RecipeStore.restore(
+          copy, into: .file(name, isDefault: false), environment: testEnvironment())
+      }
+    }
+    #expect(unlink(other) == 0)
+    #expect(throws: Never.self) { try open(.writing) }
+  }
+
   @Test func `a pipe is no database, and nothing is recovered from it`() throws {
     let pipe = folder.path("pipe")
     #expect(mkfifo(pipe, 0o600) == 0)
@@ -160,9 +179,23 @@ import Testing
   }
 
   @Test(arguments: [
-    "CREATE TABLE extra (x)", "CREATE VIEW extra AS SELECT 1", "CREATE INDEX extra ON recipes (notes)",
-    "CREATE TRIGGER extra AFTER INSERT ON recipes BEGIN SELECT 1; END", "DROP TRIGGER recipes_fts_delete",
+    "CREATE VIEW extra AS SELECT 1", "CREATE TRIGGER extra AFTER INSERT ON recipes BEGIN SELECT 1; END",
     "CREATE TRIGGER sqlite AFTER UPDATE ON collections BEGIN DELETE FROM recipes; END",
+  ])
+  func `a database in which something of another program could run is refused before it can`(script: String) throws {
+    try makeDatabase()
+    try run(script)
+    let content = try Data(contentsOf: URL(filePath: path))
+    let error = #expect(throws: RecipeStoreError.self) { try open(.writing) }
+    guard case .holdsForeign = error else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+    try expectOnlyFile(with: content)
+  }
+
+  @Test(arguments: [
+    "DROP TRIGGER recipes_fts_delete",
     "DROP INDEX recipes_by_title_key; CREATE INDEX recipes_by_title_key ON recipes (title)",
     "DROP INDEX recipes_by_position",
   ])

@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test func `a part of a title is looked for in the index of titles alone`() throws {
-    let scans = try steps(of: RecipesTable.idsWithTitlePart).map(\.detail).filter { $0.hasPrefix("SCAN") }
+    let scans = try steps(of: RecipesTable.titlesWithPart).map(\.detail).filter { $0.hasPrefix("SCAN") }
     #expect(
       scans.allSatisfy { $0.contains("COVERING INDEX recipes_by_title_key") || $0.contains("subquery") }, "\(scans)")
   }
@@ -78,7 +78,7 @@ import Testing
     let detail: String
     let isInSubquery: Bool
 
-    /// Whether the step reads a whole table without an index's order, or sorts.
+    /// `true` if the step reads a whole table without an index's order, or sorts.
     ///
     /// In a subquery it is the few collections of one recipe that are sorted.
     var grows: Bool {

@@ -38,7 +38,7 @@ import Testing
     let connection = try Connection(.memory)
     try connection.createRecipeFunctions()
     try RecipeStore.migrator.migrate(connection)
-    for table in RecordedTable.allCases.map(\.rawValue) {
+    for table in LibraryTable.recorded.map(\.name) {
       let actions = try connection.query("SELECT on_update, on_delete FROM pragma_foreign_key_list(?1)", table) {
         [$0.text(at: 0), $0.text(at: 1)]
       }

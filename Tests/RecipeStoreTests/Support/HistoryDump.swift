@@ -6,9 +6,9 @@ import Testing
 extension RecipeStore {
   /// What a person has put in: every row of the tables that the history records.
   func contents() throws -> [String] {
-    try RecordedTable.allCases.flatMap { table in
-      try connection.query("SELECT * FROM \(table.rawValue) ORDER BY 1, 2") { row in
-        table.rawValue + (0..<row.columnCount).map { "|" + row.text(at: $0) }.joined()
+    try LibraryTable.recorded.flatMap { table in
+      try connection.query("SELECT * FROM \(table.name) ORDER BY 1, 2") { row in
+        table.name + (0..<row.columnCount).map { "|" + row.text(at: $0) }.joined()
       }
     }
   }

@@ -43,6 +43,22 @@ extension RecipeStore {
     }.joined(separator: "\n\n")
   }
 
+  /// Takes out what came after so many migrations.
+  func makeOlder(after count: Int) throws {
+    let older = Set(try Connection.model(after: count, of: RecipeStore.migrator).ownSchema().map(\.name))
+    // The indexes of a table leave with it.
+    for type in ["table", "index"] {
+      for object in try connection.ownSchema() where object.type == type && !older.contains(object.name) {
+        try connection.execute("PRAGMA foreign_keys = OFF; DROP \(type) \(object.name)")
+      }
+    }
+    for table in LibraryTable.all where table.isChecksummed && older.contains(table.name) {
+      try connection.execute("ALTER TABLE \(table.name) DROP COLUMN checksum")
+    }
+    try connection.execute("DELETE FROM migrations WHERE version > \(count); PRAGMA user_version = \(count)")
+    try connection.run("UPDATE history_steps SET schema_version = ?1", count)
+  }
+
   /// Checks that the index holds exactly the texts of the recipes.
   func checkFullText() throws {
     try connection.run("INSERT INTO recipes_fts (recipes_fts, rank) VALUES ('integrity-check', 1)")

@@ -1,4 +1,5 @@
 import Foundation
+import RecipeKitchen
 import RecipeModel
 import RecipeTestSupport
 import SQLite
@@ -41,20 +42,66 @@ import Testing
     return try Doctor(of: location, environment: testEnvironment()).repair(checks)
   }
 
-  @Test(arguments: ["recipes", "collections", "history_steps"], [Int.max, Int.max - 1, 1 << 53, -1])
-  func `a last number that cannot be is damage and not a full disk, and is corrected`(table: String, number: Int) throws
-  {
+  /// Does something that gives a number of each table.
+  private func fill(_ store: RecipeStore) throws {
+    try store.add(RecipeDraft(title: "Bread", collections: ["New"]))
+    try store.addAisle("Garden")
+    try store.addToShoppingList([(1, .one)], lines: ["foil"])
+    try store.addCooking(Cooking(on: day("2026-11-20")), of: [1])
+    try store.plan([.note("guests")], on: [day("2026-11-27")])
+    try store.plan([.note("pizza")], every: Recurrence(weekday: 5, firstDay: day("2026-11-27")))
+  }
+
+  @Test(arguments: LibraryTable.numbered.map(\.name), [Int.max, 1 << 53, (1 << 53) - 1, RowNumber.mostGiven])
+  func `a last number at the end of its range is damage and not a full disk, and is corrected`(
+    table: String, number: Int
+  ) throws {
+    try fill(open())
     try alter("UPDATE sqlite_sequence SET seq = \(number) WHERE name = '\(table)'")
-    if number > 0 {
-      #expect(throws: RecipeStoreError.damaged(path)) {
-        try open().add(RecipeDraft(title: "Bread", collections: ["New"]))
-      }
-      #expect(throws: RecipeStoreError.damaged(path)) { try open().collect([2], into: "Newer") }
+    let before = try open().contents()
+    #expect(throws: RecipeStoreError.damaged(path)) { try fill(open()) }
+    #expect(throws: RecipeStoreError.damaged(path)) { try open().addToShoppingList([], lines: ["string"]) }
+    #expect(throws: RecipeStoreError.damaged(path)) { try open().addAisle("Cellar") }
+    #expect(throws: RecipeStoreError.damaged(path)) { try open().plan([.note("x")], on: [day("2026-11-28")]) }
+    #expect(throws: RecipeStoreError.damaged(path)) {
+      try open().plan([.note("x")], every: Recurrence(weekday: 6, firstDay: day("2026-11-27")))
     }
-    if number != 1 << 53 { #expect(try problems() == ["the last number of \(table) is wrong"]) }
-    if number != 1 << 53 { #expect(try repair().repaired == ["last numbers corrected"]) }
+    #expect(try open().contents() == before)
+    let isWrong = number == Int.max
+    #expect(
+      try problems() == [isWrong ? "the last number of \(table) is wrong" : "the numbers of \(table) are used up"])
+    #expect(try repair().repaired == ["last numbers corrected"])
     #expect(try problems() == [])
-    if number != 1 << 53 { #expect(try open().add(RecipeDraft(title: "Bread", collections: ["New"])).inserted == [3]) }
+    try open().addToShoppingList([], lines: ["string"])
+    #expect(try open().add(RecipeDraft(title: "Cake", collections: ["Newer"])).inserted == [4])
+  }
+
+  @Test(arguments: LibraryTable.numbered.map(\.name)) func `a last number below what is there is corrected`(
+    table: String
+  ) throws {
+    try fill(open())
+    try alter("UPDATE sqlite_sequence SET seq = -1 WHERE name = '\(table)'")
+    #expect(try problems() == ["the last number of \(table) is wrong"])
+    #expect(try repair().repaired == ["last numbers corrected"])
+    #expect(try problems() == [])
+    #expect(try open().add(RecipeDraft(title: "Cake")).inserted == [4])
+  }
+
+  @Test(arguments: [1 << 53, (1 << 53) - 1, RowNumber.mostGiven])
+  func `a recipe with the last of all numbers is reported, and gets another by a recovery`(number: Int) throws {
+    try alter(
+      """
+      UPDATE recipes SET id = \(number) WHERE id = 1; UPDATE collection_members SET recipe_id = \(number);
+      UPDATE sqlite_sequence SET seq = \(number) WHERE name = 'recipes';
+      INSERT INTO recipes_fts (recipes_fts) VALUES ('rebuild');
+      """)
+    #expect(try problems() == ["the numbers of recipes are used up"])
+    #expect(try repair().repaired == [])
+    let saved = folder.path("saved.sqlite")
+    let recovery = try Doctor.recover(location, to: saved, environment: testEnvironment())
+    #expect(recovery.renumbered == [number: 3])
+    let store = try RecipeStore(at: .file(saved, isDefault: false), environment: environment)
+    #expect(try store.add(RecipeDraft(title: "Bread")).inserted == [4])
   }
 
   @Test(arguments: [
@@ -109,8 +156,8 @@ import Testing
     "UPDATE collection_counts SET recipes = \(Int.max)", "UPDATE added_counts SET recipes = \(Int.max)",
     "UPDATE recipes SET prep_time = \(Int.max), cook_time = \(Int.max)",
     "UPDATE recipes SET added_at = \(Int.max)", "UPDATE recipes SET added_at = \(Int.min)",
-    "INSERT INTO history_steps VALUES (\(Int.max), 0, 'x', 8, 0, NULL, 0, 0)",
-    "INSERT INTO history_steps VALUES (\(Int.min), 0, 'x', 8, 0, NULL, 0, 0)",
+    "INSERT INTO history_steps VALUES (\(Int.max), 0, 'x', 8, 0, NULL, 0, 0, 0)",
+    "INSERT INTO history_steps VALUES (\(Int.min), 0, 'x', 8, 0, NULL, 0, 0, 0)",
   ])
   func `numbers at the ends of their range are read, or are damage, and trap nothing`(sql: String) throws {
     try alter(sql)

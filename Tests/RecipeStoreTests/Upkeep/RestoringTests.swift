@@ -276,7 +276,7 @@ import Testing
     "UPDATE library_counts SET recipes = 9", "DELETE FROM library_counts", "DELETE FROM added_counts",
     "UPDATE collection_counts SET recipes = \(Int.max)", "UPDATE recipes SET title_key = 'x' WHERE id = 2",
     "UPDATE recipes SET position = \(Int.max)", "UPDATE sqlite_sequence SET seq = \(Int.max)",
-    "DELETE FROM sqlite_sequence", "INSERT INTO history_steps VALUES (\(Int.max), 0, 'x', 8, 0, NULL, 0, 0)",
+    "DELETE FROM sqlite_sequence", "INSERT INTO history_steps VALUES (\(Int.max), 0, 'x', 8, 0, NULL, 0, 0, 0)",
     "UPDATE history_steps SET total_size = \(Int.max)",
   ])
   func `derived data of a backup is rebuilt in the restored library`(sql: String) throws {

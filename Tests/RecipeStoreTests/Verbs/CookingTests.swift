@@ -19,6 +19,14 @@ import Testing
 
   private func log(_ id: Recipe.ID) throws -> CookingLog { try #require(try store.recipe(with: id)).log }
 
+  @Test func `what is to come was not cooked`() throws {
+    let before = try store.dump()
+    let tomorrow = store.today.adding(days: 1)
+    #expect(throws: RecipeStoreError.dayToCome(tomorrow)) { try store.addCooking(Cooking(on: tomorrow), of: [1, 2]) }
+    #expect(try store.dump() == before)
+    #expect(try store.addCooking(Cooking(on: store.today), of: [1]) == .updated([1]))
+  }
+
   @Test func `cookings are kept by day, and the stars of the last one said are the recipe's`() throws {
     #expect(try cook([1], on: "2026-11-08", stars: 2) == .updated([1]))
     try cook([1], on: "2026-09-01", note: " two\nlines\t")
@@ -84,7 +92,7 @@ import Testing
     try cook([1], on: "2026-11-08", stars: 4)
     var draft = RecipeDraft(seen)
     draft.notes = "new"
-    try store.update(1, from: seen, to: draft)
+    try store.update(1, to: draft)
     #expect(try log(1).rating == 4 && log(1).cookings.count == 1)
     #expect(try store.update(1, to: draft) == .none)
   }

@@ -5,13 +5,14 @@ import Testing
 
 @testable import RecipeStore
 
-/// The meal plan. Today is Saturday, 21 November 2026.
+/// The meal plan. Today is Saturday, 28 November 2026.
 @Suite struct PlanningTests {
   private let store: RecipeStore
   private let week: ClosedRange<CalendarDay>
 
   init() throws {
-    store = try RecipeStore.inMemory(titles: "A", "B", "C")
+    store = try RecipeStore(at: .memory, environment: testEnvironment(now: noon + 7 * 86_400))
+    try store.add(["A", "B", "C"].map { RecipeDraft(title: $0) })
     week = day("2026-11-23")...day("2026-11-29")
   }
 
@@ -33,9 +34,9 @@ import Testing
   @Test func `meals stand by day and meal, those of a meal as they came`() throws {
     try store.plan([.recipe(1, factor: Rational(2)), .note("guests")], on: [day("2026-11-27")], meal: "dinner")
     try store.plan([.recipe(2, factor: .one)], on: [day("2026-11-27"), day("2026-11-24")], meal: "lunch")
-    try store.plan([.recipe(3, factor: .one)], on: [nil])
+    try store.plan([.recipe(3, factor: .one)], on: [nil], meal: "")
     try store.plan([.note("tea")], on: [day("2026-11-27")], meal: "elevenses")
-    try store.plan([.note("late")], on: [day("2026-11-30")])
+    try store.plan([.note("late")], on: [day("2026-11-30")], meal: "")
     #expect(
       try lines() == ["24 lunch B", "27 lunch B", "27 dinner A ×2", "27 dinner guests", "27 elevenses tea", "- C"])
     #expect(try store.mealPlan(week).sections.count == 8)
@@ -106,17 +107,25 @@ import Testing
 
   @Test func `what recurs alone in a day is put before another that recurs`() throws {
     for title in 1...3 {
-      try store.plan([.recipe(title, factor: .one)], every: Recurrence(weekday: 5, firstDay: day("2026-11-27")))
+      try store.plan(
+        [.recipe(title, factor: .one)], every: Recurrence(weekday: 5, firstDay: day("2026-11-27")), meal: "")
     }
     try store.reorderPlannedMeals([id("27 C ↻")], to: .before(id("27 B ↻")))
     #expect(try lines() == ["27 A", "27 C", "27 B ↻"])
     #expect(try lines(day("2026-12-04")...day("2026-12-04")) == ["04 A ↻", "04 B ↻", "04 C ↻"])
   }
 
+  @Test func `a meal without a name is dinner on a day, and one with an empty name has none`() throws {
+    try store.plan([.recipe(1, factor: .one)], on: [day("2026-11-27"), nil])
+    try store.plan([.recipe(2, factor: .one)], on: [day("2026-11-27")], meal: "")
+    try store.plan([.recipe(3, factor: .one)], every: Recurrence(weekday: 5, firstDay: day("2026-11-27")))
+    #expect(try lines() == ["27 dinner A", "27 dinner C ↻", "27 B", "- A"])
+  }
+
   @Test func `a copy leaves out what recurs and what is there`() throws {
     try store.plan([.recipe(1, factor: Rational(2)), .note("guests")], on: [day("2026-11-27")], meal: "dinner")
-    try store.plan([.recipe(2, factor: .one)], every: Recurrence(weekday: 5, firstDay: day("2026-11-27")))
-    try store.plan([.recipe(3, factor: .one)], on: [nil])
+    try store.plan([.recipe(2, factor: .one)], every: Recurrence(weekday: 5, firstDay: day("2026-11-27")), meal: "")
+    try store.plan([.recipe(3, factor: .one)], on: [nil], meal: "")
     try store.copyPlan(week, to: day("2026-12-28"))
     let newYear = day("2026-12-28")...day("2027-01-03")
     #expect(try lines(newYear) == ["01 dinner A ×2", "01 dinner guests", "01 B ↻", "- C"])
@@ -124,22 +133,25 @@ import Testing
     #expect(try lines(newYear).count == 4)
   }
 
-  @Test func `what is planned is bought once, by the sum of its factors, and what is on the list stays`() throws {
+  @Test func `what is planned is bought once for each meal, and what is on the list stays`() throws {
     try store.addToShoppingList([(2, Rational(5))])
-    try store.plan([.recipe(1, factor: Rational(2))], on: [day("2026-11-27"), day("2026-11-28")])
-    try store.plan([.recipe(2, factor: .one), .note("guests")], on: [day("2026-11-27"), nil])
-    try store.plan([.recipe(3, factor: .one)], on: [nil, day("2026-11-30")])
+    try store.plan([.recipe(1, factor: Rational(2))], on: [day("2026-11-27"), day("2026-11-28")], meal: "")
+    try store.plan([.recipe(2, factor: .one), .note("guests")], on: [day("2026-11-29"), nil], meal: "")
+    try store.plan([.recipe(3, factor: .one)], on: [nil, day("2026-11-30")], meal: "")
     let result = try store.addToShoppingList(planned: week)
-    #expect(result.added == [1] && result.known == [2] && result.change.shopping)
-    #expect(try store.shoppingList().recipes.map(\.factor) == [Rational(5), Rational(4)])
+    #expect(result.added.map(\.recipeID) == [1, 1])
+    #expect(result.changed.map(\.recipeID) == [2])
+    #expect(result.change.shopping)
+    let factors = try store.shoppingList().recipes.map(\.factor)
+    #expect(factors == [Rational(5), Rational(4)])
     #expect(try store.addToShoppingList(planned: week).change.isEmpty)
   }
 
   @Test func `a recipe that is deleted leaves the plan in the same step, with what recurs, and returns with undo`()
     throws
   {
-    try store.plan([.recipe(1, factor: .one), .recipe(2, factor: .one)], on: [day("2026-11-27"), nil])
-    try store.plan([.recipe(1, factor: .one)], every: Recurrence(weekday: 5, firstDay: day("2026-11-21")))
+    try store.plan([.recipe(1, factor: .one), .recipe(2, factor: .one)], on: [day("2026-11-27"), nil], meal: "")
+    try store.plan([.recipe(1, factor: .one)], every: Recurrence(weekday: 5, firstDay: day("2026-11-21")), meal: "")
     try store.removePlannedMeals([.rule(1, day("2026-12-04"))])
     let before = try store.contents()
     #expect(try store.delete([1]).plan)
@@ -173,7 +185,7 @@ import Testing
     #expect(try store.addCooking(Cooking(on: day("2026-11-28")), of: [1, 2]) == .updated([1, 2]))
     #expect(try cooked().count == 2)
     #expect(try lines(day("2026-12-04")...day("2026-12-04")) == ["04 dinner A ×2 ↻", "- lunch A"])
-    #expect(try store.addToShoppingList(planned: friday...friday).added == [2])
+    #expect(try store.addToShoppingList(planned: friday...friday).added.map(\.recipeID) == [2])
     try store.undo(3)
     #expect(try store.contents() == states[2])
     for state in states.dropLast().reversed() {
@@ -217,24 +229,24 @@ import Testing
   @Test func `what cannot be planned is refused, and nothing changes`() throws {
     let before = try store.contents()
     #expect(throws: RecipeStoreError.noSuchRecipe(9)) {
-      try store.plan([.recipe(1, factor: .one), .recipe(9, factor: .one)], on: [nil])
+      try store.plan([.recipe(1, factor: .one), .recipe(9, factor: .one)], on: [nil], meal: "")
     }
     #expect(throws: RecipeStoreError.invalidPlan("a note cannot be empty")) { try store.plan([.note(" ")], on: [nil]) }
     #expect(throws: RecipeStoreError.invalidPlan("the text is 201 bytes long; at most 200 fit")) {
-      try store.plan([.note(String(repeating: "x", count: 201))], on: [nil])
+      try store.plan([.note(String(repeating: "x", count: 201))], on: [nil], meal: "")
     }
     #expect(throws: RecipeStoreError.invalidPlan("the last day is before the first")) {
       let every = Recurrence(weekday: 1, firstDay: day("2026-11-21"), lastDay: day("2026-11-20"))
-      try store.plan([.recipe(1, factor: .one)], every: every)
+      try store.plan([.recipe(1, factor: .one)], every: every, meal: "")
     }
     #expect(throws: RecipeStoreError.noSuchPlannedMeal) { try store.movePlannedMeals([.meal(1)], to: nil) }
     #expect(try store.contents() == before)
   }
 
   @Test func `the history of a recipe says for which days it was planned`() throws {
-    try store.plan([.recipe(1, factor: .one)], on: [day("2026-11-27"), nil])
+    try store.plan([.recipe(1, factor: .one)], on: [day("2026-11-27"), nil], meal: "")
     try store.movePlannedMeals([.meal(1)], to: day("2026-11-28"))
-    try store.plan([.recipe(1, factor: .one)], every: Recurrence(weekday: 1, firstDay: day("2026-11-21")))
+    try store.plan([.recipe(1, factor: .one)], every: Recurrence(weekday: 1, firstDay: day("2026-11-21")), meal: "")
     try store.removePlannedMeals([.meal(2)])
     #expect(
       try store.history(of: 1).map(\.events) == [

@@ -77,6 +77,24 @@ import Testing
     #expect(try store.tickShoppingItems([key("eggs")], false) == .none)
   }
 
+  @Test func `in the step that ticks the list is what is read after it`() throws {
+    try add([1, 2, 3], lines: ["foil"])
+    try tick("eggs")
+    try add([], lines: ["2 eggs"])
+    try store.addToPantry(["foil"])
+    try store.setAsideShoppingItems([key("salt")])
+    try add([1], by: Rational(3))
+    let all = try store.shoppingList().items
+    for (keys, isGot) in [([all[0].id], true), (all.map(\.id), true), ([all[1].id], false), (all.map(\.id), false)] {
+      let seen = [all[0].id: "1"]
+      let inStep = try store.step("tick") {
+        try store.tickShoppingItems(keys, isGot, seen: seen)
+        return try store.shoppingList()
+      }
+      #expect(try store.shoppingList() == inStep)
+    }
+  }
+
   @Test func `a tick that comes late counts what was needed when it was made`() throws {
     try add([3])
     let seen = [try key("eggs"): "4"]
@@ -176,6 +194,39 @@ import Testing
     try add([2, 3])
     try store.removeFromShoppingList(recipes: [2, 3])
     #expect(try (store.contents(), lines()) == before)
+  }
+
+  @Test func `in a step the list is what it is by then, also after a part of the step has failed`() throws {
+    struct Failure: Error {}
+    try store.step("shopping") {
+      try add([3])
+      let first = try lines()
+      try tick("eggs")
+      let ticked = try lines()
+      #expect(ticked != first)
+      #expect(throws: Failure.self) {
+        try store.step("part") {
+          try add([], lines: ["foil"])
+          #expect(try lines() != ticked)
+          throw Failure()
+        }
+      }
+      #expect(try lines() == ticked)
+    }
+  }
+
+  @Test func `the list is read again only when something has changed`() throws {
+    try store.step("shopping") {
+      try add([3])
+      _ = try store.shoppingList()
+      // What is remembered is told by another list in its place.
+      store.openStep?.shoppingList?.list = .empty
+      #expect(try store.shoppingList() == .empty)
+      #expect(try store.shoppingList(in: .metric) != .empty)
+      store.openStep?.shoppingList?.list = .empty
+      try add([], lines: ["foil"])
+      #expect(try store.shoppingList(in: .metric) != .empty)
+    }
   }
 
   @Test func `items that are not on the list are refused, and nothing is changed`() throws {

@@ -69,18 +69,6 @@ import Testing
     #expect(try store.identifiers(of: .recents) == [2, 1])
   }
 
-  @Test func `a recipe that was changed meanwhile is not overwritten`() throws {
-    let seen = try #require(try store.recipe(with: 1))
-    try store.setFavorite([1], true)
-    let before = try store.dump()
-    #expect(throws: RecipeStoreError.changedMeanwhile(1)) {
-      try store.update(1, from: seen, to: RecipeDraft(title: "Mine"))
-    }
-    #expect(try store.dump() == before)
-    let now = try #require(try store.recipe(with: 1))
-    #expect(try store.update(1, from: now, to: draft(1) { $0.title = "Mine" }) == .updated([1]))
-  }
-
   @Test func `an update that cannot be made changes nothing`() throws {
     let before = try store.dump()
     #expect(throws: RecipeStoreError.noSuchRecipe(9)) { try store.update(9, to: RecipeDraft(title: "X")) }

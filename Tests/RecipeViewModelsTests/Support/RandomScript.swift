@@ -43,7 +43,7 @@ struct RandomScript {
     case .addMany: try store.add((0..<3).map { _ in draft() })
     case .edit:
       let id = try one(of: .all)
-      try store.update(id, from: nil, to: draft())
+      try store.update(id, to: draft())
     case .favorite: try store.setFavorite(some(of: .all), true)
     case .unfavorite: try store.setFavorite(some(of: .favorites), false)
     case .delete: try store.delete(some(of: .all))

@@ -8,10 +8,10 @@ import SQLite
 let noon = 1_795_262_400
 
 /// An environment that decides everything: the clock stands still, UUIDs count up, local time is UTC.
-func testEnvironment() -> StoreEnvironment {
+func testEnvironment(now: Int = noon) -> StoreEnvironment {
   var count: UInt8 = 0
   return StoreEnvironment(
-    now: { noon }, timeZone: .utc,
+    now: { now }, timeZone: .utc,
     makeUUID: {
       count &+= 1
       return count == 0 ? UUID() : UUID(uuid: (0, 0, 0, 0, 0, 0, 0x40, 0, 0x80, 0, 0, 0, 0, 0, 0, count))

@@ -1,5 +1,5 @@
-import ArgumentParser
 import RecipeModel
+import RecipeVerbs
 import Testing
 
 @testable import recipes
@@ -23,7 +23,7 @@ import Testing
     words: [String], name: String, rest: [String]
   ) throws {
     let named = try NamedCommand(words, in: Recipes.self)
-    #expect(named.type.configuration.commandName == name)
+    #expect(named.type.lastName == name)
     #expect(named.words == rest)
     #expect(!named.isHelp)
   }
@@ -31,7 +31,7 @@ import Testing
   @Test(arguments: [(["help"], "recipes"), (["help", "list"], "list"), (["help", "collections", "add"], "add")])
   func `help names the command that it explains`(words: [String], name: String) throws {
     let named = try NamedCommand(words, in: Recipes.self)
-    #expect(named.type.configuration.commandName == name)
+    #expect(named.type.lastName == name)
     #expect(named.isHelp)
   }
 
@@ -54,7 +54,7 @@ import Testing
 
 @Suite struct CommandAliasTests {
   @Test func `another name leads to a command, and is not the name of one`() {
-    let names = Set(Recipes.configuration.subcommands.compactMap { $0.configuration.commandName })
+    let names = Set(Recipes.subcommands.map { $0.lastName })
     for alias in CommandAlias.names.keys {
       #expect(Recipes.subcommand(named: alias) != nil && !names.contains(alias), "\(alias)")
     }
@@ -68,9 +68,9 @@ import Testing
 @Suite struct ShortOptionTests {
   @Test func `a letter means the same in every command`() {
     var meanings: [String: Set<String>] = [:]
-    let commands = Recipes.configuration.subcommands.flatMap { [$0] + $0.configuration.subcommands }
+    let commands = Recipes.subcommands.flatMap { [$0.type] + $0.type.subcommands.map(\.type) }
     for command in commands {
-      for option in CommandDescription(of: command).options {
+      for option in command.parameters + GlobalOptions.ofEveryCommand {
         guard let letter = option.names.first(where: { $0.count == 2 }), let name = option.names.last else { continue }
         meanings[letter, default: []].insert(name)
       }
@@ -81,17 +81,10 @@ import Testing
 
   @Test func `flags of one letter can be joined, values stand apart`() throws {
     let named = try NamedCommand(["list", "-fr", "-n", "2", "-c", "Soups", "-j"], in: Recipes.self)
-    let list = try #require(try named.parse() as? List)
-    #expect(list.filter.isFavorites && list.isReversed && list.limit == 2 && list.global.isJSON)
+    let read = try named.type.read(named.words)
+    let list = try #require(read.command as? List)
+    #expect(list.filter.isFavorites && list.isReversed && list.limit == 2 && read.settings.isJSON)
     #expect(list.filter.collections == ["Soups"])
-  }
-
-  @Test(arguments: [
-    (["-salt"], ["\0-salt"]), (["soup", "-n", "-nut", "-f"], ["soup", "-n", "-nut", "-f"]),
-    (["-fr", "--", "-jam"], ["\0-fr", "--", "-jam"]), (["--with=-jam", "-"], ["--with=-jam", "-"]),
-  ])
-  func `a word of a search that begins with a hyphen is no group of options`(words: [String], hidden: [String]) {
-    #expect(Search.hidingHyphens(in: words) == hidden)
   }
 }
 
@@ -104,14 +97,17 @@ import Testing
     (["show", "-1"], "unknown option \"-1\""),
   ])
   func `an unknown option is reported whatever else is wrong`(words: [String], message: String) throws {
-    let named = try NamedCommand(words, in: Recipes.self)
-    #expect(throws: CommandError("\(message)", .usage)) { try named.parse() }
+    #expect(try TestBox().run(words) == .init(messages: "recipes: \(message)\n", status: .usage))
   }
 
   @Test(arguments: [["edit", "1", "--cook", "--up"], ["list", "--limit", "--up"], ["show", "--", "--up"]])
   func `the value of an option and words after two hyphens are no options`(words: [String]) throws {
     let named = try NamedCommand(words, in: Recipes.self)
-    #expect(CommandDescription(of: named.type).firstUnknownOption(in: named.words) == nil)
+    do throws(Misuse) {
+      _ = try named.type.read(named.words)
+    } catch {
+      if case .unknown(let name) = error { Issue.record("\(name) is no option") }
+    }
   }
 }
 
@@ -135,16 +131,34 @@ import Testing
   ])
   func `an option takes the next word for its value, whatever that is`(words: [String], notes: String) throws {
     let named = try NamedCommand(words, in: Recipes.self)
-    let edit = try #require(try Edit.parseAsRoot(named.words) as? Edit)
-    #expect(edit.fields.notes == notes)
-    #expect(!edit.global.isJSON)
+    let read = try named.type.read(named.words)
+    #expect((read.command as? Edit)?.fields.notes == notes)
+    #expect(!read.settings.isJSON)
   }
 
   @Test(arguments: [
-    (["-salt", "--limit", "3", "C++"], ["\0-salt", "C++"]), (["half", "--", "--json"], ["half", "--", "--json"]),
+    (["-salt", "--limit", "3", "C++"], ["-salt", "C++"]), (["half", "--", "--json"], ["half", "--", "--json"]),
+    (["soup", "-nut", "-f"], ["soup", "-nut"]), (["-fr", "--", "-jam"], ["-fr", "--", "-jam"]),
+    (["--with=-jam", "-"], ["-"]),
   ])
   func `words of a search may begin with a hyphen`(words: [String], searched: [String]) throws {
-    let search = try #require(try NamedCommand(["search"] + words, in: Recipes.self).parse() as? Search)
-    #expect(search.words == searched)
+    #expect((try Search.read(words).command as? Search)?.words == searched)
+  }
+}
+
+@Suite struct ProgramTests {
+  @Test func `the version is printed wherever it is asked for without a command`() throws {
+    let box = try TestBox()
+    #expect(box.run(["--version"]).output.hasPrefix("recipes \(ProgramVersion.current) (SQLite "))
+    #expect(box.run(["--version"]) == box.run(["--version", "--yes"]))
+    #expect(box.run(["-V"]) == box.run(["--version"]))
+    #expect(box.run(["--help"]) == box.run(["-h"]))
+  }
+
+  @Test func `the history knows what was typed`() throws {
+    let box = try TestBox()
+    box.run(["add", "Tomato soup"])
+    box.run(["favorite", "1"])
+    #expect(box.run(["history"]).output.contains("\tfavorite 1"))
   }
 }

@@ -128,6 +128,8 @@ import Testing
     let terminal = try terminal("1", "--keys")
     #expect(terminal.waits(forLine: "step 1 of 2>"))
     #expect(!terminal.echoes)
+    terminal.type("2")
+    #expect(terminal.waits(forLine: "step 2 of 2>"))
     if signal == SIGINT { terminal.type("\u{3}") } else { kill(terminal.processIdentifier, signal) }
     #expect(terminal.waits(for: "stopped; to go on: recipes cook 1 --resume"), "\(terminal.screen.text)")
     #expect(terminal.echoes)
@@ -137,8 +139,10 @@ import Testing
   @Test func `the end of the input ends it with the terminal as it was`() throws {
     for words in [["1"], ["1", "--keys"]] {
       let terminal = try PseudoTerminal(
-        [Binary.path, "cook"] + words, environment: box.environment, folder: box.folder.path)
+        [Binary.path, "cook"] + words + ["--no-input"], environment: box.environment, folder: box.folder.path)
       #expect(terminal.waits(for: "step 1 of 2"))
+      terminal.type(words.count > 1 ? "2" : "2\r")
+      #expect(terminal.waits(for: "step 2 of 2"))
       terminal.type("\u{4}")
       #expect(terminal.waits(for: "to go on: recipes cook 1 --resume"), "\(terminal.screen.text)")
       #expect(terminal.echoes)

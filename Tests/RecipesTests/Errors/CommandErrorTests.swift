@@ -19,7 +19,8 @@ import Testing
     (.notKnown("/a"), .inputOutput),
     (.busy, .busy), (.changedMeanwhile(7), .busy), (.moved("/a"), .busy),
     (.noPermission("/a"), .noPermission), (.leftHalfDone("/a"), .noPermission),
-    (.notOurDatabase("/a"), .badDatabase), (.damaged("/a"), .badDatabase), (.altered([7]), .badDatabase),
+    (.notOurDatabase("/a"), .badDatabase), (.hasSeveralNames("/a"), .badDatabase), (.damaged("/a"), .badDatabase),
+    (.altered([7]), .badDatabase),
     (.newer("/a", found: 9, known: 7), .badDatabase), (.editedMigration("v001"), .badDatabase),
     (.interrupted, .interrupted),
   ])

@@ -1,4 +1,3 @@
-import ArgumentParser
 import Foundation
 import Testing
 
@@ -45,6 +44,7 @@ import Testing
     ("completions", "which shell? use bash, zsh, or fish"),
     ("completions tcsh", #""tcsh" is not a shell; use bash, zsh, or fish"#),
     ("convert 1", "--to is missing; use metric, us, or imperial"),
+    ("list --reverse=yes", "--reverse takes no value"),
     ("import", "which file? give its name, or use --addresses or --clipboard"),
   ])
   func `a usage error says what is wrong and what to do`(line: String, message: String) throws {
@@ -78,17 +78,6 @@ import Testing
     #expect(!box.run(["show", "99"]).messages.contains("see:"))
     let inShell = box.run(["shell"], answers: "reorder 1\n").messages
     #expect(inShell.contains("see: help reorder\n"))
-  }
-
-  @Test func `every sentence of the parser that is read is still its sentence`() {
-    #expect(UsageMistake("Unexpected argument 'a b'") == .unexpected("a b"))
-    #expect(UsageMistake("2 unexpected arguments: 'a', 'b'") == .unexpected("a"))
-    #expect(UsageMistake("Missing expected argument '<recipe> ...'") == .missing("<recipe> ..."))
-    #expect(UsageMistake("Missing value for '--sort <order>'") == .withoutValue("--sort <order>"))
-    #expect(
-      UsageMistake("The value 'it's' is invalid for '--cook <time>': Write 10m.")
-        == .invalid("it's", of: "--cook <time>", advice: "Write 10m."))
-    #expect(UsageMistake("Give one of --collection and --favorites.") == nil)
   }
 
   @Test func `a styled line keeps its styles where it is wrapped`() {

@@ -113,6 +113,18 @@ import Testing
     #expect(box.run(["sidebar"]).output == before)
   }
 
+  @Test func `files are read before the library is locked`() throws {
+    let holder = try Holder(box)
+    try holder.hold()
+    let files = [
+      try box.write(#"[{"title": "Bread"}]"#, to: "good.json"), try box.write(#"[{"title": ""}]"#, to: "bad.json"),
+    ]
+    let result = try Binary(box: box).run(["import"] + files)
+    #expect(result.code == 65)
+    #expect(result.messages.contains("1 of 2 files has mistakes"))
+    try holder.letGo()
+  }
+
   @Test func `a watched list reports a lock once, and prints what has changed meanwhile`() throws {
     let holder = try Holder(box)
     let (output, messages) = (Pipe(), Pipe())

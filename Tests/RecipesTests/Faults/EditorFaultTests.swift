@@ -19,7 +19,7 @@ import Testing
     var editor: String
     var message: String
     var code: Int32 = 1
-    /// Whether the file stays, for what may be in it.
+    /// `true` if the file stays, for what may be in it.
     var isKept = false
     var testDescription: String { name }
   }

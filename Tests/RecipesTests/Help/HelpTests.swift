@@ -1,18 +1,18 @@
-import ArgumentParser
 import Foundation
 import RecipeTestSupport
+import RecipeVerbs
 import Testing
 
 @testable import recipes
 
-/// The pages of help, held against the commands and the parser.
+/// The pages of help, held against the commands.
 @Suite struct HelpTests {
   /// All commands that have a page, with their paths.
-  static let commands: [(path: [String], type: any ParsableCommand.Type)] = {
-    func commands(under type: any ParsableCommand.Type, _ path: [String]) -> [([String], any ParsableCommand.Type)] {
-      type.configuration.subcommands.flatMap { command in
-        let path = path + [command.configuration.commandName!]
-        return [(path, command)] + commands(under: command, path)
+  static let commands: [(path: [String], type: any Command.Type)] = {
+    func commands(under type: any Command.Type, _ path: [String]) -> [([String], any Command.Type)] {
+      type.subcommands.flatMap { command in
+        let path = path + [command.lastName]
+        return [(path, command.type)] + commands(under: command.type, path)
       }
     }
     return commands(under: Recipes.self, []).map { ($0.0, $0.1) }
@@ -26,14 +26,14 @@ import Testing
     return Set(words.filter { $0.hasPrefix("-") }.map(String.init))
   }
 
-  @Test func `every page has the options of the parser`() {
+  @Test func `every page has the options that are read`() {
     let global: Set = ["-j", "-q", "-y", "-h", "--help", "--version", "-V"]
     for (path, command) in Self.commands {
       let page = HelpPage(of: command, path: path)
       let shown = Set(page.sections.flatMap(\.rows).flatMap { Self.names(in: [$0.label[...]]) })
       let named = Set(page.globalOptions.map { String($0.prefix { $0 != " " }) })
-      let described = command.configuration.defaultSubcommand ?? command
-      let parsers = Self.names(in: described.helpMessage(columns: 200).split(separator: "\n"))
+      let described = command.usualSubcommand ?? command
+      let parsers = Set((described.parameters + GlobalOptions.ofEveryCommand).flatMap(\.names))
       #expect(shown.isDisjoint(with: named), "\(path)")
       #expect(shown.union(named).isSubset(of: parsers), "\(path)")
       let left = parsers.subtracting(shown).subtracting(named).subtracting(global)
@@ -45,7 +45,7 @@ import Testing
     let page = HelpPage(ofAll: Recipes.self, isInShell: false)
     let names = page.sections.flatMap(\.rows).flatMap { $0.label.components(separatedBy: ", ") }
     #expect(
-      names.sorted() == (Recipes.configuration.subcommands.map { $0.configuration.commandName! } + ["help"]).sorted())
+      names.sorted() == (Recipes.subcommands.map { $0.lastName } + ["help"]).sorted())
   }
 
   @Test func `sections have one order, and no page says OVERVIEW`() throws {

@@ -1,6 +1,6 @@
-import ArgumentParser
 import Foundation
 import RecipeTestSupport
+import RecipeVerbs
 import Testing
 
 @testable import recipes
@@ -20,12 +20,12 @@ import Testing
   }
 
   @Test func `every command is in its page, with each of its options`() throws {
-    let global = CommandDescription.ofGlobalOptions.optionNames
+    let global = GlobalOptions.ofEveryCommand.flatMap(\.names)
     for (path, command) in HelpTests.commands {
       let part = try Self.part(for: path)
       #expect(part.contains(Roff.usage("recipes " + path.joined(separator: " "))), "\(path)")
-      let described = CommandDescription(of: command.configuration.defaultSubcommand ?? command)
-      for name in described.optionNames where !global.contains(name) && name != "--version" {
+      let described = command.usualSubcommand ?? command
+      for name in described.parameters.flatMap(\.names) where !global.contains(name) && name != "--version" {
         #expect(part.contains(Roff.bold(name)), "\(path) \(name)")
       }
     }
@@ -35,7 +35,7 @@ import Testing
     let overview = try #require(Self.pages.first)
     #expect(overview.fileName == "recipes.1")
     var names = Self.pages.dropFirst().map { "\($0.name)(1)" } + ConfigurationKey.allCases.map(\.rawValue)
-    names += recipes.ExitStatus.allCases.map { "\($0.rawValue)" } + CommandDescription.ofGlobalOptions.optionNames
+    names += recipes.ExitStatus.allCases.map { "\($0.rawValue)" } + GlobalOptions.ofEveryCommand.flatMap(\.names)
     names += HelpTopic.allCases.flatMap(\.page.sections).flatMap(\.rows).map { String($0.label.drop { $0 == " " }) }
     for name in names {
       #expect(overview.source.contains(Roff.bold(name)) || overview.source.contains(Roff.label(name)), "\(name)")

@@ -1,4 +1,5 @@
 import RecipeStore
+import RecipeVerbs
 import Testing
 
 @testable import recipes
@@ -60,7 +61,7 @@ import Testing
     ),
     (["collections", "add", "X", "--filter", "--limit 3"], "in the filter: unknown option \"--limit\""),
     (["collections", "add", "X", "--filter", "--help"], "in the filter: unknown option \"--help\""),
-    (["collections", "add", "X", "--filter", "soup"], "in the filter: unexpected argument \"soup\""),
+    (["collections", "add", "X", "--filter", "soup"], "in the filter: unexpected \"soup\""),
     (["collections", "add", "X", "--filter", "--with \"egg"], "in the filter: the quote \" is not closed"),
   ])
   func `what cannot be done with a saved filter is a usage error`(words: [String], message: String) throws {
@@ -74,9 +75,9 @@ import Testing
 
   @Test func `every option of a filter can be saved`() throws {
     let values = ["time": "10m", "order": "title", "age": "90d", "stars": "4"]
-    for option in CommandDescription(of: SavedFilterOptions.self).options where !option.names.contains("--help") {
+    for option in SavedFilterOptions.declaration.infos {
       let name = option.names.last { $0.hasPrefix("--") }!
-      let value = option.kind == .flag ? "" : " " + values[option.valueName, default: "egg"]
+      let value = option.shape == .flag ? "" : " " + values[option.valueName, default: "egg"]
       // This one says more of another, and is refused without it.
       let typed = name == "--or-unknown" ? "--max-time 10m --or-unknown" : name + value
       #expect(try SavedFilter(typed: typed).text.contains(name), "\(name)")

@@ -128,6 +128,9 @@ extension Scene {
     Scene("favorite", "3", surface: .terminal(80)),
     Scene("favorite", "1", surface: .terminal(80)),
     Scene("favorite", "1-3", "--json"),
+    Scene("favorite", "5-3"),
+    Scene("favorite", "2026-10-03"),
+    Scene("favorite", "soup", answers: "6-1\n6\n", surface: .terminal(80)),
     Scene("unfavorite", "tomato", surface: .terminal(80)),
     Scene("unfavorite", "2"),
   ]

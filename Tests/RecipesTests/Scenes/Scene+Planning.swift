@@ -42,6 +42,7 @@ extension Scene {
     Scene("plan", "move", "4", "--on", "some-day", before: planned),
     Scene("plan", "move", "1", "--on", "saturday", before: planned, surface: .terminal(80)),
     Scene("plan", "move", "left", "--on", "friday", before: planned, surface: .terminal(80)),
+    Scene("plan", "move", "3-1", "--on", "friday", before: planned),
     Scene("plan", "move", "99", "--on", "friday", before: planned),
     Scene("plan", "move", "onoin tart", "--on", "friday", before: planned),
     Scene("plan", "move", "1", before: planned),
@@ -62,7 +63,18 @@ extension Scene {
     Scene("plan", "shop", before: planned + [["cooked", "2"]], suffix: "of-what-was-not-cooked"),
     Scene("plan", before: planned + cooked + [["undo", "2"]], suffix: "with-a-cooking-undone"),
     Scene("shop", "add", "--plan", "this-week", before: planned),
-    Scene("shop", "add", "1", "--plan", "this-week", before: planned),
+    Scene("plan", "shop", "--json", before: planned),
+    Scene(
+      "plan", "shop", "next-week",
+      before: [
+        ["plan", "add", "1", "--on", "saturday"],
+        ["plan", "add", "1", "--on", "2026-11-24,2026-11-26", "--scale", "2"],
+        ["plan", "shop"],
+      ], surface: .terminal(80), suffix: "after-this-week"),
+    Scene("plan", "shop", before: planned + [["plan", "shop"]], surface: .terminal(80), suffix: "twice"),
+    Scene(
+      "plan", "remove", "soup", before: planned + [["plan", "shop"]], surface: .terminal(80), suffix: "on-the-list"),
+    Scene("plan", "add", "1", "--on", "friday", "--meal", "", surface: .terminal(80)),
     Scene(
       "history", "1", before: planned + [["plan", "move", "soup", "--on", "sun"]], surface: .terminal(80),
       suffix: "of-a-planned-recipe"),

@@ -2,7 +2,7 @@ import Foundation
 import RecipeTestSupport
 
 extension Binary {
-  /// Whether the executable can be run as a user with fewer privileges than this process.
+  /// `true` if the executable can be run as a user with fewer privileges than this process.
   static let canBeUnprivileged: Bool = {
     guard getuid() == 0, let box = try? TestBox(), let unprivileged = try? unprivileged(in: box) else { return false }
     return (try? unprivileged.run(["--version"]).code) == 0

@@ -13,9 +13,9 @@ struct Scene: CustomTestStringConvertible {
   /// What a person types, on a terminal.
   var answers: String?
   var surface = Surface.pipe
-  /// Whether there is nothing yet, not even the default file.
+  /// `true` if there is nothing yet, not even the default file.
   var startsEmpty = false
-  /// Whether the library is the sample of 52 recipes, printed without colors.
+  /// `true` if the library is the sample of 52 recipes, printed without colors.
   var isOfSample = false
   /// How many lines the terminal has.
   var height = 24

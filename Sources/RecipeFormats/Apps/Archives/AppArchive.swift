@@ -26,7 +26,7 @@ package enum AppArchive {
     return reader.finished()
   }
 
-  /// Whether a file is packed as recipe programs do, or has the keys of their JSON, by its first bytes.
+  /// Returns whether a file is packed as recipe programs do, or has the keys of their JSON, by its first bytes.
   package static func isLikely(_ head: [UInt8]) -> Bool {
     if ZipArchive.isLikely(head) { return true }
     let keys = JSONParser.outermostKeys(of: head)
@@ -68,7 +68,7 @@ struct AppArchiveWriter: RecipeWriter {
   }
 }
 
-/// What a zip without recipes is, recognized by the names in it.
+/// The kinds of zips without recipes, recognized by the names in them.
 enum ArchiveContent {
   /// Returns words such as "a Word document"; `nil` for any other zip.
   static func unsupported(_ names: [String]) -> String? {

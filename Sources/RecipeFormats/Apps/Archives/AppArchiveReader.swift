@@ -207,7 +207,7 @@ struct ArchiveFolders {
     }
   }
 
-  /// Whether a file's name is one that Nextcloud and Mealie give to a thumbnail next to the picture itself.
+  /// Returns whether a file's name is one that Nextcloud and Mealie give to a thumbnail next to the picture itself.
   static func isSmallCopy(_ name: String) -> Bool {
     let file = name.split(separator: "/").last?.lowercased() ?? ""
     return ["thumb", "min-original", "tiny-original"].contains(where: file.hasPrefix)

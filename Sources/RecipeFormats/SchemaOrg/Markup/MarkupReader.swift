@@ -5,10 +5,10 @@
 struct MarkupReader {
   /// Far beyond any page, and little memory.
   private static let deepestElement = 512
-  /// How many properties may be inside each other; each copies the text of those inside it.
+  /// The most properties inside each other; each copies the text of those inside it.
   private static let mostCaptures = 16
 
-  /// How many elements are still looked at for what they mark.
+  /// The number of elements that are still looked at for what they mark.
   private var budget: Int
   /// Pages have hundreds; in what has more, no recipe is looked for.
   private static let mostMarksOfPage = 100_000
@@ -16,7 +16,7 @@ struct MarkupReader {
   private let vocabulary: any MarkupVocabulary
   private var tokenizer: HTMLTokenizer
   private var elements: [OpenElement] = []
-  /// How many elements are open, by the slots of their names: an end tag that ends none of them is skipped at once.
+  /// The number of open elements, by the slots of their names: an end tag that ends none of them is skipped at once.
   private var openCounts = [Int](repeating: 0, count: 1 << Int(slotBits))
   private static let slotBits: UInt64 = 10
   private var unheardElements = 0
@@ -83,13 +83,13 @@ struct MarkupReader {
 extension MarkupReader {
   private struct OpenElement {
     let name: HTMLName
-    /// What the element is to the item around it.
+    /// The properties of the item around it that the element holds.
     let properties: [String]
-    /// Whether the element is an item itself.
+    /// `true` if the element is an item itself.
     let isItem: Bool
     /// The value that attributes give.
     var value: String?
-    /// Where the element's text begins; `nil` if no property needs it.
+    /// The beginning of the element's text; `nil` if no property needs it.
     let textStart: Int?
   }
 

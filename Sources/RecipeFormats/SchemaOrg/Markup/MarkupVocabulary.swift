@@ -6,11 +6,11 @@ protocol MarkupVocabulary {
   func value(of tag: HTMLTag, for property: String) -> String?
 }
 
-/// What the attributes of an element make of it.
+/// The meaning of an element by its attributes.
 struct MarkupMark {
   /// The type of the item; `nil` if the element is not an item.
   var itemType: String?
-  /// What it is to the item around it, by the names of schema.org.
+  /// The properties of the item around it, by the names of schema.org.
   var properties: [String] = []
   /// The value that it gives to the property around it.
   var valueForParent: String?

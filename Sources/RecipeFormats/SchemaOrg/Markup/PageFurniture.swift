@@ -5,7 +5,7 @@ import RecipeModel
 enum PageFurniture {
   private static let longestLine = 120
 
-  /// Whether a line does not belong to the recipe.
+  /// Returns whether a line does not belong to the recipe.
   static func contains(_ line: String) -> Bool {
     guard line.utf8.count <= longestLine else { return false }
     let folded = TextFold.fold(line)
@@ -20,7 +20,7 @@ enum PageFurniture {
     return calls.contains { folded.hasPrefix($0) }
   }
 
-  /// Whether a line, or a heading, begins what is after the recipe.
+  /// Returns whether a line, or a heading, begins what is after the recipe.
   static func endsRecipe(_ line: String) -> Bool {
     guard line.utf8.count <= longestLine else { return line.hasPrefix("©") }
     let folded = TextFold.fold(line)

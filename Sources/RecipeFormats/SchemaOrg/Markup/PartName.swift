@@ -25,7 +25,7 @@ enum PartName {
     return key.utf8.count <= longestKey ? part(named: key) : nil
   }
 
-  /// What holds the whole page may be called after anything in it.
+  /// Elements that hold the whole page, which may be called after anything in it.
   private static let pages: Set<HTMLName> = [HTMLName("html"), HTMLName("body"), HTMLName("main"), HTMLName("article")]
 
   private static func part(named value: String) -> PlainTextHeading.Part? {

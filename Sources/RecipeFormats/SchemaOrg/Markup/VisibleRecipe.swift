@@ -6,7 +6,7 @@ import RecipeModel
 /// Only a list of ingredients that directions follow counts, so that a page about something else stays one. Of several
 /// the one with the most ingredients is taken: above the recipe many pages talk about it under the same headings.
 struct VisibleRecipe {
-  /// What is looked for: a whole recipe, or the part that the data of a page lacks.
+  /// The parts that are looked for: a whole recipe, or the part that the data of a page lacks.
   enum Wanted { case both, ingredients, directions }
 
   private let parts: [VisibleSection]

@@ -8,13 +8,13 @@ struct VisibleSection {
   /// Prose among the ingredients, which is not taken for ingredients.
   private(set) var prose: [String] = []
 
-  /// Whether a list has said what is one line and what is another.
+  /// `true` if a list has said what is one line and what is another.
   private var hasItems = false
-  /// How surely the part is what it seems: a heading with more words, the usual heading, a named element.
+  /// The certainty of the part: a heading with more words, the usual heading, a named element.
   let rank: Int
   /// A heading that has more words than the usual one.
   private var heading = ""
-  /// Whether others have been joined to it.
+  /// `true` if others have been joined to it.
   private var isJoined = false
 
   static let boldLevel = 7
@@ -35,7 +35,7 @@ struct VisibleSection {
     rank = 0
   }
 
-  /// Whether a line in bold names a group of lines, rather than being an ingredient or a step.
+  /// Returns whether a line in bold names a group of lines, rather than being an ingredient or a step.
   static func couldBeGroup(_ text: String) -> Bool {
     let longestName = 60
     guard text.unicodeScalars.count <= longestName, let first = text.unicodeScalars.first,
@@ -66,7 +66,7 @@ struct VisibleSection {
     !heading.isEmpty && !other.heading.isEmpty && part == other.part && level == other.level
   }
 
-  /// Whether this is another list of ingredients, rather than the same one or part of it again.
+  /// Returns whether this is another list of ingredients, rather than the same one or part of it again.
   func isOtherList(than list: [String]) -> Bool {
     part == .ingredients && rank > 0 && lines.count > 1 && !Set(lines).isSubset(of: list)
   }
@@ -119,7 +119,7 @@ struct VisibleSection {
     lines = joined
   }
 
-  /// Whether a line is a quantity, perhaps with its unit, and nothing else: "200 g", "200g", "½", "2-3".
+  /// Returns whether a line is a quantity, perhaps with its unit, and nothing else: "200 g", "200g", "½", "2-3".
   private static func isAmount(_ line: String) -> Bool {
     let longestAmount = 20
     guard line.utf8.count <= longestAmount, line.unicodeScalars.first?.properties.numericType != nil else {
@@ -140,7 +140,7 @@ struct VisibleSection {
     "本", "枚",
   ]
 
-  /// Whether a line only counts: "1", "Step 2:", "Schritt 3 von 5"; among ingredients without a word.
+  /// Returns whether a line only counts: "1", "Step 2:", "Schritt 3 von 5"; among ingredients without a word.
   private func isNumber(_ line: String) -> Bool {
     let longestNumber = 24
     guard line.utf8.count <= longestNumber else { return false }

@@ -7,11 +7,11 @@ struct VisibleSections {
   private static let deepestContainer = 512
 
   private(set) var sections: [VisibleSection] = []
-  /// How many blocks and lines are still looked at. Pages have thousands; in what has more, no recipe is looked for.
+  /// The number of blocks and lines that are still looked at. In a page of more, no recipe is looked for.
   private var budget = 200_000
-  /// Whether the last section is open.
+  /// `true` if the last section is open.
   private var isOpen = false
-  /// How many containers are open around the last section.
+  /// The number of containers that are open around the last section.
   private var scope = 0
   private var containers: [HTMLName] = []
   private var unheardContainers = 0
@@ -78,7 +78,7 @@ extension VisibleSections {
     if let part { begin(part) }
   }
 
-  /// Whether the content is about the site, or for programs, or says aloud what can be seen.
+  /// Returns whether the content is about the site, or for programs, or says aloud what can be seen.
   private func isSkipped(_ tag: HTMLTag) -> Bool {
     if tag.traits.contains(.apart) { return true }
     guard isOpen, !tag.isVoid else { return false }
@@ -155,7 +155,7 @@ extension VisibleSections {
     }
   }
 
-  /// Whether a line that begins with the name of a part begins the part: "Method: grill" is something else.
+  /// Returns whether a line that begins with the name of a part begins the part: "Method: grill" is something else.
   private func isHeading(_ heading: PlainTextHeading, _ line: VisibleLine, _ level: Int?) -> Bool {
     // "Ingredients for the cake" is one of several lists.
     let isOfSeveral = Self.articles.contains { heading.servings.hasPrefix($0) } && (level != nil || line.isBold)
@@ -210,20 +210,20 @@ struct VisibleLine {
   private(set) var bytes: [UInt8] = []
   private var openBold = 0
   private var openLinks = 0
-  /// Whether anything has been read that is not in bold, or no link.
+  /// `true` if anything has been read that is not in bold, or no link.
   private var hasPlain = false
   private var hasUnlinked = false
   private(set) var beginsBold = false
 
   var hasText: Bool { !bytes.isEmpty }
-  /// Whether the name of a part may be in it: in bold with what follows, otherwise alone.
+  /// `true` if the name of a part may be in it: in bold with what follows, otherwise alone.
   var couldBeHeading: Bool {
     let longestHeading = 80
     return beginsBold || bytes.count <= longestHeading
   }
-  /// Whether everything is in bold.
+  /// `true` if everything is in bold.
   var isBold: Bool { !bytes.isEmpty && !hasPlain }
-  /// Whether everything is a link.
+  /// `true` if everything is a link.
   var isLink: Bool { !bytes.isEmpty && !hasUnlinked }
 
   mutating func add(_ text: ArraySlice<UInt8>) {

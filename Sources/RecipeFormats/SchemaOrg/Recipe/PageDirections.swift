@@ -55,7 +55,7 @@ struct PageDirections {
       ?? (node["step"]?.text ?? "")
   }
 
-  /// Whether a step's name is the beginning of its text, perhaps cut short.
+  /// Returns whether a step's name is the beginning of its text, perhaps cut short.
   private func repeats(_ name: String, in text: [String]) -> Bool {
     var beginning = TextFold.fold(name)[...]
     while let last = beginning.last, last == "." || last == "…" || last == " " || last == ":" { beginning.removeLast() }
@@ -63,7 +63,7 @@ struct PageDirections {
       || TextFold.fold(text.joined(separator: " ")).hasPrefix(beginning)
   }
 
-  /// Whether a name says only which step it is: "Step 1", "Schritt 1:", "1.".
+  /// Returns whether a name says only which step it is: "Step 1", "Schritt 1:", "1.".
   private func isOnlyNumber(_ name: String, _ number: Int) -> Bool {
     let words = name.split { !$0.isLetter && !$0.isNumber }
     guard words.count <= 2, let last = words.last, words.count == 1 || words[0].allSatisfy(\.isLetter) else {

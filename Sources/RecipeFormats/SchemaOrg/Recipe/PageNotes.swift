@@ -1,4 +1,4 @@
-/// What a page says of its recipe that has no field of its own, put together as notes.
+/// The parts of a page's recipe that have no field of their own, put together as notes.
 enum PageNotes {
   /// Returns the description, and below it a line for each thing said.
   static func text(_ recipe: LinkedDataNode, totalTime: String, keepsCategories: Bool) -> String {
@@ -66,7 +66,7 @@ enum PageNotes {
   }
 }
 
-/// How much a recipe makes, out of what pages say: a text, a number, a list of both, a quantity.
+/// The yield of a recipe, out of what pages say: a text, a number, a list of both, a quantity.
 enum PageYield {
   /// Returns the words for it; "" if there are none.
   ///

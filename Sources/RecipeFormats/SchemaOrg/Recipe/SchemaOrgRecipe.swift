@@ -35,13 +35,13 @@ struct SchemaOrgRecipe {
     return plain.map { $0.hasSuffix(":") ? $0 : PlainTextShape.numbered($0)?.text ?? $0 }
   }
 
-  /// Whether there are ingredients or directions.
+  /// `true` if there are ingredients or directions.
   var hasContent: Bool { !ingredients.isEmpty || !directions.isEmpty }
 
   /// The addresses at which the recipe says it is.
   var addresses: [String] { ["mainEntityOfPage", "url", "@id"].compactMap(address) }
 
-  /// Where its first picture is; "" if it has none.
+  /// The address of its first picture; "" if it has none.
   var pictureAddress: String { PageNotes.picture(node["image", "photo"]) }
 
   private func address(_ key: String) -> String? {
@@ -54,7 +54,7 @@ struct SchemaOrgRecipe {
 }
 
 extension SchemaOrgRecipe {
-  /// Where a recipe's categories go: in a file they are the user's own, in a page the author's.
+  /// The places of a recipe's categories: in a file they are the user's own, in a page the author's.
   enum Categories { case collections, notes }
 
   /// Returns the draft, and what was not understood.

@@ -9,7 +9,7 @@ enum SchemaOrgWriter {
   static func object(_ draft: RecipeDraft) -> JSONObject {
     var object = plainObject(draft)
     let readBack = SchemaOrgRecipe(LinkedDataNode(object), in: LinkedData([])).draft(categories: .collections).draft
-    let fields = RecipeField.changed(from: draft, in: readBack)
+    let fields = ExactField.changed(from: draft, in: readBack)
     guard !fields.isEmpty else { return object }
     let properties = fields.map { field in
       JSONValue.object([
@@ -22,13 +22,15 @@ enum SchemaOrgWriter {
   }
 
   /// The name under which a field is in `additionalProperty`.
-  private static func propertyID(of field: RecipeField) -> String { "recipes:\(field.rawValue)" }
+  private static func propertyID(of field: ExactField) -> String { "\(propertyPrefix)\(field.name)" }
+
+  private static let propertyPrefix = "recipes:"
 
   /// Sets the fields of a draft that a recipe states exactly.
   static func takeExactFields(of recipe: LinkedDataNode, into draft: inout RecipeDraft) {
     for property in recipe["additionalProperty"]?.list ?? [] {
       guard let object = property.object, let value = object["value"], let name = object["propertyID"]?.text,
-        let field = RecipeField.allCases.first(where: { propertyID(of: $0) == name })
+        name.hasPrefix(propertyPrefix), let field = ExactField(name: String(name.dropFirst(propertyPrefix.count)))
       else { continue }
       field.set(value, in: &draft)
     }

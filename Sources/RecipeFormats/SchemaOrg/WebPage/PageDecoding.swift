@@ -1,4 +1,4 @@
-/// What is known about the bytes of a page that the page does not say itself.
+/// Facts about the bytes of a page that the page does not state itself.
 package struct PageDecoding {
   /// Turns bytes into UTF-8, where another program can: by the name that iconv(1) has for their encoding. What is not of the
   /// encoding is left out, and `isWhole` is false then.
@@ -6,7 +6,7 @@ package struct PageDecoding {
 
   /// The encoding that the server names; `nil` if it names none.
   let charset: String?
-  /// How encodings that have no table here are read; `nil` if they are refused.
+  /// A conversion of encodings that have no table here; `nil` if they are refused.
   let conversion: Conversion?
 
   package init(charset: String? = nil, conversion: Conversion? = nil) {

@@ -1,6 +1,6 @@
 import RecipeModel
 
-/// What a page is about, by its address and its titles: the way to the right one among several recipes.
+/// The subject of a page, by its address and its titles: the way to the right one among several recipes.
 struct PageSubject {
   /// The page's own address, as it gives it.
   let address: String
@@ -25,7 +25,7 @@ struct PageSubject {
     return best.map { recipes[$0] }
   }
 
-  /// Whether a text is neither empty nor so long that searching it would be slow.
+  /// Returns whether a text is neither empty nor so long that searching it would be slow.
   private static func couldBeTitle(_ text: String) -> Bool { (1...1000).contains(text.utf8.count) }
 
   private func rank(_ recipe: SchemaOrgRecipe, _ foldedTitles: [String]) -> [Int] {

@@ -1,6 +1,6 @@
 import RecipeModel
 
-/// What a web page says about itself outside its visible text, gathered in one pass.
+/// The statements of a web page about itself outside its visible text, gathered in one pass.
 struct WebPage {
   /// The page as UTF-8.
   let bytes: [UInt8]
@@ -18,9 +18,9 @@ struct WebPage {
   /// The address of the picture for those who share the page.
   private(set) var sharedPicture = ""
   private(set) var firstHeading = ""
-  /// Whether any tag has the word "recipe" in it, without which nothing is marked as one.
+  /// `true` if any tag has the word "recipe" in it, without which nothing is marked as one.
   private(set) var mentionsRecipe = false
-  /// Whether this program wrote the page, with the data of each recipe in a script followed by its pictures.
+  /// `true` if this program wrote the page, with the data of each recipe in a script followed by its pictures.
   private(set) var isOurs = false
   /// Pictures that are in the page itself, each with the number of scripts of data before it; of our pages only.
   private(set) var ownPictures: [(scripts: Int, bytes: [UInt8])] = []
@@ -38,7 +38,7 @@ struct WebPage {
     }
   }
 
-  /// Whether it is not a page but another document: a feed, a drawing.
+  /// `true` if it is not a page but another document: a feed, a drawing.
   var isXML: Bool {
     let start = String(decoding: bytes.prefix(1024), as: UTF8.self).lowercased()
     let isMarked = ["<?xml", "<rss", "<feed", "<svg"].contains { start.trimmed().hasPrefix($0) }

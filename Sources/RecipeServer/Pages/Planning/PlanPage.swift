@@ -117,7 +117,7 @@ extension Page {
 
 extension CalendarDay {
   /// `Monday`
-  var name: String { weekdayName.prefix(1).uppercased() + weekdayName.dropFirst() }
+  var name: String { weekdayTitle }
 
   /// `16`
   fileprivate var number: Substring {

@@ -10,19 +10,16 @@ struct DamagedTables {
   /// The collections of one recipe, in its order.
   typealias Membership = (collection: Int, position: Int, ordinal: Int)
 
-  /// The numbers that rows of a table may have: those that the table shows from either end, those that indexes name, and
+  /// The numbers that recipes may have: those that the table shows from either end, those that indexes name, and
   /// all between the pages at which reading ends.
-  func candidates(in table: String, besides named: some Collection<Int>) throws -> [Int] {
-    let forwards = try numbers("SELECT id FROM \(table) NOT INDEXED ORDER BY id")
+  func recipeNumbers(besides named: some Collection<Int>) throws -> [Int] {
+    let forwards = try numbers("SELECT id FROM recipes NOT INDEXED ORDER BY id")
     if forwards.isAll { return Set(forwards.numbers).union(named).sorted() }
-    let backwards = try numbers("SELECT id FROM \(table) NOT INDEXED ORDER BY id DESC")
-    let remembered = try rows("SELECT seq FROM sqlite_sequence WHERE name = '\(table)'") { $0.int(at: 0) }
-    let start = min(max(forwards.numbers.last ?? 0, 0), RowNumber.range.upperBound)
-    // A damaged number may be any; asking for so many takes a second or two.
-    let most = 1_000_000
-    let end = min(backwards.numbers.last ?? max(remembered.max() ?? 0, named.max() ?? 0), start + most)
-    return Set(forwards.numbers).union(backwards.numbers).union(named).union(start < end ? start + 1...end : 1...1)
-      .sorted()
+    let backwards = try numbers("SELECT id FROM recipes NOT INDEXED ORDER BY id DESC")
+    let remembered = try rows("SELECT seq FROM sqlite_sequence WHERE name = 'recipes'") { $0.int(at: 0) }
+    let end = backwards.numbers.last ?? max(remembered.max() ?? 0, named.max() ?? 0)
+    return Set(forwards.numbers).union(backwards.numbers).union(named)
+      .union(gap(from: forwards.numbers.last ?? 0, to: end)).sorted()
   }
 
   /// In how many indexes each recipe is that an index names.
@@ -40,15 +37,10 @@ struct DamagedTables {
     return counts
   }
 
-  /// Whether a column of the tables that are read is computed, by an expression that somebody else has written.
+  /// `true` if a column of the tables that are read is computed, by an expression that somebody else has written.
   func areComputed() throws -> Bool {
     let sql = "SELECT 1 FROM pragma_table_xinfo(?1) WHERE hidden IN (2, 3)"
-    let tables =
-      ["recipes", "collections", "collection_members", "collection_filters", "sqlite_sequence"]
-      + ["shopping_recipes", "shopping_items", "shopping_marks", "shopping_places", "aisles", "pantry", "own_foods"]
-      + ["cookings", "ratings"]
-      + ["planned_meals", "plan_rules", "plan_exceptions"]
-    return try tables.contains { table in
+    return try (LibraryTable.all.map(\.name) + ["sqlite_sequence"]).contains { table in
       try readable { try connection.first(sql, table) { _ in true } ?? false } ?? false
     }
   }
@@ -68,12 +60,12 @@ struct DamagedTables {
     Set(try rows(RecipesTable.altered) { $0.int(at: 0) })
   }
 
-  /// Whether the rows have a checksum, which those of the first versions have not.
+  /// Returns whether the rows have a checksum, which those of the first versions have not.
   func haveHashes() throws -> Bool {
     try readable { try connection.forEachRow("SELECT content_hash FROM recipes LIMIT 0") { _ in } } != nil
   }
 
-  /// Whether a recipe says something else than was saved, or that cannot be told as its checksum cannot be read; false if
+  /// `true` if a recipe says something else than was saved, or that cannot be told as its checksum cannot be read; false if
   /// the recipe cannot be found by its number.
   func isAltered(_ id: Recipe.ID) throws -> Bool {
     guard let isUnaltered = try row({ try connection.first(RecipesTable.isUnaltered, id) { $0.bool(at: 0) } }) else {
@@ -111,26 +103,6 @@ struct DamagedTables {
     return recipes
   }
 
-  /// Whether a collection has a filter, as far as that can be told.
-  func hasFilter(_ id: Int) throws -> Bool {
-    let found = try row { try connection.first(CollectionFiltersTable.presence, id) { $0.int(at: 0) } }
-    return found.flatMap { $0 } != nil
-  }
-
-  /// The filter of a collection, `nil` if it has none, or none that can be read.
-  func filter(of id: Int) throws -> SavedFilter? {
-    let text = try row { try connection.first(CollectionFiltersTable.filter, id) { $0.text(at: 0) } } ?? nil
-    return text.flatMap { SavedFilter(text: $0) }
-  }
-
-  func collection(_ id: Int) throws -> (name: String, position: Int)? {
-    try row {
-      try connection.first("SELECT name, position FROM collections WHERE id = ?1", id) {
-        ($0.text(at: 0), $0.int(at: 1))
-      }
-    } ?? nil
-  }
-
   /// The memberships of a recipe, from the table, or else from those that its index has.
   func memberships(of id: Recipe.ID, orFrom index: [Recipe.ID: [Membership]]) throws -> [Membership] {
     let sql = "SELECT collection_id, position, ordinal FROM collection_members WHERE recipe_id = ?1 ORDER BY ordinal"
@@ -156,6 +128,30 @@ struct DamagedTables {
     return memberships
   }
 
+  /// `true` if the table of members can be read or its index can, and both say the same where both can.
+  func areMembershipsKnown() throws -> Bool {
+    let ofTable = try memberships(from: "NOT INDEXED ORDER BY recipe_id, collection_id")
+    let ofIndex = try memberships(from: "INDEXED BY collection_members_by_position ORDER BY collection_id")
+    guard let ofTable, let ofIndex else { return ofTable != nil || ofIndex != nil }
+    return ofTable == ofIndex
+  }
+
+  /// The pairs of recipes and collections; `nil` if not all can be read.
+  private func memberships(from source: String) throws -> Set<[Int]>? {
+    var pairs: Set<[Int]> = []
+    return try readable {
+      try connection.forEachRow("SELECT recipe_id, collection_id FROM collection_members \(source)") {
+        pairs.insert([$0.int(at: 0), $0.int(at: 1)])
+      }
+    }.map { pairs }
+  }
+
+  /// The pages that nothing leads to, on which there may be rows.
+  func strayPages() throws -> Int { try readable { try connection.strayPages() } ?? 0 }
+
+  /// The entries of indexes that belong to no row, and may be rows of another table.
+  func strayIndexEntries() throws -> Int { try readable { try connection.strayIndexEntries() } ?? 0 }
+
   private func names(_ sql: String) throws -> [Int: String] {
     var names: [Int: String] = [:]
     for sql in [sql, sql + " DESC"] {
@@ -180,12 +176,12 @@ struct DamagedTables {
 
   /// Returns what `read` reads of one row, asked for a second time where it cannot be read: a call that fails once is no
   /// damage.
-  private func row<R>(_ read: () throws -> R) throws -> R? {
+  func row<R>(_ read: () throws -> R) throws -> R? {
     try readable(read) ?? readable(read)
   }
 
   /// Returns what `read` reads, nil where the damage prevents it.
-  private func readable<R>(_ read: () throws -> R) throws -> R? {
+  func readable<R>(_ read: () throws -> R) throws -> R? {
     do {
       return try read()
     } catch let error as SQLiteError {
@@ -202,7 +198,7 @@ struct DamagedRecipe {
   /// All that cannot be computed from the rest.
   static let columns = RecipeColumn.allCases.filter { ![.id, .titleKey, .contentHash].contains($0) }
 
-  /// What could be read; text that is not UTF-8 has U+FFFD instead of what is wrong.
+  /// The values that could be read; text that is not UTF-8 has U+FFFD instead of what is wrong.
   private var values: [RecipeColumn: ColumnValue] = [:]
 
   init() {}

@@ -1,7 +1,7 @@
 import RecipeModel
 import SQLite
 
-/// What must have a meaning in the table of cookings.
+/// Examining the table of cookings.
 extension Doctor {
   func examineCookings(_ check: inout DoctorCheck) throws {
     let count = try cookingsWithoutDay().count

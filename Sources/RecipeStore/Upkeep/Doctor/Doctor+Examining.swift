@@ -14,23 +14,51 @@ extension Doctor {
       )
     }
     check.notes.append("\(Self.count(recipes, "recipe")), \(Self.count(collections, "collection"))")
+    check.notes += try foreignNotes()
   }
 
-  /// How the tables, indexes, triggers and views differ from those that our migrations make.
+  /// Returns the differences of tables, indexes, triggers and views from those that our migrations make.
   private func schemaProblems() throws -> [String] {
-    let model = try model()
-    let (wanted, found) = (Set(try model.ownSchema()), Set(try connection.ownSchema()))
+    let (wanted, found) = (Set(try model().ownSchema()), Set(try connection.ownSchema()))
     let missing = wanted.subtracting(found).map { "\($0.type) \($0.name) is missing or differs" }
-    let extra = found.filter { object in !wanted.contains { $0.name == object.name } }
-    return missing.sorted() + extra.map { "\($0.type) \($0.name) was not created by this program" }.sorted()
+    let refused = try foreignSchema().refused.map { "\($0.kind.rawValue) \($0.name) of another program \($0.reason)" }
+    return missing.sorted() + refused.sorted()
+  }
+
+  /// The objects that another program has added.
+  func foreignSchema() throws -> ForeignSchema {
+    let ours = Set(try model().ownSchema().map(\.name))
+    return try ForeignSchema(of: connection.ownSchema().filter { !ours.contains($0.name) }, on: connection)
+  }
+
+  private func foreignNotes() throws -> [String] {
+    let kept = try foreignSchema().kept
+    let mostNamed = 5
+    return ["table", "index"].compactMap { type in
+      let names = kept.filter { $0.type == type }.map(\.name)
+      if names.isEmpty { return nil }
+      let more = names.count > mostNamed ? " and \(names.count - mostNamed) more" : ""
+      let which = names.count == 1 ? type : type == "index" ? "\(names.count) indexes" : "\(names.count) tables"
+      return "\(which) of other programs, left alone: \(names.prefix(mostNamed).joined(separator: ", "))\(more)"
+    }
+  }
+
+  /// Looks at pages, rows, and indexes, and says of which tables not all can be read.
+  func examineStructure(_ check: inout DoctorCheck) throws {
+    check.problems = try connection.integrityProblems()
+    if check.problems.isEmpty { return }
+    let tables = DamagedTables(connection: connection)
+    for table in LibraryTable.all where try !tables.areAllReadable(in: table) {
+      check.problems.append("not all \(table.noun.plural) can be read")
+    }
   }
 
   func examineReferences(_ check: inout DoctorCheck) throws {
-    let broken = try connection.query(MaintenanceSQL.brokenReferences) {
-      ($0.text(at: 0), $0.text(at: 1), $0.int(at: 2))
-    }
-    check.problems += broken.map { table, parent, count in
-      "\(Self.count(count, "row")) of \(table) \(count == 1 ? "refers" : "refer") to \(parent) that do not exist"
+    check.problems += try connection.brokenReferences().map { broken in
+      """
+      \(Self.count(broken.count, "row")) of \(broken.table) \(broken.count == 1 ? "refers" : "refer") \
+      to \(broken.parent) that do not exist
+      """
     }
     check.notes += try connection.read { try LinkReader(connection: connection).problems() }.map { recipe, problem in
       "recipe \(recipe.id), \(recipe.title): \(problem)"
@@ -41,6 +69,9 @@ extension Doctor {
     try connection.read {
       for id in try connection.alteredRecipes() {
         check.problems.append("recipe \(id) differs from what was saved: \(try title(of: id))")
+      }
+      for row in try connection.alteredRows() {
+        check.problems.append("\(row.subject) differs from what was saved")
       }
       for id in try recipesWithWrongTitleKey() {
         check.problems.append("recipe \(id) has a wrong sort key: \(try title(of: id))")
@@ -59,10 +90,11 @@ extension Doctor {
   }
 
   func examineOrders(_ check: inout DoctorCheck) throws {
-    for (order, sql) in MaintenanceSQL.strayPositions {
+    for table in LibraryTable.recorded where table.column("position") != nil {
+      let sql = "SELECT count(*) FROM \(table.name) WHERE position NOT BETWEEN ?1 AND ?2"
       let stray =
         try connection.first(sql, GapOrder.bounds.lowerBound, GapOrder.bounds.upperBound) { $0.int(at: 0) } ?? 0
-      if stray > 0 { check.problems.append("\(Self.count(stray, "position")) of \(order) out of range") }
+      if stray > 0 { check.problems.append("\(Self.count(stray, "position")) of \(table.noun.plural) out of range") }
     }
     for (order, sql) in MaintenanceSQL.sharedPositions {
       let shared = try connection.first(sql) { $0.int(at: 0) } ?? 0
@@ -152,7 +184,7 @@ extension Doctor {
     ("synchronous", "3"), ("foreign_keys", "1"), ("cell_size_check", "1"), ("mmap_size", "0"),
   ]
 
-  /// Whether a version has the bug by which a WAL that is restarted at the wrong moment loses transactions.
+  /// Returns whether a version has the bug by which a WAL that is restarted at the wrong moment loses transactions.
   ///
   /// - Source: sqlite.org/wal.html, "the WAL-reset bug": 3.7.0 to 3.51.2 have it, 3.44.6 and 3.50.7 in their branches do
   ///   not.

@@ -1,7 +1,7 @@
 import RecipeKitchen
 import SQLite
 
-/// What follows from other columns, or must have a meaning, in the table of foods.
+/// Examining the table of foods.
 extension Doctor {
   func examineFoods(_ check: inout DoctorCheck) throws {
     for (_, name) in try foodsWithWrongKey() { check.problems.append("a food of your own has a wrong key: \(name)") }
@@ -15,7 +15,7 @@ extension Doctor {
     var (renamed, lost) = (0, meaningless.count)
     for (key, name) in try foodsWithWrongKey() {
       let isRenamed =
-        try ItemKey(name: name).map { try connection.run(OwnFoodsTable.rename, key, $0.text) > 0 } ?? false
+        try ItemKey(name: name).map { try connection.run(OwnFoodsTable.setKey, key, $0.text) > 0 } ?? false
       if isRenamed { renamed += 1 } else { lost += try connection.run(OwnFoodsTable.delete, key) }
     }
     if lost > 0 { report.lost.append("what \(Self.count(lost, "food")) of your own was") }

@@ -53,8 +53,9 @@ extension Doctor {
   }
 
   private func damagedSteps() throws -> [HistoryStep] {
-    try steps().filter { step in
-      guard RowNumber.range.contains(step.id) else { return true }
+    let altered = Set(try connection.query(HistoryStepsTable.altered) { $0.int(at: 0) })
+    return try steps().filter { step in
+      guard RowNumber.range.contains(step.id), !altered.contains(step.id) else { return true }
       do {
         try connection.forEachChange(ofStep: step.id) { _ in }
         return false
@@ -68,14 +69,14 @@ extension Doctor {
 /// The numbers of rows, and the last ones given.
 extension Doctor {
   func examineNumbers(_ check: inout DoctorCheck) throws {
-    for table in RowNumber.tables {
+    for table in LibraryTable.numbered.map(\.name) {
       let (lowest, highest) = try extent(of: table)
       for number in Set([lowest, highest].compactMap(\.self)) where !RowNumber.range.contains(number) {
         check.problems.append("a row of \(table) has the number \(number), which is out of range")
       }
-      if try lastNumber(in: table) < max(highest ?? 0, 0) {
-        check.problems.append("the last number of \(table) is wrong")
-      }
+      let last = try lastNumber(in: table)
+      if last < max(highest ?? 0, 0) { check.problems.append("the last number of \(table) is wrong") }
+      if last >= RowNumber.mostGiven { check.problems.append("the numbers of \(table) are used up") }
     }
     let stray = try connection.first(RowNumber.countOfStray) { $0.int(at: 0) } ?? 0
     if stray > 0 { check.problems.append("\(Self.count(stray, "last number")) of no table") }
@@ -84,12 +85,14 @@ extension Doctor {
   /// Sets the last numbers given that cannot be right to the highest that anything in the file still names.
   func recountNumbers() throws -> Bool {
     var hasRepaired = try connection.run(RowNumber.forgetStray) > 0
-    for table in RowNumber.tables {
+    for table in LibraryTable.numbered.map(\.name) {
       let range = RowNumber.range
       let highest =
         try connection.first(RowNumber.highest(in: table), range.lowerBound, range.upperBound) { $0.int(at: 0) } ?? 0
-      guard try lastNumber(in: table) < highest else { continue }
+      let found = try lastNumber(in: table)
+      guard found < highest || found >= RowNumber.mostGiven else { continue }
       let last = try max(highest, highestNumberNamed(for: table))
+      if last == found { continue }
       try connection.run(RowNumber.forget, table)
       try connection.run(RowNumber.remember, table, last)
       hasRepaired = true
@@ -120,14 +123,11 @@ extension Doctor {
     func note(_ number: Int) {
       if RowNumber.range.contains(number) { highest = max(highest, number) }
     }
-    switch table {
-    case "recipes": try connection.forEachRow("SELECT max(recipe_id) FROM collection_members") { note($0.int(at: 0)) }
-    case "collections":
-      try connection.forEachRow("SELECT max(collection_id) FROM collection_members") { note($0.int(at: 0)) }
-    case "aisles": try connection.forEachRow("SELECT max(aisle_id) FROM shopping_places") { note($0.int(at: 0)) }
-    case "plan_rules": try connection.forEachRow("SELECT max(rule_id) FROM plan_exceptions") { note($0.int(at: 0)) }
-    case "history_steps": return 0
-    default: break
+    if table == LibraryTable.historySteps.name { return 0 }
+    for other in LibraryTable.recorded {
+      for reference in other.refersTo where reference.table == table {
+        try connection.forEachRow("SELECT max(\(reference.column)) FROM \(other.name)") { note($0.int(at: 0)) }
+      }
     }
     for step in try connection.query(HistoryStepsTable.newestFirst, -1, row: { $0.int(at: 0) }) {
       // A step that cannot be read names nothing.

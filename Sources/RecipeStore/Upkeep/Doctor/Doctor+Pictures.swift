@@ -1,3 +1,4 @@
+import Files
 import RecipeModel
 import SQLite
 
@@ -62,7 +63,7 @@ extension Doctor {
     guard !wanted.isEmpty else { return [:] }
     let folders = pictures.otherFolders()
     return wanted.reduce(into: [:]) { found, name in
-      found[name] = folders.lazy.compactMap { PictureStore.picture(named: name, in: $0) }.first
+      found[name] = folders.firstResult { PictureStore.picture(named: name, in: $0) }
     }
   }
 

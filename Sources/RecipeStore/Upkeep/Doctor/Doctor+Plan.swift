@@ -11,13 +11,15 @@ extension Doctor {
     }
   }
 
-  /// Plans for some day what is planned for a day that does not exist, and deletes such rules.
+  /// Deletes what is planned for a day that does not exist, which is not "some day", and plans once what has no factor.
   func repairPlan(_ report: inout RepairReport) throws -> [String] {
     let (meals, rules) = (try brokenMeals(), try brokenRules())
-    for (id, day, factor) in meals {
-      try connection.run(
-        PlannedMealsTable.setFacts, id, CalendarDay(day).map(\.description) ?? "",
-        (Rational.factor(factor) ?? .one).description)
+    for (id, hasDays) in meals {
+      if hasDays {
+        try connection.run(PlannedMealsTable.setFactor, id, Rational.one.description)
+      } else {
+        try connection.run(PlannedMealsTable.delete, id)
+      }
     }
     for (id, hasDays) in rules {
       if hasDays {
@@ -27,15 +29,18 @@ extension Doctor {
         try connection.run(PlanRulesTable.delete, id)
       }
     }
-    let count = meals.count + rules.count
-    if count > 0 { report.lost.append("when or how much was planned of \(Self.count(count, "meal"))") }
+    let lost = (meals + rules).filter { !$0.hasDays }.count
+    let changed = meals.count + rules.count - lost
+    if lost > 0 { report.lost.append("\(LibraryTable.plannedMeals.noun.counted(lost)), for a day that does not exist") }
+    if changed > 0 { report.lost.append("how much was planned of \(Self.count(changed, "meal"))") }
     return []
   }
 
-  private func brokenMeals() throws -> [(id: Int, day: String, factor: String)] {
-    try connection.query(PlannedMealsTable.facts) { ($0.int(at: 0), $0.text(at: 1), $0.text(at: 2)) }.filter {
-      !$0.1.isEmpty && CalendarDay($0.1) == nil || Rational.factor($0.2) == nil
-    }
+  private func brokenMeals() throws -> [(id: Int, hasDays: Bool)] {
+    try connection.query(PlannedMealsTable.facts) { row in
+      let hasDay = row.text(at: 1).isEmpty || CalendarDay(row.text(at: 1)) != nil
+      return hasDay && Rational.factor(row.text(at: 2)) != nil ? nil : (row.int(at: 0), hasDay)
+    }.compactMap(\.self)
   }
 
   private func brokenRules() throws -> [(id: Int, hasDays: Bool)] {

@@ -67,37 +67,22 @@ extension Doctor {
     return gone.isEmpty ? [] : ["\(Self.count(gone.count, "collection")) made again for the recipes in them"]
   }
 
+  /// Those that others refer to come first, as what refers to them may be stray once they are gone.
   private func takeOutStrayRows(_ report: inout RepairReport) throws -> [String] {
-    let members = try connection.run(MaintenanceSQL.deleteStrayMembers)
-    if members > 0 {
-      report.lost.append("\(Self.count(members, "place")) in collections, of recipes that do not exist")
+    var count = 0
+    for table in LibraryTable.all.reversed() {
+      for reference in table.refersTo where !reference.mayBeGone {
+        let rows = try connection.run("DELETE FROM \(table.name) WHERE \(table.isStray(reference))")
+        count += rows
+        guard rows > 0, table.recordedSince != nil, let parent = LibraryTable.named(reference.table) else { continue }
+        report.lost.append("\(table.noun.counted(rows)), of \(parent.noun.plural) that do not exist")
+      }
     }
-    let filters = try connection.run(MaintenanceSQL.deleteStrayFilters)
-    if filters > 0 { report.lost.append("\(Self.count(filters, "saved filter")), without a name") }
-    let shopped = try connection.run(MaintenanceSQL.deleteStrayShoppingRecipes)
-    if shopped > 0 {
-      report.lost.append(
-        "\(Self.count(shopped, "recipe")) on the shopping list that \(shopped == 1 ? "does" : "do") not exist")
-    }
-    let cookings = try connection.run(MaintenanceSQL.deleteStrayCookings)
-    if cookings > 0 { report.lost.append("\(Self.count(cookings, "cooking")) of recipes that do not exist") }
-    let ratings = try connection.run(MaintenanceSQL.deleteStrayRatings)
-    if ratings > 0 { report.lost.append("\(Self.count(ratings, "rating")) of recipes that do not exist") }
-    let places = try connection.run(MaintenanceSQL.deleteStrayPlaces)
-    if places > 0 { report.lost.append("\(Self.count(places, "place")) in aisles that do not exist") }
-    let planned =
-      try connection.run(MaintenanceSQL.deleteStrayMeals) + connection.run(MaintenanceSQL.deleteStrayRules)
-    if planned > 0 {
-      report.lost.append("\(Self.count(planned, "recipe")) in the plan that \(planned == 1 ? "does" : "do") not exist")
-    }
-    let exceptions = try connection.run(MaintenanceSQL.deleteStrayExceptions)
-    let pieces = try connection.run(MaintenanceSQL.deleteStrayPieces)
-    let rows = members + filters + shopped + cookings + ratings + places + planned + exceptions + pieces
-    return rows == 0 ? [] : ["\(Self.count(rows, "row")) removed that \(rows == 1 ? "refers" : "refer") to nothing"]
+    return count == 0 ? [] : ["\(Self.count(count, "row")) removed that \(count == 1 ? "refers" : "refer") to nothing"]
   }
 }
 
-/// What the indexes of a damaged database say of rows that may no longer be in its tables.
+/// The rows that the indexes of a damaged database name, which may no longer be in its tables.
 ///
 /// It is read before the indexes are rebuilt, which would leave no trace of such rows.
 struct IndexedRows {

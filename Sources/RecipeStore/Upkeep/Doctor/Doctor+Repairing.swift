@@ -2,18 +2,18 @@ import Files
 import RecipeModel
 import SQLite
 
-/// What doctor did.
+/// The outcome of a repair.
 package struct RepairReport: Equatable, Sendable {
-  /// What was repaired, a phrase each.
+  /// The repairs, a phrase each.
   package var repaired: [String] = []
 
-  /// What was in the database and could not be kept, a phrase each.
+  /// The losses: what was in the database and could not be kept, a phrase each.
   package var lost: [String] = []
 
-  /// Where the database is kept as it was before; `nil` where nothing was to be repaired.
+  /// The path of the database as it was before; `nil` where nothing was to be repaired.
   package var backup: String?
 
-  /// What there is to see then.
+  /// The examination afterwards.
   package var checks: [DoctorCheck]
 }
 
@@ -35,12 +35,14 @@ extension Doctor {
     let isOurs = try hasOurSchema()
     guard !isOurs || checks.contains(where: \.isRepairable) else { return report }
     if connection.isReadOnly { throw RecipeStoreError.openedToReadOnly(location.path) }
+    try DatabaseFile(path: location.path).checkHasOneName()
+    try RecipeStore.checkOpenFiles()
     do {
       try connection.transaction {
         report.backup = try keepCopy()
         if !isOurs {
           report.repaired = try repairSchema()
-          if refusal == .notOurDatabase(location.path) { refusal = nil }
+          if refusal?.isOfSchema == true { refusal = nil }
           report.checks = try examine()
         }
         try apply(remedies(for: report.checks), to: &report)
@@ -65,7 +67,7 @@ extension Doctor {
   ///
   /// - Throws: `RecipeStoreError.damaged` if anything else is wrong, or `.altered`.
   func prepareForRestore() throws {
-    try connection.checkRecipesAreUnaltered()
+    try connection.checkRowsAreUnaltered()
     let parts: Set<DoctorCheck.Part> = [.contents, .orders, .counts, .search]
     let problems = try examine().filter { $0.part.isOfContent && !$0.isOK }
     guard problems.allSatisfy({ parts.contains($0.part) }) else { throw RecipeStoreError.damaged(location.path) }
@@ -93,6 +95,7 @@ extension Doctor {
     }
     let all: [(parts: Set<DoctorCheck.Part>, remedy: Remedy)] = [
       ([.structure], saying("indexes rebuilt", rebuildIndexes)),
+      ([.structure], saying("indexes of other programs rebuilt", rebuildForeignIndexes)),
       // Before texts change: the triggers take out of the index what they find in the row.
       ([.search, .contents, .structure], saying("full-text index rebuilt", rebuildFullText)),
       ([.contents], saying("titles and names sorted again", recomputeKeys)),
@@ -139,13 +142,13 @@ extension Doctor {
     return name
   }
 
-  /// Gives the file our schema; what it has of its own never runs.
+  /// Gives the file our schema; what it has of its own never runs, and is removed unless it may stay.
   ///
-  /// - Throws: `SQLiteError` with `.corrupt` where the rows do not fit our tables, there are other tables, or the file is
-  ///   of an older version, which only an intact one leaves.
+  /// - Throws: `SQLiteError` with `.corrupt` where the rows do not fit our tables, there are tables that may not be there,
+  ///   or the file is of an older version, which only an intact one leaves.
   private func repairSchema() throws -> [String] {
     guard try connection.userVersion() == migrator.migrations.count else { throw Self.otherTables }
-    let wanted = try model().ownSchema() + SchemaObject.tablesMadeBySQLite
+    let wanted = try model().ownSchema() + SchemaObject.tablesMadeBySQLite + foreignSchema().kept
     let repairs = try connection.repairSchema(to: wanted)
     guard try hasOurSchema() else { throw Self.otherTables }
     try connection.setRunsTriggersAndViews(true)
@@ -154,7 +157,9 @@ extension Doctor {
       _ = try rebuildFullText()
       let hasOtherTables = repairs.contains { if case .replaced = $0 { true } else { false } }
       if hasOtherTables {
-        guard try connection.integrityProblems().isEmpty, try connection.alteredRecipes().isEmpty else {
+        guard try connection.integrityProblems().isEmpty, try connection.alteredRecipes().isEmpty,
+          try connection.alteredRows().isEmpty
+        else {
           throw Self.otherTables
         }
       }
@@ -168,15 +173,21 @@ extension Doctor {
   private static let otherTables = SQLiteError(code: .corrupt, message: "the tables were not created by this program")
 
   private func rebuildIndexes() throws -> Bool {
-    try connection.execute("REINDEX")
+    for table in try connection.ownTables() { try connection.execute("REINDEX main.\(table.asIdentifier)") }
     return true
+  }
+
+  private func rebuildForeignIndexes() throws -> Bool {
+    let tables = connection.foreignTables
+    for table in tables.sorted() { try connection.execute("REINDEX main.\(table.asIdentifier)") }
+    return !tables.isEmpty
   }
 
   private func recomputeKeys() throws -> Bool {
     let recipes = try recipesWithWrongTitleKey()
     for id in recipes { try connection.run(RecipesTable.setTitleKey, id, TextFold.fold(title(of: id))) }
     let collections = try collectionsWithWrongKey()
-    for (id, name) in collections { try connection.run(CollectionsTable.rename, id, CollectionName.key(name), name) }
+    for (id, name) in collections { try connection.run(CollectionsTable.setKey, id, CollectionName.key(name)) }
     return !recipes.isEmpty || !collections.isEmpty
   }
 
@@ -199,7 +210,7 @@ extension Doctor {
       }
       + collections.map { StoredOrder(.members, of: $0, on: connection) }
     for order in orders { _ = try order.setOrder(of: order.identifiers()) }
-    try connection.run(MaintenanceSQL.dropStrayPlaces, GapOrder.bounds.lowerBound, GapOrder.bounds.upperBound)
+    try connection.run(ShoppingPlacesTable.dropStrayPlaces, GapOrder.bounds.lowerBound, GapOrder.bounds.upperBound)
     return connection.totalChanges > changesBefore
   }
 
@@ -246,6 +257,15 @@ extension SchemaRepair {
   }
 }
 
+extension RecipeStoreError {
+  fileprivate var isOfSchema: Bool {
+    switch self {
+    case .notOurDatabase, .holdsForeign: true
+    default: false
+    }
+  }
+}
+
 extension DoctorCheck {
   fileprivate var isRepairable: Bool {
     switch part {
@@ -258,7 +278,7 @@ extension DoctorCheck {
 }
 
 extension DoctorCheck.Part {
-  /// Whether it is about what is in the database, and not about what is next to it or how it is opened.
+  /// `true` if it is about what is in the database, and not about what is next to it or how it is opened.
   fileprivate var isOfContent: Bool {
     switch self {
     case .file, .structure, .references, .contents, .orders, .counts, .search, .history: true
@@ -268,7 +288,7 @@ extension DoctorCheck.Part {
 }
 
 extension SQLiteError {
-  /// Whether the machine has failed, or somebody has asked to stop, so that nothing else will succeed either.
+  /// `true` if the machine has failed, or somebody has asked to stop, so that nothing else will succeed either.
   fileprivate var concernsMachine: Bool {
     switch code {
     case .full, .inputOutput, .cannotOpen, .interrupted, .outOfMemory, .readOnly: true

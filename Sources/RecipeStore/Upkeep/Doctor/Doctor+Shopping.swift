@@ -2,7 +2,7 @@ import RecipeKitchen
 import RecipeModel
 import SQLite
 
-/// What follows from other columns, or must have a meaning, in the tables of the shopping list.
+/// Examining the tables of the shopping list.
 extension Doctor {
   func examineShopping(_ check: inout DoctorCheck) throws {
     for (_, name) in try aislesWithWrongKey() { check.problems.append("an aisle has a wrong key: \(name)") }
@@ -16,10 +16,10 @@ extension Doctor {
   /// Computes keys again. A recipe whose factor means nothing is on the list once.
   func repairShopping(_ report: inout RepairReport) throws -> [String] {
     let aisles = try aislesWithWrongKey()
-    for (id, name) in aisles { try connection.run(AislesTable.rename, id, CollectionName.key(name), name) }
+    for (id, name) in aisles { try connection.run(AislesTable.setKey, id, CollectionName.key(name)) }
     let foods = try pantryWithWrongKey()
     for (key, name) in foods {
-      let renamed = try ItemKey(name: name).map { try connection.run(PantryTable.rename, key, $0.text) } ?? 0
+      let renamed = try ItemKey(name: name).map { try connection.run(PantryTable.setKey, key, $0.text) } ?? 0
       if renamed == 0 { try connection.run(PantryTable.delete, key) }
     }
     let factors = try meaninglessFactors()

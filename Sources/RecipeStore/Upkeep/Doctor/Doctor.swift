@@ -11,10 +11,10 @@ package final class Doctor {
   let connection: Connection
   let migrator: Migrator
 
-  /// What keeps the file from being opened as a store.
+  /// The reason for which the file cannot be opened as a store.
   var refusal: RecipeStoreError?
 
-  /// Where the database is kept as it was before what is being fixed.
+  /// The path of the database as it was before the repair.
   var backupOfThisRepair: String?
 
   /// Opens a database. An intact one of an older version is brought up to date first, as any other command would do.
@@ -80,10 +80,10 @@ package final class Doctor {
     }
   }
 
-  /// Whether tables, indexes, triggers and views are those of our migrations, so that nothing else can run.
+  /// Returns whether tables, indexes, triggers and views are those of our migrations, and nothing else can run.
   func hasOurSchema() throws -> Bool {
     do {
-      return try connection.hasSchema(after: migrator.migrations.count, of: migrator)
+      return try connection.schemaFault(after: migrator.migrations.count, of: migrator) == nil
     } catch let error as SQLiteError {
       switch error.code {
       case .busy, .locked, .interrupted: throw RecipeStoreError(error, at: location)
@@ -102,7 +102,7 @@ package final class Doctor {
     do {
       switch part {
       case .file: try examineFile(&check)
-      case .structure: check.problems = try connection.integrityProblems()
+      case .structure: try examineStructure(&check)
       case .references: try examineReferences(&check)
       case .contents: try examineContents(&check)
       case .pictures: try examinePictures(&check)
@@ -116,6 +116,9 @@ package final class Doctor {
     } catch let error as SQLiteError {
       switch error.code {
       case .busy, .locked, .interrupted: throw RecipeStoreError(error, at: location)
+      // A lock that fails says nothing of what the file holds.
+      case .inputOutputReadLock, .inputOutputLock, .inputOutputUnlock, .inputOutputCheckReservedLock:
+        throw RecipeStoreError(error, at: location)
       default: check.problems.append("cannot be read: \(error.message)")
       }
     }
@@ -124,10 +127,10 @@ package final class Doctor {
 }
 
 extension RecipeStoreError {
-  /// Whether a file that is ours can be refused with this because it is damaged.
+  /// `true` if a file that is ours can be refused with this because it is damaged.
   fileprivate var mayComeOfDamage: Bool {
     switch self {
-    case .damaged, .notOurDatabase, .editedMigration, .database, .inputOutput: true
+    case .damaged, .notOurDatabase, .holdsForeign, .editedMigration, .database, .inputOutput: true
     default: false
     }
   }
@@ -136,19 +139,19 @@ extension RecipeStoreError {
 /// One thing that doctor has looked at, and what it saw.
 package struct DoctorCheck: Equatable, Sendable {
   package enum Part: String, CaseIterable, Sendable {
-    /// Whether it is a database of ours, with our tables.
+    /// `true` if it is a database of ours, with our tables.
     case file
 
-    /// How SQLite has built it: pages, rows, indexes.
+    /// SQLite's own structure: pages, rows, indexes.
     case structure
 
-    /// Whether members of collections are recipes and collections.
+    /// `true` if members of collections are recipes and collections.
     case references
 
-    /// Whether each recipe says what was saved.
+    /// `true` if each recipe says what was saved.
     case contents
 
-    /// Whether the pictures next to the database are what was saved, and whether anything names them.
+    /// `true` if the pictures next to the database are what was saved, and whether anything names them.
     case pictures
 
     /// The manual orders.
@@ -160,10 +163,10 @@ package struct DoctorCheck: Equatable, Sendable {
     /// The full-text index.
     case search
 
-    /// What was recorded so that it can be undone.
+    /// The steps that can be undone.
     case history
 
-    /// How a connection is set up, and the library that does the work.
+    /// The settings of a connection, and SQLite itself.
     case settings
 
     /// Backups next to the database.
@@ -172,10 +175,10 @@ package struct DoctorCheck: Equatable, Sendable {
 
   package let part: Part
 
-  /// What is wrong, a phrase each.
+  /// The problems, a phrase each.
   package var problems: [String] = []
 
-  /// What is worth knowing and no damage.
+  /// Facts that are worth knowing and no damage.
   package var notes: [String] = []
 
   /// Of pictures: whether anything of that is to be done by fixing it, which neither of the two says.

@@ -3,9 +3,9 @@ import FoundationEssentials
 package import RecipeModel
 import SQLite
 
-/// What came over from a damaged database into a new one.
+/// The outcome of a recovery: what came over from a damaged database into a new one.
 package struct Recovery: Equatable, Sendable {
-  /// How many recipes came over.
+  /// The number of recipes that came over.
   package var recipes = 0
   package var collections = 0
 
@@ -23,6 +23,18 @@ package struct Recovery: Equatable, Sendable {
 
   /// The saved filters whose filters could not be read, by their names: collections that are empty now.
   package var lostFilters: [String] = []
+
+  /// The rows of other tables that could not be read, that mean nothing, or whose recipes are lost.
+  package var lostRows: [RowCount] = []
+
+  /// The rows of other tables that came over and are not what was saved.
+  package var alteredRows: [RowCount] = []
+
+  /// `true` if all that was in the file came over as it was saved.
+  package var isWhole: Bool {
+    incomplete.isEmpty && altered.isEmpty && lost.isEmpty && lostFilters.isEmpty && lostRows.isEmpty
+      && alteredRows.isEmpty
+  }
 
   var isEmpty: Bool { recipes == 0 && collections == 0 }
 }
@@ -78,7 +90,10 @@ struct Salvage {
   let source: DamagedTables
   let target: Connection
   let environment: StoreEnvironment
-  private var recovery = Recovery()
+  var recovery = Recovery()
+
+  /// The numbers that rows have now by those that they had, of each table that others refer to.
+  var numbers: [String: [Int: Int]] = [:]
 
   init(from source: Connection, to target: Connection, environment: StoreEnvironment) {
     self.source = DamagedTables(connection: source)
@@ -99,11 +114,24 @@ struct Salvage {
           min(membership.ordinal, .max - 1))
       }
     }
-    let numbers = Dictionary(recipes.map { ($0.old, $0.new) }) { first, _ in first }
-    try salvageShopping(of: numbers)
-    try salvageFoods()
-    try salvageCookings(of: numbers)
-    try salvagePlan(of: numbers)
+    numbers[LibraryTable.recipes.name] = Dictionary(recipes.map { ($0.old, $0.new) }) { first, _ in first }
+    numbers[LibraryTable.collections.name] = collections
+    if try !source.areMembershipsKnown() {
+      note(LibraryTable.collectionMembers.noun, unknown: .some)
+    }
+    // What others refer to comes first.
+    for table in LibraryTable.all.reversed() {
+      if case .rows(let makeValid) = table.salvage { try salvageRows(of: table, makeValid) }
+    }
+    // What else is missing says so itself.
+    if recovery.isWhole {
+      note(
+        RowNoun("page that belongs to no table or index", "pages that belong to no table or index"),
+        lost: try source.strayPages())
+      note(
+        RowNoun("entry of an index that belongs to no row", "entries of indexes that belong to no row"),
+        lost: try source.strayIndexEntries())
+    }
     return recovery
   }
 
@@ -111,7 +139,7 @@ struct Salvage {
   private mutating func salvageRecipes() throws -> [(old: Recipe.ID, new: Recipe.ID)] {
     let titleKeys = try source.titleKeys()
     let named = try source.recipesInIndexes()
-    let candidates = try source.candidates(in: "recipes", besides: named.keys)
+    let candidates = try source.recipeNumbers(besides: named.keys)
     let altered = try source.alteredRecipes()
     let haveHashes = try source.haveHashes()
     var numbers = NumberGiver(for: candidates)
@@ -157,48 +185,66 @@ struct Salvage {
   /// - Parameter members: The collections that recipes are in, which are made even if nothing is known of them.
   /// - Returns: The numbers that the collections have now, by those that they had.
   private mutating func salvageCollections(namedIn members: Set<Int>) throws -> [Int: Int] {
-    let keys = try source.collectionKeys()
+    let contents = try source.contents(of: .collections)
+    let rows = Dictionary(contents.rows.map { ($0.row["id"].int, $0.row) }) { first, _ in first }
+    // An index of a table that is whole may name a collection that never was, by a bit that flipped in it.
+    let keys = contents.isWhole ? [:] : try source.collectionKeys()
+    let filters = try source.contents(of: .collectionFilters)
+    let candidates = Set(rows.keys).union(keys.keys).union(members)
+      .union(filters.rows.map { $0.row["collection_id"].int }).sorted()
+    var names: [Int: String] = [:]
     var taken: Set<String> = []
-    let candidates = try Set(source.candidates(in: "collections", besides: keys.keys)).union(members).sorted()
-    var numbers = NumberGiver(for: candidates)
+    var givers = NumberGiver(for: candidates)
     var found: [Int: Int] = [:]
     for id in candidates {
-      let collection = try source.collection(id)
-      guard collection != nil || keys[id] != nil || members.contains(id) else { continue }
-      var name = collection?.name ?? keys[id] ?? ""
-      if name.isEmpty { name = "Collection \(id)" }
-      if !taken.insert(CollectionName.key(name)).inserted {
-        name += " \(id)"
-        taken.insert(CollectionName.key(name))
-      }
-      let number = numbers.number(for: id)
-      try target.run(
-        CollectionsTable.insertWithID, CollectionName.key(name), name,
-        GapOrder.clamped(collection?.position ?? .max), number)
-      if !members.contains(id), try source.hasFilter(id) {
-        if let filter = try source.filter(of: id) {
-          try target.run(CollectionFiltersTable.set, number, filter.text)
-        } else {
-          recovery.lostFilters.append(name)
-        }
-      }
-      found[id] = number
-      recovery.collections += 1
+      let stored = rows[id]?["name"].text ?? ""
+      let name = Self.name(stored.isEmpty ? keys[id] ?? "" : stored, of: id, besides: &taken)
+      let position = GapOrder.clamped(rows[id]?["position"].int ?? .max)
+      let number = givers.number(for: id)
+      try target.run(CollectionsTable.insertWithID, CollectionName.key(name), name, position, number)
+      (names[id], found[id]) = (name, number)
     }
+    recovery.collections = found.count
+    note(RowNoun("name of a collection", "names of collections"), lost: candidates.count { rows[$0] == nil })
+    note(LibraryTable.collections.noun, altered: contents.alteredCount, unknown: contents.unknown)
+    try salvage(filters, of: found.filter { !members.contains($0.key) }, names)
     return found
+  }
+
+  /// Gives collections without members their filters, by the numbers that they had.
+  private mutating func salvage(_ filters: TableContents, of collections: [Int: Int], _ names: [Int: String]) throws {
+    var altered = 0
+    for (row, isUnaltered) in filters.rows {
+      let id = row["collection_id"].int
+      guard let collection = collections[id], let filter = SavedFilter(text: row["filter"].text) else {
+        recovery.lostFilters.append(names[id] ?? "Collection \(id)")
+        continue
+      }
+      try target.run(CollectionFiltersTable.set, collection, filter.text)
+      if !isUnaltered { altered += 1 }
+    }
+    note(LibraryTable.collectionFilters.noun, lost: filters.missing, altered: altered, unknown: filters.unknown)
+  }
+
+  /// A name that no other collection has.
+  private static func name(_ stored: String, of id: Int, besides taken: inout Set<String>) -> String {
+    var name = stored.isEmpty ? "Collection \(id)" : stored
+    if taken.contains(CollectionName.key(name)) { name += " \(id)" }
+    taken.insert(CollectionName.key(name))
+    return name
   }
 }
 
 /// Gives rows of a damaged table their own number, or the next free one where none can have theirs.
-private struct NumberGiver {
+struct NumberGiver {
   private var last: Int
 
   init(for numbers: [Int]) {
-    last = numbers.filter(RowNumber.range.contains).max() ?? 0
+    last = numbers.filter(RowNumber.kept.contains).max() ?? 0
   }
 
   mutating func number(for old: Int) -> Int {
-    if RowNumber.range.contains(old) { return old }
+    if RowNumber.kept.contains(old) { return old }
     last += 1
     return last
   }

@@ -1,0 +1,54 @@
+/// The items that a section shows, looked up one by one.
+@usableFromInline
+struct ShownItems<ItemIdentifier: Hashable> {
+  @usableFromInline let store: ItemStore<ItemIdentifier, NoAttribute>
+  @usableFromInline let list: UInt32
+
+  /// Creates the items of a section, which is in the snapshot.
+  @inlinable
+  init<SectionIdentifier>(
+    ofSectionAt position: Int, in snapshot: DiffableDataSourceSnapshot<SectionIdentifier, ItemIdentifier>
+  ) {
+    let storage = snapshot.checked.storage
+    store = storage.withIndex { $0 }
+    list = storage.sections.lists[position]
+  }
+
+  @inlinable var count: Int { store.count(in: list) }
+
+  @inlinable var all: [ItemIdentifier] { store.items(in: list) }
+
+  /// The item at an offset, which is in range.
+  ///
+  /// - Complexity: O(log *n*) for *n* items.
+  @inlinable
+  subscript(offset: Int) -> ItemIdentifier {
+    store.item(at: store.tree.location(in: list, at: offset))
+  }
+
+  /// Returns the offset of an item; `nil` if the section does not show it.
+  ///
+  /// - Complexity: O(log *n*) for *n* items.
+  @inlinable
+  func offset(of item: ItemIdentifier) -> Int? {
+    guard let location = store.location(of: item) else { return nil }
+    let rank = store.rank(of: location)
+    return rank.list == list ? rank.offset : nil
+  }
+
+  /// Returns items that follow one of the items, or are the first; `nil` if there are not as many.
+  @inlinable
+  func items(_ count: Int, after previous: ItemIdentifier?) -> [ItemIdentifier]? {
+    var start = 0
+    if let previous {
+      guard let offset = offset(of: previous) else { return nil }
+      start = offset + 1
+    }
+    guard start + count <= self.count else { return nil }
+    guard count > 0 else { return [] }
+    return Array(capacity: count) { buffer, initializedCount in
+      store.copyItems(at: start..<(start + count), in: list, to: buffer.baseAddress!)
+      initializedCount = count
+    }
+  }
+}

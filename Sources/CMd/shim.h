@@ -1,0 +1,6 @@
+#pragma once
+
+#include <stdint.h>
+#include <sys/types.h>
+
+#include <sha2.h>

@@ -1,0 +1,78 @@
+import RecipeStore
+import RecipeVerbs
+import RecipeViewModels
+
+/// A form of the page that the table of verbs declares.
+///
+/// Its fields are the parameters of the verbs that share its path, and the parts of the path itself. A field that no verb
+/// knows is ignored.
+struct DeclaredForm: Sendable {
+  let path: String
+
+  static let all = VerbTable.forms.map(DeclaredForm.init)
+
+  /// The verb that is asked for.
+  ///
+  /// - Parameter captured: The parts of the path by their names.
+  /// - Throws: `Refusal` with 404 for a part of the path that is no number, with 400 for fields that are missing, cannot be
+  ///   read, or break a rule.
+  func verb(_ captured: [String: String], _ fields: FormFields) throws(Refusal) -> any Verb {
+    for text in captured.values where !text.isRowNumber { throw Refusal(404, "there is no such place") }
+    do throws(Misuse) {
+      let parts = captured.map { (name: $0.key, text: $0.value) }
+      return try VerbTable.verb(ofForm: path, parts + fields.fields.map { (name: $0.name, text: $0.value) })
+    } catch {
+      throw Refusal(400, error, naming: \.field)
+    }
+  }
+
+  /// The most bytes of the request's body.
+  var mostBytes: Int { 1 << 20 }
+
+  /// Where it leads when it is done.
+  ///
+  /// - Parameter captured: The parts of the path by their names.
+  func destination(_ outcome: VerbOutcome, _ captured: [String: String] = [:], from referrer: Link?) -> Link {
+    let link = place(outcome, captured.compactMapValues { Int($0) }, from: referrer)
+    return outcome.step.map { link.with("done", "\($0)") } ?? link
+  }
+}
+
+extension DeclaredForm {
+  private func place(_ outcome: VerbOutcome, _ captured: [String: Int], from referrer: Link?) -> Link {
+    let staying = referrer.unless(\.isOfMoving)
+    let recipe = captured["recipe"].map { Link.recipe($0) }
+    let collection = captured["collection"].map { Link.list(.collection($0)) }
+    return switch path {
+    case "/recipes/{recipe}/cooked": recipe ?? .home
+    case "/recipes/{recipe}/cookings/remove", "/recipes/{recipe}/rate": referrer ?? recipe ?? .home
+    case "/recipes/{recipe}/delete":
+      referrer.unless { page in recipe.map { page.isBelow($0.text) } ?? false } ?? .list(.library(.all))
+    case "/lists/all/reorder": staying ?? .list(.library(.all))
+    case "/lists/favorites/reorder": staying ?? .list(.library(.favorites))
+    case "/collections/{collection}/reorder": staying ?? collection ?? .home
+    case "/collections", "/collections/{collection}/rename":
+      outcome.collection.map { .list(.collection($0.id)) } ?? .home
+    case "/collections/{collection}/delete":
+      referrer.unless { page in collection.map { page.isBelow($0.text) } ?? false } ?? .home
+    case "/sidebar/reorder": staying ?? .sidebar
+    case "/shop/aisles", "/shop/aisles/rename", "/shop/aisles/delete", "/shop/aisles/reorder": .aisles
+    case "/shop/recipes", "/shop/recipes/remove", "/shop/items", "/shop/tick", "/shop/remove", "/shop/clear",
+      "/shop/reorder":
+      staying ?? .shopping
+    case "/plan/meals": .plan(outcome.plannedDays?.first)
+    case "/plan/reorder", "/plan/remove", "/plan/copy": staying ?? .plan
+    case "/plan/shop": .shopping
+    case "/pantry", "/pantry/remove": staying ?? .pantry
+    default: referrer ?? .home
+    }
+  }
+}
+
+extension String {
+  /// `true` if the text is the number of a row, as paths have it.
+  fileprivate var isRowNumber: Bool {
+    guard let number = Int(self), number > 0 else { return false }
+    return "\(number)" == self
+  }
+}

@@ -1,0 +1,160 @@
+import SQLite
+
+/// Checksums of rows, by which damage is found that SQLite cannot see: statements write them, `doctor` compares them.
+///
+/// A checksum is that of `ContentHash` over the columns that `LibraryTable.checksummed` names; 0 is "not known". The
+/// recipes have one of their own, `content_hash`.
+enum RowChecksum {
+  /// The function that statements and migrations call with the values of a row; what it returns never changes.
+  static let functionName = "row_checksum"
+
+  /// The migration that gave rows their checksums; steps of the history from before it do not bring them along.
+  static let sinceMigration = 16
+
+  /// A row if the database has had that migration.
+  static let arePresent = "SELECT 1 FROM pragma_table_info('history_steps') WHERE name = 'checksum'"
+}
+
+extension LibraryTable {
+  /// A statement that inserts a row: its parameters are the columns named, in their order; the others have their defaults.
+  ///
+  /// - Parameter clause: What the statement does where there is such a row, as `ON CONFLICT DO NOTHING`.
+  func inserting(_ names: String..., clause: String = "") -> String {
+    inserting(names) + (clause.isEmpty ? "" : " \(clause)")
+  }
+
+  /// A statement that inserts a row or, where its key is there, gives all its other columns the values of the parameters.
+  ///
+  /// - Precondition: All columns are named.
+  func putting(_ names: String...) -> String {
+    precondition(Set(names) == Set(columns.map(\.name)), "\(name): a row that is put has all columns")
+    let others = names.filter { name in !key.contains { $0.name == name } } + [Self.checksum]
+    return inserting(names) + " ON CONFLICT DO UPDATE SET "
+      + others.map { "\($0) = excluded.\($0)" }.joined(separator: ", ")
+  }
+
+  func inserting(_ names: [String]) -> String {
+    var (columns, values) = (names, names.indices.map { "?\($0 + 1)" })
+    if isChecksummed {
+      columns.append(Self.checksum)
+      values.append(checksum { name in names.firstIndex(of: name).map { "?\($0 + 1)" } ?? defaultValue(of: name) })
+    }
+    return "INSERT INTO \(name) (\(columns.joined(separator: ", "))) VALUES (\(values.joined(separator: ", ")))"
+  }
+
+  /// A statement that gives columns new values in the rows for which a condition holds.
+  ///
+  /// A row that something else has changed keeps its checksum, and is found by it later on, unless all of its text is
+  /// written.
+  ///
+  /// - Parameters:
+  ///   - verb: `UPDATE`, or `UPDATE OR IGNORE`.
+  ///   - isRepair: `true` for a statement that makes a row mean something again, and whose loss is reported.
+  func updating(
+    _ values: KeyValuePairs<String, String>, where condition: String, verb: String = "UPDATE", isRepair: Bool = false
+  ) -> String {
+    var assignments = values.map { "\($0.key) = \($0.value)" }
+    if isChecksummed { assignments.append("checksum = \(checksum(afterWriting: values, isRepair: isRepair))") }
+    return "\(verb) \(name) SET \(assignments.joined(separator: ", ")) WHERE \(condition)"
+  }
+
+  private func checksum(afterWriting values: KeyValuePairs<String, String>, isRepair: Bool) -> String {
+    let new = checksum { name in values.first { $0.key == name }?.value ?? name }
+    let texts = columns.filter { $0.storage == .text }.map(\.name)
+    let isWritten = !texts.isEmpty && texts.allSatisfy { name in values.contains { $0.key == name } }
+    return isWritten || isRepair ? new : "CASE WHEN \(isUnaltered) THEN \(new) ELSE checksum END"
+  }
+
+  /// A statement that computes the checksum of the row ?1 again, whose values a step of the history has written.
+  var rechecksum: String { "UPDATE \(name) SET checksum = \(checksum { $0 }) WHERE \(isRow)" }
+
+  /// A condition that holds for a row that is what was saved, or of which that is not known.
+  var isUnaltered: String { "checksum IN (0, \(checksum { $0 }))" }
+
+  /// A condition that holds for a row that is what was saved, by its checksum.
+  ///
+  /// Every row has one since the migration that gave them: in a damaged file one without is another table's, from a page
+  /// that has changed places.
+  var isVerified: String { "checksum = \(checksum { $0 })" }
+
+  /// The rows that something else has changed, with all columns.
+  var altered: String {
+    "SELECT \(columns.map(\.name).joined(separator: ", ")) FROM \(name) WHERE NOT (\(isUnaltered))"
+  }
+
+  private func checksum(_ value: (String) -> String) -> String {
+    "\(RowChecksum.functionName)(\(checksummed.map(value).joined(separator: ", ")))"
+  }
+
+  private func defaultValue(of name: String) -> String {
+    guard let value = column(name).flatMap({ columns[$0].defaultValue }) else {
+      preconditionFailure("\(self.name).\(name) has no default value")
+    }
+    return value
+  }
+}
+
+/// Rows that something else than this program has changed.
+struct AlteredRow: Equatable {
+  let table: LibraryTable
+
+  /// The row in words, for the middle of a sentence.
+  let subject: String
+}
+
+extension Connection {
+  /// The rows whose checksums are not those of their values, recipes apart.
+  ///
+  /// - Complexity: Reads every row of the tables that have checksums.
+  func alteredRows(in tables: [LibraryTable] = LibraryTable.recorded) throws -> [AlteredRow] {
+    guard try first(RowChecksum.arePresent, row: { _ in }) != nil else { return [] }
+    return try tables.filter(\.isChecksummed).flatMap { table in
+      try query(table.altered) { row in
+        AlteredRow(table: table, subject: table.subject { table.value(of: $0, in: row) })
+      }
+    }
+  }
+
+  /// - Throws: `RecipeStoreError.altered` or `.alteredRows` for what something else has changed.
+  func checkRowsAreUnaltered(in tables: [LibraryTable] = LibraryTable.recorded) throws {
+    let altered = try alteredRecipes()
+    if !altered.isEmpty { throw RecipeStoreError.altered(altered) }
+    let rows = try alteredRows(in: tables)
+    if !rows.isEmpty { throw RecipeStoreError.alteredRows(rows.map(\.subject)) }
+  }
+
+  /// Computes the checksums of the rows again that a step of the history has written.
+  func recomputeChecksums(ofStep id: HistoryStep.ID) throws {
+    try forEachChange(ofStep: id) { change in
+      guard let table = change.libraryTable, table.isChecksummed else { return }
+      try withStatement(table.rechecksum) { statement in
+        try statement.bind(change.key)
+        try statement.run()
+      }
+    }
+  }
+
+  /// - Throws: `RecipeStoreError.alteredRows` for rows that a step has updated and something else has changed since: its
+  ///   checksum is about to be computed again, which would hide that.
+  func checkRowsAreUnaltered(updatedByStep id: HistoryStep.ID) throws {
+    var altered: [String] = []
+    try forEachChange(ofStep: id) { change in
+      guard change.operation == .update, let table = change.libraryTable, table.isChecksummed else { return }
+      try withStatement(table.isAlteredWithKey) { statement in
+        try statement.bind(change.key)
+        if try statement.step() { altered.append(table.subject { table.value(of: $0, in: statement) }) }
+      }
+    }
+    if !altered.isEmpty { throw RecipeStoreError.alteredRows(altered) }
+  }
+}
+
+extension LibraryTable {
+  /// The row whose key is ?1, ?2 and so on, with all columns, if something else has changed it.
+  fileprivate var isAlteredWithKey: String { "\(altered) AND \(isRow)" }
+
+  /// The value of a column in a row that was read with all columns in their order.
+  func value(of name: String, in row: borrowing Statement) -> ColumnValue? {
+    column(name).map { columns[$0].value(at: $0, of: row) }
+  }
+}

@@ -1,0 +1,90 @@
+package import RecipeFormats
+
+/// A form of the page that asks for a verb.
+package struct Form: Sendable, ExpressibleByStringLiteral {
+  /// Parts in braces are fields.
+  package let path: String
+  /// Parameters that are meant without being sent, by their names in JSON.
+  package let given: [(String, JSONValue)]
+
+  package init(_ path: String, given: [(String, JSONValue)] = []) {
+    self.path = path
+    self.given = given
+  }
+
+  package init(stringLiteral path: String) { self.init(path) }
+}
+
+/// A way to ask for a verb in the API.
+package struct Route: Sendable {
+  package enum Method: String, Sendable { case get, post, put, patch, delete }
+
+  /// A parameter in the body, as that operation takes it.
+  package struct Member: Sendable, ExpressibleByStringLiteral {
+    /// Its name in JSON.
+    package let name: String
+    /// What the document says of it; nil for what help says.
+    package let help: String?
+    /// `true` if it must be there, even if the verb can do without it.
+    package let isRequired: Bool
+    /// `true` if it has one value, even if the verb takes several.
+    package let isSingle: Bool
+
+    package init(_ name: String, _ help: String? = nil, isRequired: Bool = false, isSingle: Bool = false) {
+      self.name = name
+      self.help = help
+      self.isRequired = isRequired
+      self.isSingle = isSingle
+    }
+
+    package init(stringLiteral name: String) { self.init(name) }
+  }
+
+  /// What is answered.
+  package enum Answer: Sendable {
+    case nothing
+    /// Something that a schema of the document describes.
+    case schema(String, status: Int = 200)
+    case list(of: String)
+  }
+
+  package let method: Method
+  /// Below the root of the API; parts in braces are parameters by their names in JSON.
+  package let path: String
+  /// Its name in the document, in camel case.
+  package let id: String
+  package let summary: String
+  /// Parts of the path that have another name than the parameter in JSON, with that.
+  package let names: [String: String]
+  /// Parameters that are meant without being sent, by their names in JSON.
+  package let given: [(String, JSONValue)]
+  /// Parameters of the query, by their names in JSON.
+  package let query: [String]
+  /// The members of the body; nil for all parameters that the path does not have.
+  package let body: [Member]?
+  /// What it needs besides, of parameters by their names in JSON.
+  package let rules: [Rule]
+  package let answer: Answer
+
+  package init(
+    _ method: Method, _ path: String, _ id: String, _ summary: String, naming names: [String: String] = [:],
+    given: [(String, JSONValue)] = [], query: [String] = [], body: [Member]? = nil, rules: [Rule] = [],
+    answer: Answer = .nothing
+  ) {
+    self.method = method
+    self.path = path
+    self.id = id
+    self.summary = summary
+    self.names = names
+    self.given = given
+    self.query = query
+    self.body = body
+    self.rules = rules
+    self.answer = answer
+  }
+
+  /// - Parameter given: The names in JSON of the parameters that a request has.
+  package func check(_ given: [String]) throws(Misuse) {
+    for rule in rules { try rule.check(given) }
+  }
+}

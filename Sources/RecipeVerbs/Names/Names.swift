@@ -1,0 +1,159 @@
+import FoundationEssentials
+package import RecipeKitchen
+package import RecipeModel
+package import RecipeStore
+package import RecipeViewModels
+
+/// Finds what a verb names: the one difference between a person, who types loosely and can be asked, and a request.
+///
+/// Asked in the verb's transaction. Names that need an answer first throw; the transaction ends, and the verb runs again.
+package protocol Names {
+  /// The recipes that are named, each once, in the order of the names.
+  func recipes(_ names: [RecipeName], in store: RecipeStore) throws -> [Recipe.ID]
+
+  /// The only recipe that is named.
+  func recipe(_ name: RecipeName, in store: RecipeStore) throws -> Recipe.ID
+
+  /// The day that is named, which is past or today.
+  func pastDay(_ name: DayName) throws -> CalendarDay
+
+  /// The list in a manual order that is meant where none is named.
+  func usualList() throws -> OrderedList
+
+  /// The number of a food of the table.
+  func listedFood(_ text: String) throws -> String
+
+  /// A saved filter in the words of the command line.
+  func filter(_ text: String) throws -> SavedFilter
+
+  /// The name of a collection, for a verb of the store.
+  func collection(_ reference: CollectionReference, in store: RecipeStore) throws -> String
+
+  /// - Throws: `RecipeStoreError.noSuchAisle`
+  func aisle(_ name: String, in store: RecipeStore) throws -> ShoppingAisle
+
+  /// What is to be put on the shopping list: recipes, and, of words that are no title, things to buy.
+  func wanted(_ names: [RecipeName], in store: RecipeStore) throws -> (recipes: [Recipe.ID], items: [String])
+
+  /// What is to be taken off the shopping list: entries, and, of words that are a title, recipes, even those that are not on
+  /// it.
+  func listed(
+    _ names: [EntryName], on list: ShoppingList, in store: RecipeStore
+  ) throws -> (recipes: [Recipe.ID], entries: [NumberedItem])
+
+  /// The entries that are named, each once, in the order of the names.
+  func entries(_ names: [EntryName], of list: ShoppingList) throws -> [NumberedItem]
+
+  /// The only entry that is named.
+  func entry(_ name: EntryName, of list: ShoppingList) throws -> NumberedItem
+
+  /// The units in which mixed amounts of the shopping list are shown; nil for those written.
+  func shoppingUnits() throws -> MeasurementSystem?
+
+  /// The meals that are named, each once, in the order of the names.
+  ///
+  /// - Parameter range: The plan in which typed names are looked for; nil for that of this week.
+  func meals(_ names: [MealName], in range: DayRangeName?, of store: RecipeStore) throws -> [PlannedMeal]
+
+  /// The only meal that is named.
+  func meal(_ name: MealName, in range: DayRangeName?, of store: RecipeStore) throws -> PlannedMeal
+
+  /// The day that is named, which is today or to come, if it does not say otherwise.
+  func comingDay(_ name: DayName, in store: RecipeStore) throws -> CalendarDay
+
+  /// The days that something is planned for.
+  func days(_ names: DayNames, in store: RecipeStore) throws -> [CalendarDay?]
+
+  func days(_ range: DayRangeName, in store: RecipeStore) throws -> ClosedRange<CalendarDay>
+
+  /// From today to the end of this week.
+  func restOfWeek(in store: RecipeStore) throws -> ClosedRange<CalendarDay>
+}
+
+/// The names of a request, an assistant, or a verb that is made again: each means one thing, or nothing.
+package struct RequestedNames: Names {
+  package init() {}
+
+  /// - Throws: `NameError.noSuchRecipe` for a UUID that no recipe has, and for words of a title. Numbers are left to the
+  ///   store, which says which of them no recipe has.
+  package func recipes(_ names: [RecipeName], in store: RecipeStore) throws -> [Recipe.ID] {
+    var seen: Set<Recipe.ID> = []
+    return try names.map { try recipe($0, in: store) }.filter { seen.insert($0).inserted }
+  }
+
+  /// - Throws: `NameError.noFilter`
+  package func filter(_ text: String) throws -> SavedFilter {
+    guard let filter = SavedFilter(text: text.trimmed()) else { throw NameError.noFilter(text) }
+    return filter
+  }
+
+  package func listedFood(_ text: String) -> String { text }
+
+  package func usualList() -> OrderedList { .library }
+
+  package func pastDay(_ name: DayName) throws -> CalendarDay { try day(name) }
+
+  /// - Throws: `NameError.noSuchDay` for a day that must be known to know which it is.
+  func day(_ name: DayName) throws -> CalendarDay {
+    switch name {
+    case .day(let day): return day
+    case .typed(let text): throw NameError.noSuchDay(text)
+    }
+  }
+
+  package func recipe(_ name: RecipeName, in store: RecipeStore) throws -> Recipe.ID {
+    switch name {
+    case .number(let id): return id
+    case .uuid(let uuid):
+      guard let id = try store.recipeID(with: uuid) else { throw NameError.noSuchRecipe(uuid.uuidString.lowercased()) }
+      return id
+    case .typed(let text): throw NameError.noSuchRecipe(text)
+    }
+  }
+
+  /// - Throws: `NameError.noSuchCollection`; `RecipeStoreError.noSuchCollection`.
+  package func collection(_ reference: CollectionReference, in store: RecipeStore) throws -> String {
+    switch reference {
+    case .id(let id):
+      guard let name = try store.collectionName(with: id) else { throw NameError.noSuchCollection(id) }
+      return name
+    case .name(let name):
+      guard let id = try store.collectionID(named: name), let stored = try store.collectionName(with: id) else {
+        let names = try store.collections().map(\.name)
+        throw RecipeStoreError.noSuchCollection(name, suggestion: mostSimilar(to: name, among: names))
+      }
+      return stored
+    }
+  }
+}
+
+extension RequestedNames {
+  /// The aisle with a whole name, in whatever case: the beginning of one will not do, as no one looks at what was found.
+  package func aisle(_ name: String, in store: RecipeStore) throws -> ShoppingAisle {
+    let key = TextFold.fold(name.trimmed())
+    guard let aisle = try store.aisles().first(where: { TextFold.fold($0.name) == key }) else {
+      throw RecipeStoreError.noSuchAisle(name)
+    }
+    return aisle
+  }
+}
+
+/// A name of a request that nothing has.
+package enum NameError: Error, Equatable, Sendable {
+  case noSuchRecipe(String)
+  case noSuchCollection(RecipeCollection.ID)
+  case noSuchDay(String)
+  case noFilter(String)
+}
+
+extension NameError: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .noSuchRecipe(let name): "no recipe is called \(name.quoted())"
+    case .noSuchCollection(let id): "no collection has the number \(id)"
+    case .noFilter(let text):
+      "not a filter: \(text.quoted()); name long options of list, such as --max-time 30m"
+    case .noSuchDay(let text): "\(text.quoted()) is not a day; give a date such as 2026-11-27"
+    }
+  }
+}

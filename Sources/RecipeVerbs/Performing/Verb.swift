@@ -1,0 +1,120 @@
+package import RecipeFormats
+import RecipeModel
+package import RecipeStore
+
+/// A change of the library that someone can ask for: what was asked for are its stored properties.
+///
+/// It is made from words, from a form, or from JSON, as its declaration says; performed; and written as words or JSON again.
+package protocol Verb: Sendable {
+  init()
+
+  /// `favorite`, `shop tick`: a verb is found by it, without its declaration being made.
+  static var name: String { get }
+  static var declaration: Declaration<Self> { get }
+
+  /// `false` if the verb goes back and forth in the history, rather than adding a step.
+  static var isStep: Bool { get }
+
+  /// `true` if it may be the first change of a library, which creates the file.
+  static var startsLibrary: Bool { get }
+
+  /// Checks what rules cannot say.
+  func check() throws(Misuse)
+
+  /// Another verb that does the same, for one whose words no person could have typed; nil for itself.
+  func restated(in store: RecipeStore) throws -> (any Verb)?
+
+  /// Makes the change, within the verb's transaction.
+  ///
+  /// - Throws: `Misuse`, `RecipeStoreError`, `NameError`; nothing is changed then, but where the store's error says
+  ///   otherwise.
+  func perform(in library: OpenLibrary) throws -> VerbResult
+}
+
+extension Verb {
+  package static var isStep: Bool { true }
+  package static var startsLibrary: Bool { false }
+  package func check() throws(Misuse) {}
+  package func restated(in store: RecipeStore) throws -> (any Verb)? { nil }
+
+  /// Reads the fields of a form.
+  package init(_ given: [GivenParameter]) throws(Misuse) {
+    self.init()
+    do throws(Misuse) {
+      try Self.declaration.read(given, into: &self)
+      try check()
+    } catch {
+      throw error.spelled(Self.declaration.infos.filter { $0.surfaces.contains(.forms) }, \.field)
+    }
+  }
+
+  /// Reads the members of `json`, or of a request.
+  package init(_ members: [(String, JSONValue)]) throws(Misuse) {
+    self.init()
+    do throws(Misuse) {
+      try Self.declaration.read(members, into: &self)
+      try check()
+    } catch {
+      throw error.spelled(Self.declaration.infos.filter { $0.surfaces.contains(.json) }, \.json)
+    }
+  }
+
+  /// The verb for others: `{"verb": "favorite", "recipe": [12]}`.
+  package var json: JSONValue { .object([("verb", .string(Self.name))] + Self.declaration.members(of: self)) }
+
+  /// The words of the command line that asks for the same.
+  package func words(_ names: StepNames) throws -> [String] {
+    try Self.name.split(separator: " ").map(String.init) + Self.declaration.words(for: self, names)
+  }
+}
+
+// MARK: - Performing
+
+extension Verb {
+  /// Makes the change as one step of the history.
+  ///
+  /// - Parameters:
+  ///   - command: What the step is called: what a person typed.
+  ///   - report: Reads what is to be said, before anything else changes.
+  package func perform<Report>(
+    in store: RecipeStore, naming names: any Names, as command: String,
+    _ report: (VerbResult, RecipeStore) throws -> Report
+  ) throws -> Report {
+    let library = OpenLibrary(store, names, as: command)
+    guard Self.isStep else { return try report(perform(in: library), store) }
+    return try store.step(command) { try report(perform(in: library), store) }
+  }
+
+  /// Makes the change as one step of the history, in the words in which a person would have asked for it.
+  package func perform(in store: RecipeStore) throws -> VerbOutcome {
+    if let other = try restated(in: store) { return try other.perform(in: store) }
+    let names = StepNames(of: store)
+    var outcome = VerbOutcome()
+    var command = ""
+    func perform() throws {
+      let result = try self.perform(in: OpenLibrary(store, RequestedNames(), as: command))
+      outcome.recipes = result.subjects.recipes
+      outcome.collection = result.subjects.collection
+      outcome.steps = result.subjects.steps
+      outcome.plannedDays = result.subjects.plannedDays
+      outcome.shoppingList = store.knownShoppingList
+      guard !result.subjects.isUnchanged else { return }
+      outcome.sentence = result.sentence.text(subjects: try result.subjects.text(names))
+    }
+    if Self.isStep {
+      try store.step {
+        command = ShellWords.join(try words(names))
+        return command
+      } _: {
+        try perform()
+      }
+    } else {
+      command = ShellWords.join(try store.read { try words(names) })
+      try perform()
+    }
+    if outcome.sentence != nil {
+      outcome.step = try store.lastStep().flatMap { $0.command == command ? $0.id : nil }
+    }
+    return outcome
+  }
+}

@@ -1,0 +1,87 @@
+package import RecipeFormats
+import RecipeModel
+
+/// All verbs: what surfaces loop over.
+package enum VerbTable {
+  package static let all: [any Verb.Type] = [
+    FavoriteRecipes.self, UnfavoriteRecipes.self, RateRecipes.self, CookRecipes.self, CollectRecipes.self,
+    UncollectRecipes.self, ReorderRecipes.self, DeleteRecipes.self,
+    MapFood.self, UnmapFood.self, AddCollection.self, EditCollection.self, RenameCollection.self,
+    DeleteCollections.self, ReorderCollection.self,
+    AddToShopping.self, RemoveFromShopping.self, TickEntries.self, UntickEntries.self, ClearShopping.self,
+    MoveEntries.self, ReorderEntries.self,
+    AddToPlan.self, MovePlanned.self, RemovePlanned.self, ReorderPlanned.self, CopyPlan.self, ShopForPlan.self,
+    AddAisle.self, RenameAisle.self, DeleteAisle.self, ReorderAisle.self, AddToPantry.self, RemoveFromPantry.self,
+    Undo.self, Redo.self,
+  ]
+
+  /// Reads a verb that was written as JSON.
+  ///
+  /// - Throws: `Misuse`
+  package static func verb(_ object: JSONObject) throws(Misuse) -> any Verb {
+    let name = object["verb"]?.text ?? ""
+    guard let verb = all.first(where: { $0.name == name }) else { throw .rule("there is no verb \(name.quoted())") }
+    return try verb.read(object)
+  }
+
+  /// The paths of the page's forms, each once.
+  package static let forms: [String] = {
+    var paths: [String] = []
+    for verb in all { for form in verb.forms where !paths.contains(form.path) { paths.append(form.path) } }
+    return paths
+  }()
+
+  /// Reads the verb that a form asks for: of several with one path the one that has all of the fields that any of them has,
+  /// and the fewest others.
+  ///
+  /// - Parameters:
+  ///   - fields: Those of the form, and the parts of its path by their names.
+  /// - Throws: `Misuse`, a rule for fields that fit several verbs, or none.
+  package static func verb(ofForm path: String, _ fields: [(name: String, text: String)]) throws(Misuse) -> any Verb {
+    let candidates = all.filter { verb in verb.forms.contains { $0.path == path } }
+    if candidates.count == 1 { return try candidates[0].read(fields, ofForm: path) }
+    let known = fields.filter { field in candidates.contains { $0.takes(field: field.name) } }
+    let fitting = candidates.filter { verb in known.allSatisfy { verb.takes(field: $0.name) } }
+    let fewest = fitting.map { $0.fieldCount }.min()
+    let meant = fitting.filter { $0.fieldCount == fewest }
+    guard !known.isEmpty, meant.count == 1 else {
+      let names = candidates.compactMap { verb in verb.firstField(besides: candidates) }.map { "`\($0)`" }
+      throw .rule("use \(names.joined(separator: " or "))")
+    }
+    return try meant[0].read(fields, ofForm: path)
+  }
+}
+
+extension Verb {
+  fileprivate static var forms: [Form] { declaration.forms }
+  /// The first field that only this one of some verbs has.
+  fileprivate static func firstField(besides verbs: [any Verb.Type]) -> String? {
+    declaration.infos.filter(\.isInForms).first { info in verbs.count { $0.takes(field: info.field) } == 1 }?.field
+  }
+
+  fileprivate static var fieldCount: Int { Set(declaration.infos.filter(\.isInForms).map(\.field)).count }
+
+  fileprivate static func takes(field: String) -> Bool { declaration.infos.contains { $0.isField(field) } }
+
+  fileprivate static func read(_ object: JSONObject) throws(Misuse) -> any Verb {
+    try Self(object.members.filter { $0.key != "verb" }.map { ($0.key, $0.value) })
+  }
+
+  /// Fields that it does not have are ignored, and so is all but the first of one that is not repeated.
+  fileprivate static func read(
+    _ fields: [(name: String, text: String)], ofForm path: String
+  ) throws(Misuse) -> any Verb {
+    let infos = declaration.infos
+    let meant = forms.first { $0.path == path }?.given ?? []
+    var given = meant.compactMap { member in
+      infos.firstIndex { $0.isMember(member.0) }.map { GivenParameter($0, .json(member.1)) }
+    }
+    for field in fields {
+      guard let index = infos.firstIndex(where: { $0.isField(field.name) }) else { continue }
+      if infos[index].ignoresEmptyField, field.text.trimmed().isEmpty { continue }
+      if !infos[index].isRepeated, given.contains(where: { $0.index == index }) { continue }
+      given.append(GivenParameter(index, .field(field.text)))
+    }
+    return try Self(given)
+  }
+}

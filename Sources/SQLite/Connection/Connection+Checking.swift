@@ -1,0 +1,87 @@
+/// Looks for damage in the whole file.
+extension Connection {
+  /// Returns what is wrong with the file, a line each; empty for an intact one.
+  ///
+  /// CHECKs of foreign tables are not evaluated: they may call what only the other program knows.
+  ///
+  /// - Complexity: Reads the whole file, and our tables twice if there are foreign ones.
+  /// - Source: sqlite.org/pragma.html#pragma_integrity_check, #pragma_ignore_check_constraints.
+  package func integrityProblems() throws -> [String] {
+    let problems = try structuralProblems()
+    if !problems.isEmpty { return problems }
+    let stray = try strayPages()
+    return stray == 0 ? [] : ["\(stray) \(stray == 1 ? "page belongs" : "pages belong") to no table or index"]
+  }
+
+  /// The number of pages that belong to no table or index and are not free: rows may be on them that nothing leads to.
+  ///
+  /// SQLite's own check finds them only where the first table that it looks at is not virtual. They are not counted, and so 0,
+  /// where SQLite was built without `dbstat`, and in a file with auto-vacuum, some pages of which describe the others.
+  ///
+  /// - Complexity: Reads the whole file.
+  /// - Source: sqlite.org/dbstat.html; sqlite.org/fileformat2.html, section 1.4, for the page that locks lie on.
+  package func strayPages() throws -> Int {
+    let sql = """
+      SELECT page_count - freelist_count - (SELECT count(DISTINCT pageno) FROM dbstat) - (page_count > 1073741824 / page_size)
+      FROM pragma_page_count, pragma_freelist_count, pragma_page_size, pragma_auto_vacuum WHERE auto_vacuum = 0
+      """
+    guard try hasPageStatistics() else { return 0 }
+    return max(0, try read { try first(sql) { $0.int(at: 0) } } ?? 0)
+  }
+
+  /// The number of entries that our indexes have beyond the rows of their tables. Where a page of an index and one of another
+  /// table have changed places, they are that table's rows. Where SQLite was built without `dbstat`, they are 0.
+  ///
+  /// - Complexity: Reads the whole file.
+  package func strayIndexEntries() throws -> Int {
+    guard try hasPageStatistics() else { return 0 }
+    let own = Set(try ownTables())
+    return try schema().filter { $0.type == "index" && own.contains($0.tableName) }.reduce(0) { count, index in
+      let entries = try first("SELECT total(ncell) FROM dbstat WHERE name = ?1", index.name) { $0.int(at: 0) } ?? 0
+      let table = index.tableName.asIdentifier
+      let condition = index.sql.firstRange(of: " WHERE ").map { index.sql[$0.lowerBound...] } ?? ""
+      let rows = try first("SELECT count(*) FROM \(table) NOT INDEXED\(condition)") { $0.int(at: 0) } ?? 0
+      return count + max(0, entries - rows)
+    }
+  }
+
+  private func hasPageStatistics() throws -> Bool {
+    try first("SELECT 1 FROM pragma_module_list WHERE name = 'dbstat'") { _ in } != nil
+  }
+
+  private func structuralProblems() throws -> [String] {
+    if foreignTables.isEmpty { return try integrityProblems(of: nil) }
+    try execute("PRAGMA ignore_check_constraints = ON")
+    defer { try? execute("PRAGMA ignore_check_constraints = OFF") }
+    let problems = try integrityProblems(of: nil)
+    guard problems.isEmpty else { return problems }
+    try execute("PRAGMA ignore_check_constraints = OFF")
+    return try ownTables().flatMap { try integrityProblems(of: $0) }
+  }
+
+  private func integrityProblems(of table: String?) throws -> [String] {
+    do {
+      let table = table.map { "(\($0.asIdentifier))" } ?? ""
+      let lines = try query("PRAGMA integrity_check\(table)") { $0.text(at: 0) }
+      return lines == ["ok"] ? [] : lines
+    } catch let error as SQLiteError where ResultCode.corrupt ~= error.code {
+      // Some damage stops the check itself.
+      return [error.message]
+    }
+  }
+
+  /// For each of our tables and a table to which it refers in vain, how many rows do.
+  ///
+  /// - Source: sqlite.org/pragma.html#pragma_foreign_key_check.
+  package func brokenReferences() throws -> [(table: String, parent: String, count: Int)] {
+    let sql = "SELECT \"table\", parent, count(*) FROM pragma_foreign_key_check(?1) GROUP BY 1, 2 ORDER BY 1, 2"
+    return try ownTables().flatMap { table in
+      try query(sql, table) { (table: $0.text(at: 0), parent: $0.text(at: 1), count: $0.int(at: 2)) }
+    }
+  }
+
+  /// The ordinary tables but for the foreign ones, by name.
+  package func ownTables() throws -> [String] {
+    try schema().filter { $0.type == "table" && !$0.isVirtualTable && !foreignTables.contains($0.name) }.map(\.name)
+  }
+}

@@ -1,0 +1,55 @@
+import RecipeKitchen
+import RecipeModel
+import RecipeStore
+import RecipeVerbs
+import RecipeViewModels
+
+/// More recipes than a verb may be about without a question: a range may have been meant otherwise.
+struct ManyRecipes: Error {
+  let count: Int
+}
+
+/// The names that a person typed: loosely, and where they fit several recipes, the person is asked.
+struct LenientNames: Names {
+  let session: Session
+  var mostRecipes: Int?
+
+  func recipes(_ names: [RecipeName], in store: RecipeStore) throws -> [Recipe.ID] {
+    let words = try names.map { name in
+      if case .typed(let word) = name { return word }
+      return "\(try RequestedNames().recipes([name], in: store)[0])"
+    }
+    let ids = try session.recipes(named: words, in: store)
+    if let mostRecipes, ids.count > mostRecipes { throw ManyRecipes(count: ids.count) }
+    return ids
+  }
+
+  func recipe(_ name: RecipeName, in store: RecipeStore) throws -> Recipe.ID {
+    guard case .typed(let word) = name else { return try RequestedNames().recipe(name, in: store) }
+    return try session.recipe(named: [word], in: store)
+  }
+
+  func pastDay(_ name: DayName) throws -> CalendarDay {
+    guard case .typed(let text) = name else { return try RequestedNames().pastDay(name) }
+    let today = try session.library.today()
+    guard let day = CalendarDay(past: text, today: today) else {
+      throw CommandError(
+        "\(text.quoted()) is not a day; give today, yesterday, friday, or a date such as \(today.description)",
+        .badInput)
+    }
+    return day
+  }
+
+  func listedFood(_ text: String) throws -> String { try Food.named(text).number }
+
+  func filter(_ text: String) throws -> SavedFilter { try SavedFilter(typed: text) }
+
+  func usualList() throws -> OrderedList { try session.shell?.list.query.orderedList() ?? .library }
+
+  func aisle(_ name: String, in store: RecipeStore) throws -> ShoppingAisle { try store.aisle(named: name) }
+
+  func collection(_ reference: CollectionReference, in store: RecipeStore) throws -> String {
+    if case .name(let name) = reference { return name }
+    return try RequestedNames().collection(reference, in: store)
+  }
+}

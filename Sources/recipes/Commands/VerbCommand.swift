@@ -1,0 +1,170 @@
+import RecipeModel
+import RecipeStore
+import RecipeVerbs
+import RecipeViewModels
+
+/// A command that asks for a verb of the table, and may ask the user first.
+protocol CommandOfVerb: Command {
+  associatedtype Asked: Verb
+  var verb: Asked { get set }
+}
+
+extension CommandOfVerb {
+  static var name: String { Asked.name }
+  static var declaration: Declaration<Self> { Asked.declaration.ofCommand.within(\.verb) }
+  func check() throws(Misuse) { try verb.check() }
+  func run(in session: Session) throws { try session.perform(verb) }
+}
+
+/// The command of a verb that needs nothing but its words.
+struct VerbCommand<Asked: Verb>: CommandOfVerb {
+  var verb = Asked()
+}
+
+extension Subcommand {
+  /// The command of a verb that needs nothing but its words.
+  static func verb<Asked: Verb>(_ verb: Asked.Type) -> Subcommand {
+    Subcommand(name: Asked.name) { VerbCommand<Asked>.self }
+  }
+}
+
+extension Session {
+  /// Performs a verb, and reports what became of what it names.
+  ///
+  /// - Parameters:
+  ///   - mostRecipes: How many recipes may be named; nil for any number.
+  ///   - check: Throws where a person is to be told otherwise what came of it; nothing is changed then.
+  /// - Throws: `ManyRecipes` for more recipes.
+  @discardableResult
+  func perform<Asked: Verb>(
+    _ verb: Asked, mostRecipes: Int? = nil, checking check: (VerbResult) throws -> Void = { _ in }
+  ) throws -> VerbResult {
+    let command = library.commandLine
+    let names = LenientNames(session: self, mostRecipes: mostRecipes)
+    let report = try library.changeHistory(Asked.startsLibrary ? .writing : .changing) { store in
+      try verb.perform(in: store, naming: names, as: command) { result, store in
+        try check(result)
+        return try VerbReport(of: result, in: store, on: printer)
+      }
+    }
+    try report.print(in: self)
+    return report.result
+  }
+}
+
+/// What a command says of a verb, from before its transaction ends until it is saved.
+private struct VerbReport {
+  let result: VerbResult
+  /// The only line about what was done, and about what was like that, where there are not several.
+  private let done, already: Phrase
+  private var recipes: RecipeReport
+  /// Recipes that were put on the shopping list, or taken off it.
+  private var listed: RecipesShown?
+
+  init(of result: VerbResult, in store: RecipeStore, on printer: Printer) throws {
+    self.result = result
+    (done, already) = (result.done.first ?? "", result.already.first ?? "")
+    recipes = RecipeReport(on: printer)
+    switch result.subjects {
+    case .recipes(let ids, let changed): try add(ids, changed: changed, of: store)
+    case .shopping(let ids, _, _): listed = try RecipesShown(ids, in: store, printer)
+    default: break
+    }
+  }
+
+  private mutating func add(_ ids: [Recipe.ID], changed: [Recipe.ID], of store: RecipeStore) throws {
+    let (done, already) = (done, already)
+    recipes.noteCreation(of: result.newCollections)
+    var place = 0
+    try recipes.add(changed, of: store) { row in
+      defer { place += 1 }
+      return [StyledText(done, subjects: .name(row), at: place)]
+    }
+    guard already.namesSubjects else { return }
+    let known = RecipeIDSet(changed)
+    try recipes.addUnchanged(ids.filter { !known.contains($0) }, of: store) {
+      StyledText(already, subjects: $0)
+    }
+  }
+
+  func print(in session: Session) throws {
+    let (done, printer) = (done, session.printer)
+    switch result.subjects {
+    case .recipes: try recipes.print { StyledText(done, subjects: $0) }
+    case .collections(let collections, let isChanged):
+      try print(isChanged ? collections : [], in: session) { StyledText(done, subjects: $0.phrase) }
+    case .aisles(let aisles): try printer.report(aisles) { StyledText(done, subjects: "\($0.name)") }
+    case .ownFoods(let foods): try print(foods, in: session) { _ in StyledText(done, subjects: "") }
+    case .steps(let steps): try printer.report(steps) { StyledText(done, subjects: .name($0)) }
+    case .foods(let names):
+      try printer.report {
+        if printer.isJSON || printer.width == nil { return try printer.print(names.map(PantryFood.init)) }
+        if !names.isEmpty {
+          try printer.print(StyledText(done, subjects: .list(names.map { "\($0)" })))
+        }
+      }
+    case .shopping(_, let entries, _): return try print(entries, in: session)
+    case .meals(let meals, _, _): return try print(meals.map { PlanEntry(number: nil, planned: $0) }, in: session)
+    }
+    if case .recipes = result.subjects, already.namesSubjects { return }
+    if result.subjects.isUnchanged { note(already, in: session) }
+  }
+
+  private func note(_ phrase: Phrase, in session: Session) {
+    session.note("nothing to change: \(StyledText(phrase, subjects: ""))")
+  }
+}
+
+extension VerbReport {
+  /// Prints values in a pipe and as JSON; on a terminal a line for each, or one if it does not say of which it is.
+  private func print<Value: Printable>(
+    _ values: [Value], in session: Session, _ line: @escaping (Value) -> StyledText
+  ) throws {
+    let (printer, lines) = (session.printer, done.namesSubjects ? values : Array(values.prefix(1)))
+    try printer.report {
+      if printer.isJSON || printer.width == nil { return try printer.print(values) }
+      for value in lines { try printer.print(line(value)) }
+    }
+  }
+
+  /// Prints recipes, and entries of the shopping list or of the plan, in a pipe and as JSON; on a terminal what was done, in
+  /// lines.
+  private func print<Entry: Printable>(_ entries: [Entry], in session: Session) throws {
+    let (printer, lines) = (session.printer, result.done)
+    try printer.report { [listed] in
+      if printer.isJSON { return try printer.print(objects: (listed?.objects ?? []) + entries.map(\.object)) }
+      guard printer.width == nil else {
+        for line in lines { try printer.print(StyledText(line, subjects: "")) }
+        return
+      }
+      try printer.print(rows: listed?.rows ?? [])
+      try printer.print(entries)
+    }
+    if !result.already.isEmpty { try printer.output.flush() }
+    for phrase in result.already { note(phrase, in: session) }
+  }
+}
+
+extension StyledText {
+  /// The line of a phrase on a terminal.
+  ///
+  /// - Parameter place: Which of those that go somewhere together is meant, from 0.
+  init(_ phrase: Phrase, subjects: StyledText, at place: Int = 0) {
+    self = phrase.pieces.map { Self.text(of: $0, subjects, place) }.reduce("", +)
+  }
+
+  private static func text(of piece: Phrase.Piece, _ subjects: StyledText, _ offset: Int) -> StyledText {
+    switch piece {
+    case .words(let text): StyledText(stringLiteral: text)
+    case .name(let name): "\(name)"
+    case .title(let name): "\(name, .title)"
+    case .recipe(let id, let title): .name(id, title)
+    case .number(let id): "\(id, .number)"
+    case .place(let place): StyledText(stringLiteral: Phrase.text(ofPlace: place, at: offset))
+    case .sign(.heart): "\(sign: Phrase.Sign.heart.text, .favorite)"
+    case .sign(.tick): "\(sign: Phrase.Sign.tick.text, .inserted)"
+    case .sign(.stars(let count)): "\(stars: count)"
+    case .subjects: subjects
+    }
+  }
+}

@@ -1,1 +1,0 @@
-../RecipeTestSupport/SeededGenerator.swift

@@ -1,0 +1,305 @@
+import FoundationEssentials
+import RecipeFormats
+import RecipeModel
+import RecipeStore
+import RecipeTestSupport
+import Testing
+
+@testable import RecipeVerbs
+
+/// A library in memory: Toast (1), Tomato soup (2), and Bread (3), a favorite that was cooked once; Soups (1) with 2,
+/// Breakfast (2) with 1 and 3, Lunch (3) with what takes half an hour.
+func sampleStore() throws -> RecipeStore {
+  let store = try RecipeStore(
+    at: .memory, environment: StoreEnvironment(now: { 1_795_262_400 }, timeZone: .utc, makeUUID: { UUID() }))
+  try store.step("begin") {
+    try store.add([
+      RecipeDraft(title: "Toast"), RecipeDraft(title: "Tomato soup", collections: ["Soups"]),
+      RecipeDraft(title: "Bread"),
+    ])
+    try store.setFavorite([3], true)
+    try store.collect([1, 3], into: "Breakfast")
+    try store.addCooking(Cooking(on: CalendarDay("2026-11-01")!, stars: 3), of: [3])
+    try store.addToPantry(["salt"])
+    try store.addCollection("Lunch", filter: SavedFilter(text: "--max-time 30m")!)
+  }
+  return store
+}
+
+/// What the verbs below may change.
+private struct Library: Equatable {
+  let recipes: [Recipe]
+  let collections: [String: [Recipe.ID]]
+  let order: [String]
+  let cookings: [Int]
+  let aisles: [String]
+  let pantry: [String]
+
+  init(of store: RecipeStore) throws {
+    recipes = try store.recipes(of: .all)
+    order = try store.collections().map { "\($0.name) \($0.filter ?? "")" }
+    collections = Dictionary(
+      uniqueKeysWithValues: try store.collections().map { ($0.name, try store.identifiers(of: .collection($0.name))) })
+    cookings = try store.cookings(of: recipes.map(\.id)).map(\.number)
+    aisles = try store.aisles().map(\.name)
+    pantry = try store.pantry()
+  }
+}
+
+/// All verbs alike, each from the JSON that a program would send.
+@Suite struct VerbTests {
+  static let verbs: [(json: String, step: String, sentence: String)] = [
+    (#"{"verb": "favorite", "recipe": [2]}"#, #"favorite "Tomato soup""#, "Added Tomato soup to your favorites"),
+    (
+      #"{"verb": "favorite", "recipe": [1, 2]}"#, #"favorite Toast "Tomato soup""#, "Added 2 recipes to your favorites"
+    ),
+    (#"{"verb": "rate", "recipe": [1], "stars": 5}"#, "rate Toast 5", "Rated Toast ★★★★★"),
+    (#"{"verb": "rate", "recipe": [3], "none": true}"#, "rate Bread --none", "Removed the stars of Bread"),
+    (
+      #"{"verb": "cooked", "recipe": [2], "on": "2026-11-08", "stars": 4, "note": "less salt"}"#,
+      #"cooked "Tomato soup" --on 2026-11-08 --rating 4 --note "less salt""#, "Cooked Tomato soup ★★★★☆"
+    ),
+    (
+      #"{"verb": "cooked", "recipe": [2], "servings": "6"}"#, #"cooked "Tomato soup" --serves 6"#, "Cooked Tomato soup"
+    ),
+    (
+      #"{"verb": "cooked", "recipe": [3], "remove": true, "number": 1}"#, "cooked Bread --remove",
+      "Removed a cooking of Bread"
+    ),
+    (
+      #"{"verb": "cooked", "recipe": [3], "on": "2026-11-01", "remove": true}"#,
+      "cooked Bread --on 2026-11-01 --remove", "Removed a cooking of Bread"
+    ),
+    (#"{"verb": "collect", "recipe": [1], "into": [1]}"#, "collect Toast --into Soups", "Added Toast to Soups"),
+    (
+      #"{"verb": "collect", "recipe": [1], "into": ["Rainy days"], "from": [2]}"#,
+      #"collect Toast --into "Rainy days" --from Breakfast"#, "Moved Toast from Breakfast to Rainy days"
+    ),
+    (
+      #"{"verb": "collect", "recipe": [1, 3], "into": ["Soups"], "from": ["breakfast"]}"#,
+      "collect Toast Bread --into Soups --from breakfast", "Moved 2 recipes from Breakfast to Soups"
+    ),
+    (
+      #"{"verb": "uncollect", "recipe": [3], "from": ["breakfast"]}"#, "uncollect Bread --from breakfast",
+      "Removed Bread from Breakfast"
+    ),
+    (#"{"verb": "reorder", "before": 1, "recipe": [3]}"#, "reorder Bread --before Toast", "Moved Bread before Toast"),
+    (
+      #"{"verb": "reorder", "to": "bottom", "list": "all", "recipe": [1]}"#, "reorder Toast --to bottom",
+      "Moved Toast to the bottom"
+    ),
+    (
+      #"{"verb": "reorder", "after": 3, "collection": 2, "recipe": [1]}"#,
+      "reorder Toast --after Bread --collection Breakfast", "Moved Toast after Bread"
+    ),
+    (#"{"verb": "delete", "recipe": [1]}"#, "delete Toast", "Deleted Toast"),
+    (
+      #"{"verb": "collections add", "name": "For guests"}"#, #"collections add "For guests""#,
+      "Added the collection For guests"
+    ),
+    (
+      #"{"verb": "collections add", "name": "Quick", "filter": "--max-time 30m"}"#,
+      #"collections add Quick --filter "--max-time 30m""#, "Added the collection Quick"
+    ),
+    (
+      #"{"verb": "collections edit", "collection": "lunch", "filter": "--max-time 20m"}"#,
+      #"collections edit lunch --filter "--max-time 20m""#, "Changed the filter of Lunch"
+    ),
+    (
+      #"{"verb": "collections rename", "collection": 1, "name": "Stews"}"#, "collections rename Soups Stews",
+      "Renamed Soups to Stews"
+    ),
+    (
+      #"{"verb": "collections rename", "collection": 1, "name": "Breakfast", "merge": true}"#,
+      "collections rename Soups Breakfast --merge", "Renamed Soups to Breakfast"
+    ),
+    (
+      #"{"verb": "collections delete", "collection": ["SOUPS"]}"#, "collections delete SOUPS",
+      "Deleted the collection Soups"
+    ),
+    (
+      #"{"verb": "collections reorder", "before": 1, "collection": 2}"#, "collections reorder Breakfast --before Soups",
+      "Moved Breakfast before Soups"
+    ),
+    (#"{"verb": "unfavorite", "recipe": [3]}"#, "unfavorite Bread", "Removed Bread from your favorites"),
+    (#"{"verb": "shop aisles add", "name": "Pet food"}"#, #"shop aisles add "Pet food""#, "Added the aisle Pet food"),
+    (
+      #"{"verb": "shop aisles rename", "aisle": "produce", "name": "Fruit"}"#, "shop aisles rename produce Fruit",
+      "Renamed produce to Fruit"
+    ),
+    (#"{"verb": "shop aisles delete", "aisle": "Produce"}"#, "shop aisles delete Produce", "Deleted the aisle Produce"),
+    (
+      #"{"verb": "shop aisles reorder", "to": "top", "aisle": "Frozen"}"#, "shop aisles reorder Frozen --to top",
+      "Moved Frozen to the top"
+    ),
+    (#"{"verb": "pantry add", "food": ["olive oil"]}"#, #"pantry add "olive oil""#, "Always have olive oil"),
+    (#"{"verb": "pantry remove", "food": ["Salt"]}"#, "pantry remove Salt", "No longer in the pantry: Salt"),
+  ]
+
+  /// Verbs that cannot be said twice.
+  private static let unrepeatable: Set = [
+    "shop aisles add", "shop aisles rename", "shop aisles delete", "pantry remove", "cooked", "delete",
+    "collections add", "collections rename", "collections delete",
+  ]
+
+  @Test(arguments: verbs)
+  func `a verb is one step, in the command line's words, which undo takes away and redo makes again`(
+    json: String, step: String, sentence: String
+  ) throws {
+    let store = try sampleStore()
+    let before = try Library(of: store)
+    let outcome = try verb(json).perform(in: store)
+    let after = try Library(of: store)
+    #expect(after != before)
+    #expect(outcome.sentence == sentence)
+    #expect(try store.history().map(\.command) == [step, "begin"])
+    #expect(outcome.step == 2)
+    let undone = try Undo().perform(in: store)
+    #expect((undone.sentence, undone.step) == ("Undone: \(step)", nil))
+    #expect(try Library(of: store) == before)
+    #expect(try Redo().perform(in: store).sentence == "Redone: \(step)")
+    #expect(try Library(of: store) == after)
+    if json.contains(#""from": ["breakfast"]"#) { return }
+    if Self.unrepeatable.contains(where: { json.contains("\"\($0)\"") }) { return }
+    let again = try verb(json).perform(in: store)
+    #expect(again.step == nil && again.sentence == nil)
+    #expect(try store.history().count == 2)
+  }
+
+  @Test func `a step is undone by itself, which is a step in the words of a person`() throws {
+    let store = try sampleStore()
+    _ = try verb(#"{"verb": "favorite", "recipe": [1]}"#).perform(in: store)
+    _ = try verb(#"{"verb": "favorite", "recipe": [2]}"#).perform(in: store)
+    let undone = try verb(#"{"verb": "undo", "step": 2}"#).perform(in: store)
+    #expect(undone.steps.map(\.id) == [2])
+    #expect(undone.step == 4)
+    #expect(try store.history().first?.command == "undo --step 2")
+    #expect(try store.identifiers(of: .favorites) == [2, 3])
+  }
+
+  @Test(arguments: verbs.map(\.json))
+  func `a verb that is written as JSON is read as the same`(json: String) throws {
+    let value = try #require(JSONValue(text: json))
+    #expect(try verb(json).json == value)
+  }
+
+  static let refused: [(json: String, reason: String)] = [
+    (#"{"verb": "favorite", "recipe": [1, 9]}"#, "no recipe has the number 9"),
+    (#"{"verb": "favorite", "recipe": ["toast"]}"#, #"no recipe is called "toast""#),
+    (#"{"verb": "cooked", "recipe": [1], "on": "2999-01-01"}"#, "2999-01-01 is still to come"),
+    (#"{"verb": "cooked", "recipe": [9]}"#, "no recipe has the number 9"),
+    (#"{"verb": "cooked", "recipe": [1], "remove": true, "number": 1}"#, "recipe 1 has no such cooking"),
+    (#"{"verb": "cooked", "recipe": [1], "remove": true}"#, "recipe 1 has no such cooking"),
+    (#"{"verb": "delete", "recipe": [1, 9]}"#, "no recipe has the number 9"),
+    (#"{"verb": "collect", "recipe": [1], "into": [9]}"#, "no collection has the number 9"),
+    (#"{"verb": "collect", "recipe": [1], "into": ["New", 9]}"#, "no collection has the number 9"),
+    (#"{"verb": "collect", "recipe": [1], "into": [" "]}"#, "a collection needs a name"),
+    (#"{"verb": "collect", "recipe": [2], "into": ["New"], "from": ["Breakfast"]}"#, "recipe 2 is not in Breakfast"),
+    (
+      #"{"verb": "uncollect", "recipe": [2], "from": ["Soup"]}"#,
+      #"no collection is called "Soup"; did you mean "Soups"?"#
+    ),
+    (#"{"verb": "collections add", "name": "soups"}"#, #"a collection is called "Soups" already"#),
+    (
+      #"{"verb": "collections add", "name": "Quick", "filter": "soon"}"#,
+      #"not a filter: "soon"; name long options of list, such as --max-time 30m"#
+    ),
+    (
+      #"{"verb": "collections edit", "collection": "Soups", "filter": "--favorites"}"#,
+      "Soups is not a saved filter"
+    ),
+    (
+      #"{"verb": "collections rename", "collection": 1, "name": "BREAKFAST"}"#,
+      #"a collection is called "Breakfast" already"#
+    ),
+    (
+      #"{"verb": "collections delete", "collection": ["Soup"]}"#,
+      #"no collection is called "Soup"; did you mean "Soups"?"#
+    ),
+    (#"{"verb": "collections reorder", "to": "top", "collection": 9}"#, "no collection has the number 9"),
+    (#"{"verb": "reorder", "before": 1, "recipe": [1]}"#, "recipe 1 cannot be moved next to itself"),
+    (#"{"verb": "reorder", "to": "top", "collection": 2, "recipe": [2]}"#, "recipe 2 is not in Breakfast"),
+    (#"{"verb": "reorder", "to": "top", "list": "favorites", "recipe": [2]}"#, "recipe 2 is not in the favorites"),
+    (#"{"verb": "shop aisles add", "name": "PRODUCE"}"#, "there is an aisle PRODUCE already"),
+    (#"{"verb": "shop aisles rename", "aisle": "Other", "name": " "}"#, "a collection needs a name"),
+    (#"{"verb": "shop aisles delete", "aisle": "Prod"}"#, #"no aisle is called "Prod""#),
+    (
+      #"{"verb": "shop aisles delete", "aisle": "Other"}"#,
+      "Other holds what belongs nowhere else; rename it instead"
+    ),
+    (#"{"verb": "pantry add", "food": ["salt", ""]}"#, #"nothing to buy in """#),
+    (#"{"verb": "pantry remove", "food": ["pepper"]}"#, #""pepper" is not in the pantry"#),
+    (#"{"verb": "undo", "count": 2}"#, "only 1 step can be undone; nothing was changed"),
+    (#"{"verb": "undo", "step": 7}"#, "no step has the number 7"), (#"{"verb": "redo"}"#, "nothing to redo"),
+  ]
+
+  @Test(arguments: refused)
+  func `what is refused leaves everything as it was`(json: String, reason: String) throws {
+    let store = try sampleStore()
+    let before = try Library(of: store)
+    let error = #expect(throws: (any Error).self) { try verb(json).perform(in: store) }
+    #expect(error.map { "\($0)" } == reason)
+    #expect(try Library(of: store) == before)
+    #expect(try store.history().map(\.command) == ["begin"])
+  }
+
+  static let misused: [(json: String, message: String)] = [
+    (#"{"verb": "rate", "recipe": [1]}"#, "stars is missing"),
+    (#"{"verb": "rate", "recipe": [1], "stars": 6}"#, "stars must be a whole number from 1 to 5"),
+    (#"{"verb": "rate", "recipe": [1], "stars": 4, "none": true}"#, "use stars or none, not both"),
+    (#"{"verb": "cooked", "recipe": [1], "on": "friday"}"#, #""friday" is not a day; give a date such as 2026-11-27"#),
+    (#"{"verb": "cooked", "recipe": [1], "remove": true, "stars": 2}"#, "remove goes with on only"),
+    (#"{"verb": "cooked", "recipe": [1], "number": 2}"#, "number goes with remove"),
+    (#"{"verb": "collect", "recipe": [1]}"#, "into which collection? use into NAME"),
+    (#"{"verb": "collect", "recipe": [1], "into": ["a"], "from": ["A"]}"#, "into and from name the same collection"),
+    (#"{"verb": "uncollect", "recipe": [1]}"#, "from which collection? use from NAME"),
+    (#"{"verb": "reorder", "recipe": [1]}"#, "where to? use before, after, or to"),
+    (#"{"verb": "reorder", "recipe": [1], "before": 2, "to": "top"}"#, "use one of before, after, and to"),
+    (#"{"verb": "reorder", "recipe": [1], "before": 2, "before": 3}"#, "before is given twice"),
+    (
+      #"{"verb": "reorder", "recipe": [1], "to": "top", "list": "all", "collection": 1}"#,
+      "give one of collection and list"
+    ),
+  ]
+
+  @Test(arguments: misused)
+  func `what breaks a rule is refused before it is done`(json: String, message: String) throws {
+    let error = #expect(throws: Misuse.self) { try verb(json) }
+    #expect(error?.line(naming: \.json) == message)
+  }
+
+  @Test func `a flag that is false is one that was not given`() throws {
+    let plain = try verb(#"{"verb": "rate", "recipe": [1], "stars": 4}"#)
+    #expect(try verb(#"{"verb": "rate", "recipe": [1], "stars": 4, "none": false}"#).json == plain.json)
+  }
+
+  @Test func `recipes that a page no longer shows where they are are taken out of a collection all the same`() throws {
+    let store = try sampleStore()
+    let outcome = try verb(#"{"verb": "collect", "recipe": [2], "into": [2], "from": [1]}"#).perform(in: store)
+    #expect(outcome.sentence == "Moved Tomato soup from Soups to Breakfast")
+    let again = try verb(#"{"verb": "collect", "recipe": [2], "into": [2], "from": [1]}"#).perform(in: store)
+    #expect(again.step == nil)
+    #expect(try store.identifiers(of: .collection("Breakfast")) == [1, 3, 2])
+  }
+
+  @Test func `a name means one verb, and an operation one path`() {
+    let names = VerbTable.all.map { $0.name }
+    #expect(Set(names).count == names.count)
+    let operations = Set(VerbTable.all.flatMap { declared(by: $0) })
+    #expect(Set(operations.map(\.id)).count == operations.count)
+    #expect(Set(operations.map(\.path)).count == operations.count)
+  }
+
+  private struct Operation: Hashable {
+    let id: String
+    let path: String
+  }
+
+  private func declared(by verb: (some Verb).Type) -> [Operation] {
+    verb.declaration.routes.map { Operation(id: $0.id, path: "\($0.method) \($0.path)") }
+  }
+
+  private func verb(_ text: String) throws -> any Verb {
+    try VerbTable.verb(#require(JSONValue(text: text)?.object))
+  }
+}

@@ -140,6 +140,8 @@ package struct TerminalScreen {
   private var cells: [[String]]
   private var row = 0
   private var column = 0
+  /// How many lines have left at the top.
+  private var scrolled = 0
   /// Bytes of a character or a sequence that has not ended.
   private var pending: [UInt8] = []
 
@@ -152,6 +154,9 @@ package struct TerminalScreen {
   package var lines: [String] { cells.map(Self.text) }
 
   package var lineOfCursor: String { Self.text(cells[row]) }
+
+  /// The number of the line that the cursor is in, from 0, with those that have left at the top.
+  package var numberOfCursorLine: Int { scrolled + row }
 
   /// All that is shown, without empty lines at the end.
   package var text: String {
@@ -201,6 +206,7 @@ package struct TerminalScreen {
     if row + 1 < rows {
       row += 1
     } else {
+      scrolled += 1
       cells.removeFirst()
       cells.append(Array(repeating: " ", count: columns))
     }

@@ -25,8 +25,12 @@ struct ShellOnATerminal {
   /// Types a line at a prompt and returns the lines that stand between it and the next prompt.
   func answer(to line: String, after prompt: String = "recipes>", then next: String? = nil) -> [String]? {
     guard terminal.waits(forLine: prompt) else { return nil }
+    // An equal line may stand above, with its own prompt below it.
+    let number = terminal.screen.numberOfCursorLine
     terminal.type(line + "\r")
-    guard terminal.waits(forLine: next ?? prompt, after: "\(prompt) \(line)") else { return nil }
+    guard
+      terminal.waits(for: { $0.numberOfCursorLine > number && $0.lineOfCursor == next ?? prompt })
+    else { return nil }
     let lines = terminal.screen.lines
     guard let start = lines.lastIndex(of: "\(prompt) \(line)"),
       let end = lines.lastIndex(of: next ?? prompt), start < end

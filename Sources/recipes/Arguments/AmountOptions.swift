@@ -32,7 +32,7 @@ extension AmountRequest {
 }
 
 extension AdaptedRecipe {
-  /// What else there is to say about the amounts.
+  /// A remark on the amounts.
   var note: StyledText? {
     servingsTakenAs.map { "\(written.servings.quoted()) is taken as \($0)" }
   }

@@ -10,7 +10,7 @@ struct RecipeNames {
   /// The word that stands for the numbers at the beginnings of the lines of standard input.
   static let standardInput = "-"
 
-  /// What the user has chosen among the recipes that a name fits.
+  /// The recipes that the user has chosen among those that a name fits.
   var chosen: [String: [Recipe.ID]] = [:]
 
   /// For words that begin a title, where they may be something to buy as well, whether the recipe is meant.

@@ -1,7 +1,7 @@
 import RecipeModel
 import RecipeStore
 
-/// What a word that names recipes is: numbers, or words of a title.
+/// A word that names recipes: numbers, or words of a title.
 enum RecipeReference: Equatable {
   /// `12`, which must exist.
   case id(Int)

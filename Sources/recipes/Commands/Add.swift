@@ -106,7 +106,7 @@ struct Add: Command {
     return try session.keeping(RecipeTemplate.write(answers)) { try save(answers, in: session) }
   }
 
-  /// What is said of a recipe that was added.
+  /// The report of a recipe that was added.
   private struct Added {
     var report: RecipeReport
     var warning: StyledText?

@@ -46,7 +46,7 @@ struct Convert: Command {
 private struct ConvertedText: Printable {
   let text: String
   let converted: String
-  /// Where the weights are from that were used.
+  /// The sources of the weights that were used.
   let sources: [String]
   let isExplained: Bool
 

@@ -52,7 +52,7 @@ extension Session {
   }
 }
 
-/// What a command says of a verb, from before its transaction ends until it is saved.
+/// The report of a verb, from before its transaction ends until it is saved.
 private struct VerbReport {
   let result: VerbResult
   /// The only line about what was done, and about what was like that, where there are not several.

@@ -35,7 +35,7 @@ extension Completion {
     ) { value, _ in value }
   }
 
-  /// What all values begin with, in the case of the first.
+  /// The letters that all values begin with, in the case of the first.
   private static func commonStart(of values: [String]) -> String? {
     guard var start = values.first else { return nil }
     for value in values.dropFirst() {

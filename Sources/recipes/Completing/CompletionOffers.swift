@@ -8,11 +8,11 @@ import RecipeViewModels
 struct CompletionOffer: Equatable {
   /// The whole word, unquoted.
   var value: String
-  /// What a person reads next to it; empty for none.
+  /// The text next to it; empty for none.
   var description = ""
 }
 
-/// What a shell is to do with a word: choose among offers, or complete the name of a file by itself.
+/// The task of a shell with a word: choose among offers, or complete the name of a file by itself.
 enum CompletionAnswer: Equatable {
   case offers([CompletionOffer])
   /// Folders, and files whose names end so, without dots; any file where none is named.
@@ -113,7 +113,7 @@ struct CompletionOffers {
     }
   }
 
-  /// What values mean that are not told by their names, by what the help calls them.
+  /// The meanings of values that their names do not tell, by their names in the help.
   private static let meanings: [String: [String: String]] = [
     "order": [
       "manual": "Your own order", "title": "By title", "added": "Newest first", "time": "Quickest first",
@@ -156,7 +156,7 @@ extension CompletionOffers {
     }
   }
 
-  /// What completes a title whose first words stand before as words of their own: `show tomato s`.
+  /// The rests of titles whose first words stand before as words of their own: `show tomato s`.
   private func restsOfTitles(in store: RecipeStore) throws -> [CompletionOffer] {
     for count in stride(from: request.values.count, to: 0, by: -1) {
       let start = request.values.suffix(count).joined(separator: " ")
@@ -203,7 +203,7 @@ extension CompletionOffers {
     }
   }
 
-  /// What is on the shopping list; to untick, what is ticked.
+  /// The entries of the shopping list; to untick, those that are ticked.
   private func entries() throws -> [CompletionOffer] {
     let items = try library.open(.peeking).shoppingList().numbered
     let given = Set(request.values.map(TextFold.fold))
@@ -220,7 +220,7 @@ extension CompletionOffers {
       })
   }
 
-  /// What is planned for this week, or for the days that the command names.
+  /// The meals of this week, or for the days that the command names.
   private func meals() throws -> [CompletionOffer] {
     let store = try library.open(.peeking)
     let days = try session.planDays(of: store)

@@ -4,7 +4,7 @@ import RecipeVerbs
 ///
 /// Read leniently: what is wrong in the words before is passed over, since the person is not done typing.
 struct CompletionRequest {
-  /// What the word can be.
+  /// The kinds of words.
   enum Position {
     case command
     case option
@@ -26,7 +26,7 @@ struct CompletionRequest {
   /// `--option=` where the value stands in the same word; empty elsewhere.
   private(set) var start = ""
 
-  /// What can be given to the command, the options of every command included.
+  /// The command's parameters, the options of every command included.
   let parameters: [ParameterInfo]
 
   /// `true` if the help of a command or about a topic is asked for.

@@ -2,14 +2,14 @@ import Files
 import RecipeModel
 import RecipeStore
 
-/// What the user has set for all commands, in a file of lines such as `sort = title`.
+/// The user's settings for all commands, in a file of lines such as `sort = title`.
 ///
 /// Options and the environment win over it. It never changes what a pipe gets, but for the library that is read.
 struct Configuration {
   /// The file; nil where the environment says that there is none, or names no home.
   let path: String?
   private(set) var values: [ConfigurationKey: String] = [:]
-  /// What is wrong in the file, which does not stop the command.
+  /// Mistakes in the file, which do not stop the command.
   private(set) var warnings: [StyledText] = []
 
   /// Reads the file; one that does not exist sets nothing.

@@ -7,7 +7,7 @@ import RecipeStore
 enum ConfigurationKey: String, CaseIterable {
   case color, database, editor, format, limit, pager, recents, sort, units, week, width
 
-  /// What a value has to be.
+  /// The kinds of values.
   enum Kind {
     case choice([String])
     /// A whole number, at least the one given.
@@ -33,7 +33,7 @@ enum ConfigurationKey: String, CaseIterable {
     }
   }
 
-  /// What is set, in a few words, for a list of the settings.
+  /// The setting in a few words, for a list of them.
   var meaning: String {
     switch self {
     case .color: "When to print in color"
@@ -67,7 +67,7 @@ enum ConfigurationKey: String, CaseIterable {
   /// The variables over which the configuration wins.
   var weakerVariables: [String] { self == .pager ? ["PAGER"] : [] }
 
-  /// What counts where nothing is set; nil where that is nothing, or is found out.
+  /// The value where nothing is set; nil where there is none, or it is found out.
   var defaultValue: String? {
     switch self {
     case .color: "auto"

@@ -13,7 +13,7 @@ final class CookingRun {
   private var cooking: CookingViewModel
   private var keys: KeyReader?
   private(set) var kept: Kept
-  /// Where it stood when that was last kept, or at the beginning.
+  /// The session as it was last kept, or at the beginning.
   private var lastSession: CookingSession
   private var hasSaidThatNothingIsKept = false
   /// The status line as it was drawn last, to draw it again in its place.
@@ -253,7 +253,7 @@ enum TimerText {
   }
 }
 
-/// What `RECIPES_TIMER_COMMAND` names, which runs when a timer rings.
+/// The program that `RECIPES_TIMER_COMMAND` names, which runs when a timer rings.
 struct TimerCommand {
   private let command: String
 

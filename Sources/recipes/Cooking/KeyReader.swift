@@ -2,7 +2,7 @@ import Glibc
 
 /// Takes single keys from the terminal of standard input, which is as it was before as soon as this stops.
 final class KeyReader {
-  /// What a key means.
+  /// The meaning of a key.
   enum Meaning: Equatable {
     /// As if this line had been typed.
     case line(String)
@@ -45,7 +45,7 @@ final class KeyReader {
     isRaw = false
   }
 
-  /// What keys mean that came at once; of several the first.
+  /// Returns the meaning of keys that came at once; of several that of the first.
   func line(for bytes: [UInt8]) -> Meaning {
     switch bytes.first {
     case nil, 4: .end

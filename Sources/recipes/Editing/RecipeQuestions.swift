@@ -82,7 +82,7 @@ struct RecipeQuestions {
 }
 
 extension RecipeQuestions {
-  /// What was answered: a line, or several that were pasted.
+  /// An answer: a line, or several that were pasted.
   private enum Answer {
     case line(String)
     case pasted(String)
@@ -157,7 +157,7 @@ extension RecipeDraft {
 }
 
 extension String {
-  /// How many of its lines are neither blank nor a subheading.
+  /// The number of its lines that are neither blank nor a subheading.
   fileprivate var itemCount: Int {
     split(separator: "\n").count { !$0.allSatisfy(\.isWhitespace) && Subheading.name(of: $0) == nil }
   }

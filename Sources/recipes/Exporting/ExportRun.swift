@@ -194,7 +194,7 @@ extension OutputFormat {
 }
 
 extension ExportTarget.Place {
-  /// What is written to, by the name that is shown, and whether it gets a file for each recipe; nil for standard output.
+  /// The file or folder, by the name that is shown, and whether it gets a file for each recipe; nil for standard output.
   fileprivate var target: (path: String, isFolder: Bool)? {
     switch self {
     case .standardOutput: nil

@@ -2,7 +2,7 @@ import Files
 import RecipeFormats
 import RecipeModel
 
-/// Where an export goes, and in which format: what `--output` and `--format` come to.
+/// The place and the format of an export: what `--output` and `--format` come to.
 struct ExportTarget {
   enum Place: Equatable {
     case standardOutput

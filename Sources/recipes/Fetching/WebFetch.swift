@@ -47,16 +47,16 @@ struct WebFetch {
   }
 }
 
-/// What is at an address.
+/// The contents at an address.
 struct WebContent: Equatable {
   var bytes: [UInt8]
   /// The encoding that the server names.
   var charset: String?
-  /// Where it was found at last.
+  /// The address at which it was found, after redirects.
   var address: WebAddress
 }
 
-/// What a host answers.
+/// The answer of a host.
 struct WebResponse: Equatable {
   var status: Int
   /// The address that it names instead.

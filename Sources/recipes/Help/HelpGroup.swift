@@ -3,7 +3,7 @@ struct HelpGroup {
   struct Entry {
     /// One command, or several that are explained in one line.
     var commands: [Subcommand]
-    /// What they do; nil for what the first one says of itself.
+    /// Their purpose; nil for what the first one says of itself.
     var text: String?
 
     init(_ commands: Subcommand..., text: String? = nil) {

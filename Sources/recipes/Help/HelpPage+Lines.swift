@@ -43,7 +43,7 @@ extension HelpPage {
   /// Below this, what a word means stands on the line below it.
   fileprivate static let leastWidthOfColumns = 60
 
-  /// Where descriptions begin.
+  /// The column in which descriptions begin.
   fileprivate static let column = 26
 
   fileprivate static func wrapped(_ text: String, to width: Int, indent: Int = 0) -> [StyledText] {

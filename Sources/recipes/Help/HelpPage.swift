@@ -1,7 +1,7 @@
 import RecipeModel
 import RecipeVerbs
 
-/// What `help` prints of a command: the same sections in the same order for each.
+/// The help of a command: the same sections in the same order for each.
 struct HelpPage {
   /// Labels with what they mean, under a heading.
   struct Section {
@@ -60,7 +60,7 @@ extension HelpPage {
   /// The heading over the subcommands.
   static let headingOfCommands = "COMMANDS"
 
-  /// What holds of all options of a group.
+  /// Remarks that hold for all options of a group.
   private static let remarks = ["Filter": " (all must hold)", "Destination": " (one of)"]
 
   private mutating func add(
@@ -146,12 +146,12 @@ extension ParameterInfo {
     return shape == .option ? "\(name) \(valueName.uppercased())" : name
   }
 
-  /// What stands next to a place; nil for what is no place.
+  /// The words next to a place; nil for what is no place.
   private func neighbor(among arguments: [ParameterInfo]) -> String? {
     valueName == "neighbor" ? arguments.first { $0.shape == .word }?.valueName : nil
   }
 
-  /// What it means, with the values that it can have.
+  /// Its meaning, with the values that it can have.
   fileprivate func explanation(among arguments: [ParameterInfo]) -> String {
     var sentence = HelpPage.phrase(help)
     if let neighbor = neighbor(among: arguments) { sentence = sentence.replacing("this one", with: "this \(neighbor)") }

@@ -1,4 +1,4 @@
-/// What the program finds on the machine: files, and variables of the environment.
+/// The topics of what the program finds on the machine: files, and variables of the environment.
 extension HelpTopic {
   static let pageOfFiles = HelpPage(
     sentence: "Where everything is kept.",

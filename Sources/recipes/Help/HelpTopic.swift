@@ -2,7 +2,7 @@ import RecipeFormats
 import RecipeModel
 import RecipeVerbs
 
-/// What `help` explains besides the commands: what holds for many of them.
+/// A page of help besides those of the commands, on what holds for many of them.
 enum HelpTopic: String, CaseIterable {
   case names, filters, formats, output, options, files, environment
   case exitCodes = "exit-codes"
@@ -138,7 +138,7 @@ enum HelpTopic: String, CaseIterable {
 }
 
 extension OutputFormat {
-  /// What it is good for, and how its files are called.
+  /// Its use, and the names of its files.
   fileprivate var helpText: String {
     let ending = "(\(fileExtension))"
     return switch self {
@@ -159,7 +159,7 @@ extension OutputFormat {
 }
 
 extension ExitStatus {
-  /// What the code means to a script.
+  /// The meaning of the code to a script.
   fileprivate var meaning: String {
     switch self {
     case .done: "Done; also where nothing had to be changed"

@@ -1,5 +1,5 @@
 extension Session {
-  /// What a page of help is asked about.
+  /// The subject of a page of help.
   enum HelpSubject {
     case command(any Command.Type, path: [String])
     case topic(HelpTopic)

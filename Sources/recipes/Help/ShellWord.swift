@@ -1,12 +1,12 @@
 /// A word that is a command in a shell only.
 struct ShellWord {
-  /// What follows the word.
+  /// The value after the word.
   enum Value {
     case list, recipe, row, factor
   }
 
   var name: String
-  /// What the help calls the value; empty for none.
+  /// The value's name in the help; empty for none.
   var valueName = ""
   var abstract: String
   var value: Value?
@@ -30,10 +30,10 @@ struct ShellWord {
     ShellWord(name: "quit", abstract: "Leave the shell (also exit, or Ctrl-D)", isOtherName: true),
   ]
 
-  /// What the help says of it: `open LIST: Open all, …`.
+  /// Its line in the help: `open LIST: Open all, …`.
   var line: StyledText { "\([name, valueName].filter { !$0.isEmpty }.joined(separator: " ")): \(abstract)" }
 
-  /// What the first page of help says of all of them.
+  /// The rows of all of them on the first page of help.
   static var rows: [HelpPage.Row] {
     all.filter { !$0.isOtherName }.map {
       HelpPage.Row([$0.name, $0.valueName].filter { !$0.isEmpty }.joined(separator: " "), $0.abstract)

@@ -1,4 +1,4 @@
-/// What was copied in another window, as the programs of Wayland and X tell it.
+/// The text that was copied in another window, as the programs of Wayland and X tell it.
 enum Clipboard {
   private static let longestText = 16 << 20
   private static let longestTime = Duration.seconds(10)

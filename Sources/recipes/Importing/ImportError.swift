@@ -3,10 +3,10 @@ import RecipeModel
 
 /// Why one file cannot be imported, which says nothing about the others.
 struct ImportError: Error {
-  /// What messages call the file.
+  /// The file's name in messages.
   let name: String
   let failure: CommandError
-  /// What the file is if it holds no recipes that are read: "a PDF document"; nil where something else is wrong.
+  /// The kind of the file if it holds no recipes that are read: "a PDF document"; nil where something else is wrong.
   let found: String?
   /// `true` if the file was not named itself, but a folder that it is in.
   let isOfFileInFolder: Bool

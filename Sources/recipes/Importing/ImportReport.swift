@@ -2,7 +2,7 @@ import RecipeFormats
 import RecipeModel
 import RecipeStore
 
-/// What is said of the files of an import once it is in: what each was taken for, and what came of it.
+/// The report on the files of an import once it is in: what each was taken for, and what came of it.
 ///
 /// On a terminal it says what is new and under which numbers; elsewhere it counts, in words that scripts read.
 struct ImportReport {
@@ -103,7 +103,7 @@ struct ImportReport {
   }
 }
 
-/// What an import of one file or several came to.
+/// The sums of an import of one file or several.
 struct ImportTotals {
   private(set) var files = 0
   /// The recipes that are new or have new content, in their order.
@@ -171,7 +171,7 @@ extension ImportTotals {
 }
 
 extension ImportSummary {
-  /// What may surprise, a line each.
+  /// Remarks on what may surprise, a line each.
   var remarks: [String] {
     var remarks: [String] = []
     switch sharedUUIDs {

@@ -3,7 +3,7 @@ import RecipeModel
 import RecipeStore
 import RecipeVerbs
 
-/// How an import treats what it finds.
+/// The user's choices for an import.
 struct ImportOptions {
   var format = InputFormat.auto
   var onDuplicate = DuplicateRule.skip
@@ -174,7 +174,7 @@ extension ImportRun {
 }
 
 extension ImportRun {
-  /// What an import replaced, field by field as in the history, and which deleted recipes it brought back.
+  /// The values that an import replaced, field by field as in the history, and which deleted recipes it brought back.
   private func changes(of summary: ImportSummary, in store: RecipeStore) throws -> [StyledText] {
     let isTrial = trial != nil
     var lines: [StyledText] = []

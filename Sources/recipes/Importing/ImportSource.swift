@@ -11,7 +11,7 @@ enum ImportSource: Equatable {
   case file(String, isInFolder: Bool)
   case page(WebAddress)
 
-  /// What messages call it.
+  /// Its name in messages.
   var name: String {
     switch self {
     case .standardInput: "standard input"
@@ -21,12 +21,12 @@ enum ImportSource: Equatable {
     }
   }
 
-  /// What it is called where people read the report: of a page the host alone.
+  /// Its name where people read the report: of a page the host alone.
   var shownName: String {
     if case .page(let address) = self { address.host } else { name }
   }
 
-  /// How it is named on a command line.
+  /// Its name on a command line.
   var word: String { self == .standardInput ? "-" : name }
 
   var isInFolder: Bool {
@@ -43,7 +43,7 @@ enum ImportSource: Equatable {
     if case .file(let path, isInFolder: false) = self { DocumentText(path: path) } else { nil }
   }
 
-  /// How the names of files end that hold recipes.
+  /// The extensions of files that hold recipes.
   static let fileExtensions = {
     let more = [".htm", ".melarecipe", ".paprikarecipe", ".crumb", ".zip", ".gz"]
     // Some formats share an extension.
@@ -79,7 +79,7 @@ enum ImportSource: Equatable {
     return path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
   }
 
-  /// How many bytes there are to read, where that can be known: 0 for a pipe.
+  /// The number of bytes to read, where that can be known: 0 for a pipe.
   var size: Int {
     guard case .file(let path, _) = self else { return 0 }
     var status = stat()
@@ -127,10 +127,10 @@ enum ImportSource: Equatable {
   }
 }
 
-/// What an import reads.
+/// A source of an import that is open.
 struct OpenedSource {
   let input: Input
-  /// Where recipes are from that do not say it themselves, nil where that is not known.
+  /// The origin of recipes that do not say it themselves, nil where that is not known.
   var address: WebAddress?
   /// The encoding that the server names.
   var charset: String?

@@ -11,13 +11,13 @@ final class RecipeSource {
 
   let source: ImportSource
   private let skipsInvalid: Bool
-  /// Where recipes are from that do not say it themselves.
+  /// The origin of recipes that do not say it themselves.
   private let address: WebAddress?
   private var picturesLeftOut: [String] = []
   private var reader: RecipeFileReader
   private var ahead: FileRecipe?
 
-  /// How many recipes were left out because of mistakes, and the first of them.
+  /// The number of recipes that were left out because of mistakes, and the first of them.
   private(set) var failureCount = 0
   private var failures: [InvalidRecipeError] = []
 
@@ -79,7 +79,7 @@ final class RecipeSource {
     }
   }
 
-  /// What the source was taken for, by the name that `--format` has for it.
+  /// The format that the source was taken for, by its name for `--format`.
   var formatName: String { reader.formatName }
 
   /// Returns the next recipe, nil at the end.
@@ -91,7 +91,7 @@ final class RecipeSource {
     do { return try read() } catch { throw ImportError(source, error) }
   }
 
-  /// What was repaired or passed over, a line each, of many the first.
+  /// Remarks on what was repaired or passed over, a line each, of many the first.
   var remarks: [String] {
     let lines = failures.map { "left out \($0.description)" } + reader.diagnostics.lines + picturesLeftOut
     let unlisted = failureCount - failures.count + max(0, lines.count - Self.mostPrinted)
@@ -128,16 +128,16 @@ final class RecipeSource {
 /// A file whose recipes are staged.
 struct StagedFile {
   let source: ImportSource
-  /// What it was taken for, by the name that `--format` has for it.
+  /// The format that it was taken for, by its name for `--format`.
   let formatName: String
-  /// How many recipes were left out because of mistakes.
+  /// The number of recipes that were left out because of mistakes.
   let failureCount: Int
-  /// What was repaired or passed over, a line each.
+  /// Remarks on what was repaired or passed over, a line each.
   let remarks: [String]
   /// The numbers of its recipes.
   let recipes: Range<Int>
   let pictures: FilePictures
-  /// Where it is in the report.
+  /// Its place in the report.
   let place: Int
 
   init(_ file: RecipeSource, recipes: Range<Int>, pictures: FilePictures, place: Int) {

@@ -1,15 +1,15 @@
 import CEdit
 import Glibc
 
-/// What a press of Tab does with a line.
+/// The answer to a press of Tab.
 struct Completion: Equatable {
-  /// What is typed instead of the end of the line; nil for nothing.
+  /// The text instead of the end of the line; nil to leave it.
   var replacement: String?
 
-  /// How many Unicode scalars it replaces.
+  /// The number of Unicode scalars that it replaces.
   var replacedCount = 0
 
-  /// What to choose from, to be read.
+  /// The choices, to be read.
   var lines: [StyledText] = []
 }
 
@@ -128,7 +128,7 @@ extension LineEditor {
     return (row, column)
   }
 
-  /// What a search in the history puts between the line and its own words.
+  /// The character that a search in the history puts between the line and its own words.
   private var newline: wchar_t { 10 }
 }
 

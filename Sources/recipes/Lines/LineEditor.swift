@@ -6,7 +6,7 @@ import Glibc
 /// Characters are read here: while none comes, `whileWaiting` is called a few times a second, and what it prints by
 /// `printAbove` stands above the line, which is drawn again. Tab, Ctrl-C, Ctrl-Z, and a pasted text are commands of ours.
 final class LineEditor {
-  /// What the user did with a line.
+  /// The user's way to end a line.
   enum Answer: Equatable {
     case line(String)
     /// Several lines that were pasted at once.

@@ -6,7 +6,7 @@ import Glibc
 /// Each is appended as it is typed, so that several shells keep one history. What cannot be read or written is left: a
 /// history is worth no complaint.
 struct LineHistory {
-  /// How many lines are kept.
+  /// The number of lines that are kept.
   static let limit = 1000
 
   private let path: String?

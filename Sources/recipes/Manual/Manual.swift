@@ -113,7 +113,7 @@ struct Manual {
 }
 
 extension HelpTopic {
-  /// What the section of the manual is called; man-pages(7) has a name for that of exit codes.
+  /// The name of the section in the manual; man-pages(7) has a name for that of exit codes.
   fileprivate var manualHeading: String { self == .exitCodes ? "EXIT STATUS" : rawValue.uppercased() }
 }
 

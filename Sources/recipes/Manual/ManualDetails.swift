@@ -1,4 +1,4 @@
-/// What the manual says beyond the help, which fits a screen: paragraphs by the path of a command, by the name of a topic,
+/// The manual's text beyond the help, which fits a screen: paragraphs by the path of a command, by the name of a topic,
 /// and for the overview by the empty path.
 enum ManualDetails {
   static let texts = ofRecipes.merging(ofLists, uniquingKeysWith: +).merging(ofKitchen, uniquingKeysWith: +)

@@ -1,6 +1,6 @@
 /// A page of the manual, in the macros of groff_man(7).
 struct ManualPage {
-  /// What `man` is asked for: `recipes`, `recipes-list`.
+  /// The name that `man` is asked for: `recipes`, `recipes-list`.
   let name: String
   private var lines: [String]
 

@@ -44,7 +44,7 @@ extension Session {
 }
 
 private enum Welcome {
-  /// How wide a page has to be for `commands`.
+  /// The narrowest page that has room for `commands`.
   static let width = 75
 
   static let commands = [

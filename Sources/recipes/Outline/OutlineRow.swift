@@ -6,14 +6,14 @@ import RecipeViewModels
 
 /// One line of the sidebar, or of the collections at home.
 struct OutlineRow {
-  /// How far in the row stands, from 0.
+  /// The depth of the row, from 0.
   var level: Int
 
   /// `true` if what is below it is shown, nil where there never is anything.
   var isExpanded: Bool?
   var name: String
 
-  /// How many recipes it stands for.
+  /// The number of recipes that it stands for.
   var count: Int?
   var recipe: RecipeListRow?
   private let row: SidebarRow

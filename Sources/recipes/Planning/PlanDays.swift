@@ -62,7 +62,7 @@ struct PlanDays {
 }
 
 extension Session {
-  /// What day words mean to a store, whose weeks begin as `RECIPES_WEEK` or the configuration says.
+  /// Returns the meanings of day words for a store, whose weeks begin as `RECIPES_WEEK` or the configuration says.
   func planDays(of store: RecipeStore) throws(CommandError) -> PlanDays {
     PlanDays(today: store.today, firstWeekday: try firstWeekday)
   }

@@ -1,12 +1,12 @@
 import RecipeModel
 import RecipeStore
 
-/// What is said below a list, or instead of one that is empty.
+/// The remark below a list, or instead of one that is empty.
 struct ListFooter {
   private let query: RecipeQuery
   private let store: RecipeStore
 
-  /// How many recipes would be in the list as well if they stated a time.
+  /// The number of recipes that would be in the list as well if they stated a time.
   private let withoutTime: Int
 
   init(_ query: RecipeQuery, of store: RecipeStore) throws {

@@ -145,7 +145,7 @@ struct ListPrinter {
 }
 
 extension Printer {
-  /// What is said of an empty library.
+  /// Says how an empty library is filled.
   func tellHowToBegin() {
     tell("no recipes yet; to add one: recipes add; to import some: recipes import FILE")
   }

@@ -2,7 +2,7 @@ import RecipeKitchen
 import RecipeModel
 import RecipeViewModels
 
-/// What a recipe holds, as `nutrition` prints it.
+/// The nutrients of a recipe, as `nutrition` prints them.
 struct NutritionPage {
   let summary: NutritionSummary
   var isExplained = false

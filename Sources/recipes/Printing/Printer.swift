@@ -13,10 +13,10 @@ final class Printer {
   /// The size of the page, as it was when the command began.
   var screen: Screen
 
-  /// How wide the lines of a page may be; nil where rows are printed as fields, as in a pipe.
+  /// The width of a page in cells; nil where rows are printed as fields, as in a pipe.
   var width: Int?
 
-  /// How wide prose may be; nil for no limit.
+  /// The width of prose in cells; nil for no limit.
   var proseWidth: Int? { width ?? Screen.columns(in: environment) }
 
   var isJSON = false
@@ -30,7 +30,7 @@ final class Printer {
   /// `true` if the output goes on after the command, as in a shell, so that each JSON object is a line of its own.
   var isStreaming = false
 
-  /// How objects of JSON are laid out.
+  /// The layout of objects of JSON.
   var layout: RecipeJSONWriter.Layout { isStreaming ? .lines : .array }
 
   /// The recipe that is marked in tables; nil for none.
@@ -95,7 +95,7 @@ extension Printer {
     if waitingReports != nil { waitingReports?.append((isOfRecipes, print)) } else { try print() }
   }
 
-  /// What the difference of an open list has shown: anything at all, and which recipes.
+  /// The recipes that the difference of an open list has shown: anything at all, and which recipes.
   typealias ShownDifference = (isEmpty: Bool, recipes: Set<Recipe.ID>)
 
   /// Lets reports wait while a command runs. They are printed then, unless `show` has shown something of the change; of a
@@ -127,7 +127,7 @@ protocol Printable {
   /// Returns the lines of all of them on a terminal.
   static func lines(of values: [Self], fitting width: Int) -> [StyledText]
 
-  /// What a pipe gets: rows of fields, in most cases one.
+  /// The rows of fields for a pipe, in most cases one.
   var fieldRows: [[String]] { get }
 
   /// The object of JSON, printed on one line.

@@ -1,7 +1,7 @@
 import RecipeModel
 import RecipeStore
 
-/// How wide the columns of a list of recipes are on a terminal, as far as its rows have been measured, which need not be
+/// The widths of the columns of a list of recipes on a terminal, as far as its rows have been measured, which need not be
 /// kept.
 ///
 /// The title keeps the width that most rows need; servings and collections get a column only where that leaves room.
@@ -17,7 +17,7 @@ struct RecipeColumns {
   private var servings = 0
   private var collections = 0
 
-  /// How many titles are of each width, up to the most that is usual, which also counts the wider ones.
+  /// The number of titles of each width, up to the most that is usual, which also counts the wider ones.
   private var titles = Array(repeating: 0, count: mostUsual + 1)
 
   /// - Parameters:
@@ -117,7 +117,7 @@ struct RecipeRowLayout {
   fileprivate(set) var servings = 0
   fileprivate(set) var collections = 0
 
-  /// How many cells stand between two columns.
+  /// The number of cells between two columns.
   static let gap = 2
 
   /// The cell in which titles begin.

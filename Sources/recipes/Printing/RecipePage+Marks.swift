@@ -1,6 +1,6 @@
 import RecipeKitchen
 
-/// What stands out in the texts of a recipe.
+/// Marks in the texts of a recipe.
 extension RecipePage {
   /// Returns a line of the ingredients with the amounts that were scaled in bold.
   static func ingredient(_ line: SafeText, writtenAs written: SafeText?) -> StyledText {

@@ -19,7 +19,7 @@ struct NamedCommand {
   /// The names of the command and its subcommand.
   private(set) var path: [String] = []
 
-  /// What the help that is asked for is about.
+  /// The subject of the help that is asked for.
   var helpSubject: Session.HelpSubject { topic.map { .topic($0) } ?? .command(type, path: path) }
 
   /// `true` if help is asked for of everything below the subject as well.

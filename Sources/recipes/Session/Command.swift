@@ -17,12 +17,12 @@ protocol Command: SendableMetatype {
   /// `true` if the command only shows something, so that a pager may show it.
   var isPaged: Bool { get }
 
-  /// What to use instead of an option that the command does not have, where no name is similar.
+  /// Returns the option to use instead of one that the command does not have, where no name is similar.
   ///
   /// - Parameter words: All that was typed after the command.
   static func advice(onUnknownOption name: String, in words: [String]) -> StyledText?
 
-  /// What to use instead of a word for which the command has no place.
+  /// Returns the words to use instead of one for which the command has no place.
   static func advice(onUnexpected word: String, in session: Session) -> StyledText?
 
   /// Checks what the rules of the declaration cannot say.

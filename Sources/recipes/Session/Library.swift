@@ -16,16 +16,16 @@ final class Library {
   /// The file that the configuration names for where no option and no variable does.
   var configuredPath: String?
 
-  /// How many days a recipe is recent; nil for the usual number.
+  /// The number of days that a recipe is recent; nil for the usual one.
   var recentDays: Int?
 
-  /// What was typed, which names the step in the history.
+  /// The words that were typed, which name the step in the history.
   var commandLine = ""
 
   /// `true` if changes are recorded, so that they can be undone.
   var keepsHistory = StoreEnvironment.canKeepHistory
 
-  /// How long a command waits for another program that has locked the database and writes nothing.
+  /// The longest wait for another program that has locked the database and writes nothing.
   var patience = Duration.seconds(5)
 
   /// `true` if a change was committed, which an error after it must not deny.

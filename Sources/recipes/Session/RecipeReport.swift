@@ -3,7 +3,7 @@ import RecipeModel
 import RecipeStore
 import RecipeVerbs
 
-/// What a command says of the recipes that it changes: a phrase for each on a terminal, list rows in a pipe.
+/// The report of a command on the recipes that it changes: a phrase for each on a terminal, list rows in a pipe.
 ///
 /// The recipes are read where the change is made, and what is said of them is kept until the change is saved. On a
 /// terminal more than 20 recipes are only counted, and elsewhere they are kept as text, so a report takes little memory.

@@ -1,7 +1,7 @@
 import RecipeFormats
 import RecipeStore
 
-/// What counts where an option does not say: the environment, else the configuration, else a default.
+/// The value where an option does not say one: from the environment, else the configuration, else a default.
 struct EffectiveSetting {
   enum Source: Equatable {
     case variable(String)

@@ -91,7 +91,7 @@ extension Session {
 
 /// The recipes that a name fits, fewer and fewer as the user types letters, until they choose.
 struct RecipeChoice {
-  /// How many are listed.
+  /// The number of recipes that are listed.
   static let mostShown = 15
 
   private var rows: [RecipeListRow]
@@ -102,7 +102,7 @@ struct RecipeChoice {
     self.takesSeveral = takesSeveral
   }
 
-  /// What an answer has come to.
+  /// The result of an answer.
   enum Outcome: Equatable {
     case chosen([Recipe.ID])
     /// Fewer recipes are left to choose from.

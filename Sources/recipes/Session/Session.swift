@@ -1,6 +1,6 @@
 import RecipeStore
 
-/// What a command is run with: the world, how it prints, the library it works on, and in a shell what stays open.
+/// The surroundings of a command: the world, how it prints, the library it works on, and in a shell what stays open.
 final class Session {
   /// The root of the commands that a line can name.
   let commands: any Command.Type
@@ -13,7 +13,7 @@ final class Session {
   /// The names of the command that runs and of its subcommand, as far as they are known.
   var commandPath: [String] = []
 
-  /// How the command finds the recipes that it names.
+  /// The reader of the names that the command is given.
   var names = RecipeNames()
 
   /// The shell that the command is a line of; nil for a command of its own.

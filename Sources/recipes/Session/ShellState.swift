@@ -2,7 +2,7 @@ import RecipeModel
 import RecipeStore
 import RecipeViewModels
 
-/// What a shell keeps from line to line.
+/// The state of a shell from line to line.
 struct ShellState {
   /// The list that is open.
   let list: RecipeListViewModel

@@ -4,7 +4,7 @@ import RecipeViewModels
 
 /// A list that is not one of recipes, as a shell shows it while it is open.
 protocol KitchenList {
-  /// What the prompt calls it.
+  /// Its name in the prompt.
   var name: String { get }
 
   /// What is kept in step with the store.

@@ -2,7 +2,7 @@ import RecipeModel
 import RecipeStore
 import RecipeViewModels
 
-/// What a line, or another program, has changed in what is open.
+/// The changes that a line, or another program, has made to what is open.
 extension Shell {
   /// Prints what has changed in the list since this was last done, and returns of which recipes.
   func printChanges() throws -> Printer.ShownDifference {

@@ -1,6 +1,6 @@
 import RecipeModel
 
-/// Where a shell's lines come from: a prompt, or a script.
+/// The source of a shell's lines: a prompt, or a script.
 enum LineReader {
   /// Lines typed at a prompt, so that a mistake ends nothing.
   case prompt(LineEditor)

@@ -1,6 +1,6 @@
 import Glibc
 
-/// Where words are read from: standard input, a file, or bytes in tests.
+/// The source of words: standard input, a file, or bytes in tests.
 final class Input {
   private let descriptor: Int32?
   /// `true` if the descriptor was opened for this alone.

@@ -1,7 +1,7 @@
 import Glibc
 import RecipeStore
 
-/// Where lines go: standard output, standard error, a file, or memory in tests.
+/// The destination of lines: standard output, standard error, a file, or memory in tests.
 ///
 /// Every byte goes through a checked write(2). Swift's `print` drops what a full disk refuses, and
 /// the command would end as if all were well.

@@ -2,9 +2,9 @@ import Glibc
 
 /// The program that shows what is longer than the screen, a screen at a time.
 struct Pager {
-  /// What the shell runs, such as `less -S`.
+  /// The command line that the shell runs, such as `less -S`.
   let command: String
-  /// How many lines fit on the screen above the prompt.
+  /// The number of lines that fit on the screen above the prompt.
   let mostLines: Int
 
   /// Returns the pager that the environment or the configuration names, nil where none is wanted or there is none.
@@ -27,7 +27,7 @@ struct Pager {
   /// A pager that runs.
   struct Running {
     fileprivate let process: ForegroundProcess
-    /// Where it reads; writing fails with EPIPE once it was left.
+    /// The end of the pipe that it reads; writing fails with EPIPE once it was left.
     let descriptor: Int32
 
     /// Says that nothing more comes, and waits until the person leaves the pager.

@@ -1,9 +1,9 @@
-/// How far something is that takes longer than a second, shown on a terminal.
+/// The progress of something that takes longer than a second, shown on a terminal.
 ///
 /// It stands on one line of the messages and is erased at the end; where they are quiet or go elsewhere, nothing is
 /// written.
 final class Progress {
-  /// How much is done, from 0 to 1; nil if it is unknown.
+  /// The part that is done, from 0 to 1; nil if it is unknown.
   var fraction: Double?
 
   private let messages: Output?

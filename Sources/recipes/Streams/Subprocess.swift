@@ -109,7 +109,7 @@ struct Subprocess {
   }
 }
 
-/// What another program reads, sent as it takes it. A socket, since a write to a pipe that has no reader is a signal.
+/// The input of another program, sent as it takes it. A socket, since a write to a pipe that has no reader is a signal.
 private struct Feed {
   private(set) var readingEnd: Int32
   /// -1 once everything is sent, or is wanted no more.
@@ -190,7 +190,7 @@ private struct Pipe {
   }
 }
 
-/// How other programs are started.
+/// The attributes with which other programs are started.
 enum SpawnAttributes {
   /// Calls `body` with attributes that give a program the signals as they usually are: one that is ignored here would
   /// stay ignored there.

@@ -2,7 +2,7 @@ import Files
 import FoundationEssentials
 import Glibc
 
-/// What a command meets outside the program: the environment, the standard streams, the clock.
+/// The surroundings of the program: the environment, the standard streams, the clock.
 ///
 /// Commands reach it through here alone, so a test can put another in its place: text in memory, a fixed clock, an editor
 /// that is a script.

@@ -28,7 +28,7 @@ struct CommandError: Error, Equatable {
   }
 }
 
-/// What the process reports to its caller, by the names of sysexits.
+/// The exit code of the process, by the names of sysexits.
 ///
 /// Anything but `done` means that nothing was changed, with seven exceptions that are said in
 /// words: a report that could not be written after the change was saved, a disk that did not

@@ -16,7 +16,7 @@ enum Interruption {
   private static let continued = Atomic<Bool>(false)
   private static let helper = Atomic<pid_t>(0)
 
-  /// How the command ends if it was asked to end during a change, nil if it was not.
+  /// The exit code of a command that was asked to end during a change, nil if it was not.
   static var requested: ExitStatus? {
     let signal = noted.load(ordering: .relaxed)
     return signal == 0 ? nil : ExitStatus(rawValue: 128 + signal)

@@ -12,7 +12,7 @@ enum ProgramVersion {
   /// are built.
   static let date = "2026-11-23"
 
-  /// What `--version` prints.
+  /// The line that `--version` prints.
   static var line: String {
     "recipes \(current) (SQLite \(RecipeStore.libraryVersion), zlib \(Deflate.libraryVersion))"
   }

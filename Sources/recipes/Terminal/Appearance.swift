@@ -1,4 +1,4 @@
-/// How lines look where they go: in color or not, with symbols or in ASCII.
+/// The looks of lines where they go: in color or not, with symbols or in ASCII.
 struct Appearance: Equatable, Sendable {
   /// `true` if the roles of words have colors.
   var isColored = false

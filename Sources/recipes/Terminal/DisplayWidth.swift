@@ -1,4 +1,4 @@
-/// How many cells of a terminal a text takes.
+/// The number of cells of a terminal that a text takes.
 ///
 /// One for most characters, two for Chinese, Japanese, Korean and emoji, none for marks. Emoji
 /// joined into one (families, flags, skin tones) count as the one that is drawn.

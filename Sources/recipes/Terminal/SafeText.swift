@@ -49,7 +49,7 @@ struct SafeText: Hashable, Sendable {
     return joined
   }
 
-  /// How many zero-width characters may follow one that takes room.
+  /// The most zero-width characters that may follow one that takes room.
   ///
   /// A family of four with skin tones needs six, a flag of a region six; Vietnamese needs two.
   static let mostMarks = 8

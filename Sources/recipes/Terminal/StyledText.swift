@@ -118,7 +118,7 @@ extension [StyledText.Span] {
   }
 }
 
-/// How a piece of a line looks where colors are on: a name for its role.
+/// The style of a piece of a line where colors are on: a name for its role.
 ///
 /// Only the terminal's own colors are used, never a background, black, or white, so that any theme can be read; a sign or
 /// a word always says the same as the color.

@@ -34,7 +34,7 @@ struct Table {
     return rows.map { line(of: $0, shown, widths) }
   }
 
-  /// How many cells stand between two columns.
+  /// The number of cells between two columns.
   private static let gap = 2
 
   /// The least width of the flexible column that is worth keeping others next to it.

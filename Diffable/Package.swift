@@ -23,6 +23,7 @@ let package = Package(
     // Run by the tests
     .executableTarget(name: "DeparturesBoard", dependencies: ["Diffable"], path: "Examples/DeparturesBoard"),
     .executableTarget(name: "EmojiExplorer", dependencies: ["Diffable"], path: "Examples/EmojiExplorer"),
+    .executableTarget(name: "KeyedChildren", dependencies: ["Diffable"], path: "Examples/KeyedChildren"),
     .executableTarget(name: "RemoteView", dependencies: ["Diffable"], path: "Examples/RemoteView"),
     .executableTarget(name: "ReorderableList", dependencies: ["Diffable"], path: "Examples/ReorderableList"),
     .executableTarget(name: "SpeakersList", dependencies: ["Diffable"], path: "Examples/SpeakersList"),
@@ -40,7 +41,8 @@ let package = Package(
     .testTarget(
       name: "ExamplesTests",
       dependencies: [
-        "Diffable", "DeparturesBoard", "EmojiExplorer", "RemoteView", "ReorderableList", "SpeakersList", "TerminalList",
+        "Diffable", "DeparturesBoard", "EmojiExplorer", "KeyedChildren", "RemoteView", "ReorderableList",
+        "SpeakersList", "TerminalList",
       ],
       exclude: ["Golden"]),
   ],

@@ -6,7 +6,8 @@ import Testing
 /// `RECORD_GOLDEN=1` writes the goldens instead, and fails.
 @Suite struct ExampleTests {
   static let examples = [
-    "DeparturesBoard", "EmojiExplorer", "RemoteView", "ReorderableList", "SpeakersList", "TerminalList",
+    "DeparturesBoard", "EmojiExplorer", "KeyedChildren", "RemoteView", "ReorderableList", "SpeakersList",
+    "TerminalList",
   ]
 
   @Test(arguments: examples)

@@ -85,7 +85,7 @@
     mutating func follow(_ patch: SnapshotPatch<SectionIdentifierType, ItemIdentifierType>) throws {
       let difference = patch.difference
       let moved = try difference.itemMoves.map { ($0.to, try item(at: $0.from)) }
-      try checked.deleteItems(try difference.itemDeletes.map(item) + moved.map(\.1))
+      try checked.deleteItems(try difference.itemDeletes.map(item) + moved.map { $0.1 })
       try rearrangeSections(as: patch)
       let arriving = moved + zip(difference.itemInserts, patch.insertedItemIdentifiers)
       try insert(arriving.sorted { $0.0 < $1.0 })
@@ -124,7 +124,7 @@
       while let first = rest.first {
         let (place, section) = (first.place, try section(at: first.place.section))
         guard (0...numberOfItems(inSection: section)).contains(place.item) else { throw MisplacedChange() }
-        let items = rest.prefix(rest.lazy.map(\.place).runLength).map(\.item)
+        let items = rest.prefix(rest.lazy.map { $0.place }.runLength).map { $0.item }
         rest = rest.dropFirst(items.count)
         guard items.allSatisfy({ indexPath(for: $0) == nil }) else { throw MisplacedChange() }
         if let next = itemIdentifier(for: place) {

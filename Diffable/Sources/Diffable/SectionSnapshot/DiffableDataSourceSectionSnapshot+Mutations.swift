@@ -190,7 +190,7 @@ extension DiffableDataSourceSectionSnapshot.Checked {
     let rows = snapshot.checked.storage.allRows
     let first = storage.index(of: location) + 1
     let descendants = first..<(first + storage.countOfDescendants(ofRowAt: location))
-    let duplicates = rows.map(\.item).filter { item in index(of: item).map { !descendants.contains($0) } ?? false }
+    let duplicates = rows.map { $0.item }.filter { item in index(of: item).map { !descendants.contains($0) } ?? false }
     guard duplicates.isEmpty else { throw .repeatedOutlineItems(duplicates) }
     storage.removeDescendants(ofRowAt: location, andRow: false)
     _ = storage.insert(rows, at: storage.endOfDescendants(ofRowAt: location), under: location)
@@ -227,7 +227,7 @@ extension DiffableDataSourceSectionSnapshot.Checked {
     _ rows: [OutlineRow<ItemIdentifierType>], at location: ItemLocation?, under parent: ItemLocation?
   ) throws(DiffableViolation) {
     guard !storage.insert(rows, at: location, under: parent) else { return }
-    throw .repeatedOutlineItems(duplicates(rows.map(\.item)))
+    throw .repeatedOutlineItems(duplicates(rows.map { $0.item }))
   }
 
   /// The items that are in the snapshot already or are repeated, each once.

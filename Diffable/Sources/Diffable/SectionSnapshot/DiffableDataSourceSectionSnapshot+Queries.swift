@@ -192,7 +192,7 @@ extension DiffableDataSourceSectionSnapshot.Checked {
   public func children(of parent: ItemIdentifierType) throws(DiffableViolation) -> [ItemIdentifierType] {
     guard let location = storage.rows.location(of: parent) else { throw .unknownParent(parent) }
     let rows = storage.rows(1 + storage.countOfDescendants(ofRowAt: location), from: location)
-    return rows.filter { $0.level == rows[0].level + 1 }.map(\.item)
+    return rows.filter { $0.level == rows[0].level + 1 }.map { $0.item }
   }
 
   /// The descendants of an item as a snapshot of their own, its children as roots; or the item as the only root.

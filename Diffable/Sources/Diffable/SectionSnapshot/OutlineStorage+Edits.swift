@@ -16,7 +16,7 @@ extension OutlineStorage {
       collapsedAncestors = parent.collapsedAncestors + (parent.isExpanded ? 0 : 1)
     }
     let attributes = Self.attributes(of: new, level: level, collapsedAncestors: collapsedAncestors)
-    return new.map(\.item).withUnsafeBufferPointer { items in
+    return new.map { $0.item }.withUnsafeBufferPointer { items in
       attributes.withUnsafeBufferPointer { attributes in
         rows.insert(items, attributes: attributes.baseAddress, in: 0, at: location)
       }

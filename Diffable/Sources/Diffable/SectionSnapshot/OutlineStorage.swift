@@ -19,6 +19,9 @@ struct OutlineStorage<ItemIdentifier: Hashable> {
     rows.tree.lists[0].first.map { rows.item(at: ItemLocation(chunk: $0, offset: 0)) }
   }
 
+  /// The number of items without a collapsed ancestor.
+  @inlinable var visibleCount: Int { rows.tree.visibleCount }
+
   /// Returns where items are, in their order. Those that are not in the outline are handed to a closure and left out.
   ///
   /// Items are mostly named in the order of the rows, so the row after the last one found is compared before an item is

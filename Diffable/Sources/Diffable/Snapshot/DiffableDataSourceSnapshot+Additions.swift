@@ -10,7 +10,7 @@ extension DiffableDataSourceSnapshot {
   @inlinable
   public init(sections: [(SectionIdentifierType, [ItemIdentifierType])]) {
     self.init()
-    appendSections(sections.map(\.0))
+    appendSections(sections.map { $0.0 })
     for (section, items) in sections { appendItems(items, toSection: section) }
   }
 

@@ -103,6 +103,11 @@ extension DiffableDataSourceSnapshot {
   public func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
     index >= 0 && index < numberOfSections ? checked.storage.sections.identifiers[index] : nil
   }
+
+  @inlinable
+  func firstItem(inSection section: SectionIdentifierType) -> ItemIdentifierType? {
+    indexOfSection(section).flatMap { itemIdentifier(for: DiffableIndexPath(item: 0, section: $0)) }
+  }
 }
 
 extension DiffableDataSourceSnapshot.Checked {

@@ -21,7 +21,7 @@ final class Chunk<Item, Attribute: ItemAttribute>: ManagedBuffer<ChunkHeader, It
     let attributeBytes = capacity * attributeStride + MemoryLayout<Attribute>.alignment
     let bytes = capacity * MemoryLayout<UInt32>.stride + MemoryLayout<UInt32>.alignment + attributeBytes
     let stride = MemoryLayout<Item>.stride
-    let chunk = create(minimumCapacity: capacity + (bytes + stride - 1) / stride) { _ in
+    let chunk = Chunk.create(minimumCapacity: capacity + (bytes + stride - 1) / stride) { _ in
       ChunkHeader(count: 0, capacity: capacity)
     }
     return unsafeDowncast(chunk, to: Chunk.self)

@@ -34,14 +34,14 @@ struct ChunkTable<Item, Attribute: ItemAttribute> {
   /// Calls a closure with a chunk without counting a reference to it, which would take longer than most closures do.
   @inlinable @inline(__always)
   func withChunk<Result>(
-    _ handle: UInt32, _ body: (Chunk<Item, Attribute>) throws -> Result
-  ) rethrows -> Result {
-    try blocks.withUnsafeBufferPointer { blocks in
-      try (blocks.baseAddress.unsafelyUnwrapped + Int(handle &>> Self.blockBits)).pointee.withUnsafeBufferPointer {
+    _ handle: UInt32, _ body: (Chunk<Item, Attribute>) -> Result
+  ) -> Result {
+    blocks.withUnsafeBufferPointer { blocks in
+      (blocks.baseAddress.unsafelyUnwrapped + Int(handle &>> Self.blockBits)).pointee.withUnsafeBufferPointer {
         let references = UnsafeRawPointer($0.baseAddress.unsafelyUnwrapped)
         let offset = Int(handle & Self.slotMask) &* MemoryLayout<UnsafeRawPointer>.stride
         let chunk = references.load(fromByteOffset: offset, as: Unmanaged<Chunk<Item, Attribute>>.self)
-        return try chunk._withUnsafeGuaranteedRef(body)
+        return chunk._withUnsafeGuaranteedRef(body)
       }
     }
   }

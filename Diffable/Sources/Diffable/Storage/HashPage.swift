@@ -26,7 +26,7 @@ final class HashPage: ManagedBuffer<HashPageHeader, HashBucket.Line> {
 
   /// Makes a page whose buckets have yet to be written.
   private static func allocate(bucketCount: Int) -> HashPage {
-    let page = create(minimumCapacity: bucketCount) { _ in
+    let page = HashPage.create(minimumCapacity: bucketCount) { _ in
       HashPageHeader(count: 0, mask: bucketCount - 1, shift: UInt32(32 - bucketCount.trailingZeroBitCount))
     }
     return unsafeDowncast(page, to: HashPage.self)

@@ -61,10 +61,10 @@ extension ItemStore {
 
   /// Calls a closure with each run of consecutive items of a list, in order.
   @inlinable
-  func forEachRun(in list: UInt32, _ body: (UnsafeBufferPointer<Item>) throws -> Void) rethrows {
+  func forEachRun(in list: UInt32, _ body: (UnsafeBufferPointer<Item>) -> Void) {
     var next = tree.lists[Int(list)].first
     while let handle = next {
-      try withChunk(handle) { try body(UnsafeBufferPointer(start: $0.columns.items, count: $0.count)) }
+      withChunk(handle) { body(UnsafeBufferPointer(start: $0.columns.items, count: $0.count)) }
       next = tree.chunks[Int(handle)].next
     }
   }
@@ -104,9 +104,9 @@ extension ItemStore {
 
   @inlinable @inline(__always)
   func withChunk<Result>(
-    _ handle: UInt32, _ body: (Chunk<Item, Attribute>) throws -> Result
-  ) rethrows -> Result {
-    try chunks.withChunk(handle, body)
+    _ handle: UInt32, _ body: (Chunk<Item, Attribute>) -> Result
+  ) -> Result {
+    chunks.withChunk(handle, body)
   }
 }
 

@@ -72,8 +72,8 @@ private struct SectionsBetweenStages {
   init(_ difference: DiffableDataSourceSnapshotDifference) {
     newOffsets = difference.sectionInserts
     origins = Dictionary(uniqueKeysWithValues: difference.sectionMoves.map { ($0.to, $0.from) })
-    let departed = (difference.sectionDeletes + difference.sectionMoves.map(\.from)).sorted()
-    let arrived = (difference.sectionInserts + difference.sectionMoves.map(\.to)).sorted()
+    let departed = (difference.sectionDeletes + difference.sectionMoves.map { $0.from }).sorted()
+    let arrived = (difference.sectionInserts + difference.sectionMoves.map { $0.to }).sorted()
     (self.departed, self.arrived) = (departed, arrived)
     let predecessors = newOffsets.map { offset in
       let staying = offset - arrived.count(before: offset)

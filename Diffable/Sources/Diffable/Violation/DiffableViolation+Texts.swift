@@ -164,6 +164,15 @@ extension DiffableViolation {
 
 /// Identifiers written as Objective-C writes its collections, which is how they stand in UIKit's texts.
 enum PropertyListText {
+  /// An identifier as `String(describing:)` gives it. Embedded Swift, which has no such initializer, names integers alone.
+  static func element<Element>(_ element: Element) -> String {
+    #if hasFeature(Embedded)
+      IdentifierHash.word(of: element).map { "\(Int64(bitPattern: $0))" } ?? "an identifier"
+    #else
+      String(describing: element)
+    #endif
+  }
+
   /// A set: `{(`, a line for each element, `)}`.
   static func set(_ elements: [some Any]) -> String {
     "{(\n\(lines(elements))\n)}"
@@ -171,15 +180,15 @@ enum PropertyListText {
 
   /// A single element as itself, several as an array: `(`, a line for each, `)`.
   static func elementOrArray(_ elements: [some Any]) -> String {
-    elements.count == 1 ? String(describing: elements[0]) : "(\n\(lines(elements))\n)"
+    elements.count == 1 ? element(elements[0]) : "(\n\(lines(elements))\n)"
   }
 
   /// Elements with commas and no spaces between them.
   static func list(_ elements: [some Any]) -> String {
-    elements.map { String(describing: $0) }.joined(separator: ",")
+    elements.map { element($0) }.joined(separator: ",")
   }
 
   private static func lines(_ elements: [some Any]) -> String {
-    elements.map { "    \($0)" }.joined(separator: ",\n")
+    elements.map { "    " + element($0) }.joined(separator: ",\n")
   }
 }

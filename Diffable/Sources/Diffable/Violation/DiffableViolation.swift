@@ -84,7 +84,7 @@ public struct DiffableViolation: Error, Sendable, CustomStringConvertible {
   @usableFromInline
   init(_ kind: Kind, about identifiers: [some Any] = [String](), _ description: String) {
     self.kind = kind
-    self.identifiers = identifiers.map { String(describing: $0) }
+    self.identifiers = identifiers.map { PropertyListText.element($0) }
     self.description = description
   }
 

@@ -76,11 +76,6 @@ extension DiffableDataSourceSnapshot {
       try checked.appendItems(Array(items[run]), toSection: section)
     }
   }
-
-  @inlinable
-  func firstItem(inSection section: SectionIdentifierType) -> ItemIdentifierType? {
-    indexOfSection(section).flatMap { itemIdentifier(for: DiffableIndexPath(item: 0, section: $0)) }
-  }
 }
 
 extension [Int] {

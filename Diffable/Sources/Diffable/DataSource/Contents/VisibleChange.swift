@@ -102,7 +102,4 @@ extension OutlineStorage {
     guard let handle = rows.location(of: item)?.chunk else { return false }
     return other.rows.chunks.find(handle) === rows.chunk(handle)
   }
-
-  /// The number of items without a collapsed ancestor.
-  @inlinable var visibleCount: Int { rows.tree.visibleCount }
 }

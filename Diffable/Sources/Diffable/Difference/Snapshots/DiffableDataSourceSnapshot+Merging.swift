@@ -32,14 +32,15 @@ extension DiffableDataSourceSnapshot {
     let difference = later.difference(from: ancestor)
     let deleted = difference.itemDeletes.compactMap(ancestor.itemIdentifier)
     let leaving = difference.sectionDeletes.compactMap(ancestor.sectionIdentifier)
-    var places = difference.itemInserts + difference.itemMoves.map(\.to)
+    var places = difference.itemInserts + difference.itemMoves.map { $0.to }
     places += self.places(ofItemsIn: leaving, stayingIn: later, besides: places)
     places.sort()
     var result = self
     result.deleteItems(deleted)
     result.checked.takeOut(places.compactMap(later.itemIdentifier))
     result.deleteSections(leaving)
-    result.placeSections(of: later, at: difference.sectionInserts + difference.sectionMoves.map(\.to), filled: places)
+    let sections = difference.sectionInserts + difference.sectionMoves.map { $0.to }
+    result.placeSections(of: later, at: sections, filled: places)
     result.placeItems(of: later, at: places)
     result.addMarks(of: later)
     return result
@@ -62,7 +63,7 @@ extension DiffableDataSourceSnapshot {
   @inlinable
   mutating func placeSections(of later: Self, at offsets: [Int], filled places: [DiffableIndexPath]) {
     let sections = later.sectionIdentifiers
-    let missing = places.map(\.section).filter { indexOfSection(sections[$0]) == nil }
+    let missing = places.map { $0.section }.filter { indexOfSection(sections[$0]) == nil }
     for offset in Set(offsets + missing).sorted() {
       let section = sections[offset]
       let isNew = indexOfSection(section) == nil

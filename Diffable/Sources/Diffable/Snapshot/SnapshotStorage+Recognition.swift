@@ -61,7 +61,9 @@ extension SnapshotStorage {
       return true
     }
     let ends = CommonEnds.prefixAndSuffix(of: items, and: identifiers)
-    return ends != (0, 0) && gather(identifiers, inSectionAt: position, recognized: ends)
+    return ends != (0, 0)
+      && gather(
+        identifiers, inSectionAt: position, recognized: ends, left: items[ends.prefix..<(items.count - ends.suffix)])
   }
 
   /// Returns whether the items of two sections are one array.

@@ -17,6 +17,12 @@ final class GatheredItems<Item: Hashable> {
   /// The items in `seen`, where others are recognized.
   @usableFromInline var unrecognized: [ArraySlice<Item>] = []
 
+  /// Items whose fingerprints are known and that are in no list: some of those that have left.
+  @usableFromInline var departed: [Item] = []
+
+  /// `true` if the fingerprint of an item in `seen` is not among the known ones.
+  @usableFromInline var hasUnknown = false
+
   /// How often all items that are shown were searched for one.
   @usableFromInline var searchCount = 0
 
@@ -30,12 +36,13 @@ final class GatheredItems<Item: Hashable> {
 
   /// Creates a gathering without lists that recognizes items of another one.
   ///
-  /// Fingerprints of items that have left since pile up from one to the next. After a few, all items are hashed again.
+  /// Fingerprints of items that have come pile up from one to the next. After a few, all items are hashed again.
   @inlinable
   convenience init(recognizing other: GatheredItems) {
     self.init()
-    known = other.seen.count == 0 ? other.known : other.known + [other.seen]
-    if known.count > 8 { known = [] }
+    (known, departed) = (other.known, other.departed)
+    if other.seen.count > 0, known.isEmpty || other.hasUnknown { known.append(other.seen) }
+    if known.count > 8 { (known, departed) = ([], []) }
   }
 
   @inlinable
@@ -56,15 +63,18 @@ final class GatheredItems<Item: Hashable> {
   ///
   /// - Parameters:
   ///   - recognized: The numbers of items at the front and at the back that are those of a list that is recognized.
+  ///   - left: The items of that list that are not.
   ///   - shown: The gathering whose items are recognized.
   @inlinable
   func append(
-    _ items: [Item], to list: UInt32, recognized: (prefix: Int, suffix: Int) = (0, 0), shown: GatheredItems? = nil
+    _ items: [Item], to list: UInt32, recognized: (prefix: Int, suffix: Int) = (0, 0), left: ArraySlice<Item> = [],
+    shown: GatheredItems? = nil
   ) -> Bool {
+    if departed.count + left.count <= Self.departedLimit { departed += left }
     var new = items[recognized.prefix..<(items.count - recognized.suffix)]
     if !known.isEmpty, !new.allSatisfy({ isCertainlyNotRecognized($0, shown) }) {
       // It has moved, most likely. What was recognized is hashed after all.
-      (known, unrecognized, seen) = ([], [], FingerprintSet())
+      (known, unrecognized, departed, seen) = ([], [], [], FingerprintSet())
       new = items[...]
     }
     guard makeRoom(for: new.count), new.withUnsafeBufferPointer({ seen.insert($0) }) else { return false }
@@ -77,12 +87,19 @@ final class GatheredItems<Item: Hashable> {
 
   /// Returns whether an item is not shown, and so equals nothing that was or will be recognized.
   ///
-  /// One that has left and comes again has its fingerprint among the known ones. To search the items for a few of these takes
-  /// less time than to hash all.
+  /// One that has left and comes again has its fingerprint among the known ones, and mostly is among those that have departed.
+  /// To search the items that are shown for a few others takes less time than to hash all.
   @inlinable
   func isCertainlyNotRecognized(_ item: Item, _ shown: GatheredItems?) -> Bool {
     let hash = IdentifierHasher().hash(of: item)
-    guard known.contains(where: { $0.mayContain(hash) }) else { return true }
+    guard known.contains(where: { $0.mayContain(hash) }) else {
+      hasUnknown = true
+      return true
+    }
+    if let index = departed.firstIndex(of: item) {
+      departed.remove(at: index)
+      return true
+    }
     guard let shown, searchCount < 8 else { return false }
     searchCount += 1
     return !shown.lists.contains { $0.contains(item) }
@@ -106,6 +123,9 @@ final class GatheredItems<Item: Hashable> {
     seen = FingerprintSet(capacity: min(seen.count == 0 ? projected : max(projected, 2 * needed), most))
     return lists.allSatisfy { list in list.withUnsafeBufferPointer { seen.insert($0) } }
   }
+
+  /// The most items that are remembered as departed. Each that comes is compared with them.
+  @inlinable static var departedLimit: Int { 32 }
 
   /// The most items for which room is made on the expectation that other lists will be filled too: 768 kB.
   @inlinable static var roomAtOnce: Int { 1 << 17 }

@@ -11,7 +11,9 @@ struct RecognitionTests {
   func `a snapshot that is built again is the same as one that is built from nothing`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let dataSource = DiffableDataSource<Int, Int, Int> { _, _, item in item }
-    var sections: Sections = (0..<6).map { section in (section, Array((section * 300)..<(section * 300 + 300))) }
+    // All that leaves a short section is remembered.
+    let size = seed % 2 == 0 ? 300 : 12
+    var sections: Sections = (0..<6).map { section in (section, Array((section * size)..<(section * size + size))) }
     for turn in 0..<25 {
       sections = Self.changed(sections, using: &generator)
       var again = dataSource.emptySnapshot()
@@ -145,6 +147,28 @@ struct RecognitionTests {
     }
     // Fingerprints of what has left pile up until all items are hashed again.
     #expect(hashed.count { $0 > 10 } <= 5)
+  }
+
+  @Test(arguments: [1, 5, 32])
+  func `items that leave and come again are not searched for, and make no others be hashed`(count: Int) {
+    let hashCount = HashCount()
+    let dataSource = DiffableDataSource<Int, Counting, Int> { _, _, _ in 0 }
+    let items = (0..<1_000).map { Counting(number: $0, name: "", count: hashCount) }
+    for turn in 0..<40 {
+      // They leave, come again, and move to a later section. A move to an earlier one makes all be hashed.
+      let moved = 500..<(500 + count)
+      var snapshot = dataSource.emptySnapshot()
+      snapshot.appendSections([0, 1])
+      let first = turn % 2 == 0 ? items : items.filter { !moved.contains($0.number) }
+      snapshot.appendItems(first.map { $0 }, toSection: 0)
+      snapshot.appendItems(turn % 4 == 3 ? Array(items[moved]) : [], toSection: 1)
+      if turn % 4 > 0 {
+        #expect(hashCount.calls <= 4 * count)
+        #expect(snapshot.checked.storage.gathered?.searchCount == 0)
+      }
+      dataSource.apply(snapshot)
+      hashCount.calls = 0
+    }
   }
 
   @Test func `what is the same is shared, so that the difference reads nothing`() {

@@ -10,6 +10,10 @@ package struct RowNoun: Equatable, Sendable {
 
   /// Returns `1 cooking`, `2 cookings`.
   func counted(_ count: Int) -> String { "\(count) \(count == 1 ? singular : plural)" }
+
+  /// It may be a row of another table.
+  static let strayIndexEntry = RowNoun(
+    "entry of an index that belongs to no row", "entries of indexes that belong to no row")
 }
 
 /// A number of rows of one kind: `7 planned meals`, `up to 7 planned meals`, `some planned meals`.

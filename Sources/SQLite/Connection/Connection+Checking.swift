@@ -29,19 +29,18 @@ extension Connection {
     return max(0, try read { try first(sql) { $0.int(at: 0) } } ?? 0)
   }
 
-  /// The number of entries that our indexes have beyond the rows of their tables. Where a page of an index and one of another
-  /// table have changed places, they are that table's rows. Where SQLite was built without `dbstat`, they are 0.
+  /// The sizes of our indexes; none where SQLite was built without `dbstat`.
   ///
   /// - Complexity: Reads the whole file.
-  package func strayIndexEntries() throws -> Int {
-    guard try hasPageStatistics() else { return 0 }
+  package func indexSizes() throws -> [IndexSize] {
+    guard try hasPageStatistics() else { return [] }
     let own = Set(try ownTables())
-    return try schema().filter { $0.type == "index" && own.contains($0.tableName) }.reduce(0) { count, index in
+    return try schema().filter { $0.type == "index" && own.contains($0.tableName) }.map { index in
       let entries = try first("SELECT total(ncell) FROM dbstat WHERE name = ?1", index.name) { $0.int(at: 0) } ?? 0
       let table = index.tableName.asIdentifier
       let condition = index.sql.firstRange(of: " WHERE ").map { index.sql[$0.lowerBound...] } ?? ""
       let rows = try first("SELECT count(*) FROM \(table) NOT INDEXED\(condition)") { $0.int(at: 0) } ?? 0
-      return count + max(0, entries - rows)
+      return IndexSize(name: index.name, entries: entries, rows: rows)
     }
   }
 
@@ -84,4 +83,15 @@ extension Connection {
   package func ownTables() throws -> [String] {
     try schema().filter { $0.type == "table" && !$0.isVirtualTable && !foreignTables.contains($0.name) }.map(\.name)
   }
+}
+
+/// The entries of an index, and the rows that it should have entries of.
+package struct IndexSize: Equatable, Sendable {
+  package let name: String
+  package let entries: Int
+  package let rows: Int
+
+  /// The number of entries beyond the rows. Where a page of an index and one of another table have changed places, they are
+  /// that table's rows.
+  package var strayEntries: Int { max(0, entries - rows) }
 }

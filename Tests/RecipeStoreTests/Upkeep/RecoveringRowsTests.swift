@@ -192,6 +192,10 @@ import Testing
     ) { $0.int(at: 0) }
     try swap(pages[0], pages[1], of: Data(contentsOf: URL(filePath: path)))
     #expect(try recover().lostRows.map(\.description) == ["1 entry of an index that belongs to no row"])
+    let doctor = try Doctor(of: location, environment: testEnvironment())
+    let report = try doctor.repair(doctor.examine())
+    #expect(report.repaired.contains("indexes rebuilt"))
+    #expect(report.lost == ["1 entry of an index that belongs to no row"])
   }
 
   /// The rows of tables, and the members of collections.

@@ -149,8 +149,8 @@ struct DamagedTables {
   /// The pages that nothing leads to, on which there may be rows.
   func strayPages() throws -> Int { try readable { try connection.strayPages() } ?? 0 }
 
-  /// The entries of indexes that belong to no row, and may be rows of another table.
-  func strayIndexEntries() throws -> Int { try readable { try connection.strayIndexEntries() } ?? 0 }
+  /// The sizes of the indexes; none where a table cannot be read.
+  func indexSizes() throws -> [IndexSize] { try readable { try connection.indexSizes() } ?? [] }
 
   private func names(_ sql: String) throws -> [Int: String] {
     var names: [Int: String] = [:]

@@ -97,6 +97,9 @@ struct IndexedRows {
   /// The members that the index by position has.
   let memberships: [Recipe.ID: [DamagedTables.Membership]]
 
+  /// The sizes of the indexes.
+  let sizes: [IndexSize]
+
   init(in connection: Connection) throws {
     let tables = DamagedTables(connection: connection)
     let titles = try tables.titleKeys()
@@ -105,5 +108,6 @@ struct IndexedRows {
     }
     collectionKeys = try tables.collectionKeys()
     memberships = try tables.indexedMemberships()
+    sizes = try tables.indexSizes()
   }
 }

@@ -112,6 +112,8 @@ extension Doctor {
       ([.history], repairHistory),
       // Once no step is there that none can be.
       ([.counts, .history], saying("last numbers corrected", recountNumbers)),
+      // Once all rows are put back that can be.
+      ([.references, .structure], { try self.noteStrayEntries(traces, &$0) }),
     ]
     return all.filter { !$0.parts.isDisjoint(with: ailing) }.map(\.remedy)
   }
@@ -235,6 +237,15 @@ extension Doctor {
     try connection.run(RecipesTextTable.setRank, rank)
     try connection.run(RecipesTextTable.rebuild)
     return true
+  }
+
+  /// Counts what indexes named and no row was, neither before nor now, unless what else is lost explains it.
+  private func noteStrayEntries(_ traces: IndexedRows?, _ report: inout RepairReport) throws -> [String] {
+    guard let traces, report.lost.isEmpty else { return [] }
+    let rows = Dictionary(uniqueKeysWithValues: try connection.indexSizes().map { ($0.name, $0.rows) })
+    let stray = traces.sizes.reduce(0) { $0 + max(0, $1.entries - max($1.rows, rows[$1.name] ?? 0)) }
+    if stray > 0 { report.lost.append(RowNoun.strayIndexEntry.counted(stray)) }
+    return []
   }
 
   private func repairHistory(_ report: inout RepairReport) throws -> [String] {

@@ -128,9 +128,7 @@ struct Salvage {
       note(
         RowNoun("page that belongs to no table or index", "pages that belong to no table or index"),
         lost: try source.strayPages())
-      note(
-        RowNoun("entry of an index that belongs to no row", "entries of indexes that belong to no row"),
-        lost: try source.strayIndexEntries())
+      note(.strayIndexEntry, lost: try source.indexSizes().reduce(0) { $0 + $1.strayEntries })
     }
     return recovery
   }

@@ -28,7 +28,7 @@ extension PageTests {
       try await library.openLive("/plan", in: browser)
       try await wait(for: "Friday: Soup; Saturday: left-overs, Stew", in: browser)
       try await browser.drag("#m1 .grip", to: "[data-section='d2026-11-29']", by: pointer)
-      try await browser.waitForToast("Moved Soup to sunday 2026-11-29")
+      try await browser.waitForToast("Moved Soup to Sunday 2026-11-29")
       try await wait(for: "Saturday: left-overs, Stew; Sunday: Soup", in: browser)
       try await browser.click(".live button")
       try await wait(for: "Friday: Soup; Saturday: left-overs, Stew", in: browser)
@@ -46,7 +46,7 @@ extension PageTests {
       try await browser.press(Key.space, Key.up)
       try await browser.waitForToast("Soup, 1 of 1, Thursday.")
       try await browser.press(Key.up, Key.space)
-      try await browser.waitForToast("Moved Soup to wednesday 2026-11-25")
+      try await browser.waitForToast("Moved Soup to Wednesday 2026-11-25")
       try await wait(for: "Wednesday: Soup; Saturday: left-overs, Stew", in: browser)
       try await browser.expectQuiet()
       withExtendedLifetime(library) {}

@@ -13,12 +13,12 @@ import Testing
   static let verbs: [(json: String, step: String, sentence: String)] = [
     (
       #"{"verb": "plan add", "recipe": [2], "on": ["2026-11-22"], "meal": "dinner", "scale": "2"}"#,
-      "plan add Toast --on 2026-11-22 --meal dinner --scale 2", "Planned Toast for sunday 2026-11-22"
+      "plan add Toast --on 2026-11-22 --meal dinner --scale 2", "Planned Toast for Sunday 2026-11-22"
     ),
     (
       #"{"verb": "plan add", "recipe": [1], "note": ["salad"], "on": ["2026-11-22", "2026-11-23"]}"#,
       "plan add Soup --note salad --on 2026-11-22,2026-11-23",
-      "Planned Soup, salad for sunday 2026-11-22, monday 2026-11-23"
+      "Planned Soup, salad for Sunday 2026-11-22, Monday 2026-11-23"
     ),
     (
       #"{"verb": "plan add", "note": ["Pizza out"]}"#, #"plan add --note "Pizza out""#,
@@ -27,11 +27,11 @@ import Testing
     (
       #"{"verb": "plan add", "recipe": [2], "meal": "lunch", "every": "sunday", "from": "2026-11-21", "until": "2026-11-27", "weeks": 2}"#,
       "plan add Toast --meal lunch --every sunday --from 2026-11-21 --until 2026-11-27 --weeks 2",
-      "Planned Toast every 2 weeks on sunday"
+      "Planned Toast every 2 weeks on Sunday"
     ),
     (
       #"{"verb": "plan move", "entry": ["m1"], "on": "2026-11-22"}"#, "plan move Soup --on 2026-11-22",
-      "Moved Soup to sunday 2026-11-22"
+      "Moved Soup to Sunday 2026-11-22"
     ),
     (
       #"{"verb": "plan move", "entry": ["m1"], "on": ""}"#, "plan move Soup --on some-day", "Moved Soup to some day"
@@ -41,7 +41,7 @@ import Testing
     ),
     (
       #"{"verb": "plan move", "entry": ["w1-2026-11-27"], "on": "2026-11-22"}"#, "plan move Soup --on 2026-11-22",
-      "Moved Soup to sunday 2026-11-22"
+      "Moved Soup to Sunday 2026-11-22"
     ),
     (
       #"{"verb": "plan reorder", "after": "m2", "entry": ["m1"]}"#, "plan reorder Soup --after left-overs",
@@ -55,7 +55,7 @@ import Testing
     ),
     (
       #"{"verb": "plan copy", "from": "2026-11-21", "to": "2026-11-22", "onto": "2026-11-27"}"#,
-      "plan copy 2026-11-21..2026-11-22 --to 2026-11-27", "Copied the plan, from friday 2026-11-27 on"
+      "plan copy 2026-11-21..2026-11-22 --to 2026-11-27", "Copied the plan, from Friday 2026-11-27 on"
     ),
     (
       #"{"verb": "plan shop", "from": "2026-11-21", "to": "2026-11-22"}"#, "plan shop 2026-11-21..2026-11-22",
@@ -131,7 +131,7 @@ import Testing
     let json = #"{"verb": "plan add", "note": ["tea"], "meal": "snack", "every": "sunday", "from": "2026-11-22"}"#
     #expect(verb.json == JSONValue(text: json))
     let outcome = try verb.perform(in: store)
-    #expect(outcome.sentence == "Planned tea every sunday")
+    #expect(outcome.sentence == "Planned tea every Sunday")
     #expect(try store.history().first?.command == "plan add --note tea --meal snack --every sunday --from 2026-11-22")
     #expect(try store.meals(on: CalendarDay("2026-11-29")).map(\.title) == ["tea"])
   }

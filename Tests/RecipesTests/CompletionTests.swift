@@ -125,9 +125,10 @@ import Testing
     (["plan", "add", "toast", "--on", "t"], ["today", "tomorrow", "tuesday", "thursday", ":none"]),
     (["plan", "add", "toast", "--every", "f"], ["friday", ":none"]),
     (["plan", "add", "toast", "--meal", "d"], ["dinner", ":none"]),
-    (["plan", "n"], ["next-week", ":none"]), (["plan", "list", "n"], ["next-week", ":none"]),
-    (["plan", "shop", "n"], ["next-week", ":none"]), (["plan", "copy", "l"], ["last-week", ":none"]),
-    (["plan", "shop", "th"], ["this-week", ":none"]),
+    (["plan", "n"], ["next-week", "next-month", ":none"]),
+    (["plan", "list", "n"], ["next-week", "next-month", ":none"]),
+    (["plan", "shop", "n"], ["next-week", "next-month", ":none"]), (["plan", "copy", "l"], ["last-week", ":none"]),
+    (["plan", "shop", "w"], ["week", "weekend", ":none"]),
   ])
   func `meals of the plan, days, and ranges are offered`(words: [String], expected: [String]) {
     box.run(["plan", "add", "1", "--on", "today"])

@@ -30,7 +30,7 @@ package enum RecipeEvent: Hashable, Sendable {
   /// It has other stars; 0 for not rated.
   case rated(from: Int, to: Int)
 
-  /// It came in the plan, left it, or was moved to another day: such as `2026-11-27`, `some day`, `every friday`; nil is
+  /// It came in the plan, left it, or was moved to another day: such as `2026-11-27`, `some day`, `every Friday`; nil is
   /// "not planned".
   case planned(from: String?, to: String?)
 }
@@ -229,7 +229,7 @@ private struct RecipeEventReader {
 
   private mutating func addRule(_ change: borrowing ChangesetChange) {
     guard let weekday = change.value(of: "weekday")?.int, (1...7).contains(weekday) else { return }
-    let days = "every \(CalendarDay.weekdayNames[weekday - 1])"
+    let days = "every \(CalendarDay.weekdayTitle(weekday))"
     switch change.operation {
     case .insert: recipeEvents.append(.planned(from: nil, to: days))
     case .delete: recipeEvents.append(.planned(from: days, to: nil))

@@ -31,8 +31,8 @@ package struct AddToPlan: Verb {
       "recipes plan add [RECIPE...] [--note TEXT] --every WEEKDAY [--from DAY] [--until DAY] [--weeks COUNT] [--meal MEAL]",
     ],
     text: """
-      A DAY is today, tomorrow, a weekday such as friday (the next one), "in 3 days", or a date. Without one it is \
-      some day. A meal is any word; breakfast, lunch, dinner, and snack are listed in this order.
+      A DAY is today, friday, "next friday", +2, 30.11., or 2026-11-27 (recipes help days). Without one it is some \
+      day. A meal is any word; breakfast, lunch, dinner, and snack are listed in this order.
       """,
     examples: [
       "recipes plan add 12 --on friday --serves 6", #"recipes plan add --note "left-overs" --on sat,sun --meal lunch"#,
@@ -186,13 +186,13 @@ extension RecipeStore {
 }
 
 extension Recurrence {
-  /// `2 weeks on friday`
-  fileprivate var phrase: String { "\(weeks == 1 ? "" : "\(weeks) weeks on ")\(CalendarDay.weekdayNames[weekday - 1])" }
+  /// `2 weeks on Friday`
+  fileprivate var phrase: String { "\(weeks == 1 ? "" : "\(weeks) weeks on ")\(CalendarDay.weekdayTitle(weekday))" }
 }
 
 extension CalendarDay? {
-  /// `friday 2026-11-27`
-  var phrase: String { map { "\($0.weekdayName) \($0)" } ?? "some day" }
+  /// `Friday 2026-11-27`
+  var phrase: String { map { "\($0.weekdayTitle) \($0)" } ?? "some day" }
 }
 
 extension Phrase {

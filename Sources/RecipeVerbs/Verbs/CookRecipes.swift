@@ -24,9 +24,9 @@ package struct CookRecipes: Verb {
       "recipes cooked RECIPE... --remove [--on DAY]", "recipes cooked [RECIPE... --list] [--limit COUNT]",
     ],
     text: """
-      Without a RECIPE, lists what you cooked last. A DAY is today, yesterday, a day of the week that is past, "3 days \
-      ago", or a date such as 2026-11-08. Stars are the recipe's own from then on, as with rate. A meal that is \
-      planned for that day is marked as cooked. More than five at once are asked about. With --remove, the last \
+      Without a RECIPE, lists what you cooked last. A DAY is today, friday (the last one), 3-days-ago, 8.11., or \
+      2026-11-08 (recipes help days). Stars are the recipe's own from then on, as with rate. A meal that is planned \
+      for that day is marked as cooked. More than five at once are asked about. With --remove, the last \
       cooking, or the last one of that DAY, is removed; the stars of the recipe stay.
 
       A list in a pipe: day, id, title, servings, stars, note, with tabs between.

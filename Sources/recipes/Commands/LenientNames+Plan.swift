@@ -7,7 +7,7 @@ extension LenientNames {
   func meals(_ names: [MealName], in range: DayRangeName?, of store: RecipeStore) throws -> [PlannedMeal] {
     let words = names.compactMap { name in if case .typed(let word) = name { word } else { nil } }
     guard words.count == names.count else { return try RequestedNames().meals(names, in: range, of: store) }
-    let days = try range.map { try self.days($0, in: store) } ?? session.planDays(of: store).thisWeek
+    let days = try range.map { try self.days($0, in: store) } ?? dayWords(store).thisWeek
     return try store.mealPlan(days).entries(named: words).map(\.planned)
   }
 
@@ -19,20 +19,22 @@ extension LenientNames {
 
   func comingDay(_ name: DayName, in store: RecipeStore) throws -> CalendarDay {
     guard case .typed(let text) = name else { return try RequestedNames().comingDay(name, in: store) }
-    return try session.planDays(of: store).day(text)
+    return try dayWords(store).typedDay(text)
   }
 
   func days(_ names: DayNames, in store: RecipeStore) throws -> [CalendarDay?] {
     guard case .typed(let text) = names else { return try RequestedNames().days(names, in: store) }
-    return try session.planDays(of: store).days(text)
+    return try dayWords(store).typedDays(text)
   }
 
   func days(_ range: DayRangeName, in store: RecipeStore) throws -> ClosedRange<CalendarDay> {
     guard case .typed(let text) = range else { return try RequestedNames().days(range, in: store) }
-    return try session.planDays(of: store).range(text)
+    return try dayWords(store).typedRange(text)
   }
 
   func restOfWeek(in store: RecipeStore) throws -> ClosedRange<CalendarDay> {
-    try session.planDays(of: store).restOfWeek
+    try dayWords(store).restOfWeek
   }
+
+  private func dayWords(_ store: RecipeStore) throws -> DayWords { try session.dayWords(.coming, today: store.today) }
 }

@@ -31,13 +31,7 @@ struct LenientNames: Names {
 
   func pastDay(_ name: DayName) throws -> CalendarDay {
     guard case .typed(let text) = name else { return try RequestedNames().pastDay(name) }
-    let today = try session.library.today()
-    guard let day = CalendarDay(past: text, today: today) else {
-      throw CommandError(
-        "\(text.quoted()) is not a day; give today, yesterday, friday, or a date such as \(today.description)",
-        .badInput)
-    }
-    return day
+    return try session.dayWords(.past, today: session.library.today()).typedDay(text)
   }
 
   func listedFood(_ text: String) throws -> String { try Food.named(text).number }

@@ -10,8 +10,8 @@ struct Plan: CommandGroup {
     "Plan what to cook on which day.",
     usage: ["recipes plan [RANGE] [--ics] [--watch]", "recipes plan COMMAND"],
     text: """
-      A RANGE is this-week, next-week, last-week, a day such as friday, a month such as 2026-12, or two days with two \
-      dots between. Without one it is this week, from RECIPES_WEEK on, or Monday. What has no day is listed last.
+      A RANGE is week, next-week, november, 2026-12, a day such as friday, or two days with two dots between \
+      (recipes help days). Without one it is this week, from RECIPES_WEEK on, or Monday. What has no day is listed last.
 
       In a pipe: day, meal, title, factor, number of the recipe, with tabs between.
       """,

@@ -89,8 +89,10 @@ struct CompletionOffers {
     case "recipe": try recipes()
     case "entry" where request.path.first == "plan": try meals()
     case "neighbor" where request.path.first == "plan": try meals()
-    case "range": fitting(["this-week", "next-week", "last-week"].map { CompletionOffer(value: $0) })
-    case "day": fitting((["today", "tomorrow"] + CalendarDay.weekdayNames).map { CompletionOffer(value: $0) })
+    case "range":
+      fitting(["week", "next-week", "last-week", "weekend", "next-month"].map { CompletionOffer(value: $0) })
+    case "day":
+      fitting((["today", "tomorrow", "yesterday"] + CalendarDay.weekdayNames).map { CompletionOffer(value: $0) })
     case "weekday": fitting(CalendarDay.weekdayNames.map { CompletionOffer(value: $0) })
     case "meal": fitting(MealOrder.usual.map { CompletionOffer(value: $0) })
     case "entry": try entries()
@@ -223,8 +225,8 @@ extension CompletionOffers {
   /// The meals of this week, or for the days that the command names.
   private func meals() throws -> [CompletionOffer] {
     let store = try library.open(.peeking)
-    let days = try session.planDays(of: store)
-    let range = try request.optionValues["--in"].map(days.range) ?? days.thisWeek
+    let days = try session.dayWords(.coming, today: store.today)
+    let range = try request.optionValues["--in"].map(days.typedRange) ?? days.thisWeek
     return fitting(
       try store.mealPlan(range).meals.filter(\.title.canBeTyped).map { planned in
         CompletionOffer(value: planned.title, description: planned.day?.description ?? "some day")

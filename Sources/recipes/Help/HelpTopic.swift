@@ -4,12 +4,13 @@ import RecipeVerbs
 
 /// A page of help besides those of the commands, on what holds for many of them.
 enum HelpTopic: String, CaseIterable {
-  case names, filters, formats, output, options, files, environment
+  case names, days, filters, formats, output, options, files, environment
   case exitCodes = "exit-codes"
 
   var page: HelpPage {
     switch self {
     case .names: Self.pageOfNames
+    case .days: Self.pageOfDays
     case .filters: Self.pageOfFilters
     case .formats: Self.pageOfFormats
     case .output: Self.pageOfOutput
@@ -51,6 +52,40 @@ enum HelpTopic: String, CaseIterable {
     examples: [
       "recipes show 12", "recipes show tomato soup", "recipes favorite 3-7,12",
       "recipes list --with tofu | recipes collect - --into Tofu",
+    ])
+
+  private static let pageOfDays = HelpPage(
+    sentence: "How days are written.",
+    sections: [
+      .init(
+        heading: "DAY",
+        rows: [
+          .init("today, tomorrow", "And yesterday"), .init("friday, fri", "The next one, today included"),
+          .init("next friday", "The one of next week"), .init("last friday", "The last one before today"),
+          .init("+2, in 2 weeks", "So much later"), .init("3 days ago", "So much earlier"),
+          .init("30.11., nov 30", "The next one; also 30/11, 11/30, 30 nov"),
+          .init("2026-11-30", "That day; also 30.11.2026, 30 nov 2026"),
+        ]),
+      .init(
+        heading: "RANGE",
+        rows: [
+          .init("week, weekend", "This one; also next-week, last-weekend"),
+          .init("2026-W48", "The week with this number"),
+          .init("november", "The next one, or this; also next-month"),
+          .init("2026-11, 2026", "That month, that year"),
+          .init("friday..sunday", "From one to the other"), .init("monday..", "From then on, for a year"),
+        ]),
+    ],
+    text: [
+      """
+      Hyphens and spaces are the same, and case does not matter. Where you look back, as in cooked --on, a day without a \
+      year is the last one, today included. What could be two days, such as 3/4, is refused.
+      """,
+      "",
+      "Weeks begin on Monday, or as RECIPES_WEEK or the setting week says.",
+    ],
+    examples: [
+      #"recipes plan add 12 --on "next friday""#, "recipes plan november", "recipes cooked 12 --on 3-days-ago",
     ])
 
   private static var pageOfFilters: HelpPage {

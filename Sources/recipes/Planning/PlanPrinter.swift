@@ -63,7 +63,7 @@ extension PlannedMeal.ID {
 }
 
 extension Printer {
-  /// Prints what has become of meals of the plan: `+ friday 2026-11-27  dinner  Tomato soup`, fields with tabs between in
+  /// Prints what has become of meals of the plan: `+ Friday 2026-11-27  dinner  Tomato soup`, fields with tabs between in
   /// a pipe.
   func print(changes: [ShownChange<PlannedMeal.ID, PlannedMeal>]) throws {
     for change in changes {

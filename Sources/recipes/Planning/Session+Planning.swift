@@ -6,8 +6,8 @@ extension Session {
   /// - Parameter range: nil for this week.
   func printPlan(_ range: String?, asCalendar isCalendar: Bool = false) throws {
     let store = try library.open()
-    let days = try planDays(of: store)
-    let plan = try store.mealPlan(range.map(days.range) ?? days.thisWeek)
+    let days = try dayWords(.coming, today: store.today)
+    let plan = try store.mealPlan(range.map(days.typedRange) ?? days.thisWeek)
     let planPrinter = PlanPrinter(printer: printer)
     if isCalendar { return try planPrinter.printCalendar(plan, at: library.storeEnvironment().now()) }
     try planPrinter.print(plan)
@@ -35,8 +35,8 @@ extension Session {
     }
     let store = try library.open(.staying)
     let followers = try StoreFollowers(of: store)
-    let days = try planDays(of: store)
-    let plan = PlanViewModel(of: store, on: try range.map(days.range) ?? days.thisWeek)
+    let days = try dayWords(.coming, today: store.today)
+    let plan = PlanViewModel(of: store, on: try range.map(days.typedRange) ?? days.thisWeek)
     try plan.load()
     let changes = plan.recordChanges()
     changes.notePrinted(plan.plan.meals.map { ($0.id, $0) })

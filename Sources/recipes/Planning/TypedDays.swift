@@ -81,13 +81,14 @@ extension DayWordsError {
       return CommandError("\(text.quoted()) is not \(noun); use \(advice)", .usage)
     case .ambiguous(let monthFirst, let dayFirst):
       let names: StyledText = "\(monthFirst.nameWithoutYear) or \(dayFirst.nameWithoutYear)"
-      return CommandError("\(text.quoted()) could be \(names); write \(monthFirst.description) or \(dayFirst.description)", .usage)
+      return CommandError(
+        "\(text.quoted()) could be \(names); write \(monthFirst.description) or \(dayFirst.description)", .usage)
     case .endsBeforeItBegins:
       return CommandError("\(text.quoted()) ends before it begins", .usage)
     }
   }
 
-  /// The text with the most similar word in the place of each that is none.
+  /// The text with each word that is not known corrected to the most similar one.
   private static func corrected(_ text: String) -> String? {
     let words = TextFold.fold(text.trimmed()).split { $0 == " " || $0 == "-" }.map(String.init)
     let corrected = words.map { word in

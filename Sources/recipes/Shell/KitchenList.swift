@@ -1,4 +1,5 @@
 import RecipeKitchen
+import RecipeModel
 import RecipeStore
 import RecipeViewModels
 
@@ -64,7 +65,7 @@ private struct OpenedPlan: KitchenList {
   private let printer: Printer
 
   init(of store: RecipeStore, in session: Session) throws {
-    plan = PlanViewModel(of: store, on: try session.planDays(of: store).thisWeek)
+    plan = PlanViewModel(of: store, on: try session.dayWords(.coming, today: store.today).thisWeek)
     printer = session.printer
     try plan.load()
     changes = plan.recordChanges()

@@ -250,7 +250,7 @@ import Testing
     try store.removePlannedMeals([.meal(2)])
     #expect(
       try store.history(of: 1).map(\.events) == [
-        [.planned(from: "some day", to: nil)], [.planned(from: nil, to: "every monday")],
+        [.planned(from: "some day", to: nil)], [.planned(from: nil, to: "every Monday")],
         [.planned(from: "2026-11-27", to: "2026-11-28")],
         [.planned(from: nil, to: "2026-11-27"), .planned(from: nil, to: "some day")], [.added(title: "A")],
       ])

@@ -5,9 +5,9 @@ import RecipeModel
 package enum VerbTable {
   package static let all: [any Verb.Type] = [
     FavoriteRecipes.self, UnfavoriteRecipes.self, RateRecipes.self, CookRecipes.self, CollectRecipes.self,
-    UncollectRecipes.self, ReorderRecipes.self, DeleteRecipes.self,
+    UncollectRecipes.self, ReorderRecipes.self, DeleteRecipes.self, AddPictures.self, RemovePicture.self,
     MapFood.self, UnmapFood.self, AddCollection.self, EditCollection.self, RenameCollection.self,
-    DeleteCollections.self, ReorderCollection.self,
+    DeleteCollections.self, ReorderCollection.self, ArrangeSidebar.self,
     AddToShopping.self, RemoveFromShopping.self, TickEntries.self, UntickEntries.self, ClearShopping.self,
     MoveEntries.self, ReorderEntries.self,
     AddToPlan.self, MovePlanned.self, RemovePlanned.self, ReorderPlanned.self, CopyPlan.self, ShopForPlan.self,
@@ -31,15 +31,21 @@ package enum VerbTable {
     return paths
   }()
 
+  /// The paths of the forms that may come with a file.
+  package static let formsWithFile: [String] = all.flatMap { $0.takesFile ? $0.forms.map(\.path) : [] }
+
   /// Reads the verb that a form asks for: of several with one path the one that has all of the fields that any of them has,
   /// and the fewest others.
   ///
   /// - Parameters:
   ///   - fields: Those of the form, and the parts of its path by their names.
+  ///   - files: Those that were chosen in the form, by the names of its fields.
   /// - Throws: `Misuse`, a rule for fields that fit several verbs, or none.
-  package static func verb(ofForm path: String, _ fields: [(name: String, text: String)]) throws(Misuse) -> any Verb {
+  package static func verb(
+    ofForm path: String, _ fields: [(name: String, text: String)], files: [(name: String, file: GivenFile)] = []
+  ) throws(Misuse) -> any Verb {
     let candidates = all.filter { verb in verb.forms.contains { $0.path == path } }
-    if candidates.count == 1 { return try candidates[0].read(fields, ofForm: path) }
+    if candidates.count == 1 { return try candidates[0].read(fields, files, ofForm: path) }
     let known = fields.filter { field in candidates.contains { $0.takes(field: field.name) } }
     let fitting = candidates.filter { verb in known.allSatisfy { verb.takes(field: $0.name) } }
     let fewest = fitting.map { $0.fieldCount }.min()
@@ -48,8 +54,9 @@ package enum VerbTable {
       let names = candidates.compactMap { verb in verb.firstField(besides: candidates) }.map { "`\($0)`" }
       throw .rule("use \(names.joined(separator: " or "))")
     }
-    return try meant[0].read(fields, ofForm: path)
+    return try meant[0].read(fields, files, ofForm: path)
   }
+
 }
 
 extension Verb {
@@ -61,6 +68,8 @@ extension Verb {
 
   fileprivate static var fieldCount: Int { Set(declaration.infos.filter(\.isInForms).map(\.field)).count }
 
+  fileprivate static var takesFile: Bool { declaration.infos.contains { $0.isFile && $0.isInForms } }
+
   fileprivate static func takes(field: String) -> Bool { declaration.infos.contains { $0.isField(field) } }
 
   fileprivate static func read(_ object: JSONObject) throws(Misuse) -> any Verb {
@@ -69,7 +78,7 @@ extension Verb {
 
   /// Fields that it does not have are ignored, and so is all but the first of one that is not repeated.
   fileprivate static func read(
-    _ fields: [(name: String, text: String)], ofForm path: String
+    _ fields: [(name: String, text: String)], _ files: [(name: String, file: GivenFile)], ofForm path: String
   ) throws(Misuse) -> any Verb {
     let infos = declaration.infos
     let meant = forms.first { $0.path == path }?.given ?? []
@@ -78,9 +87,15 @@ extension Verb {
     }
     for field in fields {
       guard let index = infos.firstIndex(where: { $0.isField(field.name) }) else { continue }
+      // Where a browser has no file to send, it may send the field's text.
+      if infos[index].isFile { continue }
       if infos[index].ignoresEmptyField, field.text.trimmed().isEmpty { continue }
       if !infos[index].isRepeated, given.contains(where: { $0.index == index }) { continue }
       given.append(GivenParameter(index, .field(field.text)))
+    }
+    for file in files {
+      guard let index = infos.firstIndex(where: { $0.isField(file.name) && $0.isFile }) else { continue }
+      given.append(GivenParameter(index, .file(file.file)))
     }
     return try Self(given)
   }

@@ -24,6 +24,10 @@ import Testing
   /// Parameters that some surface lacks, and why.
   private static let parametersMissing: [(verb: String, parameters: [String], reason: String)] = [
     ("cooked", ["number"], "a person knows the day of a cooking, not its number"),
+    ("pictures add", ["picture"], "a person sees the pictures of a recipe in a page"),
+    ("pictures remove", ["picture"], "a person sees the pictures of a recipe in a page"),
+    ("sidebar", ["expand", "collapse"], "a page has a button for each row"),
+    ("sidebar", ["name", "is-expanded"], "a person expands some rows and collapses others at once"),
     ("plan add", ["every", "from", "until", "weeks"], "a page plans each week from the day on that it shows"),
     ("plan add", ["weekly"], "a person and a program name the weekday"),
     ("plan move", ["in"], "a key is of one meal in all plans"),
@@ -50,6 +54,8 @@ import Testing
   private static let membersMissing: [(verb: String, member: String, reason: String)] = [
     ("collect", "from", "an operation adds a recipe to a collection, and another one removes it"),
     ("plan reorder", "drop", "a program drags nothing"),
+    ("sidebar", "expand", "an operation says of one row what it is"),
+    ("sidebar", "collapse", "an operation says of one row what it is"),
     ("shop tick", "need", "a program ticks what it has just read"),
   ]
 

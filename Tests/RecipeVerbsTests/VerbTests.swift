@@ -282,6 +282,39 @@ private struct Library: Equatable {
     #expect(try store.identifiers(of: .collection("Breakfast")) == [1, 3, 2])
   }
 
+  @Test(arguments: [
+    #"{"verb": "sidebar", "expand": ["soups", 2], "collapse": ["Collections"]}"#,
+    #"{"verb": "sidebar", "expand": [1]}"#,
+  ])
+  func `rows of the sidebar are expanded for everyone, which is no change of the library`(json: String) throws {
+    let store = try sampleStore()
+    let arranging = try verb(json)
+    #expect(try arranging.json == #require(JSONValue(text: json)))
+    let outcome = try arranging.perform(in: store)
+    #expect(outcome.sentence == nil && outcome.step == nil)
+    #expect(try store.history().map(\.command) == ["begin"])
+    let expansion = try store.sidebarExpansion()
+    #expect(expansion.collections == (json.contains("soups") ? [1, 2] : [1]))
+    #expect(expansion.isCollectionsHeaderExpanded != json.contains("Collections"))
+    let back = try verb(#"{"verb": "sidebar", "name": "Collections", "isExpanded": true}"#)
+    #expect(back.json == JSONValue(text: #"{"verb": "sidebar", "expand": ["Collections"]}"#))
+    _ = try back.perform(in: store)
+    #expect(try store.sidebarExpansion().isCollectionsHeaderExpanded)
+    _ = try verb(#"{"verb": "sidebar", "name": "Soups", "isExpanded": false}"#).perform(in: store)
+    #expect(try store.sidebarExpansion().collections.contains(1) == false)
+  }
+
+  @Test func `a row of the sidebar that is not there is refused before any is expanded`() throws {
+    let store = try sampleStore()
+    let error = #expect(throws: RecipeStoreError.self) {
+      try verb(#"{"verb": "sidebar", "expand": ["Soups", "Stews"]}"#).perform(in: store)
+    }
+    #expect(error?.description.hasPrefix(#"no collection is called "Stews""#) == true)
+    #expect(try store.sidebarExpansion().collections == [])
+    let misuse = #expect(throws: Misuse.self) { try verb(#"{"verb": "sidebar"}"#) }
+    #expect(misuse?.line(naming: \.json) == "name is missing")
+  }
+
   @Test func `a name means one verb, and an operation one path`() {
     let names = VerbTable.all.map { $0.name }
     #expect(Set(names).count == names.count)

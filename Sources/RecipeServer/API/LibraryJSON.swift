@@ -78,16 +78,6 @@ extension SidebarRow {
   }
 }
 
-extension SidebarSection {
-  /// Its name in lists of the command line.
-  package var name: String {
-    switch self {
-    case .library: "Library"
-    case .collections: "Collections"
-    }
-  }
-}
-
 extension LibraryList {
   /// Its name in lists of the command line.
   package var name: String {

@@ -40,17 +40,19 @@ extension APIOperation {
     let inBody =
       route.body?.compactMap { member in infos.first { $0.json == member.name }?.member(as: member) }
       ?? infos.filter { !known.contains($0.json) }.map { $0.member(as: Route.Member($0.json)) }
+    let body: Body = route.file.map { .bytes($0.types) } ?? (inBody.isEmpty ? .none : .members(inBody))
     self.init(
       id: route.id, method: route.method, path: route.path, summary: route.summary,
       query: route.query.compactMap { name in infos.first { $0.json == name }?.member(as: Route.Member(name)) },
-      body: inBody.isEmpty ? .none : .members(inBody), answer: Answer(route.answer),
+      body: body, answer: Answer(route.answer),
       action: .perform(
         { request in
           let parts = inPath.map { ($0.name, request.values($0.part)[0]) }
           let query = route.query.flatMap { name in request.values(name).map { (name, $0) } }
           let members = request.members.members.map { ($0.key, $0.value) }
           try route.check(members.map(\.0))
-          return try V(parts + route.given + query + members)
+          let given = (parts + route.given + query + members).map { ($0.0, GivenValue.json($0.1)) }
+          return try V(given + (route.file.map { [($0.name, .file(GivenFile("", request.bytes)))] } ?? []))
         }, answer: { outcome, _, store in try .answer(route.answer, outcome, in: store) }))
   }
 }
@@ -106,6 +108,7 @@ extension APIAnswer {
   ) throws -> APIAnswer {
     switch answer {
     case .nothing: return .done
+    case .schema("Recipe", let status): return try .recipe(outcome.recipes[0], in: store, status: status)
     case .list(of: "Aisle"): return .json(.array(try store.aisles().map(\.json)))
     case .schema("Collection", let status): return .json(outcome.collection?.json ?? .null, status: status)
     case .schema("Cooking", let status):
@@ -114,9 +117,19 @@ extension APIAnswer {
     case .list(of: "ShoppingSection"):
       return .json(try (outcome.shoppingList ?? store.shoppingList()).numbered.sectionsJSON)
     case .list(of: "PlannedDay"): return .json(try store.plan(of: outcome.plannedDays).json)
+    case .list(of: "SidebarRow"): return try .sidebar(in: store)
     case .list(of: "Step"): return .json(.array(outcome.steps.map { $0.json() }))
     case .schema(let name, _), .list(let name): preconditionFailure("no verb is answered with \(name)")
     }
+  }
+}
+
+extension APIAnswer {
+  /// The rows of the sidebar that are shown.
+  static func sidebar(in store: RecipeStore) throws -> APIAnswer {
+    let sidebar = SidebarViewModel(of: store)
+    try sidebar.load()
+    return .json(.array(try sidebar.visibleRows().map { $0.row.json(level: $0.level, isExpanded: $0.isExpanded) }))
   }
 }
 

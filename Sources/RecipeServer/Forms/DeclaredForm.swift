@@ -20,14 +20,15 @@ struct DeclaredForm: Sendable {
     for text in captured.values where !text.isRowNumber { throw Refusal(404, "there is no such place") }
     do throws(Misuse) {
       let parts = captured.map { (name: $0.key, text: $0.value) }
-      return try VerbTable.verb(ofForm: path, parts + fields.fields.map { (name: $0.name, text: $0.value) })
+      return try VerbTable.verb(
+        ofForm: path, parts + fields.fields.map { (name: $0.name, text: $0.value) }, files: fields.chosenFiles)
     } catch {
       throw Refusal(400, error, naming: \.field)
     }
   }
 
   /// The most bytes of the request's body.
-  var mostBytes: Int { 1 << 20 }
+  var mostBytes: Int { Self.mostBytes(withFile: VerbTable.formsWithFile.contains(path)) }
 
   /// Where it leads when it is done.
   ///
@@ -44,7 +45,8 @@ extension DeclaredForm {
     let recipe = captured["recipe"].map { Link.recipe($0) }
     let collection = captured["collection"].map { Link.list(.collection($0)) }
     return switch path {
-    case "/recipes/{recipe}/cooked": recipe ?? .home
+    case "/recipes/{recipe}/cooked", "/recipes/{recipe}/pictures", "/recipes/{recipe}/pictures/remove":
+      recipe ?? .home
     case "/recipes/{recipe}/cookings/remove", "/recipes/{recipe}/rate": referrer ?? recipe ?? .home
     case "/recipes/{recipe}/delete":
       referrer.unless { page in recipe.map { page.isBelow($0.text) } ?? false } ?? .list(.library(.all))
@@ -66,6 +68,13 @@ extension DeclaredForm {
     case "/pantry", "/pantry/remove": staying ?? .pantry
     default: referrer ?? .home
     }
+  }
+}
+
+extension FormFields {
+  /// The files that were chosen, by the names of their fields; a field that was left empty is sent without a name or bytes.
+  fileprivate var chosenFiles: [(name: String, file: GivenFile)] {
+    files.filter { !($0.name.isEmpty && $0.bytes.isEmpty) }.map { ($0.field, GivenFile($0.name, $0.bytes)) }
   }
 }
 

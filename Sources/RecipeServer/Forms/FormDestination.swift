@@ -9,19 +9,17 @@ struct FormDestination {
   let number: Int?
   let fields: FormFields
 
-  /// - Parameter referrer: The page that the form was on, within this server; nil if it is not known.
-  func link(_ result: VerbOutcome, from referrer: Link?) -> Link {
-    let link = place(result, referrer)
+  func link(_ result: VerbOutcome) -> Link {
+    let link = place(result)
     return result.step.map { link.with("done", "\($0)") } ?? link
   }
 
-  private func place(_ result: VerbOutcome, _ referrer: Link?) -> Link {
+  private func place(_ result: VerbOutcome) -> Link {
     switch route {
     case .addRecipe, .importRecipes:
       if result.recipes.count == 1 { return .recipe(result.recipes[0]) }
       return .list(.library(.recents))
-    case .editRecipe, .addPicture, .removePicture: return .recipe(number!)
-    case .expand, .collapse: return referrer ?? .home
+    case .editRecipe: return .recipe(number!)
     }
   }
 }

@@ -38,40 +38,11 @@ struct FormRequest: Equatable, Sendable {
     case .importRecipes: return try importing()
     case .addRecipe: return .verb(try RecipeForm(fields).adding())
     case .editRecipe: return .verb(.edit(number!, try RecipeForm(fields).edit()))
-    case .addPicture: return .verb(.addPictures(number!, try pictures()))
-    case .removePicture: return .verb(.removePicture(number!, name: try text("name")))
-    case .expand: return .verb(.setExpanded(try row(), true))
-    case .collapse: return .verb(.setExpanded(try row(), false))
     }
   }
 }
 
 extension FormRequest {
-  private func text(_ name: String) throws(Refusal) -> String { try fields.text(name) }
-
-  /// A number, with or without the letter that the keys of rows begin with: `12`, `r12`.
-  private func item(_ name: String, _ letter: String) throws(Refusal) -> Int {
-    try Self.number(text(name), letter, name)
-  }
-
-  private static func number(_ text: String, _ letter: String, _ name: String) throws(Refusal) -> Int {
-    let digits = text.hasPrefix(letter) ? String(text.dropFirst(letter.count)) : text
-    guard let number = Int(digits), number > 0, "\(number)" == digits else {
-      throw Refusal(400, "\(name) is not a number: \(text.quoted())", field: name)
-    }
-    return number
-  }
-
-  private func pictures() throws -> [Picture] {
-    let files = fields.files("picture")
-    if files.isEmpty { throw Refusal(400, "choose a picture first", field: "picture") }
-    return try files.map { try Picture(handedIn: $0.bytes) }
-  }
-
-  private func row() throws(Refusal) -> ExpandableRow {
-    try text("collection") == "all" ? .collections : .collection(.id(try item("collection", "c")))
-  }
-
   private func importing() throws(Refusal) -> Action {
     let into = fields["into"].flatMap { $0.trimmed().isEmpty ? nil : $0 }
     let address = (fields["address"] ?? "").trimmed()

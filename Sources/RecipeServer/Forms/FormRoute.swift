@@ -26,31 +26,7 @@ enum FormRoute: String, CaseIterable, Sendable {
   /// asks. Leads to the recipe.
   case editRecipe = "/recipes/{recipe}/edit"
 
-  /// Multipart: `picture`, one or more, each a JPEG, PNG, or WebP of at most 10 MiB, by its content.
-  case addPicture = "/recipes/{recipe}/pictures"
-
-  /// `name`: the name of the picture that is removed from the recipe.
-  case removePicture = "/recipes/{recipe}/pictures/remove"
-
-  /// `collection`: the number of a collection, or `all` for the header of them. Every open page shows it, and no step of
-  /// the history records it.
-  case expand = "/sidebar/expand"
-  case collapse = "/sidebar/collapse"
-
   /// `address` of a page, or multipart `file`; `into`: a collection for all of them. Leads to the recipe, or to the
   /// recents if there are several.
   case importRecipes = "/import"
-}
-
-extension FormRoute {
-  /// The most bytes of the request's body: 1 MiB, and where a file may come along, 10 MiB for it besides.
-  var mostBytes: Int { takesFile ? 11 << 20 : 1 << 20 }
-
-  /// `true` if the form is one that may bring a file.
-  var takesFile: Bool {
-    switch self {
-    case .addRecipe, .editRecipe, .addPicture, .importRecipes: true
-    default: false
-    }
-  }
 }

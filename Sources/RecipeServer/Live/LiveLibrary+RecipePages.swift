@@ -1,5 +1,6 @@
 import RecipeModel
 import RecipeStore
+import RecipeVerbs
 import RecipeViewModels
 
 /// The pages of one recipe. Each throws `RecipeStoreError.noSuchRecipe` where there is none.

@@ -233,7 +233,12 @@ extension LiveLibrary {
     _ verb: any Verb, _ answer: (VerbOutcome, RecipeStore) throws -> Answer
   ) async throws -> Answer {
     try await inTurn {
-      let outcome = try change { try verb.perform(in: $0) }
+      let outcome = try change { store in
+        let outcome = try verb.perform(in: store)
+        // What is expanded is no change of the library, so view models do not hear of it.
+        if verb is ArrangeSidebar { try catchUpOutlines() }
+        return outcome
+      }
       if let sentence = outcome.sentence { say(sentence, undo: outcome.step) }
       return try answer(outcome, store)
     }
@@ -253,12 +258,7 @@ extension LiveLibrary {
   private func makeNow<Answer>(
     _ verb: LibraryVerb, _ answer: (VerbOutcome, RecipeStore) throws -> Answer
   ) throws -> Answer {
-    let result = try change { store in
-      let result = try verb.make(in: store)
-      // What is expanded is no change of the library, so view models do not hear of it.
-      if case .setExpanded = verb { try catchUpOutlines() }
-      return result
-    }
+    let result = try change { try verb.make(in: $0) }
     if let sentence = result.sentence {
       say(sentence, undo: result.step)
       if let step = result.step, !result.taken.isEmpty { lastMerge = (step, sentence) }

@@ -1,4 +1,5 @@
 import NIOCore
+import RecipeVerbs
 import Synchronization
 
 /// What a connection may cost.
@@ -35,7 +36,7 @@ struct ConnectionLimits: Sendable {
   var writes = 10
 
   /// The most bytes of a request's body, by its path.
-  var bodyBytes: @Sendable (_ path: Substring) -> Int = FormRoute.mostBytes
+  var bodyBytes: @Sendable (_ path: Substring) -> Int = DeclaredForm.mostBytes(to:)
 }
 
 /// The open connections of a server, from any thread.
@@ -91,16 +92,19 @@ final class DeviceCount: Sendable {
   func leave(_ device: Device.ID) { counts.withLock { $0.leave(device) } }
 }
 
-extension FormRoute {
+extension DeclaredForm {
+  /// The most bytes of a body: 1 MiB, and where a file may come along, 10 MiB for it besides.
+  static func mostBytes(withFile: Bool) -> Int { withFile ? 11 << 20 : 1 << 20 }
+
   /// The most bytes that may be posted to a path, whether the page's or that of the same verb for programs.
   static func mostBytes(to path: Substring) -> Int {
     let parts = path.split(separator: "/")
-    return allCases.filter { $0.takesFile && $0.ends(parts) }.map(\.mostBytes).max() ?? 1 << 20
+    return mostBytes(withFile: withFiles.contains { ends(parts, as: $0.split(separator: "/")) })
   }
 
-  private func ends(_ parts: [Substring]) -> Bool {
-    let own = rawValue.split(separator: "/")
-    return parts.count >= own.count
-      && zip(parts.suffix(own.count), own).allSatisfy { $0 == $1 || $1.hasPrefix("{") }
+  private static let withFiles = VerbTable.formsWithFile + FormRoute.allCases.map(\.rawValue)
+
+  private static func ends(_ parts: [Substring], as own: [Substring]) -> Bool {
+    parts.count >= own.count && zip(parts.suffix(own.count), own).allSatisfy { $0 == $1 || $1.hasPrefix("{") }
   }
 }

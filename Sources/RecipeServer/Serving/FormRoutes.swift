@@ -47,7 +47,7 @@ struct FormRoutes: Sendable {
     do {
       if context.isReadOnly { throw Refusal.readOnly }
       var request = request
-      let body = try await request.bytes(upTo: route.mostBytes)
+      let body = try await request.bytes(upTo: DeclaredForm.mostBytes(withFile: true))
       let path = ["recipe", "collection", "step"].lazy.compactMap { context.parameters.get($0) }.first
       let sent = try FormRequest(route, path: path, FormFields(body, contentType: request.headers[.contentType]))
       form = sent
@@ -69,8 +69,7 @@ struct FormRoutes: Sendable {
         PageRequest(request, context))
       return .page(page)
     }
-    let link = FormDestination(route: form.route, number: form.number, fields: form.fields).link(
-      result, from: request.referrer)
+    let link = FormDestination(route: form.route, number: form.number, fields: form.fields).link(result)
     return Response(status: .seeOther, headers: [.location: link.text])
   }
 

@@ -4,23 +4,10 @@ package import RecipeStore
 package import RecipeVerbs
 
 extension LibraryVerb {
-  /// Makes the change, as one step of the history.
+  /// Makes the change, as one step of the history, with the names that its words have read in the same transaction.
   ///
   /// - Throws: `RecipeStoreError`, `VerbError`; nothing is changed then, but where the store's error says otherwise.
   package func make(in store: RecipeStore) throws -> VerbOutcome {
-    switch self {
-    case .setExpanded(let row, let isExpanded):
-      switch row {
-      case .collections: try store.setCollectionsHeaderExpanded(isExpanded)
-      case .collection(let reference): try store.setCollectionExpanded(store.id(of: reference), isExpanded)
-      }
-      return VerbOutcome()
-    default: return try makeStep(in: store)
-    }
-  }
-
-  /// Reads the names that the step's words have, and makes the change, in one transaction.
-  private func makeStep(in store: RecipeStore) throws -> VerbOutcome {
     var result = VerbOutcome()
     var isChanged = false
     // The words are read before the change: what is deleted has a name only then.
@@ -48,18 +35,11 @@ extension LibraryVerb {
     case .edit(let id, let edit):
       (change, about.taken) = try store.edit(id, edit)
       about.recipes = [id]
-    case .addPictures(let id, let pictures):
-      change = try store.edit(id, RecipeEdit(pictures: pictures)).change
-      about.recipes = [id]
-    case .removePicture(let id, let name):
-      change = try store.removePicture(name, of: id)
-      about.recipes = [id]
     case .importRecipes(let recipes):
       let summary = try store.take(recipes)
       change = summary.change
       about.recipes = change.inserted + change.updated
       about.skipped = summary.skipped
-    case .setExpanded: preconditionFailure("no step of its own")
     }
     return (change, about)
   }
@@ -70,21 +50,6 @@ extension RecipeStore {
   /// - Throws: `NameError.noSuchCollection`; `RecipeStoreError.noSuchCollection`.
   func name(of collection: CollectionReference) throws -> String {
     try RequestedNames().collection(collection, in: self)
-  }
-
-  /// - Throws: As `name(of:)`.
-  fileprivate func id(of collection: CollectionReference) throws -> RecipeCollection.ID {
-    let name = try name(of: collection)
-    guard let id = try collectionID(named: name) else {
-      throw RecipeStoreError.noSuchCollection(name, suggestion: nil)
-    }
-    return id
-  }
-
-  /// Stores pictures in the library's folder, and returns their names.
-  func keep(_ pictures: [Picture]) throws -> [String] {
-    for picture in pictures { try self.pictures?.add(picture) }
-    return pictures.map(\.name)
   }
 
   fileprivate func edit(
@@ -113,12 +78,6 @@ extension RecipeStore {
     var ours = base ?? theirs
     for (field, value) in edit.values { ours[field] = value }
     return RecipeMerge(base: base, theirs: theirs, ours: try ours.normalized())
-  }
-
-  fileprivate func removePicture(_ name: String, of id: Recipe.ID) throws -> RecipeChange {
-    guard let stored = try recipe(with: id) else { throw RecipeStoreError.noSuchRecipe(id) }
-    guard stored.imageNames.contains(name) else { throw VerbError.noSuchPicture(id) }
-    return try edit(id, RecipeEdit([.imageNames: .names(stored.imageNames.filter { $0 != name })])).change
   }
 
   fileprivate func take(_ batch: RecipeImport) throws -> ImportSummary {

@@ -1,7 +1,7 @@
 package import RecipeFormats
 package import RecipeModel
 package import RecipeStore
-package import RecipeVerbs
+import RecipeVerbs
 
 /// A change of the library that someone asks for over the network.
 ///
@@ -11,19 +11,7 @@ package enum LibraryVerb: Equatable, Sendable {
   case add(RecipeDraft, pictures: [Picture] = [])
   case edit(Recipe.ID, RecipeEdit)
 
-  case addPictures(Recipe.ID, [Picture])
-  case removePicture(Recipe.ID, name: String)
   case importRecipes(RecipeImport)
-
-  /// Shows or hides what is below a row of the sidebar, for everyone; no step of the history.
-  case setExpanded(ExpandableRow, Bool)
-}
-
-/// A row of the sidebar that others stand below.
-package enum ExpandableRow: Hashable, Sendable {
-  /// The header of the collections.
-  case collections
-  case collection(CollectionReference)
 }
 
 /// What an edit changes of a recipe.
@@ -69,7 +57,6 @@ package struct RecipeImport: Equatable, Sendable {
 
 /// Why a request names nothing, besides what the store refuses.
 package enum VerbError: Error, Equatable, Sendable {
-  case noSuchPicture(Recipe.ID)
   /// The recipe is no longer the one that was edited.
   case changedMeanwhile(Recipe.ID)
   /// The recipe was changed while it was edited, and both changed the same.
@@ -79,7 +66,6 @@ package enum VerbError: Error, Equatable, Sendable {
 extension VerbError: CustomStringConvertible {
   package var description: String {
     switch self {
-    case .noSuchPicture(let id): "recipe \(id) has no such picture"
     case .changedMeanwhile(let id): "recipe \(id) was changed meanwhile"
     case .bothChanged(let id, let conflicts):
       "recipe \(id) was changed meanwhile: \(conflicts.map(\.field.label).joined(separator: ", "))"

@@ -46,12 +46,16 @@ extension Refusal {
 
   /// - Parameter name: The name of a parameter in the request.
   init(_ status: Int, _ misuse: Misuse, naming name: (ParameterInfo) -> String = \.json) {
-    self.init(status, misuse.line(naming: name), field: misuse.parameter.map(name))
+    if case .invalid(_, _, let reason) = misuse, let picture = reason.picture {
+      self.init(describing: picture)
+    } else {
+      self.init(status, misuse.line(naming: name), field: misuse.parameter.map(name))
+    }
   }
 
   private init(_ error: NameError) {
     switch error {
-    case .noSuchRecipe, .noSuchCollection: self.init(404, error.description)
+    case .noSuchRecipe, .noSuchCollection, .noSuchPicture: self.init(404, error.description)
     case .noSuchDay: self.init(422, error.description, field: "on")
     case .noFilter: self.init(422, error.description, field: "filter")
     }
@@ -60,7 +64,6 @@ extension Refusal {
   private init(_ error: VerbError) {
     let status =
       switch error {
-      case .noSuchPicture: 404
       case .changedMeanwhile, .bothChanged: 409
       }
     self.init(status, error.description)

@@ -22,9 +22,8 @@ extension LibraryVerb {
   func words(_ names: VerbNames) -> [String] {
     switch self {
     case .add(let draft, _): ["add", draft.title.onOneLine().trimmed().shortened(to: 60)]
-    case .edit(let id, _), .addPictures(let id, _), .removePicture(let id, _): ["edit", names.title(id)]
+    case .edit(let id, _): ["edit", names.title(id)]
     case .importRecipes(let batch): ["import", batch.source.onOneLine()]
-    case .setExpanded: []
     }
   }
 
@@ -35,12 +34,8 @@ extension LibraryVerb {
     case .edit(let id, _) where result.taken.isEmpty: "Changed \(names.title(id))"
     case .edit(let id, _):
       "Changed \(names.title(id)), together with what was changed meanwhile: \(Self.list(result.taken.map(\.description)))"
-    case .addPictures(let id, let pictures):
-      "Added \(pictures.count == 1 ? "a picture" : "\(pictures.count) pictures") to \(names.title(id))"
-    case .removePicture(let id, _): "Removed a picture of \(names.title(id))"
     case .importRecipes(let batch):
       "Imported \(result.recipes.count == 1 ? "1 recipe" : "\(result.recipes.count) recipes") from \(batch.source.onOneLine())"
-    case .setExpanded: ""
     }
   }
 
@@ -49,7 +44,7 @@ extension LibraryVerb {
   /// The recipes that are named.
   var recipes: [Recipe.ID] {
     switch self {
-    case .edit(let id, _), .addPictures(let id, _), .removePicture(let id, _): [id]
+    case .edit(let id, _): [id]
     default: []
     }
   }

@@ -111,16 +111,16 @@ extension Declaration {
     for rule in rules { try rule.check(given) }
   }
 
-  /// Reads the members of an object; a list gives a repeated parameter each of its elements.
-  package func read(_ members: [(String, JSONValue)], into owner: inout Owner) throws(Misuse) {
+  /// Reads members by their names in JSON; a list gives a repeated parameter each of its elements.
+  package func read(_ members: [(String, GivenValue)], into owner: inout Owner) throws(Misuse) {
     var given: [GivenParameter] = []
     for (name, value) in members {
       guard let index = parameters.firstIndex(where: { $0.info.isMember(name) }) else { throw .unknown(name) }
       if given.contains(where: { $0.index == index }) { throw .rule("`\(name)` is given twice") }
-      if parameters[index].info.isRepeated, case .array(let elements) = value {
+      if parameters[index].info.isRepeated, case .json(.array(let elements)) = value {
         given += elements.map { GivenParameter(index, .json($0)) }
       } else {
-        given.append(GivenParameter(index, .json(value)))
+        given.append(GivenParameter(index, value))
       }
     }
     try read(given, into: &owner)
@@ -130,11 +130,14 @@ extension Declaration {
 extension GivenValue {
   /// The value as a message has it.
   fileprivate var shown: String {
-    if let text { return text }
-    guard case .json(let value) = self else { return "" }
-    var bytes: [UInt8] = []
-    value.append(to: &bytes)
-    return String(decoding: bytes, as: UTF8.self)
+    switch self {
+    case .word(let text), .field(let text), .json(.string(let text)): return text
+    case .file(let file): return file.name
+    case .json(let value):
+      var bytes: [UInt8] = []
+      value.append(to: &bytes)
+      return String(decoding: bytes, as: UTF8.self)
+    }
   }
 }
 

@@ -194,6 +194,13 @@ extension Parameter {
     return parameter
   }
 
+  /// The same parameter, for which a page and a program hand in a file.
+  var asFile: Parameter {
+    var parameter = self
+    parameter.info.isFile = true
+    return parameter
+  }
+
   /// The same parameter, which can be given only there.
   package func only(_ surfaces: ParameterInfo.Surfaces) -> Parameter {
     var parameter = self

@@ -49,6 +49,8 @@ package struct ParameterInfo: Equatable, Sendable {
   package var takesHyphens = false
   /// How the names of the files end that are meant, without dots; empty for any file, nil for no file.
   package var files: [String]?
+  /// `true` if a page and a program hand in a file.
+  package var isFile = false
   /// The name in JSON.
   package var json: String
   /// The name of the field in forms.

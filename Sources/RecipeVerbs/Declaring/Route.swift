@@ -40,6 +40,19 @@ package struct Route: Sendable {
     package init(stringLiteral name: String) { self.init(name) }
   }
 
+  /// A body that is a file rather than JSON.
+  package struct File: Sendable {
+    /// The parameter that takes it, by its name in JSON.
+    package let name: String
+    /// For `Content-Type`.
+    package let types: [String]
+
+    package init(_ name: String, _ types: [String]) {
+      self.name = name
+      self.types = types
+    }
+  }
+
   /// What is answered.
   package enum Answer: Sendable {
     case nothing
@@ -62,14 +75,16 @@ package struct Route: Sendable {
   package let query: [String]
   /// The members of the body; nil for all parameters that the path does not have.
   package let body: [Member]?
+  /// The file that is sent instead of members.
+  package let file: File?
   /// What it needs besides, of parameters by their names in JSON.
   package let rules: [Rule]
   package let answer: Answer
 
   package init(
     _ method: Method, _ path: String, _ id: String, _ summary: String, naming names: [String: String] = [:],
-    given: [(String, JSONValue)] = [], query: [String] = [], body: [Member]? = nil, rules: [Rule] = [],
-    answer: Answer = .nothing
+    given: [(String, JSONValue)] = [], query: [String] = [], body: [Member]? = nil, file: File? = nil,
+    rules: [Rule] = [], answer: Answer = .nothing
   ) {
     self.method = method
     self.path = path
@@ -79,6 +94,7 @@ package struct Route: Sendable {
     self.given = given
     self.query = query
     self.body = body
+    self.file = file
     self.rules = rules
     self.answer = answer
   }

@@ -143,6 +143,7 @@ package enum NameError: Error, Equatable, Sendable {
   case noSuchRecipe(String)
   case noSuchCollection(RecipeCollection.ID)
   case noSuchDay(String)
+  case noSuchPicture(Recipe.ID)
   case noFilter(String)
 }
 
@@ -151,6 +152,7 @@ extension NameError: CustomStringConvertible {
     switch self {
     case .noSuchRecipe(let name): "no recipe is called \(name.quoted())"
     case .noSuchCollection(let id): "no collection has the number \(id)"
+    case .noSuchPicture(let id): "recipe \(id) has no such picture"
     case .noFilter(let text):
       "not a filter: \(text.quoted()); name long options of list, such as --max-time 30m"
     case .noSuchDay(let text): "\(text.quoted()) is not a day; give a date such as 2026-11-27"

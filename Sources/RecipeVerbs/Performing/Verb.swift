@@ -12,6 +12,9 @@ package protocol Verb: Sendable {
   static var name: String { get }
   static var declaration: Declaration<Self> { get }
 
+  /// The name of the command that does as much, where none has the verb's name.
+  static var commandName: String { get }
+
   /// `false` if the verb goes back and forth in the history, rather than adding a step.
   static var isStep: Bool { get }
 
@@ -32,6 +35,7 @@ package protocol Verb: Sendable {
 }
 
 extension Verb {
+  package static var commandName: String { name }
   package static var isStep: Bool { true }
   package static var startsLibrary: Bool { false }
   package func check() throws(Misuse) {}
@@ -48,8 +52,13 @@ extension Verb {
     }
   }
 
-  /// Reads the members of `json`, or of a request.
+  /// Reads the members of `json`.
   package init(_ members: [(String, JSONValue)]) throws(Misuse) {
+    try self.init(members.map { ($0.0, GivenValue.json($0.1)) })
+  }
+
+  /// Reads the members of a request, by their names in JSON.
+  package init(_ members: [(String, GivenValue)]) throws(Misuse) {
     self.init()
     do throws(Misuse) {
       try Self.declaration.read(members, into: &self)
@@ -64,7 +73,7 @@ extension Verb {
 
   /// The words of the command line that asks for the same.
   package func words(_ names: StepNames) throws -> [String] {
-    try Self.name.split(separator: " ").map(String.init) + Self.declaration.words(for: self, names)
+    try Self.commandName.split(separator: " ").map(String.init) + Self.declaration.words(for: self, names)
   }
 }
 

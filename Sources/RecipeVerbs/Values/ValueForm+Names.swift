@@ -2,6 +2,7 @@ import FoundationEssentials
 import RecipeFormats
 import RecipeKitchen
 import RecipeModel
+import RecipeViewModels
 
 extension ValueForm where Value == RecipeName {
   /// A recipe: typed by a person, by its number from a page or a program, by its UUID from another copy of the library.
@@ -18,6 +19,7 @@ extension ValueForm where Value == RecipeName {
       case .json(let value):
         guard ValueKind.number.accepts(value), let number = value.wholeNumber else { throw InvalidValue() }
         return .number(number)
+      case .file: throw InvalidValue()
       }
     } json: { name in
       switch name {
@@ -62,6 +64,7 @@ extension ValueForm where Value == CollectionReference {
       case .json(let value):
         guard ValueKind.number.accepts(value), let number = value.wholeNumber else { throw InvalidValue() }
         return .id(number)
+      case .file: throw InvalidValue()
       }
     } json: { collection in
       switch collection {
@@ -72,6 +75,34 @@ extension ValueForm where Value == CollectionReference {
       try names.name(collection)
     }
   }
+}
+
+extension ValueForm where Value == ExpandableRow {
+  /// A row of the sidebar: a collection by its name, from a page by its number or `all` for the header; a person and a
+  /// program name the header as the sidebar does.
+  static var expandableRow: ValueForm {
+    let collection = ValueForm<CollectionReference>.collection
+    return ValueForm("name", .text(atLeast: 1)) { given throws(InvalidValue) in
+      if case .field("all") = given { return .collections }
+      let reference = try collection.read(given)
+      if case .name(let name) = reference, CollectionName.key(name) == CollectionName.key(header) {
+        return .collections
+      }
+      return .collection(reference)
+    } json: { row in
+      switch row {
+      case .collections: .string(header)
+      case .collection(let reference): collection.json(reference)
+      }
+    } word: { row, names in
+      switch row {
+      case .collections: header
+      case .collection(let reference): try names.name(reference)
+      }
+    }
+  }
+
+  private static let header = SidebarSection.collections.name
 }
 
 extension ValueForm where Value == EntryName {

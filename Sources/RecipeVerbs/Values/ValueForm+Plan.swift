@@ -32,6 +32,7 @@ extension ValueForm where Value == DayNames {
         }
         let days = try texts.map { text throws(InvalidValue) in try plannedDay(text ?? "") }
         return .days(days.isEmpty ? [nil] : days)
+      case .file: throw InvalidValue()
       }
     } json: { names in
       switch names {

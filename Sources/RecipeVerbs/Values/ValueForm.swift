@@ -1,4 +1,5 @@
 package import RecipeFormats
+package import RecipeModel
 
 /// A value as it is given, by where it comes from.
 package enum GivenValue: Sendable {
@@ -8,13 +9,28 @@ package enum GivenValue: Sendable {
   case field(String)
   /// A member of a request's body, or a part of its path.
   case json(JSONValue)
+  /// A file that came with a form, or is a request's body.
+  case file(GivenFile)
 
-  /// The text that was given; nil for JSON of another kind.
+  /// The text that was given; nil for a file, and for JSON of another kind.
   package var text: String? {
     switch self {
     case .word(let text), .field(let text): text
     case .json(let value): value.text
+    case .file: nil
     }
+  }
+}
+
+/// A file that someone hands in.
+package struct GivenFile: Equatable, Sendable {
+  /// What the person calls it, without folders.
+  package var name: String
+  package var bytes: [UInt8]
+
+  package init(_ name: String, _ bytes: [UInt8]) {
+    self.name = name
+    self.bytes = bytes
   }
 }
 
@@ -24,10 +40,17 @@ package struct InvalidValue: Error, Equatable, Sendable {
   package var advice: String
   /// The line that a request is answered with, where the kind does not say it all.
   package var refusal: String?
+  /// The fault of a file that is to be a picture.
+  package private(set) var picture: PictureError?
 
   package init(_ advice: String = "", refusal: String? = nil) {
     self.advice = advice
     self.refusal = refusal
+  }
+
+  init(_ picture: PictureError) {
+    self.init(refusal: "the picture cannot be stored: \(picture)")
+    self.picture = picture
   }
 }
 

@@ -2,37 +2,22 @@ import RecipeStore
 import RecipeVerbs
 import RecipeViewModels
 
-struct Sidebar: Command {
-  static let name = "sidebar"
-  static let declaration = Declaration<Self>(
-    "Show lists and collections as an outline.",
-    usage: ["recipes sidebar [--expand NAME]... [--collapse NAME]..."],
-    text: """
-      What is expanded is remembered, unless the database is read-only. NAME is a collection, or Collections for the \
-      whole group. The library stays expanded.
-
-      In a pipe: level, state, number, name, count, with tabs between.
-      """,
-    examples: [
-      "recipes sidebar",
-      "recipes sidebar --expand Soups",
-      "recipes sidebar --collapse Collections",
-    ],
-    parameters: [
-      .options(\.expand, "expand", .text("name"), "Show what this contains."),
-      .options(\.collapse, "collapse", .text("name"), "Hide what this contains."),
-    ])
-
-  var expand: [String] = []
-  var collapse: [String] = []
+/// Shows the sidebar, and what is to be expanded or collapsed in it from then on.
+struct Sidebar: CommandOfVerb {
+  var verb = ArrangeSidebar()
 
   var isPaged: Bool { true }
 
+  func check() {}
+
+  /// As the view model does it: a collection's header is expanded along with it, and a library that cannot be written is
+  /// shown all the same.
   func run(in session: Session) throws {
-    let store = expand.isEmpty && collapse.isEmpty ? try session.library.open() : try session.library.open(.staying)
+    let isOnlyShown = verb.expanding.isEmpty && verb.collapsing.isEmpty
+    let store = try session.library.open(isOnlyShown ? .reading : .staying)
     let (expanding, collapsing) = (
-      try expand.map { try SidebarItem(named: $0, in: store) },
-      try collapse.map { try SidebarItem(named: $0, in: store) }
+      try verb.expanding.map { try SidebarItem($0, in: store) },
+      try verb.collapsing.map { try SidebarItem($0, in: store) }
     )
     if collapsing.contains(.header(.library)) { throw CommandError("the library stays expanded", .usage) }
     let sidebar = SidebarViewModel(of: store)
@@ -40,7 +25,7 @@ struct Sidebar: Command {
     for item in expanding { try sidebar.expand(item) }
     for item in collapsing { sidebar.collapse(item) }
     let isRemembered = session.warnOfForgetting(sidebar)
-    session.library.hasSaved = isRemembered && !(expand.isEmpty && collapse.isEmpty)
+    session.library.hasSaved = isRemembered && !isOnlyShown
     let rows = try sidebar.visibleRows()
     try session.printer.print(rows.map { OutlineRow($0) })
   }

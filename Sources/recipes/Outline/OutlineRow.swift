@@ -2,6 +2,7 @@ import RecipeFormats
 import RecipeModel
 import RecipeServer
 import RecipeStore
+import RecipeVerbs
 import RecipeViewModels
 
 /// One line of the sidebar, or of the collections at home.
@@ -82,5 +83,14 @@ extension SidebarItem {
   init(named name: String, in store: RecipeStore) throws {
     let header = SidebarSection.allCases.first { CollectionName.key($0.name) == CollectionName.key(name) }
     self = try header.map { .header($0) } ?? .collection(store.collection(named: name).id)
+  }
+
+  /// The item that is to be expanded or collapsed.
+  init(_ row: ExpandableRow, in store: RecipeStore) throws {
+    switch row {
+    case .collections: self = .header(.collections)
+    case .collection(.id(let id)): self = .collection(id)
+    case .collection(.name(let name)): try self.init(named: name, in: store)
+    }
   }
 }

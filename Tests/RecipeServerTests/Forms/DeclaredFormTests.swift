@@ -1,4 +1,5 @@
 import RecipeFormats
+import RecipeModel
 import RecipeVerbs
 import Testing
 
@@ -31,6 +32,13 @@ import Testing
       "/recipes/{recipe}/cooked", ["recipe": "12"], [("stars", "6")],
       Refusal(400, "stars must be a whole number from 0 to 5", field: "stars")
     ),
+    (
+      "/recipes/{recipe}/pictures", ["recipe": "12"], [("picture", "text")],
+      Refusal(400, "choose a picture first", field: "picture")
+    ),
+    (
+      "/recipes/{recipe}/pictures/remove", ["recipe": "12"], [], Refusal(400, "name is missing", field: "name")
+    ),
     ("/recipes/{recipe}/rate", ["recipe": "12"], [], Refusal(400, "stars is missing", field: "stars")),
     (
       "/recipes/{recipe}/rate", ["recipe": "12"], [("stars", "-1")],
@@ -57,6 +65,11 @@ import Testing
     ("/collections", [:], [], Refusal(400, "name is missing", field: "name")),
     (
       "/collections/{collection}/rename", ["collection": "7"], [], Refusal(400, "name is missing", field: "name")
+    ),
+    ("/sidebar/expand", [:], [], Refusal(400, "collection is missing", field: "collection")),
+    (
+      "/sidebar/collapse", [:], [("collection", "Soups")],
+      Refusal(400, #""Soups" is not the number of a collection"#, field: "collection")
     ),
     ("/history/{step}/undo", ["step": "+1"], [], Refusal(404, "there is no such place")),
     ("/history/{step}/undo", ["step": "012"], [], Refusal(404, "there is no such place")),
@@ -165,6 +178,10 @@ import Testing
         "/recipes/{recipe}/cookings/remove", ["recipe": "12", "number": "7"],
         #"{"verb":"cooked","recipe":[12],"remove":true,"number":7}"#
       ),
+      (
+        "/recipes/{recipe}/pictures/remove", ["recipe": "12", "name": "a.png"],
+        #"{"verb":"pictures remove","recipe":12,"picture":"a.png"}"#
+      ),
       ("/recipes/{recipe}/rate", ["recipe": "12", "stars": "5"], #"{"verb":"rate","recipe":[12],"stars":5}"#),
       ("/recipes/{recipe}/rate", ["recipe": "12", "stars": "0"], #"{"verb":"rate","recipe":[12],"none":true}"#),
       (
@@ -196,6 +213,8 @@ import Testing
         "/sidebar/reorder", ["item": "c7", "after": "c8"],
         #"{"verb":"collections reorder","after":8,"collection":7}"#
       ),
+      ("/sidebar/expand", ["collection": "c7"], #"{"verb":"sidebar","expand":[7]}"#),
+      ("/sidebar/collapse", ["collection": "all"], #"{"verb":"sidebar","collapse":["Collections"]}"#),
       ("/history/{step}/undo", ["step": "17"], #"{"verb":"undo","step":17}"#), ("/undo", [:], #"{"verb":"undo"}"#),
       ("/redo", ["unknown": "1"], #"{"verb":"redo"}"#),
       (
@@ -272,12 +291,30 @@ import Testing
       ("/collections/{collection}/reorder", ["collection": "7"], "/collections/7/move?item=3", "/collections/7"),
       ("/lists/all/reorder", [:], "/recipes/3", "/recipes/3"),
       ("/collections/{collection}/delete", ["collection": "7"], "/collections/7/edit", "/"),
+      ("/sidebar/expand", [:], "/lists/favorites", "/lists/favorites"), ("/sidebar/collapse", [:], nil, "/"),
     ] as [(String, [String: String], String?, String)])
   func `a form leads to where its subject is`(
     path: String, captured: [String: String], referrer: String?, link: String
   ) throws {
     let form = try #require(DeclaredForm.all.first { $0.path == path })
     #expect(form.destination(VerbOutcome(), captured, from: referrer.map { Link($0) }).text == link)
+  }
+
+  @Test func `of several pictures in one form all are taken, and other files are refused by what is in them`() throws {
+    let path = "/recipes/{recipe}/pictures"
+    let form = try #require(DeclaredForm.all.first { $0.path == path })
+    let pictures = (1...2).map { TestPicture.png(bytes: 1_000, width: $0) }
+    func fields(_ files: [[UInt8]]) -> FormFields {
+      FormFields(files: files.map { UploadedFile(field: "picture", name: "a.png", bytes: $0) })
+    }
+    let verb = try form.verb(["recipe": "12"], fields(pictures))
+    #expect((verb as? AddPictures)?.pictures.map(\.bytes) == pictures)
+    let refusals = try [Array("<svg/>".utf8), Array(pictures[0].dropLast(12))].map { bytes in
+      try #require(#expect(throws: Refusal.self) { _ = try form.verb(["recipe": "12"], fields([pictures[0], bytes])) })
+    }
+    #expect(refusals.map(\.status) == [415, 422])
+    #expect(refusals.allSatisfy { $0.field == "picture" && $0.message.hasPrefix("the picture cannot be stored: it") })
+    #expect(DeclaredForm.all.filter { $0.mostBytes > 1 << 20 }.map(\.path) == [path])
   }
 
   @Test func `a form leads back, and names the step`() {

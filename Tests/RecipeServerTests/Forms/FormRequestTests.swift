@@ -12,11 +12,7 @@ import Testing
     try FormRequest(route, path: number, FormFields(fields)).action()
   }
 
-  static let taken: [(route: FormRoute, number: String?, fields: [(String, String)], verb: LibraryVerb)] = [
-    (.removePicture, "12", [("name", "a.png")], .removePicture(12, name: "a.png")),
-    (.expand, nil, [("collection", "7")], .setExpanded(.collection(.id(7)), true)),
-    (.collapse, nil, [("collection", "all")], .setExpanded(.collections, false)),
-  ]
+  static let taken: [(route: FormRoute, number: String?, fields: [(String, String)], verb: LibraryVerb)] = []
 
   @Test(arguments: taken)
   func `a form becomes a verb`(route: FormRoute, number: String?, fields: [(String, String)], verb: LibraryVerb) throws
@@ -27,8 +23,6 @@ import Testing
   static let refused: [(route: FormRoute, number: String?, fields: [(String, String)], status: Int)] = [
     (.editRecipe, "0", [], 404), (.editRecipe, "-1", [], 404), (.editRecipe, "012", [], 404),
     (.editRecipe, "x", [], 404), (.editRecipe, "99999999999999999999", [], 404),
-    (.addPicture, "12", [("picture", "text")], 400), (.removePicture, "12", [], 400),
-    (.expand, nil, [], 400), (.expand, nil, [("collection", "Soups")], 400),
     (.importRecipes, nil, [], 400), (.importRecipes, nil, [("address", " ")], 400),
   ]
 
@@ -174,9 +168,6 @@ import Testing
     let form = FormFields(fields, files: files("picture"))
     guard case .add(_, let added) = try RecipeForm(form).adding() else { throw Refusal(400, "not added") }
     #expect(added.map(\.bytes) == pictures)
-    #expect(
-      try FormRequest(.addPicture, path: "12", form).action()
-        == .verb(.addPictures(12, pictures.map { try Picture($0) })))
     #expect(throws: Refusal(400, "choose one file at a time", field: "file")) {
       try FormRequest(.importRecipes, path: nil, FormFields(files: files("file"))).action()
     }
@@ -211,18 +202,15 @@ import Testing
 
   @Test(
     arguments: [
-      (FormRoute.expand, nil, "/lists/favorites", "/lists/favorites?done=5"),
-      (.expand, nil, nil, "/?done=5"),
-      (.editRecipe, 12, "/recipes/12/edit", "/recipes/12?done=5"),
-      (.importRecipes, nil, "/import", "/recipes/40?done=5"),
-    ] as [(FormRoute, Int?, String?, String)])
-  func `a form leads back, or to what is new`(route: FormRoute, number: Int?, referrer: String?, link: String) {
+      (FormRoute.editRecipe, 12, "/recipes/12?done=5"), (.importRecipes, nil, "/recipes/40?done=5"),
+    ] as [(FormRoute, Int?, String)])
+  func `a form leads to its recipe, or to what is new`(route: FormRoute, number: Int?, link: String) {
     var result = VerbOutcome()
     result.step = 5
     result.recipes = [40]
     let destination = FormDestination(route: route, number: number, fields: FormFields([]))
-    #expect(destination.link(result, from: referrer.map { Link($0) }).text == link)
+    #expect(destination.link(result).text == link)
     result.step = nil
-    #expect(!destination.link(result, from: referrer.map { Link($0) }).text.contains("done"))
+    #expect(!destination.link(result).text.contains("done"))
   }
 }

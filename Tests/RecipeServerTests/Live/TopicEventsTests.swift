@@ -78,7 +78,9 @@ import Testing
   @Test func `a collection that is expanded on one page is expanded on all`() async throws {
     let library = try await TestLibrary { try $0.add(RecipeDraft(title: "Soup", collections: ["A"])) }
     var pages = try await [Topic.home, .sidebar].asyncMap { try await FollowedPage($0, library) }
-    try await library.live.make(.setExpanded(.collection(.id(1)), true)) { _, _ in }
+    var verb = ArrangeSidebar()
+    verb.expanding = [.collection(.id(1))]
+    try await library.live.perform(verb) { _, _ in }
     await library.live.say("expanded", undo: nil)
     for place in pages.indices {
       try await pages[place].check(at: "expanded", library, "expanding")

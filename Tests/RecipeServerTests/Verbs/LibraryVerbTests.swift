@@ -89,7 +89,6 @@ func verbStore() throws -> RecipeStore {
     (.add(RecipeDraft(title: " \u{200B}")), "the title is empty"),
     (.add(RecipeDraft(title: "Stew", collections: ["Favorites"])), #""Favorites" is a reserved name; choose another"#),
     (.edit(9, RecipeEdit()), "no recipe has the number 9"),
-    (.removePicture(1, name: "a.png"), "recipe 1 has no such picture"),
   ]
 
   @Test(arguments: refused)

@@ -7,7 +7,7 @@ import Testing
   @Test func `each verb is a command that takes what the verb declares`() throws {
     let commands = commands(under: Recipes.self)
     for verb in VerbTable.all {
-      let command = try #require(commands[verb.name], "\(verb.name)")
+      let command = try #require(commands[verb.commandName], "\(verb.name)")
       let declared = typed(verb)
       #expect(command.parameters.map(\.name).filter(declared.contains) == declared, "\(verb.name)")
     }

@@ -24,6 +24,11 @@ import Testing
   /// Parameters that some surface lacks, and why.
   private static let parametersMissing: [(verb: String, parameters: [String], reason: String)] = [
     ("cooked", ["number"], "a person knows the day of a cooking, not its number"),
+    ("add", ["added-on", "image", "uuid"], "files and programs know of more than a person types"),
+    ("edit", ["added-on", "image", "version", "base"], "files and programs know of more than a person types"),
+    ("edit", ["favorite"], "a page has a heart of its own"),
+    ("add", ["picture"], "a person sees the pictures of a recipe in a page"),
+    ("edit", ["picture"], "a person sees the pictures of a recipe in a page"),
     ("pictures add", ["picture"], "a person sees the pictures of a recipe in a page"),
     ("pictures remove", ["picture"], "a person sees the pictures of a recipe in a page"),
     ("sidebar", ["expand", "collapse"], "a page has a button for each row"),
@@ -53,6 +58,10 @@ import Testing
   /// Members that no operation of a verb takes, and why.
   private static let membersMissing: [(verb: String, member: String, reason: String)] = [
     ("collect", "from", "an operation adds a recipe to a collection, and another one removes it"),
+    ("add", "imageNames", "an operation of its own adds a picture"),
+    ("add", "picture", "an operation of its own adds a picture"),
+    ("edit", "imageNames", "operations of their own add and remove a picture"),
+    ("edit", "picture", "operations of their own add and remove a picture"),
     ("plan reorder", "drop", "a program drags nothing"),
     ("sidebar", "expand", "an operation says of one row what it is"),
     ("sidebar", "collapse", "an operation says of one row what it is"),
@@ -93,7 +102,8 @@ extension VerbMatrixTests {
       let parts = route.path.split(separator: "/").filter { $0.hasPrefix("{") }.map {
         String($0.dropFirst().dropLast())
       }
-      return parts.map { route.names[$0] ?? $0 } + route.given.map(\.0) + route.query + (route.body ?? []).map(\.name)
+      return parts.map { route.names[$0] ?? $0 } + route.given.map(\.0) + route.query
+        + (route.body ?? []).map(\.name) + [route.version, route.file?.name].compactMap(\.self)
     }
     return members.filter { !reached.contains($0) }
   }

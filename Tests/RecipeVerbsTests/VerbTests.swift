@@ -49,6 +49,22 @@ private struct Library: Equatable {
 /// All verbs alike, each from the JSON that a program would send.
 @Suite struct VerbTests {
   static let verbs: [(json: String, step: String, sentence: String)] = [
+    (
+      #"{"verb": "add", "prepTime": 600, "ingredients": "1 l stock\n2 peas", "title": " Pea\nsoup "}"#,
+      #"add "Pea soup""#, "Added Pea soup"
+    ),
+    (
+      #"{"verb": "add", "collections": ["Soups"], "isFavorite": true, "addedOn": null, "title": "Leek soup"}"#,
+      #"add "Leek soup""#, "Added Leek soup"
+    ),
+    (
+      #"{"verb": "edit", "servings": "6", "directions": "", "recipe": [2]}"#, #"edit "Tomato soup""#,
+      "Changed Tomato soup"
+    ),
+    (
+      #"{"verb": "edit", "isFavorite": false, "notes": "Hot.", "recipe": [1, 3]}"#, "edit Toast Bread",
+      "Changed 2 recipes"
+    ),
     (#"{"verb": "favorite", "recipe": [2]}"#, #"favorite "Tomato soup""#, "Added Tomato soup to your favorites"),
     (
       #"{"verb": "favorite", "recipe": [1, 2]}"#, #"favorite Toast "Tomato soup""#, "Added 2 recipes to your favorites"
@@ -139,7 +155,7 @@ private struct Library: Equatable {
   /// Verbs that cannot be said twice.
   private static let unrepeatable: Set = [
     "shop aisles add", "shop aisles rename", "shop aisles delete", "pantry remove", "cooked", "delete",
-    "collections add", "collections rename", "collections delete",
+    "collections add", "collections rename", "collections delete", "add",
   ]
 
   @Test(arguments: verbs)
@@ -166,6 +182,36 @@ private struct Library: Equatable {
     #expect(try store.history().count == 2)
   }
 
+  @Test func `several recipes cannot have one title, and pictures are added once`() throws {
+    let store = try sampleStore()
+    let misuse = #expect(throws: Misuse.self) {
+      try verb(#"{"verb": "edit", "title": "Soup", "recipe": [1, 2]}"#).perform(in: store)
+    }
+    #expect(misuse == .rule("`title` is for one recipe, and these are 2"))
+    #expect(try store.history().count == 1)
+    var adding = AddPictures()
+    adding.recipe = .number(2)
+    adding.pictures = [
+      try Picture([137, 80, 78, 71, 13, 10, 26, 10, 0, 0, 0, 13, 73, 72, 68, 82, 0, 0, 0, 1, 0, 0, 0, 1])
+    ]
+    let outcome = try adding.perform(in: store)
+    #expect(outcome.sentence == "Added a picture to Tomato soup")
+    #expect(try store.history().first?.command == #"edit "Tomato soup""#)
+    let names = try #require(try store.recipe(with: 2)?.imageNames)
+    #expect(names == adding.pictures.map(\.name))
+    #expect(try adding.perform(in: store).step == nil)
+    var removing = RemovePicture()
+    (removing.recipe, removing.picture) = (.number(2), names[0])
+    #expect(try removing.perform(in: store).sentence == "Removed a picture of Tomato soup")
+    #expect(try store.recipe(with: 2)?.imageNames == [])
+  }
+
+  @Test func `each field of a recipe is listed, and each that a form has can be sent`() {
+    #expect(Set(RecipeFields.listed) == Set(RecipeField.allCases).subtracting([.title]))
+    let sent = Set(AddRecipe.declaration.infos.filter(\.isInForms).map(\.field))
+    #expect(RecipeField.allCases.allSatisfy { $0.nameInForms.map { sent.contains("\($0)") } ?? true })
+  }
+
   @Test func `a step is undone by itself, which is a step in the words of a person`() throws {
     let store = try sampleStore()
     _ = try verb(#"{"verb": "favorite", "recipe": [1]}"#).perform(in: store)
@@ -184,6 +230,16 @@ private struct Library: Equatable {
   }
 
   static let refused: [(json: String, reason: String)] = [
+    (#"{"verb": "add"}"#, "the title is empty"), (#"{"verb": "add", "title": " \u200B"}"#, "the title is empty"),
+    (
+      #"{"verb": "add", "title": "Stew", "collections": ["Favorites"]}"#,
+      #""Favorites" is a reserved name; choose another"#
+    ),
+    (#"{"verb": "edit", "servings": "6", "recipe": [1, 9]}"#, "no recipe has the number 9"),
+    (#"{"verb": "edit", "title": "", "recipe": [1]}"#, "the title is empty"),
+    (#"{"verb": "edit", "servings": "6", "recipe": [1], "version": "v"}"#, "recipe 1 was changed meanwhile"),
+    (#"{"verb": "pictures remove", "recipe": 1, "picture": "a.png"}"#, "recipe 1 has no such picture"),
+    (#"{"verb": "pictures remove", "recipe": 9, "picture": "a.png"}"#, "no recipe has the number 9"),
     (#"{"verb": "favorite", "recipe": [1, 9]}"#, "no recipe has the number 9"),
     (#"{"verb": "favorite", "recipe": ["toast"]}"#, #"no recipe is called "toast""#),
     (#"{"verb": "cooked", "recipe": [1], "on": "2999-01-01"}"#, "2999-01-01 is still to come"),
@@ -244,6 +300,18 @@ private struct Library: Equatable {
   }
 
   static let misused: [(json: String, message: String)] = [
+    (#"{"verb": "add", "title": "a", "addedOn": "soon"}"#, #"not an ISO 8601 date: "soon""#),
+    (#"{"verb": "add", "title": "a", "uuid": "b"}"#, "uuid must be a UUID"),
+    (
+      #"{"verb": "edit", "recipe": [1], "collections": "Soups"}"#,
+      "collections must be a list, each a text that is not empty"
+    ),
+    (#"{"verb": "edit", "servings": "6"}"#, "recipe is missing"),
+    (#"{"verb": "pictures add", "recipe": 1}"#, "choose a picture first"),
+    (
+      #"{"verb": "pictures add", "recipe": 1, "picture": ["PHN2Zy8+"]}"#,
+      "the picture cannot be stored: it is not a JPEG, PNG, or WebP picture"
+    ),
     (#"{"verb": "rate", "recipe": [1]}"#, "stars is missing"),
     (#"{"verb": "rate", "recipe": [1], "stars": 6}"#, "stars must be a whole number from 1 to 5"),
     (#"{"verb": "rate", "recipe": [1], "stars": 4, "none": true}"#, "use stars or none, not both"),

@@ -12,8 +12,8 @@ struct APIOperation: Sendable {
 
   enum Body: Sendable {
     case none
-    /// An object of JSON; of a partial one no member is required.
-    case members([APIField], isPartial: Bool = false)
+    /// An object of JSON.
+    case members([APIField])
     /// Bytes of one of some kinds.
     case bytes([String])
   }
@@ -31,10 +31,6 @@ struct APIOperation: Sendable {
   enum Action: Sendable {
     /// Reads from the library at one moment.
     case read(@Sendable (APIRequest, RecipeStore) throws -> APIAnswer)
-    /// Changes the library; the answer is read in the same turn.
-    case change(
-      @Sendable (APIRequest) throws -> LibraryVerb,
-      answer: @Sendable (VerbOutcome, APIRequest, RecipeStore) throws -> APIAnswer)
     /// Makes a change that the table of verbs declares; the answer is read in the same turn.
     case perform(
       @Sendable (APIRequest) throws -> any Verb,
@@ -53,6 +49,8 @@ struct APIOperation: Sendable {
   let summary: String
   var query: [APIField] = []
   var body: Body = .none
+  /// `true` if it can be bound to one version of a recipe by `If-Match`.
+  var takesVersion = false
   let answer: Answer
   var action: Action
 
@@ -76,9 +74,6 @@ struct APIOperation: Sendable {
       }
     }
   }
-
-  /// `true` if it can be bound to one version of a recipe by `If-Match`.
-  var takesVersion: Bool { id == "editRecipe" }
 
   /// The most bytes of its body.
   ///

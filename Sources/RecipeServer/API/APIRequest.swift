@@ -68,7 +68,7 @@ struct APIRequest: Sendable {
       let type = MediaType(contentType ?? "")?.essence ?? ""
       guard types.contains(type) else { throw Refusal(415, "send it as \(types.joined(separator: ", "))") }
       bytes = body
-    case .members(let fields, let isPartial):
+    case .members(let fields):
       guard MediaType(contentType ?? "")?.essence == "application/json" else {
         throw Refusal(415, "send it as application/json")
       }
@@ -76,12 +76,12 @@ struct APIRequest: Sendable {
         throw Refusal(400, "the body is not JSON")
       }
       guard let object = value.object else { throw Refusal(400, "the body is not an object") }
-      try Self.check(object, fields, isPartial: isPartial)
+      try Self.check(object, fields)
       members = object
     }
   }
 
-  private static func check(_ object: JSONObject, _ fields: [APIField], isPartial: Bool) throws(Refusal) {
+  private static func check(_ object: JSONObject, _ fields: [APIField]) throws(Refusal) {
     for member in object.members {
       guard let field = fields.first(where: { $0.name == member.key }) else {
         throw Refusal(400, "unknown member \(member.key.quoted())")
@@ -90,7 +90,7 @@ struct APIRequest: Sendable {
         throw Refusal(400, "\(member.key) must be \(field.kind.phrase)", field: member.key)
       }
     }
-    if !isPartial, let missing = fields.first(where: { $0.isRequired && object[$0.name] == nil }) {
+    if let missing = fields.first(where: { $0.isRequired && object[$0.name] == nil }) {
       throw Refusal(400, "\(missing.name) is missing", field: missing.name)
     }
   }
@@ -112,30 +112,6 @@ extension APIRequest {
 
   /// The recipe that the path names.
   var recipe: Recipe.ID { number("recipe")! }
-
-  /// The values of a recipe's fields that the body has.
-  ///
-  /// - Throws: `Refusal` with 422 for a date that is not one.
-  func recipeValues() throws(Refusal) -> [RecipeField: RecipeField.Value] {
-    var values: [RecipeField: RecipeField.Value] = [:]
-    for member in members.members {
-      guard let field = RecipeField(key: member.key) else { continue }
-      switch (field.kind, member.value) {
-      case (.flag, let value): values[field] = .flag(value == .bool(true))
-      case (.time, let value): values[field] = .number(value.wholeNumber ?? 0)
-      case (.names, let value): values[field] = .names(value.elements?.compactMap(\.text) ?? [])
-      case (.date, .null): values[field] = .date(nil)
-      case (.date, let value):
-        do throws(RecipeError) {
-          values[field] = .date(try AddedOn(value.text ?? ""))
-        } catch {
-          throw Refusal(describing: error)
-        }
-      case (_, let value): values[field] = .text(value.text ?? "")
-      }
-    }
-    return values
-  }
 }
 
 /// What the API answers.

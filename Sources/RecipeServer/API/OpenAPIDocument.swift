@@ -90,10 +90,10 @@ enum OpenAPIDocument {
   private static func body(of operation: APIOperation) -> JSONValue? {
     switch operation.body {
     case .none: nil
-    case .members(let fields, let isPartial):
+    case .members(let fields):
       .object([
         ("required", .bool(true)),
-        content("application/json", of: .object(fields.schema(isPartial: isPartial))),
+        content("application/json", of: .object(fields.schema())),
       ])
     case .bytes(let types):
       .object([

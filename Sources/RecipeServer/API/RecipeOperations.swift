@@ -1,4 +1,3 @@
-import FoundationEssentials
 import RecipeFormats
 import RecipeKitchen
 import RecipeModel
@@ -38,13 +37,6 @@ extension APIOperation {
       id: "listRecipes", method: .get, path: "/recipes", summary: "List recipes, or search for them",
       query: listFields, answer: .list(of: "Recipe"), action: .read(list)),
     APIOperation(
-      id: "addRecipe", method: .post, path: "/recipes", summary: "Add a recipe",
-      body: .members(APIField.recipeFields + [APIField("uuid", .uuid, "Its identity elsewhere.")]),
-      answer: .schema("Recipe", status: 201),
-      action: .change(
-        { .add(try draft(of: $0)) },
-        answer: { result, _, store in try .recipe(result.recipes[0], in: store, status: 201) })),
-    APIOperation(
       id: "showRecipe", method: .get, path: "/recipes/{recipe}", summary: "Show a recipe, for as many as you cook for",
       query: [
         APIField("serves", .text(atLeast: 1), "For so many: 8, 2/3, 1.5."),
@@ -53,28 +45,7 @@ extension APIOperation {
         APIField("expand", .flag, "Also the ingredients of the recipes that it names."),
       ],
       answer: .schema("Recipe"), action: .read(show)),
-    APIOperation(
-      id: "editRecipe", method: .patch, path: "/recipes/{recipe}",
-      summary: "Change fields of a recipe; with If-Match, only of the version that has this ETag",
-      body: .members(APIField.recipeFields + [base], isPartial: true), answer: .schema("Recipe"),
-      action: .change(
-        {
-          let base = $0.members["base"]?.text.map(RecipeDraft.version(in:))
-          return .edit($0.recipe, RecipeEdit(try $0.recipeValues(), version: $0.version, base: base))
-        },
-        answer: { _, request, store in try .recipe(request.recipe, in: store) })),
   ]
-
-  private static let base = APIField(
-    "base", .text(atLeast: 1),
-    "The ETag that the change began with: what others changed since is kept, and only what both changed is refused.")
-
-  private static func draft(of request: APIRequest) throws -> RecipeDraft {
-    var draft = RecipeDraft(title: "")
-    for (field, value) in try request.recipeValues() { draft[field] = value }
-    draft.uuid = request.members["uuid"]?.text.flatMap { UUID(uuidString: $0) }
-    return draft
-  }
 
   private static func list(_ request: APIRequest, _ store: RecipeStore) throws -> APIAnswer {
     var query = try filter(request)

@@ -15,7 +15,7 @@ extension APIOperation {
 
   /// One operation for two verbs: the one is meant that all members of the body belong to.
   private func joined(with other: APIOperation) -> APIOperation {
-    guard case .members(let own, _) = body, case .members(let others, _) = other.body,
+    guard case .members(let own) = body, case .members(let others) = other.body,
       case .perform(let verb, let answer) = action, case .perform(let otherVerb, _) = other.action
     else { preconditionFailure("\(id) takes no members") }
     var joined = self
@@ -44,7 +44,7 @@ extension APIOperation {
     self.init(
       id: route.id, method: route.method, path: route.path, summary: route.summary,
       query: route.query.compactMap { name in infos.first { $0.json == name }?.member(as: Route.Member(name)) },
-      body: body, answer: Answer(route.answer),
+      body: body, takesVersion: route.version != nil, answer: Answer(route.answer),
       action: .perform(
         { request in
           let parts = inPath.map { ($0.name, request.values($0.part)[0]) }
@@ -52,7 +52,10 @@ extension APIOperation {
           let members = request.members.members.map { ($0.key, $0.value) }
           try route.check(members.map(\.0))
           let given = (parts + route.given + query + members).map { ($0.0, GivenValue.json($0.1)) }
-          return try V(given + (route.file.map { [($0.name, .file(GivenFile("", request.bytes)))] } ?? []))
+          let version = route.version.flatMap { name in request.version.map { (name, GivenValue.json(.string($0))) } }
+          return try V(
+            given + [version].compactMap(\.self)
+              + (route.file.map { [($0.name, .file(GivenFile("", request.bytes)))] } ?? []))
         }, answer: { outcome, _, store in try .answer(route.answer, outcome, in: store) }))
   }
 }

@@ -1,3 +1,4 @@
+import RecipeModel
 import RecipeStore
 import RecipeVerbs
 import RecipeViewModels
@@ -15,17 +16,23 @@ struct DeclaredForm: Sendable {
   ///
   /// - Parameter captured: The parts of the path by their names.
   /// - Throws: `Refusal` with 404 for a part of the path that is no number, with 400 for fields that are missing, cannot be
-  ///   read, or break a rule.
-  func verb(_ captured: [String: String], _ fields: FormFields) throws(Refusal) -> any Verb {
+  ///   read, or break a rule; `RecipeFormFaults`, all at once.
+  func verb(_ captured: [String: String], _ fields: FormFields) throws -> any Verb {
     for text in captured.values where !text.isRowNumber { throw Refusal(404, "there is no such place") }
+    if isOfRecipe { try RecipeForm(fields).check(isNew: captured["recipe"] == nil) }
     do throws(Misuse) {
       let parts = captured.map { (name: $0.key, text: $0.value) }
       return try VerbTable.verb(
         ofForm: path, parts + fields.fields.map { (name: $0.name, text: $0.value) }, files: fields.chosenFiles)
     } catch {
-      throw Refusal(400, error, naming: \.field)
+      let refusal = Refusal(400, error, naming: \.field)
+      if isOfRecipe, refusal.field == "picture" { throw RecipeFormFaults(faults: [.imageNames: refusal.message]) }
+      throw refusal
     }
   }
+
+  /// `true` if it is the form of a recipe, which is shown again with what is wrong with each field.
+  var isOfRecipe: Bool { path == Link.newRecipe.text || path == "/recipes/{recipe}/edit" }
 
   /// The most bytes of the request's body.
   var mostBytes: Int { Self.mostBytes(withFile: VerbTable.formsWithFile.contains(path)) }
@@ -45,7 +52,9 @@ extension DeclaredForm {
     let recipe = captured["recipe"].map { Link.recipe($0) }
     let collection = captured["collection"].map { Link.list(.collection($0)) }
     return switch path {
-    case "/recipes/{recipe}/cooked", "/recipes/{recipe}/pictures", "/recipes/{recipe}/pictures/remove":
+    case "/recipes/new": outcome.recipes.first.map { .recipe($0) } ?? .home
+    case "/recipes/{recipe}/edit", "/recipes/{recipe}/cooked", "/recipes/{recipe}/pictures",
+      "/recipes/{recipe}/pictures/remove":
       recipe ?? .home
     case "/recipes/{recipe}/cookings/remove", "/recipes/{recipe}/rate": referrer ?? recipe ?? .home
     case "/recipes/{recipe}/delete":

@@ -16,10 +16,9 @@ struct FormDestination {
 
   private func place(_ result: VerbOutcome) -> Link {
     switch route {
-    case .addRecipe, .importRecipes:
+    case .importRecipes:
       if result.recipes.count == 1 { return .recipe(result.recipes[0]) }
       return .list(.library(.recents))
-    case .editRecipe: return .recipe(number!)
     }
   }
 }

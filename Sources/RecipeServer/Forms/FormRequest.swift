@@ -36,8 +36,6 @@ struct FormRequest: Equatable, Sendable {
   func action() throws -> Action {
     switch route {
     case .importRecipes: return try importing()
-    case .addRecipe: return .verb(try RecipeForm(fields).adding())
-    case .editRecipe: return .verb(.edit(number!, try RecipeForm(fields).edit()))
     }
   }
 }

@@ -17,15 +17,6 @@
 /// what does not exist, 409 for an edit of what was changed meanwhile and for an undo that a later step forbids, 413 and
 /// 415 for what is too long or of another kind, 422 for what breaks a rule of the library, 503 for a busy database.
 enum FormRoute: String, CaseIterable, Sendable {
-  /// `title`, `prep`, `cook`, `serves`, `ingredients`, `directions`, `notes`, `source`; `favorite` if it is one; `in` for
-  /// each collection, by name, and `into` for more names, with commas between; multipart: `picture`. Leads to the recipe.
-  case addRecipe = "/recipes/new"
-
-  /// As a new recipe; a field that is not sent stays as it is, so lists send an empty `in` and `image` besides those that
-  /// stay; `version` as the page had it. What others changed since is kept; where both changed the same, the answer is 409 and
-  /// asks. Leads to the recipe.
-  case editRecipe = "/recipes/{recipe}/edit"
-
   /// `address` of a page, or multipart `file`; `into`: a collection for all of them. Leads to the recipe, or to the
   /// recents if there are several.
   case importRecipes = "/import"

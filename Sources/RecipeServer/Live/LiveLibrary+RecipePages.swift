@@ -67,18 +67,18 @@ extension LiveLibrary {
     }
   }
 
-  /// A form that was sent, put together with what has become of its recipe meanwhile; what both changed is asked.
-  func conflictPage(_ form: RecipeForm, on id: Recipe.ID, _ request: PageRequest) throws -> Markup {
+  /// An edit, put together with what has become of its recipe meanwhile; what both changed is asked.
+  func conflictPage(_ edit: EditRecipes, on id: Recipe.ID, _ request: PageRequest) throws -> Markup {
     try page([], request) { frame in
       let stored = try recipe(id)
-      var edit = try form.edit()
+      var edit = edit
       // A browser sends a file once, so it is kept until there is an answer.
       let added = try store.keep(edit.pictures)
       if !added.isEmpty {
-        let names = edit.values[.imageNames] ?? .names(stored.imageNames)
-        if case .names(let names) = names { edit.values[.imageNames] = .names(names + added) }
+        let names = edit.fields.values[.imageNames] ?? .names(stored.imageNames)
+        if case .names(let names) = names { edit.fields.values[.imageNames] = .names(names + added) }
       }
-      let content = ConflictContent(try store.merge(edit, into: stored), of: id, version: stored.version)
+      let content = ConflictContent(try edit.merge(into: stored, in: store), of: id, version: stored.version)
       return Page.conflict(content, in: frame)
     }
   }

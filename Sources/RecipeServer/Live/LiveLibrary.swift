@@ -239,7 +239,10 @@ extension LiveLibrary {
         if verb is ArrangeSidebar { try catchUpOutlines() }
         return outcome
       }
-      if let sentence = outcome.sentence { say(sentence, undo: outcome.step) }
+      if let sentence = outcome.sentence {
+        say(sentence, undo: outcome.step)
+        if let step = outcome.step, !outcome.taken.isEmpty { lastMerge = (step, sentence) }
+      }
       return try answer(outcome, store)
     }
   }
@@ -259,10 +262,7 @@ extension LiveLibrary {
     _ verb: LibraryVerb, _ answer: (VerbOutcome, RecipeStore) throws -> Answer
   ) throws -> Answer {
     let result = try change { try verb.make(in: $0) }
-    if let sentence = result.sentence {
-      say(sentence, undo: result.step)
-      if let step = result.step, !result.taken.isEmpty { lastMerge = (step, sentence) }
-    }
+    if let sentence = result.sentence { say(sentence, undo: result.step) }
     return try answer(result, store)
   }
 

@@ -1,4 +1,5 @@
 import RecipeModel
+import RecipeVerbs
 
 /// A field of a recipe, as the forms of the page ask for it.
 ///
@@ -6,38 +7,37 @@ import RecipeModel
 /// stays as it is, whatever is saved.
 struct RecipeWidget: Sendable {
   let field: RecipeField
-  /// What the form calls it. Of names it is the field for each of them.
-  let name: StaticString
   let label: Markup
   /// How many lines it shows; nil for a field of one line.
   var rows: Int?
   var hint: StaticString?
 
-  private init(_ field: RecipeField, _ name: StaticString, _ label: Markup, rows: Int? = nil, hint: StaticString? = nil)
-  {
+  private init(_ field: RecipeField, _ label: Markup, rows: Int? = nil, hint: StaticString? = nil) {
     self.field = field
-    self.name = name
     self.label = label
     self.rows = rows
     self.hint = hint
   }
 
+  /// What the form calls it. Of names it is the field for each of them.
+  var name: StaticString { field.nameInForms ?? "" }
+
   /// As they are shown where there is room: those of a row next to one another.
   static let rows: [[RecipeWidget]] = [
-    [RecipeWidget(.title, "title", "Title")],
+    [RecipeWidget(.title, "Title")],
     [
-      RecipeWidget(.prepTime, "prep", "Prep", hint: "15 min"),
-      RecipeWidget(.cookTime, "cook", "Cooking", hint: "1 h 30 min"),
-      RecipeWidget(.servings, "serves", "Serves", hint: "4"),
+      RecipeWidget(.prepTime, "Prep", hint: "15 min"),
+      RecipeWidget(.cookTime, "Cooking", hint: "1 h 30 min"),
+      RecipeWidget(.servings, "Serves", hint: "4"),
     ],
-    [RecipeWidget(.collections, "in", "Collections")],
+    [RecipeWidget(.collections, "Collections")],
     [
-      RecipeWidget(.ingredients, "ingredients", "Ingredients", rows: 13),
-      RecipeWidget(.directions, "directions", "Directions", rows: 13),
+      RecipeWidget(.ingredients, "Ingredients", rows: 13),
+      RecipeWidget(.directions, "Directions", rows: 13),
     ],
-    [RecipeWidget(.notes, "notes", "Notes", rows: 4)],
-    [RecipeWidget(.source, "source", "Source", hint: "A web address, a book, a person")],
-    [RecipeWidget(.imageNames, "image", "Pictures")],
+    [RecipeWidget(.notes, "Notes", rows: 4)],
+    [RecipeWidget(.source, "Source", hint: "A web address, a book, a person")],
+    [RecipeWidget(.imageNames, "Pictures")],
   ]
 
   static let all = rows.flatMap(\.self)

@@ -42,8 +42,8 @@ struct APIRoutes: Sendable {
         body: body)
       checked.version = request.headers[.ifMatch].flatMap { $0 == "*" ? nil : $0 }
       return Response(try await answer(operation, checked))
-    } catch VerbError.changedMeanwhile(let id) {
-      return Response(Refusal(412, VerbError.changedMeanwhile(id).description))
+    } catch EditError.changedMeanwhile(let id) {
+      return Response(Refusal(412, EditError.changedMeanwhile(id).description))
     } catch {
       var refusal = Refusal(describing: error)
       if refusal.status == 404, !operation.isAboutPlace(error, context.parameters) { refusal.status = 422 }
@@ -55,8 +55,6 @@ struct APIRoutes: Sendable {
     switch operation.action {
     case .document: return .json(OpenAPIDocument.bytes)
     case .read(let read): return try await library.read { try read(request, $0) }
-    case .change(let verb, let answer):
-      return try await library.make(verb(request)) { try answer($0, request, $1) }
     case .perform(let verb, let answer):
       return try await library.perform(verb(request)) { try answer($0, request, $1) }
     case .importing(let read):

@@ -36,7 +36,7 @@ struct FormRoutes: Sendable {
     } catch {
       let refusal = Refusal(describing: error)
       guard request.wantsPage, refusal.isOfForm,
-        let page = try await page(of: refusal, form, fields, PageRequest(request, context))
+        let page = try await page(of: error, refusal, SentForm(form, captured, fields), PageRequest(request, context))
       else { throw error }
       return .page(page, status: .init(code: refusal.status))
     }
@@ -53,7 +53,7 @@ struct FormRoutes: Sendable {
       form = sent
       return try await answer(sent, request, context)
     } catch {
-      guard request.wantsPage else { throw (error as? RecipeFormFaults)?.refusal ?? error }
+      guard request.wantsPage else { throw error }
       return try await page(of: error, form, request, context)
     }
   }
@@ -109,36 +109,24 @@ extension FormRoutes {
   private func page(
     of error: any Error, _ form: FormRequest?, _ request: Request, _ context: RequestState
   ) async throws -> Response {
-    let refusal = (error as? RecipeFormFaults)?.refusal ?? Refusal(describing: error)
-    guard let form, let page = try await page(of: error, refusal, form, PageRequest(request, context)) else {
+    let refusal = Refusal(describing: error)
+    guard let form, let page = try await page(of: refusal, form, PageRequest(request, context)) else {
       throw error
     }
     return .page(page, status: .init(code: refusal.status))
   }
 
-  private func page(
-    of error: any Error, _ refusal: Refusal, _ form: FormRequest, _ request: PageRequest
-  ) async throws -> Markup? {
-    switch form.route {
-    case .addRecipe where refusal.isOfForm, .editRecipe where refusal.isOfForm:
-      let id = form.route == .editRecipe ? form.number : nil
-      let recipe = RecipeForm(form.fields)
-      if let id, case VerbError.bothChanged = error {
-        return try await library.conflictPage(recipe, on: id, request)
-      }
-      let field = refusal.field.flatMap { RecipeField(key: $0) } ?? .title
-      let faults = (error as? RecipeFormFaults)?.faults ?? [field: refusal.message]
-      return try await library.editPage(recipe, of: id, faults: faults, request)
-    case .importRecipes where refusal.isOfForm:
-      return try await library.importPage(address: form.fields["address"] ?? "", fault: refusal.message, request)
-    default: return nil
-    }
+  private func page(of refusal: Refusal, _ form: FormRequest, _ request: PageRequest) async throws -> Markup? {
+    guard refusal.isOfForm else { return nil }
+    return try await library.importPage(address: form.fields["address"] ?? "", fault: refusal.message, request)
   }
 
   private func page(
-    of refusal: Refusal, _ form: DeclaredForm, _ fields: FormFields, _ request: PageRequest
+    of error: any Error, _ refusal: Refusal, _ sent: SentForm, _ request: PageRequest
   ) async throws -> Markup? {
-    switch form.path {
+    let fields = sent.fields
+    switch sent.form.path {
+    case _ where sent.form.isOfRecipe: return try await recipePage(of: error, refusal, sent, request)
     case "/shop/items": return try await library.shopPage(line: (fields["item"] ?? "", refusal.message), request)
     case "/plan/meals":
       let day = fields["on"].flatMap { CalendarDay($0) }
@@ -148,6 +136,34 @@ extension FormRoutes {
       return try await library.planningPage(id, AmountRequest(), on: day, fault: refusal.message, request)
     default: return nil
     }
+  }
+
+  private func recipePage(
+    of error: any Error, _ refusal: Refusal, _ sent: SentForm, _ request: PageRequest
+  ) async throws -> Markup {
+    let id = sent.captured["recipe"].flatMap { Int($0) }
+    if let id, case EditError.bothChanged = error,
+      let edit = try sent.form.verb(sent.captured, sent.fields) as? EditRecipes
+    {
+      return try await library.conflictPage(edit, on: id, request)
+    }
+    let field = refusal.field.flatMap { RecipeField(key: $0) } ?? .title
+    let faults = (error as? RecipeFormFaults)?.faults ?? [field: refusal.message]
+    return try await library.editPage(RecipeForm(sent.fields), of: id, faults: faults, request)
+  }
+}
+
+/// A form with what was sent.
+private struct SentForm {
+  let form: DeclaredForm
+  /// The parts of the path by their names.
+  let captured: [String: String]
+  let fields: FormFields
+
+  init(_ form: DeclaredForm, _ captured: [String: String], _ fields: FormFields) {
+    self.form = form
+    self.captured = captured
+    self.fields = fields
   }
 }
 

@@ -28,13 +28,6 @@ extension LibraryVerb {
     var about = VerbOutcome()
     let change: RecipeChange
     switch self {
-    case .add(var draft, let pictures):
-      draft.imageNames += try store.keep(pictures)
-      change = try store.add(draft)
-      about.recipes = change.inserted
-    case .edit(let id, let edit):
-      (change, about.taken) = try store.edit(id, edit)
-      about.recipes = [id]
     case .importRecipes(let recipes):
       let summary = try store.take(recipes)
       change = summary.change
@@ -50,34 +43,6 @@ extension RecipeStore {
   /// - Throws: `NameError.noSuchCollection`; `RecipeStoreError.noSuchCollection`.
   func name(of collection: CollectionReference) throws -> String {
     try RequestedNames().collection(collection, in: self)
-  }
-
-  fileprivate func edit(
-    _ id: Recipe.ID, _ edit: RecipeEdit
-  ) throws -> (change: RecipeChange, taken: [RecipeMerge.Taken]) {
-    guard let stored = try recipe(with: id) else { throw RecipeStoreError.noSuchRecipe(id) }
-    if let version = edit.version, version != stored.entityTag { throw VerbError.changedMeanwhile(id) }
-    let merge = try merge(edit, into: stored)
-    guard merge.conflicts.isEmpty else { throw VerbError.bothChanged(id, merge.conflicts) }
-    var draft = merge.draft
-    for name in try keep(edit.pictures) where !draft.imageNames.contains(name) { draft.imageNames.append(name) }
-    return (try update(id, to: draft), merge.taken)
-  }
-
-  /// Puts an edit together with what has become of its recipe since it began.
-  ///
-  /// - Throws: `RecipeError` for what no recipe can say.
-  func merge(_ edit: RecipeEdit, into stored: Recipe) throws -> RecipeMerge {
-    let theirs = RecipeDraft(stored)
-    var base: RecipeDraft? = theirs
-    if let version = edit.base, version != theirs.version {
-      base = try earlierDraft(of: stored.id) { $0.version == version }
-      // No version has the heart.
-      base?.isFavorite = theirs.isFavorite
-    }
-    var ours = base ?? theirs
-    for (field, value) in edit.values { ours[field] = value }
-    return RecipeMerge(base: base, theirs: theirs, ours: try ours.normalized())
   }
 
   fileprivate func take(_ batch: RecipeImport) throws -> ImportSummary {

@@ -1,5 +1,4 @@
 package import RecipeFormats
-package import RecipeModel
 package import RecipeStore
 import RecipeVerbs
 
@@ -8,32 +7,7 @@ import RecipeVerbs
 /// The one place where requests become verbs of the store: the forms of the page, the script, and the API all make one of
 /// these, and each is one step of the history, in the words in which the command line would have been asked for it.
 package enum LibraryVerb: Equatable, Sendable {
-  case add(RecipeDraft, pictures: [Picture] = [])
-  case edit(Recipe.ID, RecipeEdit)
-
   case importRecipes(RecipeImport)
-}
-
-/// What an edit changes of a recipe.
-package struct RecipeEdit: Equatable, Sendable {
-  /// The new values; the other fields stay.
-  package var values: [RecipeField: RecipeField.Value]
-  /// The only `ETag` that the recipe may have; nil for any.
-  package var version: String?
-  /// The version that the edit began with, with which it is put together with what others changed since; nil to overwrite
-  /// whatever is there.
-  package var base: String?
-  package var pictures: [Picture]
-
-  package init(
-    _ values: [RecipeField: RecipeField.Value] = [:], version: String? = nil, base: String? = nil,
-    pictures: [Picture] = []
-  ) {
-    self.values = values
-    self.version = version
-    self.base = base
-    self.pictures = pictures
-  }
 }
 
 /// Recipes of a file or a page on their way into the library.
@@ -52,23 +26,5 @@ package struct RecipeImport: Equatable, Sendable {
     self.source = source
     self.onDuplicate = onDuplicate
     self.collection = collection
-  }
-}
-
-/// Why a request names nothing, besides what the store refuses.
-package enum VerbError: Error, Equatable, Sendable {
-  /// The recipe is no longer the one that was edited.
-  case changedMeanwhile(Recipe.ID)
-  /// The recipe was changed while it was edited, and both changed the same.
-  case bothChanged(Recipe.ID, [RecipeMerge.Conflict])
-}
-
-extension VerbError: CustomStringConvertible {
-  package var description: String {
-    switch self {
-    case .changedMeanwhile(let id): "recipe \(id) was changed meanwhile"
-    case .bothChanged(let id, let conflicts):
-      "recipe \(id) was changed meanwhile: \(conflicts.map(\.field.label).joined(separator: ", "))"
-    }
   }
 }

@@ -29,7 +29,8 @@ extension Refusal {
     case let refusal as Refusal: self = refusal
     case let error as RecipeStoreError: self.init(error)
     case let error as RecipeError: self.init(422, error.description, field: error.field?.rawValue)
-    case let error as VerbError: self.init(error)
+    case let error as EditError: self.init(error)
+    case let faults as RecipeFormFaults: self = faults.refusal
     case let error as NameError: self.init(error)
     case let misuse as Misuse: self.init(422, misuse)
     case let error as FormError:
@@ -61,12 +62,8 @@ extension Refusal {
     }
   }
 
-  private init(_ error: VerbError) {
-    let status =
-      switch error {
-      case .changedMeanwhile, .bothChanged: 409
-      }
-    self.init(status, error.description)
+  private init(_ error: EditError) {
+    self.init(409, error.description)
     if case .bothChanged(_, let conflicts) = error { self.conflicts = conflicts }
   }
 

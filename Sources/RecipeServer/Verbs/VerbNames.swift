@@ -21,8 +21,6 @@ extension LibraryVerb {
   /// The words of the command line that asks for the same.
   func words(_ names: VerbNames) -> [String] {
     switch self {
-    case .add(let draft, _): ["add", draft.title.onOneLine().trimmed().shortened(to: 60)]
-    case .edit(let id, _): ["edit", names.title(id)]
     case .importRecipes(let batch): ["import", batch.source.onOneLine()]
     }
   }
@@ -30,22 +28,15 @@ extension LibraryVerb {
   /// What was done, for a toast: `Moved Toast before Tomato soup`.
   func sentence(_ names: VerbNames, _ result: VerbOutcome) -> String {
     switch self {
-    case .add(let draft, _): "Added \(draft.title.onOneLine().trimmed().shortened(to: 60))"
-    case .edit(let id, _) where result.taken.isEmpty: "Changed \(names.title(id))"
-    case .edit(let id, _):
-      "Changed \(names.title(id)), together with what was changed meanwhile: \(Self.list(result.taken.map(\.description)))"
     case .importRecipes(let batch):
       "Imported \(result.recipes.count == 1 ? "1 recipe" : "\(result.recipes.count) recipes") from \(batch.source.onOneLine())"
     }
   }
 
-  private static func list(_ names: [String]) -> String { names.joined(separator: ", ") }
-
   /// The recipes that are named.
   var recipes: [Recipe.ID] {
     switch self {
-    case .edit(let id, _): [id]
-    default: []
+    case .importRecipes: []
     }
   }
 }

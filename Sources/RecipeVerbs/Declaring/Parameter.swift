@@ -201,6 +201,11 @@ extension Parameter {
     return parameter
   }
 
+  /// The same parameter, which the words in the history leave out.
+  var unspoken: Parameter {
+    Parameter(info: info, read: read, json: json) { _, _ in [] }
+  }
+
   /// The same parameter, which can be given only there.
   package func only(_ surfaces: ParameterInfo.Surfaces) -> Parameter {
     var parameter = self

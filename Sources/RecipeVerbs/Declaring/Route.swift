@@ -77,6 +77,8 @@ package struct Route: Sendable {
   package let body: [Member]?
   /// The file that is sent instead of members.
   package let file: File?
+  /// The parameter that `If-Match` gives, by its name in JSON.
+  package let version: String?
   /// What it needs besides, of parameters by their names in JSON.
   package let rules: [Rule]
   package let answer: Answer
@@ -84,7 +86,7 @@ package struct Route: Sendable {
   package init(
     _ method: Method, _ path: String, _ id: String, _ summary: String, naming names: [String: String] = [:],
     given: [(String, JSONValue)] = [], query: [String] = [], body: [Member]? = nil, file: File? = nil,
-    rules: [Rule] = [], answer: Answer = .nothing
+    version: String? = nil, rules: [Rule] = [], answer: Answer = .nothing
   ) {
     self.method = method
     self.path = path
@@ -95,6 +97,7 @@ package struct Route: Sendable {
     self.query = query
     self.body = body
     self.file = file
+    self.version = version
     self.rules = rules
     self.answer = answer
   }

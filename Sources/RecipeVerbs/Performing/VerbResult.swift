@@ -35,6 +35,8 @@ package struct VerbResult: Sendable {
   package enum Subjects: Equatable, Sendable {
     /// In the order in which they were named.
     case recipes([Recipe.ID], changed: [Recipe.ID])
+    /// What became of each recipe that was named, in their order.
+    case edits([RecipeEdit])
     /// Those that were named, as they are now or, if they were deleted, were.
     case collections([RecipeCollection], isChanged: Bool)
     case aisles([ShoppingAisle])
@@ -70,6 +72,7 @@ extension VerbResult.Subjects {
   package var isUnchanged: Bool {
     switch self {
     case .recipes(_, let changed): changed.isEmpty
+    case .edits(let edits): !edits.contains(where: \.isChanged)
     case .collections(_, let isChanged): !isChanged
     case .aisles(let aisles): aisles.isEmpty
     case .foods(let names): names.isEmpty
@@ -82,9 +85,13 @@ extension VerbResult.Subjects {
   package var recipes: [Recipe.ID] {
     switch self {
     case .recipes(let ids, _), .shopping(let ids, _, _): ids
+    case .edits(let edits): edits.map(\.id)
     default: []
     }
   }
+
+  /// What others had changed of recipes since their edit began, and is kept.
+  package var taken: [RecipeMerge.Taken] { if case .edits(let edits) = self { edits.flatMap(\.taken) } else { [] } }
 
   package var collection: RecipeCollection? {
     if case .collections(let collections, _) = self { collections.first } else { nil }
@@ -99,7 +106,7 @@ extension VerbResult.Subjects {
   /// `Tomato soup`, or `3 recipes`, as they were called before.
   func text(_ names: StepNames) throws -> String {
     switch self {
-    case .recipes(let ids, _): try names.subject(ids)
+    case .recipes, .edits: try names.subject(recipes)
     case .collections(let collections, _): collections.map(\.name).joined(separator: ", ")
     case .aisles(let aisles): aisles.map(\.name).joined(separator: ", ")
     case .foods(let foods): foods.joined(separator: ", ")

@@ -114,13 +114,11 @@ extension ValueKind {
 
 extension [ValueMember] {
   /// The schema of an object with these members and no others.
-  ///
-  /// - Parameter isPartial: Whether any of them may be left out.
-  package func schema(isPartial: Bool = false) -> [(String, JSONValue)] {
+  package func schema() -> [(String, JSONValue)] {
     let properties = map { member in
       (member.name, JSONValue.object(member.kind.schema + [("description", .string(member.description))]))
     }
-    let required = isPartial ? [] : filter(\.isRequired).map { JSONValue.string($0.name) }
+    let required = filter(\.isRequired).map { JSONValue.string($0.name) }
     return [("type", .string("object")), ("properties", .object(properties))]
       + (required.isEmpty ? [] : [("required", .array(required))]) + [("additionalProperties", .bool(false))]
   }

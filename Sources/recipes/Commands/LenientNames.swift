@@ -15,11 +15,16 @@ struct LenientNames: Names {
   var mostRecipes: Int?
 
   func recipes(_ names: [RecipeName], in store: RecipeStore) throws -> [Recipe.ID] {
+    try recipes(names, in: store, takesSeveral: true)
+  }
+
+  /// - Parameter takesSeveral: Whether the user may choose several where a name fits several.
+  func recipes(_ names: [RecipeName], in store: RecipeStore, takesSeveral: Bool) throws -> [Recipe.ID] {
     let words = try names.map { name in
       if case .typed(let word) = name { return word }
       return "\(try RequestedNames().recipes([name], in: store)[0])"
     }
-    let ids = try session.recipes(named: words, in: store)
+    let ids = try session.recipes(named: words, in: store, takesSeveral: takesSeveral)
     if let mostRecipes, ids.count > mostRecipes { throw ManyRecipes(count: ids.count) }
     return ids
   }

@@ -39,21 +39,30 @@ extension Session {
   func perform<Asked: Verb>(
     _ verb: Asked, mostRecipes: Int? = nil, checking check: (VerbResult) throws -> Void = { _ in }
   ) throws -> VerbResult {
-    let command = library.commandLine
     let names = LenientNames(session: self, mostRecipes: mostRecipes)
-    let report = try library.changeHistory(Asked.startsLibrary ? .writing : .changing) { store in
-      try verb.perform(in: store, naming: names, as: command) { result, store in
-        try check(result)
+    let report = try change(verb, naming: names) { result, _ in try check(result) }
+    try report.print(in: self)
+    return report.result
+  }
+
+  /// Performs a verb, and returns what is to be said of it.
+  ///
+  /// - Parameter check: Reads what more is to be said, or throws; nothing is changed then.
+  func change<Asked: Verb>(
+    _ verb: Asked, naming names: (any Names)? = nil, _ check: (VerbResult, RecipeStore) throws -> Void = { _, _ in }
+  ) throws -> VerbReport {
+    let names = names ?? LenientNames(session: self)
+    return try library.changeHistory(Asked.startsLibrary ? .writing : .changing) { store in
+      try verb.perform(in: store, naming: names, as: library.commandLine) { result, store in
+        try check(result, store)
         return try VerbReport(of: result, in: store, on: printer)
       }
     }
-    try report.print(in: self)
-    return report.result
   }
 }
 
 /// The report of a verb, from before its transaction ends until it is saved.
-private struct VerbReport {
+struct VerbReport {
   let result: VerbResult
   /// The only line about what was done, and about what was like that, where there are not several.
   private let done, already: Phrase
@@ -67,6 +76,7 @@ private struct VerbReport {
     recipes = RecipeReport(on: printer)
     switch result.subjects {
     case .recipes(let ids, let changed): try add(ids, changed: changed, of: store)
+    case .edits(let edits): try add(edits, of: store)
     case .shopping(let ids, _, _): listed = try RecipesShown(ids, in: store, printer)
     default: break
     }
@@ -87,10 +97,27 @@ private struct VerbReport {
     }
   }
 
+  private mutating func add(_ edits: [RecipeEdit], of store: RecipeStore) throws {
+    let already = already
+    recipes.noteCreation(of: result.newCollections)
+    for edit in edits where edit.isChanged {
+      if let before = edit.before {
+        try recipes.addChanged(before, in: store)
+      } else {
+        try recipes.add([edit.id], of: store) { ["Changed \(StyledText.name($0))"] }
+      }
+      try recipes.add(edit.naming, of: store) {
+        ["Changed \(StyledText.name($0)), which names \(edit.title, .title)"]
+      }
+    }
+    try recipes.addUnchanged(edits.filter { !$0.isChanged }.map(\.id), of: store) { StyledText(already, subjects: $0) }
+  }
+
   func print(in session: Session) throws {
     let (done, printer) = (done, session.printer)
     switch result.subjects {
     case .recipes: try recipes.print { StyledText(done, subjects: $0) }
+    case .edits: return try recipes.print { StyledText(done, subjects: $0) }
     case .collections(let collections, let isChanged):
       try print(isChanged ? collections : [], in: session) { StyledText(done, subjects: $0.phrase) }
     case .aisles(let aisles): try printer.report(aisles) { StyledText(done, subjects: "\($0.name)") }

@@ -29,7 +29,6 @@ import Testing
       request.version = version
       switch operation.action {
       case .read(let read): return try read(request, store)
-      case .change(let verb, let answer): return try answer(verb(request).make(in: store), request, store)
       case .perform(let verb, let answer): return try answer(verb(request).perform(in: store), request, store)
       case .importing(let read):
         let programs = OutsidePrograms(fetch: { _, _ in Self.page }, convert: { bytes, _ in (bytes, true) })
@@ -82,7 +81,7 @@ import Testing
   @Test func `a refusal names what both changed in JSON`() {
     let conflicts = [RecipeMerge.Conflict(field: .prepTime, base: nil, theirs: .number(1), ours: .number(2))]
     var bytes: [UInt8] = []
-    Refusal(describing: VerbError.bothChanged(1, conflicts)).problem.append(to: &bytes)
+    Refusal(describing: EditError.bothChanged(1, conflicts)).problem.append(to: &bytes)
     #expect(
       String(decoding: bytes, as: UTF8.self)
         == """
@@ -441,7 +440,7 @@ import Testing
 
   @Test func `what a food is, is listed, said, and forgotten, and counts in recipes`() throws {
     let store = try verbStore()
-    _ = try LibraryVerb.edit(1, RecipeEdit([.ingredients: .text("100 g oat milk")])).make(in: store)
+    _ = try EditRecipes.of(1, [.ingredients: .text("100 g oat milk")]).perform(in: store)
     let (milk, quark) = (["food": "Oat%20milks"], ["food": "quark"])
     let facts = #"{"per100Grams": {"energy": 46, "saturated fat": 1e-1, "fat": 1.5, "salt": 0.004}}"#
     for _ in 1...2 { #expect(answer("mapFood", milk, body: facts, in: store) == .done) }
@@ -510,7 +509,7 @@ import Testing
 
   @Test func `nutrition is that of the command line`() throws {
     let store = try verbStore()
-    _ = try LibraryVerb.edit(1, RecipeEdit([.ingredients: .text("100 g sugar\n2 quarks")])).make(in: store)
+    _ = try EditRecipes.of(1, [.ingredients: .text("100 g sugar\n2 quarks")]).perform(in: store)
     let shown = answer("showNutrition", ["recipe": "1"], query: "serves=4", in: store)
     let nutrition = try #require(JSONValue(text: text(shown))?.object)
     #expect(nutrition["lines"]?.wholeNumber == 2 && nutrition["counted"]?.elements?.count == 1)
@@ -538,7 +537,7 @@ import Testing
 
   @Test func `an export is a file with a name of any text`() throws {
     let store = try verbStore()
-    _ = try LibraryVerb.add(RecipeDraft(title: "Crème \"brûlée\"/2")).make(in: store)
+    _ = try AddRecipe(RecipeDraft(title: "Crème \"brûlée\"/2")).perform(in: store)
     let file = answer("export", query: "recipe=4&format=recipemd", in: store)
     #expect(file.headers["content-type"] == "text/markdown; charset=utf-8")
     let disposition = try #require(file.headers["content-disposition"])

@@ -12,17 +12,7 @@ import Testing
     try FormRequest(route, path: number, FormFields(fields)).action()
   }
 
-  static let taken: [(route: FormRoute, number: String?, fields: [(String, String)], verb: LibraryVerb)] = []
-
-  @Test(arguments: taken)
-  func `a form becomes a verb`(route: FormRoute, number: String?, fields: [(String, String)], verb: LibraryVerb) throws
-  {
-    #expect(try action(route, number, fields) == .verb(verb))
-  }
-
   static let refused: [(route: FormRoute, number: String?, fields: [(String, String)], status: Int)] = [
-    (.editRecipe, "0", [], 404), (.editRecipe, "-1", [], 404), (.editRecipe, "012", [], 404),
-    (.editRecipe, "x", [], 404), (.editRecipe, "99999999999999999999", [], 404),
     (.importRecipes, nil, [], 400), (.importRecipes, nil, [("address", " ")], 400),
   ]
 
@@ -54,35 +44,45 @@ import Testing
     ("image", "../../etc/passwd"),
   ]
 
+  /// What the form of a new recipe asks for, or that of one which is changed.
+  private func verb(_ fields: FormFields, of recipe: String? = nil) throws -> any Verb {
+    let path = recipe == nil ? "/recipes/new" : "/recipes/{recipe}/edit"
+    let form = try #require(DeclaredForm.all.first { $0.path == path })
+    return try form.verb(recipe.map { ["recipe": $0] } ?? [:], fields)
+  }
+
   @Test func `a new recipe has all that was typed, as it may be stored`() throws {
-    let verb = try RecipeForm(FormFields(fields)).adding()
-    #expect(
-      verb
-        == .add(
-          RecipeDraft(
-            title: "Pea soup", prepTime: 5400, servings: "4", ingredients: "1 onion\n2 peas", directions: "Cook.",
-            source: "me", isFavorite: true, collections: ["Soups", "Quick"])))
+    let store = try verbStore()
+    let outcome = try verb(FormFields(fields)).perform(in: store)
+    let added = RecipeDraft(try #require(try store.recipe(with: outcome.recipes[0])))
+    var draft = RecipeDraft(
+      uuid: added.uuid, title: "Pea soup", prepTime: 5400, servings: "4", ingredients: "1 onion\n2 peas",
+      directions: "Cook.", source: "me", isFavorite: true, collections: ["Soups", "Quick"])
+    draft.addedOn = added.addedOn
+    #expect(added == draft)
+    #expect(outcome.sentence == "Added Pea soup")
   }
 
   /// What a form changes of a recipe that says something in every field.
-  private func edit(_ sent: [(String, String)], _ widgets: [RecipeWidget] = RecipeWidget.all) throws -> RecipeEdit {
-    try RecipeForm(FormFields(sent), widgets).edit()
+  private func edit(_ sent: [(String, String)]) throws -> EditRecipes {
+    try #require(verb(FormFields(sent), of: "1") as? EditRecipes)
   }
 
   @Test func `an edit of all that the form has leaves the heart and the date`() throws {
     let edit = try edit(fields + [("version", "v")])
-    #expect(edit.base == "v")
-    #expect(Set(RecipeField.allCases).subtracting(edit.values.keys) == [.isFavorite, .addedOn])
-    #expect(edit.values[.notes] == .text(""))
-    #expect(edit.values[.imageNames] == .names([]))
+    #expect(edit.base == "v" && edit.recipes == [.number(1)])
+    #expect(Set(RecipeField.allCases).subtracting(edit.fields.values.keys) == [.isFavorite, .addedOn])
+    #expect(edit.fields.values[.notes] == .text(""))
+    #expect(edit.fields.values[.imageNames] == .names([]))
   }
 
   @Test func `an edit changes what was sent, and an empty name is not one`() throws {
-    #expect(try edit([]).values == [:])
-    #expect(try edit([("serves", " 8 ")]).values == [.servings: .text("8")])
-    #expect(try edit([("in", "")]).values == [.collections: .names([])])
-    #expect(try edit([("into", "Quick,")]).values == [.collections: .names(["Quick"])])
-    #expect(try edit([("cook", " ")]).values == [.cookTime: .number(0)])
+    #expect(try edit([]).fields.values == [:])
+    #expect(try edit([("serves", " 8 ")]).fields.values == [.servings: .text(" 8 ")])
+    #expect(try edit([("in", "")]).fields.values == [.collections: .names([])])
+    #expect(
+      try edit([("in", "A,B"), ("into", "Quick, A,")]).fields.values == [.collections: .names(["A,B", "Quick", "A"])])
+    #expect(try edit([("cook", " ")]).fields.values == [.cookTime: .number(0)])
     #expect(throws: RecipeFormFaults(faults: [.title: "the title is empty"])) { try edit([("title", "")]) }
   }
 
@@ -98,8 +98,8 @@ import Testing
       ("title", "T"), ("prep", "5m"), ("cook", "6m"), ("serves", "7"), ("ingredients", "I"), ("directions", "D"),
       ("notes", "N"), ("source", "S"), ("in", ""), ("image", ""),
     ]
-    let edit = try edit(typed, RecipeWidget.all.filter { $0.field != unknown })
-    _ = try LibraryVerb.edit(1, edit).make(in: store)
+    let name = unknown.nameInForms.map { "\($0)" }
+    _ = try edit(typed.filter { $0.0 != name }).perform(in: store)
     let saved = RecipeDraft(try #require(try store.recipe(with: 1)))
     for field in RecipeField.allCases {
       let isKept = field == unknown || !RecipeWidget.all.contains { $0.field == field }
@@ -147,7 +147,7 @@ import Testing
     name: String, value: String, field: RecipeField, message: String
   ) {
     let typed = FormFields(fields.filter { $0.0 != name } + [(name, value)])
-    let error = #expect(throws: RecipeFormFaults.self) { try RecipeForm(typed).adding() }
+    let error = #expect(throws: RecipeFormFaults.self) { try verb(typed) }
     #expect(error?.faults == [field: message])
     #expect(error?.refusal == Refusal(422, message, field: field.rawValue))
     let content = RecipeForm(typed).content(over: RecipeFormContent(), faults: error?.faults ?? [:])
@@ -157,7 +157,7 @@ import Testing
 
   @Test func `several faults are shown at once`() {
     let error = #expect(throws: RecipeFormFaults.self) {
-      try RecipeForm(FormFields([("title", ""), ("prep", "x"), ("cook", "y")])).adding()
+      try verb(FormFields([("title", ""), ("prep", "x"), ("cook", "y")]))
     }
     #expect(error.map { Set($0.faults.keys) } == [.title, .prepTime, .cookTime])
   }
@@ -166,8 +166,7 @@ import Testing
     let pictures = (1...2).map { TestPicture.png(bytes: 1_000, width: $0) }
     let files = { (field: String) in pictures.map { UploadedFile(field: field, name: "a.png", bytes: $0) } }
     let form = FormFields(fields, files: files("picture"))
-    guard case .add(_, let added) = try RecipeForm(form).adding() else { throw Refusal(400, "not added") }
-    #expect(added.map(\.bytes) == pictures)
+    #expect(try (verb(form) as? AddRecipe)?.pictures.map(\.bytes) == pictures)
     #expect(throws: Refusal(400, "choose one file at a time", field: "file")) {
       try FormRequest(.importRecipes, path: nil, FormFields(files: files("file"))).action()
     }
@@ -176,7 +175,7 @@ import Testing
   @Test func `a picture is taken by what is in it`() {
     let file = UploadedFile(field: "picture", name: "a.png", bytes: Array("<svg/>".utf8))
     let error = #expect(throws: RecipeFormFaults.self) {
-      try RecipeForm(FormFields([("title", "a")], files: [file])).adding()
+      try verb(FormFields([("title", "a")], files: [file]))
     }
     #expect(
       error?.faults == [.imageNames: "the picture cannot be stored: it is not a JPEG, PNG, or WebP picture"])
@@ -202,9 +201,9 @@ import Testing
 
   @Test(
     arguments: [
-      (FormRoute.editRecipe, 12, "/recipes/12?done=5"), (.importRecipes, nil, "/recipes/40?done=5"),
+      (FormRoute.importRecipes, nil, "/recipes/40?done=5")
     ] as [(FormRoute, Int?, String)])
-  func `a form leads to its recipe, or to what is new`(route: FormRoute, number: Int?, link: String) {
+  func `a form leads to what is new`(route: FormRoute, number: Int?, link: String) {
     var result = VerbOutcome()
     result.step = 5
     result.recipes = [40]

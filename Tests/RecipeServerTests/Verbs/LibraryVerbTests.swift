@@ -41,12 +41,10 @@ func verbStore() throws -> RecipeStore {
   }
 
   static let verbs: [(verb: LibraryVerb, step: String, sentence: String)] = [
-    (.add(RecipeDraft(title: " Pea\nsoup ")), #"add "Pea soup""#, "Added Pea soup"),
-    (.edit(2, RecipeEdit([.servings: .text("6")])), #"edit "Tomato soup""#, "Changed Tomato soup"),
     (
       .importRecipes(RecipeImport([FileRecipe(RecipeDraft(title: "Pie"))], from: "pies.json")), "import pies.json",
       "Imported 1 recipe from pies.json"
-    ),
+    )
   ]
 
   @Test(arguments: verbs)
@@ -69,8 +67,7 @@ func verbStore() throws -> RecipeStore {
   }
 
   static let again: [LibraryVerb] = [
-    .edit(2, RecipeEdit([.servings: .text("6")])),
-    .importRecipes(RecipeImport([FileRecipe(RecipeDraft(title: "Pie"))], from: "pies.json")),
+    .importRecipes(RecipeImport([FileRecipe(RecipeDraft(title: "Pie"))], from: "pies.json"))
   ]
 
   @Test(arguments: again)
@@ -83,24 +80,6 @@ func verbStore() throws -> RecipeStore {
     #expect(result.step == nil && result.sentence == nil)
     #expect(try Library(of: store) == once)
     #expect(try store.history().count == steps)
-  }
-
-  static let refused: [(verb: LibraryVerb, reason: String)] = [
-    (.add(RecipeDraft(title: " \u{200B}")), "the title is empty"),
-    (.add(RecipeDraft(title: "Stew", collections: ["Favorites"])), #""Favorites" is a reserved name; choose another"#),
-    (.edit(9, RecipeEdit()), "no recipe has the number 9"),
-  ]
-
-  @Test(arguments: refused)
-  func `what is refused says why in the command line's words, and leaves everything as it was`(
-    verb: LibraryVerb, reason: String
-  ) throws {
-    let store = try verbStore()
-    let before = try Library(of: store)
-    let error = #expect(throws: (any Error).self) { try verb.make(in: store) }
-    #expect(error.map { "\($0)" } == reason)
-    #expect(try Library(of: store) == before)
-    #expect(try store.history().map(\.command) == ["begin"])
   }
 
   private func undo(_ step: Int) -> Undo {
@@ -128,7 +107,7 @@ func verbStore() throws -> RecipeStore {
   private func edit(_ values: [RecipeField: RecipeField.Value], since base: String, in store: RecipeStore) throws
     -> VerbOutcome
   {
-    try LibraryVerb.edit(1, RecipeEdit(values, base: base)).make(in: store)
+    try EditRecipes.of(1, values, since: base).perform(in: store)
   }
 
   @Test func `an edit is put together with what others changed since it began, and says so`() throws {
@@ -165,7 +144,7 @@ func verbStore() throws -> RecipeStore {
     let version = try #require(try store.recipe(with: 1)?.version)
     _ = try edit([.servings: .text("3"), .notes: .text("A")], since: version, in: store)
     let before = try Library(of: store)
-    let error = #expect(throws: VerbError.self) {
+    let error = #expect(throws: EditError.self) {
       try edit([.servings: .text("4"), .source: .text("me"), .notes: .text("A")], since: version, in: store)
     }
     let conflict = RecipeMerge.Conflict(field: .servings, base: .text("2"), theirs: .text("3"), ours: .text("4"))
@@ -177,7 +156,7 @@ func verbStore() throws -> RecipeStore {
 
   @Test func `an edit that began with what is not known any more is asked for all in which it differs`() throws {
     let store = try verbStore()
-    let error = #expect(throws: VerbError.self) {
+    let error = #expect(throws: EditError.self) {
       try edit([.servings: .text("4"), .title: .text("Toast")], since: "unknown", in: store)
     }
     #expect(error == .bothChanged(1, [.init(field: .servings, base: nil, theirs: .text("2"), ours: .text("4"))]))
@@ -186,7 +165,7 @@ func verbStore() throws -> RecipeStore {
 
   @Test func `an edit that began with what was undone is put together with what is there`() throws {
     let store = try verbStore()
-    _ = try LibraryVerb.edit(1, RecipeEdit([.servings: .text("8"), .notes: .text("A")])).make(in: store)
+    _ = try EditRecipes.of(1, [.servings: .text("8"), .notes: .text("A")]).perform(in: store)
     let version = try #require(try store.recipe(with: 1)?.version)
     _ = try Undo().perform(in: store)
     let result = try edit([.notes: .text("A"), .source: .text("me")], since: version, in: store)
@@ -200,12 +179,25 @@ func verbStore() throws -> RecipeStore {
     let store = try verbStore()
     for _ in 0..<40 {
       let title = HostileText.random(using: &generator)
-      guard let result = try? LibraryVerb.add(RecipeDraft(title: title)).make(in: store) else { continue }
+      guard let result = try? AddRecipe(RecipeDraft(title: title)).perform(in: store) else { continue }
       _ = try DeleteRecipes(result.recipes).perform(in: store)
     }
     let commands = try store.history().map(\.command)
     #expect(commands.count > 40)
     #expect(commands.allSatisfy { $0.unicodeScalars.allSatisfy { !["\0", "\t", "\n", "\r"].contains($0) } })
+  }
+}
+
+extension EditRecipes {
+  /// An edit of one recipe.
+  static func of(
+    _ id: Recipe.ID, _ values: [RecipeField: RecipeField.Value], since base: String? = nil
+  ) -> EditRecipes {
+    var edit = EditRecipes()
+    edit.recipes = [.number(id)]
+    edit.fields.values = values
+    edit.base = base
+    return edit
   }
 }
 

@@ -132,7 +132,7 @@ import Testing
   func `an option takes the next word for its value, whatever that is`(words: [String], notes: String) throws {
     let named = try NamedCommand(words, in: Recipes.self)
     let read = try named.type.read(named.words)
-    #expect((read.command as? Edit)?.fields.notes == notes)
+    #expect((read.command as? Edit)?.verb.fields.values[.notes] == .text(notes))
     #expect(!read.settings.isJSON)
   }
 

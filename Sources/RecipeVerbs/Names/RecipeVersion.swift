@@ -23,7 +23,7 @@ extension RecipeDraft {
   }
 
   /// The version of a recipe that has had an `ETag`.
-  static func version(in tag: String) -> String { String(tag.drop { $0 == "\"" }.prefix(digitsOfVersion)) }
+  package static func version(in tag: String) -> String { String(tag.drop { $0 == "\"" }.prefix(digitsOfVersion)) }
 }
 
 extension Recipe {

@@ -4,7 +4,8 @@ import RecipeModel
 /// All verbs: what surfaces loop over.
 package enum VerbTable {
   package static let all: [any Verb.Type] = [
-    AddRecipe.self, EditRecipes.self, FavoriteRecipes.self, UnfavoriteRecipes.self, RateRecipes.self, CookRecipes.self,
+    AddRecipe.self, EditRecipes.self, ImportRecipes.self, FavoriteRecipes.self, UnfavoriteRecipes.self,
+    RateRecipes.self, CookRecipes.self,
     CollectRecipes.self,
     UncollectRecipes.self, ReorderRecipes.self, DeleteRecipes.self, AddPictures.self, RemovePicture.self,
     MapFood.self, UnmapFood.self, AddCollection.self, EditCollection.self, RenameCollection.self,

@@ -29,6 +29,7 @@ import Testing
     ("edit", ["favorite"], "a page has a heart of its own"),
     ("add", ["picture"], "a person sees the pictures of a recipe in a page"),
     ("edit", ["picture"], "a person sees the pictures of a recipe in a page"),
+    ("import", ["address", "name"], "a person names files and addresses alike"),
     ("pictures add", ["picture"], "a person sees the pictures of a recipe in a page"),
     ("pictures remove", ["picture"], "a person sees the pictures of a recipe in a page"),
     ("sidebar", ["expand", "collapse"], "a page has a button for each row"),
@@ -102,7 +103,7 @@ extension VerbMatrixTests {
       let parts = route.path.split(separator: "/").filter { $0.hasPrefix("{") }.map {
         String($0.dropFirst().dropLast())
       }
-      return parts.map { route.names[$0] ?? $0 } + route.given.map(\.0) + route.query
+      return parts.map { route.names[$0] ?? $0 } + route.given.map(\.0) + route.query.map(\.name)
         + (route.body ?? []).map(\.name) + [route.version, route.file?.name].compactMap(\.self)
     }
     return members.filter { !reached.contains($0) }

@@ -58,6 +58,14 @@ private struct Library: Equatable {
       #"add "Leek soup""#, "Added Leek soup"
     ),
     (
+      #"{"verb": "import", "file": ["[{\"title\": \"Pie\"}]"], "name": "pies.json"}"#, "import pies.json",
+      "Imported 1 recipe from pies.json"
+    ),
+    (
+      #"{"verb": "import", "on-duplicate": "update", "collection": "Sweet", "file": ["{\"title\": \"Toast\"}"]}"#,
+      #"import "a file""#, "Imported 1 recipe from a file"
+    ),
+    (
       #"{"verb": "edit", "servings": "6", "directions": "", "recipe": [2]}"#, #"edit "Tomato soup""#,
       "Changed Tomato soup"
     ),
@@ -238,6 +246,12 @@ private struct Library: Equatable {
     (#"{"verb": "edit", "servings": "6", "recipe": [1, 9]}"#, "no recipe has the number 9"),
     (#"{"verb": "edit", "title": "", "recipe": [1]}"#, "the title is empty"),
     (#"{"verb": "edit", "servings": "6", "recipe": [1], "version": "v"}"#, "recipe 1 was changed meanwhile"),
+    (#"{"verb": "import", "file": ["[]"]}"#, "no recipe found"),
+    (
+      #"{"verb": "import", "file": ["[{\"title\": \"Pie\"}, {\"title\": \"\"}]"]}"#,
+      "recipe 2: the title is empty; nothing was imported"
+    ),
+    (#"{"verb": "import", "address": "https://example.org/"}"#, "the page was not fetched"),
     (#"{"verb": "pictures remove", "recipe": 1, "picture": "a.png"}"#, "recipe 1 has no such picture"),
     (#"{"verb": "pictures remove", "recipe": 9, "picture": "a.png"}"#, "no recipe has the number 9"),
     (#"{"verb": "favorite", "recipe": [1, 9]}"#, "no recipe has the number 9"),
@@ -307,6 +321,9 @@ private struct Library: Equatable {
       "collections must be a list, each a text that is not empty"
     ),
     (#"{"verb": "edit", "servings": "6"}"#, "recipe is missing"),
+    (#"{"verb": "import"}"#, "name the address of a page, or choose a file"),
+    (#"{"verb": "import", "file": ["a", "b"]}"#, "choose one file at a time"),
+    (#"{"verb": "import", "file": ["a"], "address": "b"}"#, "name an address or choose a file, not both"),
     (#"{"verb": "pictures add", "recipe": 1}"#, "choose a picture first"),
     (
       #"{"verb": "pictures add", "recipe": 1, "picture": ["PHN2Zy8+"]}"#,

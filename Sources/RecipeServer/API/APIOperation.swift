@@ -35,8 +35,6 @@ struct APIOperation: Sendable {
     case perform(
       @Sendable (APIRequest) throws -> any Verb,
       answer: @Sendable (VerbOutcome, APIRequest, RecipeStore) throws -> APIAnswer)
-    /// Reads recipes, perhaps from the network, and imports them; the answer is the recipes that are new or changed.
-    case importing(@Sendable (APIRequest, ImportReader) throws -> RecipeImport)
     /// The OpenAPI document.
     case document
   }

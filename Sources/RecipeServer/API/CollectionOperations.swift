@@ -12,7 +12,7 @@ extension APIOperation {
       id: "showCollection", method: .get, path: "/collections/{collection}", summary: "Show a collection",
       answer: .schema("Collection"),
       action: .read { request, store in
-        try collection(store.name(of: .name(request.text("collection")!)), in: store)
+        try collection(RequestedNames().collection(.name(request.text("collection")!), in: store), in: store)
       }),
   ]
 

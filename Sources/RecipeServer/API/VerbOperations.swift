@@ -43,12 +43,12 @@ extension APIOperation {
     let body: Body = route.file.map { .bytes($0.types) } ?? (inBody.isEmpty ? .none : .members(inBody))
     self.init(
       id: route.id, method: route.method, path: route.path, summary: route.summary,
-      query: route.query.compactMap { name in infos.first { $0.json == name }?.member(as: Route.Member(name)) },
+      query: route.query.compactMap { member in infos.first { $0.json == member.name }?.member(as: member) },
       body: body, takesVersion: route.version != nil, answer: Answer(route.answer),
       action: .perform(
         { request in
           let parts = inPath.map { ($0.name, request.values($0.part)[0]) }
-          let query = route.query.flatMap { name in request.values(name).map { (name, $0) } }
+          let query = route.query.flatMap { member in request.values(member.name).map { (member.name, $0) } }
           let members = request.members.members.map { ($0.key, $0.value) }
           try route.check(members.map(\.0))
           let given = (parts + route.given + query + members).map { ($0.0, GivenValue.json($0.1)) }
@@ -112,6 +112,7 @@ extension APIAnswer {
     switch answer {
     case .nothing: return .done
     case .schema("Recipe", let status): return try .recipe(outcome.recipes[0], in: store, status: status)
+    case .list(of: "Recipe"): return try .recipes(outcome.recipes, in: store)
     case .list(of: "Aisle"): return .json(.array(try store.aisles().map(\.json)))
     case .schema("Collection", let status): return .json(outcome.collection?.json ?? .null, status: status)
     case .schema("Cooking", let status):

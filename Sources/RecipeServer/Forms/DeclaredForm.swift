@@ -52,7 +52,8 @@ extension DeclaredForm {
     let recipe = captured["recipe"].map { Link.recipe($0) }
     let collection = captured["collection"].map { Link.list(.collection($0)) }
     return switch path {
-    case "/recipes/new": outcome.recipes.first.map { .recipe($0) } ?? .home
+    case "/recipes/new", "/import":
+      outcome.recipes.count == 1 ? .recipe(outcome.recipes[0]) : .list(.library(.recents))
     case "/recipes/{recipe}/edit", "/recipes/{recipe}/cooked", "/recipes/{recipe}/pictures",
       "/recipes/{recipe}/pictures/remove":
       recipe ?? .home
@@ -77,6 +78,21 @@ extension DeclaredForm {
     case "/pantry", "/pantry/remove": staying ?? .pantry
     default: referrer ?? .home
     }
+  }
+}
+
+extension DeclaredForm {
+  /// The most bytes of a body: 1 MiB, and where a file may come along, 10 MiB for it besides.
+  static func mostBytes(withFile: Bool) -> Int { withFile ? 11 << 20 : 1 << 20 }
+
+  /// The most bytes that may be posted to a path, whether the page's or that of the same verb for programs.
+  static func mostBytes(to path: Substring) -> Int {
+    let parts = path.split(separator: "/")
+    return mostBytes(withFile: VerbTable.formsWithFile.contains { ends(parts, as: $0.split(separator: "/")) })
+  }
+
+  private static func ends(_ parts: [Substring], as own: [Substring]) -> Bool {
+    parts.count >= own.count && zip(parts.suffix(own.count), own).allSatisfy { $0 == $1 || $1.hasPrefix("{") }
   }
 }
 

@@ -221,14 +221,7 @@ extension LiveLibrary {
   /// tries again, the others wait, and what only reads is answered meanwhile.
   ///
   /// - Parameter answer: What is read for the one that asked, before anything else changes.
-  /// - Throws: As `LibraryVerb.make`, and what `answer` throws.
-  func make<Answer>(
-    _ verb: LibraryVerb, _ answer: (VerbOutcome, RecipeStore) throws -> Answer
-  ) async throws -> Answer {
-    try await inTurn { try makeNow(verb, answer) }
-  }
-
-  /// Performs a verb of the table, as `make`.
+  /// - Throws: As `Verb.perform`, and what `answer` throws.
   func perform<Answer>(
     _ verb: any Verb, _ answer: (VerbOutcome, RecipeStore) throws -> Answer
   ) async throws -> Answer {
@@ -256,14 +249,6 @@ extension LiveLibrary {
       guard turns.first == turn else { throw RecipeStoreError.busy }
       return try now()
     }
-  }
-
-  private func makeNow<Answer>(
-    _ verb: LibraryVerb, _ answer: (VerbOutcome, RecipeStore) throws -> Answer
-  ) throws -> Answer {
-    let result = try change { try verb.make(in: $0) }
-    if let sentence = result.sentence { say(sentence, undo: result.step) }
-    return try answer(result, store)
   }
 
   private func catchUpOutlines() throws {

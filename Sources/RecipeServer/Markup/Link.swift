@@ -133,7 +133,7 @@ extension Link {
   package static func editingCollection(_ id: RecipeCollection.ID) -> Link { Link("/collections/\(id)/edit") }
 }
 
-// MARK: - Verbs, by POST, where they are not sent to the page of their form; FormRoute has their fields
+// MARK: - Verbs, by POST, where they are not sent to the page of their form; the table of verbs has their fields
 
 extension Link {
   package static let favorite = Link("/recipes/favorite")

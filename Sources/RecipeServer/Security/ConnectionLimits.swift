@@ -1,5 +1,4 @@
 import NIOCore
-import RecipeVerbs
 import Synchronization
 
 /// What a connection may cost.
@@ -90,21 +89,4 @@ final class DeviceCount: Sendable {
 
   func enter(_ device: Device.ID) -> Bool { counts.withLock { $0.enter(device) } }
   func leave(_ device: Device.ID) { counts.withLock { $0.leave(device) } }
-}
-
-extension DeclaredForm {
-  /// The most bytes of a body: 1 MiB, and where a file may come along, 10 MiB for it besides.
-  static func mostBytes(withFile: Bool) -> Int { withFile ? 11 << 20 : 1 << 20 }
-
-  /// The most bytes that may be posted to a path, whether the page's or that of the same verb for programs.
-  static func mostBytes(to path: Substring) -> Int {
-    let parts = path.split(separator: "/")
-    return mostBytes(withFile: withFiles.contains { ends(parts, as: $0.split(separator: "/")) })
-  }
-
-  private static let withFiles = VerbTable.formsWithFile + FormRoute.allCases.map(\.rawValue)
-
-  private static func ends(_ parts: [Substring], as own: [Substring]) -> Bool {
-    parts.count >= own.count && zip(parts.suffix(own.count), own).allSatisfy { $0 == $1 || $1.hasPrefix("{") }
-  }
 }

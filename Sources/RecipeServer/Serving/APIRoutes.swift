@@ -1,7 +1,6 @@
 import HTTPTypes
 import Hummingbird
 import NIOCore
-import NIOPosix
 import RecipeFormats
 import RecipeModel
 import RecipeStore
@@ -56,11 +55,8 @@ struct APIRoutes: Sendable {
     case .document: return .json(OpenAPIDocument.bytes)
     case .read(let read): return try await library.read { try read(request, $0) }
     case .perform(let verb, let answer):
-      return try await library.perform(verb(request)) { try answer($0, request, $1) }
-    case .importing(let read):
-      let reader = try ImportReader(programs)
-      let batch = try await FormRoutes.reading.runIfActive { try read(request, reader) }
-      return try await library.make(.importRecipes(batch)) { try .recipes($0.recipes, in: $1) }
+      let asked = try await ImportReader.read(verb(request), programs)
+      return try await library.perform(asked) { try answer($0, request, $1) }
     }
   }
 }

@@ -1,21 +1,32 @@
 import HTTPTypes
 import Hummingbird
 import NIOCore
-import NIOPosix
 import RecipeModel
 import RecipeStore
 import RecipeVerbs
 import RecipeViewModels
 
-/// Every POST of the page; the table of verbs and `FormRoute` have the fields and the answers.
+/// Every POST of the page. The table of verbs has the paths and the fields.
+///
+/// **Fields** are those of `application/x-www-form-urlencoded`. Where a file may come along, the form is
+/// `multipart/form-data`. A field that a form does not have is passed over.
+///
+/// **Answers.** A request whose `Accept` names `text/html`, as that of every form does, is answered with a page: 303 to
+/// where the person was (`Referer`, if it is of this server; else a place that the form chooses), with `?done=17` if the
+/// change was step 17 of the history; or, when it is refused, the form again with the message next to its field.
+/// Any other request, as those of the script (`fetch` sends `*/*`), is answered with 204 and the header `Recipes-Step: 17`,
+/// or with `application/problem+json`: `status`, `title`, `detail`, and `field` where one is at fault (RFC 9457).
+/// A change that changes nothing is answered alike, without a step. A request that names a topic in `Recipes-Topic` is told
+/// in `Recipes-Mark` how far its events are with the change among them, if pages follow it.
+///
+/// Refusals: 400 for a field that is missing or cannot be read, 403 on a device or a server that is read-only, 404 for
+/// what does not exist, 409 for an edit of what was changed meanwhile and for an undo that a later step forbids, 413 and
+/// 415 for what is too long or of another kind, 422 for what breaks a rule of the library, 503 for a busy database.
 struct FormRoutes: Sendable {
   let library: LiveLibrary
   let programs: OutsidePrograms?
 
   func add(to router: Router<RequestState>) {
-    for route in FormRoute.allCases {
-      router.post(RouterPath(route.rawValue)) { request, context in try await post(route, request, context) }
-    }
     for form in DeclaredForm.all {
       router.post(RouterPath(form.path)) { request, context in try await post(form, request, context) }
     }
@@ -29,48 +40,29 @@ struct FormRoutes: Sendable {
     for name in form.path.partsInBraces { captured[name] = context.parameters.get(name) }
     let fields = try FormFields(body, contentType: request.headers[.contentType])
     do {
-      let outcome = try await library.perform(try form.verb(captured, fields)) { outcome, _ in outcome }
+      let verb = try await ImportReader.read(form.verb(captured, fields), programs)
+      let outcome = try await library.perform(verb) { outcome, _ in outcome }
       guard request.wantsPage else { return .done(outcome, await mark(for: request, context)) }
+      if verb is ImportRecipes, outcome.recipes.isEmpty {
+        return .page(try await importPage(without: outcome.skipped, fields, PageRequest(request, context)))
+      }
       let link = form.destination(outcome, captured, from: request.referrer)
       return Response(status: .seeOther, headers: [.location: link.text])
     } catch {
       let refusal = Refusal(describing: error)
       guard request.wantsPage, refusal.isOfForm,
-        let page = try await page(of: error, refusal, SentForm(form, captured, fields), PageRequest(request, context))
+        let page = try await page(
+          of: error, refusal, SentForm(form: form, captured: captured, fields: fields), PageRequest(request, context))
       else { throw error }
       return .page(page, status: .init(code: refusal.status))
     }
   }
 
-  private func post(_ route: FormRoute, _ request: Request, _ context: RequestState) async throws -> Response {
-    var form: FormRequest?
-    do {
-      if context.isReadOnly { throw Refusal.readOnly }
-      var request = request
-      let body = try await request.bytes(upTo: DeclaredForm.mostBytes(withFile: true))
-      let path = ["recipe", "collection", "step"].lazy.compactMap { context.parameters.get($0) }.first
-      let sent = try FormRequest(route, path: path, FormFields(body, contentType: request.headers[.contentType]))
-      form = sent
-      return try await answer(sent, request, context)
-    } catch {
-      guard request.wantsPage else { throw error }
-      return try await page(of: error, form, request, context)
-    }
-  }
-
-  private func answer(_ form: FormRequest, _ request: Request, _ context: RequestState) async throws -> Response {
-    let verb = try await verb(form)
-    let result = try await library.make(verb) { result, _ in result }
-    guard request.wantsPage else { return .done(result, await mark(for: request, context)) }
-    if case .importRecipes = verb, result.recipes.isEmpty {
-      let page = try await library.importPage(
-        address: form.fields["address"] ?? "",
-        fault: result.skipped == 1 ? "it was there already" : "all \(result.skipped) recipes were there already",
-        PageRequest(request, context))
-      return .page(page)
-    }
-    let link = FormDestination(route: form.route, number: form.number, fields: form.fields).link(result)
-    return Response(status: .seeOther, headers: [.location: link.text])
+  /// The form of an import again, which has brought in nothing new.
+  private func importPage(without skipped: Int, _ fields: FormFields, _ request: PageRequest) async throws -> Markup {
+    try await library.importPage(
+      address: fields["address"] ?? "",
+      fault: skipped == 1 ? "it was there already" : "all \(skipped) recipes were there already", request)
   }
 
   /// Where the topic is that a script names, in which it waits to see its change.
@@ -78,55 +70,20 @@ struct FormRoutes: Sendable {
     guard let topic = request.headers[.recipesTopic].flatMap({ Topic(name: $0) }) else { return nil }
     return await library.mark(of: SeenTopic(topic: topic, isReadOnly: context.isReadOnly))
   }
-
-  /// What a form asks for; what it imports is read before the library is asked for anything.
-  private func verb(_ form: FormRequest) async throws -> LibraryVerb {
-    switch try form.action() {
-    case .verb(let verb): return verb
-    case .importFile(let file, let into):
-      let reader = try ImportReader(programs)
-      let recipes = try await Self.reading.runIfActive { try reader.recipes(in: file) }
-      return .importRecipes(RecipeImport(recipes, from: file.name, into: into))
-    case .importPage(let address, let into):
-      let reader = try ImportReader(programs)
-      let recipes = try await Self.reading.runIfActive { try reader.recipes(at: address) }
-      return .importRecipes(RecipeImport(recipes, from: address, into: into))
-    }
-  }
-
-  /// The thread on which files are unpacked and pages are fetched, one after the other: it waits for other programs.
-  static let reading: NIOThreadPool = {
-    let pool = NIOThreadPool(numberOfThreads: 1)
-    pool.start()
-    return pool
-  }()
 }
 
 // MARK: - Refusals
 
 extension FormRoutes {
-  /// The page that shows a form again with what is wrong with it, or says why nothing was done.
-  private func page(
-    of error: any Error, _ form: FormRequest?, _ request: Request, _ context: RequestState
-  ) async throws -> Response {
-    let refusal = Refusal(describing: error)
-    guard let form, let page = try await page(of: refusal, form, PageRequest(request, context)) else {
-      throw error
-    }
-    return .page(page, status: .init(code: refusal.status))
-  }
-
-  private func page(of refusal: Refusal, _ form: FormRequest, _ request: PageRequest) async throws -> Markup? {
-    guard refusal.isOfForm else { return nil }
-    return try await library.importPage(address: form.fields["address"] ?? "", fault: refusal.message, request)
-  }
-
+  /// The page that shows a form again with what is wrong with it; nil for a form that no page shows again.
   private func page(
     of error: any Error, _ refusal: Refusal, _ sent: SentForm, _ request: PageRequest
   ) async throws -> Markup? {
     let fields = sent.fields
     switch sent.form.path {
     case _ where sent.form.isOfRecipe: return try await recipePage(of: error, refusal, sent, request)
+    case "/import":
+      return try await library.importPage(address: fields["address"] ?? "", fault: refusal.message, request)
     case "/shop/items": return try await library.shopPage(line: (fields["item"] ?? "", refusal.message), request)
     case "/plan/meals":
       let day = fields["on"].flatMap { CalendarDay($0) }
@@ -159,12 +116,6 @@ private struct SentForm {
   /// The parts of the path by their names.
   let captured: [String: String]
   let fields: FormFields
-
-  init(_ form: DeclaredForm, _ captured: [String: String], _ fields: FormFields) {
-    self.form = form
-    self.captured = captured
-    self.fields = fields
-  }
 }
 
 extension Refusal {
@@ -172,14 +123,6 @@ extension Refusal {
 
   /// `true` if something else in the form would do: neither missing, nor forbidden, nor a fault of the server.
   fileprivate var isOfForm: Bool { [400, 409, 413, 415, 422].contains(status) }
-}
-
-extension ImportReader {
-  /// - Throws: `Refusal` where no other programs are at hand.
-  init(_ programs: OutsidePrograms?) throws(Refusal) {
-    guard let programs else { throw Refusal(503, "this server cannot import") }
-    self.init(programs: programs)
-  }
 }
 
 extension Request {

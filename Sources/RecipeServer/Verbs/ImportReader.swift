@@ -1,5 +1,7 @@
+import NIOPosix
 import RecipeFormats
 import RecipeModel
+import RecipeVerbs
 
 /// Other programs that the server needs for an import, as `recipes` has them: `curl` and `iconv`.
 package struct OutsidePrograms: Sendable {
@@ -40,22 +42,37 @@ package struct FetchedPage: Equatable, Sendable {
 struct ImportReader {
   let programs: OutsidePrograms
 
-  /// Reads an uploaded file, whatever its format.
+  /// Returns a verb that can be performed at once: an import with what it brings in, and any other as it is.
   ///
-  /// - Throws: `Refusal`, `RecipeFileError`; for a file in which any recipe has a mistake too.
-  func recipes(in file: UploadedFile, as format: InputFormat = .auto) throws -> [FileRecipe] {
-    let title = file.name.contains(".") ? String(file.name.prefix(upTo: file.name.lastIndex(of: ".")!)) : file.name
-    return try recipes(of: file.bytes, named: title, as: format)
+  /// - Throws: `Refusal`, also where no other programs are at hand; `UnreadableImport`, `RecipeFileError`.
+  static func read(_ verb: any Verb, _ programs: OutsidePrograms?) async throws -> any Verb {
+    guard let verb = verb as? ImportRecipes else { return verb }
+    guard let programs else { throw Refusal(503, "this server cannot import") }
+    return try await reading.runIfActive { try ImportReader(programs: programs).read(verb) }
   }
 
-  /// Fetches a page, and the picture of its recipe. Without that picture, the recipe is imported as well.
+  /// The thread on which files are unpacked and pages are fetched, one after the other: it waits for other programs.
+  private static let reading: NIOThreadPool = {
+    let pool = NIOThreadPool(numberOfThreads: 1)
+    pool.start()
+    return pool
+  }()
+
+  /// Reads an uploaded file, whatever its format, or fetches a page, and the picture of its recipe. Without that picture,
+  /// the recipe is imported as well.
   ///
   /// Waits for the network.
   ///
-  /// - Throws: `Refusal`, `RecipeFileError`.
-  func recipes(at address: String) throws -> [FileRecipe] {
+  /// - Throws: `Refusal`, `UnreadableImport`, `RecipeFileError`.
+  func read(_ verb: ImportRecipes) throws -> ImportRecipes {
+    var verb = verb
+    verb.recipes = try verb.address.map { try recipes(at: $0, verb) } ?? recipes(of: verb.files[0].bytes, verb)
+    return verb
+  }
+
+  private func recipes(at address: String, _ verb: ImportRecipes) throws -> [FileRecipe] {
     let page = try programs.fetch(address.trimmed(), nil)
-    var recipes = try recipes(of: page.bytes, charset: page.charset)
+    var recipes = try recipes(of: page.bytes, verb, charset: page.charset)
     for index in recipes.indices where recipes[index].draft.source.isEmpty {
       recipes[index].draft.source = page.address
     }
@@ -67,25 +84,7 @@ struct ImportReader {
     return recipes
   }
 
-  private func recipes(
-    of bytes: [UInt8], named title: String = "", as format: InputFormat = .auto, charset: String? = nil
-  ) throws -> [FileRecipe] {
-    var reader = RecipeFileReader(
-      ByteSource(bytes), named: title, as: format,
-      decoding: PageDecoding(charset: charset, conversion: programs.convert))
-    var recipes: [FileRecipe] = []
-    var mistakes: [InvalidRecipeError] = []
-    while let result = try reader.next() {
-      switch result {
-      case .success(let recipe): recipes.append(recipe)
-      case .failure(let mistake): mistakes.append(mistake)
-      }
-    }
-    if let first = mistakes.first {
-      let others = mistakes.count > 1 ? " (\(mistakes.count - 1) more with mistakes)" : ""
-      throw Refusal(422, "\(first)\(others); nothing was imported", field: "file")
-    }
-    if recipes.isEmpty { throw Refusal(422, "no recipe found", field: "file") }
-    return recipes
+  private func recipes(of bytes: [UInt8], _ verb: ImportRecipes, charset: String? = nil) throws -> [FileRecipe] {
+    try verb.read(bytes, PageDecoding(charset: charset, conversion: programs.convert))
   }
 }

@@ -19,7 +19,7 @@ package struct Form: Sendable, ExpressibleByStringLiteral {
 package struct Route: Sendable {
   package enum Method: String, Sendable { case get, post, put, patch, delete }
 
-  /// A parameter in the body, as that operation takes it.
+  /// A parameter in the query or the body, as that operation takes it.
   package struct Member: Sendable, ExpressibleByStringLiteral {
     /// Its name in JSON.
     package let name: String
@@ -71,8 +71,8 @@ package struct Route: Sendable {
   package let names: [String: String]
   /// Parameters that are meant without being sent, by their names in JSON.
   package let given: [(String, JSONValue)]
-  /// Parameters of the query, by their names in JSON.
-  package let query: [String]
+  /// The parameters of the query.
+  package let query: [Member]
   /// The members of the body; nil for all parameters that the path does not have.
   package let body: [Member]?
   /// The file that is sent instead of members.
@@ -85,7 +85,7 @@ package struct Route: Sendable {
 
   package init(
     _ method: Method, _ path: String, _ id: String, _ summary: String, naming names: [String: String] = [:],
-    given: [(String, JSONValue)] = [], query: [String] = [], body: [Member]? = nil, file: File? = nil,
+    given: [(String, JSONValue)] = [], query: [Member] = [], body: [Member]? = nil, file: File? = nil,
     version: String? = nil, rules: [Rule] = [], answer: Answer = .nothing
   ) {
     self.method = method

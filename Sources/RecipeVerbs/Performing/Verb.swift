@@ -105,6 +105,7 @@ extension Verb {
       outcome.recipes = result.subjects.recipes
       outcome.collection = result.subjects.collection
       outcome.steps = result.subjects.steps
+      outcome.skipped = result.subjects.skipped
       outcome.taken = result.subjects.taken
       outcome.plannedDays = result.subjects.plannedDays
       outcome.shoppingList = store.knownShoppingList

@@ -35,6 +35,8 @@ package struct VerbResult: Sendable {
   package enum Subjects: Equatable, Sendable {
     /// In the order in which they were named.
     case recipes([Recipe.ID], changed: [Recipe.ID])
+    /// New recipes, and those that were changed; how many the library had already, and were left as they were.
+    case imported([Recipe.ID], skipped: Int, isChanged: Bool)
     /// What became of each recipe that was named, in their order.
     case edits([RecipeEdit])
     /// Those that were named, as they are now or, if they were deleted, were.
@@ -72,6 +74,7 @@ extension VerbResult.Subjects {
   package var isUnchanged: Bool {
     switch self {
     case .recipes(_, let changed): changed.isEmpty
+    case .imported(_, _, let isChanged): !isChanged
     case .edits(let edits): !edits.contains(where: \.isChanged)
     case .collections(_, let isChanged): !isChanged
     case .aisles(let aisles): aisles.isEmpty
@@ -84,11 +87,14 @@ extension VerbResult.Subjects {
 
   package var recipes: [Recipe.ID] {
     switch self {
-    case .recipes(let ids, _), .shopping(let ids, _, _): ids
+    case .recipes(let ids, _), .imported(let ids, _, _), .shopping(let ids, _, _): ids
     case .edits(let edits): edits.map(\.id)
     default: []
     }
   }
+
+  /// How many recipes of an import were left as they were.
+  package var skipped: Int { if case .imported(_, let skipped, _) = self { skipped } else { 0 } }
 
   /// What others had changed of recipes since their edit began, and is kept.
   package var taken: [RecipeMerge.Taken] { if case .edits(let edits) = self { edits.flatMap(\.taken) } else { [] } }
@@ -106,7 +112,7 @@ extension VerbResult.Subjects {
   /// `Tomato soup`, or `3 recipes`, as they were called before.
   func text(_ names: StepNames) throws -> String {
     switch self {
-    case .recipes, .edits: try names.subject(recipes)
+    case .recipes, .imported, .edits: try names.subject(recipes)
     case .collections(let collections, _): collections.map(\.name).joined(separator: ", ")
     case .aisles(let aisles): aisles.map(\.name).joined(separator: ", ")
     case .foods(let foods): foods.joined(separator: ", ")

@@ -76,6 +76,7 @@ struct VerbReport {
     recipes = RecipeReport(on: printer)
     switch result.subjects {
     case .recipes(let ids, let changed): try add(ids, changed: changed, of: store)
+    case .imported(let ids, _, _): try add(ids, changed: ids, of: store)
     case .edits(let edits): try add(edits, of: store)
     case .shopping(let ids, _, _): listed = try RecipesShown(ids, in: store, printer)
     default: break
@@ -116,7 +117,7 @@ struct VerbReport {
   func print(in session: Session) throws {
     let (done, printer) = (done, session.printer)
     switch result.subjects {
-    case .recipes: try recipes.print { StyledText(done, subjects: $0) }
+    case .recipes, .imported: try recipes.print { StyledText(done, subjects: $0) }
     case .edits: return try recipes.print { StyledText(done, subjects: $0) }
     case .collections(let collections, let isChanged):
       try print(isChanged ? collections : [], in: session) { StyledText(done, subjects: $0.phrase) }

@@ -12,6 +12,11 @@ import Testing
       "/recipes/favorite", [:], [("favorite", "12"), ("favorite", "x")],
       Refusal(400, "favorite must be a whole number from 1 to 2147483647", field: "favorite")
     ),
+    ("/import", [:], [], Refusal(400, "name the address of a page, or choose a file", field: "address")),
+    (
+      "/import", [:], [("address", " "), ("into", "A")],
+      Refusal(400, "name the address of a page, or choose a file", field: "address")
+    ),
     ("/recipes/{recipe}/edit", ["recipe": "012"], [], Refusal(404, "there is no such place")),
     ("/recipes/{recipe}/delete", ["recipe": "x"], [], Refusal(404, "there is no such place")),
     (
@@ -161,6 +166,10 @@ import Testing
       (
         "/recipes/{recipe}/edit", ["recipe": "12", "serves": "6", "favorite": "1", "version": "v"],
         #"{"verb":"edit","servings":"6","recipe":[12],"base":"v"}"#
+      ),
+      (
+        "/import", ["address": " https://example.org/ ", "into": ""],
+        #"{"verb":"import","address":"https://example.org/"}"#
       ),
       ("/recipes/{recipe}/delete", ["recipe": "12"], #"{"verb":"delete","recipe":[12]}"#),
       (
@@ -326,8 +335,30 @@ import Testing
     #expect(refusals.allSatisfy { $0.field == "picture" && $0.message.hasPrefix("the picture cannot be stored: it") })
     #expect(
       DeclaredForm.all.filter { $0.mostBytes > 1 << 20 }.map(\.path) == [
-        "/recipes/new", "/recipes/{recipe}/edit", path,
+        "/recipes/new", "/recipes/{recipe}/edit", "/import", path,
       ])
+  }
+
+  @Test func `an import is an address or one file, into a collection if one is named`() throws {
+    let form = try #require(DeclaredForm.all.first { $0.path == "/import" })
+    let file = UploadedFile(field: "file", name: "a.json", bytes: [1])
+    let sent = FormFields([("address", ""), ("into", "Sweet")], files: [file])
+    let verb = try #require(form.verb([:], sent) as? ImportRecipes)
+    #expect(verb.files == [GivenFile("a.json", [1])] && verb.address == nil && verb.collection == "Sweet")
+    let both = FormFields([("address", "https://example.org/")], files: [file])
+    #expect(throws: Refusal(400, "name an address or choose a file, not both", field: "address")) {
+      try form.verb([:], both)
+    }
+    #expect(throws: Refusal(400, "choose one file at a time", field: "file")) {
+      try form.verb([:], FormFields(files: [file, file]))
+    }
+    let unchosen = FormFields(files: [UploadedFile(field: "file", name: "", bytes: [])])
+    #expect(throws: Refusal.self) { try form.verb([:], unchosen) }
+    var outcome = VerbOutcome()
+    outcome.recipes = [40]
+    #expect(form.destination(outcome, from: Link("/import")).text == "/recipes/40")
+    outcome.recipes = [40, 41]
+    #expect(form.destination(outcome, from: Link("/import")).text == "/lists/recents")
   }
 
   @Test func `a form leads back, and names the step`() {

@@ -24,7 +24,7 @@ func verbStore() throws -> RecipeStore {
   return store
 }
 
-@Suite struct LibraryVerbTests {
+@Suite struct RequestedEditTests {
   @Test func `a page names files without their folders`() throws {
     let store = try verbStore()
     let commands = [
@@ -38,48 +38,6 @@ func verbStore() throws -> RecipeStore {
       try store.step(command) { _ = try store.add(RecipeDraft(title: "Cake")) }
       #expect(try store.history().first?.nameOnPage == shown)
     }
-  }
-
-  static let verbs: [(verb: LibraryVerb, step: String, sentence: String)] = [
-    (
-      .importRecipes(RecipeImport([FileRecipe(RecipeDraft(title: "Pie"))], from: "pies.json")), "import pies.json",
-      "Imported 1 recipe from pies.json"
-    )
-  ]
-
-  @Test(arguments: verbs)
-  func `a verb is one step, in the command line's words, which undo takes away and redo makes again`(
-    verb: LibraryVerb, step: String, sentence: String
-  ) throws {
-    let store = try verbStore()
-    let before = try Library(of: store)
-    let result = try verb.make(in: store)
-    let after = try Library(of: store)
-    #expect(after != before)
-    #expect(result.sentence == sentence)
-    #expect(try store.history().map(\.command) == [step, "begin"])
-    #expect(result.step == 2)
-    let undone = try undo(2).perform(in: store)
-    #expect(undone.sentence == "Undone: \(step)")
-    #expect(try Library(of: store) == before)
-    #expect(try Redo().perform(in: store).sentence == "Redone: \(step)")
-    #expect(try Library(of: store) == after)
-  }
-
-  static let again: [LibraryVerb] = [
-    .importRecipes(RecipeImport([FileRecipe(RecipeDraft(title: "Pie"))], from: "pies.json"))
-  ]
-
-  @Test(arguments: again)
-  func `a verb that is sent twice means the same as once, and leaves no second step`(verb: LibraryVerb) throws {
-    let store = try verbStore()
-    _ = try verb.make(in: store)
-    let once = try Library(of: store)
-    let steps = try store.history().count
-    let result = try verb.make(in: store)
-    #expect(result.step == nil && result.sentence == nil)
-    #expect(try Library(of: store) == once)
-    #expect(try store.history().count == steps)
   }
 
   private func undo(_ step: Int) -> Undo {

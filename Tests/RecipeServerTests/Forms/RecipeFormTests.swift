@@ -6,36 +6,6 @@ import Testing
 
 @testable import RecipeServer
 
-@Suite struct FormRequestTests {
-  private func action(_ route: FormRoute, _ number: String?, _ fields: [(String, String)]) throws -> FormRequest.Action
-  {
-    try FormRequest(route, path: number, FormFields(fields)).action()
-  }
-
-  static let refused: [(route: FormRoute, number: String?, fields: [(String, String)], status: Int)] = [
-    (.importRecipes, nil, [], 400), (.importRecipes, nil, [("address", " ")], 400),
-  ]
-
-  @Test(arguments: refused)
-  func `what a form lacks or has wrong is refused`(
-    route: FormRoute, number: String?, fields: [(String, String)], status: Int
-  ) {
-    let error = #expect(throws: Refusal.self) { try action(route, number, fields) }
-    #expect(error?.status == status)
-  }
-
-  @Test func `an import is an address or a file, into a collection if one is named`() throws {
-    #expect(
-      try action(.importRecipes, nil, [("address", " https://example.org/ "), ("into", "")])
-        == .importPage(address: "https://example.org/", into: nil))
-    let file = UploadedFile(field: "file", name: "a.json", bytes: [1])
-    let form = FormFields([("address", ""), ("into", "Sweet")], files: [file])
-    #expect(try FormRequest(.importRecipes, path: nil, form).action() == .importFile(file, into: "Sweet"))
-    let both = FormFields([("address", "https://example.org/")], files: [file])
-    #expect(throws: Refusal.self) { try FormRequest(.importRecipes, path: nil, both).action() }
-  }
-}
-
 @Suite struct RecipeFormTests {
   private let fields: [(String, String)] = [
     ("title", " Pea soup "), ("prep", "1h30m"), ("cook", ""), ("serves", "4"), ("ingredients", "1 onion\r\n2 peas"),
@@ -162,14 +132,11 @@ import Testing
     #expect(error.map { Set($0.faults.keys) } == [.title, .prepTime, .cookTime])
   }
 
-  @Test func `of several pictures in one form all are taken, and of several files to import none`() throws {
+  @Test func `of several pictures in one form all are taken`() throws {
     let pictures = (1...2).map { TestPicture.png(bytes: 1_000, width: $0) }
-    let files = { (field: String) in pictures.map { UploadedFile(field: field, name: "a.png", bytes: $0) } }
-    let form = FormFields(fields, files: files("picture"))
+    let files = pictures.map { UploadedFile(field: "picture", name: "a.png", bytes: $0) }
+    let form = FormFields(fields, files: files)
     #expect(try (verb(form) as? AddRecipe)?.pictures.map(\.bytes) == pictures)
-    #expect(throws: Refusal(400, "choose one file at a time", field: "file")) {
-      try FormRequest(.importRecipes, path: nil, FormFields(files: files("file"))).action()
-    }
   }
 
   @Test func `a picture is taken by what is in it`() {
@@ -182,7 +149,7 @@ import Testing
   }
 }
 
-@Suite struct FormDestinationTests {
+@Suite struct ReferrerTests {
   @Test(arguments: [
     ("http://a:1/lists/all?sort=title&done=3#r12", "a:1", "/lists/all?sort=title"), ("http://a:1/", "a:1", "/"),
     ("https://a/x?done=1", "a", "/x"),
@@ -197,19 +164,5 @@ import Testing
   ])
   func `another place is never led to`(referrer: String) {
     #expect(Link(referrer: referrer, host: "a:1") == nil)
-  }
-
-  @Test(
-    arguments: [
-      (FormRoute.importRecipes, nil, "/recipes/40?done=5")
-    ] as [(FormRoute, Int?, String)])
-  func `a form leads to what is new`(route: FormRoute, number: Int?, link: String) {
-    var result = VerbOutcome()
-    result.step = 5
-    result.recipes = [40]
-    let destination = FormDestination(route: route, number: number, fields: FormFields([]))
-    #expect(destination.link(result).text == link)
-    result.step = nil
-    #expect(!destination.link(result).text.contains("done"))
   }
 }

@@ -1,28 +1,3 @@
-import RecipeModel
-import RecipeStore
-import RecipeVerbs
-import RecipeViewModels
-
-/// Where a form leads when it is done: to where the person was, or to what is new.
-struct FormDestination {
-  let route: FormRoute
-  let number: Int?
-  let fields: FormFields
-
-  func link(_ result: VerbOutcome) -> Link {
-    let link = place(result)
-    return result.step.map { link.with("done", "\($0)") } ?? link
-  }
-
-  private func place(_ result: VerbOutcome) -> Link {
-    switch route {
-    case .importRecipes:
-      if result.recipes.count == 1 { return .recipe(result.recipes[0]) }
-      return .list(.library(.recents))
-    }
-  }
-}
-
 extension Link? {
   /// nil for a page that is no place to return to.
   func unless(_ isGone: (Link) -> Bool) -> Link? { flatMap { isGone($0) ? nil : $0 } }

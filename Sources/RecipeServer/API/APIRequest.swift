@@ -114,7 +114,7 @@ extension APIRequest {
   var recipe: Recipe.ID { number("recipe")! }
 }
 
-/// What the API answers.
+/// An answer of the API.
 struct APIAnswer: Equatable, Sendable {
   var status: Int
   /// Names in lower case.

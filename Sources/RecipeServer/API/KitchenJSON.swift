@@ -43,7 +43,7 @@ extension Food {
 }
 
 extension Nutrients {
-  /// What was measured, as an object.
+  /// The measured values, as an object.
   fileprivate func known(_ number: (Nutrient) -> String) -> JSONValue {
     .object(Nutrient.allCases.filter { !incomplete.contains($0) }.map { ($0.name, .number(number($0))) })
   }

@@ -5,7 +5,7 @@ import RecipeModel
 ///
 /// Its address has a hash of its content, so that a browser may keep it for ever.
 package struct Asset: Sendable {
-  /// What a response says it is.
+  /// The value of `Content-Type`.
   package let mediaType: String
   package let text: String
   package let link: Link
@@ -31,7 +31,7 @@ package struct Asset: Sendable {
   package static let icons = Asset("icons", .svg, .icons)
   package static let icon = Asset("icon", .svg, .icon)
 
-  /// What all pages need.
+  /// The files that all pages need.
   static let script = Asset("script", .js, .basics, .events, .rows, .forms)
   /// What pages with rows that can be moved need besides.
   static let reorderScript = Asset("reorder", .js, .reorder)

@@ -37,7 +37,7 @@ struct DeclaredForm: Sendable {
   /// The most bytes of the request's body.
   var mostBytes: Int { Self.mostBytes(withFile: VerbTable.formsWithFile.contains(path)) }
 
-  /// Where it leads when it is done.
+  /// The page that it leads to when it is done.
   ///
   /// - Parameter captured: The parts of the path by their names.
   func destination(_ outcome: VerbOutcome, _ captured: [String: String] = [:], from referrer: Link?) -> Link {

@@ -26,7 +26,7 @@ struct EventRing {
     while events.count > Self.mostEvents || bytes > Self.mostBytes { bytes -= events.removeFirst().utf8.count }
   }
 
-  /// How many bytes events are when they are sent, or a few more.
+  /// The number of bytes of events when they are sent, or a few more.
   static func sentBytes(of events: ArraySlice<String>) -> Int {
     events.reduce(0) { $0 + $1.utf8.count + EventText.mostFrameBytes }
   }

@@ -148,7 +148,7 @@ extension LiveLibrary {
     }
   }
 
-  /// How many steps the page of the history shows, the newest.
+  /// The number of steps that the page of the history shows, the newest.
   static let mostSteps = 200
 
   /// - Parameters:

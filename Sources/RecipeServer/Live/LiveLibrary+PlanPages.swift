@@ -38,7 +38,7 @@ extension LiveLibrary {
     }
   }
 
-  /// How many recipes are offered for some words.
+  /// The number of recipes that are offered for some words.
   private static let mostFound = 12
 
   /// - Throws: `RecipeStoreError.noSuchPlannedMeal`.

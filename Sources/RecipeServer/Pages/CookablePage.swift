@@ -5,7 +5,7 @@ import RecipeViewModels
 package struct CookableContent: Sendable {
   /// What is at home, as it was typed.
   package let foods: String
-  /// How many foods may be missing.
+  /// The number of foods that may be missing.
   package let missing: Int
   package var found: [Found]
   /// Why nothing was looked for.

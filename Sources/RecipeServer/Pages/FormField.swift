@@ -5,7 +5,7 @@ struct FormField {
   let value: String
   /// Why the value was not taken.
   var fault: String?
-  /// How many lines it shows; nil for a field of one line.
+  /// The number of lines that it shows; nil for a field of one line.
   var rows: Int?
   var hint: StaticString?
   var isRequired = false

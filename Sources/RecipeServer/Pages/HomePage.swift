@@ -6,13 +6,13 @@ package struct HomeContent: Sendable {
   package var recents: [Recent]
   package var collections: [OutlineRow]
   package var list: [ListedRecipe]
-  /// How many recipes there are in all, and how many favorites and recents.
+  /// The numbers of all recipes, of favorites, and of recents.
   package var counts: [LibraryList: Int]
 
   /// A recipe that was added lately.
   package struct Recent: Sendable {
     package let recipe: ListedRecipe
-    /// How many others were added with it.
+    /// The number of others that were added with it.
     package let others: Int
 
     package init(_ recipe: ListedRecipe, others: Int = 0) {

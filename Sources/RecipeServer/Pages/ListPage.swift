@@ -6,7 +6,7 @@ import RecipeViewModels
 package struct ListContent: Sendable {
   package var list: ShownList
   package var title: String
-  /// How many recipes the list has.
+  /// The number of recipes in the list.
   package var count: Int
   package var rows: [ListedRecipe]
   /// `true` if there are more after the last row.

@@ -3,15 +3,15 @@ package import RecipeModel
 /// One row of a list in the person's order, and the rows that it can be put next to.
 package struct MoveContent: Sendable {
   package var item: Row
-  /// Where the list is shown.
+  /// The page that shows the list.
   package var back: Link
-  /// Where the move is sent.
+  /// The address that the move is sent to.
   package var action: Link
   /// The list's name.
   package var list: String
   /// The rows around it, in their order, without itself.
   package var others: [Row]
-  /// How many of the others stand before it.
+  /// The number of the others that stand before it.
   package var place: Int
 
   package struct Row: Identifiable, Sendable {

@@ -8,7 +8,7 @@ import RecipeVerbs
 struct RecipeWidget: Sendable {
   let field: RecipeField
   let label: Markup
-  /// How many lines it shows; nil for a field of one line.
+  /// The number of lines that it shows; nil for a field of one line.
   var rows: Int?
   var hint: StaticString?
 
@@ -19,7 +19,7 @@ struct RecipeWidget: Sendable {
     self.hint = hint
   }
 
-  /// What the form calls it. Of names it is the field for each of them.
+  /// The name in the form. Of a list it is the field for each part.
   var name: StaticString { field.nameInForms ?? "" }
 
   /// As they are shown where there is room: those of a row next to one another.

@@ -1,10 +1,10 @@
 package import RecipeStore
 
-/// What a search has found.
+/// The result of a search.
 package struct SearchContent: Sendable {
   package var words: String
   package var hits: [Hit]
-  /// How many recipes have the words.
+  /// The number of recipes that have the words.
   package var count: Int
 
   /// A recipe that a search has found, and where.

@@ -2,7 +2,7 @@
 ///
 /// - Source: ISO/IEC 18004:2015; the numbers of the sections below are those of that edition.
 package struct QRCode: Hashable, Sendable {
-  /// How many modules a side has, without the quiet zone around it.
+  /// The number of modules of a side, without the quiet zone around it.
   package let size: Int
 
   private var modules: [Bool]

@@ -1,7 +1,7 @@
 import NIOCore
 import Synchronization
 
-/// What a connection may cost.
+/// The limits of what a connection may cost.
 struct ConnectionLimits: Sendable {
   /// The most bytes of a request's first line and fields.
   var headBytes = 16 << 10
@@ -12,9 +12,9 @@ struct ConnectionLimits: Sendable {
   var headTime = TimeAmount.seconds(10)
   /// From the end of the head to the end of the body.
   var bodyTime = TimeAmount.seconds(30)
-  /// How long a connection stays open without a request.
+  /// The time for which a connection stays open without a request.
   var idleTime = TimeAmount.seconds(60)
-  /// How long a client may read nothing of a response.
+  /// The time for which a client may read nothing of a response.
   var stallTime = TimeAmount.seconds(30)
   /// How long what a client still sends is taken after a refusal: closed at once, the connection would be reset, and the
   /// refusal lost.

@@ -7,7 +7,7 @@ package struct RateLimit<Key: Hashable & Sendable>: Sendable {
   /// When each bucket is full again. Full ones need not be remembered.
   private var fullTimes: [Key: UInt64] = [:]
 
-  /// How many keys are remembered.
+  /// The number of keys that are remembered.
   var keys: Int { fullTimes.count }
 
   /// - Parameters:

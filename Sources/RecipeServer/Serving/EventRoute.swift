@@ -8,7 +8,7 @@ import NIOCore
 struct EventRoute: Sendable {
   let library: LiveLibrary
 
-  /// How many streams each device has open.
+  /// The number of streams that each device has open.
   let streams: DeviceCount
 
   /// `true` if a device that was admitted still is.

@@ -1,7 +1,7 @@
 import Hummingbird
 import NIOCore
 
-/// What is known of a request while it is answered.
+/// The state of a request while it is answered.
 struct RequestState: RequestContext {
   var coreContext: CoreRequestContextStorage
 

@@ -1,7 +1,7 @@
 import NIOCore
 package import RecipeStore
 
-/// How a server is to serve a library.
+/// The settings with which a server serves a library.
 package struct ServerSettings: Sendable {
   /// The addresses to listen on, each with its port; 0 lets the system choose one.
   package var addresses: [ServerAddress]
@@ -27,7 +27,7 @@ package struct ServerSettings: Sendable {
   /// The files of a certificate and its key, for https.
   package var certificate: ServerCertificate?
 
-  /// What a connection may cost.
+  /// The limits of what a connection may cost.
   var limits = ConnectionLimits()
 
   var clock = ServerClock()

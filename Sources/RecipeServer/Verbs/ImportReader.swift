@@ -23,12 +23,12 @@ package struct OutsidePrograms: Sendable {
   }
 }
 
-/// What is at an address of the web.
+/// The content at an address of the web.
 package struct FetchedPage: Equatable, Sendable {
   package var bytes: [UInt8]
   /// The encoding that the server names.
   package var charset: String?
-  /// Where it was found at last.
+  /// The address at which it was found at last.
   package var address: String
 
   package init(bytes: [UInt8], charset: String? = nil, address: String) {

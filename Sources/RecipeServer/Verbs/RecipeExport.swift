@@ -9,7 +9,7 @@ package struct RecipeExport: Equatable, Sendable {
   package let bytes: [UInt8]
   /// For `Content-Type`.
   package let type: String
-  /// What a browser calls the file: `Tomato soup.cook`.
+  /// The file's name in a browser: `Tomato soup.cook`.
   package let name: String
 
   /// Longer files are not made in memory: 64 MiB.

@@ -1,6 +1,6 @@
 import RecipeModel
 
-/// What is wrong with a form of a recipe, by field; in the words of the command line.
+/// The faults of a form of a recipe, by field; in the words of the command line.
 struct RecipeFormFaults: Error, Equatable {
   let faults: [RecipeField: String]
 

@@ -13,7 +13,7 @@ package struct ParameterInfo: Equatable, Sendable {
     case onOrOff
   }
 
-  /// Where a parameter can be given.
+  /// The surfaces on which a parameter can be given.
   package struct Surfaces: OptionSet, Sendable {
     package let rawValue: Int
     package init(rawValue: Int) { self.rawValue = rawValue }
@@ -27,9 +27,9 @@ package struct ParameterInfo: Equatable, Sendable {
   /// On the command line, and everywhere else where no other name is given.
   package var name: String
   package var short: Character?
-  /// What people type instead, with its hyphens.
+  /// The names that people type instead, with their hyphens.
   package var mistakenNames: [String] = []
-  /// What help calls the value.
+  /// The value's name in the help.
   package var valueName: String
   package var help: String
   package var kind: ValueKind
@@ -68,7 +68,7 @@ extension ParameterInfo {
     }
   }
 
-  /// What a person is told to use: `--serves`, or `RECIPE`.
+  /// The name by which a person is told to use it: `--serves`, or `RECIPE`.
   package var typedName: String { names.isEmpty ? valueName.uppercased() : "--\(name)" }
 
   /// Returns whether it has a name as a member of an object.

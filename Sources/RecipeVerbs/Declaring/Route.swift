@@ -23,7 +23,7 @@ package struct Route: Sendable {
   package struct Member: Sendable, ExpressibleByStringLiteral {
     /// Its name in JSON.
     package let name: String
-    /// What the document says of it; nil for what help says.
+    /// The description in the document; nil for that of the help.
     package let help: String?
     /// `true` if it must be there, even if the verb can do without it.
     package let isRequired: Bool
@@ -53,7 +53,7 @@ package struct Route: Sendable {
     }
   }
 
-  /// What is answered.
+  /// The answer of an operation.
   package enum Answer: Sendable {
     case nothing
     /// Something that a schema of the document describes.

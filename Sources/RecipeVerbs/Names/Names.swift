@@ -32,7 +32,7 @@ package protocol Names {
   /// - Throws: `RecipeStoreError.noSuchAisle`
   func aisle(_ name: String, in store: RecipeStore) throws -> ShoppingAisle
 
-  /// What is to be put on the shopping list: recipes, and, of words that are no title, things to buy.
+  /// Returns the recipes that are to be put on the shopping list, and, of words that are no title, things to buy.
   func wanted(_ names: [RecipeName], in store: RecipeStore) throws -> (recipes: [Recipe.ID], items: [String])
 
   /// What is to be taken off the shopping list: entries, and, of words that are a title, recipes, even those that are not on

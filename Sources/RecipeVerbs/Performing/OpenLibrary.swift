@@ -5,7 +5,7 @@ package import RecipeStore
 package struct OpenLibrary {
   package let store: RecipeStore
   package let names: any Names
-  /// What the step of the history is called.
+  /// The name of the step of the history.
   package let command: String
 
   package init(_ store: RecipeStore, _ names: any Names, as command: String) {

@@ -3,7 +3,7 @@ package import RecipeModel
 package import RecipeStore
 package import RecipeViewModels
 
-/// What a verb has done, as long as its transaction is open: what it was about, and how that is said.
+/// The result of a verb, as long as its transaction is open: what it was about, and how that is said.
 package struct VerbResult: Sendable {
   package var subjects: Subjects
   /// Of each subject that has changed; of foods and of the shopping list, of all together, in as many lines as it needs.
@@ -31,7 +31,7 @@ package struct VerbResult: Sendable {
     self.init(subjects, done: phrases.done, already: phrases.already)
   }
 
-  /// What a verb was about: of recipes those that were named, of all else what has changed.
+  /// The subjects of a verb: of recipes those that were named, of all else those that have changed.
   package enum Subjects: Equatable, Sendable {
     /// In the order in which they were named.
     case recipes([Recipe.ID], changed: [Recipe.ID])
@@ -93,7 +93,7 @@ extension VerbResult.Subjects {
     }
   }
 
-  /// How many recipes of an import were left as they were.
+  /// The number of recipes of an import that were left as they were.
   package var skipped: Int { if case .imported(_, let skipped, _) = self { skipped } else { 0 } }
 
   /// What others had changed of recipes since their edit began, and is kept.
@@ -132,7 +132,7 @@ extension VerbResult.Subjects {
 package struct VerbOutcome: Equatable, Sendable {
   /// The step of the history; nil if nothing was changed, or no history is kept.
   package var step: Int?
-  /// What was done, as a sentence for everyone who looks at the library; nil if nothing was changed.
+  /// The sentence about what was done, for everyone who looks at the library; nil if nothing was changed.
   package var sentence: String?
   /// The recipes that the verb was about, in their order: added, changed, or named and found as they were to be.
   package var recipes: [Recipe.ID] = []
@@ -144,7 +144,7 @@ package struct VerbOutcome: Equatable, Sendable {
   package var plannedDays: VerbResult.PlannedDays?
   /// The shopping list as it was left, if it was read on the way.
   package var shoppingList: ShoppingList?
-  /// How many recipes an import left as they were.
+  /// The number of recipes that an import left as they were.
   package var skipped = 0
   /// What others had changed of a recipe since its edit began, and is kept.
   package var taken: [RecipeMerge.Taken] = []

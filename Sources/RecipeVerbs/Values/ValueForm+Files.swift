@@ -38,7 +38,7 @@ extension ValueForm where Value == GivenFile {
 }
 
 extension ValueForm where Value == String {
-  /// What a person imports; in the history the whole of it.
+  /// The source of an import; in the history the whole of it.
   static var source: ValueForm {
     var form = address.called("file")
     form.files = []

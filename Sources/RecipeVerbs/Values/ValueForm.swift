@@ -24,7 +24,7 @@ package enum GivenValue: Sendable {
 
 /// A file that someone hands in.
 package struct GivenFile: Equatable, Sendable {
-  /// What the person calls it, without folders.
+  /// The name that the person gave it, without folders.
   package var name: String
   package var bytes: [UInt8]
 
@@ -36,7 +36,7 @@ package struct GivenFile: Equatable, Sendable {
 
 /// Why a value cannot be read.
 package struct InvalidValue: Error, Equatable, Sendable {
-  /// What would do, for the end of a sentence: `write 10m, 1h30m, or 1:30`. Empty where the kind says it all.
+  /// The values that would do, for the end of a sentence: `write 10m, 1h30m, or 1:30`. Empty where the kind says it all.
   package var advice: String
   /// The line that a request is answered with, where the kind does not say it all.
   package var refusal: String?
@@ -56,7 +56,7 @@ package struct InvalidValue: Error, Equatable, Sendable {
 
 /// How values of one type are read, from words, forms, and JSON, and written again.
 package struct ValueForm<Value: Sendable>: Sendable {
-  /// What help calls a value: `recipe`, `count`.
+  /// The name of a value in the help: `recipe`, `count`.
   package let name: String
   package let kind: ValueKind
   /// The words that can be typed, where they are few.

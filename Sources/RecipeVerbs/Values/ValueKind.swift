@@ -94,7 +94,7 @@ extension ValueKind {
     return accepts(value) ? value : nil
   }
 
-  /// What a value must be, for the end of a sentence.
+  /// The words for the values of the kind, for the end of a sentence.
   package var phrase: String {
     switch self {
     case .integer(let range): "a whole number from \(range.lowerBound) to \(range.upperBound)"

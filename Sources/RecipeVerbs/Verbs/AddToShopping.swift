@@ -76,7 +76,7 @@ package struct AddToShopping: Verb {
       sentence: "Put \(recipes.map(\.title) + items) on the shopping list")
   }
 
-  /// What is named, recipes each once.
+  /// The recipes that are named, each once.
   private func wanted(in library: OpenLibrary) throws -> (recipes: [Recipe.ID], items: [String]) {
     var (recipes, items) = try library.names.wanted(recipes, in: library.store)
     for title in titles { recipes += try library.names.recipes([title], in: library.store) }

@@ -100,7 +100,7 @@ package struct ReorderPlanned: Verb {
       sentence: "Moved \(.subjects) \(landing)")
   }
 
-  /// What a drag means in the words of a person: a place next to a meal of the same name, or another day.
+  /// The meaning of a drag in the words of a person: a place next to a meal of the same name, or another day.
   package func restated(in store: RecipeStore) throws -> (any Verb)? {
     guard isDropped else { return nil }
     var reorder = self

@@ -4,7 +4,7 @@ import RecipeStore
 
 package struct AddCollection: Verb {
   package var title = ""
-  /// What a saved filter holds, in the words of the command line.
+  /// The conditions of a saved filter, in the words of the command line.
   package var filter: String?
 
   package init() {}
@@ -42,7 +42,7 @@ package struct AddCollection: Verb {
 
 package struct EditCollection: Verb {
   package var collection = CollectionReference.name("")
-  /// What the saved filter holds, in the words of the command line.
+  /// The conditions of the saved filter, in the words of the command line.
   package var filter = ""
 
   package init() {}

@@ -14,13 +14,13 @@ package struct DayRangeRequest: Sendable {
     return .days(first...last)
   }
 
-  /// What is typed for them.
+  /// The word that is typed for them.
   var typed: [String] {
     get { words.isEmpty ? [name?.text].compactMap(\.self) : words }
     set { words = newValue }
   }
 
-  /// What is typed for them, where it is one word.
+  /// The word that is typed for them, where it is one.
   var typedWord: String? {
     get { typed.first }
     set { words = [newValue].compactMap(\.self) }

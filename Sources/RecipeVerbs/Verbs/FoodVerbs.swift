@@ -7,7 +7,7 @@ package struct MapFood: Verb {
   package var food = ""
   /// A food of the table: its number, or, typed by a person, words of its name.
   package var listed: String?
-  /// What 100 g hold, as it was typed.
+  /// The amounts in 100 g, as they were typed.
   package var figures: [Nutrient: String] = [:]
 
   package init() {}

@@ -4,12 +4,12 @@ package import RecipeStore
 
 /// Brings in the recipes of a file or a page. A person may name several, and folders, which the command reads.
 package struct ImportRecipes: Verb {
-  /// What a person names.
+  /// The files, folders, and addresses that a person names.
   package var sources: [String] = []
   package var files: [GivenFile] = []
   /// That of a page, which has to be fetched before the verb is performed.
   package var address: String?
-  /// What the only file is called, where it does not come with a name.
+  /// The name of the only file, where it does not come with one.
   package var fileName: String?
   package var format: InputFormat?
   package var onDuplicate: DuplicateRule?
@@ -115,7 +115,7 @@ package struct ImportRecipes: Verb {
 }
 
 extension ImportRecipes {
-  /// What the recipes are read from, as the history calls it.
+  /// The source of the recipes, as the history calls it.
   private var named: [String] {
     get {
       if !sources.isEmpty { return sources }

@@ -75,7 +75,7 @@ extension RecipeFields {
 }
 
 extension RecipeField {
-  /// How a field is called on the command line; of a list, and of a text that is given line by line, each of its parts.
+  /// The names of a field on the command line; of a list, and of a text that is given line by line, those of each part.
   fileprivate var row: (option: String, short: Character?, value: String, help: String) {
     switch self {
     case .title: ("title", nil, "text", "The title.")
@@ -93,7 +93,7 @@ extension RecipeField {
     }
   }
 
-  /// What a form calls the field, of names each of them; nil where no form has it.
+  /// The field's name in forms, of a list that of each part; nil where no form has it.
   package var nameInForms: StaticString? {
     switch self {
     case .title: "title"

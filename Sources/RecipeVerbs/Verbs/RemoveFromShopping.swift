@@ -61,7 +61,7 @@ package struct RemoveFromShopping: Verb {
       sentence: "Took \(.subjects) off the shopping list")
   }
 
-  /// What is named, each once: recipes, even those that are not on the list, and entries.
+  /// The recipes and entries that are named, each once: recipes, even those that are not on the list, and entries.
   private func named(in library: OpenLibrary) throws -> (recipes: [Recipe.ID], entries: [NumberedItem]) {
     let (store, names) = (library.store, library.names)
     // To read the list costs more than to take recipes off it.

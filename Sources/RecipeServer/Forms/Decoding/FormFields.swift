@@ -39,7 +39,7 @@ package struct FormFields: Equatable, Sendable {
 package struct UploadedFile: Equatable, Sendable {
   /// The name of the form's field.
   package var field: String
-  /// What the person calls it, without folders; never a path of this machine.
+  /// The name that the person gave it, without folders; never a path of this machine.
   package var name: String
   package var bytes: [UInt8]
 

@@ -105,9 +105,6 @@ extension APIRequest {
 
   func number(_ name: String) -> Int? { values(name).first?.wholeNumber }
 
-  /// Returns whether a member of the body is true.
-  func isTrue(_ name: String) -> Bool { members[name] == JSONValue.bool(true) }
-
   func isSet(_ name: String) -> Bool { values(name).first == .bool(true) }
 
   /// The recipe that the path names.

@@ -23,7 +23,8 @@ struct DeclaredForm: Sendable {
     do throws(Misuse) {
       let parts = captured.map { (name: $0.key, text: $0.value) }
       return try VerbTable.verb(
-        ofForm: path, parts + fields.fields.map { (name: $0.name, text: $0.value) }, files: fields.chosenFiles)
+        ofForm: path, parts + fields.fields.map { (name: $0.name, text: $0.value) },
+        files: fields.chosenFiles.map { (name: $0.field, file: GivenFile($0.name, $0.bytes)) })
     } catch {
       let refusal = Refusal(400, error, naming: \.field)
       if isOfRecipe, refusal.field == "picture" { throw RecipeFormFaults(faults: [.imageNames: refusal.message]) }
@@ -93,13 +94,6 @@ extension DeclaredForm {
 
   private static func ends(_ parts: [Substring], as own: [Substring]) -> Bool {
     parts.count >= own.count && zip(parts.suffix(own.count), own).allSatisfy { $0 == $1 || $1.hasPrefix("{") }
-  }
-}
-
-extension FormFields {
-  /// The files that were chosen, by the names of their fields; a field that was left empty is sent without a name or bytes.
-  fileprivate var chosenFiles: [(name: String, file: GivenFile)] {
-    files.filter { !($0.name.isEmpty && $0.bytes.isEmpty) }.map { ($0.field, GivenFile($0.name, $0.bytes)) }
   }
 }
 

@@ -26,10 +26,8 @@ package struct FormFields: Equatable, Sendable {
   /// All values of a field, in their order.
   package func all(_ name: String) -> [String] { fields.filter { $0.name == name }.map(\.value) }
 
-  /// The files of a field that were chosen, in their order; a field that was left empty is sent without a name or bytes.
-  package func files(_ name: String) -> [UploadedFile] {
-    files.filter { $0.field == name && !($0.name.isEmpty && $0.bytes.isEmpty) }
-  }
+  /// The files that were chosen, in their order; a field that was left empty is sent without a name or bytes.
+  package var chosenFiles: [UploadedFile] { files.filter { !($0.name.isEmpty && $0.bytes.isEmpty) } }
 
   /// More fields than any form of ours has.
   static let mostFields = 1000

@@ -70,10 +70,10 @@ struct ShoppingListReader {
     let (recipes, sources) = try readRecipes(into: &lines)
     let ownItems = try readItems(into: &lines)
     let marks = try readMarks()
-    let pantry = Set(try connection.query(PantryTable.all) { $0.text(at: 0) })
+    let pantry = Set(try connection.query(PantryTable.all) { ItemKey(stored: $0.text(at: 0)) })
     var (shown, inPantry, setAside): ([ShoppingItem], [ShoppingItem], [ShoppingItem]) = ([], [], [])
     for entry in ShoppingMerge(system: system).entries(of: lines) {
-      let mark = marks[entry.key.text]
+      let mark = marks[entry.key]
       let firstOwn = lines.count - ownItems.count
       let item = ShoppingItem(
         entry: entry, mark,
@@ -81,7 +81,7 @@ struct ShoppingListReader {
         ownItems: entry.lines.filter { $0 >= firstOwn }.map { ownItems[$0 - firstOwn] })
       if let mark, mark.kind == .leftOut, mark.covers(entry) {
         setAside.append(item)
-      } else if pantry.contains(entry.key.text), item.ownItems.isEmpty {
+      } else if pantry.contains(entry.key), item.ownItems.isEmpty {
         inPantry.append(item)
       } else {
         shown.append(item)
@@ -160,9 +160,12 @@ struct ShoppingListReader {
     return ids
   }
 
-  private func readMarks() throws -> [String: ShoppingMark] {
+  private func readMarks() throws -> [ItemKey: ShoppingMark] {
     let marks = try connection.query(ShoppingMarksTable.all) { row in
-      (row.text(at: 0), ShoppingMark(kind: .init(rawValue: row.text(at: 1)) ?? .got, amounts: row.text(at: 2)))
+      (
+        ItemKey(stored: row.text(at: 0)),
+        ShoppingMark(kind: .init(rawValue: row.text(at: 1)) ?? .got, amounts: row.text(at: 2))
+      )
     }
     return Dictionary(marks) { first, _ in first }
   }
@@ -174,7 +177,7 @@ struct ShoppingListReader {
     let places = try self.places()
     var byAisle: [Int: [(position: Int, item: ShoppingItem)]] = [:]
     for item in items {
-      let place = places[item.id.text]
+      let place = places[item.id]
       let wanted = place?.aisle ?? AislesTable.id(of: item.entry.aisle)
       byAisle[known.contains(wanted) ? wanted : AislesTable.other, default: []].append((place?.position ?? 0, item))
     }
@@ -189,9 +192,9 @@ struct ShoppingListReader {
   }
 
   /// Returns the places of the foods that the user has moved.
-  func places() throws -> [String: (aisle: Int, position: Int)] {
+  func places() throws -> [ItemKey: (aisle: Int, position: Int)] {
     let rows = try connection.query(ShoppingPlacesTable.all) {
-      ($0.text(at: 0), (aisle: $0.int(at: 1), position: $0.int(at: 2)))
+      (ItemKey(stored: $0.text(at: 0)), (aisle: $0.int(at: 1), position: $0.int(at: 2)))
     }
     return Dictionary(rows) { first, _ in first }
   }

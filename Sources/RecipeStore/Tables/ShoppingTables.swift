@@ -70,6 +70,7 @@ enum ShoppingPlacesTable {
   /// Puts foods whose places are outside of two bounds where they are first named in their aisle.
   static let dropStrayPlaces = LibraryTable.shoppingPlaces.updating(
     ["position": "0"], where: "position NOT BETWEEN ?1 AND ?2")
+  static let deleteWithKey = "DELETE FROM shopping_places WHERE key = ?1"
   static let deleteInAisle = "DELETE FROM shopping_places WHERE aisle_id = ?1"
 }
 

@@ -14,7 +14,7 @@ extension RecipeStore {
       var added: [String] = []
       for text in names {
         let (key, name) = try foodKey(of: text)
-        guard try connection.first(PantryTable.withKey, key.text, row: { _ in }) == nil else { continue }
+        guard try storedKeys(of: key).isEmpty else { continue }
         try connection.run(PantryTable.insert, key.text, name, environment.now())
         added.append(name)
       }
@@ -31,14 +31,19 @@ extension RecipeStore {
     try verb("pantry remove", change: \.change) {
       let removed = try names.map { text in
         let key = try foodKey(of: text).key
-        guard let name = try connection.first(PantryTable.withKey, key.text, row: { $0.text(at: 0) }) else {
-          throw RecipeStoreError.notInPantry(text)
-        }
-        try connection.run(PantryTable.delete, key.text)
+        let stored = try storedKeys(of: key)
+        guard let name = try stored.first.flatMap({ try connection.first(PantryTable.withKey, $0) { $0.text(at: 0) } })
+        else { throw RecipeStoreError.notInPantry(text) }
+        for key in stored { try connection.run(PantryTable.delete, key) }
         return name
       }
       return (removed, RecipeChange(shopping: !removed.isEmpty))
     }
+  }
+
+  /// The keys of the pantry that mean a food.
+  private func storedKeys(of key: ItemKey) throws -> [String] {
+    try connection.query(PantryTable.all) { $0.text(at: 0) }.filter { ItemKey(stored: $0) == key }
   }
 
   /// - Throws: `RecipeStoreError.invalidShoppingLine`.

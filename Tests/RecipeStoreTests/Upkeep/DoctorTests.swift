@@ -101,7 +101,7 @@ import Testing
     try store.addToShoppingList([(1, .one), (2, .one)], lines: ["foil"])
     try store.addToPantry(["salt", "oil"])
     for food in ["quark", "besan", "milk", "soy"] { try store.setFood(food, to: .listed("16157")) }
-    try store.moveShoppingItems([ItemKey(text: "foil")], toAisle: 3)
+    try store.moveShoppingItems([ItemKey(stored: "foil")], toAisle: 3)
     #expect(try problems() == [:])
     try alter(
       """
@@ -153,7 +153,7 @@ import Testing
     try store.addAisle("Pets")
     try store.renameAisle("Deli", to: "Cheese")
     try store.moveAisle("Pets", to: .top)
-    try store.moveShoppingItems([ItemKey(text: "foil")], toAisle: 16)
+    try store.moveShoppingItems([ItemKey(stored: "foil")], toAisle: 16)
     try store.tickShoppingItems([ItemKey(text: "milk")], true)
     let saved = folder.path("saved.sqlite")
     _ = try Doctor.recover(location, to: saved, environment: testEnvironment())

@@ -24,7 +24,7 @@ extension Doctor {
 
   private func foodsWithWrongKey() throws -> [(key: String, name: String)] {
     try connection.query(OwnFoodsTable.all) { row in
-      ItemKey(name: row.text(at: 1))?.text == row.text(at: 0) ? nil : (row.text(at: 0), row.text(at: 1))
+      ItemKey(name: row.text(at: 1)) == ItemKey(stored: row.text(at: 0)) ? nil : (row.text(at: 0), row.text(at: 1))
     }.compactMap(\.self)
   }
 

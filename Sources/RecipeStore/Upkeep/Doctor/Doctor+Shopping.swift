@@ -39,7 +39,7 @@ extension Doctor {
 
   private func pantryWithWrongKey() throws -> [(key: String, name: String)] {
     try connection.query(PantryTable.all) { row in
-      ItemKey(name: row.text(at: 1))?.text == row.text(at: 0) ? nil : (row.text(at: 0), row.text(at: 1))
+      ItemKey(name: row.text(at: 1)) == ItemKey(stored: row.text(at: 0)) ? nil : (row.text(at: 0), row.text(at: 1))
     }.compactMap(\.self)
   }
 

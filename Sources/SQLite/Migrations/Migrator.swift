@@ -187,13 +187,14 @@ package struct Migration: Hashable, Sendable {
 
   package let sql: String
 
+  /// A number that tells whether the text is still the same, line ends apart.
+  package let checksum: Int64
+
   package init(identifier: String, sql: String) {
     self.identifier = identifier
     self.sql = sql
+    checksum = Checksum.of(sql)
   }
-
-  /// A number that tells whether the text is still the same, line ends apart.
-  package var checksum: Int64 { Checksum.of(sql) }
 }
 
 /// Why a database was not migrated. In every case the file is as it was.

@@ -14,6 +14,8 @@ package final class Doctor {
   /// The reason for which the file cannot be opened as a store.
   var refusal: RecipeStoreError?
 
+  private var knownModel: Connection?
+
   /// The path of the database as it was before the repair.
   var backupOfThisRepair: String?
 
@@ -92,9 +94,12 @@ package final class Doctor {
     }
   }
 
-  /// Returns an empty database as it should be.
+  /// Returns an empty database as it should be, which is made once.
   func model() throws -> Connection {
-    try Connection.model(after: migrator.migrations.count, of: migrator)
+    if let knownModel { return knownModel }
+    let model = try Connection.model(after: migrator.migrations.count, of: migrator)
+    knownModel = model
+    return model
   }
 
   private func check(_ part: DoctorCheck.Part) throws -> DoctorCheck {

@@ -25,7 +25,7 @@ BENCHMARKS = Diffable/Benchmarks/DifferenceBenchmarks Diffable/Benchmarks/Snapsh
   Benchmarks/CommandBenchmarks Benchmarks/GrowthBenchmarks Benchmarks/ServerBenchmarks Benchmarks/Layer/LayerBenchmarks \
   Benchmarks/Formats/FormatBenchmarks Benchmarks/Kitchen/KitchenBenchmarks
 
-.PHONY: run build test test-api test-optimized faults fuzz build-fuzzer bench build-benchmarks docs \
+.PHONY: run build test check test-api test-optimized faults fuzz build-fuzzer bench build-benchmarks docs \
   test-diffable-package axe install deb test-deb release build-release test-release site \
   lint clean help prepare
 
@@ -38,20 +38,29 @@ run: build $(SAMPLE)
 
 # Faults are injected into system calls; without strace those tests are skipped.
 # Completion is tried in the shells themselves; where one is missing, its test is skipped.
-test: MISSING += $(if $(shell command -v zsh),,zsh) $(if $(shell command -v fish),,fish)
-test faults: MISSING += $(if $(shell command -v strace),,strace)
+test check: MISSING += $(if $(shell command -v zsh),,zsh) $(if $(shell command -v fish),,fish)
+test check faults: MISSING += $(if $(shell command -v strace),,strace)
 
 # Where REQUIRE_BROWSER is set, style sheets and scripts are checked as well.
 lint: MISSING += $(if $(REQUIRE_BROWSER),$(if $(shell command -v pip3),,python3-pip))
 
 # Pages are tried in Chromium; without it those tests are skipped, but where REQUIRE_BROWSER is set it is installed.
-test: MISSING += $(if $(REQUIRE_BROWSER),$(if $(wildcard /usr/bin/chromedriver),,chromium chromium-driver) \
+check: MISSING += $(if $(REQUIRE_BROWSER),$(if $(wildcard /usr/bin/chromedriver),,chromium chromium-driver) \
   $(if $(wildcard /usr/share/fonts/opentype/noto),,fonts-noto-cjk fonts-noto-core) \
   $(if $(shell command -v pip3),,python3-pip))
 
-test: prepare axe
+# All but the pages in a browser, and a sample of the faults.
+TESTED = $(filter-out PageTests,$(notdir $(wildcard Tests/*Tests)))
+
+test: prepare
 	swift test --package-path Diffable --traits Codable --disable-xctest
-	swift test --disable-xctest
+	swift build --build-tests
+	Tests/run $(TESTED)
+
+# All that a change has to pass, and `make run`. Warnings are errors in the manifests.
+check: lint test axe
+	FAULT_TRIALS=check Tests/run FaultTests PageTests
+	$(MAKE) test-api docs test-diffable-package build-benchmarks build-fuzzer
 
 # The checks of accessibility, from the Python package index; without them their test is skipped.
 AXE = .build/axe/axe.min.js
@@ -190,7 +199,8 @@ clean:
 
 help:
 	@echo 'make run                    build, load the sample recipes into $(SAMPLE), print them'
-	@echo 'make test                   build and test'
+	@echo 'make test                   build and test; no browser, and a sample of the faults'
+	@echo 'make check                  all that a change has to pass'
 	@echo 'make test-api               hold a real server to its OpenAPI document, for API_SECONDS=75'
 	@echo 'make test-optimized         test the libraries again, optimized'
 	@echo 'make faults                 kill, starve, and damage the release executable thousands of times'

@@ -1,8 +1,15 @@
 import Foundation
 
-/// How many trials each fault gets: few in every run of the tests, many where `make faults` asks for a release's worth.
+/// How many trials each fault gets: a sample in every run of the tests, more in `make check`, and many where `make faults`
+/// asks for a release's worth.
 enum Trials {
-  static let isRelease = environment["FAULT_TRIALS"] == "release"
+  private enum Size: String {
+    case sample, check, release
+  }
+
+  static let isRelease = size == .release
+
+  private static let size = environment["FAULT_TRIALS"].flatMap(Size.init) ?? .sample
 
   /// The share of a release's trials that are made, from 0 to 1.
   private static let share = environment["FAULT_SHARE"].flatMap(Double.init) ?? 1
@@ -26,11 +33,11 @@ enum Trials {
   /// Disks after a power cut right after a line of output, for each line.
   static let powerCutsAfterOutput = few(20, many: 1_000)
   /// Disks after a power cut, for each recording that is to show corruption.
-  static let controlCuts = few(400, many: 5_000)
+  static let controlCuts = few(400, many: 5_000, sample: 400)
   /// Power cuts of a real file system, which are made in a release only.
   static let realPowerCuts = few(0, many: 300)
   /// Changes by each of 16 processes at once.
-  static let changesOfAWriter = few(25, many: 1_000)
+  static let changesOfAWriter = few(25, many: 1_000, sample: 10)
   /// Changes of one recipe by each of 16 processes at once.
   static let editsOfAWriter = few(13, many: 200)
   /// Rounds of 16 first runs, and of 16 migrations.
@@ -52,8 +59,15 @@ enum Trials {
   /// Orders of commands on files that had one folder of pictures.
   static let pictureScripts = few(20, many: 1_000)
 
-  private static func few(_ few: Int, many: Int) -> Int {
-    guard isRelease else { return few }
-    return many == .max ? many : max(few, Int(Double(many) * share))
+  /// - Parameters:
+  ///   - few: In `make check`.
+  ///   - many: In a release, times the share.
+  ///   - sample: In every run of the tests; a tenth of the few unless something else is enough.
+  private static func few(_ few: Int, many: Int, sample: Int? = nil) -> Int {
+    switch size {
+    case .sample: sample ?? (few + 9) / 10
+    case .check: few
+    case .release: many == .max ? many : max(few, Int(Double(many) * share))
+    }
   }
 }

@@ -21,10 +21,18 @@ import Testing
     path = folder.path("recipes.sqlite")
     saved = folder.path("saved.sqlite")
     location = .file(path, isDefault: false)
-    let store = try RecipeStore(at: location, environment: testEnvironment())
-    try store.connection.execute("PRAGMA page_size = 1024; VACUUM")
-    try store.fillAllTables(rowsEach: Self.rowsEach)
+    try Self.content.write(to: URL(filePath: path))
   }
+
+  /// A file with rows in all tables.
+  private static let content: Data = {
+    let folder = try! TemporaryFolder()
+    let path = folder.path("recipes.sqlite")
+    let store = try! RecipeStore(at: .file(path, isDefault: false), environment: testEnvironment())
+    try! store.connection.execute("PRAGMA page_size = 1024; VACUUM")
+    try! store.fillAllTables(rowsEach: rowsEach)
+    return try! Data(contentsOf: URL(filePath: path))
+  }()
 
   private static let salvaged = LibraryTable.all.filter { if case .rows = $0.salvage { true } else { false } }
 

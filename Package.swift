@@ -29,7 +29,7 @@ let package = Package(
     // Rung 2
     .target(name: "SQLite", dependencies: ["CSQLite", "Files"]),
     .target(name: "RecipeModel", dependencies: ["CMd"]),
-    .target(name: "RecipeKitchen"),
+    .target(name: "RecipeKitchen", dependencies: ["CEmbedded"]),
     .target(
       name: "Migrations", path: "Migrations",
       resources: [
@@ -41,6 +41,7 @@ let package = Package(
         .embedInCode("v012_cook.sql"),
         .embedInCode("v013_plan_meals.sql"), .embedInCode("v014_find_links.sql"), .embedInCode("v015_name_foods.sql"),
         .embedInCode("v016_keep_checksums.sql"),
+        .embedInCode("v017_shop_for_snacks.sql"),
         .embedInCode("schema.sql"),
       ]),
 
@@ -88,7 +89,8 @@ let package = Package(
     .testTarget(name: "SQLiteTests", dependencies: ["SQLite", "Files", "RecipeTestSupport"]),
     .testTarget(name: "RecipeModelTests", dependencies: ["RecipeModel"]),
     .testTarget(
-      name: "RecipeKitchenTests", dependencies: ["RecipeKitchen", "RecipeTestSupport"], resources: [.copy("Fixtures")]),
+      name: "RecipeKitchenTests", dependencies: ["RecipeKitchen", "CEmbedded", "RecipeTestSupport"],
+      resources: [.copy("Fixtures")]),
     .testTarget(name: "RecipeFormatsTests", dependencies: ["RecipeFormats", "RecipeModel", "RecipeTestSupport"]),
     .testTarget(
       name: "RecipeStoreTests",

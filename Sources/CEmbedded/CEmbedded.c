@@ -78,3 +78,8 @@ static const unsigned char worker[] = {
 #embed "Data/Page/worker.js"
 };
 FILE(worker);
+
+static const unsigned char foods[] = {
+#embed "Data/Food/foods.bin"
+};
+FILE(foods);

@@ -13,7 +13,7 @@ import Testing
     // Foundation where the package's trait of that name asks for it.
     ("DiffableUIKitNames", "Diffable/Sources/DiffableUIKitNames", ["Diffable", "Foundation"]),
     ("RecipeModel", "Sources/RecipeModel", ["CMd", "FoundationEssentials", "Glibc"]),
-    ("RecipeKitchen", "Sources/RecipeKitchen", []),
+    ("RecipeKitchen", "Sources/RecipeKitchen", ["CEmbedded"]),
     ("Migrations", "Migrations", []),
     ("RecipeFormats", "Sources/RecipeFormats", ["RecipeModel", "CZlib", "FoundationEssentials", "Glibc"]),
     (

@@ -44,9 +44,9 @@ extension PageTests {
       try library.run("shop", "add", "1", "--scale", "3")
       for browser in [browser, other] {
         try await browser.wait(
-          "document.querySelector('[value=\"double cream\"]').ariaChecked == 'mixed' && $('.chips a').textContent == 'Soup ×3'"
+          "document.querySelector('[value=\"heavy cream\"]').ariaChecked == 'mixed' && $('.chips a').textContent == 'Soup ×3'"
         )
-        try await browser.wait("document.getElementById('edouble%20cream').textContent.includes('of 300 ml')")
+        try await browser.wait("document.getElementById('eheavy%20cream').textContent.includes('of 300 ml')")
         try await browser.expectQuiet()
       }
       try await other.end()
@@ -57,7 +57,7 @@ extension PageTests {
       let library = try shop()
       let browser = try await Browser.shared.value
       try await library.openLive("/shop", in: browser)
-      try await browser.drag("#efoil .grip", to: "#etomato", at: .top, by: pointer)
+      try await browser.drag("[id='ealuminum%20foil'] .grip", to: "#etomato", at: .top, by: pointer)
       try await browser.waitForToast("Moved foil after onions")
       try await wait(for: "Produce: onions foil tomatoes Dairy and eggs: double cream", in: browser)
       #expect(try library.output("shop", "--plain").contains("onions\n- [ ] 2 rolls foil\n"))
@@ -117,8 +117,8 @@ extension PageTests {
       proxy.cut()
       try await browser.click("#eonion .tick")
       try await browser.waitForToast("No connection: what you tick is kept here")
-      try await browser.click("#efoil .tick")
-      try await browser.click("#edouble\\%20cream .tick")
+      try await browser.click("[id='ealuminum%20foil'] .tick")
+      try await browser.click("#eheavy\\%20cream .tick")
       let ticked = "Produce: +onions tomatoes Dairy and eggs: double cream Other: +foil"
       try await wait(for: ticked, in: browser)
       try await browser.wait("$('#waiting').textContent.startsWith('No connection. 3 ticks are kept here')")

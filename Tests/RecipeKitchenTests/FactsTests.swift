@@ -30,24 +30,6 @@ import Testing
     #expect(DensityTable.shared.rows.count == rows)
   }
 
-  @Test func `every weight of one has a food, grams and a source`() {
-    for row in Self.rows(EachFacts.text) {
-      #expect(row.count == 4 && !row[0].isEmpty && Int(row[2]) != nil && row[3].contains("NDB"), "\(row)")
-    }
-    for row in Self.rows(SpoonFacts.text) {
-      #expect(row.count == 3 && Double(row[1]).map { 0.1...10 ~= $0 } == true && row[2].contains("NDB"), "\(row)")
-    }
-  }
-
-  @Test func `every food has one aisle, and every synonym one key`() {
-    var foods: Set<String> = []
-    for row in Self.rows(AisleFacts.text) {
-      #expect(row.count == 2 && !row[1].isEmpty, "\(row)")
-      #expect(foods.insert(row[0]).inserted, "\(row)")
-    }
-    for row in Self.rows(SynonymFacts.text) { #expect(row.count > 1 && !row.contains(""), "\(row)") }
-  }
-
   @Test func `every line of words names a class`() {
     for row in Self.rows(IngredientWords.text) {
       #expect(row.count == 2 && !WordClasses(named: row[0]).isEmpty, "\(row)")

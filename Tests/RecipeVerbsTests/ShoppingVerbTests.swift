@@ -30,18 +30,18 @@ import Testing
       #"{"verb": "shop remove", "recipe": [1]}"#, "shop remove --recipe Soup", "Took Soup off the shopping list"
     ),
     (
-      #"{"verb": "shop remove", "entries": ["onion", "foil"]}"#, "shop remove onions foil",
+      #"{"verb": "shop remove", "entries": ["onion", "aluminum foil"]}"#, "shop remove onions foil",
       "Took onions, foil off the shopping list"
     ),
     (#"{"verb": "shop tick", "entries": ["onion"]}"#, "shop tick onions", "Ticked onions"),
     (
-      #"{"verb": "shop tick", "entries": ["onion", "tomato", "double cream", "foil"]}"#,
+      #"{"verb": "shop tick", "entries": ["onion", "tomato", "heavy cream", "aluminum foil"]}"#,
       #"shop tick onions tomatoes "double cream" foil"#, "Ticked 4 entries"
     ),
     (#"{"verb": "shop tick", "entries": ["onion"], "need": ["1"]}"#, "shop tick onions", "Ticked onions"),
     (#"{"verb": "shop clear", "all": true}"#, "shop clear --all", "Emptied the shopping list"),
     (
-      #"{"verb": "shop move", "entries": ["foil"], "aisle": "frozen"}"#, "shop move foil --to frozen",
+      #"{"verb": "shop move", "entries": ["aluminum foil"], "aisle": "frozen"}"#, "shop move foil --to frozen",
       "Moved foil to frozen"
     ),
     (
@@ -49,7 +49,7 @@ import Testing
       "Moved tomatoes before onions"
     ),
     (
-      #"{"verb": "shop reorder", "after": "double cream", "entries": ["foil"]}"#,
+      #"{"verb": "shop reorder", "after": "heavy cream", "entries": ["aluminum foil"]}"#,
       #"shop reorder foil --after "double cream""#, "Moved foil after double cream"
     ),
   ]

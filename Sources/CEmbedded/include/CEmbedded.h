@@ -30,4 +30,7 @@ EMBEDDED(cook);
 EMBEDDED(shop);
 EMBEDDED(worker);
 
+// Data/Food
+EMBEDDED(foods);
+
 #undef EMBEDDED

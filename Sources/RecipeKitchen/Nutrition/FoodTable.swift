@@ -6,27 +6,14 @@ package struct Food: Hashable, Sendable {
   package let per100Grams: Nutrients
 }
 
-/// The foods of USDA's table, and which of them a name means.
+/// The foods of USDA's table.
 ///
-/// - Source: `NutritionFacts`, `FoodNameFacts`.
+/// - Source: `NutritionFacts`.
 package struct FoodTable: Sendable {
   package static let shared = FoodTable()
 
   private let text = FactText(NutritionFacts.text)
-  private let numbers: [String: FactText]
-
-  private init() {
-    var numbers: [String: FactText] = [:]
-    for row in FactText(FoodNameFacts.text).rows where row.count == 2 {
-      for name in row[1].parts(by: .comma) { numbers[name.string] = row[0] }
-    }
-    self.numbers = numbers
-  }
-
-  /// The food that a name means, `nil` for a name that is not in the list.
-  package func food(for key: ItemKey) -> Food? {
-    numbers[key.text].flatMap { food(numbered: $0.string) }
-  }
+  private init() {}
 
   /// - Complexity: O(log *n*) for the 800 kB of the table.
   package func food(numbered number: String) -> Food? {

@@ -1,70 +1,112 @@
-/// What the ingredients of recipes weigh in grams.
-struct FoodWeights: Sendable {
-  static let shared = FoodWeights()
+/// The food of a line as it is weighed: the juice of lemons rather than lemons.
+struct WeighedFood {
+  let food: KnownFood
+  /// Its number in USDA's table, of what is cooked if the line says so.
+  let number: String?
 
+  /// - Returns: `nil` where the line names no food of the table.
+  init?(_ line: IngredientLine, in language: FoodLanguage) {
+    guard line.link == nil, let found = FoodMatch(line, in: language).first else { return nil }
+    let part = found.forms.contains(.juice) ? "juice" : found.forms.contains(.zest) ? "zest" : nil
+    food = part.flatMap { KnownFood(named: "\(found.food.key) \($0)") } ?? found.food
+    number = found.forms.contains(.cooked) ? food.cookedNumber ?? food.number : food.number
+  }
+}
+
+/// What the ingredients of recipes weigh in grams, as much of it as is eaten.
+enum FoodWeights {
   private static let gramsPerOunce = 28.349523125
   private static let millilitersPerCup = 236.5882365
-  private static let teaspoonsPerCup = 48.0
 
-  /// Grams of one by the key of the food and the unit it is counted in, which may be empty.
-  private let each: [String: Double]
-  /// Grams of a teaspoon by the number of the food.
-  private let teaspoons: [String: Double]
-
-  private init() {
-    var each: [String: Double] = [:]
-    for row in FactText(EachFacts.text).rows where row.count == 4 {
-      for name in row[0].parts(by: .comma) { each[name.string + "\t" + row[1].string] = Double(row[2].string) }
-    }
-    self.each = each
-    teaspoons = Dictionary(
-      FactText(SpoonFacts.text).rows.filter { $0.count == 3 }.map { ($0[0].string, Double($0[1].string) ?? 0) },
-      uniquingKeysWith: { first, _ in first })
-  }
-
-  /// What a line weighs, whatever of it is thrown away.
+  /// What a line weighs.
   ///
   /// The writer's own weight counts: the 250 g of "1 cup (250 g)", the 400 g of "3 tomatoes (about 400 g)". Of a range the
-  /// middle is taken. A volume is weighed by what a teaspoon or a cup of the food weighs, a count by a medium one.
+  /// middle is taken. A volume is weighed by what a spoon or a cup of the food weighs, a count by one of its size.
   ///
+  /// - Parameter food: `nil` for one that only a person's own words say what it is: it has weights, and no measures.
   /// - Returns: `nil` where one of the amounts cannot be weighed.
-  func grams(of line: IngredientLine, key: ItemKey, food: Food) -> Double? {
+  static func grams(of line: IngredientLine, _ food: WeighedFood?) -> Double? {
     var sum = 0.0
     for index in line.countedAmounts {
-      guard let grams = grams(ofAmount: index, in: line, key, food) else { return nil }
+      guard let grams = grams(ofAmount: index, in: line, food?.food) else { return nil }
       sum += grams
     }
     return sum
   }
 
-  private func grams(ofAmount index: Int, in line: IngredientLine, _ key: ItemKey, _ food: Food) -> Double? {
+  private static func grams(ofAmount index: Int, in line: IngredientLine, _ food: KnownFood?) -> Double? {
     let amount = line.amounts[index]
     let count = amount.quantity?.middle ?? 1
     for next in line.amounts[(index + 1)...] {
       switch next.role {
-      case .each: if let grams = weight(of: next, line, key, food) { return count * grams }
-      case .same, .approximate: if next.unit?.unit.isWeight == true { return weight(of: next, line, key, food) }
-      case .main, .plus, .extra, .alternative: return weight(of: amount, line, key, food)
+      case .each:
+        if let grams = weight(of: next, line, food) { return count * grams * drained(amount, food) }
+      case .same, .approximate:
+        let isOwn = amount.unit?.unit.isWeight == true && next.unit?.unit.isMetric != true
+        if next.unit?.unit.isWeight == true, !isOwn { return weight(of: next, line, food) }
+      case .main, .plus, .extra, .alternative: return weight(of: amount, line, food)
       }
     }
-    return weight(of: amount, line, key, food)
+    return weight(of: amount, line, food)
   }
 
-  private func weight(of amount: Amount, _ line: IngredientLine, _ key: ItemKey, _ food: Food) -> Double? {
+  /// Beans and fish are six tenths of what their tin says.
+  private static func drained(_ amount: Amount, _ food: KnownFood?) -> Double {
+    guard let unit = amount.unit, unit.unit == .thing, ["tin", "can"].contains(UnitTable.shared[unit.form].name),
+      let tin = food?.grams(of: "tin") ?? food?.grams(of: "can")
+    else { return 1 }
+    return tin < smallestFullTin ? 0.6 : 1
+  }
+
+  /// A tin of 400 g whose contents weigh less is drained.
+  private static let smallestFullTin = 300.0
+
+  private static func weight(of amount: Amount, _ line: IngredientLine, _ food: KnownFood?) -> Double? {
     guard let quantity = amount.quantity else { return nil }
     let number = quantity.middle * AmountModel(amount, in: line, size: nil).unitSize.doubleValue
     switch MeasureKind(amount.unit, size: nil) {
-    case .metricWeight: return number
-    case .ounces: return number * Self.gramsPerOunce
-    case .metricVolume: return gramsPerCup(of: line, food).map { number / Self.millilitersPerCup * $0 }
-    case .spoons: return gramsPerCup(of: line, food).map { number / Self.teaspoonsPerCup * $0 }
-    case .sticks: return each[key.text + "\tstick"].map { number * $0 }
-    case .count(let unit, _): return each[key.text + "\t" + unit].map { number * $0 }
+    case .metricWeight: return number * edible(food, line)
+    case .ounces: return number * gramsPerOunce * edible(food, line)
+    case .metricVolume: return spoon("cup", food).map { number / millilitersPerCup * $0 }
+    case .spoons:
+      let name = amount.unit?.unit == .teaspoon ? "tsp" : amount.unit?.unit == .tablespoon ? "tbsp" : "cup"
+      return spoon(name, food).map { number / teaspoons(name) * $0 }
+    case .sticks: return food?.grams(of: "stick").map { number * $0 }
+    case .count(let unit, _):
+      return one(unit, line, food).map { number * $0 * edible(food, line) }
     }
   }
 
-  private func gramsPerCup(of line: IngredientLine, _ food: Food) -> Double? {
-    teaspoons[food.number].map { $0 * Self.teaspoonsPerCup } ?? DensityTable.shared.row(for: line.name)?.gramsPerCup
+  private static func teaspoons(_ name: String) -> Double { name == "tsp" ? 1 : name == "tbsp" ? 3 : 48 }
+
+  /// Grams of a spoon or cup, by another one where the table has only that.
+  private static func spoon(_ name: String, _ food: KnownFood?) -> Double? {
+    if let grams = food?.grams(of: name) { return grams }
+    for other in ["tsp", "tbsp", "cup"] {
+      if let grams = food?.grams(of: other) { return grams * teaspoons(name) / teaspoons(other) }
+    }
+    return nil
+  }
+
+  /// Grams of one thing: in the word that it is counted in, or by its size.
+  private static func one(_ unit: String, _ line: IngredientLine, _ food: KnownFood?) -> Double? {
+    guard let food else { return nil }
+    if !unit.isEmpty {
+      let isTin = unit == "tin" || unit == "can"
+      return isTin ? food.grams(of: "can") ?? food.grams(of: "tin") : food.grams(of: unit)
+    }
+    let each = food.grams(of: "each") ?? food.grams(of: "medium")
+    let size = line.size.lowercased()
+    if size.hasPrefix("small") { return food.grams(of: "small") ?? each.map { $0 * 0.75 } }
+    if size.hasPrefix("large") { return food.grams(of: "large") ?? each.map { $0 * 1.3 } }
+    return (size.hasPrefix("medium") ? food.grams(of: "medium") : nil) ?? each
+  }
+
+  /// The part of it that is eaten, unless the line says that the rest is gone.
+  private static func edible(_ food: KnownFood?, _ line: IngredientLine) -> Double {
+    guard let part = food?.grams(of: "edible") else { return 1 }
+    let text = line.text.lowercased()
+    return ["boneless", "shelled", "meat"].contains(where: text.contains) ? 1 : part
   }
 }
 

@@ -8,7 +8,9 @@ package struct RecipeNutrition: Hashable, Sendable {
   package struct Counted: Hashable, Sendable {
     package let line: String
     package let food: Food
+    /// What is eaten of it: of oil for frying a tenth.
     package let grams: Double
+    package let isForFrying: Bool
   }
 
   /// A line that does not count, and why.
@@ -34,12 +36,13 @@ package struct RecipeNutrition: Hashable, Sendable {
   ///   - own: What a person says that foods are, which goes before the table.
   package init(ingredients: String, own: [OwnFood] = []) {
     let foods = Dictionary(own.map { ($0.key, $0.food) }) { first, _ in first }
-    for line in ingredients.split(separator: "\n") { add(IngredientLine.parse(String(line)), foods) }
+    let lines = ingredients.split(separator: "\n").map { IngredientLine.parse(String($0)) }
+    let language = FoodLanguage(of: lines)
+    for line in lines where line.kind == .ingredient { add(line, language, foods) }
   }
 
-  private mutating func add(_ line: IngredientLine, _ own: [ItemKey: Food?]) {
-    guard line.kind == .ingredient else { return }
-    switch Self.count(line, own) {
+  private mutating func add(_ line: IngredientLine, _ language: FoodLanguage, _ own: [ItemKey: Food?]) {
+    switch Self.count(line, language, own) {
     case .success(let counted):
       self.counted.append(counted)
       total.add(counted.food.per100Grams.multiplied(by: counted.grams / 100))
@@ -48,13 +51,26 @@ package struct RecipeNutrition: Hashable, Sendable {
     }
   }
 
-  private static func count(_ line: IngredientLine, _ own: [ItemKey: Food?]) -> Result<Counted, LeftOut> {
+  private static func count(_ line: IngredientLine, _ language: FoodLanguage, _ own: [ItemKey: Food?])
+    -> Result<Counted, LeftOut>
+  {
     func leftOut(_ reason: Reason) -> Result<Counted, LeftOut> { .failure(LeftOut(line: line.text, reason: reason)) }
     if line.countedAmounts.isEmpty { return leftOut(.noAmount) }
-    let key = ItemKey(named: line)
-    guard let food = own[key] ?? FoodTable.shared.food(for: key) else { return leftOut(.unknownFood) }
-    guard let grams = FoodWeights.shared.grams(of: line, key: key, food: food) else { return leftOut(.unknownWeight) }
-    return .success(Counted(line: line.text, food: food, grams: grams))
+    let weighed = WeighedFood(line, in: language)
+    let known = weighed?.number.flatMap(FoodTable.shared.food(numbered:))
+    guard let food = ownFood(of: line, language, own) ?? known else { return leftOut(.unknownFood) }
+    guard let grams = FoodWeights.grams(of: line, weighed) else { return leftOut(.unknownWeight) }
+    let isForFrying = grams >= FryingOil.least && weighed.map { FryingOil.isOne($0.food, in: line) } == true
+    return .success(
+      Counted(
+        line: line.text, food: food, grams: isForFrying ? grams * FryingOil.share : grams, isForFrying: isForFrying))
+  }
+
+  /// What a person says of a line, of "salt and pepper" before salt; an empty optional where that is no food.
+  private static func ownFood(of line: IngredientLine, _ language: FoodLanguage, _ own: [ItemKey: Food?]) -> Food?? {
+    if own.isEmpty { return nil }
+    let foods = [ShoppingFood(named: line, in: language), ShoppingFood.foods(of: line, in: language).first]
+    return foods.lazy.compactMap { $0.flatMap { own[$0.key] } }.first
   }
 
   /// What a part of the recipe holds: of 4 servings one is `1 / 4`.
@@ -66,9 +82,15 @@ package struct RecipeNutrition: Hashable, Sendable {
 
 extension RecipeNutrition.LeftOut: Error {}
 
-extension ItemKey {
-  /// The key of what a line asks for; of water, which is not bought, "water".
-  init(named line: IngredientLine) {
-    self = ShoppingFood(line)?.key ?? ItemKey(text: "water")
+/// Oil that is fried in, most of which stays in the pan.
+private enum FryingOil {
+  /// In grams: less is eaten.
+  static let least = 200.0
+  static let share = 0.1
+
+  static func isOne(_ food: KnownFood, in line: IngredientLine) -> Bool {
+    guard let oil = KnownFood(named: "oil"), food.isKind(of: oil) else { return false }
+    let text = line.text.lowercased()
+    return text.contains("frying") || text.contains("to fry") || text.contains("deep-fry")
   }
 }

@@ -3,14 +3,12 @@ struct FoodWord: Sendable {
   let written: String
   let singular: String
   let writtenHash: UInt64
-  let singularHash: UInt64
 
   /// - Parameter word: A word in lower case.
   init(_ word: String) {
     written = word
     singular = EnglishPlural.singular(of: word)
     writtenHash = Self.hash(of: word)
-    singularHash = singular == word ? writtenHash : Self.hash(of: singular)
   }
 
   /// The words of a name. Marks separate words; `d'` and `l'` before a word are dropped.
@@ -43,7 +41,6 @@ struct FoodWord: Sendable {
     return String(rest.dropFirst())
   }
 
-  var isPreposition: Bool { Lexicon.shared[writtenHash].classes.contains(.preposition) }
   var isOr: Bool { Lexicon.shared[writtenHash].classes.contains(.or) }
   var isPlural: Bool { written != singular }
 

@@ -1,71 +1,70 @@
 /// What is at home, to tell which foods of a recipe are not.
 package struct FoodsAtHand: Sendable {
   private let keys: Set<ItemKey>
-  /// The foods of the names read so far: recipes name the same few hundred again and again.
-  private var foods: [ShoppingFood.Name: NeededFood?] = [:]
+  /// The foods that are there, each for what named it.
+  private let foods: [KnownFood: Set<ItemKey>]
+  /// What the foods that are there are kinds of.
+  private let kinds: [KnownFood: Set<ItemKey>]
 
-  /// What a line asks for.
-  private struct NeededFood {
-    let key: ItemKey
-    let parts: [ItemKey]
-    let isThere: Bool
-    let name: String
+  package init(_ keys: some Sequence<ItemKey>) {
+    self.keys = Set(keys)
+    var (foods, kinds): ([KnownFood: Set<ItemKey>], [KnownFood: Set<ItemKey>]) = ([:], [:])
+    for key in self.keys {
+      guard let food = key.known else { continue }
+      foods[food, default: []].insert(key)
+      for kind in food.kinds { kinds[kind, default: []].insert(key) }
+    }
+    self.foods = foods
+    self.kinds = kinds
   }
 
-  package init(_ keys: some Sequence<ItemKey>) { self.keys = Set(keys) }
-
-  /// Which foods of a recipe are there, and the names of those that are missing, each once.
+  /// Which of what is there a recipe uses, and the foods that are missing, each once: their names and their keys.
   ///
-  /// Water and what a line calls optional are not needed. Of "butter or oil", the first is meant; "salt and pepper" are two.
+  /// A food is there if it, what it is a kind of, or a kind of it is: rice covers basmati rice, and basmati rice covers rice.
+  /// So is one that can be made of what is there: lemon juice of a lemon. Of "butter or oil", either will do. Water, foil, and what
+  /// a line calls optional are not needed.
   ///
   /// - Parameters:
   ///   - ingredients: A line each.
   ///   - most: How many foods may be missing.
-  /// - Returns: `nil` where more are missing; the lines after that are not read.
-  /// - Complexity: O(*n*) for *n* bytes. Each name that was read is kept.
-  package mutating func missing(
+  /// - Returns: `nil` where more are missing.
+  /// - Complexity: O(*n*) for *n* bytes.
+  package func missing(
     from ingredients: String, atMost most: Int = .max
-  ) -> (found: Set<ItemKey>, missing: [String])? {
-    var (found, seen): (Set<ItemKey>, Set<ItemKey>) = ([], [])
-    var missing: [String] = []
-    for bytes in ingredients.utf8.split(separator: UInt8(ascii: "\n")) where !Self.isOptional(bytes) {
-      guard let food = food(of: IngredientLine.parse(String(Substring(bytes)))) else { continue }
-      if food.isThere {
-        found.formUnion(food.parts)
-      } else if seen.insert(food.key).inserted {
-        if missing.count == most { return nil }
-        missing.append(food.name)
+  ) -> (found: Set<ItemKey>, missing: [String], keys: [ItemKey])? {
+    var found: Set<ItemKey> = []
+    var (missing, keys): ([String], [ItemKey]) = ([], [])
+    let lines = ingredients.utf8.split(separator: UInt8(ascii: "\n")).filter { !Self.isOptional($0) }
+      .map { IngredientLine.parse(String(Substring($0))) }
+    let language = FoodLanguage(of: lines)
+    for line in lines {
+      for food in NeededFood.foods(of: line, in: language) {
+        let there = food.alternatives.map(self.keys(covering:)).first { !$0.isEmpty } ?? []
+        if !there.isEmpty {
+          found.formUnion(there)
+        } else if !keys.contains(food.key) {
+          if missing.count == most { return nil }
+          missing.append(food.name)
+          keys.append(food.key)
+        }
       }
     }
-    return (found, missing)
+    return (found, missing, keys)
   }
 
-  private mutating func food(of line: IngredientLine) -> NeededFood? {
-    guard let name = ShoppingFood.Name(of: line) else { return nil }
-    if let known = foods[name] { return known }
-    let food = ShoppingFood(name).map { food in
-      let parts = Self.parts(of: food.key)
-      return NeededFood(
-        key: food.key, parts: parts, isThere: parts.allSatisfy(keys.contains), name: food.firstAlternative)
-    }
-    foods[name] = .some(food)
-    return food
+  /// What is there that serves as a food.
+  private func keys(covering food: NeededFood.Alternative) -> Set<ItemKey> {
+    guard let known = food.known else { return keys.contains(food.key) ? [food.key] : [] }
+    return keys(covering: known)
   }
 
-  /// The foods that a key names with "and" between.
-  private static func parts(of key: ItemKey) -> [ItemKey] {
-    var parts: [ItemKey] = []
-    var words: [Substring] = []
-    for word in key.text.split(separator: " ") {
-      if word != "and" {
-        words.append(word)
-      } else if !words.isEmpty {
-        parts.append(ItemKey(text: words.joined(separator: " ")))
-        words = []
-      }
+  private func keys(covering food: KnownFood) -> Set<ItemKey> {
+    if let there = kinds[food] { return there }
+    for kind in food.kinds {
+      if let there = foods[kind] { return there }
+      if let there = kind.madeOf.map(keys(covering:)), !there.isEmpty { return there }
     }
-    if !words.isEmpty { parts.append(ItemKey(text: words.joined(separator: " "))) }
-    return parts.count > 1 ? parts.map { ItemKey(name: $0.text) ?? $0 } : [key]
+    return []
   }
 
   /// Returns whether the word is in the line, in either case.
@@ -77,13 +76,44 @@ package struct FoodsAtHand: Sendable {
   }
 }
 
-extension ItemKey {
-  /// All names that the tables know for the food, of which its key is one.
-  package var synonyms: [String] {
-    for line in FactText(SynonymFacts.text).parts(by: .newline) {
-      let names = line.parts(by: .tab).map(\.string)
-      if names.first == text { return names }
-    }
-    return [text]
+/// What a recipe needs: a food, or one of several.
+private struct NeededFood {
+  struct Alternative {
+    let key: ItemKey
+    let known: KnownFood?
   }
+
+  let key: ItemKey
+  let name: String
+  let alternatives: [Alternative]
+
+  static func foods(of line: IngredientLine, in language: FoodLanguage) -> [NeededFood] {
+    let foods = ShoppingFood.foods(of: line, in: language).filter { !$0.isUtensil }
+    // Groups of water are no foods to buy, so the places of the others may differ.
+    let groups = FoodMatch(line, in: language).groups.filter {
+      $0.first?.food.isFromTap != true && $0.first?.food.isUtensil != true
+    }
+    return foods.enumerated().map { place, food in
+      let key = food.known.map { ItemKey(text: $0.key) } ?? food.key
+      let own = Alternative(key: key, known: food.known)
+      let others = foods.count == groups.count ? groups[place].dropFirst() : []
+      return NeededFood(
+        key: key, name: food.firstAlternative,
+        alternatives: [own]
+          + others.filter(\.unread.isEmpty).map { Alternative(key: ItemKey(text: $0.food.key), known: $0.food) })
+    }
+  }
+}
+
+extension ItemKey {
+  /// All names of the food and of those that serve as it: its kinds, what it is a kind of, and what is made of them.
+  package var namesOfUses: [String] {
+    if known == nil { return [text] }
+    let atHand = FoodsAtHand([self])
+    return KnownFood.all.filter { atHand.covers($0) }.flatMap(\.names)
+  }
+}
+
+extension FoodsAtHand {
+  fileprivate func covers(_ food: KnownFood) -> Bool { !keys(covering: food).isEmpty }
 }

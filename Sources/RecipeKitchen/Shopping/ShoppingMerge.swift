@@ -13,19 +13,30 @@ package struct ShoppingMerge: Sendable {
   package func entries(of lines: [ShoppingLine], pantry: Set<ItemKey> = []) -> [ShoppingEntry] {
     var groups: [Group] = []
     var places: [ItemKey: Int] = [:]
+    let languages = Self.languages(of: lines)
     for (index, line) in lines.enumerated() {
-      guard let food = ShoppingFood(line.line), !pantry.contains(food.key) else { continue }
-      let place: Int
-      if let known = places[food.key] {
-        place = known
-      } else {
-        place = groups.count
-        places[food.key] = place
-        groups.append(Group())
+      let foods = ShoppingFood.foods(of: line.line, in: languages[index])
+      for (order, food) in foods.enumerated() where !pantry.contains(food.key) {
+        let place: Int
+        if let known = places[food.key] {
+          place = known
+        } else {
+          place = groups.count
+          places[food.key] = place
+          groups.append(Group())
+        }
+        // An amount that foods share is that of the first one.
+        groups[place].add(line, food, order == 0 ? line.measures() : [], at: index)
       }
-      groups[place].add(line, food, at: index)
     }
     return groups.map { $0.entry(in: system) }
+  }
+
+  /// The language of each line: that of its recipe, of the user's own lines each by itself.
+  private static func languages(of lines: [ShoppingLine]) -> [FoodLanguage] {
+    let ofSource = Dictionary(grouping: lines.filter { $0.source >= 0 }, by: \.source)
+      .mapValues { FoodLanguage(of: $0.map(\.line)) }
+    return lines.map { ofSource[$0.source] ?? FoodLanguage(of: [$0.line]) }
   }
 
   /// The lines of one food.
@@ -36,8 +47,7 @@ package struct ShoppingMerge: Sendable {
     private var lines: [Int] = []
     private var sources: [Int] = []
 
-    mutating func add(_ line: ShoppingLine, _ food: ShoppingFood, at index: Int) {
-      let measures = line.measures()
+    mutating func add(_ line: ShoppingLine, _ food: ShoppingFood, _ measures: [ShoppingMeasure], at index: Int) {
       if measures.isEmpty { needsSome = true }
       for measure in measures where !sums.add(measure) { needsSome = true }
       foods.append(food)
@@ -46,7 +56,9 @@ package struct ShoppingMerge: Sendable {
     }
 
     func entry(in system: MeasurementSystem?) -> ShoppingEntry {
-      let row = DensityTable.shared.row(for: foods[0].singular).flatMap { $0.kind == .liquid ? nil : $0 }
+      // Of one food under several names, the same density whichever line is first.
+      let names = [foods[0].key.text] + foods.map(\.singular).sorted()
+      let row = names.lazy.compactMap(DensityTable.shared.row).first.flatMap { $0.kind == .liquid ? nil : $0 }
       let amounts = sums.amounts(in: system, row: row)
       return ShoppingEntry(
         key: foods[0].key, name: name(for: amounts), aisle: foods[0].aisle, amounts: amounts,

@@ -68,7 +68,7 @@ struct PageRoutes: Sendable {
     (
       "/shop/move",
       { library, fields, request in
-        try await library.movingEntryPage(ItemKey(text: fields["item"] ?? ""), request)
+        try await library.movingEntryPage(ItemKey(stored: fields["item"] ?? ""), request)
       }
     ),
     ("/shop/aisles", { library, _, request in try await library.aislesPage(request) }),

@@ -29,15 +29,14 @@ extension RecipeStore {
   package func recipes(
     having names: [String], countsShopping: Bool = false, missingAtMost most: Int, in query: RecipeQuery = .all
   ) throws -> [CookableRecipe] {
-    var named = try names.map { name in
-      guard let key = ItemKey(name: name) else {
-        throw RecipeStoreError.invalidShoppingLine("\(name.quoted()) is not a food")
-      }
-      return key
+    var named = try names.flatMap { name in
+      let keys = ItemKey.keys(named: name)
+      if keys.isEmpty { throw RecipeStoreError.invalidShoppingLine("\(name.quoted()) is not a food") }
+      return keys
     }
     return try read {
       if countsShopping { named += try shoppingList().items.filter(\.isTicked).map(\.id) }
-      var atHand = FoodsAtHand(named + (try pantry().compactMap { ItemKey(name: $0) }))
+      let atHand = FoodsAtHand(named + (try pantry().flatMap(ItemKey.keys(named:))))
       var whole = query
       whole.limit = nil
       guard var sql = try sql(for: whole) else { return [] }
@@ -49,7 +48,7 @@ extension RecipeStore {
       var found: [(id: Recipe.ID, missing: [String], named: Int)] = []
       for row in try rows(sql.select("recipes.id, recipes.title, recipes.ingredients"), row: Self.candidate) {
         let needed = try links.needed(of: row.ingredients, in: row.recipe)
-        guard let (there, missing) = atHand.missing(from: needed, atMost: most) else { continue }
+        guard let (there, missing, _) = atHand.missing(from: needed, atMost: most) else { continue }
         let count = there.intersection(wanted).count
         if count > 0 { found.append((row.recipe.id, missing, count)) }
       }
@@ -71,13 +70,7 @@ extension RecipeStore {
 
   /// Returns a full-text query for every recipe that may need one of some foods, under any of its names.
   private static func match(of keys: [ItemKey]) -> String {
-    let names = keys.flatMap { key in
-      // A tin is a word of the key alone.
-      let words = key.text.split(separator: " ")
-      let food = words.first == "tinned" ? ItemKey(text: words.dropFirst().joined(separator: " ")) : key
-      return food.synonyms
-    }
-    return names.map { FullTextQuery($0).textInIngredients }.filter { !$0.isEmpty }.map { "(\($0))" }
+    keys.flatMap(\.namesOfUses).map { FullTextQuery($0).textInIngredients }.filter { !$0.isEmpty }.map { "(\($0))" }
       .joined(separator: " OR ")
   }
 }

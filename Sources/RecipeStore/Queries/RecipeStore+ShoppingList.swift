@@ -70,10 +70,10 @@ struct ShoppingListReader {
     let (recipes, sources) = try readRecipes(into: &lines)
     let ownItems = try readItems(into: &lines)
     let marks = try readMarks()
-    let pantry = Set(try connection.query(PantryTable.all) { $0.text(at: 0) })
+    let pantry = Set(try connection.storedFoods(in: .pantry).flatMap(\.keys))
     var (shown, inPantry, setAside): ([ShoppingItem], [ShoppingItem], [ShoppingItem]) = ([], [], [])
     for entry in ShoppingMerge(system: system).entries(of: lines) {
-      let mark = marks[entry.key.text]
+      let mark = marks[entry.key]
       let firstOwn = lines.count - ownItems.count
       let item = ShoppingItem(
         entry: entry, mark,
@@ -81,7 +81,7 @@ struct ShoppingListReader {
         ownItems: entry.lines.filter { $0 >= firstOwn }.map { ownItems[$0 - firstOwn] })
       if let mark, mark.kind == .leftOut, mark.covers(entry) {
         setAside.append(item)
-      } else if pantry.contains(entry.key.text), item.ownItems.isEmpty {
+      } else if pantry.contains(entry.key), item.ownItems.isEmpty {
         inPantry.append(item)
       } else {
         shown.append(item)
@@ -160,23 +160,27 @@ struct ShoppingListReader {
     return ids
   }
 
-  private func readMarks() throws -> [String: ShoppingMark] {
+  private func readMarks() throws -> [ItemKey: ShoppingMark] {
     let marks = try connection.query(ShoppingMarksTable.all) { row in
-      (row.text(at: 0), ShoppingMark(kind: .init(rawValue: row.text(at: 1)) ?? .got, amounts: row.text(at: 2)))
+      let mark = ShoppingMark(kind: .init(rawValue: row.text(at: 1)) ?? .got, amounts: row.text(at: 2))
+      return ItemKey.keys(stored: row.text(at: 0)).map { ($0, mark) }
     }
-    return Dictionary(marks) { first, _ in first }
+    return Dictionary(marks.joined()) { first, _ in first }
   }
 
   /// In each aisle first what has a manual place, in that order, then the rest as it is first named.
   private func sections(of items: [ShoppingItem]) throws -> [ShoppingList.Section] {
     let aisles = try store.aisles()
     let known = Set(aisles.map(\.id))
+    let named = Dictionary(aisles.map { (CollectionName.key($0.name), $0.id) }) { first, _ in first }
     let places = try self.places()
     var byAisle: [Int: [(position: Int, item: ShoppingItem)]] = [:]
     for item in items {
-      let place = places[item.id.text]
-      let wanted = place?.aisle ?? AislesTable.id(of: item.entry.aisle)
-      byAisle[known.contains(wanted) ? wanted : AislesTable.other, default: []].append((place?.position ?? 0, item))
+      let place = places[item.id]
+      let usual = AislesTable.id(of: item.entry.aisle)
+      let wanted = place?.aisle ?? (known.contains(usual) ? usual : named[CollectionName.key(item.entry.aisle.name)])
+      let found = wanted.flatMap { known.contains($0) ? $0 : nil } ?? AislesTable.other
+      byAisle[found, default: []].append((place?.position ?? 0, item))
     }
     let shown =
       aisles + (known.contains(AislesTable.other) ? [] : [ShoppingAisle(id: AislesTable.other, name: "Other")])
@@ -189,10 +193,11 @@ struct ShoppingListReader {
   }
 
   /// Returns the places of the foods that the user has moved.
-  func places() throws -> [String: (aisle: Int, position: Int)] {
-    let rows = try connection.query(ShoppingPlacesTable.all) {
-      ($0.text(at: 0), (aisle: $0.int(at: 1), position: $0.int(at: 2)))
+  func places() throws -> [ItemKey: (aisle: Int, position: Int)] {
+    let rows = try connection.query(ShoppingPlacesTable.all) { row in
+      let place = (aisle: row.int(at: 1), position: row.int(at: 2))
+      return ItemKey.keys(stored: row.text(at: 0)).map { ($0, place) }
     }
-    return Dictionary(rows) { first, _ in first }
+    return Dictionary(rows.joined()) { first, _ in first }
   }
 }

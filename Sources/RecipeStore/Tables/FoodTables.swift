@@ -5,9 +5,7 @@ import SQLite
 /// The table `own_foods`: a row for each food of which a person said what it is.
 enum OwnFoodsTable {
   static let all = "SELECT key, name, number, facts FROM own_foods ORDER BY key"
-  static let withKey = "SELECT key, name, number, facts FROM own_foods WHERE key = ?1"
   static let set = LibraryTable.ownFoods.putting("key", "name", "number", "facts")
-  static let setKey = LibraryTable.ownFoods.updating(["key": "?2"], where: "key = ?1", verb: "UPDATE OR IGNORE")
   static let delete = "DELETE FROM own_foods WHERE key = ?1"
 }
 

@@ -65,6 +65,17 @@ extension LibraryTable {
     return isWritten || isRepair ? new : "CASE WHEN \(isUnaltered) THEN \(new) ELSE checksum END"
   }
 
+  /// A statement that copies the row with the key ?1, unless there is one with the key ?2, which the copy gets.
+  ///
+  /// A row that something else has changed keeps its checksum.
+  var copyingUnderKey: String {
+    let names = columns.map(\.name)
+    let new = checksum { $0 == names[0] ? "?2" : $0 }
+    let values = ["?2"] + names.dropFirst() + ["CASE WHEN \(isUnaltered) THEN \(new) ELSE checksum END"]
+    return "INSERT OR IGNORE INTO \(name) (\((names + [Self.checksum]).joined(separator: ", "))) "
+      + "SELECT \(values.joined(separator: ", ")) FROM \(name) WHERE \(isRow)"
+  }
+
   /// A statement that computes the checksum of the row ?1 again, whose values a step of the history has written.
   var rechecksum: String { "UPDATE \(name) SET checksum = \(checksum { $0 }) WHERE \(isRow)" }
 

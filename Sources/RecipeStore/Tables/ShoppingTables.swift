@@ -46,8 +46,11 @@ enum AislesTable {
   /// The number of the aisle of everything that belongs nowhere else.
   static let other = id(of: .other)
 
-  /// The number that an aisle of the program has, whatever it is called.
-  static func id(of aisle: Aisle) -> Int { Aisle.allCases.firstIndex(of: aisle)! + 1 }
+  /// The number that an aisle of the program has, whatever it is called: 1 to 15, and one far away for snacks, which came
+  /// when people had added aisles with the numbers from 16.
+  static func id(of aisle: Aisle) -> Int { aisle == .snacks ? 1_000_000 : first.firstIndex(of: aisle)! + 1 }
+
+  private static let first = Aisle.allCases.filter { $0 != .snacks }
 
   static let all = "SELECT id, name FROM aisles ORDER BY position, id"
   static let withKey = "SELECT id FROM aisles WHERE key = ?1"
@@ -76,9 +79,7 @@ enum ShoppingPlacesTable {
 /// The table `pantry`: a row for each food that is always at home.
 enum PantryTable {
   static let all = "SELECT key, name FROM pantry ORDER BY key"
-  static let withKey = "SELECT name FROM pantry WHERE key = ?1"
   static let insert = LibraryTable.pantry.inserting("key", "name", "added_at")
-  static let setKey = LibraryTable.pantry.updating(["key": "?2"], where: "key = ?1", verb: "UPDATE OR IGNORE")
   static let delete = "DELETE FROM pantry WHERE key = ?1"
 }
 

@@ -13,7 +13,7 @@ extension RecipeStore {
       guard try aisles().contains(where: { $0.id == aisle }) else { throw RecipeStoreError.noSuchAisle("\(aisle)") }
       let there = Set(try shoppingList().sections.first { $0.aisle.id == aisle }?.items.map(\.id) ?? [])
       let moving = try shoppingItems(keys).filter { !there.contains($0.id) }
-      for item in moving { try connection.run(ShoppingPlacesTable.set, item.id.text, aisle, 0) }
+      for item in moving { try setPlace(of: item.id, in: aisle, at: 0) }
       return RecipeChange(shopping: !moving.isEmpty)
     }
   }
@@ -59,14 +59,19 @@ extension RecipeStore {
   private func setOrder(of keys: [ItemKey], in aisle: ShoppingAisle.ID) throws {
     let places = try ShoppingListReader(self, nil).places()
     let stored = keys.map { key -> Int? in
-      guard let place = places[key.text], place.aisle == aisle, place.position != 0 else { return nil }
+      guard let place = places[key], place.aisle == aisle, place.position != 0 else { return nil }
       return place.position
     }
     let found = GapOrder.positions(for: stored, reachesStart: true, reachesEnd: true)!
     for (index, key) in keys.enumerated() where stored[index] != found[index] {
       // Zero is no place; the gaps are wider than one.
-      try connection.run(ShoppingPlacesTable.set, key.text, aisle, found[index] == 0 ? 1 : found[index])
+      try setPlace(of: key, in: aisle, at: found[index] == 0 ? 1 : found[index])
     }
+  }
+
+  private func setPlace(of key: ItemKey, in aisle: ShoppingAisle.ID, at position: Int) throws {
+    try connection.renewKeys(of: key, in: .shoppingPlaces)
+    try connection.run(ShoppingPlacesTable.set, key.text, aisle, position)
   }
 
   // MARK: Aisles

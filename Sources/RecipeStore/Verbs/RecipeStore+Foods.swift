@@ -24,8 +24,10 @@ extension RecipeStore {
       guard OwnFood.Meaning(food.number, food.facts) == meaning else {
         throw RecipeStoreError.invalidFood("100 g cannot hold that")
       }
-      let known = try connection.first(OwnFoodsTable.withKey, key.text, row: OwnFood.init) ?? nil
-      if known == food { return (food, .none) }
+      let known = try ownFoods().filter { $0.key == key }
+      if known == [food] { return (food, .none) }
+      try delete(key)
+      try connection.makeRoom(for: key, in: .ownFoods)
       try connection.run(OwnFoodsTable.set, key.text, name, food.number, food.facts)
       return (food, RecipeChange(foods: true))
     }
@@ -40,13 +42,18 @@ extension RecipeStore {
     try verb("nutrition unmap", change: \.change) {
       let foods = try names.map { text in
         let key = try ownFoodKey(of: text).key
-        guard let food = try connection.first(OwnFoodsTable.withKey, key.text, row: OwnFood.init) ?? nil else {
-          throw RecipeStoreError.noSuchFood(text)
-        }
-        try connection.run(OwnFoodsTable.delete, key.text)
+        guard let food = try ownFoods().first(where: { $0.key == key }) else { throw RecipeStoreError.noSuchFood(text) }
+        try delete(key)
         return food
       }
       return (foods, RecipeChange(foods: !foods.isEmpty))
+    }
+  }
+
+  /// Deletes the rows for a food, whatever keys an older table of foods gave them.
+  private func delete(_ key: ItemKey) throws {
+    for food in try connection.storedFoods(in: .ownFoods) where ItemKey(name: food.name) == key {
+      try connection.run(OwnFoodsTable.delete, food.key)
     }
   }
 
@@ -63,7 +70,8 @@ extension OwnFood {
   /// Reads a row; `nil` for one that means nothing, as in a damaged file.
   init?(_ row: borrowing Statement) {
     guard let meaning = Meaning(row.text(at: 2), row.text(at: 3)) else { return nil }
-    self.init(key: ItemKey(text: row.text(at: 0)), name: row.text(at: 1), meaning: meaning)
+    let name = row.text(at: 1)
+    self.init(key: ItemKey(name: name) ?? ItemKey(stored: row.text(at: 0)), name: name, meaning: meaning)
   }
 
   fileprivate var number: String { if case .listed(let number) = meaning { number } else { "" } }

@@ -14,7 +14,8 @@ extension RecipeStore {
       var added: [String] = []
       for text in names {
         let (key, name) = try foodKey(of: text)
-        guard try connection.first(PantryTable.withKey, key.text, row: { _ in }) == nil else { continue }
+        guard try stored(key).isEmpty else { continue }
+        try connection.makeRoom(for: key, in: .pantry)
         try connection.run(PantryTable.insert, key.text, name, environment.now())
         added.append(name)
       }
@@ -31,13 +32,27 @@ extension RecipeStore {
     try verb("pantry remove", change: \.change) {
       let removed = try names.map { text in
         let key = try foodKey(of: text).key
-        guard let name = try connection.first(PantryTable.withKey, key.text, row: { $0.text(at: 0) }) else {
-          throw RecipeStoreError.notInPantry(text)
-        }
-        try connection.run(PantryTable.delete, key.text)
-        return name
+        let stored = try stored(key)
+        guard let first = stored.first else { throw RecipeStoreError.notInPantry(text) }
+        for food in stored { try remove(key, of: food) }
+        return first.keys.count > 1 && first.keys.contains(key) ? text : first.name
       }
       return (removed, RecipeChange(shopping: !removed.isEmpty))
+    }
+  }
+
+  /// The rows of the pantry that mean a food, maybe with others: "salt and pepper".
+  private func stored(_ key: ItemKey) throws -> [StoredFood] {
+    try connection.storedFoods(in: .pantry).filter { $0.keys.contains(key) || ItemKey(name: $0.name) == key }
+  }
+
+  /// Removes a food from a row, and leaves the others that the row means.
+  private func remove(_ key: ItemKey, of food: StoredFood) throws {
+    try connection.run(PantryTable.delete, food.key)
+    guard food.keys.contains(key) else { return }
+    for other in food.keys where try other != key && stored(other).isEmpty {
+      try connection.makeRoom(for: other, in: .pantry)
+      try connection.run(PantryTable.insert, other.text, other.text, environment.now())
     }
   }
 

@@ -56,7 +56,7 @@ extension RecipeStore {
       for item in try shoppingItems(keys) {
         for own in item.ownItems { try connection.run(ShoppingItemsTable.delete, own) }
         if item.ownItems.count == item.lines.count {
-          try connection.run(ShoppingMarksTable.delete, item.id.text)
+          try forgetMark(of: item.id)
         } else {
           try setMark(ShoppingMark(kind: .leftOut, amounts: ""), of: item.id)
         }
@@ -94,7 +94,7 @@ extension RecipeStore {
   }
 
   private func note(_ mark: ShoppingMark?, of key: ItemKey) throws {
-    if let mark { try setMark(mark, of: key) } else { try connection.run(ShoppingMarksTable.delete, key.text) }
+    if let mark { try setMark(mark, of: key) } else { try forgetMark(of: key) }
   }
 
   /// Removes what was got: the recipes all of whose items were got, and the user's own lines. Of recipes that stay, what
@@ -165,12 +165,20 @@ extension RecipeStore {
     let marked = try connection.query(ShoppingMarksTable.all) { $0.text(at: 0) }
     if marked.isEmpty { return }
     let list = try shoppingList()
-    let known = Set((list.items + list.inPantry + list.setAside).map(\.id.text))
-    for key in marked where !known.contains(key) { try connection.run(ShoppingMarksTable.delete, key) }
+    let known = Set((list.items + list.inPantry + list.setAside).map(\.id))
+    for key in marked where ItemKey.keys(stored: key).allSatisfy({ !known.contains($0) }) {
+      try connection.run(ShoppingMarksTable.delete, key)
+    }
   }
 
   private func setMark(_ mark: ShoppingMark, of key: ItemKey) throws {
+    try connection.renewKeys(of: key, in: .shoppingMarks)
     try connection.run(ShoppingMarksTable.set, key.text, mark.kind.rawValue, mark.amounts)
+  }
+
+  private func forgetMark(of key: ItemKey) throws {
+    try connection.renewKeys(of: key, in: .shoppingMarks)
+    try connection.run(ShoppingMarksTable.delete, key.text)
   }
 
   /// The items with some keys, each once.

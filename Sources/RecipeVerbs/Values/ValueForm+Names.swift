@@ -110,7 +110,7 @@ extension ValueForm where Value == EntryName {
   static var entry: ValueForm {
     ValueForm("entry", .text(atLeast: 1)) { given throws(InvalidValue) in
       guard let text = given.text else { throw InvalidValue() }
-      return if case .word = given { .typed(text) } else { .key(ItemKey(text: text)) }
+      return if case .word = given { .typed(text) } else { .key(ItemKey(stored: text)) }
     } json: { name in
       .string(name.text)
     } word: { name, names in

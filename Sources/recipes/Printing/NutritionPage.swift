@@ -14,7 +14,7 @@ struct NutritionPage {
     if !nutrition.counted.isEmpty { lines += [""] + figures }
     if isExplained, !nutrition.counted.isEmpty {
       lines += ["", "\("Counted", .heading)"]
-      lines += table(nutrition.counted.map { [$0.line, grams($0.grams), $0.food.name] })
+      lines += table(nutrition.counted.map { [$0.line, grams($0.grams), food(of: $0)] })
     }
     if !summary.statements.isEmpty {
       lines += ["", "\("From the recipe's notes", .heading)"]
@@ -24,6 +24,10 @@ struct NutritionPage {
       lines += ["", "\("Left out", .heading)"] + table(nutrition.leftOut.map { [$0.line, $0.reason.rawValue] })
     }
     return lines
+  }
+
+  private func food(of line: RecipeNutrition.Counted) -> String {
+    line.isForFrying ? "\(line.food.name); a tenth of what is fried in" : line.food.name
   }
 
   private var figures: [StyledText] {

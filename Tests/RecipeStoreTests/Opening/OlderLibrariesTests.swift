@@ -44,7 +44,7 @@ import Testing
     let store = try RecipeStore(at: location, environment: testEnvironment())
     #expect(try store.titles() == ["A", "C"])
     #expect(try store.shoppingList() == .empty)
-    #expect(try store.aisles().count == 15)
+    #expect(try store.aisles().count == 16)
     try store.addToShoppingList([(1, .one)], lines: ["foil"])
     let filled = try store.contents()
     try store.undo(5)
@@ -54,6 +54,46 @@ import Testing
     try store.undo(step: 4, command: "undo")
     #expect(try store.titles() == ["A", "B", "C"])
     #expect(try store.history(of: 2).map(\.step.id) == [6, 4, 2, 1])
+    try store.checkConsistency()
+  }
+
+  /// A library from before snacks had an aisle, with one of the user's own in which flux is found.
+  private func makeLibrary(withAisle name: String) throws {
+    let older = try Connection(.file(location.path), access: .create)
+    try older.createRecipeFunctions()
+    try Migrator(
+      applicationID: RecipeStore.applicationID, migrations: Array(RecipeStore.migrator.migrations.prefix(16))
+    ).migrate(older)
+    try older.run("INSERT INTO aisles (key, name, position) VALUES (lower(?1), ?1, 16 << 32)", name)
+    try older.execute(
+      """
+      INSERT INTO shopping_places (key, aisle_id, position) VALUES ('flux', 16, 0);
+      UPDATE aisles SET checksum = row_checksum(key, name, position);
+      UPDATE shopping_places SET checksum = row_checksum(key, aisle_id, position);
+      """)
+  }
+
+  @Test func `snacks get an aisle before Other, and aisles of the user's own keep what is found in them`() throws {
+    try makeLibrary(withAisle: "Pets")
+    let store = try RecipeStore(at: location, environment: testEnvironment())
+    #expect(try store.aisles().map(\.name).suffix(4) == ["Drinks", "Snacks", "Other", "Pets"])
+    try store.addToShoppingList([], lines: ["flux", "crackers", "foil"])
+    let sections = try store.shoppingList().sections
+    #expect(
+      sections.map { [$0.aisle.name] + $0.items.map(\.name) } == [
+        ["Snacks", "crackers"], ["Other", "foil"], ["Pets", "flux"],
+      ])
+    try store.addAisle("Garden")
+    try store.checkConsistency()
+  }
+
+  @Test func `an aisle that is called Snacks already has the snacks`() throws {
+    try makeLibrary(withAisle: "Snacks")
+    let store = try RecipeStore(at: location, environment: testEnvironment())
+    #expect(try store.aisles().map(\.name).suffix(3) == ["Drinks", "Other", "Snacks"])
+    try store.addToShoppingList([], lines: ["flux", "crackers"])
+    let sections = try store.shoppingList().sections
+    #expect(sections.map { [$0.aisle.name] + $0.items.map(\.name) } == [["Snacks", "flux", "crackers"]])
     try store.checkConsistency()
   }
 }

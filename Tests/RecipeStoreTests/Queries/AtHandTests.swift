@@ -31,7 +31,7 @@ import Testing
     #expect(try found("eggs") == ["Omelette"])
     #expect(try found("egg", "rice", "spring onions") == ["Fried rice", "Omelette"])
     // What is only in the pantry is no reason to cook.
-    #expect(try found("bread", missing: 9) == ["Toast: butter"])
+    #expect(try found("bread", missing: 9) == ["Toast"])
   }
 
   @Test func `what is missing is named, and the least missing comes first`() throws {
@@ -39,7 +39,7 @@ import Testing
     #expect(try found("eggs", "rice", missing: 1) == ["Omelette"])
     #expect(
       try found("eggs", "rice", missing: 3) == [
-        "Omelette", "Fried rice: scallions, oil", "Rice pudding: milk, pudding rice, sugar",
+        "Omelette", "Fried rice: scallions, oil", "Rice pudding: milk, sugar",
       ])
   }
 
@@ -84,8 +84,8 @@ import Testing
       let most = Int.random(in: 0...2, using: &random)
       let keys = try names.map { try #require(ItemKey(name: $0)) }
       let expected = try store.recipes(of: .all).filter { recipe in
-        var atHand = FoodsAtHand(keys)
-        guard let (found, missing) = atHand.missing(from: recipe.ingredients) else { return false }
+        let atHand = FoodsAtHand(keys)
+        guard let (found, missing, _) = atHand.missing(from: recipe.ingredients) else { return false }
         return missing.count <= most && !found.isDisjoint(with: keys)
       }
       let found = try store.recipes(having: names, missingAtMost: most)

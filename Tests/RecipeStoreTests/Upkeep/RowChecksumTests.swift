@@ -118,11 +118,12 @@ import Testing
     #expect(try altered() == [])
   }
 
-  @Test func `a key that is computed again brings the checksum back, as nothing else had changed`() throws {
-    try store.connection.execute("UPDATE pantry SET key = 'sult' WHERE name = 'salt qbbba'")
-    #expect(try altered().count == 1)
-    try store.connection.run(PantryTable.setKey, "sult", "salt qbbba")
+  @Test func `a copy under another key has a checksum, and is as altered as the row was`() throws {
+    try store.connection.run(LibraryTable.pantry.copyingUnderKey, "salt qbbba", "sult")
     #expect(try altered() == [])
+    try store.connection.execute("UPDATE pantry SET name = 'sugar' WHERE key = 'sult'")
+    try store.connection.run(LibraryTable.pantry.copyingUnderKey, "sult", "salz")
+    #expect(try altered().count == 2)
   }
 
   @Test func `steps from before there were checksums are undone and redone, and rows have one afterwards`() throws {

@@ -72,8 +72,14 @@ extension Salvage {
       let id = AislesTable.id(of: aisle)
       let isTaken = try target.first(AislesTable.withKey, CollectionName.key(aisle.name)) { _ in } != nil
       let name = isTaken ? "\(aisle.name) \(id)" : aisle.name
-      try target.run(AislesTable.insertWithID, CollectionName.key(name), name, GapOrder.spacing * id, id)
+      try target.run(AislesTable.insertWithID, CollectionName.key(name), name, Self.position(of: aisle), id)
       numbers[LibraryTable.aisles.name, default: [:]][id] = id
     }
+  }
+
+  /// The place that an aisle of the program has at first.
+  private static func position(of aisle: Aisle) -> Int {
+    aisle == .snacks
+      ? position(of: .other) - GapOrder.spacing / 2 : GapOrder.spacing * AislesTable.id(of: aisle)
   }
 }

@@ -1,6 +1,6 @@
 /// The part of a shop where a food is found, in the order in which most shops are walked through.
 package enum Aisle: String, CaseIterable, Sendable {
-  case produce, bakery, meat, fish, dairy, deli, frozen, grains, tins, baking, spices, oils, nuts, drinks, other
+  case produce, bakery, meat, fish, dairy, deli, frozen, grains, tins, baking, spices, oils, nuts, drinks, snacks, other
 
   /// The name that a list shows until someone renames the aisle.
   package var name: String {
@@ -19,6 +19,7 @@ package enum Aisle: String, CaseIterable, Sendable {
     case .oils: "Oils and sauces"
     case .nuts: "Nuts and dried fruit"
     case .drinks: "Drinks"
+    case .snacks: "Snacks"
     case .other: "Other"
     }
   }
@@ -27,7 +28,7 @@ package enum Aisle: String, CaseIterable, Sendable {
   var sellsFresh: Bool {
     switch self {
     case .produce, .meat, .fish, .dairy, .deli, .frozen, .grains, .bakery: true
-    case .tins, .baking, .spices, .oils, .nuts, .drinks, .other: false
+    case .tins, .baking, .spices, .oils, .nuts, .drinks, .snacks, .other: false
     }
   }
 }

@@ -18,10 +18,10 @@ extension CalendarDay {
   package var weekdayTitle: String { Self.weekdayTitle(weekday) }
 
   /// `Friday` for 5.
-  package static func weekdayTitle(_ weekday: Int) -> String {
-    let name = weekdayNames[weekday - 1]
-    return name.prefix(1).uppercased() + name.dropFirst()
-  }
+  package static func weekdayTitle(_ weekday: Int) -> String { capitalized(weekdayNames[weekday - 1]) }
+
+  /// `Friday 2026-11-27`.
+  package var title: String { "\(weekdayTitle) \(description)" }
 
   /// From January on, in lower case.
   package static let monthNames = [
@@ -30,10 +30,9 @@ extension CalendarDay {
   ]
 
   /// `November`.
-  package var monthTitle: String {
-    let name = Self.monthNames[civil.month - 1]
-    return name.prefix(1).uppercased() + name.dropFirst()
-  }
+  package var monthTitle: String { Self.capitalized(Self.monthNames[civil.month - 1]) }
+
+  private static func capitalized(_ name: String) -> String { name.prefix(1).uppercased() + name.dropFirst() }
 
   /// From 1 on.
   package var dayOfMonth: Int { civil.day }
@@ -63,5 +62,24 @@ extension CalendarDay {
     let first = day.adding(days: 1 - day.civil.day)
     let inNextMonth = first.adding(days: 31)
     return first...inNextMonth.adding(days: -inNextMonth.civil.day)
+  }
+}
+
+extension CalendarDay? {
+  /// `Friday 2026-11-27`, or `some day` for nil, which a plan has.
+  package var title: String { self?.title ?? "some day" }
+}
+
+extension ClosedRange<CalendarDay> {
+  /// `in October 2026`, `in 2026`, `on 2026-11-20`, or `from 2026-11-16 to 2026-11-22`.
+  package var phrase: String {
+    if lowerBound == upperBound { return "on \(lowerBound)" }
+    let year = lowerBound.description.prefix(4)
+    if self == CalendarDay.month(of: lowerBound) { return "in \(lowerBound.monthTitle) \(year)" }
+    let (first, last) = (lowerBound.civil, upperBound.civil)
+    if first.year == last.year, first.month == 1, first.day == 1, last.month == 12, last.day == 31 {
+      return "in \(year)"
+    }
+    return "from \(lowerBound) to \(upperBound)"
   }
 }

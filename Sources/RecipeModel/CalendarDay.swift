@@ -5,6 +5,8 @@ package struct CalendarDay: Hashable, Sendable {
 
   private static let secondsOfDay = 86_400
   private static let range = daysOf("0000-01-01")...daysOf("9999-12-31")
+  package static let first = CalendarDay(clamping: .min)
+  package static let last = CalendarDay(clamping: .max)
 
   /// - Parameter text: `2026-11-08`, as `description` spells it; nil for anything else, and for a day that does not exist.
   package init?(_ text: String) {

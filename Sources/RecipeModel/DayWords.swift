@@ -67,7 +67,7 @@ extension DayWords {
     name.split(separator: " ").flatMap { $0.split(separator: "-", omittingEmptySubsequences: false) }
   }
 
-  /// `friday`, `next friday`, `last friday`, `tomorrow`.
+  /// `friday`, `this friday`, `next friday`, `last friday`, `tomorrow`.
   private func named(_ words: [Substring]) -> CalendarDay? {
     switch words.count {
     case 1:
@@ -83,6 +83,7 @@ extension DayWords {
       case "next":
         let first = week(1).lowerBound
         return first.adding(days: (weekday - first.weekday + 7) % 7)
+      case "this": return nearest(weekday)
       case "last": return today.adding(days: -((today.weekday - weekday + 6) % 7 + 1))
       default: return nil
       }

@@ -5,7 +5,7 @@ import RecipeModel
 package enum VerbTable {
   package static let all: [any Verb.Type] = [
     AddRecipe.self, EditRecipes.self, ImportRecipes.self, FavoriteRecipes.self, UnfavoriteRecipes.self,
-    RateRecipes.self, CookRecipes.self,
+    RateRecipes.self, AddCookings.self, RemoveCookings.self,
     CollectRecipes.self,
     UncollectRecipes.self, ReorderRecipes.self, DeleteRecipes.self, AddPictures.self, RemovePicture.self,
     MapFood.self, UnmapFood.self, AddCollection.self, EditCollection.self, RenameCollection.self,

@@ -35,7 +35,7 @@ struct Recipes: Command, GroupedCommands {
       heading: "COOKING",
       entries: [
         .command(Cook.self),
-        .init(.command(Cooked.self), .verb(RateRecipes.self), text: "Note what you cooked, or list it; give stars"),
+        .init(.command(Cooked.self), .verb(RateRecipes.self), text: "List what you cooked, or note it; give stars"),
         .command(Plan.self),
         .init(.command(Shop.self), .command(Pantry.self), text: "Make a shopping list; name what you always have"),
         .command(Convert.self),

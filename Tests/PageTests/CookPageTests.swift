@@ -57,7 +57,7 @@ extension PageTests {
       try await browser.wait("\(rating) == 4")
       #expect(try library.output("list", "--rating", "5").contains("Leek soup"))
       // What another program notes is shown as well, and can be removed here.
-      try library.run("cooked", "1", "--on", "2026-11-08", "--rating", "2")
+      try library.run("cooked", "add", "1", "--on", "2026-11-08", "--rating", "2")
       try await browser.wait("$('.log small').textContent == '2026-11-08' && \(rating) == 1")
       try await browser.click(".log button")
       try await browser.wait("!$('.log') && window.isFirstPage")

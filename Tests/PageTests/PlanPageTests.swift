@@ -61,7 +61,7 @@ extension PageTests {
       try await wait(for: "Friday: Soup; Saturday: left-overs, Stew; Sunday: Toast", in: browser)
       try library.run("plan", "move", "Stew", "--on", "some-day")
       try await wait(for: "Friday: Soup; Saturday: left-overs; Sunday: Toast; Some day: Stew", in: browser)
-      try library.run("cooked", "1")
+      try library.run("cooked", "add", "1")
       try await browser.wait("document.querySelector('#m1.dim').textContent.includes(', cooked')")
       try library.run("undo", "3")
       try await wait(for: "Friday: Soup; Saturday: left-overs, Stew", in: browser)

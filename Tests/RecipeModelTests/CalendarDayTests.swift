@@ -27,6 +27,24 @@ import Testing
     #expect(try day("1969-12-28").weekday == 7)
   }
 
+  @Test func `a day has a title with its weekday, and no day is some day`() throws {
+    #expect(try day("2026-11-27").title == "Friday 2026-11-27")
+    #expect(CalendarDay?.none.title == "some day" && CalendarDay("2026-11-27").title == "Friday 2026-11-27")
+  }
+
+  @Test(arguments: [
+    ("2026-10-01", "2026-10-31", "in October 2026"), ("2028-02-01", "2028-02-29", "in February 2028"),
+    ("0009-01-01", "0009-12-31", "in 0009"), ("2026-11-20", "2026-11-20", "on 2026-11-20"),
+    ("2026-11-16", "2026-11-22", "from 2026-11-16 to 2026-11-22"),
+    ("2026-01-01", "2027-12-31", "from 2026-01-01 to 2027-12-31"),
+    ("2026-10-01", "2026-11-30", "from 2026-10-01 to 2026-11-30"),
+  ])
+  func `days that follow one another are said as shortly as they can be`(
+    first: String, last: String, phrase: String
+  ) throws {
+    #expect(try (day(first)...day(last)).phrase == phrase)
+  }
+
   @Test func `the day is that of local clocks, also where these change`() throws {
     // Kiritimati is fourteen hours ahead; Berlin changed its clocks at 01:00 UTC on 2026-10-25.
     let evening = 1_792_882_800  // 2026-10-24 23:00 UTC

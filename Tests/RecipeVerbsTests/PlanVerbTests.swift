@@ -55,7 +55,7 @@ import Testing
     ),
     (
       #"{"verb": "plan copy", "from": "2026-11-21", "to": "2026-11-22", "onto": "2026-11-27"}"#,
-      "plan copy 2026-11-21..2026-11-22 --to 2026-11-27", "Copied the plan, from Friday 2026-11-27 on"
+      "plan copy 2026-11-21..2026-11-22 --on 2026-11-27", "Copied the plan, from Friday 2026-11-27 on"
     ),
     (
       #"{"verb": "plan shop", "from": "2026-11-21", "to": "2026-11-22"}"#, "plan shop 2026-11-21..2026-11-22",

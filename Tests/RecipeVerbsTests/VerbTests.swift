@@ -80,19 +80,19 @@ private struct Library: Equatable {
     (#"{"verb": "rate", "recipe": [1], "stars": 5}"#, "rate Toast 5", "Rated Toast ★★★★★"),
     (#"{"verb": "rate", "recipe": [3], "none": true}"#, "rate Bread --none", "Removed the stars of Bread"),
     (
-      #"{"verb": "cooked", "recipe": [2], "on": "2026-11-08", "stars": 4, "note": "less salt"}"#,
-      #"cooked "Tomato soup" --on 2026-11-08 --rating 4 --note "less salt""#, "Cooked Tomato soup ★★★★☆"
+      #"{"verb": "cooked add", "recipe": [2], "on": "2026-11-08", "stars": 4, "note": "less salt"}"#,
+      #"cooked add "Tomato soup" --on 2026-11-08 --rating 4 --note "less salt""#, "Cooked Tomato soup ★★★★☆"
     ),
     (
-      #"{"verb": "cooked", "recipe": [2], "servings": "6"}"#, #"cooked "Tomato soup" --serves 6"#, "Cooked Tomato soup"
+      #"{"verb": "cooked add", "recipe": [2], "servings": "one loaf"}"#,
+      #"cooked add "Tomato soup" --serves "one loaf""#, "Cooked Tomato soup"
     ),
     (
-      #"{"verb": "cooked", "recipe": [3], "remove": true, "number": 1}"#, "cooked Bread --remove",
+      #"{"verb": "cooked remove", "recipe": [3], "number": 1}"#, "cooked remove Bread", "Removed a cooking of Bread"
+    ),
+    (
+      #"{"verb": "cooked remove", "recipe": [3], "on": "2026-11-01"}"#, "cooked remove Bread --on 2026-11-01",
       "Removed a cooking of Bread"
-    ),
-    (
-      #"{"verb": "cooked", "recipe": [3], "on": "2026-11-01", "remove": true}"#,
-      "cooked Bread --on 2026-11-01 --remove", "Removed a cooking of Bread"
     ),
     (#"{"verb": "collect", "recipe": [1], "into": [1]}"#, "collect Toast --into Soups", "Added Toast to Soups"),
     (
@@ -162,7 +162,8 @@ private struct Library: Equatable {
 
   /// Verbs that cannot be said twice.
   private static let unrepeatable: Set = [
-    "shop aisles add", "shop aisles rename", "shop aisles delete", "pantry remove", "cooked", "delete",
+    "shop aisles add", "shop aisles rename", "shop aisles delete", "pantry remove", "cooked add", "cooked remove",
+    "delete",
     "collections add", "collections rename", "collections delete", "add",
   ]
 
@@ -256,10 +257,12 @@ private struct Library: Equatable {
     (#"{"verb": "pictures remove", "recipe": 9, "picture": "a.png"}"#, "no recipe has the number 9"),
     (#"{"verb": "favorite", "recipe": [1, 9]}"#, "no recipe has the number 9"),
     (#"{"verb": "favorite", "recipe": ["toast"]}"#, #"no recipe is called "toast""#),
-    (#"{"verb": "cooked", "recipe": [1], "on": "2999-01-01"}"#, "2999-01-01 is still to come"),
-    (#"{"verb": "cooked", "recipe": [9]}"#, "no recipe has the number 9"),
-    (#"{"verb": "cooked", "recipe": [1], "remove": true, "number": 1}"#, "recipe 1 has no such cooking"),
-    (#"{"verb": "cooked", "recipe": [1], "remove": true}"#, "recipe 1 has no such cooking"),
+    (#"{"verb": "cooked add", "recipe": [1], "on": "2999-01-01"}"#, "2999-01-01 is still to come"),
+    (#"{"verb": "cooked add", "recipe": [9]}"#, "no recipe has the number 9"),
+    (#"{"verb": "cooked remove", "recipe": [1], "number": 1}"#, "recipe 1 has no such cooking"),
+    (#"{"verb": "cooked remove", "recipe": [1]}"#, "recipe 1 has no such cooking"),
+    (#"{"verb": "cooked remove", "recipe": [3], "number": 2}"#, "recipe 3 has no such cooking"),
+    (#"{"verb": "cooked remove", "recipe": [3], "on": "2026-11-02"}"#, "recipe 3 has no such cooking"),
     (#"{"verb": "delete", "recipe": [1, 9]}"#, "no recipe has the number 9"),
     (#"{"verb": "collect", "recipe": [1], "into": [9]}"#, "no collection has the number 9"),
     (#"{"verb": "collect", "recipe": [1], "into": ["New", 9]}"#, "no collection has the number 9"),
@@ -332,9 +335,11 @@ private struct Library: Equatable {
     (#"{"verb": "rate", "recipe": [1]}"#, "stars is missing"),
     (#"{"verb": "rate", "recipe": [1], "stars": 6}"#, "stars must be a whole number from 1 to 5"),
     (#"{"verb": "rate", "recipe": [1], "stars": 4, "none": true}"#, "use stars or none, not both"),
-    (#"{"verb": "cooked", "recipe": [1], "on": "friday"}"#, #""friday" is not a day; give a date such as 2026-11-27"#),
-    (#"{"verb": "cooked", "recipe": [1], "remove": true, "stars": 2}"#, "remove goes with on only"),
-    (#"{"verb": "cooked", "recipe": [1], "number": 2}"#, "number goes with remove"),
+    (
+      #"{"verb": "cooked add", "recipe": [1], "on": "friday"}"#,
+      #""friday" is not a day; give a date such as 2026-11-27"#
+    ),
+    (#"{"verb": "cooked remove", "recipe": [1], "on": "2026-11-01", "number": 2}"#, "use on or number, not both"),
     (#"{"verb": "collect", "recipe": [1]}"#, "into which collection? use into NAME"),
     (#"{"verb": "collect", "recipe": [1], "into": ["a"], "from": ["A"]}"#, "into and from name the same collection"),
     (#"{"verb": "uncollect", "recipe": [1]}"#, "from which collection? use from NAME"),

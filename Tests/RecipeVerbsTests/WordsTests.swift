@@ -66,7 +66,9 @@ import Testing
     #expect(try read(["12", "4", "--none"]).recipes == [.typed("12"), .typed("4")])
     let stars = RateRecipes.declaration.infos[1]
     #expect(throws: Misuse.missing(stars)) { try read(["12"]) }
-    #expect(throws: Misuse.invalid("9", stars, InvalidValue("use 1 to 5"))) { try read(["12", "9"]) }
+    #expect(throws: Misuse.invalid("9", stars, InvalidValue("use 1 to 5", noun: "a number of stars"))) {
+      try read(["12", "9"])
+    }
   }
 
   @Test func `an unknown option is reported whatever else is wrong`() throws {

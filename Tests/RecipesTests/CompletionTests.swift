@@ -137,6 +137,21 @@ import Testing
   }
 
   @Test(arguments: [
+    (["cooked", ""], ["add\tNote that you cooked recipes.", "remove\t\(CookingRemoval.sentence)", ":none"]),
+    (["cooked", "a"], ["add\tNote that you cooked recipes.", ":none"]),
+    (["cooked", "cr"], ["Crème brûlée\t5 · Soups", ":none"]), (["cooked", "5", "o"], ["october", ":none"]),
+    (["cooked", "5", "add", "cr"], [":none"]), (["cooked", "--l"], ["--limit\t\(Self.limitOfCooked)", ":none"]),
+    (["cooked", "add", "cr"], ["Crème brûlée\t5 · Soups", ":none"]),
+    (["cooked", "add", "1", "--on", "to"], ["today", ":none"]),
+    (["cooked", "remove", "1", "--o"], ["--on\tThe day on which it was.", ":none"]),
+  ])
+  func `recipes and days that were cooked are offered next to what writes`(words: [String], expected: [String]) {
+    #expect(offers(for: words) == expected)
+  }
+
+  private static let limitOfCooked = Cooked.parameters.first { $0.name == "limit" }!.help
+
+  @Test(arguments: [
     (["nutrition", "unmap", ""], ["oat milk", "quark", ":none"]), (["nutrition", "map", "q"], ["quark", ":none"]),
     (["nutrition", "map", "besan", "--to", "q"], [":none"]),
     (["nutrition", "un"], ["unmap\t\(VerbCommand<UnmapFood>.sentence)", ":none"]),

@@ -48,8 +48,8 @@ import Testing
 
   @Test func `JSON and back keeps stars, cookings, and links, and says what only a backup has`() throws {
     for words in [
-      ["cooked", "1", "2", "--on", "2026-11-08", "--serves", "6", "--rating", "4", "--note", "less salt"],
-      ["cooked", "1", "--on", "2026-11-20"], ["rate", "3", "2"],
+      ["cooked", "add", "1", "2", "--on", "2026-11-08", "--serves", "6", "--rating", "4", "--note", "less salt"],
+      ["cooked", "add", "1", "--on", "2026-11-20"], ["rate", "3", "2"],
       ["add", "Soup and tart", "--ingredient", "1 batch [[Tomato soup]]", "--ingredient", "[[Onion tart]]"],
     ] {
       #expect(box.run(words).status == .done)
@@ -60,7 +60,7 @@ import Testing
     #expect(other.run(["import", try box.write(text.output, to: "all.json")]).status == .done)
     #expect(try Self.recipes(of: other) == Self.recipes(of: box))
     for words in [
-      ["cooked", "--list", "Tomato soup"], ["list", "--sort", "rating"], ["ingredients", "Soup and tart"],
+      ["cooked", "Tomato soup"], ["list", "--sort", "rating"], ["ingredients", "Soup and tart"],
     ] {
       #expect(other.run(words).output == box.run(words).output)
       #expect(other.run(words).output != "")
@@ -77,7 +77,7 @@ import Testing
   @Test func `a backup has the plan, the shopping list, and what was cooked`() throws {
     for words in [
       ["plan", "add", "1", "--every", "friday"], ["plan", "add", "2", "--on", "today"],
-      ["cooked", "2", "--rating", "5"],
+      ["cooked", "add", "2", "--rating", "5"],
       ["shop", "add", "1", "--item", "foil"], ["shop", "tick", "foil"], ["pantry", "add", "salt"],
     ] {
       #expect(box.run(words).status == .done)

@@ -31,6 +31,7 @@ enum CookingsTable {
     JOIN recipes ON recipes.id = recipe_id
     """
   static let newestFirst = "\(withTitles) ORDER BY cooked_on DESC, cookings.id DESC LIMIT ?1"
+  static let onDays = "\(withTitles) WHERE cooked_on BETWEEN ?1 AND ?2 ORDER BY cooked_on DESC, cookings.id DESC"
   static let ofRecipe = "\(withTitles) WHERE recipe_id = ?1 ORDER BY cooked_on DESC, cookings.id DESC"
   static let withID = "\(withTitles) WHERE cookings.id = ?1"
   static let countOnDay = "SELECT count(*) FROM cookings WHERE recipe_id = ?1 AND cooked_on = ?2"

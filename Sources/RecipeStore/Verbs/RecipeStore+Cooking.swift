@@ -9,7 +9,7 @@ extension RecipeStore {
   /// - Throws: `RecipeStoreError.noSuchRecipe`; `.dayToCome`; `.invalid` for stars or a note that cannot be stored.
   @discardableResult
   package func addCooking(_ cooking: Cooking, of ids: [Recipe.ID]) throws -> RecipeChange {
-    try verb("cooked") {
+    try verb("cooked add") {
       let ids = try existing(ids)
       guard cooking.day <= today else { throw RecipeStoreError.dayToCome(cooking.day) }
       let cooking = try cooking.normalized()
@@ -30,7 +30,7 @@ extension RecipeStore {
   /// - Throws: `RecipeStoreError.noSuchCooking`.
   @discardableResult
   package func removeCooking(_ number: Int, of id: Recipe.ID) throws -> RecipeChange {
-    try verb("cooked --remove") {
+    try verb("cooked remove") {
       let found = try connection.first(CookingsTable.withID, number, row: CookedRecipe.init) ?? nil
       guard let found, found.id == id else { throw RecipeStoreError.noSuchCooking(id) }
       try connection.run(CookingsTable.delete, number)
@@ -140,11 +140,23 @@ extension RecipeStore {
     try read { try connection.query(CookingsTable.newestFirst, limit, row: CookedRecipe.init).compactMap(\.self) }
   }
 
-  /// When some recipes were cooked, the newest first.
-  package func cookings(of ids: [Recipe.ID]) throws -> [CookedRecipe] {
+  /// Returns when recipes were cooked, the newest first.
+  ///
+  /// - Parameters:
+  ///   - ids: nil for all recipes.
+  ///   - days: nil for all days.
+  package func cookings(of ids: [Recipe.ID]?, on days: ClosedRange<CalendarDay>? = nil) throws -> [CookedRecipe] {
+    guard let ids else {
+      let (first, last) = (days?.lowerBound ?? .first, days?.upperBound ?? .last)
+      return try read {
+        try connection.query(
+          CookingsTable.onDays, first.description, last.description, row: CookedRecipe.init
+        ).compactMap(\.self)
+      }
+    }
     let cooked = try read {
       try ids.flatMap { try connection.query(CookingsTable.ofRecipe, $0, row: CookedRecipe.init).compactMap(\.self) }
-    }
+    }.filter { days?.contains($0.cooking.day) ?? true }
     return ids.count == 1
       ? cooked : cooked.sorted { ($0.cooking.day, $0.number) > ($1.cooking.day, $1.number) }
   }

@@ -187,6 +187,13 @@ extension Parameter {
     return parameter
   }
 
+  /// The same parameter, which had other names: who types one is given the whole line with its name.
+  package func formerly(_ names: [String]) -> Parameter {
+    var parameter = self
+    parameter.info.formerNames = names
+    return parameter
+  }
+
   /// The same parameter, of which an empty field of a form says nothing.
   package var ignoringEmptyField: Parameter {
     var parameter = self

@@ -29,6 +29,8 @@ package struct ParameterInfo: Equatable, Sendable {
   package var short: Character?
   /// The names that people type instead, with their hyphens.
   package var mistakenNames: [String] = []
+  /// The names that it had, with their hyphens.
+  package var formerNames: [String] = []
   /// The value's name in the help.
   package var valueName: String
   package var help: String

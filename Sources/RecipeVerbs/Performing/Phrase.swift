@@ -18,6 +18,8 @@ package struct Phrase: Hashable, Sendable, ExpressibleByStringInterpolation {
     /// The place of the first subject, the top if it is nil; that of each later one is the next.
     case place(Int?)
     case subjects
+    /// A text for each subject, in their order, such as the day on which it was; nothing where they are only counted.
+    case each([String])
   }
 
   /// A sign of ours that always has the same color.
@@ -114,6 +116,7 @@ extension Phrase {
       case .place(let place): Phrase.text(ofPlace: place)
       case .sign(let sign): sign.text
       case .subjects: subjects
+      case .each: ""
       }
     }.joined()
   }

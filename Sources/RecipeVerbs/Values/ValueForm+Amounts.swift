@@ -1,4 +1,5 @@
 import RecipeFormats
+import RecipeKitchen
 import RecipeModel
 
 extension ValueForm where Value == Int {
@@ -6,7 +7,9 @@ extension ValueForm where Value == Int {
   package static var count: ValueForm { .number("count", 1...Int.max, advice: "use a number from 1") }
 
   /// The stars of a recipe.
-  package static var stars: ValueForm { .number("stars", CookingLog.stars, advice: "use 1 to 5") }
+  package static var stars: ValueForm {
+    .number("stars", CookingLog.stars, noun: "a number of stars", advice: "use 1 to 5")
+  }
 
   /// The stars of something that need not have any: 0 for none, where no one types it.
   static var anyStars: ValueForm {
@@ -39,6 +42,15 @@ extension ValueForm where Value == Int {
 }
 
 extension ValueForm where Value == String {
+  /// For how many servings: typed as a number, from a page or a program in any words.
+  package static func servings(atLeast least: Int = 0) -> ValueForm {
+    text("count", atLeast: least).typed { text throws(InvalidValue) in
+      if Rational.factor(text) != nil { return }
+      throw InvalidValue(
+        "use a number above 0 and up to 1000, such as 2, 2/3, or 1.5", noun: "a number of servings")
+    }
+  }
+
   /// How much of an entry of the shopping list a page showed, in the words of its list.
   static var need: ValueForm {
     let longest = 500

@@ -36,6 +36,8 @@ package struct GivenFile: Equatable, Sendable {
 
 /// Why a value cannot be read.
 package struct InvalidValue: Error, Equatable, Sendable {
+  /// The thing that the value should have been, such as `a number of stars`; nil where the parameter's name says it.
+  package var noun: String?
   /// The values that would do, for the end of a sentence: `write 10m, 1h30m, or 1:30`. Empty where the kind says it all.
   package var advice: String
   /// The line that a request is answered with, where the kind does not say it all.
@@ -43,7 +45,8 @@ package struct InvalidValue: Error, Equatable, Sendable {
   /// The fault of a file that is to be a picture.
   package private(set) var picture: PictureError?
 
-  package init(_ advice: String = "", refusal: String? = nil) {
+  package init(_ advice: String = "", noun: String? = nil, refusal: String? = nil) {
+    self.noun = noun
     self.advice = advice
     self.refusal = refusal
   }
@@ -89,6 +92,21 @@ package struct ValueForm<Value: Sendable>: Sendable {
     return form
   }
 
+  /// The same form, of which what a person types is checked besides.
+  func typed(_ check: @escaping @Sendable (String) throws(InvalidValue) -> Void) -> ValueForm {
+    let read = read
+    var form = ValueForm(name, kind) { given throws(InvalidValue) in
+      if case .word(let text) = given { try check(text) }
+      return try read(given)
+    } json: {
+      json($0)
+    } word: { value, names in
+      try word(value, names)
+    }
+    (form.choices, form.files) = (choices, files)
+    return form
+  }
+
   /// The same form under another name.
   package func called(_ name: String) -> ValueForm {
     var form = ValueForm(name, kind, read: read, json: json, word: word)
@@ -120,10 +138,14 @@ extension ValueForm where Value == String {
 
 extension ValueForm where Value == Int {
   /// A whole number.
-  package static func number(_ name: String, _ range: ClosedRange<Int>, advice: String) -> ValueForm {
+  ///
+  /// - Parameter noun: The thing that it is, with its article.
+  package static func number(
+    _ name: String, _ range: ClosedRange<Int>, noun: String? = nil, advice: String
+  ) -> ValueForm {
     ValueForm(name, .integer(range)) { given throws(InvalidValue) in
       let number: Int? = if case .json(let value) = given { value.wholeNumber } else { given.text.flatMap { Int($0) } }
-      guard let number, range.contains(number) else { throw InvalidValue(advice) }
+      guard let number, range.contains(number) else { throw InvalidValue(advice, noun: noun) }
       return number
     } json: {
       .integer($0)

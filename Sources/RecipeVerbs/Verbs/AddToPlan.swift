@@ -105,7 +105,7 @@ package struct AddToPlan: Verb {
       days = try self.days.map { try library.names.days($0, in: store) } ?? [nil]
       try store.plan(planned.map(\.meal), on: days, meal: meal)
       shown = .single(days)
-      place = "for \(days.map(\.phrase))"
+      place = "for \(days.map { "\($0.title)" })"
     }
     let meals = try meals(planned.map(\.meal), on: days, in: store)
     let name = meals.first.map { $0.meal.isEmpty ? "" : " \($0.meal)" } ?? ""
@@ -188,11 +188,6 @@ extension RecipeStore {
 extension Recurrence {
   /// `2 weeks on Friday`
   fileprivate var phrase: String { "\(weeks == 1 ? "" : "\(weeks) weeks on ")\(CalendarDay.weekdayTitle(weekday))" }
-}
-
-extension CalendarDay? {
-  /// `Friday 2026-11-27`
-  var phrase: String { map { "\($0.weekdayTitle) \($0)" } ?? "some day" }
 }
 
 extension Phrase {

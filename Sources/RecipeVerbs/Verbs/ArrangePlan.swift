@@ -46,7 +46,7 @@ package struct MovePlanned: Verb {
     let moved = try named.flatMap { planned in
       try store.movePlannedMeals([planned.id], to: days.map { $0[0] } ?? planned.day, meal: meal).meals
     }
-    let day = days.map { $0[0].phrase }
+    let day = days.map { $0[0].title }
     let place = [day, meal].compactMap(\.self).joined(separator: " ")
     return VerbResult(
       moved: moved, done: "Moved \(moved.map(\.title)) to \(place)", already: "planned for \(place) already",

@@ -10,13 +10,16 @@ package struct CopyPlan: Verb {
 
   package static let name = "plan copy"
   package static let declaration = Declaration<Self>(
-    "Plan again what was planned for other days.", usage: ["recipes plan copy RANGE --to RANGE"],
+    "Plan again what was planned for other days.", usage: ["recipes plan copy RANGE --on RANGE"],
     text: "The first day becomes the first day. What recurs, and what is planned there already, is not copied.",
-    examples: ["recipes plan copy last-week --to next-week", "recipes plan copy friday --to saturday"],
+    examples: ["recipes plan copy last-week --on next-week", "recipes plan copy friday --on saturday"],
     groups: [
       [Parameter.word(\.typedWord, "range", .text("range"), "Which days.").only(.commandLine)].within(\.days),
       DayRangeRequest.ends.within(\.days),
-      [.option(\.target, "to", .range, "To these days.", isRequired: true, json: "onto", field: "onto")],
+      [
+        .option(\.target, "on", .range, "To these days.", isRequired: true, json: "onto", field: "onto")
+          .formerly(["--to"])
+      ],
     ],
     forms: ["/plan/copy"],
     routes: [
@@ -36,7 +39,7 @@ package struct CopyPlan: Verb {
     let before = Set(try store.mealPlan(copies).meals.map(\.id))
     try store.copyPlan(source, to: first)
     let copied = try store.mealPlan(copies).meals.filter { !before.contains($0.id) }
-    let start = Optional(first).phrase
+    let start = first.title
     return VerbResult(
       .meals(copied, days: .range(copies), isChanged: !copied.isEmpty),
       done: copied.isEmpty ? [] : ["Copied \(copied.count, "meal", "meals"), from \(start) on"],
@@ -96,7 +99,7 @@ package struct ShopForPlan: Verb {
       guard let id = meal.recipeID, let day = meal.day else { continue }
       let bought = Bought(recipe: id, factor: meal.factor)
       if days[bought] == nil { order.append((bought, meal.title)) }
-      days[bought, default: []].append("\(day.weekdayTitle) \(day)")
+      days[bought, default: []].append(day.title)
     }
     return order.map { bought, title in
       "\(.number(bought.recipe))  \(title: title)\(Phrase.scale(bought.factor)) for \(days[bought]!.joined(separator: " and "))"

@@ -13,7 +13,7 @@ struct FilterOptions {
     .option(\.maxTime, "max-time", .time, "Ready within 30m, 1h30m, or 1:30.", short: "t"),
     .flag(\.includesUnknownTimes, "or-unknown", "With --max-time: also recipes that state no time."),
     .flag(\.isNeverCooked, "never-cooked", "Never cooked."),
-    .option(\.cookedBefore, "cooked-before", .cookedBefore, "Cooked, but not for 90d, 12w, 1y, or since 2026-11-08."),
+    .option(\.cookedBefore, "cooked-before", .text("age"), "Cooked, but not for 90d, 12w, 1y, or since a day."),
     .option(\.rating, "rating", .stars, "With so many stars or more, from 1 to 5."),
   ]
   static let rules: [Rule] = [
@@ -29,23 +29,32 @@ struct FilterOptions {
   var maxTime: Int?
   var includesUnknownTimes = false
   var isNeverCooked = false
-  var cookedBefore: CookedBefore?
+  /// As it is typed: a day such as friday is known where it is known which day it is.
+  var cookedBefore: String?
   var rating: Int?
 }
 
 extension FilterOptions {
-  /// The recipes that are meant, in the order that fits them.
-  var query: RecipeQuery {
+  /// Returns the recipes that are meant, in the order that fits them.
+  ///
+  /// - Parameter day: Reads the day since which a recipe must not have been cooked; throws for what is not a day.
+  func query(reading day: (String) throws -> CalendarDay) throws -> RecipeQuery {
+    var query = timeless
+    query.cookedBefore = try cookedBefore.map { try CookedBefore($0) ?? .day(day($0)) }
+    return query
+  }
+
+  /// The query without what depends on the day.
+  private var timeless: RecipeQuery {
     var query = RecipeQuery(
       collections: collections, favoritesOnly: isFavorites, recentsOnly: isRecents, with: with, without: without,
       maxTime: maxTime)
     query.includesUnknownTimes = includesUnknownTimes
     query.neverCooked = isNeverCooked
-    query.cookedBefore = cookedBefore
     query.minStars = rating
     return query
   }
 
   /// `true` if all recipes are meant.
-  var isEmpty: Bool { query == .all }
+  var isEmpty: Bool { cookedBefore == nil && timeless == .all }
 }

@@ -22,15 +22,16 @@ struct SavedFilterOptions {
 extension SavedFilter {
   /// Reads a filter as it is typed, in one word of a command line.
   ///
+  /// - Parameter day: Reads a day, as `list` does.
   /// - Throws: `CommandError` for what `list` would not take either, or not as a filter.
-  init(typed text: String) throws {
+  init(typed text: String, reading day: (String) throws -> CalendarDay) throws {
     let declaration = SavedFilterOptions.declaration
     var options = SavedFilterOptions()
     do {
       let words = try Words(ShellWords.split(text), for: declaration.infos, takesHelp: false)
       try declaration.read(words.given, into: &options)
       if let word = words.unexpected { throw Misuse.unexpected(word) }
-      var query = options.filter.query
+      var query = try options.filter.query(reading: day)
       query.sort = options.sort
       self.init(query)
     } catch {

@@ -16,8 +16,8 @@ struct Cook: Command {
     text: """
       Shows the ingredients, then one step after the other. Type Enter for the next step, b to go back, 7 for step 7, \
       i for the ingredients, t to start the step's timer (t2 its second), "t 12m rice" for a timer of your own, p for \
-      the timers, x 2 to stop the second, ? for these, and q to end. At the end it asks whether you cooked it, as the \
-      command cooked notes it.
+      the timers, x 2 to stop the second, ? for these, and q to end. At the end it asks whether you cooked it, and \
+      notes it as cooked add does.
 
       A timer rings when it is due, and RECIPES_TIMER_COMMAND is run with its name. From the first step or timer on, \
       the place is kept, also through a power cut. If you stopped within the last three days, you are asked whether to \
@@ -37,7 +37,7 @@ struct Cook: Command {
       ],
       AmountOptions.parameters.within(\.amounts).inSection("Amounts"),
       [
-        .option(\.step, "step", .count.called("number"), "Begin with this step."),
+        .option(\.step, "step", .count.called("number"), "Begin with this step.").formerly(["--from"]),
         .flag(\.resume, "resume", "Go on where you stopped."),
         .flag(\.keys, "keys", "Take single keys instead of lines."),
       ],
@@ -49,12 +49,6 @@ struct Cook: Command {
   var step: Int?
   var resume = false
   var keys = false
-
-  static func advice(onUnknownOption name: String, in words: [String]) -> StyledText? {
-    guard name == "--from" else { return nil }
-    let present = words.map { $0.hasPrefix("--from") ? "--step" + $0.dropFirst("--from".count) : $0 }
-    return "use: recipes cook \(SafeText(line: GlobalOptions.typedAgain(present)))"
-  }
 
   func check() throws(Misuse) {
     if recipe.isEmpty, !resume { throw .rule("which recipe? give a number or words of a title") }

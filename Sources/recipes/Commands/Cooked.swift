@@ -2,63 +2,184 @@ import RecipeModel
 import RecipeStore
 import RecipeVerbs
 
-/// Notes what was cooked, and lists it.
-struct Cooked: CommandOfVerb {
-  static let declaration: Declaration<Self> = {
-    var declaration: Declaration<Self> = CookRecipes.declaration.ofCommand.optional(["recipe"]).within(\.verb)
-    declaration.parameters += [
-      .flag(\.isListing, "list", "List when these recipes were cooked."),
-      .option(\.limit, "limit", .count, "List at most COUNT; 20 unless named.", short: "n"),
-    ]
-    declaration.rules =
-      ["on", "serves", "rating", "note", "remove"].map {
-        .needs($0, ["recipe"], "which recipe? Give a number or words of a title")
-      } + [.alone("list", with: ["recipe", "limit"], "`list` only shows what was cooked")] + declaration.rules
-    return declaration
-  }()
+/// Lists what was cooked; its subcommands write.
+struct Cooked: Command {
+  static let name = "cooked"
+  static let declaration = Declaration<Self>(
+    "List what you cooked; note it.",
+    usage: ["recipes cooked [RECIPE...] [RANGE] [--limit COUNT]", "recipes cooked COMMAND"],
+    text: """
+      The newest first. A RANGE is october, last-month, 2026-10, a day such as friday (the last one), or two days with \
+      two dots between (recipes help days). A word that is one is never a part of a title, unless all words together are.
 
-  var verb = CookRecipes()
-  var isListing = false
+      In a pipe: day, id, title, servings, stars, note, with tabs between.
+      """,
+    examples: [
+      "recipes cooked", "recipes cooked tomato soup", "recipes cooked last month", "recipes cooked 12 2026",
+      #"recipes cooked add "tomato soup" --rating 4 --note "less salt""#, "recipes cooked remove 12",
+    ],
+    parameters: [
+      .words(\.words, "recipe", .text("recipe"), "Numbers, ranges, or words of titles; days.", isRequired: false),
+      .option(
+        \.limit, "limit", .count, "At most COUNT; 20 where neither recipes nor days are named.", short: "n"),
+    ])
+  static let subcommands: [Subcommand] = [.command(CookingNoting.self), .command(CookingRemoval.self)]
+  static let usualSubcommand: (any Command.Type)? = Cooked.self
+
+  var words: [String] = []
   var limit: Int?
 
-  var isPaged: Bool { isListing || verb.recipes.isEmpty }
+  var isPaged: Bool { true }
 
-  func check() throws(Misuse) {
-    if limit != nil, !isPaged { throw .rule("`limit` goes with a list") }
-  }
+  private static let usualLimit = 20
 
   func run(in session: Session) throws {
-    if isPaged { return try list(in: session) }
-    var agreed = verb.isRemoving ? nil : 5
+    let store = try session.library.open()
+    let asked = try store.read { try CookingQuery(words, in: store, session) }
+    guard asked.isNarrowed else {
+      let cookings = try store.lastCookings(limit: limit ?? Self.usualLimit)
+      if cookings.isEmpty { session.note("nothing was cooked yet; to note it: recipes cooked add RECIPE") }
+      return try print(cookings, in: session)
+    }
+    let cookings = try store.cookings(of: asked.recipes, on: asked.days)
+    let shown = Array(cookings.prefix(limit ?? .max))
+    if cookings.isEmpty { throw CommandError(try asked.nothing(in: store), .nothing) }
+    try print(shown, in: session)
+    if session.printer.printsFooters {
+      try session.printer.print(asked.footer(shown.count, of: cookings.count).inStyle(.faint))
+    } else if !session.world.output.isTerminal, asked.days == nil {
+      session.note("to note a cooking: \(asked.addition)")
+    }
+  }
+
+  private func print(_ cookings: [CookedRecipe], in session: Session) throws {
+    if !cookings.isEmpty || session.settings.isJSON { try session.printer.print(cookings) }
+  }
+}
+
+extension Cooked {
+  /// Options of `cooked add` are refused with the line that notes a cooking, so that no script believes that it did.
+  static func refusal(ofUnknownOption name: String, in words: [String]) -> StyledText? {
+    func line(_ words: [String]) -> SafeText { SafeText(line: "recipes \(GlobalOptions.typedAgain(words))") }
+    for (option, command) in [("--remove", ["cooked", "remove"]), ("--list", ["cooked"])] where words.contains(option) {
+      return "unknown option \(option.quoted()); use: \(line(command + words.filter { $0 != option }))"
+    }
+    guard AddCookings.declaration.infos.contains(where: { $0.names.contains(name) }) else { return nil }
+    return "to note a cooking: \(line(["cooked", "add"] + words))"
+  }
+}
+
+/// The cookings that the words after `cooked` ask for.
+private struct CookingQuery {
+  /// nil for any.
+  private(set) var recipes: [Recipe.ID]?
+  /// nil for any.
+  private(set) var days: ClosedRange<CalendarDay>?
+
+  init(_ words: [String], in store: RecipeStore, _ session: Session) throws {
+    var titles = words
+    if try words.count == 1 || store.recipes(called: words.joined(separator: " ")).isEmpty,
+      let range = try Self.range(in: words, store, session)
+    {
+      days = range.days
+      titles.removeSubrange(range.words)
+    }
+    if !titles.isEmpty { recipes = try session.recipes(named: titles, in: store) }
+  }
+
+  var isNarrowed: Bool { recipes != nil || days != nil }
+
+  /// The first words that are days, as many as are days together. A number is a recipe's, but for a year that no recipe has
+  /// as its number, and for `2 weeks ago`.
+  ///
+  /// - Throws: `CommandError` for a word that could be two days.
+  private static func range(
+    in words: [String], _ store: RecipeStore, _ session: Session
+  ) throws -> (days: ClosedRange<CalendarDay>, words: Range<Int>)? {
+    let reader = try session.dayWords(.past, today: store.today)
+    for start in words.indices {
+      let reference = RecipeReference(words[start])
+      let isRecipe = if case .id(let id) = reference { try store.contains(id) } else { false }
+      for end in stride(from: words.count, to: start, by: -1) {
+        let isOneWord = end == start + 1
+        let isNumber = isOneWord ? isRecipe : !reference.ranges.isEmpty && TextFold.fold(words[end - 1]) != "ago"
+        if isNumber { continue }
+        let text = words[start..<end].joined(separator: " ")
+        do throws(DayWordsError) {
+          return (try reader.range(text), start..<end)
+        } catch {
+          if error != .unknown, isOneWord { _ = try reader.typedRange(text) }
+        }
+      }
+    }
+    return nil
+  }
+}
+
+extension CookingQuery {
+  /// `recipes cooked add 12`
+  var addition: StyledText {
+    let ids = recipes ?? []
+    let words = ids.count <= Self.mostNamed ? ids.map { "\($0)" }.joined(separator: " ") : "RECIPE..."
+    return "recipes cooked add \(words)"
+  }
+
+  private static let mostNamed = 5
+
+  /// `1 time in October 2026`, `3 times; to note it for today: recipes cooked add 12`
+  func footer(_ shown: Int, of count: Int) -> StyledText {
+    let times = StyledText.count(count, "time", "times")
+    let counted: StyledText = shown == count ? times : "\(shown) of \(times)"
+    if let days { return "\(counted) \(days.phrase)" }
+    return "\(counted); to note \(recipes?.count == 1 ? "it" : "them") for today: \(addition)"
+  }
+
+  /// The reason why the list is empty.
+  func nothing(in store: RecipeStore) throws -> StyledText {
+    guard let recipes else { return "nothing was cooked \(days?.phrase ?? "yet")" }
+    let row = recipes.count == 1 ? try store.listRow(with: recipes[0]) : nil
+    let name: StyledText = row.map { .name($0) } ?? "none of these \(recipes.count) recipes"
+    if let days { return "\(name) was \(row == nil ? "" : "not ")cooked \(days.phrase)" }
+    return "\(name) was \(row == nil ? "ever" : "never") cooked; to note \(row == nil ? "them" : "it"): \(addition)"
+  }
+}
+
+/// Notes what was cooked, and asks about many recipes first: a range may have been meant otherwise.
+struct CookingNoting: CommandOfVerb {
+  var verb = AddCookings()
+
+  private static let mostUnasked = 5
+
+  func run(in session: Session) throws {
+    var agreed = Self.mostUnasked
     while true {
       do {
         try session.perform(verb, mostRecipes: agreed)
         return
       } catch let many as ManyRecipes {
-        try agree(to: many.count, in: session)
+        let day = try verb.day.map { try LenientNames(session: session).pastDay($0) } ?? session.library.today()
+        try session.agree(to: "Note \(many.count) cookings on \(day.description)?", otherwise: "Nothing noted.")
         agreed = many.count
       }
     }
   }
+}
 
-  private func agree(to count: Int, in session: Session) throws {
-    let names = LenientNames(session: session)
-    let day = try verb.day.map { try names.pastDay($0) } ?? session.library.today()
-    try session.agree(to: "Note \(count) cookings on \(day.description)?", otherwise: "Nothing noted.")
-  }
+/// Removes cookings, and says of a recipe that it was not cooked.
+struct CookingRemoval: CommandOfVerb {
+  var verb = RemoveCookings()
 
-  private func list(in session: Session) throws {
-    let store = try session.library.open()
-    let most = limit ?? Self.usualLimit
-    let cookings =
-      try verb.recipes.isEmpty
-      ? store.lastCookings(limit: most)
-      : store.read { try store.cookings(of: LenientNames(session: session).recipes(verb.recipes, in: store)) }
-    if cookings.isEmpty, session.world.output.isTerminal, !session.settings.isJSON {
-      return session.tell("nothing was cooked yet; to note it: recipes cooked RECIPE")
+  func run(in session: Session) throws {
+    do {
+      try session.perform(verb)
+    } catch RecipeStoreError.noSuchCooking(let id) {
+      let store = try session.library.open()
+      guard let row = try store.listRow(with: id) else { throw RecipeStoreError.noSuchCooking(id) }
+      let day = try verb.day.map { try LenientNames(session: session).pastDay($0) }
+      if let day, try !store.cookings(of: [id]).isEmpty {
+        throw CommandError("\(StyledText.name(row)) was not cooked on \(day.description)", .nothing)
+      }
+      throw CommandError("\(StyledText.name(row)) was never cooked", .nothing)
     }
-    try session.printer.print(Array(cookings.prefix(most)))
   }
-
-  private static let usualLimit = 20
 }

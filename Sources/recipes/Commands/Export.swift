@@ -53,7 +53,9 @@ struct Export: Command {
 
   func run(in session: Session) throws {
     let store = try session.library.open()
-    let ids = try recipes.isEmpty ? store.identifiers(of: filter.query) : session.recipes(named: recipes, in: store)
+    let ids =
+      try recipes.isEmpty
+      ? store.identifiers(of: filter.query(reading: session.typedAge)) : session.recipes(named: recipes, in: store)
     if ids.isEmpty, !filter.isEmpty { throw CommandError("no recipe matches", .nothing) }
     if let path, path != "-" { try LibraryFiles(of: store.location).checkMayWrite(path) }
     let target = try ExportTarget(

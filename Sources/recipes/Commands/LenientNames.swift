@@ -41,7 +41,7 @@ struct LenientNames: Names {
 
   func listedFood(_ text: String) throws -> String { try Food.named(text).number }
 
-  func filter(_ text: String) throws -> SavedFilter { try SavedFilter(typed: text) }
+  func filter(_ text: String) throws -> SavedFilter { try SavedFilter(typed: text, reading: session.typedAge) }
 
   func usualList() throws -> OrderedList { try session.shell?.list.query.orderedList() ?? .library }
 

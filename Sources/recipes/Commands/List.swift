@@ -52,7 +52,7 @@ struct List: Command {
   }
 
   func run(in session: Session) throws {
-    var query = session.listed(filter.query)
+    var query = try session.listed(filter.query(reading: session.typedAge))
     query.sort = sort
     query.isReversed = isReversed
     query.limit = limit

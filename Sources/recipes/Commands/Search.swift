@@ -40,7 +40,7 @@ struct Search: Command {
   var isPaged: Bool { true }
 
   func run(in session: Session) throws {
-    var query = filter.query
+    var query = try filter.query(reading: session.typedAge)
     query.sort = sort
     query.isReversed = isReversed
     query.limit = limit

@@ -176,23 +176,24 @@ extension VerbReport {
 extension StyledText {
   /// The line of a phrase on a terminal.
   ///
-  /// - Parameter place: Which of those that go somewhere together is meant, from 0.
-  init(_ phrase: Phrase, subjects: StyledText, at place: Int = 0) {
+  /// - Parameter place: Which of those that are named one by one is meant, from 0; nil where they are counted.
+  init(_ phrase: Phrase, subjects: StyledText, at place: Int? = nil) {
     self = phrase.pieces.map { Self.text(of: $0, subjects, place) }.reduce("", +)
   }
 
-  private static func text(of piece: Phrase.Piece, _ subjects: StyledText, _ offset: Int) -> StyledText {
+  private static func text(of piece: Phrase.Piece, _ subjects: StyledText, _ offset: Int?) -> StyledText {
     switch piece {
     case .words(let text): StyledText(stringLiteral: text)
     case .name(let name): "\(name)"
     case .title(let name): "\(name, .title)"
     case .recipe(let id, let title): .name(id, title)
     case .number(let id): "\(id, .number)"
-    case .place(let place): StyledText(stringLiteral: Phrase.text(ofPlace: place, at: offset))
+    case .place(let place): StyledText(stringLiteral: Phrase.text(ofPlace: place, at: offset ?? 0))
     case .sign(.heart): "\(sign: Phrase.Sign.heart.text, .favorite)"
     case .sign(.tick): "\(sign: Phrase.Sign.tick.text, .inserted)"
     case .sign(.stars(let count)): "\(stars: count)"
     case .subjects: subjects
+    case .each(let texts): "\(offset.map { texts[$0] } ?? "")"
     }
   }
 }

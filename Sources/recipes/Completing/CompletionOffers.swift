@@ -86,11 +86,14 @@ struct CompletionOffers {
   private func offers(of argument: ParameterInfo) throws -> [CompletionOffer] {
     let isOfCollections = request.path.first == "collections"
     return switch argument.valueName {
+    case "recipe" where request.path == ["cooked"]: try recipes() + pastDays
     case "recipe": try recipes()
     case "entry" where request.path.first == "plan": try meals()
     case "neighbor" where request.path.first == "plan": try meals()
     case "range":
       fitting(["week", "next-week", "last-week", "weekend", "next-month"].map { CompletionOffer(value: $0) })
+    case "day" where request.path.first == "cooked":
+      fitting((["today", "yesterday"] + CalendarDay.weekdayNames).map { CompletionOffer(value: $0) })
     case "day":
       fitting((["today", "tomorrow", "yesterday"] + CalendarDay.weekdayNames).map { CompletionOffer(value: $0) })
     case "weekday": fitting(CalendarDay.weekdayNames.map { CompletionOffer(value: $0) })
@@ -231,6 +234,11 @@ extension CompletionOffers {
       try store.mealPlan(range).meals.filter(\.title.canBeTyped).map { planned in
         CompletionOffer(value: planned.title, description: planned.day?.description ?? "some day")
       })
+  }
+
+  /// Ranges of days in which something may have been cooked.
+  private var pastDays: [CompletionOffer] {
+    fitting((["week", "last-week", "last-month"] + CalendarDay.monthNames).map { CompletionOffer(value: $0) })
   }
 
   private func aisles() throws -> [CompletionOffer] {

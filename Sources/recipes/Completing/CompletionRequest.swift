@@ -60,7 +60,7 @@ struct CompletionRequest {
         pending = known.first { $0.shape == ParameterInfo.Shape.option && $0.names.contains(word) }
       } else if path.isEmpty, !isHelp, word == "help" {
         isHelp = true
-      } else if let subcommand = command.subcommand(named: word) {
+      } else if values.isEmpty || !command.takesOwnWords, let subcommand = command.subcommand(named: word) {
         command = subcommand
         path.append(word)
         known = subcommand.parameters + GlobalOptions.ofEveryCommand
@@ -84,13 +84,19 @@ struct CompletionRequest {
       }
     }
     guard let typed = words.last, words.first(where: { !$0.isOption }) != "help",
-      let usual = command.usualSubcommand?.lastName
+      let usual = command.usualSubcommand?.lastName, !command.takesOwnWords
     else { return words }
     let names = command.subcommands.map { $0.lastName }
     if place == nil, names.contains(where: { $0.hasPrefix(typed) }) { return words }
     var spelledOut = words
     spelledOut.insert(usual, at: place ?? words.count - 1)
     return spelledOut
+  }
+
+  /// `true` if a word is for the command itself, rather than the beginning of a subcommand's name.
+  private func takesOwnWords(_ typed: String) -> Bool {
+    guard command.takesOwnWords, !isHelp else { return false }
+    return !values.isEmpty || !command.subcommands.contains { $0.lastName.hasPrefix(typed) }
   }
 
   private mutating func position(
@@ -107,7 +113,7 @@ struct CompletionRequest {
       word = String(typed[typed.index(after: sign)...])
       return .value(option)
     }
-    if !command.subcommands.isEmpty { return values.isEmpty ? .command : .text }
+    if !command.subcommands.isEmpty, !takesOwnWords(typed) { return values.isEmpty ? .command : .text }
     if isHelp { return .text }
     let places = parameters.filter { $0.shape == .word }
     if values.count < places.count { return .value(places[values.count]) }

@@ -59,9 +59,7 @@ extension Session {
     let day = CalendarDay(at: usedAt, in: .current)
     let today = try library.today()
     var question: StyledText = "You stopped at step \(earlier.place + 1) of \(earlier.steps.count)"
-    if day != today {
-      question += " on \(day.weekdayTitle) \(day.description)"
-    }
+    if day != today { question += " on \(day.title)" }
     let facts = earlier.facts(at: now, today)
     if !facts.isEmpty { question += " (\(StyledText.list(facts)))" }
     return try confirm("\(question). Go on there?", isYesUsual: true) ?? false

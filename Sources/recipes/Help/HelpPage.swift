@@ -98,6 +98,7 @@ private enum GlobalOptionUse {
   private static let users: [String: Set<String>] = [
     "--yes": [
       "add", "edit", "delete", "restore", "shell", "collections", "collections rename", "collections delete",
+      "cooked add",
     ],
     "--no-pager": [
       "list", "search", "show", "ingredients", "nutrition", "nutrition show", "nutrition foods", "history", "sidebar",

@@ -60,7 +60,7 @@ enum HelpTopic: String, CaseIterable {
       .init(
         heading: "DAY",
         rows: [
-          .init("today, tomorrow", "And yesterday"), .init("friday, fri", "The next one, today included"),
+          .init("today, tomorrow", "And yesterday"), .init("friday, this fri", "The next one, today included"),
           .init("next friday", "The one of next week"), .init("last friday", "The last one before today"),
           .init("+2, in 2 weeks", "So much later"), .init("3 days ago", "So much earlier"),
           .init("30.11., nov 30", "The next one; also 30/11, 11/30, 30 nov"),
@@ -78,14 +78,14 @@ enum HelpTopic: String, CaseIterable {
     ],
     text: [
       """
-      Hyphens and spaces are the same, and case does not matter. Where you look back, as in cooked --on, a day without a \
+      Hyphens and spaces are the same, and case does not matter. Where you look back, as in cooked add --on, a day without a \
       year is the last one, today included. What could be two days, such as 3/4, is refused.
       """,
       "",
       "Weeks begin on Monday, or as RECIPES_WEEK or the setting week says.",
     ],
     examples: [
-      #"recipes plan add 12 --on "next friday""#, "recipes plan november", "recipes cooked 12 --on 3-days-ago",
+      #"recipes plan add 12 --on "next friday""#, "recipes plan november", "recipes cooked add 12 --on 3-days-ago",
     ])
 
   private static var pageOfFilters: HelpPage {

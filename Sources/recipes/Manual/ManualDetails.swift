@@ -75,7 +75,6 @@ enum ManualDetails {
 
   private static let ofKitchen = [
     "cook": ["A timer that is due rings three times. With --keys, : begins a line."],
-    "cooked": ["With --remove the last cooking of the recipe is removed, or the last one of that DAY."],
     "shop remove": ["A name may be a part of one that fits no other entry."],
     "shop aisles delete": ["What was found there is listed under the last aisle."],
     "plan list": ["A RANGE has at most 366 days. The calendar file follows RFC 5545."],

@@ -43,7 +43,7 @@ extension MealPlan {
     throw CommandError(
       "\(word.quoted()) fits \(found.count) meals; use a number", .nothing,
       details: found.map {
-        "   \("\($0.number ?? 0)", .number)  \($0.planned.title), \(StyledText.day($0.planned.day))"
+        "   \("\($0.number ?? 0)", .number)  \($0.planned.title), \($0.planned.day.title)"
       })
   }
 }
@@ -65,7 +65,7 @@ extension PlanEntry: Printable {
   }
 
   static func heading(of day: CalendarDay?) -> StyledText {
-    "\(day.map { "\($0.weekdayTitle) \($0)" } ?? "Some day", .heading)"
+    "\(day?.title ?? "Some day", .heading)"
   }
 
   private var cells: [SafeText] {

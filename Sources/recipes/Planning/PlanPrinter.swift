@@ -77,7 +77,7 @@ extension Printer {
         }
       } else if width != nil {
         let meal: StyledText = planned.meal.isEmpty ? "" : "  \(planned.meal)"
-        try print("\(sign: change.sign, change.style) \(StyledText.day(planned.day))\(meal)  \(planned.title)")
+        try print("\(sign: change.sign, change.style) \(planned.day.title)\(meal)  \(planned.title)")
       } else {
         try print(tabSeparated: [change.sign] + PlanEntry(number: nil, planned: planned).fieldRows[0])
       }

@@ -7,6 +7,13 @@ extension Session {
     DayWords(side, today: today, firstWeekday: try firstWeekday)
   }
 
+  /// The day since which a recipe must not have been cooked, where it is not said by an age.
+  ///
+  /// - Throws: `CommandError` for what is not a day.
+  func typedAge(_ text: String) throws -> CalendarDay {
+    try dayWords(.past, today: library.today()).typedAge(text)
+  }
+
   /// 1 for Monday to 7 for Sunday.
   var firstWeekday: Int {
     get throws(CommandError) {
@@ -29,6 +36,16 @@ extension DayWords {
       return try day(text)
     } catch {
       throw error.described(text, "a day", #"today, friday, "next friday", +2, 30.11., or 2026-11-27"#) {
+        (try? day($0)) != nil
+      }
+    }
+  }
+
+  fileprivate func typedAge(_ text: String) throws(CommandError) -> CalendarDay {
+    do {
+      return try day(text)
+    } catch {
+      throw error.described(text, "an age or a day", "90d, 12w, 1y, last-friday, or 2026-11-08") {
         (try? day($0)) != nil
       }
     }
@@ -101,11 +118,4 @@ extension DayWordsError {
 extension CalendarDay {
   /// `March 4`.
   fileprivate var nameWithoutYear: String { "\(monthTitle) \(dayOfMonth)" }
-}
-
-extension StyledText {
-  /// `Friday 2026-11-27`.
-  static func day(_ day: CalendarDay?) -> StyledText {
-    day.map { "\($0.weekdayTitle) \($0.description)" } ?? "some day"
-  }
 }

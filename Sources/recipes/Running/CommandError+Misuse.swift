@@ -31,7 +31,8 @@ extension CommandError {
     case .invalid(_, let parameter, _) where parameter.shape == .lastWord: return question(for: parameter)
     case .invalid(let value, let parameter, let reason):
       if known.contains(where: { $0.names.contains(value) }) { return "\(parameter.typedName) needs a value" }
-      return "\(value.quoted()) is not \(kind(parameter)); \(advice(reason, parameter))"
+      let noun = reason.noun.map { "\($0)" } ?? kind(parameter)
+      return "\(value.quoted()) is not \(noun); \(advice(reason, parameter))"
     case .rule(let text): return "\(typed(text))"
     }
   }

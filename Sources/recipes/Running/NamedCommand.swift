@@ -70,8 +70,8 @@ struct NamedCommand {
       let isForAll = GlobalOptions.ofEveryCommand.contains { $0.names.contains(name) }
       return isForAll || name == "--version" ? nil : command
     }
-    let isMeant = type.subcommand(named: word) == nil && type.likelyCommands(for: word, isFirst: false).isEmpty
-    return isMeant ? command : nil
+    if type.subcommand(named: word) != nil { return nil }
+    return type.takesOwnWords || type.likelyCommands(for: word, isFirst: false).isEmpty ? command : nil
   }
 
   private func failure(for misuse: Misuse, in session: Session) -> CommandError {
@@ -80,6 +80,13 @@ struct NamedCommand {
     var failure = CommandError(misuse, of: known, named: path.joined(separator: " "))
     switch misuse {
     case .unknown(let name):
+      if let refusal = described.refusal(ofUnknownOption: name, in: words) { return CommandError(refusal, .usage) }
+      if let present = known.first(where: { $0.formerNames.contains(name) }) {
+        let line = path + words.map { $0.renamed(name, to: "--\(present.name)") }
+        failure.message =
+          "unknown option \(name.quoted()); use: recipes \(SafeText(line: GlobalOptions.typedAgain(line)))"
+        break
+      }
       let isAlike = mostSimilar(to: name, among: known.flatMap { $0.names }) != nil
       if !isAlike, let advice = described.advice(onUnknownOption: name, in: words) {
         failure.message += "; \(advice)"
@@ -130,5 +137,12 @@ struct NamedCommand {
     } catch {
       if case .unknown = error { throw CommandError(error, of: known, named: "") }
     }
+  }
+}
+
+extension String {
+  /// The word of a command line with another name for an option, if it names that one: `--from=3` as well as `--from`.
+  fileprivate func renamed(_ old: String, to new: String) -> String {
+    self == old || hasPrefix("\(old)=") ? new + dropFirst(old.count) : self
   }
 }

@@ -11,7 +11,7 @@ protocol Command: SendableMetatype {
   static var declaration: Declaration<Self> { get }
   static var subcommands: [Subcommand] { get }
 
-  /// The subcommand that runs where none is named.
+  /// The subcommand that runs where none is named; the command itself where it takes the words.
   static var usualSubcommand: (any Command.Type)? { get }
 
   /// `true` if the command only shows something, so that a pager may show it.
@@ -21,6 +21,11 @@ protocol Command: SendableMetatype {
   ///
   /// - Parameter words: All that was typed after the command.
   static func advice(onUnknownOption name: String, in words: [String]) -> StyledText?
+
+  /// Returns all that is said of an option that the command does not have, instead of that it is unknown.
+  ///
+  /// - Parameter words: All that was typed after the command.
+  static func refusal(ofUnknownOption name: String, in words: [String]) -> StyledText?
 
   /// Returns the words to use instead of one for which the command has no place.
   static func advice(onUnexpected word: String, in session: Session) -> StyledText?
@@ -40,6 +45,7 @@ extension Command {
   static var usualSubcommand: (any Command.Type)? { nil }
   var isPaged: Bool { false }
   static func advice(onUnknownOption name: String, in words: [String]) -> StyledText? { nil }
+  static func refusal(ofUnknownOption name: String, in words: [String]) -> StyledText? { nil }
   static func advice(onUnexpected word: String, in session: Session) -> StyledText? { nil }
   func check() throws(Misuse) {}
 }
@@ -54,6 +60,11 @@ extension CommandGroup {
 }
 
 extension Command {
+  /// `true` if words that are no subcommand are its own, such as a title, so that none of them is taken for one.
+  static var takesOwnWords: Bool {
+    usualSubcommand.map { ObjectIdentifier($0) == ObjectIdentifier(Self.self) } ?? false
+  }
+
   /// One sentence with its full stop.
   static var sentence: String { declaration.sentence }
   static var usage: [String] { declaration.usage }

@@ -7,7 +7,7 @@ extension Command {
   static func subcommand(named name: String) -> (any Command.Type)? {
     let subcommands = subcommands
     if let subcommand = subcommands.first(where: { $0.lastName == name }) { return subcommand.type }
-    guard let usual = CommandAlias.names[name] else { return nil }
+    guard !takesOwnWords, let usual = CommandAlias.names[name] else { return nil }
     return subcommands.first { $0.lastName == usual }?.type
   }
 

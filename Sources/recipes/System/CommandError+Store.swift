@@ -26,9 +26,11 @@ extension CommandError {
       .noSuchAisle,
       .noSuchPlannedMeal, .noSuchCooking, .notInList, .noSuchPlace, .history:
       .nothing
-    case .listHasNoManualOrder, .destinationMoves, .holdsMatches, .hasNoOrder, .isNoSavedFilter, .invalidFilter: .usage
+    case .listHasNoManualOrder, .destinationMoves, .holdsMatches, .hasNoOrder, .isNoSavedFilter, .invalidFilter,
+      .dayToCome:
+      .usage
     case .collectionExists, .invalid, .needsItself, .isNamedByFilter, .aisleExists, .aisleIsNeeded,
-      .invalidShoppingLine, .invalidPlan, .invalidFood, .dayToCome:
+      .invalidShoppingLine, .invalidPlan, .invalidFood:
       .badInput
     case .changedMeanwhile, .busy, .moved: .busy
     case .noSuchFile: .noSuchInput

@@ -37,7 +37,7 @@ import Testing
     case 1: ["edit", own, "--notes", "\(writer)-\(number)"]
     case 2: ["reorder", own, "--to", "top"]
     case 3: ["collect", own, "--into", "Round \(number)"]
-    case 4: ["cooked", own, "--note", "\(writer)-\(number)"]
+    case 4: ["cooked", "add", own, "--note", "\(writer)-\(number)"]
     case 5: ["shop", "add", "--item", "item \(writer)-\(number)"]
     default: ["plan", "add", "--note", "\(writer)-\(number)", "--on", "friday"]
     }

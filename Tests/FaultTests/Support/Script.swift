@@ -26,7 +26,7 @@ struct Script: Sendable {
     ["unfavorite", "5"],
     ["shop", "add", "--item", "foil"],
     ["shop", "tick", "foil"],
-    ["cooked", "5", "--on", "2026-01-02", "--rating", "4", "--note", "good"],
+    ["cooked", "add", "5", "--on", "2026-01-02", "--rating", "4", "--note", "good"],
     ["rate", "6", "3"],
     ["plan", "add", "8", "--on", "2026-11-27"],
     ["plan", "shop", "2026-11-27"],

@@ -17,7 +17,7 @@ struct WritingCommand: CustomTestStringConvertible, Sendable {
   private static let ofReleases = [
     WritingCommand(name: "shop clear", words: ["shop", "clear", "--all"], start: .kitchen),
     WritingCommand(name: "plan shop", words: ["plan", "shop"], start: .kitchen),
-    WritingCommand(name: "cooked --remove", words: ["cooked", "5", "--remove"], start: .kitchen),
+    WritingCommand(name: "cooked remove", words: ["cooked", "remove", "5"], start: .kitchen),
   ]
 
   private static let usual = [
@@ -38,12 +38,13 @@ struct WritingCommand: CustomTestStringConvertible, Sendable {
     WritingCommand(name: "delete a collection", words: ["collections", "delete", "Soups", "--yes"]),
     WritingCommand(name: "shop add", words: ["shop", "add", "3", "5", "--scale", "2", "--item", "foil"]),
     WritingCommand(name: "shop tick", words: ["shop", "tick", "1", "2"], start: .kitchen),
-    WritingCommand(name: "cooked", words: ["cooked", "3", "5", "--on", "2026-01-02", "--rating", "4"]),
+    WritingCommand(name: "cooked add", words: ["cooked", "add", "3", "5", "--on", "2026-01-02", "--rating", "4"]),
     WritingCommand(name: "rate", words: ["rate", "3", "5"]),
     WritingCommand(name: "plan add", words: ["plan", "add", "3", "5", "--note", "guests", "--on", "fri,sat"]),
     WritingCommand(name: "plan what recurs", words: ["plan", "add", "3", "--every", "friday", "--weeks", "2"]),
     WritingCommand(name: "plan move", words: ["plan", "move", "1", "--on", "some-day"], start: .kitchen),
-    WritingCommand(name: "cooked, of the plan", words: ["cooked", "3", "7", "--rating", "5"], start: .kitchen),
+    WritingCommand(
+      name: "cooked add, of the plan", words: ["cooked", "add", "3", "7", "--rating", "5"], start: .kitchen),
     WritingCommand(name: "pantry add", words: ["pantry", "add", "salt", "olive oil"]),
     WritingCommand(
       name: "nutrition map", words: ["nutrition", "map", "oat milk", "--kcal", "46", "--fat", "1.5"]),

@@ -187,14 +187,14 @@ import Testing
         "/recipes/{recipe}/collections", ["recipe": "12", "put": "7", "take": "9"],
         #"{"verb":"collect","recipe":[12],"into":[7],"from":[9]}"#
       ),
-      ("/recipes/{recipe}/cooked", ["recipe": "12", "on": "", "stars": "0"], #"{"verb":"cooked","recipe":[12]}"#),
+      ("/recipes/{recipe}/cooked", ["recipe": "12", "on": "", "stars": "0"], #"{"verb":"cooked add","recipe":[12]}"#),
       (
         "/recipes/{recipe}/cooked", ["recipe": "12", "on": "2026-11-08", "serves": "6", "stars": "4", "note": "good"],
-        #"{"verb":"cooked","recipe":[12],"on":"2026-11-08","servings":"6","stars":4,"note":"good"}"#
+        #"{"verb":"cooked add","recipe":[12],"on":"2026-11-08","servings":"6","stars":4,"note":"good"}"#
       ),
       (
         "/recipes/{recipe}/cookings/remove", ["recipe": "12", "number": "7"],
-        #"{"verb":"cooked","recipe":[12],"remove":true,"number":7}"#
+        #"{"verb":"cooked remove","recipe":[12],"number":7}"#
       ),
       (
         "/recipes/{recipe}/pictures/remove", ["recipe": "12", "name": "a.png"],

@@ -97,6 +97,24 @@ import Testing
     #expect(try store.update(1, to: draft) == .none)
   }
 
+  @Test func `cookings are listed of recipes and days, the newest first`() throws {
+    try cook([1], on: "2026-10-31")
+    try cook([2, 1], on: "2026-11-01")
+    try cook([3], on: "2025-11-30")
+    let november = try day("2026-11-01")...day("2026-11-30")
+    func listed(_ ids: [Recipe.ID]?, _ days: ClosedRange<CalendarDay>? = nil) throws -> [Int] {
+      try store.cookings(of: ids, on: days).map(\.number)
+    }
+    let numbers = try store.lastCookings(limit: 9).map(\.number)
+    #expect(numbers.count == 4)
+    #expect(try listed(nil) == numbers)
+    #expect(try listed(nil, november) == Array(numbers.prefix(2)))
+    #expect(try listed([1]) == [numbers[0], numbers[2]])
+    #expect(try listed([1, 3]) == [numbers[0], numbers[2], numbers[3]])
+    #expect(try listed([1], november) == [numbers[0]])
+    #expect(try listed([3], november) == [] && listed([], november) == [])
+  }
+
   @Test func `what cannot be is refused, and nothing has changed`() throws {
     let before = try store.contents()
     #expect(throws: RecipeStoreError.invalid(.invalidStars(6))) { try cook([1], on: "2026-11-08", stars: 6) }

@@ -17,7 +17,9 @@ import Testing
     (["collections", "--json", "-n", "3", "add"], "list", ["--json", "-n", "3", "add"]),
     (["list", "-h"], "list", ["-h"]),
     (["ls"], "list", []), (["collections", "rm", "Soups"], "delete", ["Soups"]),
-    (["favourite", "3"], "favorite", ["3"]),
+    (["favourite", "3"], "favorite", ["3"]), (["cooked", "add", "3"], "add", ["3"]),
+    (["cooked", "new", "potatoes"], "cooked", ["new", "potatoes"]), (["cooked", "ad", "3"], "cooked", ["ad", "3"]),
+    (["cooked", "3", "add"], "cooked", ["3", "add"]),
   ])
   func `the command is the first word that is no option and no value of one`(
     words: [String], name: String, rest: [String]
@@ -95,6 +97,15 @@ import Testing
     (["search", "soup", "--limt=3"], "unknown option \"--limt\"; did you mean \"--limit\"?"),
     (["list", "--limit", "x", "--revers"], "unknown option \"--revers\"; did you mean \"--reverse\"?"),
     (["show", "-1"], "unknown option \"-1\""),
+    (
+      ["plan", "copy", "last-week", "--to=next week", "--json"],
+      #"unknown option "--to"; use: recipes plan copy last-week "--on=next week""#
+    ),
+    (["cooked", "12", "--note", "x y"], #"to note a cooking: recipes cooked add 12 --note "x y""#),
+    (["cooked", "12", "--list"], #"unknown option "--list"; use: recipes cooked 12"#),
+    (
+      ["cooked", "12", "--on", "fri", "--remove"], #"unknown option "--remove"; use: recipes cooked remove 12 --on fri"#
+    ),
   ])
   func `an unknown option is reported whatever else is wrong`(words: [String], message: String) throws {
     #expect(try TestBox().run(words) == .init(messages: "recipes: \(message)\n", status: .usage))

@@ -49,7 +49,7 @@ import Testing
     box.environment["TZ"] = zone
     box.environment["RECIPES_NOW"] = "2026-12-31T12:30:00Z"
     let binary = Binary(box: box)
-    for words in [["plan", "add", "1", "--on", "today"], ["cooked", "1"]] {
+    for words in [["plan", "add", "1", "--on", "today"], ["cooked", "add", "1"]] {
       #expect(try binary.run(words).code == 0)
     }
     #expect(try binary.run(["cooked"]).output == "\(day)\t1\tTomato soup\t\t\t\n")

@@ -5,7 +5,7 @@ extension Scene {
     ["plan", "add", "2", "--every", "saturday", "--weeks", "2"], ["plan", "add", "3", "6"],
   ]
 
-  private static let cooked = [["cooked", "1", "2"], ["rate", "1", "4"]]
+  private static let cooked = [["cooked", "add", "1", "2"], ["rate", "1", "4"]]
 
   static let planning = [
     Scene("plan"),
@@ -52,15 +52,15 @@ extension Scene {
     Scene("plan", "reorder", "3", "--before", "2", before: planned, surface: .terminal(80)),
     Scene("plan", "reorder", "5", "--after", "4", before: planned),
     Scene("plan", "reorder", "1", before: planned),
-    Scene("plan", "copy", "this-week", "--to", "next-week", before: planned, surface: .terminal(80)),
-    Scene("plan", "copy", "last-week", "--to", "next-week", before: planned, surface: .terminal(80)),
+    Scene("plan", "copy", "this-week", "--on", "next-week", before: planned, surface: .terminal(80)),
+    Scene("plan", "copy", "last-week", "--on", "next-week", before: planned, surface: .terminal(80)),
     Scene("plan", "shop", before: planned, surface: .terminal(80)),
     Scene("plan", "shop", "saturday", before: planned + [["shop", "add", "1"]], surface: .terminal(80)),
     Scene("plan", "shop", "next-week", before: planned),
     Scene("plan", before: planned + cooked, surface: .terminal(80), suffix: "with-what-was-cooked"),
     Scene("plan", "--json", before: planned + cooked, suffix: "with-what-was-cooked"),
     Scene("plan", "shop", before: planned + cooked, suffix: "of-what-was-cooked"),
-    Scene("plan", "shop", before: planned + [["cooked", "2"]], suffix: "of-what-was-not-cooked"),
+    Scene("plan", "shop", before: planned + [["cooked", "add", "2"]], suffix: "of-what-was-not-cooked"),
     Scene("plan", before: planned + cooked + [["undo", "2"]], suffix: "with-a-cooking-undone"),
     Scene("shop", "add", "--plan", "this-week", before: planned),
     Scene("plan", "shop", "--json", before: planned),

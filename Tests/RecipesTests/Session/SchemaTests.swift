@@ -35,7 +35,7 @@ import Testing
     case "shop":
       words.contains("aisles") ? ["aisle"] : ["shopping-section", "shopping-entry", "recipe"]
     case "pantry": ["food"]
-    case "cooked": words.contains("--on") || words.contains("--rating") ? ["recipe"] : ["cooking"]
+    case "cooked": words.contains("add") || words.contains("remove") ? ["recipe"] : ["cooking"]
     case "rate": ["recipe"]
     case "cook": ["cooking-step"]
     case "serve": ["device"]

@@ -61,7 +61,8 @@ import Testing
   @Test(arguments: hostile) func `a page of hostile text has the shape of the same page of plain text`(text: String)
     throws
   {
-    let plain = String(text.map { "<>&\"'".contains($0) ? "~" : $0 })
+    // An apostrophe belongs to a word, and so to the food that an entry is read as.
+    let plain = String(text.map { $0 == "'" ? "’" : "<>&\"".contains($0) ? "~" : $0 })
     for (plain, page) in zip(try pages(of: plain), try pages(of: text)) {
       #expect(try PageTree(plain.page.text).shape == PageTree(page.page.text).shape, "\(page.name)")
     }

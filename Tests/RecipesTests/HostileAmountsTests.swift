@@ -15,9 +15,9 @@ import Testing
   func `what is not a factor is refused`(factor: String) throws {
     for option in ["--scale", "--serves"] {
       let result = try binary.run(["show", "1", option, factor])
-      #expect(result.code == 65)
+      #expect(result.code == 64)
       #expect(result.output.isEmpty)
-      #expect(result.messages.hasSuffix(": give a number above 0 and up to 1000, such as 2, 2/3 or 1.5\n"))
+      #expect(result.messages.hasSuffix("; use a number above 0 and up to 1000, such as 2, 2/3, or 1.5\n"))
     }
   }
 

@@ -39,7 +39,18 @@ extension AdaptedRecipe {
 }
 
 extension CommandError {
+  /// A value that was typed wrongly, or a recipe that does not say what is asked of it.
   init(_ error: AmountError) {
-    self.init("\(error.message { "--\($0)" })", error == .servesAndScale ? .usage : .badInput)
+    switch error {
+    case .invalidServings(let word): self.init("a number of servings", typed: word)
+    case .invalidScale(let word): self.init("a factor", typed: word)
+    case .servesAndScale: self.init("\(error.message { "--\($0)" })", .usage)
+    case .noServings: self.init("\(error.message { "--\($0)" })", .badInput)
+    }
+  }
+
+  private init(_ noun: StyledText, typed word: String) {
+    let advice: StyledText = "use a number above 0 and up to \(Rational.largestFactor), such as 2, 2/3, or 1.5"
+    self.init("\(word.quoted()) is not \(noun); \(advice)", .usage)
   }
 }

@@ -37,7 +37,10 @@ struct Cook: Command {
       ],
       AmountOptions.parameters.within(\.amounts).inSection("Amounts"),
       [
-        .option(\.step, "step", .count.called("number"), "Begin with this step.").formerly(["--from"]),
+        .option(
+          \.step, "step", .number("number", 1...Int.max, noun: "a step", advice: "use a number from 1"),
+          "Begin with this step."
+        ).formerly(["--from"]),
         .flag(\.resume, "resume", "Go on where you stopped."),
         .flag(\.keys, "keys", "Take single keys instead of lines."),
       ],

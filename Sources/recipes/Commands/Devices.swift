@@ -41,7 +41,7 @@ struct ForgetDevice: Command {
     ],
     parameters: [
       .word(
-        \.device, "device", .number("device", 1...Int.max, advice: "give its number"),
+        \.device, "device", .number("device", 1...Int.max, noun: "a device", advice: "use its number"),
         "The number of the device, from `recipes serve devices`.")
     ])
 

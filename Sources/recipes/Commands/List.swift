@@ -30,7 +30,10 @@ struct List: Command {
         .options(
           \.have, "have", .text("foods"), "What you can cook with these, the pantry included; shop for what you ticked."
         ),
-        .option(\.missing, "missing", .count, "With --have: COUNT foods may be missing."),
+        .option(
+          \.missing, "missing",
+          .number("count", 0...Int.max, noun: "a count", advice: "use a number from 0"),
+          "With --have: COUNT foods may be missing."),
         .flag(\.isWatching, "watch", "Stay, and print what other programs change."),
       ],
     ],

@@ -45,7 +45,7 @@ struct StartServing: Command {
       .flag(\.lan, "lan", "Listen on the private addresses of this machine too."),
       .options(\.listen, "listen", .text("address"), "Listen on this address; can be repeated."),
       .option(
-        \.port, "port", .number("port", Int.min...Int.max, advice: "give a number from 0 to 65535"),
+        \.port, "port", .number("port", 0...65_535, noun: "a port", advice: "use a number from 0 to 65535"),
         "The port to listen on; 0 for a free one."),
       .options(\.name, "name", .text("name"), "Another name of this machine that devices use; can be repeated."),
       .flag(\.readOnly, "read-only", "Let no device change anything."),
@@ -65,7 +65,6 @@ struct StartServing: Command {
 
   func check() throws(Misuse) {
     if (certificate == nil) != (key == nil) { throw .rule("give --certificate and --key together") }
-    if !(0...65_535).contains(port) { throw .rule("a port is a number from 0 to 65535") }
     if behindProxy, name.isEmpty { throw .rule("give the proxy's name with --name") }
     for address in listen where !ServerAddress.isNumeric(address) {
       throw .rule("--listen takes an address such as 192.168.1.20 or ::1")

@@ -55,7 +55,7 @@ extension RecipeStore {
     for table in LibraryTable.all where table.isChecksummed && older.contains(table.name) {
       try connection.execute("ALTER TABLE \(table.name) DROP COLUMN checksum")
     }
-    if count < 17, older.contains("aisles") { try connection.execute("DELETE FROM aisles WHERE id = 1000000") }
+    if count < 17, older.contains("aisles") { try connection.execute("DELETE FROM aisles WHERE id = 1000") }
     try connection.execute("DELETE FROM migrations WHERE version > \(count); PRAGMA user_version = \(count)")
     try connection.run("UPDATE history_steps SET schema_version = ?1", count)
   }

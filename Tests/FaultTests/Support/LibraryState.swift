@@ -52,7 +52,8 @@ struct LibraryState: Equatable, Sendable {
         (5, 'Dairy and eggs', 5 << 32), (6, 'Deli', 6 << 32), (7, 'Frozen', 7 << 32),
         (8, 'Pasta, rice and beans', 8 << 32), (9, 'Tins and jars', 9 << 32), (10, 'Baking', 10 << 32),
         (11, 'Herbs and spices', 11 << 32), (12, 'Oils and sauces', 12 << 32), (13, 'Nuts and dried fruit', 13 << 32),
-        (14, 'Drinks', 14 << 32), (15, 'Other', 15 << 32))
+        (14, 'Drinks', 14 << 32), (15, 'Other', 15 << 32),
+        (1000, 'Snacks', (14 << 32) + (1 << 31)))
       ORDER BY id
       """
     ),
@@ -63,6 +64,7 @@ struct LibraryState: Equatable, Sendable {
       SELECT id FROM number WHERE id NOT IN (SELECT id FROM aisles) ORDER BY id
       """
     ),
+    ("missing aisle", since: 17, "SELECT 1000 WHERE 1000 NOT IN (SELECT id FROM aisles)"),
     ("pantry", since: 10, "SELECT key, name, added_at FROM pantry ORDER BY key"),
     ("own food", since: 15, "SELECT key, name, number, facts FROM own_foods ORDER BY key"),
     (

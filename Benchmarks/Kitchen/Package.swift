@@ -2,15 +2,18 @@
 
 import PackageDescription
 
-// A package of its own: its target is a symbolic link to the product's sources, which gives access to `package`
+// A package of its own: its targets are symbolic links to the product's sources, which gives access to `package`
 // declarations.
 let package = Package(
   name: "KitchenBenchmarks",
   targets: [
-    .target(name: "RecipeKitchen"),
+    .target(name: "CEmbedded", exclude: ["Data"]),
+    .target(name: "RecipeKitchen", dependencies: ["CEmbedded"]),
     .executableTarget(name: "KitchenBenchmarks", dependencies: ["RecipeKitchen"]),
   ],
-  swiftLanguageModes: [.v6]
+  swiftLanguageModes: [.v6],
+  // Which has #embed.
+  cLanguageStandard: .gnu2x
 )
 
 for target in package.targets {

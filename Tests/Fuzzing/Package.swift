@@ -11,7 +11,8 @@ let package = Package(
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     .systemLibrary(name: "CMd", pkgConfig: "libmd", providers: [.apt(["libmd-dev"])]),
     .target(name: "RecipeModel", dependencies: ["CMd"]),
-    .target(name: "RecipeKitchen"),
+    .target(name: "CEmbedded", exclude: ["Data"]),
+    .target(name: "RecipeKitchen", dependencies: ["CEmbedded"]),
     .target(name: "RecipeFormats", dependencies: ["RecipeModel", "CZlib"]),
     .target(name: "RecipeStore", dependencies: ["RecipeModel"]),
     .target(name: "recipes", dependencies: ["RecipeStore", "RecipeModel"]),
@@ -20,7 +21,9 @@ let package = Package(
       dependencies: ["CFuzzer", "RecipeModel", "RecipeKitchen", "RecipeFormats", "RecipeStore", "recipes"],
       linkerSettings: [.unsafeFlags(["-sanitize=fuzzer", "-use-ld=lld"])]),
   ],
-  swiftLanguageModes: [.v6]
+  swiftLanguageModes: [.v6],
+  // Which has #embed.
+  cLanguageStandard: .gnu2x
 )
 
 for target in package.targets where target.type != .system {

@@ -157,6 +157,10 @@ private struct Library: Equatable {
       "Moved Frozen to the top"
     ),
     (#"{"verb": "pantry add", "food": ["olive oil"]}"#, #"pantry add "olive oil""#, "Always have olive oil"),
+    (
+      #"{"verb": "pantry add", "food": ["sugar", "olive oil", "honey"]}"#, #"pantry add sugar, "olive oil" honey"#,
+      "Always have sugar, olive oil, honey"
+    ),
     (#"{"verb": "pantry remove", "food": ["Salt"]}"#, "pantry remove Salt", "No longer in the pantry: Salt"),
   ]
 

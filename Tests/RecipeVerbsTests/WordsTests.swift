@@ -44,6 +44,21 @@ import Testing
     #expect(throws: Misuse.unknown("-nq")) { try read(["-nq", "3"]) }
   }
 
+  @Test func `words that are one value need no quotes, and a quoted one with a space in it stays by itself`() throws {
+    func pantry(_ words: [String]) throws -> [String] {
+      var verb = AddToPantry()
+      try AddToPantry.declaration.read(Words(words, for: AddToPantry.declaration.infos).given, into: &verb)
+      return verb.foods
+    }
+    #expect(try pantry(["salt,", "olive", "oil"]) == ["salt", "olive oil"])
+    #expect(throws: Misuse.self) { try pantry([","]) }
+    func added(_ words: [String]) throws -> Words { try Words(words, for: AddCollection.declaration.infos) }
+    var verb = AddCollection()
+    try AddCollection.declaration.read(added(["For", "guests,", "too", "--filter", "--favorites"]).given, into: &verb)
+    #expect(verb.title == "For guests, too")
+    #expect(try added(["For guests", "too"]).unexpected == "too")
+  }
+
   @Test func `after two hyphens every word is a value, and one hyphen always is`() throws {
     #expect(try read(["-", "--", "--limit", "-q"]) == Sample(words: ["-", "--limit", "-q"]))
   }

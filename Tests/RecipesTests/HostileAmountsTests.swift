@@ -35,7 +35,7 @@ import Testing
   ])
   func `a hostile line is shown as written`(line: String) throws {
     let input = Data((line + "\n").utf8)
-    #expect(try binary.run(["convert", "--to", "metric", "-"], input: input).code == 0)
+    #expect(try binary.run(["convert", "--units", "metric", "-"], input: input).code == 0)
     let read = try binary.run(["ingredients", "--json", "-"], input: input)
     #expect(read.code == 0)
     #expect(read.output.hasPrefix("{\"line\":\"\(line)\","))

@@ -50,6 +50,12 @@ extension RecipeStore {
     }
   }
 
+  /// Returns whether it was said what a food is. Reads all foods of which something was said.
+  package func isOwnFood(_ name: String) throws -> Bool {
+    guard let key = try? ownFoodKey(of: name).key else { return false }
+    return try ownFoods().contains { $0.key == key }
+  }
+
   /// Deletes the rows for a food, whatever keys an older table of foods gave them.
   private func delete(_ key: ItemKey) throws {
     for food in try connection.storedFoods(in: .ownFoods) where ItemKey(name: food.name) == key {

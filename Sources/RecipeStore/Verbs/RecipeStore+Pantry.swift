@@ -41,6 +41,12 @@ extension RecipeStore {
     }
   }
 
+  /// Returns whether a food is always at home; not for a text that names none. Reads the whole pantry.
+  package func isInPantry(_ name: String) throws -> Bool {
+    guard let key = try? foodKey(of: name).key else { return false }
+    return try !stored(key).isEmpty
+  }
+
   /// The rows of the pantry that mean a food, maybe with others: "salt and pepper".
   private func stored(_ key: ItemKey) throws -> [StoredFood] {
     try connection.storedFoods(in: .pantry).filter { $0.keys.contains(key) || ItemKey(name: $0.name) == key }

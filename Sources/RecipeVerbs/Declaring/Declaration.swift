@@ -158,7 +158,8 @@ extension Declaration {
     var values: [String] = []
     var options: [String] = []
     for parameter in parameters where parameter.info.surfaces.contains(.commandLine) {
-      let words = try parameter.words(owner, names)
+      var words = try parameter.words(owner, names)
+      if parameter.info.isJoined { words = TypedNames.words(of: words) }
       switch parameter.info.shape {
       case .word, .lastWord: values += words
       case .option: for word in words where !word.isEmpty { options += ["--\(parameter.info.name)", word] }

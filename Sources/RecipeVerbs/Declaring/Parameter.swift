@@ -180,6 +180,14 @@ extension Parameter {
 }
 
 extension Parameter {
+  /// The same parameter, of which words that are typed without quotes are one value; up to a comma, where there may be
+  /// several.
+  package var joined: Parameter {
+    var parameter = self
+    parameter.info.isJoined = true
+    return parameter
+  }
+
   /// The same parameter, which is suggested to those who type another name that means it elsewhere.
   package func suggested(for names: [String]) -> Parameter {
     var parameter = self

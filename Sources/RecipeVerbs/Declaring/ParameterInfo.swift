@@ -39,6 +39,8 @@ package struct ParameterInfo: Equatable, Sendable {
   package var choices: [String] = []
   package var shape: Shape
   package var isRepeated = false
+  /// `true` if words that are typed without quotes are one value; up to a comma, where there may be several.
+  package var isJoined = false
   package var isRequired = false
   /// `true` if an empty field of a form says nothing.
   package var ignoresEmptyField = false

@@ -29,6 +29,12 @@ package protocol Names {
   /// The name of a collection, for a verb of the store.
   func collection(_ reference: CollectionReference, in store: RecipeStore) throws -> String
 
+  /// The names of collections, for a verb of the store.
+  func collections(_ references: [CollectionReference], in store: RecipeStore) throws -> [String]
+
+  /// The names of things that are there.
+  func existing(_ names: [String], isThere: (String) throws -> Bool) throws -> [String]
+
   /// - Throws: `RecipeStoreError.noSuchAisle`
   func aisle(_ name: String, in store: RecipeStore) throws -> ShoppingAisle
 
@@ -89,6 +95,8 @@ package struct RequestedNames: Names {
 
   package func listedFood(_ text: String) -> String { text }
 
+  package func existing(_ names: [String], isThere: (String) throws -> Bool) -> [String] { names }
+
   package func usualList() -> OrderedList { .library }
 
   package func pastDay(_ name: DayName) throws -> CalendarDay { try day(name) }
@@ -128,6 +136,10 @@ package struct RequestedNames: Names {
 }
 
 extension RequestedNames {
+  package func collections(_ references: [CollectionReference], in store: RecipeStore) throws -> [String] {
+    try references.map { try collection($0, in: store) }
+  }
+
   /// The aisle with a whole name, in whatever case: the beginning of one will not do, as no one looks at what was found.
   package func aisle(_ name: String, in store: RecipeStore) throws -> ShoppingAisle {
     let key = TextFold.fold(name.trimmed())

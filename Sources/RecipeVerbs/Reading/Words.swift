@@ -110,10 +110,21 @@ package struct Words {
     given.append(GivenParameter(index, .word(values.removeLast())))
   }
 
+  /// Joins words that are one name; a quoted word with a space in it is a name by itself.
+  private mutating func joinValues(from start: Int, _ parameter: ParameterInfo) {
+    let words = Array(values.dropFirst(start))
+    if parameter.isRepeated {
+      values.replaceSubrange(min(start, values.count)..., with: TypedNames.new(words))
+    } else if words.count > 1, !words.contains(where: { $0.contains(where: \.isWhitespace) }) {
+      values.replaceSubrange(start..., with: [words.joined(separator: " ")])
+    }
+  }
+
   /// Gives the values to the words that have places, in their order; the last takes the rest if it is repeated.
   private mutating func placeValues() {
     placeLastWord()
     let places = parameters.indices.filter { parameters[$0].shape == .word }
+    if let last = places.last, parameters[last].isJoined { joinValues(from: places.count - 1, parameters[last]) }
     for (number, value) in values.enumerated() {
       guard let index = number < places.count ? places[number] : places.last,
         number < places.count || parameters[index].isRepeated

@@ -8,8 +8,8 @@ package struct AddAisle: Verb {
   package static let name = "shop aisles add"
   package static let startsLibrary = true
   package static let declaration = Declaration<Self>(
-    "Add an aisle.", usage: ["recipes shop aisles add AISLE"], examples: [#"recipes shop aisles add "Pet food""#],
-    parameters: [.word(\.title, "new-name", .newName, "Its name.", json: "name", field: "name")],
+    "Add an aisle.", usage: ["recipes shop aisles add AISLE"], examples: ["recipes shop aisles add Pet food"],
+    parameters: [.word(\.title, "new-name", .newName, "Its name.", json: "name", field: "name").joined],
     forms: ["/shop/aisles"],
     routes: [Route(.post, "/aisles", "addAisle", "Add an aisle", answer: .list(of: "Aisle"))])
 
@@ -58,7 +58,7 @@ package struct DeleteAisle: Verb {
   package static let startsLibrary = true
   package static let declaration = Declaration<Self>(
     "Delete an aisle; what was found there is listed under Other.", usage: ["recipes shop aisles delete AISLE"],
-    examples: ["recipes shop aisles delete Deli"], parameters: [.word(\.aisle, "aisle", .aisle, "The aisle.")],
+    examples: ["recipes shop aisles delete Deli"], parameters: [.word(\.aisle, "aisle", .aisle, "The aisle.").joined],
     forms: ["/shop/aisles/delete"],
     routes: [
       Route(
@@ -88,7 +88,7 @@ package struct ReorderAisle: Verb {
     examples: ["recipes shop aisles reorder dairy --before produce"],
     groups: [
       DestinationRequest.parameters(.neighboringAisle).within(\.destination).inSection("Destination"),
-      [.word(\.aisle, "aisle", .aisle, "The aisle.", field: "item")],
+      [.word(\.aisle, "aisle", .aisle, "The aisle.", field: "item").joined],
     ],
     rules: DestinationRequest<String>.rules, forms: ["/shop/aisles/reorder"],
     routes: [

@@ -15,12 +15,12 @@ package struct AddCollection: Verb {
     "Add an empty collection, or a saved filter.", usage: ["recipes collections add NAME [--filter OPTIONS]"],
     text: "A saved filter is a collection that holds whatever matches the options of list: its filter, and --sort.",
     examples: [
-      #"recipes collections add "For guests""#,
+      "recipes collections add For guests",
       #"recipes collections add Weeknight --filter "--max-time 30m --with chicken""#,
       #"recipes collections add Surprise --filter "--favorites --sort random""#,
     ],
     parameters: [
-      .word(\.title, "name", .text("name", atLeast: 1), "The name."),
+      .word(\.title, "name", .text("name", atLeast: 1), "The name.").joined,
       .option(\.filter, "filter", .filter, "Hold whatever matches these options of list.").ignoringEmptyField,
     ],
     forms: ["/collections"],
@@ -52,7 +52,8 @@ package struct EditCollection: Verb {
     "Change a saved filter.", usage: ["recipes collections edit NAME --filter OPTIONS"],
     examples: [#"recipes collections edit Weeknight --filter "--max-time 20m""#],
     parameters: [
-      .word(\.collection, "name", .collection, "The saved filter.", json: "collection", field: "collection"),
+      .word(\.collection, "name", .collection, "The saved filter.", json: "collection", field: "collection")
+        .joined,
       .option(\.filter, "filter", .filter, "Hold whatever matches these options of list.", isRequired: true),
     ],
     routes: [.changeOfCollection])
@@ -128,8 +129,7 @@ package struct DeleteCollections: Verb {
 
   package func perform(in library: OpenLibrary) throws -> VerbResult {
     let store = library.store
-    let names = try collections.map { try library.names.collection($0, in: store) }
-    let deleted = try store.collections(named: names)
+    let deleted = try store.collections(named: library.names.collections(collections, in: store))
     try store.deleteCollections(deleted.map(\.name))
     return VerbResult(
       .collections(deleted, isChanged: true),
@@ -160,7 +160,7 @@ package struct ReorderCollection: Verb {
     ],
     groups: [
       DestinationRequest.parameters(.collection.called("neighbor")).within(\.destination).inSection("Destination"),
-      [.word(\.collection, "name", .collection, "The collection.", json: "collection", field: "item")],
+      [.word(\.collection, "name", .collection, "The collection.", json: "collection", field: "item").joined],
     ],
     rules: DestinationRequest<CollectionReference>.rules, forms: ["/sidebar/reorder"],
     routes: [

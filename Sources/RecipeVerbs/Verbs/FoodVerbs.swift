@@ -31,7 +31,7 @@ package struct MapFood: Verb {
     ],
     groups: [
       [
-        .word(\.food, "name", .text("name", atLeast: 1), "The name of a food.", json: "food"),
+        .word(\.food, "name", .text("name", atLeast: 1), "The name of a food.", json: "food").joined,
         .option(\.listed, "to", .text("food", atLeast: 1), "A food of the table.", json: "number"),
       ], Nutrient.allCases.map(figure),
       [
@@ -114,6 +114,7 @@ package struct UnmapFood: Verb {
     routes: [Route(.delete, "/foods/{food}", "unmapFood", "Forget what was said of a food")])
 
   package func perform(in library: OpenLibrary) throws -> VerbResult {
+    let foods = try library.names.existing(foods, isThere: library.store.isOwnFood)
     let forgotten = try library.store.forgetFoods(foods).foods
     return VerbResult(
       .ownFoods(forgotten), done: "No longer a food of yours: \(forgotten.map(\.name))",

@@ -9,9 +9,9 @@ package struct AddToPantry: Verb {
   package static let startsLibrary = true
   package static let declaration = Declaration<Self>(
     "Name what you always have.", usage: ["recipes pantry add NAME..."],
-    text: "Names are whole names: salt does not stand for sea salt.",
-    examples: [#"recipes pantry add salt "olive oil""#],
-    parameters: [.words(\.foods, "food", .text("food", atLeast: 1), "Names of foods.", field: "name")],
+    text: "Words are one name, up to a comma. Names are whole names: salt does not stand for sea salt.",
+    examples: ["recipes pantry add salt, olive oil"],
+    parameters: [.words(\.foods, "food", .text("food", atLeast: 1), "Names of foods.", field: "name").joined],
     forms: ["/pantry"],
     routes: [Route(.put, "/pantry/{food}", "addToPantry", "Note that a food is always at home")])
 
@@ -30,14 +30,16 @@ package struct RemoveFromPantry: Verb {
   package static let name = "pantry remove"
   package static let declaration = Declaration<Self>(
     "Name what you no longer always have.", usage: ["recipes pantry remove NAME..."],
-    examples: ["recipes pantry remove salt"],
+    examples: ["recipes pantry remove salt, olive oil"],
     parameters: [.words(\.foods, "food", .text("food", atLeast: 1), "Names of foods.", field: "name")],
     forms: ["/pantry/remove"],
     routes: [Route(.delete, "/pantry/{food}", "removeFromPantry", "Note that a food is not always at home")])
 
   package func perform(in library: OpenLibrary) throws -> VerbResult {
-    VerbResult(
-      .foods(try library.store.removeFromPantry(foods).removed), done: "No longer in the pantry: \(.subjects)",
+    let store = library.store
+    let foods = try library.names.existing(foods, isThere: store.isInPantry)
+    return VerbResult(
+      .foods(try store.removeFromPantry(foods).removed), done: "No longer in the pantry: \(.subjects)",
       sentence: "No longer in the pantry: \(foods)")
   }
 }

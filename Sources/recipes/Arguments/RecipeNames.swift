@@ -177,3 +177,9 @@ extension StyledText {
       .lines(fitting: nil).map { "   \($0)" }
   }
 }
+
+extension CommandError {
+  static func backwards(_ range: String, forwards: String) -> CommandError {
+    CommandError("\(range.quoted()) runs backwards; write \(forwards.shortened(to: 60))", .usage)
+  }
+}

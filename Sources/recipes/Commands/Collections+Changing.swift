@@ -42,7 +42,7 @@ struct CollectionDeletion: CommandOfVerb {
   func run(in session: Session) throws {
     let store = try session.library.open()
     let names = LenientNames(session: session)
-    let collections = try store.collections(named: verb.collections.map { try names.collection($0, in: store) })
+    let collections = try store.collections(named: names.collections(verb.collections, in: store))
     try session.agree(to: Self.question(collections), otherwise: "Nothing deleted.")
     try session.perform(verb)
   }

@@ -51,4 +51,13 @@ struct LenientNames: Names {
     if case .name(let name) = reference { return name }
     return try RequestedNames().collection(reference, in: store)
   }
+
+  func collections(_ references: [CollectionReference], in store: RecipeStore) throws -> [String] {
+    let names = try references.map { try collection($0, in: store) }
+    return try existing(names) { try store.collectionID(named: $0) != nil }
+  }
+
+  func existing(_ names: [String], isThere: (String) throws -> Bool) rethrows -> [String] {
+    try TypedNames.existing(names, isThere: isThere)
+  }
 }

@@ -3,6 +3,7 @@ import RecipeKitchen
 import RecipeModel
 import RecipeServer
 import RecipeStore
+import RecipeVerbs
 import RecipeViewModels
 
 extension MealPlan {

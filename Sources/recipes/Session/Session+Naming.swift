@@ -1,5 +1,6 @@
 import RecipeModel
 import RecipeStore
+import RecipeVerbs
 
 /// Finding the recipes that a command names.
 extension Session {

@@ -1,5 +1,6 @@
 import RecipeModel
 import RecipeStore
+import RecipeVerbs
 import RecipeViewModels
 
 /// The words that only a shell has, and what a command takes from it.

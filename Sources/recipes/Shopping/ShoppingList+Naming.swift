@@ -1,6 +1,7 @@
 import RecipeKitchen
 import RecipeModel
 import RecipeStore
+import RecipeVerbs
 import RecipeViewModels
 
 extension ShoppingList {

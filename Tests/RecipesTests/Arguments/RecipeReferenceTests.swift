@@ -1,5 +1,6 @@
 import Testing
 
+@testable import RecipeVerbs
 @testable import recipes
 
 @Suite struct RecipeReferenceTests {

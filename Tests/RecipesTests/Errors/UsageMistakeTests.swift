@@ -43,7 +43,7 @@ import Testing
     ("collections rename Soups", "which new name? give it after the old one"),
     ("completions", "which shell? use bash, zsh, or fish"),
     ("completions tcsh", #""tcsh" is not a shell; use bash, zsh, or fish"#),
-    ("convert 1", "--to is missing; use metric, us, or imperial"),
+    ("convert 1 --units x", "\"x\" is not a system; use metric, us, or imperial"),
     ("list --reverse=yes", "--reverse takes no value"),
     ("import", "which file? give its name, or use --addresses or --clipboard"),
   ])

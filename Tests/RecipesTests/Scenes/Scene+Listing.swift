@@ -215,8 +215,8 @@ extension Scene {
       "nutrition", "porridge", "--explain",
       before: ownFoods + [["add", "Porridge", "--ingredient", "200 ml oat milk", "--ingredient", "50 g quark"]],
       surface: .terminal(80)),
-    Scene("convert", "2 cups flour", "Bake at 350°F", "--to", "metric", "--explain"),
-    Scene("convert", "1 kg potatoes", "--to", "us", "--json"),
+    Scene("convert", "2 cups flour", "Bake at 350°F", "--units", "metric", "--explain"),
+    Scene("convert", "1 kg potatoes", "--units", "us", "--json"),
   ]
 
   /// Recipes by words of their titles, in any order, without quotes; what is asked where several fit.

@@ -83,9 +83,10 @@ extension Scene {
     Scene("pantry", surface: .terminal(80)),
     Scene("pantry", before: onList),
     Scene("pantry", "--json", before: onList),
-    Scene("pantry", "add", "salt", "sugar", before: onList, surface: .terminal(80)),
+    Scene("pantry", "add", "salt,", "brown", "sugar", before: onList, surface: .terminal(80)),
     Scene("pantry", "add", "salt", before: onList, surface: .terminal(80)),
     Scene("pantry", "remove", "salt", before: onList, surface: .terminal(80)),
+    Scene("pantry", "remove", "olive", "oil,", "salt", before: onList, surface: .terminal(80)),
     Scene("pantry", "remove", "pepper", before: onList),
     Scene("undo", before: ticked, surface: .terminal(80), suffix: "of-shopping"),
     Scene(

@@ -2,7 +2,7 @@ import Testing
 
 @testable import recipes
 
-@Suite struct TypedNamesTests {
+@Suite struct NewNameTests {
   @Test(
     arguments: [
       (["milk"], [.words("milk")]),

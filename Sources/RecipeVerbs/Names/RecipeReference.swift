@@ -1,8 +1,7 @@
 import RecipeModel
-import RecipeStore
 
 /// A word that names recipes: numbers, or words of a title.
-enum RecipeReference: Equatable {
+package enum RecipeReference: Equatable {
   /// `12`, which must exist.
   case id(Int)
   /// `3-7,12`: those that exist.
@@ -15,7 +14,7 @@ enum RecipeReference: Equatable {
   case day
 
   /// Reads a word; what consists of digits is always a number, never a title.
-  init(_ word: String) {
+  package init(_ word: String) {
     var ranges: [ClosedRange<Int>] = []
     var backwards: RecipeReference?
     for part in word.split(separator: ",", omittingEmptySubsequences: false) {
@@ -43,22 +42,16 @@ enum RecipeReference: Equatable {
 }
 
 extension RecipeReference {
-  var isTitle: Bool {
+  package var isTitle: Bool {
     if case .title = self { true } else { false }
   }
 
   /// The numbers that are written; none for a title.
-  var ranges: [ClosedRange<Int>] {
+  package var ranges: [ClosedRange<Int>] {
     switch self {
     case .id(let id): [id...id]
     case .ids(let ranges): ranges
     case .title, .backwards, .day: []
     }
-  }
-}
-
-extension CommandError {
-  static func backwards(_ range: String, forwards: String) -> CommandError {
-    CommandError("\(range.quoted()) runs backwards; write \(forwards.shortened(to: 60))", .usage)
   }
 }

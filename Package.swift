@@ -123,7 +123,8 @@ let package = Package(
     .testTarget(name: "PageTests", dependencies: ["recipes", "RecipeTestSupport"]),
     .testTarget(name: "ArchitectureTests"),
     .testTarget(
-      name: "FaultTests", dependencies: ["recipes", "RecipeTestSupport", "RecipeStore", "RecipeModel", "SQLite"]),
+      name: "FaultTests",
+      dependencies: ["recipes", "RecipeVerbs", "RecipeTestSupport", "RecipeStore", "RecipeModel", "SQLite"]),
   ],
   swiftLanguageModes: [.v6],
   // Which has #embed.

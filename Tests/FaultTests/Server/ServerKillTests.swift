@@ -11,7 +11,7 @@ import Testing
     for number in 1...Trials.serverKills {
       let wanted = Int.random(in: 0..<script.requests.count, using: &random)
       tally.trial("seed 3, kill \(number), after \(wanted) answers") {
-        let box = try FaultBox(.library)
+        let box = try FaultBox(script.start)
         let served = try Served(box)
         // All requests are on their way, so the server is at work on the next one when it is killed.
         let socket = RawSocket(port: served.port)
@@ -36,7 +36,7 @@ import Testing
         while !isDone {
           ordinal += 1
           tally.trial("\(request.path), \(call) \(ordinal)") {
-            let box = try FaultBox(.library)
+            let box = try FaultBox(script.start)
             let served = try Served(box)
             for earlier in script.requests.prefix(place) { _ = served.send(earlier) }
             let strace = try AttachedStrace(to: served.processIdentifier, killingAt: call, ordinal)

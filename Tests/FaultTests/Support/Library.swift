@@ -24,7 +24,7 @@ enum Library {
   static let kitchen = made(
     from: .library, by: ["shop", "add", "3", "5", "--item", "foil"], ["plan", "add", "3", "8", "--on", "today"],
     ["plan", "add", "7", "--every", "saturday"], ["cooked", "add", "5", "--on", "today"],
-    ["nutrition", "map", "oat milk", "--kcal", "46"], ["rate", "8", "4"], ["pantry", "add", "salt", "olive oil"],
+    ["nutrition", "map", "oat milk", "--kcal", "46"], ["rate", "8", "4"], ["pantry", "add", "salt,", "olive", "oil"],
     ["shop", "tick", "3"], ["shop", "aisles", "add", "Cellar"], ["shop", "move", "foil", "--to", "Cellar"],
     ["collections", "add", "Short", "--filter", "--max-time 1h"])
 

@@ -14,13 +14,32 @@ struct WritingCommand: CustomTestStringConvertible, Sendable {
 
   static let all = usual + (Trials.isRelease ? ofReleases : [])
 
-  private static let ofReleases = [
+  /// Commands that write the same tables as others.
+  static let ofReleases = [
     WritingCommand(name: "shop clear", words: ["shop", "clear", "--all"], start: .kitchen),
     WritingCommand(name: "plan shop", words: ["plan", "shop"], start: .kitchen),
     WritingCommand(name: "cooked remove", words: ["cooked", "remove", "5"], start: .kitchen),
+    WritingCommand(name: "shop untick", words: ["shop", "untick", "3"], start: .kitchen),
+    WritingCommand(name: "shop move", words: ["shop", "move", "foil", "--to", "Frozen"], start: .kitchen),
+    WritingCommand(name: "shop reorder", words: ["shop", "reorder", "1", "--to", "bottom"], start: .kitchen),
+    WritingCommand(name: "shop remove", words: ["shop", "remove", "foil"], start: .kitchen),
+    WritingCommand(name: "shop aisles add", words: ["shop", "aisles", "add", "Pets"], start: .kitchen),
+    WritingCommand(
+      name: "shop aisles rename", words: ["shop", "aisles", "rename", "Cellar", "Pets"], start: .kitchen),
+    WritingCommand(name: "shop aisles delete", words: ["shop", "aisles", "delete", "Cellar"], start: .kitchen),
+    WritingCommand(
+      name: "shop aisles reorder", words: ["shop", "aisles", "reorder", "Cellar", "--to", "top"], start: .kitchen),
+    WritingCommand(name: "pantry remove", words: ["pantry", "remove", "salt"], start: .kitchen),
+    WritingCommand(name: "plan remove", words: ["plan", "remove", "1"], start: .kitchen),
+    WritingCommand(name: "plan reorder", words: ["plan", "reorder", "1", "--to", "bottom"], start: .kitchen),
+    WritingCommand(name: "plan copy", words: ["plan", "copy", "this-week", "--on", "next-week"], start: .kitchen),
+    WritingCommand(
+      name: "collections edit", words: ["collections", "edit", "Short", "--filter", "--max-time 20m"],
+      start: .kitchen),
+    WritingCommand(name: "sidebar", words: ["sidebar", "--expand", "Soups"]),
   ]
 
-  private static let usual = [
+  static let usual = [
     WritingCommand(name: "add", words: ["add", "Bread", "--ingredient", "flour", "--collection", "New"]),
     WritingCommand(name: "the first add", words: ["add", "Bread"], start: .nothing),
     WritingCommand(name: "the first add at home", words: ["add", "Bread"], start: .nothingAtHome),
@@ -45,7 +64,7 @@ struct WritingCommand: CustomTestStringConvertible, Sendable {
     WritingCommand(name: "plan move", words: ["plan", "move", "1", "--on", "some-day"], start: .kitchen),
     WritingCommand(
       name: "cooked add, of the plan", words: ["cooked", "add", "3", "7", "--rating", "5"], start: .kitchen),
-    WritingCommand(name: "pantry add", words: ["pantry", "add", "salt", "olive oil"]),
+    WritingCommand(name: "pantry add", words: ["pantry", "add", "salt,", "olive", "oil"]),
     WritingCommand(
       name: "nutrition map", words: ["nutrition", "map", "oat milk", "--kcal", "46", "--fat", "1.5"]),
     WritingCommand(name: "nutrition unmap", words: ["nutrition", "unmap", "oat milk"], start: .kitchen),

@@ -2,7 +2,6 @@ package import RecipeFormats
 import RecipeKitchen
 import RecipeModel
 package import RecipeStore
-import RecipeVerbs
 package import RecipeViewModels
 
 /// The library's values as JSON, in the shapes of `Documentation/schemas`: for `--json` and for the API.

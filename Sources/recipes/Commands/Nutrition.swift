@@ -1,7 +1,6 @@
 import RecipeFormats
 import RecipeKitchen
 import RecipeModel
-import RecipeServer
 import RecipeStore
 import RecipeVerbs
 import RecipeViewModels

@@ -1,5 +1,4 @@
 import RecipeFormats
-import RecipeServer
 import RecipeStore
 import RecipeVerbs
 

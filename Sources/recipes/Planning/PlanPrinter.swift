@@ -1,8 +1,8 @@
 import RecipeFormats
 import RecipeKitchen
 import RecipeModel
-import RecipeServer
 import RecipeStore
+import RecipeVerbs
 import RecipeViewModels
 
 /// Prints a plan: by day on a terminal, a line each in a pipe, days in JSON.

@@ -1,7 +1,7 @@
 import RecipeFormats
 import RecipeModel
-import RecipeServer
 import RecipeStore
+import RecipeVerbs
 
 extension CookedRecipe: Printable {
   static func lines(of cookings: [CookedRecipe], fitting width: Int) -> [StyledText] {

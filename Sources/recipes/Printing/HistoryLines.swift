@@ -1,6 +1,5 @@
 import RecipeFormats
 import RecipeModel
-import RecipeServer
 import RecipeStore
 import RecipeVerbs
 

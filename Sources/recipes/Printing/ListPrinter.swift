@@ -1,6 +1,6 @@
 import RecipeModel
-import RecipeServer
 import RecipeStore
+import RecipeVerbs
 
 /// Prints lists as they are at one moment, with few of their rows in memory at a time.
 struct ListPrinter {

@@ -1,7 +1,7 @@
 import RecipeFormats
 import RecipeModel
-import RecipeServer
 import RecipeStore
+import RecipeVerbs
 import RecipeViewModels
 
 /// Whole recipes as JSON, each with its number.

@@ -1,8 +1,8 @@
 import RecipeFormats
 import RecipeKitchen
 import RecipeModel
-import RecipeServer
 import RecipeStore
+import RecipeVerbs
 import RecipeViewModels
 
 /// Prints a shopping list: by aisle on a terminal, a line each in a pipe, sections in JSON.

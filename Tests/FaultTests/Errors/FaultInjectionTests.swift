@@ -29,6 +29,19 @@ struct FaultInjectionTests {
     try fail(Strace.calls(of: command, among: Strace.locks).suffix(7), of: command, with: "EIO")
   }
 
+  @Test func `a doctor that cannot read or lock something does not say that all is in order`() throws {
+    let command = WritingCommand(name: "doctor", words: ["doctor"], start: .ailingLibrary)
+    let calls = try Strace.calls(of: command, among: Strace.reads + Strace.locks)
+    let tally = Tally("EIO while doctor looks")
+    for call in calls.chosen(Trials.failingLooks, seed: 6) {
+      tally.trial("\(call.name) \(call.ordinal) of \(call.paths)") {
+        let result = try FaultBox(.ailingLibrary).run(command.words, after: Strace.meeting(.error("EIO"), at: call))
+        return [73, 74, 78].contains(result.code) ? [] : ["exit \(result.code): \(result.output)"]
+      }
+    }
+    tally.finish()
+  }
+
   private func fail(_ calls: some Sequence<SystemCall>, of command: WritingCommand, with error: String) throws {
     let outcome = try Outcome.of(command)
     let tally = Tally("\(error)", of: command.name)

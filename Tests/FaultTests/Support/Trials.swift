@@ -28,6 +28,8 @@ enum Trials {
   static let serverDisks = few(6, many: 32)
   /// Calls that fail, for each command and each error; in a release, every one of them.
   static let failingCalls = few(5, many: .max)
+  /// Calls that fail while doctor looks; all but in a sample.
+  static let failingLooks = few(.max, many: .max, sample: 20)
   /// Disks after a power cut at any moment, for each recording.
   static let powerCuts = few(2_000, many: 5_000)
   /// Disks after a power cut right after a line of output, for each line.

@@ -76,7 +76,9 @@ package final class Doctor {
     let isOurs = try hasOurSchema()
     let parts = isOurs ? DoctorCheck.Part.allCases : [.file, .settings, .copies]
     return try parts.map { part in
-      let check = try check(part)
+      var check = try check(part)
+      // What could not be read a moment ago can be read now, but all else was not looked at.
+      if part == .file, !isOurs, check.isOK { check.problems.append("its tables could not be read") }
       try onCheck(check)
       return check
     }
@@ -87,10 +89,8 @@ package final class Doctor {
     do {
       return try connection.schemaFault(after: migrator.migrations.count, of: migrator) == nil
     } catch let error as SQLiteError {
-      switch error.code {
-      case .busy, .locked, .interrupted: throw RecipeStoreError(error, at: location)
-      default: return false
-      }
+      if error.saysNothingOfContent { throw RecipeStoreError(error, at: location) }
+      return false
     }
   }
 
@@ -119,15 +119,22 @@ package final class Doctor {
       case .copies: examineCopies(&check)
       }
     } catch let error as SQLiteError {
-      switch error.code {
-      case .busy, .locked, .interrupted: throw RecipeStoreError(error, at: location)
-      // A lock that fails says nothing of what the file holds.
-      case .inputOutputReadLock, .inputOutputLock, .inputOutputUnlock, .inputOutputCheckReservedLock:
-        throw RecipeStoreError(error, at: location)
-      default: check.problems.append("cannot be read: \(error.message)")
-      }
+      if error.saysNothingOfContent { throw RecipeStoreError(error, at: location) }
+      check.problems.append("cannot be read: \(error.message)")
     }
     return check
+  }
+}
+
+extension SQLiteError {
+  /// `true` where another program, a person, or a lock that fails is the cause, rather than what the file holds.
+  fileprivate var saysNothingOfContent: Bool {
+    switch code {
+    case .busy, .locked, .interrupted, .inputOutputReadLock, .inputOutputLock, .inputOutputUnlock,
+      .inputOutputCheckReservedLock:
+      true
+    default: false
+    }
   }
 }
 

@@ -78,23 +78,16 @@ extension Verb {
     try Self(object.members.filter { $0.key != "verb" }.map { ($0.key, $0.value) })
   }
 
-  /// Fields that it does not have are ignored, and so is all but the first of one that is not repeated.
   fileprivate static func read(
     _ fields: [(name: String, text: String)], _ files: [(name: String, file: GivenFile)], ofForm path: String
   ) throws(Misuse) -> any Verb {
     let infos = declaration.infos
     let meant = forms.first { $0.path == path }?.given ?? []
-    var given = meant.compactMap { member in
-      infos.firstIndex { $0.isMember(member.0) }.map { GivenParameter($0, .json(member.1)) }
-    }
-    for field in fields {
-      guard let index = infos.firstIndex(where: { $0.isField(field.name) }) else { continue }
-      // Where a browser has no file to send, it may send the field's text.
-      if infos[index].isFile { continue }
-      if infos[index].ignoresEmptyField, field.text.trimmed().isEmpty { continue }
-      if !infos[index].isRepeated, given.contains(where: { $0.index == index }) { continue }
-      given.append(GivenParameter(index, .field(field.text)))
-    }
+    var given = declaration.given(
+      fields,
+      after: meant.compactMap { member in
+        infos.firstIndex { $0.isMember(member.0) }.map { GivenParameter($0, .json(member.1)) }
+      })
     for file in files {
       guard let index = infos.firstIndex(where: { $0.isField(file.name) && $0.isFile }) else { continue }
       given.append(GivenParameter(index, .file(file.file)))

@@ -1,4 +1,3 @@
-import RecipeFormats
 import Testing
 
 @testable import RecipeVerbs
@@ -16,7 +15,7 @@ import Testing
 
   @Test func `each verb has a form and an operation, but for the holes that have a reason`() {
     let holes = Self.all.flatMap { verb -> [String] in
-      (hasForm(verb) ? [] : ["\(verb.name), form"]) + (hasRoute(verb) ? [] : ["\(verb.name), operation"])
+      (verb.hasForm ? [] : ["\(verb.name), form"]) + (verb.hasRoute ? [] : ["\(verb.name), operation"])
     }
     #expect(Set(holes) == Set(Self.verbsMissing.map { "\($0.verb), \($0.surface)" }))
   }
@@ -51,7 +50,7 @@ import Testing
   ]
 
   @Test func `each parameter is on all surfaces, but for the holes that have a reason`() {
-    let holes = Self.all.flatMap { verb in incomplete(verb).map { "\(verb.name), \($0)" } }
+    let holes = Self.all.flatMap { verb in verb.parameters(missingOnAnyOf: .all).map { "\(verb.name), \($0)" } }
     let known = Self.parametersMissing.flatMap { hole in hole.parameters.map { "\(hole.verb), \($0)" } }
     #expect(Set(holes) == Set(known))
   }
@@ -71,105 +70,16 @@ import Testing
   ]
 
   @Test func `each member of a verb can be sent to one of its operations`() {
-    let holes = Self.all.flatMap { verb in unreachable(verb).map { "\(verb.name), \($0)" } }
+    let holes = Self.all.flatMap { verb in verb.unreachableMembers.map { "\(verb.name), \($0)" } }
     #expect(Set(holes) == Set(Self.membersMissing.map { "\($0.verb), \($0.member)" }))
   }
 
   @Test func `what a rule forbids is refused in the same words on every surface`() {
     for verb in Self.all {
-      for refusals in refusals(verb) {
+      for refusals in verb.refusals(on: [.commandLine, .forms, .json]) {
         #expect(Set(refusals).count == 1, "\(verb.name)")
         #expect(refusals.allSatisfy { $0 != nil }, "\(verb.name)")
       }
-    }
-  }
-}
-
-extension VerbMatrixTests {
-  private func hasForm(_ verb: (some Verb).Type) -> Bool { !verb.declaration.forms.isEmpty }
-
-  private func hasRoute(_ verb: (some Verb).Type) -> Bool { !verb.declaration.routes.isEmpty }
-
-  private func incomplete(_ verb: (some Verb).Type) -> [String] {
-    var surfaces: [String: ParameterInfo.Surfaces] = [:]
-    for info in verb.declaration.infos { surfaces[info.name, default: []].formUnion(info.surfaces) }
-    return surfaces.filter { $0.value != .all }.map(\.key)
-  }
-
-  private func unreachable(_ verb: (some Verb).Type) -> [String] {
-    let declaration = verb.declaration
-    let members = declaration.infos.filter { $0.surfaces.contains(.json) }.map(\.json)
-    if declaration.routes.contains(where: { $0.body == nil }) || declaration.routes.isEmpty { return [] }
-    let reached = declaration.routes.flatMap { route in
-      let parts = route.path.split(separator: "/").filter { $0.hasPrefix("{") }.map {
-        String($0.dropFirst().dropLast())
-      }
-      return parts.map { route.names[$0] ?? $0 } + route.given.map(\.0) + route.query.map(\.name)
-        + (route.body ?? []).map(\.name) + [route.version, route.file?.name].compactMap(\.self)
-    }
-    return members.filter { !reached.contains($0) }
-  }
-
-  /// For each rule what is said where it is broken, on each surface that has the parameters.
-  private func refusals(_ verb: (some Verb).Type) -> [[String?]] {
-    verb.declaration.rules.compactMap { rule in
-      let refusals = [ParameterInfo.Surfaces.commandLine, .forms, .json].compactMap { surface in
-        given(breaking: rule, of: verb.declaration, on: surface).map { refusal($0, verb) }
-      }
-      return refusals.isEmpty ? nil : refusals
-    }
-  }
-
-  private func refusal<V: Verb>(_ given: [GivenParameter], _ verb: V.Type) -> String? {
-    var owner = V()
-    do throws(Misuse) {
-      try V.declaration.read(given, into: &owner)
-      return nil
-    } catch {
-      return error.line { $0.name }
-    }
-  }
-
-  /// Values for what is required, and for what breaks a rule; nil where a surface lacks one of them.
-  private func given<V: Verb>(
-    breaking rule: Rule, of declaration: Declaration<V>, on surface: ParameterInfo.Surfaces
-  ) -> [GivenParameter]? {
-    let infos = declaration.infos
-    var names = infos.filter(\.isRequired).map(\.name)
-    switch rule {
-    case .some: break
-    case .exclusive(let forbidden, _): names += forbidden.prefix(2)
-    case .needs(let name, _, _): names.append(name)
-    case .alone(let name, let others, _):
-      let other = infos.first { !$0.isRequired && $0.name != name && !others.contains($0.name) }
-      names += [name] + [other?.name].compactMap(\.self)
-    }
-    var given: [GivenParameter] = []
-    for name in Set(names) {
-      guard let index = infos.firstIndex(where: { $0.name == name && $0.surfaces.contains(surface) }) else {
-        return nil
-      }
-      given.append(GivenParameter(index, value(of: infos[index], on: surface, V.name)))
-    }
-    return given
-  }
-
-  private func value(
-    of info: ParameterInfo, on surface: ParameterInfo.Surfaces, _ verb: String
-  ) -> GivenValue {
-    let text =
-      switch info.kind {
-      case .choice(let names): names[0]
-      case .text where info.valueName == "day": "2026-11-27"
-      case .text where ["entry", "neighbor"].contains(info.valueName) && verb.hasPrefix("plan"): "m1"
-      default: "1"
-      }
-    guard surface == .json || info.kind == .flag else { return surface == .forms ? .field(text) : .word(text) }
-    switch info.kind {
-    case .flag: return .json(.bool(true))
-    case .integer: return .json(.integer(1))
-    case .list: return .json(.array([.string("2026-11-27")]))
-    default: return .json(.string(text))
     }
   }
 }

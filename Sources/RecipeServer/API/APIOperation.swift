@@ -13,7 +13,7 @@ struct APIOperation: Sendable {
   enum Body: Sendable {
     case none
     /// An object of JSON.
-    case members([APIField])
+    case members([ValueMember])
     /// Bytes of one of some kinds.
     case bytes([String])
   }
@@ -45,7 +45,7 @@ struct APIOperation: Sendable {
   /// Below `/api/v1`, with the names of captured parts in braces.
   let path: String
   let summary: String
-  var query: [APIField] = []
+  var query: [ValueMember] = []
   var body: Body = .none
   /// `true` if it can be bound to one version of a recipe by `If-Match`.
   var takesVersion = false
@@ -54,21 +54,23 @@ struct APIOperation: Sendable {
 
   static let root = "/api/v1"
 
-  static let all: [APIOperation] =
-    verbs + recipes + recipeParts + cooking + collections + shopping + aisles + pantry + foods + plan + history
-    + transfers
+  static let all: [APIOperation] = verbs + queries + [describing]
+
+  private static let describing = APIOperation(
+    id: "describe", method: .get, path: "/openapi.json", summary: "This document", answer: .file, action: .document)
 
   /// The captured parts of the path.
-  var pathFields: [APIField] {
+  var pathFields: [ValueMember] {
     path.partsInBraces.map { name in
       switch name {
-      case "recipe": APIField(name, .number, "The recipe's number.", isRequired: true)
-      case "cooking": APIField(name, .number, "The cooking's number.", isRequired: true)
-      case "collection": APIField(name, .text(atLeast: 1), "The collection's name, in whatever case.", isRequired: true)
-      case "aisle": APIField(name, .text(atLeast: 1), "The aisle's name, in whatever case.", isRequired: true)
-      case "meal": APIField(name, .text(atLeast: 1), "The meal's key.", isRequired: true)
-      case "food": APIField(name, .text(atLeast: 1), "The food's whole name.", isRequired: true)
-      default: APIField(name, .text(atLeast: 1), "The picture's name, as in imageNames.", isRequired: true)
+      case "recipe": ValueMember(name, .number, "The recipe's number.", isRequired: true)
+      case "cooking": ValueMember(name, .number, "The cooking's number.", isRequired: true)
+      case "collection":
+        ValueMember(name, .text(atLeast: 1), "The collection's name, in whatever case.", isRequired: true)
+      case "aisle": ValueMember(name, .text(atLeast: 1), "The aisle's name, in whatever case.", isRequired: true)
+      case "meal": ValueMember(name, .text(atLeast: 1), "The meal's key.", isRequired: true)
+      case "food": ValueMember(name, .text(atLeast: 1), "The food's whole name.", isRequired: true)
+      default: ValueMember(name, .text(atLeast: 1), "The picture's name, as in imageNames.", isRequired: true)
       }
     }
   }

@@ -81,7 +81,7 @@ struct APIRequest: Sendable {
     }
   }
 
-  private static func check(_ object: JSONObject, _ fields: [APIField]) throws(Refusal) {
+  private static func check(_ object: JSONObject, _ fields: [ValueMember]) throws(Refusal) {
     for member in object.members {
       guard let field = fields.first(where: { $0.name == member.key }) else {
         throw Refusal(400, "unknown member \(member.key.quoted())")

@@ -54,7 +54,7 @@ enum OpenAPIDocument {
   private static func describe(_ operation: APIOperation) -> JSONValue {
     var parameters = operation.query.map { parameter($0, in: "query") }
     if operation.takesVersion {
-      let version = APIField(
+      let version = ValueMember(
         "If-Match", .anyText, "The ETag of the version that is changed; 412 if it is another by now.")
       parameters.append(parameter(version, in: "header"))
     }
@@ -80,7 +80,7 @@ enum OpenAPIDocument {
 
   private static let problem = "application/problem+json"
 
-  private static func parameter(_ field: APIField, in place: String) -> JSONValue {
+  private static func parameter(_ field: ValueMember, in place: String) -> JSONValue {
     .object([
       ("name", .string(field.name)), ("in", .string(place)), ("required", .bool(field.isRequired)),
       ("description", .string(field.description)), ("schema", .object(field.kind.schema)),

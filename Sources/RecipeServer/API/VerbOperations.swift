@@ -43,12 +43,12 @@ extension APIOperation {
     let body: Body = route.file.map { .bytes($0.types) } ?? (inBody.isEmpty ? .none : .members(inBody))
     self.init(
       id: route.id, method: route.method, path: route.path, summary: route.summary,
-      query: route.query.compactMap { member in infos.first { $0.json == member.name }?.member(as: member) },
+      query: (route.query ?? []).compactMap { member in infos.first { $0.json == member.name }?.member(as: member) },
       body: body, takesVersion: route.version != nil, answer: Answer(route.answer),
       action: .perform(
         { request in
           let parts = inPath.map { ($0.name, request.values($0.part)[0]) }
-          let query = route.query.flatMap { member in request.values(member.name).map { (member.name, $0) } }
+          let query = (route.query ?? []).flatMap { member in request.values(member.name).map { (member.name, $0) } }
           let members = request.members.members.map { ($0.key, $0.value) }
           try route.check(members.map(\.0))
           let given = (parts + route.given + query + members).map { ($0.0, GivenValue.json($0.1)) }
@@ -78,21 +78,22 @@ extension Verb {
 }
 
 extension APIOperation.Answer {
-  fileprivate init(_ answer: Route.Answer) {
+  init(_ answer: Route.Answer) {
     self =
       switch answer {
       case .nothing: .nothing
       case .schema(let name, let status): .schema(name, status: status)
       case .list(let name): .list(of: name)
+      case .file: .file
       }
   }
 }
 
 extension ParameterInfo {
-  /// The parameter as a member of a body.
-  fileprivate func member(as member: Route.Member) -> ValueMember {
+  /// The parameter as a member of a body or of a query.
+  func member(as member: Route.Member) -> ValueMember {
     ValueMember(
-      json, isRepeated && !member.isSingle ? .list(kind) : kind, member.help ?? help,
+      json, isRepeated && !member.isSingle ? .list(kind) : kind, member.help ?? documentation ?? help,
       isRequired: isRequired || member.isRequired)
   }
 }
@@ -121,19 +122,13 @@ extension APIAnswer {
     case .list(of: "ShoppingSection"):
       return .json(try (outcome.shoppingList ?? store.shoppingList()).numbered.sectionsJSON)
     case .list(of: "PlannedDay"): return .json(try store.plan(of: outcome.plannedDays).json)
-    case .list(of: "SidebarRow"): return try .sidebar(in: store)
+    case .list(of: "SidebarRow"):
+      let rows = try ShowSidebar().answer(from: OpenLibrary(store, RequestedNames()))
+      return .json(.array(rows.map { $0.row.json(level: $0.level, isExpanded: $0.isExpanded) }))
     case .list(of: "Step"): return .json(.array(outcome.steps.map { $0.json() }))
     case .schema(let name, _), .list(let name): preconditionFailure("no verb is answered with \(name)")
+    case .file: preconditionFailure("no verb is answered with a file")
     }
-  }
-}
-
-extension APIAnswer {
-  /// The rows of the sidebar that are shown.
-  static func sidebar(in store: RecipeStore) throws -> APIAnswer {
-    let sidebar = SidebarViewModel(of: store)
-    try sidebar.load()
-    return .json(.array(try sidebar.visibleRows().map { $0.row.json(level: $0.level, isExpanded: $0.isExpanded) }))
   }
 }
 

@@ -3,6 +3,7 @@ import RecipeFormats
 import RecipeKitchen
 import RecipeModel
 import RecipeStore
+import RecipeVerbs
 import RecipeViewModels
 
 /// Every page, by GET.
@@ -221,33 +222,20 @@ private struct RequestFields: Sendable {
     return [self["address"] ?? ""].first { !$0.isEmpty } ?? words.first(where: WebLink.isSafe) ?? ""
   }
 
-  /// - Throws: `AmountError`.
+  /// - Throws: `Misuse`
   var amounts: AmountRequest {
+    get throws { try ShowRecipes(fields: [("recipe", path.get("recipe") ?? "")] + named).amounts }
+  }
+
+  /// - Throws: `Misuse`
+  var narrowing: ListContent.Narrowing {
     get throws {
-      try AmountRequest(
-        serves: self["serves"], scale: self["scale"], units: self["units"].flatMap { MeasurementSystem(rawValue: $0) })
+      let asked = try ListRecipes(fields: named).filter.query
+      return .init(maxTime: asked.maxTime, sort: asked.sort, with: asked.with)
     }
   }
 
-  /// - Throws: `HTTPError` for what cannot be read.
-  var narrowing: ListContent.Narrowing {
-    get throws {
-      var narrowing = ListContent.Narrowing(with: query.all("with").filter { !$0.isEmpty })
-      if let text = self["max-time"] {
-        guard let seconds = CookingTime.parse(text), seconds > 0 else {
-          throw HTTPError(.badRequest, message: "max-time is not a time: \(text.quoted())")
-        }
-        narrowing.maxTime = seconds
-      }
-      if let text = self["sort"] {
-        guard let sort = RecipeSort(rawValue: text) else {
-          throw HTTPError(.badRequest, message: "sort is not an order: \(text.quoted())")
-        }
-        narrowing.sort = sort
-      }
-      return narrowing
-    }
-  }
+  private var named: [(name: String, text: String)] { query.fields.map { ($0.name, $0.value) } }
 }
 
 extension Request {

@@ -38,7 +38,6 @@ extension Refusal {
       self.init(error.isOfKind ? 415 : 400, error.description)
     case let error as PictureError:
       self.init(Self.status(of: error), "the picture cannot be stored: \(error)", field: "picture")
-    case let error as ContradictingConditions: self.init(422, error.message())
     case let error as AmountError: self.init(422, error.message())
     case let error as InvalidRecipeError: self.init(422, error.description)
     case let error as RecipeFileError: self.init(422, error.description)
@@ -59,6 +58,7 @@ extension Refusal {
     switch error {
     case .noSuchRecipe, .noSuchCollection, .noSuchPicture: self.init(404, error.description)
     case .noSuchDay: self.init(422, error.description, field: "on")
+    case .noSuchAge: self.init(422, error.description, field: "cooked-before")
     case .noFilter: self.init(422, error.description, field: "filter")
     }
   }

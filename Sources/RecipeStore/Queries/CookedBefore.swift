@@ -39,25 +39,3 @@ extension CookedBefore: CustomStringConvertible {
     }
   }
 }
-
-extension RecipeQuery {
-  /// Asks for recipes by when they were cooked last.
-  ///
-  /// - Throws: `ContradictingConditions` where both are asked for.
-  package mutating func setCooked(never: Bool, before: CookedBefore?) throws(ContradictingConditions) {
-    if never, before != nil { throw ContradictingConditions() }
-    (neverCooked, cookedBefore) = (never, before)
-  }
-}
-
-/// Two conditions that exclude each other: what has never been cooked was not cooked before some day either.
-package struct ContradictingConditions: Error, Equatable, Sendable {
-  package init() {}
-
-  /// One lowercase line.
-  ///
-  /// - Parameter sign: What is in front of the names where they are typed: `--` on the command line.
-  package func message(sign: String = "") -> String {
-    "give \(sign)never-cooked or \(sign)cooked-before, not both"
-  }
-}

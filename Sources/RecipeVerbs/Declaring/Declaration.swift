@@ -1,4 +1,5 @@
 package import RecipeFormats
+import RecipeModel
 
 /// All that is said of a verb or a command, once.
 ///
@@ -101,6 +102,20 @@ extension Declaration {
       }
     }
     try check(names)
+  }
+
+  /// The values of fields; those that it does not have are ignored, and so is all but the first of one that is not repeated.
+  func given(
+    _ fields: [(name: String, text: String)], after earlier: [GivenParameter] = []
+  ) -> [GivenParameter] {
+    fields.reduce(into: earlier) { given, field in
+      guard let index = parameters.firstIndex(where: { $0.info.isField(field.name) }) else { return }
+      let info = parameters[index].info
+      // Where a browser has no file to send, it may send the field's text.
+      if info.isFile || info.ignoresEmptyField && field.text.trimmed().isEmpty { return }
+      if !info.isRepeated, given.contains(where: { $0.index == index }) { return }
+      given.append(GivenParameter(index, .field(field.text)))
+    }
   }
 
   private func check(_ given: [String]) throws(Misuse) {

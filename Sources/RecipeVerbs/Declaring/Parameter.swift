@@ -202,6 +202,13 @@ extension Parameter {
     return parameter
   }
 
+  /// The same parameter, which programs are told otherwise of than people.
+  package func documented(_ text: String) -> Parameter {
+    var parameter = self
+    parameter.info.documentation = text
+    return parameter
+  }
+
   /// The same parameter, of which an empty field of a form says nothing.
   package var ignoringEmptyField: Parameter {
     var parameter = self

@@ -34,6 +34,8 @@ package struct ParameterInfo: Equatable, Sendable {
   /// The value's name in the help.
   package var valueName: String
   package var help: String
+  /// The description for programs, where the help is about what a person types.
+  package var documentation: String?
   package var kind: ValueKind
   /// The words that can be typed, where they are few.
   package var choices: [String] = []

@@ -59,6 +59,8 @@ package struct Route: Sendable {
     /// Something that a schema of the document describes.
     case schema(String, status: Int = 200)
     case list(of: String)
+    /// A file of any kind.
+    case file
   }
 
   package let method: Method
@@ -71,8 +73,8 @@ package struct Route: Sendable {
   package let names: [String: String]
   /// Parameters that are meant without being sent, by their names in JSON.
   package let given: [(String, JSONValue)]
-  /// The parameters of the query.
-  package let query: [Member]
+  /// The parameters of the address's query; nil for all that a query has besides the path, and for none of a verb.
+  package let query: [Member]?
   /// The members of the body; nil for all parameters that the path does not have.
   package let body: [Member]?
   /// The file that is sent instead of members.
@@ -85,7 +87,7 @@ package struct Route: Sendable {
 
   package init(
     _ method: Method, _ path: String, _ id: String, _ summary: String, naming names: [String: String] = [:],
-    given: [(String, JSONValue)] = [], query: [Member] = [], body: [Member]? = nil, file: File? = nil,
+    given: [(String, JSONValue)] = [], query: [Member]? = nil, body: [Member]? = nil, file: File? = nil,
     version: String? = nil, rules: [Rule] = [], answer: Answer = .nothing
   ) {
     self.method = method

@@ -17,6 +17,14 @@ package protocol Names {
   /// The day that is named, which is past or today.
   func pastDay(_ name: DayName) throws -> CalendarDay
 
+  /// Since when a recipe must not have been cooked.
+  func age(_ text: String) throws -> CookedBefore
+
+  /// The amounts that a recipe is shown with.
+  ///
+  /// - Parameter asked: Those that were asked for.
+  func amounts(_ asked: AmountRequest, of recipe: Recipe) throws -> AmountRequest
+
   /// The list in a manual order that is meant where none is named.
   func usualList() throws -> OrderedList
 
@@ -72,6 +80,15 @@ package protocol Names {
 
   func days(_ range: DayRangeName, in store: RecipeStore) throws -> ClosedRange<CalendarDay>
 
+  /// The days of the plan that are shown where none are named.
+  func shownDays(in store: RecipeStore) throws -> ClosedRange<CalendarDay>
+
+  /// The recipe whose history is meant, which may be gone.
+  func pastRecipe(_ names: [RecipeName], in store: RecipeStore) throws -> Recipe.ID
+
+  /// The recipes and the days whose cookings are meant.
+  func cookings(_ names: [RecipeName], in store: RecipeStore) throws -> CookingsAsked
+
   /// From today to the end of this week.
   func restOfWeek(in store: RecipeStore) throws -> ClosedRange<CalendarDay>
 }
@@ -100,6 +117,22 @@ package struct RequestedNames: Names {
   package func usualList() -> OrderedList { .library }
 
   package func pastDay(_ name: DayName) throws -> CalendarDay { try day(name) }
+
+  package func pastRecipe(_ names: [RecipeName], in store: RecipeStore) throws -> Recipe.ID {
+    try recipe(names[0], in: store)
+  }
+
+  package func cookings(_ names: [RecipeName], in store: RecipeStore) throws -> CookingsAsked {
+    CookingsAsked(recipes: names.isEmpty ? nil : try recipes(names, in: store))
+  }
+
+  /// - Throws: `NameError.noSuchAge`
+  package func age(_ text: String) throws -> CookedBefore {
+    guard let age = CookedBefore(text) else { throw NameError.noSuchAge }
+    return age
+  }
+
+  package func amounts(_ asked: AmountRequest, of recipe: Recipe) -> AmountRequest { asked }
 
   /// - Throws: `NameError.noSuchDay` for a day that must be known to know which it is.
   func day(_ name: DayName) throws -> CalendarDay {
@@ -155,6 +188,7 @@ package enum NameError: Error, Equatable, Sendable {
   case noSuchRecipe(String)
   case noSuchCollection(RecipeCollection.ID)
   case noSuchDay(String)
+  case noSuchAge
   case noSuchPicture(Recipe.ID)
   case noFilter(String)
 }
@@ -167,6 +201,7 @@ extension NameError: CustomStringConvertible {
     case .noSuchPicture(let id): "recipe \(id) has no such picture"
     case .noFilter(let text):
       "not a filter: \(text.quoted()); name long options of list, such as --max-time 30m"
+    case .noSuchAge: "cooked-before must be an age such as 90d, 12w, 1y, or a day"
     case .noSuchDay(let text): "\(text.quoted()) is not a day; give a date such as 2026-11-27"
     }
   }

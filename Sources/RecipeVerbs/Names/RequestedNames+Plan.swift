@@ -32,6 +32,11 @@ extension RequestedNames {
     }
   }
 
+  /// From today on, a week.
+  package func shownDays(in store: RecipeStore) -> ClosedRange<CalendarDay> {
+    store.today...store.today.adding(days: 6)
+  }
+
   package func restOfWeek(in store: RecipeStore) -> ClosedRange<CalendarDay> {
     store.today...store.today.week(from: 1).upperBound
   }

@@ -1,14 +1,14 @@
 package import RecipeModel
 package import RecipeStore
 
-/// The library in the transaction of a verb, with what finds the names that the verb was given.
+/// The library in the transaction of a verb or a query, with what finds the names that it was given.
 package struct OpenLibrary {
   package let store: RecipeStore
   package let names: any Names
-  /// The name of the step of the history.
+  /// The name of the step of the history; empty for a query.
   package let command: String
 
-  package init(_ store: RecipeStore, _ names: any Names, as command: String) {
+  package init(_ store: RecipeStore, _ names: any Names, as command: String = "") {
     self.store = store
     self.names = names
     self.command = command
@@ -26,6 +26,16 @@ package struct OpenLibrary {
     let ids = try names.recipes(recipes, in: store)
     let changed = try change(store, ids).updated
     return VerbResult(.recipes(ids, changed: changed), done: done, already: already, sentence: sentence)
+  }
+
+  /// The recipes that are named.
+  ///
+  /// - Throws: `RecipeStoreError.noSuchRecipe`
+  func recipes(_ names: [RecipeName]) throws -> [Recipe] {
+    try self.names.recipes(names, in: store).map { id in
+      guard let recipe = try store.recipe(with: id) else { throw RecipeStoreError.noSuchRecipe(id) }
+      return recipe
+    }
   }
 
   /// The name under which a collection is filled; that of a new one is as it was given.

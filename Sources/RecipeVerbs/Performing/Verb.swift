@@ -5,13 +5,7 @@ package import RecipeStore
 /// A change of the library that someone can ask for: what was asked for are its stored properties.
 ///
 /// It is made from words, from a form, or from JSON, as its declaration says; performed; and written as words or JSON again.
-package protocol Verb: Sendable {
-  init()
-
-  /// `favorite`, `shop tick`: a verb is found by it, without its declaration being made.
-  static var name: String { get }
-  static var declaration: Declaration<Self> { get }
-
+package protocol Verb: Declared {
   /// The name of the command that does as much, where none has the verb's name.
   static var commandName: String { get }
 
@@ -20,9 +14,6 @@ package protocol Verb: Sendable {
 
   /// `true` if it may be the first change of a library, which creates the file.
   static var startsLibrary: Bool { get }
-
-  /// Checks what rules cannot say.
-  func check() throws(Misuse)
 
   /// Another verb that does the same, for one whose words no person could have typed; nil for itself.
   func restated(in store: RecipeStore) throws -> (any Verb)?
@@ -38,35 +29,7 @@ extension Verb {
   package static var commandName: String { name }
   package static var isStep: Bool { true }
   package static var startsLibrary: Bool { false }
-  package func check() throws(Misuse) {}
   package func restated(in store: RecipeStore) throws -> (any Verb)? { nil }
-
-  /// Reads the fields of a form.
-  package init(_ given: [GivenParameter]) throws(Misuse) {
-    self.init()
-    do throws(Misuse) {
-      try Self.declaration.read(given, into: &self)
-      try check()
-    } catch {
-      throw error.spelled(Self.declaration.infos.filter { $0.surfaces.contains(.forms) }, \.field)
-    }
-  }
-
-  /// Reads the members of `json`.
-  package init(_ members: [(String, JSONValue)]) throws(Misuse) {
-    try self.init(members.map { ($0.0, GivenValue.json($0.1)) })
-  }
-
-  /// Reads the members of a request, by their names in JSON.
-  package init(_ members: [(String, GivenValue)]) throws(Misuse) {
-    self.init()
-    do throws(Misuse) {
-      try Self.declaration.read(members, into: &self)
-      try check()
-    } catch {
-      throw error.spelled(Self.declaration.infos.filter { $0.surfaces.contains(.json) }, \.json)
-    }
-  }
 
   /// The verb for others: `{"verb": "favorite", "recipe": [12]}`.
   package var json: JSONValue { .object([("verb", .string(Self.name))] + Self.declaration.members(of: self)) }

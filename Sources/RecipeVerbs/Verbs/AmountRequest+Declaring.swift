@@ -1,3 +1,4 @@
+import RecipeKitchen
 package import RecipeViewModels
 
 extension AmountRequest {
@@ -7,6 +8,13 @@ extension AmountRequest {
     .option(\.scale, "scale", .text("factor", atLeast: 1), "Multiply the amounts: 2, 2/3, 1.5."),
   ]
 
-  package static let rule = Rule.exclusive(
-    ["serves", "scale"], AmountError.servesAndScale.message { "`\($0)`" })
+  /// For how many a recipe is shown, and in which units.
+  package static let shown: [Parameter<Self>] = [
+    .option(\.serves, "serves", .text("count", atLeast: 1), "Show the amounts for so many servings.")
+      .documented("For so many: 8, 2/3, 1.5."),
+    parameters[1],
+    .option(\.units, "units", .choice("system"), "Show the amounts in these units."),
+  ]
+
+  package static let rule = Rule.exclusive(["serves", "scale"], "give `serves` or `scale`, not both")
 }

@@ -30,6 +30,14 @@ package struct DayRangeRequest: Sendable {
     if let first, let last { _ = try Self.days(from: first, to: last) }
   }
 
+  /// The days that are meant; where one end is left out, they begin today, or end six days later.
+  package func days(in library: OpenLibrary) throws -> ClosedRange<CalendarDay> {
+    if !words.isEmpty { return try library.names.days(.typed(words.joined(separator: " ")), in: library.store) }
+    if first == nil, last == nil { return try library.names.shownDays(in: library.store) }
+    let first = first ?? library.store.today
+    return try Self.days(from: first, to: last ?? first.adding(days: 6))
+  }
+
   /// - Throws: `Misuse` for more days than a plan is read of at once, and for a last day before the first.
   package static func days(
     from first: CalendarDay, to last: CalendarDay

@@ -19,12 +19,6 @@ package struct AmountRequest: Equatable, Sendable {
     self.units = units
   }
 
-  /// - Throws: `AmountError.servesAndScale` if both are given.
-  package init(serves: String?, scale: String?, units: MeasurementSystem? = nil) throws(AmountError) {
-    if serves != nil, scale != nil { throw .servesAndScale }
-    self.init(serves.map(Size.serves) ?? scale.map(Size.scale), units: units)
-  }
-
   package var serves: String? {
     get { if case .serves(let count) = size { count } else { nil } }
     set { size = newValue.map(Size.serves) }
@@ -51,8 +45,6 @@ package struct AmountRequest: Equatable, Sendable {
 
 /// Why a recipe cannot be shown with the amounts that are asked for.
 package enum AmountError: Error, Equatable {
-  /// Both ways to ask were used at once.
-  case servesAndScale
   /// Not a number above 0 and up to `Rational.largestFactor`.
   case invalidScale(String)
   /// Not such a number, or one that makes such a factor.
@@ -67,7 +59,6 @@ extension AmountError {
   /// - Parameter name: A name as it is typed, such as `--serves` on the command line.
   package func message(naming name: (String) -> String = { $0 }) -> String {
     switch self {
-    case .servesAndScale: "give \(name("serves")) or \(name("scale")), not both"
     case .invalidScale(let word): Self.invalid(name("scale"), word)
     case .invalidServings(let word): Self.invalid(name("serves"), word)
     case .noServings(let id): "recipe \(id) does not say how many it serves; use \(name("scale"))"

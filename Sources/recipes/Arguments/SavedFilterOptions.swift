@@ -3,37 +3,24 @@ import RecipeStore
 import RecipeVerbs
 
 /// The options of `list` that a filter can be saved of.
-struct SavedFilterOptions {
-  static let declaration = Declaration<Self>(
+enum SavedFilterOptions {
+  static let declaration = Declaration<RecipeFilter>(
     "A saved filter.", usage: [],
-    groups: [
-      FilterOptions.parameters.within(\.filter).inSection("Filter"),
-      [
-        .option(
-          \.sort, "sort", .choice("order"), "By manual, title, added, time, cooked, rating, or random.", short: "s")
-      ],
-    ],
-    rules: FilterOptions.rules)
-
-  var filter = FilterOptions()
-  var sort: RecipeSort?
+    groups: [RecipeFilter.conditions.inSection("Filter"), [RecipeFilter.sort()]], rules: RecipeFilter.rules)
 }
 
 extension SavedFilter {
   /// Reads a filter as it is typed, in one word of a command line.
   ///
-  /// - Parameter day: Reads a day, as `list` does.
   /// - Throws: `CommandError` for what `list` would not take either, or not as a filter.
-  init(typed text: String, reading day: (String) throws -> CalendarDay) throws {
+  init(typed text: String, naming names: any Names) throws {
     let declaration = SavedFilterOptions.declaration
-    var options = SavedFilterOptions()
+    var filter = RecipeFilter()
     do {
       let words = try Words(ShellWords.split(text), for: declaration.infos, takesHelp: false)
-      try declaration.read(words.given, into: &options)
+      try declaration.read(words.given, into: &filter)
       if let word = words.unexpected { throw Misuse.unexpected(word) }
-      var query = try options.filter.query(reading: day)
-      query.sort = options.sort
-      self.init(query)
+      self.init(try filter.query(naming: names))
     } catch {
       let failure =
         if let misuse = error as? Misuse { CommandError(misuse, of: declaration.infos, named: "") } else {

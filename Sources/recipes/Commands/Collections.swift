@@ -31,44 +31,19 @@ struct Collections: CommandGroup {
   static let usualSubcommand: (any Command.Type)? = ListCollections.self
 }
 
-struct ListCollections: Command {
-  static let name = "collections list"
-  static let declaration = Declaration<Self>(
-    "List the collections and how many recipes each has.",
-    usage: ["recipes collections list [WORD] [--sort ORDER] [--reverse] [--limit COUNT]"],
-    text: """
-      The word list may be left out. By count, the collection with most recipes comes first.
-      """,
-    examples: [
-      "recipes collections --sort count --limit 10",
-      "recipes collections list add",
-    ],
-    parameters: [
-      .option(\.sort, "sort", .choice("order"), "By manual, title, or count.", short: "s"),
-      .flag(\.isReversed, "reverse", "In reverse order.", short: "r"),
-      .option(\.limit, "limit", .count, "At most COUNT collections.", short: "n"),
-      .words(\.words, "word", .text("word"), "What the names must contain.", isRequired: false),
-    ])
-
-  var sort = CollectionSort.manual
-  var isReversed = false
-  var limit: Int?
-  var words: [String] = []
-
-  var isPaged: Bool { true }
+struct ListCollections: CommandOfQuery {
+  var query = FindCollections()
 
   func run(in session: Session) throws {
-    let text = words.joined(separator: " ")
-    let all = try session.library.open().collections()
-    let query = CollectionQuery(containing: text, sort: sort, isReversed: isReversed, limit: limit)
-    let listed = query.listed(of: all)
+    let store = try session.library.open()
+    let (listed, all) = try store.read { (try session.answer(query, from: store), try store.collections()) }
     let isOnTerminal = session.world.output.isTerminal && !session.settings.isJSON
     if all.isEmpty, isOnTerminal {
       return session.tell("no collections yet; to create one: recipes collect RECIPE --into NAME")
     }
     try session.printer.print(listed)
-    if listed.isEmpty, !words.isEmpty {
-      throw CommandError("no collection has \(text.quoted()) in its name", .nothing)
+    if listed.isEmpty, !query.words.isEmpty {
+      throw CommandError("no collection has \(query.words.joined(separator: " ").quoted()) in its name", .nothing)
     }
     if isOnTerminal, listed.count < all.count {
       try session.world.output.flush()

@@ -35,7 +35,7 @@ struct Cook: Command {
       [
         .words(\.recipe, "recipe", .text("recipe"), "A number, or words of a title.", isRequired: false)
       ],
-      AmountOptions.parameters.within(\.amounts).inSection("Amounts"),
+      AmountRequest.shown.within(\.amounts).inSection("Amounts"),
       [
         .option(
           \.step, "step", .number("number", 1...Int.max, noun: "a step", advice: "use a number from 1"),
@@ -45,10 +45,10 @@ struct Cook: Command {
         .flag(\.keys, "keys", "Take single keys instead of lines."),
       ],
     ],
-    rules: AmountOptions.rules)
+    rules: [AmountRequest.rule])
 
   var recipe: [String] = []
-  var amounts = AmountOptions()
+  var amounts = AmountRequest()
   var step: Int?
   var resume = false
   var keys = false
@@ -56,7 +56,7 @@ struct Cook: Command {
   func check() throws(Misuse) {
     if recipe.isEmpty, !resume { throw .rule("which recipe? give a number or words of a title") }
     if resume, step != nil { throw .rule("give --step or --resume, not both") }
-    if resume, amounts.request.size != nil {
+    if resume, amounts.size != nil {
       throw .rule("--resume goes on with the amounts that you began with")
     }
   }
@@ -67,7 +67,7 @@ struct Cook: Command {
     guard let recipe = try store.recipe(with: id) else { throw RecipeStoreError.noSuchRecipe(id) }
     let kept = try store.cookingSession(of: id)
     if resume, kept == nil { throw CommandError("recipe \(id) is not being cooked", .nothing) }
-    let start = try CookingStart(of: recipe, amounts.request, step: step, in: store, session)
+    let start = try CookingStart(of: recipe, amounts, step: step, in: store, session)
     guard session.canCook else { return try print(start.steps, in: session) }
     guard let kept else { return try cook(start, kept: .none, in: store, session) }
     let earlier = try start.going(on: kept, in: store, session)

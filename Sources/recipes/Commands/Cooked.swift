@@ -3,46 +3,22 @@ import RecipeStore
 import RecipeVerbs
 
 /// Lists what was cooked; its subcommands write.
-struct Cooked: Command {
-  static let name = "cooked"
-  static let declaration = Declaration<Self>(
-    "List what you cooked; note it.",
-    usage: ["recipes cooked [RECIPE...] [RANGE] [--limit COUNT]", "recipes cooked COMMAND"],
-    text: """
-      The newest first. A RANGE is october, last-month, 2026-10, a day such as friday (the last one), or two days with \
-      two dots between (recipes help days). A word that is one is never a part of a title, unless all words together are.
-
-      In a pipe: day, id, title, servings, stars, note, with tabs between.
-      """,
-    examples: [
-      "recipes cooked", "recipes cooked tomato soup", "recipes cooked last month", "recipes cooked 12 2026",
-      #"recipes cooked add "tomato soup" --rating 4 --note "less salt""#, "recipes cooked remove 12",
-    ],
-    parameters: [
-      .words(\.words, "recipe", .text("recipe"), "Numbers, ranges, or words of titles; days.", isRequired: false),
-      .option(
-        \.limit, "limit", .count, "At most COUNT; 20 where neither recipes nor days are named.", short: "n"),
-    ])
+struct Cooked: CommandOfQuery {
   static let subcommands: [Subcommand] = [.command(CookingNoting.self), .command(CookingRemoval.self)]
   static let usualSubcommand: (any Command.Type)? = Cooked.self
 
-  var words: [String] = []
-  var limit: Int?
-
-  var isPaged: Bool { true }
+  var query = ListCookings()
 
   private static let usualLimit = 20
 
   func run(in session: Session) throws {
     let store = try session.library.open()
-    let asked = try store.read { try CookingQuery(words, in: store, session) }
+    let (asked, cookings) = try session.answer(query, from: store)
     guard asked.isNarrowed else {
-      let cookings = try store.lastCookings(limit: limit ?? Self.usualLimit)
       if cookings.isEmpty { session.note("nothing was cooked yet; to note it: recipes cooked add RECIPE") }
-      return try print(cookings, in: session)
+      return try print(Array(cookings.prefix(query.limit ?? Self.usualLimit)), in: session)
     }
-    let cookings = try store.cookings(of: asked.recipes, on: asked.days)
-    let shown = Array(cookings.prefix(limit ?? .max))
+    let shown = Array(cookings.prefix(query.limit ?? .max))
     if cookings.isEmpty { throw CommandError(try asked.nothing(in: store), .nothing) }
     try print(shown, in: session)
     if session.printer.printsFooters {
@@ -69,14 +45,10 @@ extension Cooked {
   }
 }
 
-/// The cookings that the words after `cooked` ask for.
-private struct CookingQuery {
-  /// nil for any.
-  private(set) var recipes: [Recipe.ID]?
-  /// nil for any.
-  private(set) var days: ClosedRange<CalendarDay>?
-
+extension CookingsAsked {
+  /// Reads the words after `cooked`.
   init(_ words: [String], in store: RecipeStore, _ session: Session) throws {
+    self.init()
     var titles = words
     if try words.count == 1 || store.recipes(called: words.joined(separator: " ")).isEmpty,
       let range = try Self.range(in: words, store, session)
@@ -86,8 +58,6 @@ private struct CookingQuery {
     }
     if !titles.isEmpty { recipes = try session.recipes(named: titles, in: store) }
   }
-
-  var isNarrowed: Bool { recipes != nil || days != nil }
 
   /// The first words that are days, as many as are days together. A number is a recipe's, but for a year that no recipe has
   /// as its number, and for `2 weeks ago`.
@@ -116,9 +86,9 @@ private struct CookingQuery {
   }
 }
 
-extension CookingQuery {
+extension CookingsAsked {
   /// `recipes cooked add 12`
-  var addition: StyledText {
+  fileprivate var addition: StyledText {
     let ids = recipes ?? []
     let words = ids.count <= Self.mostNamed ? ids.map { "\($0)" }.joined(separator: " ") : "RECIPE..."
     return "recipes cooked add \(words)"
@@ -127,7 +97,7 @@ extension CookingQuery {
   private static let mostNamed = 5
 
   /// `1 time in October 2026`, `3 times; to note it for today: recipes cooked add 12`
-  func footer(_ shown: Int, of count: Int) -> StyledText {
+  fileprivate func footer(_ shown: Int, of count: Int) -> StyledText {
     let times = StyledText.count(count, "time", "times")
     let counted: StyledText = shown == count ? times : "\(shown) of \(times)"
     if let days { return "\(counted) \(days.phrase)" }
@@ -135,7 +105,7 @@ extension CookingQuery {
   }
 
   /// The reason why the list is empty.
-  func nothing(in store: RecipeStore) throws -> StyledText {
+  fileprivate func nothing(in store: RecipeStore) throws -> StyledText {
     guard let recipes else { return "nothing was cooked \(days?.phrase ?? "yet")" }
     let row = recipes.count == 1 ? try store.listRow(with: recipes[0]) : nil
     let name: StyledText = row.map { .name($0) } ?? "none of these \(recipes.count) recipes"

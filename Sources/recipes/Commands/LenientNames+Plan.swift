@@ -32,6 +32,8 @@ extension LenientNames {
     return try dayWords(store).typedRange(text)
   }
 
+  func shownDays(in store: RecipeStore) throws -> ClosedRange<CalendarDay> { try dayWords(store).thisWeek }
+
   func restOfWeek(in store: RecipeStore) throws -> ClosedRange<CalendarDay> {
     try dayWords(store).restOfWeek
   }

@@ -20,11 +20,7 @@ struct LenientNames: Names {
 
   /// - Parameter takesSeveral: Whether the user may choose several where a name fits several.
   func recipes(_ names: [RecipeName], in store: RecipeStore, takesSeveral: Bool) throws -> [Recipe.ID] {
-    let words = try names.map { name in
-      if case .typed(let word) = name { return word }
-      return "\(try RequestedNames().recipes([name], in: store)[0])"
-    }
-    let ids = try session.recipes(named: words, in: store, takesSeveral: takesSeveral)
+    let ids = try session.recipes(named: words(of: names, in: store), in: store, takesSeveral: takesSeveral)
     if let mostRecipes, ids.count > mostRecipes { throw ManyRecipes(count: ids.count) }
     return ids
   }
@@ -39,9 +35,34 @@ struct LenientNames: Names {
     return try session.dayWords(.past, today: session.library.today()).typedDay(text)
   }
 
+  func pastRecipe(_ names: [RecipeName], in store: RecipeStore) throws -> Recipe.ID {
+    let words = try words(of: names, in: store)
+    if words.count == 1, case .id(let id) = RecipeReference(words[0]) { return id }
+    return try session.recipe(named: words, in: store)
+  }
+
+  func cookings(_ names: [RecipeName], in store: RecipeStore) throws -> CookingsAsked {
+    try CookingsAsked(words(of: names, in: store), in: store, session)
+  }
+
+  private func words(of names: [RecipeName], in store: RecipeStore) throws -> [String] {
+    try names.map { name in
+      if case .typed(let word) = name { return word }
+      return "\(try RequestedNames().recipe(name, in: store))"
+    }
+  }
+
   func listedFood(_ text: String) throws -> String { try Food.named(text).number }
 
-  func filter(_ text: String) throws -> SavedFilter { try SavedFilter(typed: text, reading: session.typedAge) }
+  func filter(_ text: String) throws -> SavedFilter { try SavedFilter(typed: text, naming: self) }
+
+  func age(_ text: String) throws -> CookedBefore { try CookedBefore(text) ?? .day(session.typedAge(text)) }
+
+  /// Those asked for; if none are, those that a shell has been told to show the recipe by.
+  func amounts(_ asked: AmountRequest, of recipe: Recipe) throws -> AmountRequest {
+    let units = try asked.shownUnits(in: session.world.environment, configured: session.configuredUnits)
+    return AmountRequest(asked.size ?? (session.shell?.scales[recipe.id]).map { .scale($0) }, units: units)
+  }
 
   func usualList() throws -> OrderedList { try session.shell?.list.query.orderedList() ?? .library }
 

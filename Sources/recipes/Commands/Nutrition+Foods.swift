@@ -4,39 +4,20 @@ import RecipeModel
 import RecipeStore
 import RecipeVerbs
 
-struct ListFoods: Command {
-  static let name = "nutrition foods"
-  static let declaration = Declaration<Self>(
-    "List your own foods, or find foods of the table.",
-    usage: ["recipes nutrition foods [WORD...]"],
-    text: """
-      Without words, the foods that you named with map. With words, the foods of the US Department of Agriculture that \
-      have all of them in their names, with their numbers.
-      """,
-    examples: [
-      "recipes nutrition foods",
-      "recipes nutrition foods rice milk",
-    ],
-    parameters: [
-      .words(\.words, "word", .text("word"), "Words of the name.", isRequired: false)
-    ])
-
-  var words: [String] = []
-
-  var isPaged: Bool { true }
+struct ListFoods: CommandOfQuery {
+  var query = FindFoods()
 
   func run(in session: Session) throws {
-    if words.isEmpty {
-      let foods = try session.library.open().ownFoods()
+    let words = query.words.joined(separator: " ")
+    if query.words.isEmpty {
+      let foods = try session.answer(query, from: session.library.open())
       if foods.isEmpty, session.world.output.isTerminal, !session.settings.isJSON {
         return session.tell("no food of your own; to name one: recipes nutrition map NAME --to FOOD")
       }
       return try session.printer.print(foods)
     }
-    let found = FoodTable.shared.foods(with: FoodWords.of(words.joined(separator: " ")))
-    if found.isEmpty {
-      throw CommandError("the table has no food with \(words.joined(separator: " ").quoted()) in its name", .nothing)
-    }
+    let found = FoodTable.shared.foods(with: FoodWords.of(words))
+    if found.isEmpty { throw CommandError("the table has no food with \(words.quoted()) in its name", .nothing) }
     try session.printer.print(found)
   }
 }

@@ -18,22 +18,11 @@ struct Pantry: CommandGroup {
   static let usualSubcommand: (any Command.Type)? = ListPantry.self
 }
 
-struct ListPantry: Command {
-  static let name = "pantry list"
-  static let declaration = Declaration<Self>(
-    "List what you always have.",
-    usage: ["recipes pantry list"],
-    text: """
-      The word list may be left out.
-      """,
-    examples: [
-      "recipes pantry list"
-    ])
-
-  var isPaged: Bool { true }
+struct ListPantry: CommandOfQuery {
+  var query = ShowPantry()
 
   func run(in session: Session) throws {
-    let foods = try session.library.open().pantry().map(PantryFood.init)
+    let foods = try session.answer(query, from: session.library.open()).map(PantryFood.init)
     if foods.isEmpty, session.world.output.isTerminal, !session.settings.isJSON {
       return session.tell("the pantry is empty; to add to it: recipes pantry add salt")
     }

@@ -31,38 +31,17 @@ struct Plan: CommandGroup {
   static let usualSubcommand: (any Command.Type)? = ListPlan.self
 }
 
-struct ListPlan: Command {
-  static let name = "plan list"
-  static let declaration = Declaration<Self>(
-    "Show the meal plan.",
-    usage: ["recipes plan list [RANGE] [--ics] [--watch]"],
-    text: """
-      The word list may be left out. ↻ marks what recurs, ✓ what was cooked.
-      """,
-    examples: [
-      "recipes plan next-week",
-      "recipes plan 2026-11-23..2026-11-29 --json",
-      "recipes plan --watch",
-    ],
-    parameters: [
-      .words(\.range, "range", .text("range"), "Which days.", isRequired: false),
-      .flag(\.isCalendar, "ics", "As a calendar file."),
-      .flag(\.isWatching, "watch", "Stay, and print what other programs change."),
-    ])
+struct ListPlan: CommandOfQuery {
+  var query = ShowPlan()
 
-  var range: [String] = []
-  var isCalendar = false
-  var isWatching = false
-
-  var isPaged: Bool { !isWatching }
-
-  func check() throws(Misuse) {
-    if isCalendar, isWatching { throw .rule("use --ics or --watch, not both") }
-  }
+  var isPaged: Bool { !query.isWatching }
 
   func run(in session: Session) throws {
-    let range = range.isEmpty ? nil : range.joined(separator: " ")
-    if isWatching { return try session.watchPlan(range) }
-    try session.printPlan(range, asCalendar: isCalendar)
+    let names = LenientNames(session: session)
+    if query.isWatching { return try session.watchPlan { try query.range.days(in: OpenLibrary($0, names)) } }
+    let plan = try query.answer(from: OpenLibrary(session.library.open(), names))
+    let printer = PlanPrinter(printer: session.printer)
+    if query.isCalendar { return try printer.printCalendar(plan, at: session.library.storeEnvironment().now()) }
+    try printer.print(plan)
   }
 }

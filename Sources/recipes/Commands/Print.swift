@@ -3,6 +3,7 @@ import RecipeFormats
 import RecipeModel
 import RecipeStore
 import RecipeVerbs
+import RecipeViewModels
 
 struct Print: Command {
   static let name = "print"
@@ -19,20 +20,20 @@ struct Print: Command {
       "recipes print 12 7 --serves 8",
     ],
     groups: [
-      AmountOptions.parameters.within(\.amounts).inSection("Amounts"),
+      AmountRequest.shown.within(\.amounts).inSection("Amounts"),
       [
         .words(\.recipes, "recipe", .text("recipe"), "Numbers, ranges, or words of titles.")
       ],
     ],
-    rules: AmountOptions.rules)
+    rules: [AmountRequest.rule])
 
-  var amounts = AmountOptions()
+  var amounts = AmountRequest()
   var recipes: [String] = []
 
   func run(in session: Session) throws {
     let store = try session.library.open()
     let ids = try session.recipes(named: recipes, in: store)
-    let run = try ExportRun(ids, of: store, as: .html, amounts.request, in: session)
+    let run = try ExportRun(ids, of: store, as: .html, amounts, in: session)
     var printed: [StyledText] = []
     if ids.count > RecipeReport.mostNamed {
       printed = ["\(ids.count) recipes"]

@@ -19,21 +19,12 @@ struct Aisles: CommandGroup {
   static let usualSubcommand: (any Command.Type)? = ListAisles.self
 }
 
-struct ListAisles: Command {
-  static let name = "shop aisles list"
-  static let declaration = Declaration<Self>(
-    "List the aisles in your order.",
-    usage: ["recipes shop aisles list"],
-    text: """
-      The word list may be left out.
-      """,
-    examples: [
-      "recipes shop aisles list"
-    ])
+struct ListAisles: CommandOfQuery {
+  var query = ShowAisles()
 
-  var isPaged: Bool { true }
-
-  func run(in session: Session) throws { try session.printer.print(session.library.open().aisles()) }
+  func run(in session: Session) throws {
+    try session.printer.print(session.answer(query, from: session.library.open()))
+  }
 }
 
 extension ShoppingAisle: Printable {

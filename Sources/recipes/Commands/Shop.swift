@@ -32,40 +32,15 @@ struct Shop: CommandGroup {
   static let usualSubcommand: (any Command.Type)? = ListShopping.self
 }
 
-struct ListShopping: Command {
-  static let name = "shop list"
-  static let declaration = Declaration<Self>(
-    "Show the shopping list.",
-    usage: ["recipes shop list [--all] [--got-last] [--plain] [--units SYSTEM] [--watch]"],
-    text: """
-      The word list may be left out. Amounts of different units are added where that is possible, and stand next to \
-      each other where it is not.
-      """,
-    examples: [
-      "recipes shop --all",
-      "recipes shop --plain",
-      "recipes shop --units metric --watch",
-    ],
-    parameters: [
-      .flag(\.showsAll, "all", "Also what is in the pantry or set aside."),
-      .flag(\.showsGotLast, "got-last", "What you got at the end of its aisle."),
-      .flag(\.isPlain, "plain", "One line each, as other apps read them: - [ ] 2 onions."),
-      .option(\.units, "units", .choice("system"), "Show mixed amounts in these units."),
-      .flag(\.isWatching, "watch", "Stay, and print what other programs change."),
-    ])
+struct ListShopping: CommandOfQuery {
+  var query = ShowShoppingList()
 
-  var showsAll = false
-  var showsGotLast = false
-  var isPlain = false
-  var units: MeasurementSystem?
-  var isWatching = false
-
-  var isPaged: Bool { !isWatching }
+  var isPaged: Bool { !query.isWatching }
 
   func run(in session: Session) throws {
     let settings = ShoppingPrinter(
-      printer: session.printer, showsAll: showsAll, isPlain: isPlain, showsGotLast: showsGotLast)
-    if isWatching { return try session.watchShoppingList(settings, in: units) }
-    try session.printShoppingList(settings, in: units)
+      printer: session.printer, showsAll: query.showsAll, isPlain: query.isPlain, showsGotLast: query.showsGotLast)
+    if query.isWatching { return try session.watchShoppingList(settings, in: query.units) }
+    try settings.print(query.answer(from: OpenLibrary(session.library.open(), LenientNames(session: session))))
   }
 }

@@ -89,7 +89,7 @@ enum HelpTopic: String, CaseIterable {
     ])
 
   private static var pageOfFilters: HelpPage {
-    let options = FilterOptions.parameters.map(\.info)
+    let options = RecipeFilter.conditions.map(\.info)
     return HelpPage(
       sentence: "Which recipes list, search, and export take.",
       sections: [.init(heading: "FILTER (all must hold)", rows: options.map(\.row))],

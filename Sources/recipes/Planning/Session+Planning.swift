@@ -3,16 +3,6 @@ import RecipeStore
 import RecipeViewModels
 
 extension Session {
-  /// - Parameter range: nil for this week.
-  func printPlan(_ range: String?, asCalendar isCalendar: Bool = false) throws {
-    let store = try library.open()
-    let days = try dayWords(.coming, today: store.today)
-    let plan = try store.mealPlan(range.map(days.typedRange) ?? days.thisWeek)
-    let planPrinter = PlanPrinter(printer: printer)
-    if isCalendar { return try planPrinter.printCalendar(plan, at: library.storeEnvironment().now()) }
-    try planPrinter.print(plan)
-  }
-
   /// Says on a terminal that recipes stay on the shopping list that are no longer planned.
   func printOnShoppingList(_ recipes: [Recipe.ID]) throws {
     guard printer.width != nil, !printer.isJSON else { return }
@@ -29,14 +19,13 @@ extension Session {
   }
 
   /// Prints the plan, then stays and prints what other programs change in it, until its output is closed.
-  func watchPlan(_ range: String?) throws {
+  func watchPlan(of days: (RecipeStore) throws -> ClosedRange<CalendarDay>) throws {
     guard shell == nil else {
       throw CommandError("the shell shows what other programs change; leave out --watch", .usage)
     }
     let store = try library.open(.staying)
     let followers = try StoreFollowers(of: store)
-    let days = try dayWords(.coming, today: store.today)
-    let plan = PlanViewModel(of: store, on: try range.map(days.typedRange) ?? days.thisWeek)
+    let plan = PlanViewModel(of: store, on: try days(store))
     try plan.load()
     let changes = plan.recordChanges()
     changes.notePrinted(plan.plan.meals.map { ($0.id, $0) })

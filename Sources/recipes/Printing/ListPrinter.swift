@@ -34,10 +34,9 @@ struct ListPrinter {
   /// Prints the recipes of a list that have all of some words, each with the line that has most of them: below it on a
   /// terminal, as one more field in a pipe.
   ///
-  /// - Parameter text: As `SearchTerms` reads it.
-  func search(_ text: String, in query: RecipeQuery) throws {
-    var query = query
-    query.words = text
+  /// - Parameter query: Its words are as `SearchTerms` reads them.
+  func search(_ query: RecipeQuery) throws {
+    let text = query.words ?? ""
     let words = SearchWords(text)
     let footer = try ListFooter(query, of: store)
     if printer.isJSON { return try printJSON(query, footer.nothing(), matching: words) }

@@ -56,7 +56,9 @@ extension Shell {
     guard let recipe = detail.recipe else { return }
     shownDetail = recipe
     if settings.isJSON { return try session.printer.printJSON([AdaptedRecipe(recipe, in: store)]) }
-    try session.show(["\(id)"])
+    var shown = ShowRecipes()
+    shown.recipes = [.number(id)]
+    try session.show(shown)
   }
 
   /// Says by which factor `show` prints the selected recipe, or changes that.

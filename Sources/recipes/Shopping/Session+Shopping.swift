@@ -7,10 +7,6 @@ extension Session {
   func shoppingUnits(_ units: MeasurementSystem? = nil) throws(CommandError) -> MeasurementSystem? {
     try AmountRequest(units: units).shownUnits(in: world.environment, configured: configuredUnits)
   }
-
-  func printShoppingList(_ settings: ShoppingPrinter, in units: MeasurementSystem? = nil) throws {
-    try settings.print(library.open().shoppingList(in: shoppingUnits(units)))
-  }
 }
 
 extension StyledText {

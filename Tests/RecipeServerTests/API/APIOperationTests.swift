@@ -210,6 +210,12 @@ import Testing
     ("listRecipes", "limit=x", 400), ("listRecipes", "limit=%2B1", 400), ("listRecipes", "nothing=1", 400),
     ("listRecipes", "favorites=yes", 400), ("listRecipes", "sort=best", 400), ("listRecipes", "q=", 400),
     ("listRecipes", "collection=Nowhere", 404), ("listRecipes", "with=a&with=b", 200),
+    ("listCollections", "sort=count&word=soup&limit=1&reverse=true", 200), ("listCollections", "sort=best", 400),
+    ("listCollections", "collection=Soups", 400), ("listCookings", "limit=0", 400), ("listSteps", "recipe=1", 400),
+    ("showPlan", "from=2026-11-27", 200), ("showPlan", "from=friday", 422),
+    ("showPlan", "from=2026-11-27&to=2026-11-20", 422),
+    ("listRecipes", "or-unknown=true", 422), ("listRecipes", "or-unknown=true&max-time=60", 200),
+    ("export", "recipe=1&favorites=true", 422), ("export", "recipe=1&recipe=2", 200),
     ("export", "format=cooklang", 422), ("export", "recipe=9", 404), ("export", "recipe=1&format=cooklang", 200),
     ("export", "recipe=2&serves=8", 422),
   ])

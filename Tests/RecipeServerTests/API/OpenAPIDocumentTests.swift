@@ -18,6 +18,12 @@ import Testing
     #expect(Set(described).count == described.count)
   }
 
+  @Test func `each operation is declared by a verb or a query, and what is declared is an operation`() {
+    func ids(_ declared: (some Declared).Type) -> [String] { declared.declaration.routes.map(\.id) }
+    let declared = VerbTable.all.flatMap { ids($0) } + QueryTable.all.flatMap { ids($0) }
+    #expect(Set(APIOperation.all.map(\.id)) == Set(declared + ["describe"]))
+  }
+
   @Test func `no two operations have one name`() {
     #expect(Set(APIOperation.all.map(\.id)).count == APIOperation.all.count)
   }

@@ -1,4 +1,5 @@
 import RecipeModel
+import RecipeStore
 import RecipeVerbs
 import Testing
 
@@ -67,6 +68,17 @@ import Testing
   }
 }
 
+@Suite struct QueryCommandTests {
+  @Test func `each query is a command with its parameters, but for the outline, which a verb shows`() throws {
+    func infos(_ query: (some Query).Type) -> [ParameterInfo] { query.declaration.ofCommand.infos }
+    for query in QueryTable.all where query.name != ArrangeSidebar.name {
+      let named = try NamedCommand(query.name.split(separator: " ").map(String.init), in: Recipes.self)
+      #expect(named.type.parameters == infos(query), "\(query.name)")
+      #expect(named.type.name == query.name)
+    }
+  }
+}
+
 @Suite struct ShortOptionTests {
   @Test func `a letter means the same in every command`() {
     var meanings: [String: Set<String>] = [:]
@@ -84,9 +96,9 @@ import Testing
   @Test func `flags of one letter can be joined, values stand apart`() throws {
     let named = try NamedCommand(["list", "-fr", "-n", "2", "-c", "Soups", "-j"], in: Recipes.self)
     let read = try named.type.read(named.words)
-    let list = try #require(read.command as? List)
-    #expect(list.filter.isFavorites && list.isReversed && list.limit == 2 && read.settings.isJSON)
-    #expect(list.filter.collections == ["Soups"])
+    let list = try #require((read.command as? List)?.query.filter.query)
+    #expect(list.favoritesOnly && list.isReversed && list.limit == 2 && read.settings.isJSON)
+    #expect(list.collections == ["Soups"])
   }
 }
 
@@ -153,7 +165,7 @@ import Testing
     (["--with=-jam", "-"], ["-"]),
   ])
   func `words of a search may begin with a hyphen`(words: [String], searched: [String]) throws {
-    #expect((try Search.read(words).command as? Search)?.words == searched)
+    #expect((try Search.read(words).command as? Search)?.query.words == searched)
   }
 }
 

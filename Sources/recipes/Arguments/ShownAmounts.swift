@@ -1,23 +1,6 @@
 import RecipeKitchen
 import RecipeModel
-import RecipeVerbs
 import RecipeViewModels
-
-/// For how many a recipe is shown, and in which units.
-struct AmountOptions {
-  static let parameters: [Parameter<Self>] = [
-    .option(\.serves, "serves", .text("count"), "Show the amounts for so many servings."),
-    .option(\.scale, "scale", .text("factor"), "Multiply the amounts: 2, 2/3, 1.5."),
-    .option(\.units, "units", .choice("system"), "Show the amounts in these units."),
-  ]
-  static let rules: [Rule] = [AmountRequest.rule]
-
-  var serves: String?
-  var scale: String?
-  var units: MeasurementSystem?
-
-  var request: AmountRequest { AmountRequest(serves.map { .serves($0) } ?? scale.map { .scale($0) }, units: units) }
-}
 
 extension AmountRequest {
   /// The system named by `--units`, else by `RECIPES_UNITS`, else the one given; nil for units as written.
@@ -44,7 +27,6 @@ extension CommandError {
     switch error {
     case .invalidServings(let word): self.init("a number of servings", typed: word)
     case .invalidScale(let word): self.init("a factor", typed: word)
-    case .servesAndScale: self.init("\(error.message { "--\($0)" })", .usage)
     case .noServings: self.init("\(error.message { "--\($0)" })", .badInput)
     }
   }

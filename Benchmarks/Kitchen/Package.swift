@@ -8,7 +8,8 @@ let package = Package(
   name: "KitchenBenchmarks",
   targets: [
     .target(name: "CEmbedded", exclude: ["Data"]),
-    .target(name: "RecipeKitchen", dependencies: ["CEmbedded"]),
+    // The product has the mathematical functions by what else it links.
+    .target(name: "RecipeKitchen", dependencies: ["CEmbedded"], linkerSettings: [.linkedLibrary("m")]),
     .executableTarget(name: "KitchenBenchmarks", dependencies: ["RecipeKitchen"]),
   ],
   swiftLanguageModes: [.v6],

@@ -125,10 +125,12 @@ struct FoodPacker {
       bytes += Self.bytes(places[row["parent"]] ?? 0xFFFF, 2) + Self.bytes(places[row["from"]] ?? 0xFFFF, 2)
       bytes.append(
         UInt8(Aisle.allCases.firstIndex(of: Aisle(rawValue: inherited("aisle", row, places)) ?? .other)!))
-      bytes.append(["tap": 1, "tool": 2][inherited("sold", row, places)] ?? 0)
+      let sold = inherited("sold", row, places)
+      bytes.append(FoodSale.names[sold]?.rawValue ?? (sold.contains(":") ? FoodSale.Kind.parts : .loose).rawValue)
       bytes += Self.bytes(Int(inherited("sr", row, places)) ?? 0, 3)
       bytes += Self.bytes(Int(inherited("sr_cooked", row, places)) ?? 0, 3)
-      bytes += text(grams(of: row, places))
+      bytes += text(grams(of: row, places)) + text(sold.contains(":") ? sold : "")
+      bytes.append(traits(of: row, places).rawValue)
     }
     return bytes
   }
@@ -137,6 +139,12 @@ struct FoodPacker {
     var row = row
     while row[column].isEmpty, let parent = places[row["parent"]] { row = file.rows[parent] }
     return row[column]
+  }
+
+  /// The traits of a row and those of what it is a kind of.
+  private func traits(of row: FoodFile.Row, _ places: [String: Int]) -> FoodTraits {
+    sequence(first: row) { places[$0["parent"]].map { file.rows[$0] } }
+      .reduce(into: []) { $0.formUnion(FoodTraits(named: $1["traits"])) }
   }
 
   /// The measures of a row and those of what it is a kind of, as `cup=160 each=110`.

@@ -75,6 +75,15 @@ import Testing
     }
   }
 
+  @Test func `every way of being sold and every trait is known`() {
+    for row in Self.file.rows {
+      let sold = row["sold"]
+      let isKnown = sold.isEmpty || sold == "bottle" || FoodSale.names[sold] != nil
+      #expect(isKnown || FoodSale(kind: .parts, parts: sold) != .loose, "\(row.key): \(sold)")
+      #expect(row["traits"].split(separator: " ").allSatisfy { FoodTraits.names.contains(String($0)) }, "\(row.key)")
+    }
+  }
+
   @Test func `every class of words is known`() {
     for line in Self.file.words {
       let isNegative = line.name.hasPrefix("neg_")

@@ -14,7 +14,7 @@ import Testing
       ("brownies", "brownie"), ("anchovies in oil", "anchovy"), ("[[Pizza dough]]", "pizza base"),
       ("half-and-half", "half and half"), ("Crème fraîche", "creme fraiche"), ("l’oignon", "onion"),
       ("very ripe bananas", "banana"), ("cold butter", "butter"),
-      ("whole milk", "whole milk"), ("zucchinis", "zucchini"), ("red chilies", "chili pepper"),
+      ("whole milk", "whole milk"), ("zucchinis", "zucchini"), ("red chilies", "red chili pepper"),
       ("tin foil", "aluminum foil"), ("spring onion", "scallion"), ("tinned tomato", "canned tomato"),
       ("1 tin pears in juice", "canned pear"), ("tinned cabbage", "tinned cabbage"),
       ("tigernut flour", "tigernut flour"),

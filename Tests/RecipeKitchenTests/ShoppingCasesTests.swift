@@ -29,7 +29,7 @@ import Testing
   func `lines become the entries that a shopper expects`(_ list: Case) {
     let merge = ShoppingMerge(system: list.units.flatMap(MeasurementSystem.init))
     let pantry = Set((list.pantry ?? []).compactMap { ItemKey(name: $0) })
-    let entries = merge.entries(of: list.lines.map { ShoppingLine($0) }, pantry: pantry)
+    let entries = merge.entries(of: list.lines.map { ShoppingLine($0, source: 0) }, pantry: pantry)
     let byAisle = Aisle.allCases.flatMap { aisle in entries.filter { $0.aisle == aisle } }
     #expect(
       byAisle.map {

@@ -33,7 +33,7 @@ struct FoodIndex: @unchecked Sendable {
     let languages: UInt16
   }
 
-  static let rowSize = 27
+  static let rowSize = 33
 
   // Points into the executable, which is never changed or freed.
   private let start: UnsafePointer<UInt8>

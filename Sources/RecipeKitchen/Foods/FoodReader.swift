@@ -300,11 +300,3 @@ struct FoodReader {
     return found
   }
 }
-
-extension KnownFood {
-  /// `true` if its juice and its zest are used apart.
-  var isCitrus: Bool {
-    ["lemon", "lime", "orange", "grapefruit", "mandarin", "clementine", "yuzu", "meyer lemon", "blood orange"].contains(
-      key)
-  }
-}

@@ -16,11 +16,29 @@ struct KnownFood: Hashable, Sendable {
 
   var aisle: Aisle { Aisle.allCases[FoodIndex.shared.number(self, at: 14, bytes: 1)] }
 
+  /// How it is bought.
+  var sale: FoodSale {
+    let kind = saleKind
+    return FoodSale(kind: kind, parts: kind == .parts ? FoodIndex.shared.text(self, at: 27) : "")
+  }
+
+  private var saleKind: FoodSale.Kind {
+    FoodSale.Kind(rawValue: UInt8(FoodIndex.shared.number(self, at: 15, bytes: 1))) ?? .loose
+  }
+
   /// `true` if it comes from the tap, and is not bought.
-  var isFromTap: Bool { FoodIndex.shared.number(self, at: 15, bytes: 1) == 1 }
+  var isFromTap: Bool { saleKind == .fromTap }
 
   /// `true` if it is bought, and not eaten: foil, skewers.
-  var isUtensil: Bool { FoodIndex.shared.number(self, at: 15, bytes: 1) == 2 }
+  var isUtensil: Bool { saleKind == .utensil }
+
+  var traits: FoodTraits { FoodTraits(rawValue: UInt8(FoodIndex.shared.number(self, at: 32, bytes: 1))) }
+
+  /// `true` if its juice and its zest are used apart.
+  var isCitrus: Bool { traits.contains(.citrus) }
+
+  /// What is bought for it: an egg for its yolk, a lemon for its zest, rice for cooked rice.
+  var bought: KnownFood { saleKind == .madeAtHome ? madeOf ?? self : self }
 
   /// Its number in USDA's table; `nil` if it has none.
   var number: String? { Self.text(ofNumber: FoodIndex.shared.number(self, at: 16, bytes: 3)) }

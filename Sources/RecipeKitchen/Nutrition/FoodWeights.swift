@@ -15,9 +15,6 @@ struct WeighedFood {
 
 /// What the ingredients of recipes weigh in grams, as much of it as is eaten.
 enum FoodWeights {
-  private static let gramsPerOunce = 28.349523125
-  private static let millilitersPerCup = 236.5882365
-
   /// What a line weighs.
   ///
   /// The writer's own weight counts: the 250 g of "1 cup (250 g)", the 400 g of "3 tomatoes (about 400 g)". Of a range the
@@ -63,29 +60,18 @@ enum FoodWeights {
 
   private static func weight(of amount: Amount, _ line: IngredientLine, _ food: KnownFood?) -> Double? {
     guard let quantity = amount.quantity else { return nil }
-    let number = quantity.middle * AmountModel(amount, in: line, size: nil).unitSize.doubleValue
+    let number = quantity.middle * MeasureKind.size(of: amount).doubleValue
     switch MeasureKind(amount.unit, size: nil) {
     case .metricWeight: return number * edible(food, line)
-    case .ounces: return number * gramsPerOunce * edible(food, line)
-    case .metricVolume: return spoon("cup", food).map { number / millilitersPerCup * $0 }
+    case .ounces: return number * BoughtQuantity.gramsPerOunce * edible(food, line)
+    case .metricVolume: return food?.gramsOfCup.map { number / BoughtQuantity.millilitersPerCup * $0 }
     case .spoons:
       let name = amount.unit?.unit == .teaspoon ? "tsp" : amount.unit?.unit == .tablespoon ? "tbsp" : "cup"
-      return spoon(name, food).map { number / teaspoons(name) * $0 }
+      return food?.grams(ofTeaspoonBy: name).map { number * $0 }
     case .sticks: return food?.grams(of: "stick").map { number * $0 }
-    case .count(let unit, _):
-      return one(unit, line, food).map { number * $0 * edible(food, line) }
+    case .count:
+      return one(amount.unit.map(CountWord.tableName) ?? "", line, food).map { number * $0 * edible(food, line) }
     }
-  }
-
-  private static func teaspoons(_ name: String) -> Double { name == "tsp" ? 1 : name == "tbsp" ? 3 : 48 }
-
-  /// Grams of a spoon or cup, by another one where the table has only that.
-  private static func spoon(_ name: String, _ food: KnownFood?) -> Double? {
-    if let grams = food?.grams(of: name) { return grams }
-    for other in ["tsp", "tbsp", "cup"] {
-      if let grams = food?.grams(of: other) { return grams * teaspoons(name) / teaspoons(other) }
-    }
-    return nil
   }
 
   /// Grams of one thing: in the word that it is counted in, or by its size.

@@ -88,19 +88,12 @@ private struct NeededFood {
   let alternatives: [Alternative]
 
   static func foods(of line: IngredientLine, in language: FoodLanguage) -> [NeededFood] {
-    let foods = ShoppingFood.foods(of: line, in: language).filter { !$0.isUtensil }
-    // Groups of water are no foods to buy, so the places of the others may differ.
-    let groups = FoodMatch(line, in: language).groups.filter {
-      $0.first?.food.isFromTap != true && $0.first?.food.isUtensil != true
-    }
-    return foods.enumerated().map { place, food in
-      let key = food.known.map { ItemKey(text: $0.key) } ?? food.key
-      let own = Alternative(key: key, known: food.known)
-      let others = foods.count == groups.count ? groups[place].dropFirst() : []
-      return NeededFood(
-        key: key, name: food.firstAlternative,
-        alternatives: [own]
-          + others.filter(\.unread.isEmpty).map { Alternative(key: ItemKey(text: $0.food.key), known: $0.food) })
+    ShoppingFood.choices(of: line, in: language).filter { !$0[0].isUtensil }.map { choices in
+      let alternatives = choices.enumerated().compactMap { place, food -> Alternative? in
+        if let own = food.own { return Alternative(key: ItemKey(text: own.key), known: own) }
+        return place == 0 ? Alternative(key: food.key, known: nil) : nil
+      }
+      return NeededFood(key: alternatives[0].key, name: choices[0].firstAlternative, alternatives: alternatives)
     }
   }
 }

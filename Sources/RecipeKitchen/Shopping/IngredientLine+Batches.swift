@@ -29,7 +29,7 @@ extension IngredientLine {
   {
     let kind = MeasureKind(amount.unit, size: nil)
     guard kind.isWeight || kind.isVolume,
-      var quantity = amount.quantity?.multiplied(by: AmountModel(amount, in: self, size: nil).unitSize)?.high
+      var quantity = amount.quantity?.multiplied(by: MeasureKind.size(of: amount))?.high
     else { return nil }
     let isOfEach = amount.role == .each || text.bytes(0..<amount.span.lowerBound).hasSuffix(" of ")
     if isCounted, isOfEach, let count = amounts.first?.quantity?.high {

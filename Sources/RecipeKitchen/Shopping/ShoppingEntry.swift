@@ -12,6 +12,8 @@ package struct ShoppingEntry: Hashable, Sendable {
   package let lines: [Int]
   /// The origins of its lines, each once.
   package let sources: [Int]
+  /// The key that older lists had for what a person typed; `nil` for foods.
+  package let formerKey: ItemKey?
 
   /// The amounts in one text: "1 cup + 20 g", "1 tsp + some". Empty if no line said how much.
   package var amountText: String { Self.text(of: amounts, needsSome: needsSome) }
@@ -27,77 +29,59 @@ package struct ShoppingEntry: Hashable, Sendable {
   static let some = "some"
 }
 
-/// An amount of a food as it is shown, with its value.
-package struct ShoppingAmount: Hashable, Sendable {
-  /// How much it is, both ends of a range.
-  package enum Value: Hashable, Sendable {
-    case grams(Double, Double)
-    case milliliters(Double, Double)
-    /// Things, in the word that they are counted in.
-    case count(String, Double, Double)
-
-    /// The higher end, if both are measured alike.
-    fileprivate func pair(with other: Value) -> (Double, Double)? {
-      switch (self, other) {
-      case (.grams(_, let left), .grams(_, let right)): (left, right)
-      case (.milliliters(_, let left), .milliliters(_, let right)): (left, right)
-      case (.count(let unit, _, let left), .count(let other, _, let right)): unit == other ? (left, right) : nil
-      default: nil
-      }
-    }
-  }
-
-  package let text: String
-  package let value: Value
-
-  /// Returns whether an amount that was bought is enough; what both are rounded by does not count.
-  func isCovered(by bought: ShoppingAmount) -> Bool {
-    if text == bought.text { return true }
-    guard let (needed, got) = value.pair(with: bought.value) else { return false }
-    return needed <= got * 1.005
-  }
-
-  func isLike(_ other: ShoppingAmount) -> Bool { value.pair(with: other.value) != nil }
-}
-
 /// What was bought of a food, as the text that was on the list when it was ticked.
 package struct BoughtAmount: Sendable {
-  private let amounts: [ShoppingAmount]
   private let text: String
+  private let measures: [ShoppingMeasure]
 
-  /// Reads the text of an entry's amounts.
+  /// Reads the text of an entry's amounts, which an older list may have shown: "2 (1.4) + 1 cup".
   package init(_ text: String) {
     self.text = text
-    let parts = text.split(separator: "+").map { ShoppingLine(String($0) + " x") }
-    amounts = parts.flatMap { part in
-      var sums = AmountSums()
-      for measure in part.measures() { _ = sums.add(measure) }
-      return sums.amounts(in: nil, row: nil)
-    }
+    measures = Self.withoutBrackets(text).split(separator: "+").flatMap { ShoppingLine("\($0) x").measures() }
   }
 
   /// Returns whether it is all that an entry needs now.
   package func covers(_ entry: ShoppingEntry) -> Bool {
     if text == entry.amountText || text.isEmpty && entry.amounts.isEmpty { return true }
+    let amounts = amounts(of: entry)
     return entry.amounts.allSatisfy { needed in amounts.contains { needed.isCovered(by: $0) } }
   }
 
   /// What an entry shows that needs more than was bought: "4 of 6".
   package func text(of entry: ShoppingEntry) -> String {
-    guard !covers(entry), let got = amounts.first(where: { bought in entry.amounts.contains { $0.isLike(bought) } })
+    let amounts = amounts(of: entry)
+    guard !covers(entry), let got = amounts.first(where: { got in entry.amounts.contains { $0.isLike(got) } })
     else { return entry.amountText }
-    let shown = entry.amounts.map { $0.isLike(got) ? "\(Self.short(got.text, $0.text)) of \($0.text)" : $0.text }
+    let shown = entry.amounts.map { needed in
+      needed.isLike(got) ? "\(Self.short(got.boughtText, needed.boughtText)) of \(needed.text)" : needed.text
+    }
     return (entry.needsSome ? shown + [ShoppingEntry.some] : shown).joined(separator: " + ")
   }
 
   /// How much more an entry needs than was bought: "2", "200 g"; `nil` where that is not in one unit.
   package func rest(of entry: ShoppingEntry) -> String? {
-    guard amounts.count == 1, entry.amounts.count == 1, let got = ShoppingLine(amounts[0].text + " x").measures().first,
-      let needed = ShoppingLine(entry.amounts[0].text + " x").measures().first, got.model.unit == needed.model.unit,
-      got.model.size == needed.model.size, let more = needed.quantity.high.subtracting(got.quantity.high), more > .zero,
-      let sum = Quantity(more).multiplied(by: needed.model.unitSize)
+    let got = amounts(of: entry)
+    guard got.count == 1, entry.amounts.count == 1, let pair = entry.amounts[0].bought.pair(with: got[0].bought),
+      pair.0 > pair.1
     else { return nil }
-    return needed.model.text(of: sum)
+    return entry.amounts[0].bought.inUnit(pair.0 - pair.1).text
+  }
+
+  /// What was bought as amounts of the food that an entry is about.
+  private func amounts(of entry: ShoppingEntry) -> [ShoppingAmount] {
+    var sums = AmountSums(of: entry.key.known)
+    for measure in measures { _ = sums.add(measure, of: nil) }
+    return sums.amounts(in: nil)
+  }
+
+  private static func withoutBrackets(_ text: String) -> String {
+    var depth = 0
+    return String(
+      text.filter { character in
+        if character == "(" { depth += 1 }
+        defer { if character == ")" { depth = max(0, depth - 1) } }
+        return depth == 0
+      })
   }
 
   /// "300" of "300 g" before "of 500 g".

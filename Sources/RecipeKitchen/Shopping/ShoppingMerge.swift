@@ -9,24 +9,35 @@ package struct ShoppingMerge: Sendable {
 
   /// The entries in the order in which their foods are first named, what is always there left out.
   ///
+  /// - Parameter pantry: What is always there, and so taken where a line leaves the choice.
   /// - Complexity: O(*n*) for *n* bytes of lines.
   package func entries(of lines: [ShoppingLine], pantry: Set<ItemKey> = []) -> [ShoppingEntry] {
+    allEntries(of: lines, pantry: pantry).filter { !pantry.contains($0.key) }
+  }
+
+  /// The same with what is always there.
+  package func allEntries(of lines: [ShoppingLine], pantry: Set<ItemKey> = []) -> [ShoppingEntry] {
     var groups: [Group] = []
     var places: [ItemKey: Int] = [:]
-    let languages = Self.languages(of: lines)
+    let choices = zip(lines, Self.languages(of: lines)).map { line, language in
+      let choices = ShoppingFood.choices(of: line.line, in: language, pantry: pantry)
+      guard line.isOwn, let typed = ShoppingFood(typed: line.line, as: choices) else { return choices }
+      return [[typed]]
+    }
+    // What a line names without a choice is on the list in any case.
+    let named = Set(choices.joined().lazy.filter { $0.count == 1 }.map { $0[0].key })
     for (index, line) in lines.enumerated() {
-      let foods = ShoppingFood.foods(of: line.line, in: languages[index])
-      for (order, food) in foods.enumerated() where !pantry.contains(food.key) {
-        let place: Int
-        if let known = places[food.key] {
-          place = known
-        } else {
-          place = groups.count
+      for (order, alternatives) in choices[index].enumerated() {
+        let food =
+          alternatives.first { named.contains($0.key) } ?? alternatives.first { pantry.contains($0.key) }
+          ?? alternatives[0]
+        let place = places[food.key] ?? groups.count
+        if place == groups.count {
           places[food.key] = place
-          groups.append(Group())
+          groups.append(Group(of: food))
         }
         // An amount that foods share is that of the first one.
-        groups[place].add(line, food, order == 0 ? line.measures() : [], at: index)
+        groups[place].add(line, food, order == 0 ? line.measures(of: food) : [], at: index)
       }
     }
     return groups.map { $0.entry(in: system) }
@@ -42,27 +53,43 @@ package struct ShoppingMerge: Sendable {
   /// The lines of one food.
   private struct Group {
     private var foods: [ShoppingFood] = []
-    private var sums = AmountSums()
+    private var sums: AmountSums
+    /// What is needed of parts of one piece, for each recipe: of one lemon the juice and the zest.
+    private var parts: [Int: [String: AmountSums]] = [:]
     private var needsSome = false
     private var lines: [Int] = []
     private var sources: [Int] = []
 
+    init(of food: ShoppingFood) { sums = AmountSums(of: food.known) }
+
     mutating func add(_ line: ShoppingLine, _ food: ShoppingFood, _ measures: [ShoppingMeasure], at index: Int) {
       if measures.isEmpty { needsSome = true }
-      for measure in measures where !sums.add(measure) { needsSome = true }
+      // The user's own lines are one by one; of a recipe's, one lemon has juice and zest.
+      let source = line.isOwn ? -1 - index : line.source
+      for measure in measures where !add(measure.counted(in: food.countWord), food, source) { needsSome = true }
       foods.append(food)
       lines.append(index)
       if !sources.contains(line.source) { sources.append(line.source) }
     }
 
+    /// - Returns: Whether the amount fits.
+    private mutating func add(_ measure: ShoppingMeasure, _ food: ShoppingFood, _ source: Int) -> Bool {
+      if food.parts.isEmpty { return sums.add(measure, of: food.own) }
+      return food.parts.reduce(true) { fits, part in
+        parts[source, default: [:]][part, default: AmountSums(of: food.known)].add(measure, of: food.own) && fits
+      }
+    }
+
     func entry(in system: MeasurementSystem?) -> ShoppingEntry {
-      // Of one food under several names, the same density whichever line is first.
-      let names = [foods[0].key.text] + foods.map(\.singular).sorted()
-      let row = names.lazy.compactMap(DensityTable.shared.row).first.flatMap { $0.kind == .liquid ? nil : $0 }
-      let amounts = sums.amounts(in: system, row: row)
+      var (sums, needsSome) = (sums, needsSome)
+      for (_, parts) in parts.sorted(by: { $0.key < $1.key }) {
+        let parts = parts.sorted { $0.key < $1.key }.map(\.value)
+        if !sums.add(largestOf: parts) { needsSome = true }
+      }
+      let amounts = sums.amounts(in: system)
       return ShoppingEntry(
         key: foods[0].key, name: name(for: amounts), aisle: foods[0].aisle, amounts: amounts,
-        needsSome: needsSome && !amounts.isEmpty, lines: lines, sources: sources)
+        needsSome: needsSome && !amounts.isEmpty, lines: lines, sources: sources, formerKey: foods[0].formerKey)
     }
 
     /// One line is named as written, several by the first one without "or"; in the plural if that was seen and there is
@@ -70,7 +97,7 @@ package struct ShoppingMerge: Sendable {
     private func name(for amounts: [ShoppingAmount]) -> String {
       if foods.count == 1 { return foods[0].name }
       let first = foods.first { !$0.hasAlternative } ?? foods[0]
-      guard amounts.count == 1, case .count("", _, let high) = amounts[0].value, high > 1 else {
+      guard amounts.count == 1, amounts[0].bought.unit == .things(""), amounts[0].bought.number > 1 else {
         return first.firstAlternative
       }
       return (foods.first { $0.isPlural && $0.singular == first.singular } ?? first).firstAlternative

@@ -106,11 +106,13 @@ enum APISchema {
     let recipe = object(
       [("id", number(from: 1)), ("title", text), ("factor", text), ("for", text)],
       required: ["id", "title", "factor"])
+    let exact = object([("amount", amount), ("unit", text)], required: ["amount", "unit"])
     let entry = object(
       [
-        ("number", number(from: 1)), ("name", text), ("key", text), ("amounts", list(of: text)), ("some", flag),
+        ("number", number(from: 1)), ("name", text), ("key", text), ("amounts", list(of: text)),
+        ("exact", list(of: exact)), ("some", flag),
         ("shown", text), ("got", flag), ("recipes", list(of: recipe)), ("lines", list(of: text)),
-      ], required: ["name", "key", "amounts", "some", "shown", "got", "recipes", "lines"])
+      ], required: ["name", "key", "amounts", "exact", "some", "shown", "got", "recipes", "lines"])
     return object([("aisle", text), ("entries", list(of: entry))], required: ["aisle", "entries"])
   }()
 

@@ -72,13 +72,17 @@ struct ShoppingListReader {
     let marks = try readMarks()
     let pantry = Set(try connection.storedFoods(in: .pantry).flatMap(\.keys))
     var (shown, inPantry, setAside): ([ShoppingItem], [ShoppingItem], [ShoppingItem]) = ([], [], [])
-    for entry in ShoppingMerge(system: system).entries(of: lines) {
-      let mark = marks[entry.key]
+    let entries = ShoppingMerge(system: system).allEntries(of: lines, pantry: pantry)
+    let keys = Set(entries.map(\.key))
+    for entry in entries {
+      let formerKey = entry.formerKey.flatMap { keys.contains($0) ? nil : $0 }
+      let mark = marks[entry.key] ?? formerKey.flatMap { marks[$0] }
       let firstOwn = lines.count - ownItems.count
       let item = ShoppingItem(
         entry: entry, mark,
         recipes: entry.sources.filter { $0 >= 0 }.map { sources[$0] }, lines: entry.lines.map { lines[$0].line.text },
-        ownItems: entry.lines.filter { $0 >= firstOwn }.map { ownItems[$0 - firstOwn] })
+        ownItems: entry.lines.filter { $0 >= firstOwn }.map { ownItems[$0 - firstOwn] },
+        formerKey: formerKey)
       if let mark, mark.kind == .leftOut, mark.covers(entry) {
         setAside.append(item)
       } else if pantry.contains(entry.key), item.ownItems.isEmpty {
@@ -160,12 +164,19 @@ struct ShoppingListReader {
     return ids
   }
 
+  /// What was noted of foods. What was got of a part of a piece, as an older list had it, was got of the piece: of eggs by their
+  /// yolks.
   private func readMarks() throws -> [ItemKey: ShoppingMark] {
-    let marks = try connection.query(ShoppingMarksTable.all) { row in
+    let rows = try connection.query(ShoppingMarksTable.all) { row in
       let mark = ShoppingMark(kind: .init(rawValue: row.text(at: 1)) ?? .got, amounts: row.text(at: 2))
       return ItemKey.keys(stored: row.text(at: 0)).map { ($0, mark) }
     }
-    return Dictionary(marks.joined()) { first, _ in first }
+    var marks = Dictionary(rows.joined()) { first, _ in first }
+    for (key, mark) in rows.joined() where key.bought != key && mark.kind == .got {
+      let known = marks[key.bought]
+      marks[key.bought] = known.map { $0.adding(mark) } ?? mark
+    }
+    return marks
   }
 
   /// In each aisle first what has a manual place, in that order, then the rest as it is first named.
@@ -176,7 +187,7 @@ struct ShoppingListReader {
     let places = try self.places()
     var byAisle: [Int: [(position: Int, item: ShoppingItem)]] = [:]
     for item in items {
-      let place = places[item.id]
+      let place = places[item.id] ?? item.entry.formerKey.flatMap { places[$0] }
       let usual = AislesTable.id(of: item.entry.aisle)
       let wanted = place?.aisle ?? (known.contains(usual) ? usual : named[CollectionName.key(item.entry.aisle.name)])
       let found = wanted.flatMap { known.contains($0) ? $0 : nil } ?? AislesTable.other

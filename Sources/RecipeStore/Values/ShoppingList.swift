@@ -77,9 +77,12 @@ package struct ShoppingItem: Identifiable, Equatable, Sendable {
   package let lines: [String]
   /// The user's own lines among them, by number.
   let ownItems: [Int]
+  /// The key that older lists had for what a person typed, unless that of a food on the list.
+  let formerKey: ItemKey?
 
   init(
-    entry: ShoppingEntry, _ mark: ShoppingMark?, recipes: [ShoppingRecipe], lines: [String], ownItems: [Int]
+    entry: ShoppingEntry, _ mark: ShoppingMark?, recipes: [ShoppingRecipe], lines: [String], ownItems: [Int],
+    formerKey: ItemKey?
   ) {
     self.entry = entry
     let bought = mark.map { BoughtAmount($0.amounts) }
@@ -88,11 +91,12 @@ package struct ShoppingItem: Identifiable, Equatable, Sendable {
         mark.covers(entry) ? .got : .gotLess(rest: bought.rest(of: entry))
       } else { .toGet }
     amounts = bought?.text(of: entry) ?? entry.amountText
-    (self.recipes, self.lines, self.ownItems) = (recipes, lines, ownItems)
+    (self.recipes, self.lines, self.ownItems, self.formerKey) = (recipes, lines, ownItems, formerKey)
   }
 
   func marked(_ mark: ShoppingMark?) -> ShoppingItem {
-    ShoppingItem(entry: entry, mark, recipes: recipes, lines: lines, ownItems: ownItems)
+    ShoppingItem(
+      entry: entry, mark, recipes: recipes, lines: lines, ownItems: ownItems, formerKey: formerKey)
   }
 
   /// Returns whether both say the same, wherever their lines stand among all lines.
@@ -120,6 +124,12 @@ struct ShoppingMark: Equatable {
   /// Returns whether nothing more is needed than was said then.
   func covers(_ entry: ShoppingEntry) -> Bool {
     kind == .leftOut && amounts.isEmpty || BoughtAmount(amounts).covers(entry)
+  }
+
+  /// Returns the note that this much was got, and as much as another one says.
+  func adding(_ other: ShoppingMark) -> ShoppingMark {
+    guard kind == .got, !amounts.isEmpty, !other.amounts.isEmpty else { return self }
+    return ShoppingMark(kind: kind, amounts: "\(amounts) + \(other.amounts)")
   }
 
   /// Returns the note for an entry as it is now.

@@ -4,7 +4,7 @@ import SQLite
 /// When recipes were cooked, and how they are rated.
 extension RecipeStore {
   /// Notes that recipes were cooked. Stars are also the recipes' rating from then on, and a meal that is planned for that
-  /// day is marked as cooked.
+  /// day is marked as cooked, and no longer bought for.
   ///
   /// - Throws: `RecipeStoreError.noSuchRecipe`; `.dayToCome`; `.invalid` for stars or a note that cannot be stored.
   @discardableResult
@@ -18,7 +18,10 @@ extension RecipeStore {
       for id in ids {
         try insert(cooking, of: id)
         if cooking.stars > 0 { try connection.run(RatingsTable.set, id, cooking.stars) }
-        if try markAsCooked(id, on: cooking.day) { change.plan = true }
+        if try markAsCooked(id, on: cooking.day) {
+          change.plan = true
+          if try takeOffShoppingList(id, plannedOn: cooking.day) { change.shopping = true }
+        }
       }
       return change
     }

@@ -84,6 +84,14 @@ extension RecipeStore {
     }
   }
 
+  /// Takes the row of a meal that was cooked off the shopping list.
+  ///
+  /// - Returns: Whether there was one.
+  func takeOffShoppingList(_ recipe: Recipe.ID, plannedOn day: CalendarDay) throws -> Bool {
+    guard let row = try shoppingRows(of: recipe).first(where: { $0.day == day }) else { return false }
+    return try connection.run(ShoppingRecipesTable.deleteWithID, row.id) > 0
+  }
+
   /// Lets the shopping list follow a meal of a recipe that has left its day: a row that no meal of that day is left for is
   /// for the day that the meal went to, or for none.
   ///

@@ -56,9 +56,9 @@ extension RecipeStore {
       for item in try shoppingItems(keys) {
         for own in item.ownItems { try connection.run(ShoppingItemsTable.delete, own) }
         if item.ownItems.count == item.lines.count {
-          try forgetMark(of: item.id)
+          try note(nil, of: item)
         } else {
-          try setMark(ShoppingMark(kind: .leftOut, amounts: ""), of: item.id)
+          try note(ShoppingMark(kind: .leftOut, amounts: ""), of: item)
         }
       }
       return RecipeChange(shopping: !keys.isEmpty)
@@ -87,14 +87,26 @@ extension RecipeStore {
           (item.id, isGot ? ShoppingMark(kind: .got, amounts: seen[item.id] ?? item.entry.noteText) : nil)
         })
       let list = try shoppingList(in: system)
-      for (key, mark) in marks { try note(mark, of: key) }
+      for item in items { try note(marks[item.id] ?? nil, of: item) }
       know(list.marked(marks), in: system)
       return RecipeChange(shopping: !items.isEmpty)
     }
   }
 
-  private func note(_ mark: ShoppingMark?, of key: ItemKey) throws {
-    if let mark { try setMark(mark, of: key) } else { try forgetMark(of: key) }
+  /// Notes what was got of an item, or, by nil, that nothing was, instead of what was noted of it under another key.
+  private func note(_ mark: ShoppingMark?, of item: ShoppingItem) throws {
+    try connection.renewKeys(of: item.id, in: .shoppingMarks)
+    for stored in try connection.query(ShoppingMarksTable.all, row: { $0.text(at: 0) }) {
+      let keys = ItemKey.keys(stored: stored)
+      if keys.contains(where: { $0 != item.id && ($0.bought == item.id || $0 == item.formerKey) }) {
+        try connection.run(ShoppingMarksTable.delete, stored)
+      }
+    }
+    if let mark {
+      try connection.run(ShoppingMarksTable.set, item.id.text, mark.kind.rawValue, mark.amounts)
+    } else {
+      try connection.run(ShoppingMarksTable.delete, item.id.text)
+    }
   }
 
   /// Removes what was got: the recipes all of whose items were got, and the user's own lines. Of recipes that stay, what
@@ -113,7 +125,7 @@ extension RecipeStore {
       // Of what was got, as much is at home as the recipes that stay need.
       let gotKeys = Set(got.map(\.id))
       for item in try shoppingList().items where gotKeys.contains(item.id) {
-        try setMark(.got(item.entry, .leftOut), of: item.id)
+        try note(.got(item.entry, .leftOut), of: item)
       }
       try forgetStrayMarks()
       return RecipeChange(shopping: true)
@@ -165,20 +177,12 @@ extension RecipeStore {
     let marked = try connection.query(ShoppingMarksTable.all) { $0.text(at: 0) }
     if marked.isEmpty { return }
     let list = try shoppingList()
-    let known = Set((list.items + list.inPantry + list.setAside).map(\.id))
-    for key in marked where ItemKey.keys(stored: key).allSatisfy({ !known.contains($0) }) {
+    let items = list.items + list.inPantry + list.setAside
+    let known = Set(items.map(\.id) + items.compactMap(\.formerKey))
+    for key in marked
+    where ItemKey.keys(stored: key).allSatisfy({ !known.contains($0) && !known.contains($0.bought) }) {
       try connection.run(ShoppingMarksTable.delete, key)
     }
-  }
-
-  private func setMark(_ mark: ShoppingMark, of key: ItemKey) throws {
-    try connection.renewKeys(of: key, in: .shoppingMarks)
-    try connection.run(ShoppingMarksTable.set, key.text, mark.kind.rawValue, mark.amounts)
-  }
-
-  private func forgetMark(of key: ItemKey) throws {
-    try connection.renewKeys(of: key, in: .shoppingMarks)
-    try connection.run(ShoppingMarksTable.delete, key.text)
   }
 
   /// The items with some keys, each once.

@@ -10,7 +10,8 @@ extension NumberedItem {
     return .object(
       numbers + [
         ("name", .string(item.name)), ("key", .string(item.id.text)),
-        ("amounts", .array(item.entry.amounts.map { .string($0.text) })), ("some", .bool(item.entry.needsSome)),
+        ("amounts", .array(item.entry.amounts.map { .string($0.text) })),
+        ("exact", .array(item.entry.amounts.map(\.exact.json))), ("some", .bool(item.entry.needsSome)),
         ("shown", .string(item.amounts)), ("got", .bool(item.isGot)),
         (
           "recipes",
@@ -35,6 +36,11 @@ extension [NumberedItem] {
     }
     return .array(sections.map { .object([("aisle", .string($0.heading)), ("entries", .array($0.entries))]) })
   }
+}
+
+extension BoughtQuantity {
+  /// `{"amount": 1.4, "unit": "can"}`
+  fileprivate var json: JSONValue { .object([("amount", .number(numberText)), ("unit", .string(unitName))]) }
 }
 
 extension ShoppingAisle {

@@ -59,7 +59,7 @@ extension ShoppingList {
   /// Those with the key or the name, else those with it in their name, where a word begins.
   private static func items(called name: String, among all: [NumberedItem]) -> [NumberedItem] {
     let (key, text) = (ItemKey(name: name), TextFold.fold(name))
-    let exact = all.filter { $0.item.id == key || TextFold.fold($0.item.name) == text }
+    let exact = all.filter { $0.item.id == key || $0.item.id == key?.bought || TextFold.fold($0.item.name) == text }
     return exact.isEmpty ? all.filter { SearchWords.hasWord(text, in: TextFold.fold($0.item.name)) } : exact
   }
 }

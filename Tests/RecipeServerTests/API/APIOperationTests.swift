@@ -343,10 +343,10 @@ import Testing
     #expect(try entries(answer("showShoppingList", query: "all=true", in: store)) == begin + ["1 tsp salt"])
     #expect(
       try entries(answer("shopForRecipe", body: #"{"recipe": 2, "scale": "2"}"#, in: store))
-        == ["4 onions", "1 kg tomatoes", "4 slices bread", "100 ml double cream", "2 rolls foil"])
+        == ["4 onions", "1 kg tomatoes", "1 loaf (4 slices) bread", "100 ml double cream", "2 rolls foil"])
     #expect(
       try entries(answer("tickEntries", body: #"{"entries": ["onion", "double cream"]}"#, in: store))
-        == ["✓ 4 onions", "1 kg tomatoes", "4 slices bread", "✓ 100 ml double cream", "2 rolls foil"])
+        == ["✓ 4 onions", "1 kg tomatoes", "1 loaf (4 slices) bread", "✓ 100 ml double cream", "2 rolls foil"])
     #expect(
       try entries(answer("shopForRecipe", body: #"{"recipe": 2, "scale": "4"}"#, in: store)).first
         == "4 of 6 onions")

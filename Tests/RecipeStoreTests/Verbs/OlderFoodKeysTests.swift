@@ -113,6 +113,50 @@ import Testing
     try store.checkConsistency()
   }
 
+  private func addMarks(_ marks: String) throws {
+    try store.connection.execute(
+      """
+      INSERT INTO shopping_marks (key, mark, amounts) VALUES \(marks);
+      UPDATE shopping_marks SET checksum = row_checksum(key, mark, amounts);
+      """)
+  }
+
+  @Test func `ticks of yolks and whites are ticks of eggs, until more of them are needed`() throws {
+    try store.add(RecipeDraft(title: "Cake", ingredients: "4 egg whites\n1 egg\n4 cloves garlic"))
+    try store.addToShoppingList([(2, .one)])
+    try addMarks("('egg white', 'got', '4'), ('egg', 'got', '1'), ('garlic', 'got', '4 cloves')")
+    #expect(try store.shoppingList().items.filter(\.isGot).map(\.id.text).sorted() == ["egg", "garlic", "zucchini"])
+    try store.addToShoppingList([(2, Rational(2))])
+    let eggs = try #require(try store.shoppingList().items.first { $0.id.text == "egg" })
+    #expect(eggs.amounts == "5 of 10" && eggs.state == .gotLess(rest: "5"))
+    try store.tickShoppingItems([key("eggs")], false)
+    #expect(try keys("shopping_marks") == ["courgette", "garlic"])
+    try store.checkConsistency()
+  }
+
+  @Test func `yolks that were left out leave out no eggs`() throws {
+    try store.add(RecipeDraft(title: "Cake", ingredients: "4 egg yolks\n1 egg"))
+    try store.addToShoppingList([(2, .one)])
+    try addMarks("('egg yolk', 'left out', '')")
+    #expect(try store.shoppingList().items.map(\.id.text).contains("egg"))
+  }
+
+  @Test func `a tick of what a person typed holds, and can be unticked`() throws {
+    try store.addToShoppingList([], lines: ["oat milk for Anna"])
+    try addMarks("('oat milk', 'got', 'some')")
+    let item = try #require(try store.shoppingList().items.first { $0.name == "oat milk for Anna" })
+    #expect(item.isGot)
+    try store.tickShoppingItems([item.id], false)
+    #expect(try keys("shopping_marks") == ["courgette"])
+    try store.tickShoppingItems([item.id], true)
+    #expect(try keys("shopping_marks") == ["\"oat milk for anna\"", "courgette"])
+    try store.addToShoppingList([], lines: ["oat milk"])
+    #expect(try store.shoppingList().items.filter(\.isGot).map(\.name).sorted() == ["courgettes", "oat milk for Anna"])
+    try store.clearShoppingList()
+    #expect(try store.shoppingList().items.map(\.name).sorted() == ["oat milk", "plain flour", "tomatoes"])
+    try store.checkConsistency()
+  }
+
   @Test func `a mark of the older key alone is moved by a new tick`() throws {
     try store.setAsideShoppingItems([key("zucchini")])
     #expect(try keys("shopping_marks") == ["zucchini"])

@@ -115,6 +115,19 @@ import Testing
     #expect(try list() == ["A ×2"])
   }
 
+  @Test func `cooking a planned meal takes its row off the list in the same step, and no other one`() throws {
+    try plan(1, on: 21, 24)
+    try store.addToShoppingList([(2, .one)])
+    #expect(try shop(21, 29) == [21, 24])
+    let before = try store.contents()
+    #expect(try store.addCooking(Cooking(on: day(21)), of: [1, 2]).shopping)
+    #expect(try list() == ["B ×1", "A ×1"])
+    #expect(try shop(21, 29) == [])
+    try store.undo()
+    #expect(try store.contents() == before)
+    try store.checkConsistency()
+  }
+
   @Test func `another number of servings is shared by the meals`() throws {
     try plan(1, on: 24)
     try plan(1, times: Rational(2), on: 25)

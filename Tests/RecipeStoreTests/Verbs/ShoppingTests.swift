@@ -43,7 +43,7 @@ import Testing
     try add([3], by: Rational(2), lines: ["2 rolls of foil"])
     #expect(
       try lines() == [
-        "Produce:", "onion 2", "tomatoes 1 kg + 6", "Bakery:", "bread 2 slices", "Dairy and eggs:",
+        "Produce:", "onion 2", "tomatoes 6 + 1 kg", "Bakery:", "bread 1 loaf (2 slices)", "Dairy and eggs:",
         "double cream 100 ml", "eggs 8", "Herbs and spices:", "salt", "Other:", "foil 2 rolls",
       ])
     let list = try store.shoppingList()

@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("salt and pepper", "no amount"), ("a little butter", "no amount"), ("200 g unobtainium", "unknown food"),
+    ("salt and butter", "no amount"), ("a little butter", "no amount"), ("200 g unobtainium", "unknown food"),
     ("1 loaf of garlic", "unknown weight"), ("2 barrels of milk", "unknown weight"),
   ]) func `a line that does not count says why`(line: String, reason: String) {
     #expect(Self.reason(line) == reason, "\(line)")
@@ -66,13 +66,44 @@ import Testing
   }
 
   @Test func `headings are no lines, and sums are those of the table`() {
-    let nutrition = RecipeNutrition(ingredients: "For the dough:\n200 g flour\n\n100 g butter\nsalt")
+    let nutrition = RecipeNutrition(ingredients: "For the dough:\n200 g flour\n\n100 g butter\njam\nsalt")
     #expect(nutrition.counted.map(\.food.number) == ["20081", "01001"])
-    #expect(nutrition.leftOut.map(\.line) == ["salt"])
+    #expect(nutrition.leftOut.map(\.line) == ["jam"])
     #expect(nutrition.total.text(of: .energy) == "1445 kcal")  // 2 × 364 + 717
     #expect(nutrition.total.text(of: .fat) == "83.1 g")  // 2 × 0.98 + 81.11
     #expect(nutrition.part(0.25).text(of: .energy) == "361 kcal")
     #expect(nutrition.per100Grams?.text(of: .energy) == "482 kcal")
+  }
+
+  @Test(arguments: [
+    "salt and pepper", "freshly ground black pepper", "fresh parsley, chopped", "water", "bread, to serve",
+    "aluminum foil",
+    "1 roll foil", "Salz", "ground cumin to taste",
+  ]) func `what does not matter is neither counted nor left out`(line: String) {
+    let nutrition = RecipeNutrition(ingredients: line)
+    #expect(nutrition.counted.isEmpty && nutrition.leftOut.isEmpty)
+  }
+
+  @Test(arguments: [
+    (10, 0, RecipeNutrition.Completeness.whole), (9, 1, .whole), (17, 2, .atLeast), (6, 4, .atLeast), (5, 4, .none),
+    (0, 1, .none), (0, 0, .whole),
+  ]) func `a sum is whole by nine tenths of the lines, and none below six`(
+    counted: Int, leftOut: Int, completeness: RecipeNutrition.Completeness
+  ) {
+    let lines = [String](repeating: "100 g flour", count: counted) + [String](repeating: "100 g gloop", count: leftOut)
+    #expect(RecipeNutrition(ingredients: lines.joined(separator: "\n")).completeness == completeness)
+  }
+
+  @Test(arguments: [
+    (1445, "at least 1400 kcal"), (99.9, "at least 99 kcal"), (8.19, "at least 8 kcal"), (0, "at least 0 kcal"),
+  ]) func `what there is at least has two digits`(energy: Double, text: String) {
+    var nutrients = Nutrients()
+    nutrients.set(.energy, to: energy)
+    #expect(nutrients.leastText(of: .energy) == text)
+    nutrients.set(.salt, to: energy / 1000)
+    nutrients.set(.fat, to: 8.19)
+    #expect(nutrients.leastText(of: .fat) == "at least 8.1 g")
+    if energy == 99.9 { #expect(nutrients.leastText(of: .salt) == "at least 0.09 g") }
   }
 
   @Test func `salt is sodium times two and a half`() {

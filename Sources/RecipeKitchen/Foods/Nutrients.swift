@@ -55,6 +55,17 @@ package struct Nutrients: Hashable, Sendable {
     return (incomplete.contains(nutrient) ? "at least " : "") + number + " " + nutrient.unit
   }
 
+  /// An amount of which there may be more, in two digits: `at least 320 kcal`.
+  package func leastText(of nutrient: Nutrient) -> String {
+    var (digits, step) = (self[nutrient], 1.0)
+    while digits >= 100 { (digits, step) = (digits / 10, step * 10) }
+    let smallest = nutrient == .energy ? 1 : nutrient == .salt ? 0.01 : 0.1
+    while digits > 0, digits < 10, step > smallest { (digits, step) = (digits * 10, step / 10) }
+    let number = (digits + 1e-9).rounded(.down) * step
+    let decimals = nutrient == .energy || step >= 1 ? 0 : step >= 0.1 ? 1 : 2
+    return "at least \(Self.number(number, decimals: decimals)) \(nutrient.unit)"
+  }
+
   /// A number of at most 15 digits, with a decimal point.
   package static func number(_ value: Double, decimals: Int) -> String {
     let scale = Rational.powerOfTen(decimals)

@@ -38,7 +38,9 @@ package struct RecipeNutrition: Hashable, Sendable {
     let foods = Dictionary(own.map { ($0.key, $0.food) }) { first, _ in first }
     let lines = ingredients.split(separator: "\n").map { IngredientLine.parse(String($0)) }
     let language = FoodLanguage(of: lines)
-    for line in lines where line.kind == .ingredient { add(line, language, foods) }
+    for line in lines where line.kind == .ingredient && !UncountedLine.isOne(line, language) {
+      add(line, language, foods)
+    }
   }
 
   private mutating func add(_ line: IngredientLine, _ language: FoodLanguage, _ own: [ItemKey: Food?]) {
@@ -73,6 +75,21 @@ package struct RecipeNutrition: Hashable, Sendable {
     return foods.lazy.compactMap { $0.flatMap { own[$0.key] } }.first
   }
 
+  /// How much a sum over the lines says.
+  package enum Completeness: Hashable, Sendable {
+    /// Nine tenths of the lines count, or more.
+    case whole
+    /// Six tenths: there is more than the sum says.
+    case atLeast
+    /// Fewer: a sum would say nothing.
+    case none
+  }
+
+  package var completeness: Completeness {
+    let (known, all) = (counted.count, counted.count + leftOut.count)
+    return known * 10 >= all * 9 ? .whole : known * 10 >= all * 6 ? .atLeast : .none
+  }
+
   /// What a part of the recipe holds: of 4 servings one is `1 / 4`.
   package func part(_ share: Double) -> Nutrients { total.multiplied(by: share) }
 
@@ -81,6 +98,27 @@ package struct RecipeNutrition: Hashable, Sendable {
 }
 
 extension RecipeNutrition.LeftOut: Error {}
+
+/// Lines that do not matter: foil, and without an amount salt, spices, herbs, water, and what is put on the table.
+private enum UncountedLine {
+  static func isOne(_ line: IngredientLine, _ language: FoodLanguage) -> Bool {
+    guard line.link == nil else { return false }
+    let foods = FoodMatch(line, in: language).groups.compactMap(\.first?.food)
+    if !foods.isEmpty, foods.allSatisfy(\.isUtensil) { return true }
+    guard line.countedAmounts.isEmpty else { return false }
+    return isServed(line) || !foods.isEmpty && foods.allSatisfy(isSeasoning)
+  }
+
+  private static func isSeasoning(_ food: KnownFood) -> Bool {
+    if case .parts("bunch", _, _) = food.sale { return true }
+    return food.aisle == .spices || food.isFromTap
+  }
+
+  private static func isServed(_ line: IngredientLine) -> Bool {
+    let text = line.text.lowercased()
+    return ["to serve", "for serving"].contains(where: text.contains)
+  }
+}
 
 /// Oil that is fried in, most of which stays in the pan.
 private enum FryingOil {

@@ -84,8 +84,8 @@ enum APISchema {
 
   private static let nutrition: JSONValue = {
     let counted = object(
-      [("line", text), ("food", text), ("number", text), ("grams", amount)],
-      required: ["line", "food", "number", "grams"])
+      [("line", text), ("food", text), ("number", text), ("grams", amount), ("forFrying", flag)],
+      required: ["line", "food", "number", "grams", "forFrying"])
     let reasons: [JSONValue] = [RecipeNutrition.Reason.noAmount, .unknownFood, .unknownWeight].map {
       .string($0.rawValue)
     }
@@ -96,7 +96,7 @@ enum APISchema {
       ("id", number(from: 1)), ("title", text), ("lines", number(from: 0)), ("counted", list(of: counted)),
       ("leftOut", list(of: leftOut)),
       ("serves", .object([("type", .array([.string("number"), .string("null")]))])), ("grams", amount),
-      ("total", nutrients("object")), ("perServing", nutrients("object", "null")),
+      ("total", nutrients("object")), ("atLeast", flag), ("perServing", nutrients("object", "null")),
       ("per100Grams", nutrients("object", "null")), ("incomplete", list(of: text)),
     ]
     return object(properties, required: properties.map(\.0))

@@ -59,7 +59,7 @@ extension NutritionSummary {
           nutrition.counted.map {
             .object([
               ("line", .string($0.line)), ("food", .string($0.food.name)), ("number", .string($0.food.number)),
-              ("grams", Self.number($0.grams)),
+              ("grams", Self.number($0.grams)), ("forFrying", .bool($0.isForFrying)),
             ])
           })
       ),
@@ -70,8 +70,9 @@ extension NutritionSummary {
             .object([("line", .string($0.line)), ("reason", .string($0.reason.rawValue))])
           })
       ), ("serves", servings.map { Self.number($0.doubleValue) } ?? .null), ("grams", Self.number(nutrition.grams)),
-      ("total", Self.json(nutrition.total)), ("perServing", perServing.map(Self.json) ?? .null),
-      ("per100Grams", nutrition.per100Grams.map(Self.json) ?? .null),
+      ("total", Self.json(nutrition.total)), ("atLeast", .bool(nutrition.completeness != .whole)),
+      ("perServing", perServing.map(Self.json) ?? .null),
+      ("per100Grams", per100Grams.map(Self.json) ?? .null),
       (
         "incomplete",
         .array(Nutrient.allCases.filter(nutrition.total.incomplete.contains).map { .string($0.name) })

@@ -11,8 +11,9 @@ struct NutritionPage {
 
   var lines: [StyledText] {
     var lines: [StyledText] = ["\(summary.count): \(summary.recipe.id, .number)  \(summary.recipe.title, .title)"]
-    if !nutrition.counted.isEmpty { lines += [""] + figures }
-    if isExplained, !nutrition.counted.isEmpty {
+    if !summary.columns.isEmpty { lines += [""] + figures }
+    if let remark = summary.remark { lines += ["", "\(remark)"] }
+    if isExplained || summary.columns.isEmpty, !nutrition.counted.isEmpty {
       lines += ["", "\("Counted", .heading)"]
       lines += table(nutrition.counted.map { [$0.line, grams($0.grams), food(of: $0)] })
     }
@@ -36,7 +37,7 @@ struct NutritionPage {
     table.rows = [[SafeText(line: "")] + columns.map { SafeText(line: $0.heading) }]
     for nutrient in Nutrient.allCases {
       let name = SafeText(line: nutrient == .saturatedFat ? "  saturated" : nutrient.name)
-      table.rows.append([name] + columns.map { SafeText(line: $0.nutrients.text(of: nutrient)) })
+      table.rows.append([name] + columns.map { SafeText(line: $0.text(of: nutrient)) })
     }
     return table.lines(fitting: nil)
   }

@@ -68,7 +68,8 @@ package enum Servings {
   ///
   /// "servings" is added to bare amounts only, so that "2 people" and "one loaf" stay as written.
   package static func phrase(_ servings: String) -> String {
-    if servings.isEmpty || servings.contains(where: \.isLetter) { return servings }
+    let amount = servings.hasPrefix("about ") ? servings.dropFirst("about ".count) : servings[...]
+    if amount.isEmpty || amount.contains(where: \.isLetter) { return servings }
     return servings == "1" ? "1 serving" : "\(servings) servings"
   }
 }

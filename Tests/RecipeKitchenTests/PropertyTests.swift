@@ -22,6 +22,30 @@ import Testing
       && line.amounts.allSatisfy { $0.role != .plus }
   }
 
+  /// Things are rounded to what a cook counts, which a program does not want.
+  private static let exact = ScalingStyle(countsThings: false)
+
+  @Test(arguments: factors)
+  func `things come out as wholes, halves, thirds, or quarters, never zero, and measures as ever`(factor: Rational) {
+    expectAll(Self.simple) { line in
+      let (shown, exact) = (line.scaled(by: factor).text, line.scaled(by: factor, Self.exact).text)
+      guard let written = line.amounts[0].quantity, line.amounts.allSatisfy({ $0.unit?.unit ?? .thing == .thing })
+      else {
+        return shown == exact || line.amounts.contains { $0.unit?.unit ?? .thing == .thing }
+      }
+      // Less than a pinch is a pinch.
+      if let unit = line.amounts[0].unit, ["pinch", "dash"].contains(UnitTable.shared[unit.form].name) { return true }
+      let wanted = written.low.doubleValue * factor.doubleValue
+      guard let amount = IngredientLine.parse(shown).amounts.first, let low = amount.quantity?.low, low > .zero else {
+        return false
+      }
+      let step = wanted < 1 ? 0.25 : wanted < 10 ? 0.5 : 1
+      let isDecimal = amount.notation == .decimalPoint || amount.notation == .decimalComma
+      return (low.denominator <= 4 || isDecimal)
+        && abs(low.doubleValue - wanted) <= max(step / 2 + 0.001, step - wanted)
+    }
+  }
+
   @Test func `the labeled lines are read where they are at hand`() throws {
     guard Fixtures.hasLabeledLines else {
       try Test.cancel("../shared/conformance/ingredients is not here: only generated lines are read")
@@ -68,7 +92,7 @@ import Testing
   @Test(arguments: factors)
   func `scaled lines read as the scaled amount, with the same name`(factor: Rational) {
     expectAll(Self.simple) { line in
-      let shown = line.scaled(by: factor)
+      let shown = line.scaled(by: factor, Self.exact)
       let again = IngredientLine.parse(shown.text)
       // Less than a pinch is a pinch.
       if let unit = line.amounts[0].unit, ["pinch", "dash"].contains(UnitTable.shared[unit.form].name) {
@@ -87,8 +111,8 @@ import Testing
   func `scaling back restores the amount where every step was exact`(factor: Rational) throws {
     let inverse = try #require(Rational.one.divided(by: factor))
     expectAll(Self.simple) { line in
-      let there = line.scaled(by: factor)
-      let back = IngredientLine.parse(there.text).scaled(by: inverse)
+      let there = line.scaled(by: factor, Self.exact)
+      let back = IngredientLine.parse(there.text).scaled(by: inverse, Self.exact)
       guard there.isExact, back.isExact else { return true }
       return abs(Self.value(IngredientLine.parse(back.text)) - Self.value(line)) < 0.0001 * Self.value(line)
     }
@@ -97,7 +121,7 @@ import Testing
   @Test(arguments: factors)
   func `all amounts of a line are multiplied, those that are fixed are not`(factor: Rational) {
     expectAll(Self.lines) { line in
-      let shown = line.scaled(by: factor)
+      let shown = line.scaled(by: factor, Self.exact)
       let again = IngredientLine.parse(shown.text)
       return NaiveAmounts(scalable: again).isClose(
         to: NaiveAmounts(scalable: line), times: factor.doubleValue, within: shown.isExact ? 0.0001 : 0.06)
@@ -124,9 +148,9 @@ import Testing
   func `scaling twice is scaling by the product where every step was exact`(first: Rational, second: Rational) throws {
     let product = try #require(first.multiplied(by: second))
     expectAll(Self.lines) { line in
-      let once = line.scaled(by: first)
-      let twice = IngredientLine.parse(once.text).scaled(by: second)
-      let atOnce = line.scaled(by: product)
+      let once = line.scaled(by: first, Self.exact)
+      let twice = IngredientLine.parse(once.text).scaled(by: second, Self.exact)
+      let atOnce = line.scaled(by: product, Self.exact)
       guard once.isExact, twice.isExact, atOnce.isExact else { return true }
       return NaiveAmounts(scalable: .parse(twice.text)).isClose(
         to: NaiveAmounts(scalable: .parse(atOnce.text)), times: 1, within: 0.0001)
@@ -136,7 +160,7 @@ import Testing
   @Test func `a larger factor never gives less`() {
     let growing = Self.factors.sorted()
     expectAll(Self.simple) { line in
-      let values = growing.map { Self.value(IngredientLine.parse(line.scaled(by: $0).text)) }
+      let values = growing.map { Self.value(IngredientLine.parse(line.scaled(by: $0, Self.exact).text)) }
       return zip(values, values.dropFirst()).allSatisfy { $0 > 0 && $1 >= $0 * 0.999 }
     }
   }

@@ -20,6 +20,58 @@ import Testing
     #expect(RecipeAdaptation(factor: Rational(2)).directions(text) == expected)
   }
 
+  @Test(
+    arguments: [
+      ("3 onions", "6/5", "3½ onions"), ("1 egg", "6/5", "1 egg"), ("2-3 cloves garlic", "6/5", "2½-3½ cloves garlic"),
+      ("1 tin tomatoes", "1/8", "¼ tin tomatoes"), ("1 egg", "9/10", "1 egg"), ("12 eggs", "11/10", "13 eggs"),
+      ("3 eggs", "1/3", "1 eggs"), ("2 eggs", "1/3", "⅔ eggs"), ("1 onion", "1/4", "¼ onion"),
+      ("4-5 cloves garlic", "1/9", "½ clove garlic"), ("4 to 5 eggs", "1/9", "½ eggs"),
+      ("1.5 onions", "6/5", "2 onions"),
+      ("400g tin tomatoes", "6/5", "400g tin tomatoes"), ("250 g flour", "6/5", "300 g flour"),
+      ("1 cup milk", "6/5", "19¼ tbsp milk"),
+    ])
+  func `things come out as a cook counts them`(line: String, factor: String, expected: String) throws {
+    let adaptation = RecipeAdaptation(factor: try #require(Rational.factor(factor)))
+    #expect(adaptation.ingredients(line) == expected)
+  }
+
+  @Test func `a program gets what is nearest`() {
+    let factor = Rational(6, 5)!
+    #expect(
+      RecipeAdaptation(factor: factor, countsThings: false).ingredients("1 egg\n3 onions") == "1.2 egg\n3⅝ onions")
+    #expect(ServingsCount("4")?.scaled(by: factor, countsThings: false) == "4¾")
+  }
+
+  @Test(
+    arguments: [
+      ("2 tbsp butter\n1 kg tomatoes", 2, "4 tbsp butter\n2 kg tomatoes"),
+      ("2 tbsp butter\n1 kg tomatoes", 4, "8 tbsp butter\n4 kg tomatoes"),
+      ("2 tbsp butter\n1 kg tomatoes", 5, "150 ml butter\n5 kg tomatoes"),
+      ("2 tbsp butter\n2 tomatoes", 5, "10 tbsp butter\n10 tomatoes"),
+      ("2 tbsp butter\n1 cup milk", 2, "¼ cup butter\n2 cups milk"), ("2 tbsp butter", 2, "¼ cup butter"),
+      ("1 tsp salt\n100 g flour", 3, "1 tbsp salt\n300 g flour"),
+      ("1tbsp oil\n100 g flour", 10, "150 ml oil\n1 kg flour"),
+      ("1 heaped tbsp cocoa\n100 g flour", 10, "10 heaped tbsp cocoa\n1 kg flour"),
+    ])
+  func `spoons become cups only among lines with cups`(lines: String, factor: Int, expected: String) {
+    #expect(RecipeAdaptation(factor: Rational(factor), for: lines).ingredients(lines) == expected)
+  }
+
+  @Test func `in US units spoons become cups in any recipe`() {
+    let lines = "2 tbsp butter\n1 onion"
+    #expect(
+      RecipeAdaptation(factor: Rational(2), system: .us, for: lines).ingredients(lines) == "¼ cup butter\n2 onion")
+  }
+
+  @Test(arguments: [
+    ("4", "6/5", "about 5"), ("4-6 people", "6/5", "about 5-7 people"),
+    ("about 24 cookies", "11/10", "about 26 cookies"),
+    ("Serves 4", "6/5", "Serves about 5"), ("1 loaf", "3/4", "¾ loaf"), ("4", "2/3", "2⅔"), ("4", "3/2", "6"),
+  ])
+  func `servings that are not whole are about as many`(servings: String, factor: String, expected: String) throws {
+    #expect(ServingsCount(servings)?.scaled(by: try #require(Rational.factor(factor))) == expected)
+  }
+
   @Test func `a step is converted before its amounts are scaled`() {
     let adaptation = RecipeAdaptation(factor: Rational(2), system: .metric)
     #expect(adaptation.directions("Add 1 cup water at 350°F.") == "Add 240 ml [480 ml] water at 180°C.")

@@ -4,10 +4,33 @@
 package struct RecipeAdaptation: Hashable, Sendable {
   package let factor: Rational
   package let system: MeasurementSystem?
+  private let style: ScalingStyle
 
-  package init(factor: Rational = .one, system: MeasurementSystem? = nil) {
+  /// - Parameters:
+  ///   - system: The units that amounts are converted to; nil for those written.
+  ///   - ingredients: The lines of the recipe, which say whether it has cups.
+  ///   - countsThings: `true` if a cook reads it: things come out in halves rather than eighths.
+  package init(
+    factor: Rational = .one, system: MeasurementSystem? = nil, for ingredients: String = "", countsThings: Bool = true
+  ) {
+    // The lines of a recipe that it names are scaled even where it is not.
+    let isScaled = factor != .one || RecipeLink.mayStand(in: ingredients)
+    self.init(
+      factor: factor, system: system,
+      isScaled
+        ? ScalingStyle(countsThings: countsThings, for: ingredients, in: system)
+        : ScalingStyle(countsThings: countsThings))
+  }
+
+  private init(factor: Rational, system: MeasurementSystem?, _ style: ScalingStyle) {
     self.factor = factor
     self.system = system
+    self.style = style
+  }
+
+  /// The same for a multiple of it.
+  package func multiplied(by other: Rational) -> RecipeAdaptation {
+    RecipeAdaptation(factor: factor.multiplied(by: other) ?? other, system: system, style)
   }
 
   /// `true` if texts stay as they are.
@@ -19,7 +42,7 @@ package struct RecipeAdaptation: Hashable, Sendable {
   /// The lines of ingredients, scaled and then converted.
   package func ingredients(_ text: String) -> String {
     eachLine(of: text) { line in
-      let scaled = IngredientLine.parse(line).scaled(by: factor).text
+      let scaled = IngredientLine.parse(line).scaled(by: factor, style).text
       return system.map { Converter(to: $0).convert(ingredient: scaled).text } ?? scaled
     }
   }
@@ -53,7 +76,7 @@ package struct RecipeAdaptation: Hashable, Sendable {
         last = same
       }
       let span = first.span.lowerBound..<last.span.upperBound
-      let scaled = IngredientLine.parse(text.bytes(span)).scaled(by: factor).text
+      let scaled = IngredientLine.parse(text.bytes(span)).scaled(by: factor, style).text
       let isPortion =
         reader.isPortion(from: index, to: last.next) || reader.isSizeOfContainer(from: index, to: last.next)
         || reader.isAfterEach(index)
@@ -71,5 +94,21 @@ extension LineReader {
   /// The place after "(115 g)" in "4-oz (115 g) balls".
   fileprivate func afterSameInBracket(_ next: Int) -> Int {
     isMark(next, "(") && measure(at: next + 1) != nil ? afterBracket(next, before: count) : next
+  }
+}
+
+extension ScalingStyle {
+  /// The style for the lines of a recipe.
+  ///
+  /// - Parameters:
+  ///   - ingredients: All lines.
+  ///   - system: The units that the lines are converted to; nil for those written.
+  fileprivate init(countsThings: Bool, for ingredients: String, in system: MeasurementSystem?) {
+    self.init(countsThings: countsThings)
+    let lines = ingredients.split(separator: "\n")
+    if lines.count < 2 || system == .us { return }
+    let units = lines.flatMap { IngredientLine.parse(String($0)).amounts.compactMap { $0.unit?.unit } }
+    hasCups = units.contains(.cup)
+    isMetric = units.contains { $0.isMetric && !$0.isLength }
   }
 }

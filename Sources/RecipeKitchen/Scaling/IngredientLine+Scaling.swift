@@ -10,9 +10,9 @@ extension IngredientLine {
   ///
   /// - Complexity: O(*n*) for *n* bytes.
   /// - Source: Documentation/Cooking.md.
-  package func scaled(by factor: Rational) -> ScaledText {
+  package func scaled(by factor: Rational, _ style: ScalingStyle = .init()) -> ScaledText {
     guard factor > .zero, factor != .one, kind == .ingredient else { return ScaledText(text: text, isExact: true) }
-    var scaler = AmountScaler(text: text, amounts: amounts, factor: factor)
+    var scaler = AmountScaler(text: text, amounts: amounts, factor: factor, style)
     scaler.run()
     return ScaledText(text: scaler.edits.applied(to: text), isExact: scaler.isExact)
   }
@@ -23,15 +23,17 @@ struct AmountScaler {
   private let text: String
   private let amounts: [Amount]
   private let factor: Rational
+  private let style: ScalingStyle
   private let hasASCIIFractions: Bool
   private let hasDecimalCommas: Bool
   private(set) var edits = TextEdits()
   private(set) var isExact = true
 
-  init(text: String, amounts: [Amount], factor: Rational) {
+  init(text: String, amounts: [Amount], factor: Rational, _ style: ScalingStyle) {
     self.text = text
     self.amounts = amounts
     self.factor = factor
+    self.style = style
     hasASCIIFractions = amounts.contains { $0.notation == .ascii }
     hasDecimalCommas = amounts.contains { $0.notation == .decimalComma }
   }
@@ -59,6 +61,7 @@ struct AmountScaler {
     else { return }
     let measured = choice(for: amounts[index]).choose(Quantity(factor), unit: nil, written: Quantity(.one))
     if !measured.isExact { isExact = false }
+    if measured.quantity.low == .one { return }
     edits.replace(start..<start, with: number(for: amounts[index]).text(measured.quantity.low) + " x ")
   }
 
@@ -86,11 +89,12 @@ struct AmountScaler {
   private func isShort(_ value: Rational) -> Bool { value.rounded(toDecimals: 2) == value }
 
   private func choice(for amount: Amount) -> UnitChoice {
-    guard let form = amount.unit?.form else { return UnitChoice(mayChange: false, hasCups: false) }
+    guard let form = amount.unit?.form else { return UnitChoice(mayChange: false, style) }
     let model = UnitTable.shared[form]
+    var style = style
+    if !model.isEnglish { style.hasCups = false }
     return UnitChoice(
-      mayChange: !amount.isModified && model.isLatin && !isHyphenated(amount) && !isInvariable(amount),
-      hasCups: model.isEnglish)
+      mayChange: !amount.isModified && model.isLatin && !isHyphenated(amount) && !isInvariable(amount), style)
   }
 
   private func number(for amount: Amount) -> KitchenNumber {
@@ -136,18 +140,23 @@ struct AmountScaler {
     let number = number(for: amount)
     if !number.isExact(measured.quantity.low) || !number.isExact(measured.quantity.high) { isExact = false }
     let elided = elision(of: low)
+    // The ends of "4-5 cloves" may become the same.
+    let isOne = measured.quantity.low == measured.quantity.high
+    let end = isOne ? amount.highSpan?.upperBound ?? low.upperBound : low.upperBound
     edits.replace(
-      elided ?? low,
+      (elided ?? low).lowerBound..<end,
       with: (elided == nil ? "" : "de ")
         + (numberWord(measured.quantity.low, for: amount) ?? number.text(measured.quantity.low)))
-    if let high = amount.highSpan { edits.replace(high, with: number.text(measured.quantity.high)) }
+    if let high = amount.highSpan, !isOne { edits.replace(high, with: number.text(measured.quantity.high)) }
     guard let unit = amount.unit, let span = amount.unitSpan, !isHyphenated(amount) else { return }
     let written = text.bytes(span)
     let isSame = measured.unit ?? unit.unit == unit.unit
     if isSame, isInvariable(amount) || isUninflected(unit, written, amount) || hasOddBracket(unit, written) { return }
     var shown = UnitTable.shared.text(
       of: unit, as: measured.unit ?? unit.unit, for: measured.quantity.high, written: written)
-    if measured.unit == .cup, unit.unit != .cup, (amount.highSpan ?? low).upperBound == span.lowerBound {
+    if !isSame, measured.unit == .cup || measured.unit == .milliliter,
+      (amount.highSpan ?? low).upperBound == span.lowerBound
+    {
       shown = " " + shown
     }
     if shown != written { edits.replace(span, with: shown) }
@@ -216,7 +225,7 @@ struct AmountScaler {
     for step in steps {
       guard let steps = total.multiplied(by: Rational(step)), let head = Rational(steps.floor, step), head > .zero,
         let tail = total.subtracting(head)?.multiplied(by: Rational(ratio)), tail > .zero,
-        UnitChoice(mayChange: false, hasCups: true).isReadable(tail, isCup ? .tablespoon : nil)
+        UnitChoice(mayChange: false, ScalingStyle()).isReadable(tail, isCup ? .tablespoon : nil)
       else { continue }
       return (head, tail)
     }

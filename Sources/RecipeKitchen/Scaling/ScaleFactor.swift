@@ -48,6 +48,8 @@ package struct ServingsCount: Hashable, Sendable {
 
   private let text: String
   private let amount: Amount
+  /// `true` if the text itself says "about".
+  private let isAbout: Bool
   /// The bytes of the number, with "dozen" after it.
   private let span: Range<Int>
   /// The words after the number.
@@ -63,6 +65,7 @@ package struct ServingsCount: Hashable, Sendable {
     guard let middle = sum.multiplied(by: Rational(isDozens ? 12 : 1, over: 2)) else { return nil }
     self.text = text
     self.amount = amount
+    isAbout = reader.tokens.indices.contains { reader.has($0, .about) }
     let words = reader.tokens[next...].prefix { $0.isWord }.map(\.span)
     span = low.lowerBound..<(isDozens ? reader.tokens[next].span : amount.highSpan ?? low).upperBound
     self.words = Array(words.dropFirst(isDozens ? 1 : 0).prefix(3))
@@ -71,12 +74,19 @@ package struct ServingsCount: Hashable, Sendable {
   }
 
   /// The text with its number multiplied: "8-12 people" for "4-6 people".
-  package func scaled(by factor: Rational) -> String {
-    var scaler = AmountScaler(text: text, amounts: [amount], factor: factor)
+  ///
+  /// - Parameter countsThings: `true` if "about 5" is said for 4⅘.
+  package func scaled(by factor: Rational, countsThings: Bool = true) -> String {
+    var scaler = AmountScaler(
+      text: text, amounts: [amount], factor: factor, ScalingStyle(countsThings: countsThings))
     scaler.run()
     var edits = scaler.edits
     if let high = amount.quantity?.high.multiplied(by: factor) { inflect(for: high, &edits) }
-    return edits.applied(to: text)
+    let scaled = edits.applied(to: text)
+    if !countsThings || scaler.isExact || isAbout { return scaled }
+    // Nothing before the number has changed.
+    let number = span.lowerBound
+    return scaled.bytes(0..<number) + "about " + scaled.bytes(number..<scaled.utf8.count)
   }
 
   /// The text with another number: "8 people" for "4-6 people".

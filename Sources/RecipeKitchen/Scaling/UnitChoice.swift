@@ -12,21 +12,38 @@ struct MeasuredQuantity {
 struct UnitChoice {
   /// `true` if the larger units of the family may be used; words such as "heaped" forbid it.
   let mayChange: Bool
-  /// `true` if cups are known where the line comes from.
-  let hasCups: Bool
+  private let style: ScalingStyle
+
+  init(mayChange: Bool, _ style: ScalingStyle) {
+    self.mayChange = mayChange
+    self.style = style
+  }
+
+  /// The choice for a sum of several lines.
+  init(mayChange: Bool, hasCups: Bool) {
+    var style = ScalingStyle(countsThings: false)
+    style.hasCups = hasCups
+    self.init(mayChange: mayChange, style)
+  }
 
   /// A family of units, the largest first, with how many of the smallest each holds.
   private static let spoons: [(unit: KitchenUnit, size: Int)] = [(.cup, 48), (.tablespoon, 3), (.teaspoon, 1)]
   private static let weights: [(unit: KitchenUnit, size: Int)] = [(.pound, 16), (.ounce, 1)]
 
   func choose(_ quantity: Quantity, unit: KitchenUnit?, written: Quantity) -> MeasuredQuantity {
+    if style.countsThings, unit == nil || unit == .thing { return counted(quantity, unit) }
     guard let unit else { return nearest(quantity, among: [(nil, 1)], of: 1) }
     if unit.isMetric { return metric(quantity, unit: unit, written: written) }
+    let measured = nonmetric(quantity, unit: unit)
+    return manySpoons(measured, of: quantity, unit) ?? measured
+  }
+
+  private func nonmetric(_ quantity: Quantity, unit: KitchenUnit) -> MeasuredQuantity {
     let family = Self.spoons.contains { $0.unit == unit } ? Self.spoons : Self.weights
     guard let own = family.first(where: { $0.unit == unit }), mayChange else {
       return nearest(quantity, among: [(unit, 1)], of: 1)
     }
-    for larger in family where larger.size > own.size && (larger.unit != .cup || hasCups) {
+    for larger in family where larger.size > own.size && (larger.unit != .cup || style.hasCups) {
       if let found = convert(quantity, from: own.size, to: larger.size), isEven(found, larger.unit) {
         return MeasuredQuantity(quantity: found, unit: larger.unit)
       }
@@ -88,7 +105,44 @@ struct UnitChoice {
       quantity: Quantity(low, to: high), unit: unit, isExact: low == quantity.low && high == quantity.high)
   }
 
+  // MARK: Things
+
+  /// What comes out as a whole, half, third, or quarter stays; else the nearest quarter below one, half up to ten, and whole
+  /// above, and never zero.
+  private func counted(_ quantity: Quantity, _ unit: KitchenUnit?) -> MeasuredQuantity {
+    let (low, high) = (Self.counted(quantity.low), Self.counted(quantity.high))
+    return MeasuredQuantity(
+      quantity: Quantity(low, to: high), unit: unit, isExact: low == quantity.low && high == quantity.high)
+  }
+
+  private static func counted(_ value: Rational) -> Rational {
+    if value.denominator <= 4 { return value }
+    let steps = Rational(value < .one ? 4 : value < Rational(10) ? 2 : 1)
+    guard let scaled = value.multiplied(by: steps) else { return value }
+    let nearest = max(scaled.rounded(toDecimals: 0), .one)
+    return nearest.divided(by: steps) ?? value
+  }
+
   // MARK: Metric
+
+  /// More than eight spoons in a recipe without cups that has metric units, as milliliters; nil for anything else.
+  private func manySpoons(
+    _ measured: MeasuredQuantity, of quantity: Quantity, _ unit: KitchenUnit
+  ) -> MeasuredQuantity? {
+    guard mayChange, style.isMetric, !style.hasCups, let spoon = measured.unit, Self.milliliters[spoon] != nil,
+      measured.quantity.high > Rational(8), let own = Self.milliliters[unit],
+      let found = convert(quantity, from: own, to: 1)
+    else { return nil }
+    let (low, high) = (Self.inFives(found.low), Self.inFives(found.high))
+    return MeasuredQuantity(
+      quantity: Quantity(low, to: high), unit: .milliliter, isExact: low == found.low && high == found.high)
+  }
+
+  private static let milliliters: [KitchenUnit: Int] = [.teaspoon: 5, .tablespoon: 15]
+
+  private static func inFives(_ value: Rational) -> Rational {
+    value.divided(by: Rational(5))?.rounded(toDecimals: 0).multiplied(by: Rational(5)) ?? value
+  }
 
   private func metric(_ quantity: Quantity, unit: KitchenUnit, written: Quantity) -> MeasuredQuantity {
     var quantity = quantity

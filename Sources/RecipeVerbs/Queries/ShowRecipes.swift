@@ -6,6 +6,8 @@ package struct ShowRecipes: Query {
   package var recipes: [RecipeName] = []
   package var amounts = AmountRequest()
   package var isExpanded = false
+  /// `true` if a program reads them: things are not rounded as a cook counts them.
+  package var isForPrograms = true
 
   package init() {}
 
@@ -37,7 +39,8 @@ package struct ShowRecipes: Query {
   package func answer(from library: OpenLibrary) throws -> [AdaptedRecipe] {
     try library.recipes(recipes).map { recipe in
       let amounts = try library.names.amounts(amounts, of: recipe)
-      return try AdaptedRecipe(recipe, amounts, amounts.units, in: library.store)
+      return try AdaptedRecipe(
+        recipe, amounts, amounts.units, isForPrograms: isForPrograms, in: library.store)
     }
   }
 }

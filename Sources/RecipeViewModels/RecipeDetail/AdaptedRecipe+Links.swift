@@ -43,7 +43,6 @@ extension AdaptedRecipe {
 
   /// A line with its amounts as they are needed.
   private func text(of line: ExpandedLine) -> String {
-    let factor = line.factor.multiplied(by: adaptation.factor) ?? line.factor
-    return RecipeAdaptation(factor: factor, system: adaptation.system).ingredients(line.text)
+    adaptation.multiplied(by: line.factor).ingredients(line.text)
   }
 }

@@ -84,13 +84,17 @@ package struct AdaptedRecipe: Sendable {
   package private(set) var lines: [ExpandedLine] = []
   let adaptation: RecipeAdaptation
 
-  /// - Parameter system: The units that amounts are converted to; `nil` for those written.
+  /// - Parameters:
+  ///   - system: The units that amounts are converted to; `nil` for those written.
+  ///   - isForPrograms: `true` if a program reads it: things are not rounded as a cook counts them.
   package init(
-    _ written: Recipe, _ amounts: AmountRequest = AmountRequest(), _ system: MeasurementSystem? = nil
+    _ written: Recipe, _ amounts: AmountRequest = AmountRequest(), _ system: MeasurementSystem? = nil,
+    isForPrograms: Bool = false
   ) throws(AmountError) {
     recipe = written
     self.written = written
-    adaptation = RecipeAdaptation(factor: try amounts.factor(for: written), system: system)
+    adaptation = RecipeAdaptation(
+      factor: try amounts.factor(for: written), system: system, for: written.ingredients, countsThings: !isForPrograms)
     if adaptation.isIdentity { return }
     recipe.ingredients = adaptation.ingredients(written.ingredients)
     recipe.directions = adaptation.directions(written.directions)
@@ -98,16 +102,18 @@ package struct AdaptedRecipe: Sendable {
     scale = adaptation.scale
     factor = adaptation.factor.description
     guard let servings = ServingsCount(written.servings) else { return }
-    recipe.servings = amounts.serves.map(servings.replaced(by:)) ?? servings.scaled(by: adaptation.factor)
+    recipe.servings =
+      amounts.serves.map(servings.replaced(by:))
+      ?? servings.scaled(by: adaptation.factor, countsThings: !isForPrograms)
     if amounts.serves != nil, servings.isRange { servingsTakenAs = servings.countText }
   }
 
   /// Reads the recipes that it names from the library as well.
   package init(
     _ written: Recipe, _ amounts: AmountRequest = AmountRequest(), _ system: MeasurementSystem? = nil,
-    in store: RecipeStore
+    isForPrograms: Bool = false, in store: RecipeStore
   ) throws {
-    try self.init(written, amounts, system)
+    try self.init(written, amounts, system, isForPrograms: isForPrograms)
     if RecipeLink.mayStand(in: written.ingredients) { lines = try store.expandedLines(of: written) }
   }
 }

@@ -13,6 +13,8 @@ extension Session {
   /// Prints recipes, whole.
   func show(_ query: ShowRecipes) throws {
     let store = try library.open()
+    var query = query
+    query.isForPrograms = printer.isJSON
     let shown = try answer(query, from: store)
     if printer.isJSON { return try printer.printJSON(shown, isExpanded: query.isExpanded) }
     for (index, adapted) in shown.enumerated() {

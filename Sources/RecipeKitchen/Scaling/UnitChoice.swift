@@ -19,13 +19,6 @@ struct UnitChoice {
     self.style = style
   }
 
-  /// The choice for a sum of several lines.
-  init(mayChange: Bool, hasCups: Bool) {
-    var style = ScalingStyle(countsThings: false)
-    style.hasCups = hasCups
-    self.init(mayChange: mayChange, style)
-  }
-
   /// A family of units, the largest first, with how many of the smallest each holds.
   private static let spoons: [(unit: KitchenUnit, size: Int)] = [(.cup, 48), (.tablespoon, 3), (.teaspoon, 1)]
   private static let weights: [(unit: KitchenUnit, size: Int)] = [(.pound, 16), (.ounce, 1)]

@@ -119,6 +119,13 @@ import Testing
     }
   }
 
+  @Test func `a program gets amounts as near as they can be written, not as a cook counts them`() throws {
+    let store = try verbStore()
+    try store.step("fill") { _ = try store.update(1, to: RecipeDraft(title: "Soup", ingredients: "2 onions")) }
+    let shown = answer("showRecipe", ["recipe": "1"], query: "scale=6/5", in: store)
+    #expect(String(decoding: shown.bytes, as: UTF8.self).contains(#""2⅜ onions""#))
+  }
+
   @Test func `serves and scale together are refused wherever amounts are asked for`() throws {
     let store = try verbStore()
     let both = #"{"recipe": 1, "serves": "8", "scale": "3"}"#

@@ -170,6 +170,7 @@ extension Scene {
     Scene("show", "1", "--scale", "2", surface: .terminal(80)),
     Scene("show", "1", "--serves", "6", "--units", "us"),
     Scene("show", "1", "--scale", "2/3", "--json"),
+    Scene("show", "1", "--scale", "8/5", "--json"),
     Scene("show", "1", "--scale", "0"),
     Scene("show", "1", "--scale", "1/0"),
     Scene("show", "1", "--serves", "abc"),

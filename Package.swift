@@ -41,7 +41,7 @@ let package = Package(
         .embedInCode("v012_cook.sql"),
         .embedInCode("v013_plan_meals.sql"), .embedInCode("v014_find_links.sql"), .embedInCode("v015_name_foods.sql"),
         .embedInCode("v016_keep_checksums.sql"),
-        .embedInCode("v017_shop_for_snacks.sql"),
+        .embedInCode("v017_shop_for_snacks.sql"), .embedInCode("v018_number_shopping.sql"),
         .embedInCode("schema.sql"),
       ]),
 

@@ -22,6 +22,7 @@ package enum Migrations {
     ("v015_name_foods", text(PackageResources.v015_name_foods_sql)),
     ("v016_keep_checksums", text(PackageResources.v016_keep_checksums_sql)),
     ("v017_shop_for_snacks", text(PackageResources.v017_shop_for_snacks_sql)),
+    ("v018_number_shopping", text(PackageResources.v018_number_shopping_sql)),
   ]
 
   /// What `sqlite_schema` holds once all steps are taken: its statements by type and name, a blank line between two.

@@ -203,6 +203,13 @@ CREATE TABLE shopping_marks (
   amounts TEXT NOT NULL -- what the list said when it was ticked; '' is "however much"
 , checksum INTEGER NOT NULL DEFAULT 0) STRICT, WITHOUT ROWID;
 
+CREATE TABLE shopping_numbers (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  key TEXT NOT NULL UNIQUE CHECK (key <> ''),
+  name TEXT NOT NULL,
+  checksum INTEGER NOT NULL DEFAULT 0
+) STRICT;
+
 CREATE TABLE shopping_places (
   key TEXT PRIMARY KEY CHECK (key <> ''), -- of the food
   aisle_id INTEGER NOT NULL REFERENCES aisles (id),

@@ -1,12 +1,12 @@
 package import RecipeStore
 
-/// An item of the shopping list with what is shown next to it: its number, unless it is hidden, and its aisle.
+/// An item of the shopping list with what is shown next to it: the heading that it is listed under.
 package struct NumberedItem: Equatable, Sendable {
-  /// The place in the list, from 1.
-  package let number: Int?
   /// The heading that it is listed under.
   package let heading: String
   package let item: ShoppingItem
+
+  package var number: Int? { item.number }
 }
 
 extension [NumberedItem] {
@@ -16,25 +16,12 @@ extension [NumberedItem] {
 extension ShoppingList {
   /// All items in the order of the list.
   package var numbered: [NumberedItem] {
-    var number = 0
-    return sections.flatMap { section in
-      section.items.map { item in
-        number += 1
-        return NumberedItem(number: number, heading: section.aisle.name, item: item)
-      }
-    }
-  }
-
-  /// All items, in each aisle what was got last, with the numbers that commands know them by.
-  package var numberedWithGotLast: [NumberedItem] {
-    let numbered = numbered
-    let places = Dictionary(uniqueKeysWithValues: numbered.enumerated().map { ($1.item.id, $0) })
-    return withGotLast.items.map { numbered[places[$0.id]!] }
+    sections.flatMap { section in section.items.map { NumberedItem(heading: section.aisle.name, item: $0) } }
   }
 
   /// The items that are not shown, under the reason.
   package var hidden: [NumberedItem] {
-    inPantry.map { NumberedItem(number: nil, heading: "In the pantry", item: $0) }
-      + setAside.map { NumberedItem(number: nil, heading: "Set aside", item: $0) }
+    inPantry.map { NumberedItem(heading: "In the pantry", item: $0) }
+      + setAside.map { NumberedItem(heading: "Set aside", item: $0) }
   }
 }

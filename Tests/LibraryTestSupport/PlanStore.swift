@@ -4,7 +4,7 @@ import RecipeModel
 package import RecipeStore
 
 /// Soup (1), for 4, and Toast (2). On Saturday, 2026-11-21, which is today, Soup for dinner (m1); on Sunday left-overs for
-/// lunch (m2), and Toast for dinner (m3); Toast for some day (m4); Soup again every Friday (w1).
+/// lunch (m2), and Toast for dinner (m3); Toast for some day (m4); Soup again every Friday (w5).
 package func planStore() throws -> RecipeStore {
   let store = try RecipeStore(
     at: .memory, environment: StoreEnvironment(now: { 1_795_262_400 }, timeZone: .utc, makeUUID: { UUID() }))

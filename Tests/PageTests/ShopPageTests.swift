@@ -96,7 +96,7 @@ extension PageTests {
         ("Produce", "Produce: onions tomatoes milk Dairy and eggs: double cream Other: foil"),
         ("Other", "Produce: onions tomatoes Dairy and eggs: double cream Other: foil milk"),
       ] {
-        try library.run("shop", "move", "milk", "--to", aisle)
+        try library.run("shop", "move", "milk", "--aisle", aisle)
         try await wait(for: rows, in: browser)
       }
       try await browser.wait("window.isFirstPage")

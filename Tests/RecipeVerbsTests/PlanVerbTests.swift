@@ -40,7 +40,7 @@ import Testing
       #"{"verb": "plan move", "entry": ["m1"], "meal": "lunch"}"#, "plan move Soup --meal lunch", "Moved Soup to lunch"
     ),
     (
-      #"{"verb": "plan move", "entry": ["w1-2026-11-27"], "on": "2026-11-22"}"#, "plan move Soup --on 2026-11-22",
+      #"{"verb": "plan move", "entry": ["w5-2026-11-27"], "on": "2026-11-22"}"#, "plan move Soup --on 2026-11-22",
       "Moved Soup to Sunday 2026-11-22"
     ),
     (
@@ -48,9 +48,9 @@ import Testing
       "Moved Soup after left-overs"
     ),
     (#"{"verb": "plan remove", "entry": ["m2"]}"#, "plan remove left-overs", "Took left-overs off the plan"),
-    (#"{"verb": "plan remove", "entry": ["w1-2026-11-27"]}"#, "plan remove Soup", "Took Soup off the plan"),
+    (#"{"verb": "plan remove", "entry": ["w5-2026-11-27"]}"#, "plan remove Soup", "Took Soup off the plan"),
     (
-      #"{"verb": "plan remove", "entry": ["w1-2026-11-27"], "every": true}"#, "plan remove Soup --every",
+      #"{"verb": "plan remove", "entry": ["w5-2026-11-27"], "every": true}"#, "plan remove Soup --all",
       "Took Soup off the plan, on all of its days"
     ),
     (
@@ -119,7 +119,7 @@ import Testing
     let error = #expect(throws: Misuse.self) {
       try verb(#"{"verb": "plan remove", "entry": ["m1"], "every": true}"#).perform(in: store)
     }
-    #expect(error?.line(naming: \.json) == "Soup does not recur; leave out every")
+    #expect(error?.line(naming: \.json) == "Soup does not recur; remove it without asking for all of its days")
     #expect(try store.history().map(\.command) == ["begin"])
   }
 

@@ -41,7 +41,7 @@ import Testing
     (#"{"verb": "shop tick", "entries": ["onion"], "need": ["1"]}"#, "shop tick onions", "Ticked onions"),
     (#"{"verb": "shop clear", "all": true}"#, "shop clear --all", "Emptied the shopping list"),
     (
-      #"{"verb": "shop move", "entries": ["aluminum foil"], "aisle": "frozen"}"#, "shop move foil --to frozen",
+      #"{"verb": "shop move", "entries": ["aluminum foil"], "aisle": "frozen"}"#, "shop move foil --aisle frozen",
       "Moved foil to frozen"
     ),
     (

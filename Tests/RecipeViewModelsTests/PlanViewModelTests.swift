@@ -145,7 +145,7 @@ private struct PlanScript {
     case .remove: try store.removePlannedMeals([id(), id()])
     case .removeRule:
       guard let rule = plan.plan.meals.filter(\.recurs).randomElement(using: &generator) else { throw NothingToDo() }
-      try store.removePlanRules(of: [rule.id])
+      try store.removePlanRules([rule.number])
     case .copy:
       try store.copyPlan(plan.days.lowerBound...plan.days.lowerBound.adding(days: 1), to: day() ?? plan.days.lowerBound)
     case .cook: try store.addCooking(Cooking(on: day() ?? plan.days.lowerBound), of: [recipe()])

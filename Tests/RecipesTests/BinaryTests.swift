@@ -66,8 +66,8 @@ import Testing
     }
     var lines = watching.map { LineIterator($0.pipe.fileHandleForReading) }
     for index in lines.indices {
-      #expect(lines[index].next() == "Produce\t\tonions\t2\t")
-      #expect(lines[index].next() == "Dairy and eggs\t\tmilk\t\t")
+      #expect(lines[index].next() == "Produce\t\tonions\t2\t\t1")
+      #expect(lines[index].next() == "Dairy and eggs\t\tmilk\t\t\t2")
     }
     #expect(try binary.run(["shop", "tick", "onions"]).code == 0)
     for index in lines.indices { #expect(lines[index].next() == "✓\tonions\t2") }
@@ -89,11 +89,11 @@ import Testing
     try watching.run()
     try pipe.fileHandleForWriting.close()
     var lines = LineIterator(pipe.fileHandleForReading)
-    #expect(lines.next() == "2027-01-01\tdinner\tTomato soup\t1\t1")
+    #expect(lines.next() == "2027-01-01\tdinner\tTomato soup\t1\t1\t1\t")
     #expect(try binary.run(["plan", "add", "--note", "guests", "--on", "2027-01-02"]).code == 0)
-    #expect(lines.next() == "+\t2027-01-02\tdinner\tguests\t1\t")
-    #expect(try binary.run(["plan", "remove", "soup", "--in", "2027-01-01"]).code == 0)
-    #expect(lines.next() == "-\t2027-01-01\tdinner\tTomato soup\t1\t1")
+    #expect(lines.next() == "+\t2027-01-02\tdinner\tguests\t1\t\t2\t")
+    #expect(try binary.run(["plan", "remove", "soup"]).code == 0)
+    #expect(lines.next() == "-\t2027-01-01\tdinner\tTomato soup\t1\t1\t1\t")
     try pipe.fileHandleForReading.close()
     watching.waitUntilExit()
     #expect(Binary.code(of: watching) == 0)

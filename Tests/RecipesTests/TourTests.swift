@@ -39,7 +39,7 @@ import Testing
         "recipes plan add --note guests --on 2026-11-29",
       ],
       lines: [
-        "recipes plan next-week", "recipes plan move shakshuka --in next-week --on thursday",
+        "recipes plan next-week", "recipes plan move shakshuka --on thursday",
         "recipes plan shop thursday",
       ]),
     Picture(

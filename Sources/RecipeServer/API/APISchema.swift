@@ -107,12 +107,19 @@ enum APISchema {
       [("id", number(from: 1)), ("title", text), ("factor", text), ("for", text)],
       required: ["id", "title", "factor"])
     let exact = object([("amount", amount), ("unit", text)], required: ["amount", "unit"])
+    let reason = object(
+      [
+        ("recipe", number(from: 1)), ("factor", text),
+        ("meal", .object([("type", .array([.string("integer"), .string("null")]))])),
+        ("day", .object([("type", .array([.string("string"), .string("null")]))])),
+      ], required: ["recipe", "factor", "meal", "day"])
     let entry = object(
       [
         ("number", number(from: 1)), ("name", text), ("key", text), ("amounts", list(of: text)),
         ("exact", list(of: exact)), ("some", flag),
         ("shown", text), ("got", flag), ("recipes", list(of: recipe)), ("lines", list(of: text)),
-      ], required: ["name", "key", "amounts", "exact", "some", "shown", "got", "recipes", "lines"])
+        ("for", list(of: reason)),
+      ], required: ["name", "key", "amounts", "exact", "some", "shown", "got", "recipes", "lines", "for"])
     return object([("aisle", text), ("entries", list(of: entry))], required: ["aisle", "entries"])
   }()
 
@@ -120,8 +127,8 @@ enum APISchema {
     let meal = object(
       [
         ("number", number(from: 1)), ("key", text), ("day", text), ("meal", text), ("recipe", number(from: 1)),
-        ("title", text), ("factor", text), ("recurs", flag), ("cooked", flag),
-      ], required: ["key", "day", "meal", "title", "factor", "recurs", "cooked"])
+        ("title", text), ("factor", text), ("rule", flag), ("recurs", flag), ("cooked", flag),
+      ], required: ["number", "key", "day", "meal", "title", "factor", "rule", "recurs", "cooked"])
     return object([("day", text), ("meals", list(of: meal))], required: ["day", "meals"])
   }()
 

@@ -88,7 +88,7 @@ extension Refusal {
   private static func status(of error: RecipeStoreError) -> Int {
     switch error {
     case .noSuchRecipe, .noSuchCollection, .noSuchCooking, .history(.noSuchStep), .noSuchShoppingItem,
-      .noSuchPlannedMeal, .noSuchAisle,
+      .noSuchPlannedMeal, .notPlanned, .noSuchAisle,
       .notInPantry, .noSuchFood:
       404
     case .changedMeanwhile, .collectionExists, .aisleExists, .aisleIsNeeded, .isNamedByFilter, .notInList, .noSuchPlace,

@@ -48,11 +48,18 @@ extension RecipeStore {
       }
     }
     let step = OpenStep()
+    step.hasNewTexts = revertedStep != nil
     openStep = step
     defer { openStep = nil }
     let result: R
     do {
-      result = try write { try record(try command(), reverting: revertedStep, body) }
+      result = try write {
+        try record(try command(), reverting: revertedStep) {
+          let result = try body()
+          try numberShoppingFoods(after: step.change, hasNewTexts: step.hasNewTexts)
+          return result
+        }
+      }
     } catch {
       if !step.change.isEmpty { onRollBack?() }
       throw error

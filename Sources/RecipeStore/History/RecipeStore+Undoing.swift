@@ -50,6 +50,7 @@ extension RecipeStore {
         }
         try connection.run(HistoryStepsTable.setUndone, step.id, undoing)
       }
+      try numberShoppingFoods(after: changes.change, hasNewTexts: true)
       return HistoryMove(steps: steps.map { $0.undone(undoing) }, change: changes.change)
     }
     publish(move.change)

@@ -18,6 +18,43 @@ extension RecipeStore {
   package func plannedMeal(with id: PlannedMeal.ID) throws -> PlannedMeal {
     try read { try MealPlanReader(connection).meal(with: id) }
   }
+
+  /// The meal, and the rule, that a number stands for: one of them at most, but in libraries from before they shared a
+  /// counter.
+  package func planned(numbered number: Int) throws -> (meal: PlannedMeal?, rule: PlanRule?) {
+    try read {
+      let reader = MealPlanReader(connection)
+      return (try reader.meal(number), try reader.rule(number))
+    }
+  }
+
+  /// The numbers in a range that stand for something, in order.
+  package func planNumbers(in range: ClosedRange<Int>) throws -> [Int] {
+    try read {
+      try connection.query(PlanNumbers.between, range.lowerBound, range.upperBound) { $0.int(at: 0) }
+    }
+  }
+
+  /// The last number that a meal or a rule was given.
+  package func lastPlanNumber() throws -> Int {
+    try read { try connection.first(PlanNumbers.last) { $0.int(at: 0) } ?? 0 }
+  }
+
+  /// The first meal of a rule from a day on; `nil` if there is none within a year.
+  package func nextMeal(of rule: PlanRule, from day: CalendarDay) throws -> PlannedMeal? {
+    try read {
+      let year = day...day.adding(days: Self.mostPlannedDays - 1)
+      for day in rule.recurrence.days(in: year) {
+        if let meal = try MealPlanReader(connection).meal(of: rule, on: day) { return meal }
+      }
+      return nil
+    }
+  }
+
+  /// The meal of a rule on a day; `nil` if it does not hold on it, or was left out or moved.
+  package func meal(of rule: PlanRule, on day: CalendarDay) throws -> PlannedMeal? {
+    try read { try MealPlanReader(connection).meal(of: rule, on: day) }
+  }
 }
 
 /// Puts the plan together, inside a transaction.
@@ -25,19 +62,6 @@ struct MealPlanReader {
   private let connection: Connection
 
   init(_ connection: Connection) { self.connection = connection }
-
-  /// A rule as it is stored.
-  struct Rule {
-    let id: Int
-    let recurrence: Recurrence
-    let meal: String
-    let subject: PlannedMeal.Subject
-    let factor: Rational
-
-    func planned(on day: CalendarDay) -> PlannedMeal {
-      PlannedMeal(id: .rule(id, day), day: day, meal: meal, subject: subject, factor: factor, isCooked: false)
-    }
-  }
 
   func plan(_ days: ClosedRange<CalendarDay>) throws -> MealPlan {
     var byDay: [CalendarDay?: [PlannedMeal]] = [:]
@@ -49,9 +73,9 @@ struct MealPlanReader {
       [$0.text(at: 0), $0.text(at: 1)]
     }
     let exceptions = Set(left)
-    for rule in try connection.query(PlanRulesTable.between, bounds.0, bounds.1, row: Self.rule) {
+    for rule in try connection.query(PlanRulesTable.between, bounds.0, bounds.1, row: Self.storedRule) {
       guard let rule else { continue }
-      for day in rule.recurrence.days(in: days) where !exceptions.contains(["\(rule.id)", day.description]) {
+      for day in rule.recurrence.days(in: days) where !exceptions.contains(["\(rule.number)", day.description]) {
         byDay[day, default: []].append(rule.planned(on: day))
       }
     }
@@ -62,19 +86,28 @@ struct MealPlanReader {
 
   /// - Throws: `RecipeStoreError.noSuchPlannedMeal`.
   func meal(with id: PlannedMeal.ID) throws -> PlannedMeal {
-    let found: PlannedMeal?
-    switch id {
-    case .meal(let row):
-      found = try connection.first(PlannedMealsTable.withID, row, row: Self.meal) ?? nil
-    case .rule(let rule, let day):
-      let isLeftOut = try connection.first(PlanExceptionsTable.contains, rule, day.description) { _ in } != nil
-      let stored = try connection.first(PlanRulesTable.withID, rule, row: Self.rule) ?? nil
-      found = stored.flatMap { rule in
-        !isLeftOut && rule.recurrence.days(in: day...day) == [day] ? rule.planned(on: day) : nil
+    let found =
+      switch id {
+      case .meal(let number): try meal(number)
+      case .rule(let number, let day): try rule(number).flatMap { try meal(of: $0, on: day) }
       }
-    }
     guard let found else { throw RecipeStoreError.noSuchPlannedMeal }
     return found
+  }
+
+  func meal(of rule: PlanRule, on day: CalendarDay) throws -> PlannedMeal? {
+    guard rule.recurrence.days(in: day...day) == [day],
+      try connection.first(PlanExceptionsTable.contains, rule.number, day.description, row: { _ in }) == nil
+    else { return nil }
+    return rule.planned(on: day)
+  }
+
+  func meal(_ number: Int) throws -> PlannedMeal? {
+    try connection.first(PlannedMealsTable.withID, number, row: Self.meal) ?? nil
+  }
+
+  func rule(_ number: Int) throws -> PlanRule? {
+    try connection.first(PlanRulesTable.withID, number, row: Self.storedRule) ?? nil
   }
 
   /// By meal; those of a meal as they are stored, and then what recurs.
@@ -97,12 +130,12 @@ struct MealPlanReader {
       factor: Rational.factor(row.text(at: 6)) ?? .one, isCooked: row.bool(at: 7))
   }
 
-  private static func rule(_ row: borrowing Statement) -> Rule? {
+  private static func storedRule(_ row: borrowing Statement) -> PlanRule? {
     guard let first = CalendarDay(row.text(at: 3)), (1...7).contains(row.int(at: 1)),
       (1...Recurrence.mostWeeks).contains(row.int(at: 2))
     else { return nil }
-    return Rule(
-      id: row.int(at: 0),
+    return PlanRule(
+      number: row.int(at: 0),
       recurrence: Recurrence(
         weekday: row.int(at: 1), weeks: row.int(at: 2), firstDay: first, lastDay: CalendarDay(row.text(at: 4))),
       meal: row.text(at: 5),

@@ -22,8 +22,13 @@ extension RecipeStore {
   package var knownShoppingList: ShoppingList? { knownShoppingList(in: nil) }
 
   private func knownShoppingList(in system: MeasurementSystem?) -> ShoppingList? {
-    guard let known = openStep?.shoppingList, known.system == system else { return nil }
-    return known.changes == connection.totalChanges ? known.list : nil
+    openStep?.shoppingList?.system == system ? knownShoppingListInAnyUnits : nil
+  }
+
+  /// The same, whatever units its amounts are in.
+  var knownShoppingListInAnyUnits: ShoppingList? {
+    guard let known = openStep?.shoppingList, known.changes == connection.totalChanges else { return nil }
+    return known.list
   }
 
   /// Keeps a list for the rest of the step, as what would be read now.
@@ -74,13 +79,18 @@ struct ShoppingListReader {
     var (shown, inPantry, setAside): ([ShoppingItem], [ShoppingItem], [ShoppingItem]) = ([], [], [])
     let entries = ShoppingMerge(system: system).allEntries(of: lines, pantry: pantry)
     let keys = Set(entries.map(\.key))
+    var numbers = try ShoppingNumbers(on: connection)
     for entry in entries {
       let formerKey = entry.formerKey.flatMap { keys.contains($0) ? nil : $0 }
       let mark = marks[entry.key] ?? formerKey.flatMap { marks[$0] }
       let firstOwn = lines.count - ownItems.count
-      let item = ShoppingItem(
+      var item = ShoppingItem(
         entry: entry, mark,
-        recipes: entry.sources.filter { $0 >= 0 }.map { sources[$0] }, lines: entry.lines.map { lines[$0].line.text },
+        recipes: entry.sources.filter { $0 >= 0 }.map { sources[$0] },
+        lines: entry.lines.map { place in
+          let source = lines[place].source
+          return .init(text: lines[place].line.text, recipe: source < 0 ? nil : sources[source])
+        },
         ownItems: entry.lines.filter { $0 >= firstOwn }.map { ownItems[$0 - firstOwn] },
         formerKey: formerKey)
       if let mark, mark.kind == .leftOut, mark.covers(entry) {
@@ -88,6 +98,7 @@ struct ShoppingListReader {
       } else if pantry.contains(entry.key), item.ownItems.isEmpty {
         inPantry.append(item)
       } else {
+        item.number = try numbers.number(of: entry.key)
         shown.append(item)
       }
     }
@@ -119,14 +130,32 @@ struct ShoppingListReader {
     var places: [Recipe.ID: Int] = [:]
     try connection.forEachRow(ShoppingRecipesTable.withLines) { row in
       let (id, factor) = (row.int(at: 0), Rational.factor(row.text(at: 1)) ?? .one)
+      let reason = ShoppingRecipe.Reason(recipe: id, factor: factor, day: CalendarDay(row.text(at: 4)), meal: nil)
       if let place = places[id] {
         rows[place].recipe.factor = rows[place].recipe.factor.adding(factor) ?? factor
+        rows[place].recipe.reasons.append(reason)
       } else {
         places[id] = rows.count
-        rows.append((ShoppingRecipe(id: id, title: row.text(at: 2), factor: factor), row.text(at: 3)))
+        let recipe = ShoppingRecipe(id: id, title: row.text(at: 2), factor: factor, reasons: [reason])
+        rows.append((recipe, row.text(at: 3)))
       }
     }
+    for place in rows.indices { try findMeals(of: &rows[place].recipe) }
     return rows
+  }
+
+  /// Finds the meals of the plan that a recipe is on the list for, each once.
+  private func findMeals(of recipe: inout ShoppingRecipe) throws {
+    var known: [CalendarDay: [Int]] = [:]
+    for place in recipe.reasons.indices {
+      guard let day = recipe.reasons[place].day else { continue }
+      var meals =
+        try known[day]
+        ?? MealPlanReader(connection).plan(day...day).meals.filter { $0.recipeID == recipe.id && $0.day == day }
+        .map(\.number)
+      recipe.reasons[place].meal = meals.isEmpty ? nil : meals.removeFirst()
+      known[day] = meals
+    }
   }
 
   /// Reads the lines of a recipe that names others, whose lines are bought instead of those that name them.
@@ -145,7 +174,9 @@ struct ShoppingListReader {
           sources[place].factor = sources[place].factor.adding(next.factor) ?? next.factor
         } else {
           places[named] = sources.count
-          sources.append(ShoppingRecipe(id: named.id, title: named.title, factor: next.factor, neededFor: main))
+          sources.append(
+            ShoppingRecipe(
+              id: named.id, title: named.title, factor: next.factor, neededFor: main, reasons: recipe.reasons))
         }
       } else {
         let place = places[line.path.last ?? main] ?? 0

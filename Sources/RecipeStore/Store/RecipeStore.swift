@@ -134,6 +134,9 @@ final class OpenStep {
   /// `true` if a verb is at work, so that one it uses is a part of it.
   var isInVerb = false
 
+  /// `true` if a recipe's text or title is another.
+  var hasNewTexts = false
+
   /// The shopping list as it was last read, after how many changes of the connection, and in which units.
   var shoppingList: (changes: Int, system: MeasurementSystem?, list: ShoppingList)?
 

@@ -133,7 +133,8 @@ extension LibraryTable {
   /// All tables that are not derived from others; those that refer to others come before these.
   static let all = [
     cookings, ratings, plannedMeals, planExceptions, planRules, shoppingRecipes, shoppingItems, shoppingMarks,
-    shoppingPlaces, aisles, pantry, ownFoods, collectionFilters, collectionMembers, collections, runningTimers,
+    shoppingPlaces, shoppingNumbers, aisles, pantry, ownFoods, collectionFilters, collectionMembers, collections,
+    runningTimers,
     cookingSessions, sidebarExpansion, recipes, historyPieces, historySteps,
   ]
 

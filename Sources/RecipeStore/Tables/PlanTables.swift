@@ -2,6 +2,15 @@ import RecipeKitchen
 import RecipeModel
 import SQLite
 
+/// The numbers of the plan: meals and rules have them from one counter, which never goes back.
+enum PlanNumbers {
+  static let last = RowNumber.last(of: [.plannedMeals, .planRules])
+  static let between = """
+    SELECT id FROM planned_meals WHERE id BETWEEN ?1 AND ?2
+    UNION SELECT id FROM plan_rules WHERE id BETWEEN ?1 AND ?2 ORDER BY 1
+    """
+}
+
 /// The table `planned_meals`: a row for each recipe or note that is planned for a day, or for some day.
 enum PlannedMealsTable {
   private static let columns = """
@@ -14,7 +23,7 @@ enum PlannedMealsTable {
     "\(withTitles) WHERE day BETWEEN ?1 AND ?2 OR day = '' ORDER BY planned_meals.position, planned_meals.id"
   static let withID = "\(withTitles) WHERE planned_meals.id = ?1"
   static let insert = LibraryTable.plannedMeals.inserting(
-    "day", "meal", "recipe_id", "note", "factor", "rule_id", "position")
+    "day", "meal", "recipe_id", "note", "factor", "rule_id", "position", "id")
   static let setDay = LibraryTable.plannedMeals.updating(["day": "?2", "meal": "?3"], where: "id = ?1")
   static let setCooked = LibraryTable.plannedMeals.updating(["is_cooked": "?2"], where: "id = ?1")
   static let delete = "DELETE FROM planned_meals WHERE id = ?1"
@@ -36,7 +45,7 @@ enum PlanRulesTable {
     "\(withTitles) WHERE first_day <= ?2 AND (last_day = '' OR last_day >= ?1) ORDER BY plan_rules.id"
   static let withID = "\(withTitles) WHERE plan_rules.id = ?1"
   static let insert = LibraryTable.planRules.inserting(
-    "weekday", "weeks", "first_day", "last_day", "meal", "recipe_id", "note", "factor")
+    "weekday", "weeks", "first_day", "last_day", "meal", "recipe_id", "note", "factor", "id")
   static let delete = "DELETE FROM plan_rules WHERE id = ?1"
   static let ofRecipe = "SELECT id FROM plan_rules WHERE recipe_id = ?1 ORDER BY id"
   static let facts = "SELECT id, first_day, last_day, factor FROM plan_rules ORDER BY id"

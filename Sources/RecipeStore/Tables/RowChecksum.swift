@@ -114,12 +114,13 @@ struct AlteredRow: Equatable {
 }
 
 extension Connection {
-  /// The rows whose checksums are not those of their values, recipes apart.
+  /// The rows whose checksums are not those of their values, recipes apart; a table that an older file lacks has none.
   ///
   /// - Complexity: Reads every row of the tables that have checksums.
-  func alteredRows(in tables: [LibraryTable] = LibraryTable.recorded) throws -> [AlteredRow] {
+  func alteredRows(in tables: [LibraryTable] = LibraryTable.recorded + [.shoppingNumbers]) throws -> [AlteredRow] {
     guard try first(RowChecksum.arePresent, row: { _ in }) != nil else { return [] }
-    return try tables.filter(\.isChecksummed).flatMap { table in
+    let present = Set(try ownSchema().map(\.name))
+    return try tables.filter { $0.isChecksummed && present.contains($0.name) }.flatMap { table in
       try query(table.altered) { row in
         AlteredRow(table: table, subject: table.subject { table.value(of: $0, in: row) })
       }
@@ -127,7 +128,7 @@ extension Connection {
   }
 
   /// - Throws: `RecipeStoreError.altered` or `.alteredRows` for what something else has changed.
-  func checkRowsAreUnaltered(in tables: [LibraryTable] = LibraryTable.recorded) throws {
+  func checkRowsAreUnaltered(in tables: [LibraryTable] = LibraryTable.recorded + [.shoppingNumbers]) throws {
     let altered = try alteredRecipes()
     if !altered.isEmpty { throw RecipeStoreError.altered(altered) }
     let rows = try alteredRows(in: tables)

@@ -36,6 +36,13 @@ enum RowNumber {
     DELETE FROM sqlite_sequence WHERE coalesce(name, '') NOT IN (SELECT name FROM sqlite_schema)
     """
 
+  /// A statement that finds the last number that some tables, which count together, have given, or hold.
+  static func last(of tables: [LibraryTable]) -> String {
+    let given = tables.map { "SELECT seq AS number FROM sqlite_sequence WHERE name = '\($0.name)'" }
+    let held = tables.map { "SELECT max(id) FROM \($0.name)" }
+    return "SELECT max(number) FROM (" + (given + held).joined(separator: " UNION ALL ") + ")"
+  }
+
   /// A row if some table has a number from ?1 on, or has given it.
   fileprivate static let isUsedUp =
     ([

@@ -6,9 +6,10 @@ import SQLite
 /// that was put on it alone.
 enum ShoppingRecipesTable {
   static let withLines = """
-    SELECT recipe_id, factor, title, ingredients FROM shopping_recipes JOIN recipes ON recipes.id = recipe_id
+    SELECT recipe_id, factor, title, ingredients, planned_day FROM shopping_recipes JOIN recipes ON recipes.id = recipe_id
     ORDER BY shopping_recipes.position, shopping_recipes.id
     """
+  static let any = "SELECT 1 FROM shopping_recipes LIMIT 1"
   static let recipes = "SELECT id, recipe_id FROM shopping_recipes"
   static let ofRecipe = """
     SELECT id, factor, planned_day FROM shopping_recipes WHERE recipe_id = ?1 ORDER BY position, id
@@ -39,6 +40,14 @@ enum ShoppingMarksTable {
   static let set = LibraryTable.shoppingMarks.putting("key", "mark", "amounts")
   static let delete = "DELETE FROM shopping_marks WHERE key = ?1"
   static let deleteAll = "DELETE FROM shopping_marks"
+}
+
+/// The table `shopping_numbers`: a row for each food that has been on the list, with the number that it has for life.
+enum ShoppingNumbersTable {
+  static let last = RowNumber.last(of: [.shoppingNumbers])
+  static let withKey = "SELECT id FROM shopping_numbers WHERE key = ?1"
+  static let withID = "SELECT key, name FROM shopping_numbers WHERE id = ?1"
+  static let insert = LibraryTable.shoppingNumbers.inserting("id", "key", "name")
 }
 
 /// The table `aisles`: a row for each part of the shop, in the user's order.
@@ -121,6 +130,12 @@ extension LibraryTable {
     columns: [.text("key"), .integer("aisle_id"), .integer("position")],
     recordedSince: 10, isChecksummed: true, refersTo: [Reference(column: "aisle_id", table: "aisles")],
     announce: { $0.touchShopping() }, subject: onTheShoppingList,
+    salvage: .rows { !$0["key"].text.isEmpty })
+
+  static let shoppingNumbers = LibraryTable(
+    name: "shopping_numbers", noun: RowNoun("number of a food", "numbers of foods"),
+    columns: [.integer("id"), .text("key"), .text("name")], isNumbered: true, isChecksummed: true,
+    subject: { value in "the number \(value("id")?.int ?? 0) on the shopping list" },
     salvage: .rows { !$0["key"].text.isEmpty })
 
   static let aisles = LibraryTable(

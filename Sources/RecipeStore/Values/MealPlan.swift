@@ -17,7 +17,7 @@ package struct MealPlan: Equatable, Sendable {
 
   package static let empty = MealPlan(sections: [])
 
-  /// The meals of all sections. The number of one is its place here, from 1.
+  /// The meals of all sections.
   package var meals: [PlannedMeal] { sections.flatMap(\.meals) }
 }
 
@@ -27,6 +27,13 @@ package struct PlannedMeal: Identifiable, Hashable, Sendable {
     case meal(Int)
     /// A day on which a rule holds.
     case rule(Int, CalendarDay)
+
+    /// The number of the meal, or of the rule on all of its days.
+    package var number: Int {
+      switch self {
+      case .meal(let number), .rule(let number, _): number
+      }
+    }
 
     /// The name that requests have for it: `m12`, `w3-2026-11-27`.
     package var text: String {
@@ -54,6 +61,13 @@ package struct PlannedMeal: Identifiable, Hashable, Sendable {
   package enum Subject: Hashable, Sendable {
     case recipe(Recipe.ID, title: String)
     case note(String)
+
+    package var title: String {
+      switch self {
+      case .recipe(_, let title): title
+      case .note(let text): text
+      }
+    }
   }
 
   package let id: ID
@@ -65,17 +79,31 @@ package struct PlannedMeal: Identifiable, Hashable, Sendable {
   package let factor: Rational
   package let isCooked: Bool
 
+  /// The number that it has in every view, for life.
+  package var number: Int { id.number }
+
   /// `true` if it comes every week, or every few weeks.
   package var recurs: Bool { if case .rule = id { true } else { false } }
 
-  package var title: String {
-    switch subject {
-    case .recipe(_, let title): title
-    case .note(let text): text
-    }
-  }
+  package var title: String { subject.title }
 
   package var recipeID: Recipe.ID? { if case .recipe(let id, _) = subject { id } else { nil } }
+}
+
+/// A recipe or a note that recurs in the plan.
+package struct PlanRule: Hashable, Sendable {
+  /// The number that it has on all of its days, for life.
+  package let number: Int
+  package let recurrence: Recurrence
+  package let meal: String
+  package let subject: PlannedMeal.Subject
+  package let factor: Rational
+
+  package var recipeID: Recipe.ID? { if case .recipe(let id, _) = subject { id } else { nil } }
+
+  func planned(on day: CalendarDay) -> PlannedMeal {
+    PlannedMeal(id: .rule(number, day), day: day, meal: meal, subject: subject, factor: factor, isCooked: false)
+  }
 }
 
 /// A meal to be planned: a recipe with a factor, or a note.

@@ -54,6 +54,9 @@ package enum RecipeStoreError: Error, Equatable {
   /// A meal that has left the plan, or a day on which what recurs is left out.
   case noSuchPlannedMeal
 
+  /// What is in the plan is not there on a day; nil is "some day".
+  case notPlanned(String, on: CalendarDay?)
+
   /// A cooking that is not, or no longer, in the log of a recipe.
   case noSuchCooking(Recipe.ID)
 
@@ -189,6 +192,7 @@ extension RecipeStoreError: CustomStringConvertible {
     case .noSuchAisle(let name): "no aisle is called \(name.quoted())"
     case .aisleExists(let name): "there is an aisle \(name.onOneLine()) already"
     case .aisleIsNeeded(let name): "\(name.onOneLine()) holds what belongs nowhere else; rename it instead"
+    case .notPlanned(let title, let day): "\(title) is not planned for \(day.title)"
     case .noSuchPlannedMeal: "the meal is no longer in the plan"
     case .noSuchCooking(let id): "recipe \(id) has no such cooking"
     case .dayToCome(let day): "\(day) is still to come"

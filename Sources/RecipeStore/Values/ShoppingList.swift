@@ -19,7 +19,7 @@ package struct ShoppingList: Equatable, Sendable {
 
   package static let empty = ShoppingList(sections: [], inPantry: [], setAside: [], recipes: [])
 
-  /// The items of all sections. The number of one is its place here, from 1.
+  /// The items of all sections.
   package var items: [ShoppingItem] { sections.flatMap(\.items) }
 
   /// The same list once it is noted what was got of foods, or, by nil, that nothing was.
@@ -53,6 +53,18 @@ package struct ShoppingRecipe: Identifiable, Hashable, Sendable {
   package internal(set) var factor: Rational
   /// The recipe on the list that needs it; `nil` for that recipe itself.
   package var neededFor: LinkedRecipe?
+  /// The reasons why it, or the recipe that needs it, is on the list.
+  package internal(set) var reasons: [Reason]
+
+  /// A planned meal that a recipe is on the list for, or the person who put it there.
+  package struct Reason: Hashable, Sendable {
+    package let recipe: Recipe.ID
+    package let factor: Rational
+    /// The day of the meal; `nil` if the recipe was put on the list by itself.
+    package let day: CalendarDay?
+    /// The number of the meal in the plan; `nil` if it is not planned, or not any more.
+    package internal(set) var meal: Int?
+  }
 
   /// `Pizza`, `Pizza dough for Pizza`.
   package var name: String { neededFor.map { "\(title) for \($0.title)" } ?? title }
@@ -67,47 +79,58 @@ package struct ShoppingItem: Identifiable, Equatable, Sendable {
     case gotLess(rest: String?)
   }
 
+  package struct Line: Equatable, Sendable {
+    package let text: String
+    package let recipe: ShoppingRecipe?
+  }
+
   package let entry: ShoppingEntry
+  /// The number that the food has for life; `nil` for what is not shown, and where no number is left.
+  package internal(set) var number: Int?
   package let state: State
   /// The amounts needed, as shown: `4 of 6` where some of it was got.
   package let amounts: String
   /// The recipes that need it.
   package let recipes: [ShoppingRecipe]
-  /// Its lines as written.
-  package let lines: [String]
+  /// Its lines as written, each with its recipe; `nil` for one of the user's own.
+  package let sourcedLines: [Line]
   /// The user's own lines among them, by number.
   let ownItems: [Int]
   /// The key that older lists had for what a person typed, unless that of a food on the list.
   let formerKey: ItemKey?
 
   init(
-    entry: ShoppingEntry, _ mark: ShoppingMark?, recipes: [ShoppingRecipe], lines: [String], ownItems: [Int],
-    formerKey: ItemKey?
+    entry: ShoppingEntry, number: Int? = nil, _ mark: ShoppingMark?, recipes: [ShoppingRecipe], lines: [Line],
+    ownItems: [Int], formerKey: ItemKey?
   ) {
-    self.entry = entry
+    (self.entry, self.number) = (entry, number)
     let bought = mark.map { BoughtAmount($0.amounts) }
     state =
       if let mark, let bought {
         mark.covers(entry) ? .got : .gotLess(rest: bought.rest(of: entry))
       } else { .toGet }
     amounts = bought?.text(of: entry) ?? entry.amountText
-    (self.recipes, self.lines, self.ownItems, self.formerKey) = (recipes, lines, ownItems, formerKey)
+    (self.recipes, sourcedLines, self.ownItems, self.formerKey) = (recipes, lines, ownItems, formerKey)
   }
 
   func marked(_ mark: ShoppingMark?) -> ShoppingItem {
     ShoppingItem(
-      entry: entry, mark, recipes: recipes, lines: lines, ownItems: ownItems, formerKey: formerKey)
+      entry: entry, number: number, mark, recipes: recipes, lines: sourcedLines, ownItems: ownItems,
+      formerKey: formerKey)
   }
 
   /// Returns whether both say the same, wherever their lines stand among all lines.
   package static func == (left: ShoppingItem, right: ShoppingItem) -> Bool {
-    left.id == right.id && left.name == right.name && left.state == right.state && left.amounts == right.amounts
+    left.id == right.id && left.number == right.number && left.name == right.name && left.state == right.state
+      && left.amounts == right.amounts
       && left.entry.amounts == right.entry.amounts && left.entry.needsSome == right.entry.needsSome
-      && left.recipes == right.recipes && left.lines == right.lines && left.ownItems == right.ownItems
+      && left.recipes == right.recipes && left.sourcedLines == right.sourcedLines && left.ownItems == right.ownItems
   }
 
   package var id: ItemKey { entry.key }
   package var name: String { entry.name }
+  /// Its lines as written.
+  package var lines: [String] { sourcedLines.map(\.text) }
   package var isGot: Bool { state == .got }
   /// `true` if it was ticked, even if more is needed by now.
   package var isTicked: Bool { state != .toGet }

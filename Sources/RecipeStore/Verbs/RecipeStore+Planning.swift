@@ -44,7 +44,7 @@ extension RecipeStore {
       for row in try meals.map(checkedMeal) {
         try connection.run(
           PlanRulesTable.insert, recurrence.weekday, recurrence.weeks, recurrence.firstDay.description,
-          recurrence.lastDay?.description ?? "", meal, row.recipe, row.note, row.factor)
+          recurrence.lastDay?.description ?? "", meal, row.recipe, row.note, row.factor, lastPlanNumber() + 1)
       }
       return RecipeChange(plan: !meals.isEmpty)
     }
@@ -150,13 +150,14 @@ extension RecipeStore {
   ///
   /// - Throws: `RecipeStoreError.noSuchPlannedMeal`.
   @discardableResult
-  package func removePlanRules(of ids: [PlannedMeal.ID]) throws -> RecipeChange {
+  package func removePlanRules(_ numbers: [Int]) throws -> RecipeChange {
     try verb("plan remove") {
-      var rules: Set<Int> = []
-      let meals = try plannedMeals(ids)
-      for planned in meals { if case .rule(let rule, _) = planned.id { rules.insert(rule) } }
-      for rule in rules.sorted() { try deleteRule(rule) }
-      for recipe in Set(meals.compactMap(\.recipeID)).sorted() { try followOnShoppingList(recipe) }
+      let rules = try Set(numbers).sorted().map { number in
+        guard let rule = try MealPlanReader(connection).rule(number) else { throw RecipeStoreError.noSuchPlannedMeal }
+        return rule
+      }
+      for rule in rules { try deleteRule(rule.number) }
+      for recipe in Set(rules.compactMap(\.recipeID)).sorted() { try followOnShoppingList(recipe) }
       return RecipeChange(plan: !rules.isEmpty)
     }
   }
@@ -241,7 +242,8 @@ extension RecipeStore {
   ) throws {
     try connection.checkNumbersAreLeft()
     try connection.run(
-      PlannedMealsTable.insert, day?.description ?? "", meal, row.recipe, row.note, row.factor, rule, position)
+      PlannedMealsTable.insert, day?.description ?? "", meal, row.recipe, row.note, row.factor, rule, position,
+      lastPlanNumber() + 1)
   }
 
   private func deleteRule(_ rule: Int) throws {

@@ -61,6 +61,7 @@ extension RecipeStore {
       try statement.bind(stored.id, at: RecipesTable.updated.count)
       try statement.run()
     }
+    openStep?.hasNewTexts = true
     return true
   }
 

@@ -2,20 +2,18 @@ package import RecipeFormats
 import RecipeKitchen
 import RecipeModel
 package import RecipeStore
-package import RecipeViewModels
 
 /// The meal plan as JSON in the shapes of `Documentation/schemas`: for `--json` and for the API.
-extension PlanEntry {
+extension PlannedMeal {
   package var json: JSONValue {
-    var members: [(String, JSONValue)] = number.map { [("number", .integer($0))] } ?? []
-    members += [
-      ("key", .string(planned.id.text)), ("day", .string(planned.day?.description ?? "")),
-      ("meal", .string(planned.meal)),
+    var members: [(String, JSONValue)] = [
+      ("number", .integer(number)), ("key", .string(id.text)), ("day", .string(day?.description ?? "")),
+      ("meal", .string(meal)),
     ]
-    if let id = planned.recipeID { members += [("recipe", .integer(id))] }
+    if let id = recipeID { members += [("recipe", .integer(id))] }
     members += [
-      ("title", .string(planned.title)), ("factor", .string(planned.factor.description)),
-      ("recurs", .bool(planned.recurs)), ("cooked", .bool(planned.isCooked)),
+      ("title", .string(title)), ("factor", .string(factor.description)), ("rule", .bool(recurs)),
+      ("recurs", .bool(recurs)), ("cooked", .bool(isCooked)),
     ]
     return .object(members)
   }
@@ -24,13 +22,10 @@ extension PlanEntry {
 extension MealPlan {
   /// Days with their meals.
   package var json: JSONValue {
-    var entries = entries[...]
-    return .array(
+    .array(
       sections.map { section in
-        let shown = entries.prefix(section.meals.count)
-        entries = entries.dropFirst(section.meals.count)
-        return .object([
-          ("day", .string(section.day?.description ?? "")), ("meals", .array(shown.map(\.json))),
+        .object([
+          ("day", .string(section.day?.description ?? "")), ("meals", .array(section.meals.map(\.json))),
         ])
       })
   }

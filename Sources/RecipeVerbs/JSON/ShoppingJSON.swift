@@ -1,5 +1,6 @@
 package import RecipeFormats
 import RecipeKitchen
+import RecipeModel
 package import RecipeStore
 package import RecipeViewModels
 
@@ -21,8 +22,31 @@ extension NumberedItem {
                 [("id", .integer($0.id)), ("title", .string($0.title)), ("factor", .string($0.factor.description))]
                   + ($0.neededFor.map { [("for", .string($0.title))] } ?? []))
             })
-        ), ("lines", .array(item.lines.map(JSONValue.string))),
+        ), ("lines", .array(item.lines.map(JSONValue.string))), ("for", item.recipes.flatMap(\.reasons).json),
       ])
+  }
+}
+
+extension ShoppingRecipe {
+  package var json: JSONValue {
+    .object([
+      ("id", .integer(id)), ("title", .string(title)), ("factor", .string(factor.description)), ("for", reasons.json),
+    ])
+  }
+}
+
+extension [ShoppingRecipe.Reason] {
+  /// Each once: several recipes may be needed for one on the list.
+  fileprivate var json: JSONValue {
+    var seen: Set<ShoppingRecipe.Reason> = []
+    return .array(
+      filter { seen.insert($0).inserted }.map { reason in
+        .object([
+          ("recipe", .integer(reason.recipe)), ("factor", .string(reason.factor.description)),
+          ("meal", reason.meal.map(JSONValue.integer) ?? .null),
+          ("day", reason.day.map { .string($0.description) } ?? .null),
+        ])
+      })
   }
 }
 

@@ -56,21 +56,24 @@ package protocol Names {
   ) throws -> (recipes: [Recipe.ID], entries: [NumberedItem])
 
   /// The entries that are named, each once, in the order of the names.
-  func entries(_ names: [EntryName], of list: ShoppingList) throws -> [NumberedItem]
+  func entries(_ names: [EntryName], of list: ShoppingList, in store: RecipeStore) throws -> [NumberedItem]
 
   /// The only entry that is named.
-  func entry(_ name: EntryName, of list: ShoppingList) throws -> NumberedItem
+  func entry(_ name: EntryName, of list: ShoppingList, in store: RecipeStore) throws -> NumberedItem
 
   /// The units in which mixed amounts of the shopping list are shown; nil for those written.
   func shoppingUnits() throws -> MeasurementSystem?
 
-  /// The meals that are named, each once, in the order of the names.
+  /// What is named of the plan, each once, in the order of the names.
   ///
-  /// - Parameter range: The plan in which typed names are looked for; nil for that of this week.
-  func meals(_ names: [MealName], in range: DayRangeName?, of store: RecipeStore) throws -> [PlannedMeal]
+  /// - Parameter takesRules: `true` if what recurs may be named without a day.
+  func planned(_ names: [MealName], takesRules: Bool, in store: RecipeStore) throws -> [Planned]
+
+  /// The meals that are named, each once, in the order of the names; of what recurs the next one.
+  func meals(_ names: [MealName], of store: RecipeStore) throws -> [PlannedMeal]
 
   /// The only meal that is named.
-  func meal(_ name: MealName, in range: DayRangeName?, of store: RecipeStore) throws -> PlannedMeal
+  func meal(_ name: MealName, of store: RecipeStore) throws -> PlannedMeal
 
   /// The day that is named, which is today or to come, if it does not say otherwise.
   func comingDay(_ name: DayName, in store: RecipeStore) throws -> CalendarDay

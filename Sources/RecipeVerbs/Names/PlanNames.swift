@@ -3,7 +3,7 @@ package import RecipeStore
 
 /// A meal of the plan, as someone names it.
 package enum MealName: Hashable, Sendable {
-  /// A number in the plan of some days, a title, or a part of one: what a person types.
+  /// A number, a title, or a part of one: what a person types.
   case typed(String)
   case key(PlannedMeal.ID)
 
@@ -13,6 +13,26 @@ package enum MealName: Hashable, Sendable {
     case .key(let id): id.text
     }
   }
+}
+
+/// Something in the plan that was named.
+package enum Planned: Hashable, Sendable {
+  case meal(PlannedMeal)
+  /// What recurs, on all of its days.
+  case rule(PlanRule)
+
+  /// The title of its recipe, or the text of a note.
+  var title: String {
+    switch self {
+    case .meal(let planned): planned.title
+    case .rule(let rule): rule.subject.title
+    }
+  }
+}
+
+extension Recurrence {
+  /// `Friday`, `2 weeks on Friday`
+  package var phrase: String { "\(weeks == 1 ? "" : "\(weeks) weeks on ")\(CalendarDay.weekdayTitle(weekday))" }
 }
 
 /// Days that something is planned for, as someone names them; nil is some day.

@@ -2,15 +2,17 @@ package import RecipeModel
 package import RecipeStore
 
 extension RequestedNames {
-  /// - Throws: `RecipeStoreError.noSuchPlannedMeal`
-  package func meals(
-    _ names: [MealName], in range: DayRangeName?, of store: RecipeStore
-  ) throws -> [PlannedMeal] {
-    var seen: Set<PlannedMeal.ID> = []
-    return try names.map { try meal($0, in: range, of: store) }.filter { seen.insert($0.id).inserted }
+  package func planned(_ names: [MealName], takesRules: Bool, in store: RecipeStore) throws -> [Planned] {
+    try meals(names, of: store).map { .meal($0) }
   }
 
-  package func meal(_ name: MealName, in range: DayRangeName?, of store: RecipeStore) throws -> PlannedMeal {
+  /// - Throws: `RecipeStoreError.noSuchPlannedMeal`
+  package func meals(_ names: [MealName], of store: RecipeStore) throws -> [PlannedMeal] {
+    var seen: Set<PlannedMeal.ID> = []
+    return try names.map { try meal($0, of: store) }.filter { seen.insert($0.id).inserted }
+  }
+
+  package func meal(_ name: MealName, of store: RecipeStore) throws -> PlannedMeal {
     guard case .key(let id) = name else { throw RecipeStoreError.noSuchPlannedMeal }
     return try store.plannedMeal(with: id)
   }

@@ -13,11 +13,11 @@ extension RequestedNames {
   package func listed(
     _ names: [EntryName], on list: ShoppingList, in store: RecipeStore
   ) throws -> (recipes: [Recipe.ID], entries: [NumberedItem]) {
-    ([], try entries(names, of: list))
+    ([], try entries(names, of: list, in: store))
   }
 
   /// - Throws: `RecipeStoreError.noSuchShoppingItem`
-  package func entries(_ names: [EntryName], of list: ShoppingList) throws -> [NumberedItem] {
+  package func entries(_ names: [EntryName], of list: ShoppingList, in store: RecipeStore) throws -> [NumberedItem] {
     let known = Dictionary(list.numbered.map { ($0.item.id, $0) }) { first, _ in first }
     var seen: Set<ItemKey> = []
     return try names.map { name in
@@ -28,8 +28,8 @@ extension RequestedNames {
     }.filter { seen.insert($0.item.id).inserted }
   }
 
-  package func entry(_ name: EntryName, of list: ShoppingList) throws -> NumberedItem {
-    try entries([name], of: list)[0]
+  package func entry(_ name: EntryName, of list: ShoppingList, in store: RecipeStore) throws -> NumberedItem {
+    try entries([name], of: list, in: store)[0]
   }
 
   package func shoppingUnits() -> MeasurementSystem? { nil }

@@ -20,7 +20,7 @@ extension OpenLibrary {
     where isConcerned: (NumberedItem) -> Bool = { _ in true },
     by change: ([ItemKey]) throws -> RecipeChange
   ) throws -> TouchedEntries {
-    let named = try names.entries(entries, of: store.shoppingList(in: units))
+    let named = try names.entries(entries, of: store.shoppingList(in: units), in: store)
     let concerned = named.filter(isConcerned)
     guard !concerned.isEmpty, try !change(concerned.map(\.item.id)).isEmpty else {
       return TouchedEntries(unchanged: named)

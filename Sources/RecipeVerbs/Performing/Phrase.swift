@@ -48,6 +48,9 @@ package struct Phrase: Hashable, Sendable, ExpressibleByStringInterpolation {
 
     package mutating func appendInterpolation(_ name: String) { pieces.append(.name(name)) }
 
+    /// Appends words of ours, such as a day.
+    package mutating func appendInterpolation(words: String) { pieces.append(.words(words)) }
+
     package mutating func appendInterpolation(title: String) { pieces.append(.title(title)) }
 
     /// Appends names with commas between.

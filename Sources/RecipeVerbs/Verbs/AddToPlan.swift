@@ -185,11 +185,6 @@ extension RecipeStore {
   }
 }
 
-extension Recurrence {
-  /// `2 weeks on Friday`
-  fileprivate var phrase: String { "\(weeks == 1 ? "" : "\(weeks) weeks on ")\(CalendarDay.weekdayTitle(weekday))" }
-}
-
 extension Phrase {
   /// `12  Tomato soup (×2)`
   static func recipe(_ id: Recipe.ID, _ title: String, times factor: Rational = .one) -> Phrase {
@@ -199,6 +194,16 @@ extension Phrase {
   /// ` (×2)`; nothing for amounts as they are written.
   static func scale(_ factor: Rational) -> String {
     factor == .one ? "" : " (\(RecipeAdaptation(factor: factor).scale))"
+  }
+}
+
+extension PlannedMeal.Subject {
+  /// `12  Tomato soup`; the text of a note.
+  var phrase: Phrase {
+    switch self {
+    case .recipe(let id, let title): .recipe(id, title)
+    case .note(let text): "\(text)"
+    }
   }
 }
 

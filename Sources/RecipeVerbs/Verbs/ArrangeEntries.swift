@@ -12,11 +12,12 @@ package struct MoveEntries: Verb {
   package static let name = "shop move"
   package static let declaration = Declaration<Self>(
     "Move entries to another aisle, for this list and all later ones.",
-    usage: ["recipes shop move ENTRY... --to AISLE"], examples: ["recipes shop move tofu --to Frozen"],
+    usage: ["recipes shop move ENTRY... --aisle AISLE"], examples: ["recipes shop move tofu --aisle Frozen"],
     parameters: [
       .words(\.entries, "entry", .entry, "Numbers or names.", json: "entries", field: "item"),
       .option(
-        \.aisle, "to", .text("aisle", atLeast: 1), "The aisle.", isRequired: true, json: "aisle", field: "aisle"),
+        \.aisle, "aisle", .text("aisle", atLeast: 1), "The aisle.", isRequired: true, field: "aisle"
+      ).formerly(["--to"]),
     ],
     forms: ["/shop/reorder"],
     routes: [.moveEntries([.keys, .init("aisle", "To the end of this aisle, for later lists too.")])])
@@ -59,7 +60,7 @@ package struct ReorderEntries: Verb {
       let list = try store.shoppingList()
       var neighbor = ""
       let place = try destination.resolved { name in
-        let entry = try library.names.entry(name, of: list)
+        let entry = try library.names.entry(name, of: list, in: store)
         neighbor = entry.item.name
         return entry.item.id
       }

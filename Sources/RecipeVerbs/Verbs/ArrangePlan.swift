@@ -6,26 +6,26 @@ package struct MovePlanned: Verb {
   package var meals: [MealName] = []
   package var days: DayNames?
   package var meal: String?
-  package var plan: DayRangeName?
 
   package init() {}
 
   package static let name = "plan move"
   package static let declaration = Declaration<Self>(
     "Move meals to another day or meal.",
-    usage: ["recipes plan move ENTRY... [--on DAY] [--meal MEAL] [--in RANGE]"],
+    usage: ["recipes plan move ENTRY... [--on DAY] [--meal MEAL]"],
     text: """
-      An ENTRY is its number in this week's plan, its title, or a part of it. Of what recurs only that one day is \
-      moved. The day may be some-day.
+      An ENTRY is its number, which is the same in every week; or its title, or a part of it, of a meal from today on. \
+      Of what recurs, only its next day is moved. The day may be some-day.
+
+      For a -, rows of the plan are read from standard input.
       """,
     examples: [
       "recipes plan move 3 --on sunday", #"recipes plan move "tomato soup" --on some-day"#,
-      "recipes plan move 2 --in next-week --meal lunch",
+      "recipes plan move 2 --meal lunch",
     ],
     parameters: [
       .words(\.meals, "entry", .meal, "Numbers or titles.", field: "item"),
       .option(\.days, "on", .day, "To this day."), .option(\.meal, "meal", .text("meal"), "To this meal."),
-      .plan(\.plan),
     ],
     rules: [.some(["on", "meal"], "where to? use `on` or `meal`")], forms: ["/plan/reorder"],
     routes: [
@@ -37,7 +37,7 @@ package struct MovePlanned: Verb {
 
   package func perform(in library: OpenLibrary) throws -> VerbResult {
     let (store, names) = (library.store, library.names)
-    let named = try names.meals(meals, in: plan, of: store)
+    let named = try names.meals(meals, of: store)
     let days = try days.map { try names.days($0, in: store) }
     if let days, days.count != 1, case .typed(let text)? = self.days {
       throw Misuse.rule("`on` \(text.quoted()) is more than one day")
@@ -49,7 +49,7 @@ package struct MovePlanned: Verb {
     let day = days.map { $0[0].title }
     let place = [day, meal].compactMap(\.self).joined(separator: " ")
     return VerbResult(
-      moved: moved, done: "Moved \(moved.map(\.title)) to \(place)", already: "planned for \(place) already",
+      moved: moved, done: "Moved \(moved.map(\.subject.phrase)) to \(place)", already: "planned for \(place) already",
       sentence: "Moved \(.subjects) to \(day ?? place)")
   }
 }
@@ -57,7 +57,6 @@ package struct MovePlanned: Verb {
 package struct ReorderPlanned: Verb {
   package var destination = DestinationRequest<MealName>()
   package var meals: [MealName] = []
-  package var plan: DayRangeName?
   /// `true` for a drag, which leaves a meal what it is: it goes to its neighbor's day, as near as its own meal allows.
   package var isDropped = false
 
@@ -66,7 +65,7 @@ package struct ReorderPlanned: Verb {
   package static let name = "plan reorder"
   package static let declaration = Declaration<Self>(
     "Move meals among those of their day.",
-    usage: ["recipes plan reorder ENTRY... (--before ENTRY | --after ENTRY | --to PLACE) [--in RANGE]"],
+    usage: ["recipes plan reorder ENTRY... (--before ENTRY | --after ENTRY | --to PLACE)"],
     text: """
       Next to an entry of another day or meal, they are planned for that. Places are among those of the same day and \
       meal.
@@ -75,7 +74,7 @@ package struct ReorderPlanned: Verb {
     groups: [
       DestinationRequest.parameters(.meal.called("neighbor")).within(\.destination).inSection("Destination"),
       [
-        .words(\.meals, "entry", .meal, "Numbers or titles.", field: "item"), .plan(\.plan),
+        .words(\.meals, "entry", .meal, "Numbers or titles.", field: "item"),
         .flag(\.isDropped, "drop", "Keep the meal that it is.").only([.forms, .json]),
       ],
     ],
@@ -85,10 +84,10 @@ package struct ReorderPlanned: Verb {
   package func perform(in library: OpenLibrary) throws -> VerbResult {
     if let other = try restated(in: library.store) { return try other.perform(in: library) }
     let (store, names) = (library.store, library.names)
-    let named = try names.meals(meals, in: plan, of: store)
+    let named = try names.meals(meals, of: store)
     var neighbor = ""
     let place = try destination.resolved { name in
-      let planned = try names.meal(name, in: plan, of: store)
+      let planned = try names.meal(name, of: store)
       neighbor = planned.title
       return planned.id
     }
@@ -96,7 +95,7 @@ package struct ReorderPlanned: Verb {
     let landing = place.phrase { _ in .name(neighbor) }
     let moved = try store.reorderPlannedMeals(named.map(\.id), to: place).meals
     return VerbResult(
-      moved: moved, done: "Moved \(moved.map(\.title)) \(landing)", already: "in that order already",
+      moved: moved, done: "Moved \(moved.map(\.subject.phrase)) \(landing)", already: "in that order already",
       sentence: "Moved \(.subjects) \(landing)")
   }
 
@@ -122,13 +121,6 @@ package struct ReorderPlanned: Verb {
       (move.meals, move.days) = (meals, .days([anchor.day]))
       return move
     }
-  }
-}
-
-extension Parameter {
-  /// The plan in which a person's names of meals are looked for.
-  static func plan(_ path: Path<DayRangeName?>) -> Parameter {
-    .option(path, "in", .range, "The plan that the numbers are of: this week's.").only(.commandLine)
   }
 }
 

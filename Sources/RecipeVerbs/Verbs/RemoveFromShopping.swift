@@ -68,7 +68,7 @@ package struct RemoveFromShopping: Verb {
     let list = try entries.isEmpty && items.isEmpty ? .empty : store.shoppingList()
     var (ids, listed) = try names.listed(entries, on: list, in: store)
     for recipe in recipes { ids += try names.recipes([recipe], in: store) }
-    for item in items { listed += try names.entries([item], of: list) }
+    for item in items { listed += try names.entries([item], of: list, in: store) }
     var (seenIDs, seenKeys): (Set<Recipe.ID>, Set<ItemKey>) = ([], [])
     return (
       ids.filter { seenIDs.insert($0).inserted }, listed.filter { seenKeys.insert($0.item.id).inserted }

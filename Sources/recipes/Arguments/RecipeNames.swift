@@ -19,10 +19,18 @@ struct RecipeNames {
   /// The numbers on standard input; nil as long as it was not read.
   var piped: [Recipe.ID]?
 
+  /// The entries of the shopping list that standard input names; nil as long as it was not read.
+  var pipedEntries: [PipedEntry]?
+
+  /// The meals of the plan that standard input names; nil as long as it was not read.
+  var pipedMeals: [PipedMeal]?
+
   /// Why recipes cannot be found before the user, or standard input, has said more.
   enum Question: Error {
     case whichOf([Recipe.ID], name: String, takesSeveral: Bool)
     case standardInput
+    case entriesOnStandardInput
+    case mealsOnStandardInput
     case isRecipe(RecipeListRow, name: String)
   }
 

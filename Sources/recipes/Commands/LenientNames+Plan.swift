@@ -4,15 +4,36 @@ import RecipeVerbs
 import RecipeViewModels
 
 extension LenientNames {
-  func meals(_ names: [MealName], in range: DayRangeName?, of store: RecipeStore) throws -> [PlannedMeal] {
+  func planned(_ names: [MealName], takesRules: Bool, in store: RecipeStore) throws -> [Planned] {
     let words = names.compactMap { name in if case .typed(let word) = name { word } else { nil } }
-    guard words.count == names.count else { return try RequestedNames().meals(names, in: range, of: store) }
-    let days = try range.map { try self.days($0, in: store) } ?? dayWords(store).thisWeek
-    return try store.mealPlan(days).entries(named: words).map(\.planned)
+    guard words.count == names.count else {
+      return try RequestedNames().planned(names, takesRules: takesRules, in: store)
+    }
+    let found = try MealFinder(store: store, piped: session.names.pipedMeals).planned(named: words)
+    for case .rule(let rule) in found where !takesRules {
+      throw CommandError(
+        """
+        \(rule.number) is \(rule.subject.title), every \(rule.recurrence.phrase); use --on DAY for one day, or --all
+        """, .nothing)
+    }
+    return found
   }
 
-  func meal(_ name: MealName, in range: DayRangeName?, of store: RecipeStore) throws -> PlannedMeal {
-    let named = try meals([name], in: range, of: store)
+  func meals(_ names: [MealName], of store: RecipeStore) throws -> [PlannedMeal] {
+    try planned(names, takesRules: true, in: store).map { planned in
+      switch planned {
+      case .meal(let meal): return meal
+      case .rule(let rule):
+        guard let next = try store.nextMeal(of: rule, from: store.today) else {
+          throw CommandError("\(rule.subject.title) is not planned from today on", .nothing)
+        }
+        return next
+      }
+    }
+  }
+
+  func meal(_ name: MealName, of store: RecipeStore) throws -> PlannedMeal {
+    let named = try meals([name], of: store)
     guard named.count == 1 else { throw CommandError("\(name.text.quoted()) is more than one entry", .usage) }
     return named[0]
   }

@@ -40,19 +40,24 @@ extension LenientNames {
     _ names: [EntryName], on list: ShoppingList, in store: RecipeStore
   ) throws -> (recipes: [Recipe.ID], entries: [NumberedItem]) {
     guard let words = names.typed else { return try RequestedNames().listed(names, on: list, in: store) }
-    var named = NamedOnList(list, store, session)
+    var named = NamedOnList(finder(of: list, in: store), session)
     for group in TypedNames.groups(words) { try named.add(group) }
     return (named.recipes, named.entries)
   }
 
-  func entries(_ names: [EntryName], of list: ShoppingList) throws -> [NumberedItem] {
-    try names.typed.map(list.items) ?? RequestedNames().entries(names, of: list)
+  func entries(_ names: [EntryName], of list: ShoppingList, in store: RecipeStore) throws -> [NumberedItem] {
+    guard let words = names.typed else { return try RequestedNames().entries(names, of: list, in: store) }
+    return try finder(of: list, in: store).entries(named: words)
   }
 
-  func entry(_ name: EntryName, of list: ShoppingList) throws -> NumberedItem {
-    let named = try entries([name], of: list)
+  func entry(_ name: EntryName, of list: ShoppingList, in store: RecipeStore) throws -> NumberedItem {
+    let named = try entries([name], of: list, in: store)
     guard named.count == 1 else { throw CommandError("\(name.text.quoted()) is more than one entry", .usage) }
     return named[0]
+  }
+
+  private func finder(of list: ShoppingList, in store: RecipeStore) -> EntryFinder {
+    EntryFinder(list: list, store: store, piped: session.names.pipedEntries)
   }
 
   func shoppingUnits() throws -> MeasurementSystem? { try session.shoppingUnits() }
@@ -68,34 +73,45 @@ extension [EntryName] {
 
 /// The recipes and the entries of a list that words name.
 private struct NamedOnList {
-  private let list: ShoppingList
-  private let store: RecipeStore
+  private let finder: EntryFinder
   private let session: Session
   private(set) var recipes: [Recipe.ID] = []
   private(set) var entries: [NumberedItem] = []
 
-  init(_ list: ShoppingList, _ store: RecipeStore, _ session: Session) {
-    (self.list, self.store, self.session) = (list, store, session)
-  }
+  private var list: ShoppingList { finder.list }
+  private var store: RecipeStore { finder.store }
+
+  init(_ finder: EntryFinder, _ session: Session) { (self.finder, self.session) = (finder, session) }
 
   /// Adds what words name that are one name, or one each.
   mutating func add(_ words: [String]) throws {
     let name = words.joined(separator: " ")
     if words.count > 1, !words.contains(where: TypedNames.isNumber) {
-      if try !recipesOnList(titled: name).isEmpty || list.hasItem(called: name) { return try add(name: name) }
+      if try !recipesOnList(titled: name).isEmpty || finder.hasEntry(called: name) { return try add(name: name) }
     }
     for word in words { try add(name: word) }
   }
 
   private mutating func add(name: String) throws {
-    if name == RecipeNames.standardInput { return recipes += try session.recipes(named: [name], in: store) }
+    if name == RecipeNames.standardInput { return try addPiped() }
     let reference = RecipeReference(name)
     if !reference.ranges.isEmpty { return try add(reference.ranges, typed: name) }
     let titled = reference.isTitle ? try store.recipes(titled: name) : []
     let there = titled.filter(isOnList)
     if !there.isEmpty { return recipes += there }
-    if !titled.isEmpty, !list.hasItem(called: name) { return recipes += titled }
-    entries += try list.items(named: [name])
+    if !titled.isEmpty, !finder.hasEntry(called: name) { return recipes += titled }
+    entries += try finder.entries(named: name)
+  }
+
+  private mutating func addPiped() throws {
+    guard let piped = finder.piped else { throw RecipeNames.Question.entriesOnStandardInput }
+    for name in piped {
+      switch name {
+      case .number(let number): entries.append(try finder.entry(numbered: number, typed: "\(number)"))
+      case .recipe(let id): recipes += try session.recipes(named: ["\(id)"], in: store)
+      case .typed(let word): try add(name: word)
+      }
+    }
   }
 
   /// - Throws: `CommandError` for a number that both are on the list with.
@@ -111,7 +127,7 @@ private struct NamedOnList {
         """, .nothing)
     }
     recipes += known.map(\.id)
-    if known.isEmpty || !found.isEmpty { entries += try list.items(named: [word]) }
+    if known.isEmpty || !found.isEmpty { entries += try finder.entries(named: word) }
   }
 
   private func isOnList(_ id: Recipe.ID) -> Bool { list.recipes.contains { $0.id == id } }

@@ -1,8 +1,25 @@
 import RecipeStore
 import RecipeVerbs
 
+/// A command that names meals of the plan, whose numbers are right in every week.
+protocol CommandOfMeals: CommandOfVerb {}
+
+extension CommandOfMeals {
+  static func refusal(ofUnknownOption name: String, in words: [String]) -> StyledText? {
+    name == "--in" ? "unknown option \"--in\"; numbers are right in every week" : nil
+  }
+}
+
+struct PlanMoving: CommandOfMeals {
+  var verb = MovePlanned()
+}
+
+struct PlanReordering: CommandOfMeals {
+  var verb = ReorderPlanned()
+}
+
 /// Removes meals from the plan, and says which recipes stay on the shopping list.
-struct PlanRemoval: CommandOfVerb {
+struct PlanRemoval: CommandOfMeals {
   var verb = RemovePlanned()
 
   func run(in session: Session) throws {

@@ -13,7 +13,10 @@ struct Plan: CommandGroup {
       A RANGE is week, next-week, november, 2026-12, a day such as friday, or two days with two dots between \
       (recipes help days). Without one it is this week, from RECIPES_WEEK on, or Monday. What has no day is listed last.
 
-      In a pipe: day, meal, title, factor, number of the recipe, with tabs between.
+      A meal, and what recurs, keeps its number for life: it is the same in every week.
+
+      In a pipe: day, meal, title, factor, number of the recipe, number, and ✓ if it was cooked or ↻ if it recurs, with \
+      tabs between.
       """,
     examples: [
       "recipes plan add 12 --on friday --meal dinner",
@@ -25,8 +28,8 @@ struct Plan: CommandGroup {
       "recipes plan 2026-12 --ics > december.ics",
     ])
   static let subcommands: [Subcommand] = [
-    .command(ListPlan.self), .verb(AddToPlan.self), .verb(MovePlanned.self), .command(PlanRemoval.self),
-    .verb(ReorderPlanned.self), .verb(CopyPlan.self), .command(ShoppingForPlan.self),
+    .command(ListPlan.self), .verb(AddToPlan.self), .command(PlanMoving.self), .command(PlanRemoval.self),
+    .command(PlanReordering.self), .verb(CopyPlan.self), .command(ShoppingForPlan.self),
   ]
   static let usualSubcommand: (any Command.Type)? = ListPlan.self
 }

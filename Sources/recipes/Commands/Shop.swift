@@ -13,19 +13,23 @@ struct Shop: CommandGroup {
       The list is read from the recipes on it, so it follows what you edit. The same food of several recipes is one \
       entry, with the sum of its amounts. What is always in your pantry is left out.
 
-      In a pipe: aisle, ✓ if you got it, name, amounts, recipes, with tabs between.
+      An entry keeps its number for life: it is the same in every list that has the food.
+
+      In a pipe: aisle, ✓ if you got it, name, amounts, recipes, number, with tabs between. For a -, commands read such \
+      rows, or numbers and names, from standard input.
       """,
     examples: [
       "recipes shop add 12 29 --serves 4",
       #"recipes shop add --item "2 rolls of foil""#,
       "recipes shop",
       "recipes shop tick onion 3",
-      "recipes shop move tofu --to Frozen",
+      "recipes shop move tofu --aisle Frozen",
       "recipes shop clear",
       "recipes shop --plain > list.txt",
     ])
   static let subcommands: [Subcommand] = [
-    .command(ListShopping.self), .command(ShoppingAddition.self), .verb(RemoveFromShopping.self),
+    .command(ListShopping.self), .command(ShoppingReasons.self), .command(ShoppingAddition.self),
+    .verb(RemoveFromShopping.self),
     .verb(TickEntries.self), .verb(UntickEntries.self), .verb(ClearShopping.self), .command(EntryMoving.self),
     .verb(ReorderEntries.self), .command(Aisles.self),
   ]
@@ -42,5 +46,18 @@ struct ListShopping: CommandOfQuery {
       printer: session.printer, showsAll: query.showsAll, isPlain: query.isPlain, showsGotLast: query.showsGotLast)
     if query.isWatching { return try session.watchShoppingList(settings, in: query.units) }
     try settings.print(query.answer(from: OpenLibrary(session.library.open(), LenientNames(session: session))))
+  }
+}
+
+struct ShoppingReasons: CommandOfQuery {
+  var query = ExplainShopping()
+
+  func run(in session: Session) throws {
+    switch try session.answering({ try session.answer(query, from: session.library.open()) }) {
+    case .recipes(let recipes) where recipes.isEmpty && session.printer.width != nil:
+      session.tell("no recipe is on the list; to add one: recipes shop add RECIPE")
+    case .recipes(let recipes): try session.printer.print(recipes)
+    case .entries(let entries): try session.printer.print(entries.map(ExplainedEntry.init))
+    }
   }
 }

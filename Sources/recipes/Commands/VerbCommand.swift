@@ -132,7 +132,7 @@ struct VerbReport {
         }
       }
     case .shopping(_, let entries, _): return try print(entries, in: session)
-    case .meals(let meals, _, _): return try print(meals.map { PlanEntry(number: nil, planned: $0) }, in: session)
+    case .meals(let meals, _, _): return try print(meals, in: session)
     }
     if case .recipes = result.subjects, already.namesSubjects { return }
     if result.subjects.isUnchanged { note(already, in: session) }

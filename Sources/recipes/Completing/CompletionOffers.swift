@@ -225,13 +225,14 @@ extension CompletionOffers {
       })
   }
 
-  /// The meals of this week, or for the days that the command names.
+  /// The meals from today on.
   private func meals() throws -> [CompletionOffer] {
     let store = try library.open(.peeking)
-    let days = try session.dayWords(.coming, today: store.today)
-    let range = try request.optionValues["--in"].map(days.typedRange) ?? days.thisWeek
+    let days = store.today...store.today.adding(days: RecipeStore.mostPlannedDays - 1)
+    var seen: Set<Int> = []
     return fitting(
-      try store.mealPlan(range).meals.filter(\.title.canBeTyped).map { planned in
+      try store.mealPlan(days).meals.filter { seen.insert($0.number).inserted }.filter(\.title.canBeTyped).map {
+        planned in
         CompletionOffer(value: planned.title, description: planned.day?.description ?? "some day")
       })
   }

@@ -78,7 +78,7 @@ enum ManualDetails {
     "shop remove": ["A name may be a part of one that fits no other entry."],
     "shop aisles delete": ["What was found there is listed under the last aisle."],
     "plan list": ["A RANGE has at most 366 days. The calendar file follows RFC 5545."],
-    "plan remove": ["Of what recurs only that one day is removed, or with --every all of them."],
+    "plan remove": ["Of what recurs, --on says which days are left out, and --all removes all of them."],
     "plan reorder": ["Meals are moved among those of their day and meal, or next to one of another."],
   ]
 

@@ -14,14 +14,13 @@ struct PlanPrinter {
 
   func print(_ plan: MealPlan) throws {
     if printer.isJSON { return try printer.print(json: plan.json) }
-    let entries = plan.entries
-    guard let width = printer.width else { return try printer.print(entries) }
+    guard let width = printer.width else { return try printer.print(plan.meals) }
     // Columns are those of the whole plan, so the lines are made once and put under their days.
-    var lines = PlanEntry.lines(of: entries, fitting: width)[...]
+    var lines = PlannedMeal.lines(of: plan.meals, fitting: width)[...]
     for section in plan.sections {
       if section.meals.isEmpty {
         if section.day != nil, plan.sections.count <= Self.mostDays + 1 {
-          try printer.print(PlanEntry.heading(of: section.day))
+          try printer.print(PlannedMeal.heading(of: section.day))
         }
         continue
       }
@@ -70,7 +69,7 @@ extension Printer {
       guard let planned = change.row else { continue }
       if isJSON {
         try output.write { bytes in
-          guard case .object(let members) = PlanEntry(number: nil, planned: planned).json else { return }
+          guard case .object(let members) = planned.json else { return }
           JSONValue.object([("change", .string(change.name))] + members.members.map { ($0.key, $0.value) })
             .append(to: &bytes, .spaced)
           bytes.append(UInt8(ascii: "\n"))
@@ -79,7 +78,7 @@ extension Printer {
         let meal: StyledText = planned.meal.isEmpty ? "" : "  \(planned.meal)"
         try print("\(sign: change.sign, change.style) \(planned.day.title)\(meal)  \(planned.title)")
       } else {
-        try print(tabSeparated: [change.sign] + PlanEntry(number: nil, planned: planned).fieldRows[0])
+        try print(tabSeparated: [change.sign] + planned.fieldRows[0])
       }
     }
   }

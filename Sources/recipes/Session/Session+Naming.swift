@@ -31,6 +31,10 @@ extension Session {
         return try work()
       } catch RecipeNames.Question.standardInput {
         names.piped = try pipedNumbers()
+      } catch RecipeNames.Question.entriesOnStandardInput {
+        names.pipedEntries = try pipedNames("entry", PipedEntry.init, empty: .typed(""))
+      } catch RecipeNames.Question.mealsOnStandardInput {
+        names.pipedMeals = try pipedNames("meal", PipedMeal.init, empty: .typed(""))
       } catch RecipeNames.Question.whichOf(let ids, let name, let takesSeveral) {
         names.chosen[name] = try choose(among: ids, called: name, takesSeveral)
       } catch RecipeNames.Question.isRecipe(let row, let name) {
@@ -60,6 +64,19 @@ extension Session {
     }
     if numbers.isEmpty { throw CommandError("there is no recipe on standard input", .nothing) }
     return numbers
+  }
+
+  /// Reads what the lines of standard input name, empty lines left out.
+  ///
+  /// - Parameter noun: One of them, for an error where there is none.
+  private func pipedNames<Name: Equatable>(_ noun: String, _ name: (String) -> Name, empty: Name) throws -> [Name] {
+    var names: [Name] = []
+    try forEachInputLine { names.append(name($0)) }
+    names.removeAll { $0 == empty }
+    if names.isEmpty {
+      throw CommandError("there is no \(StyledText(stringLiteral: noun)) on standard input", .nothing)
+    }
+    return names
   }
 
   /// Lets the user choose among the recipes that a name fits.

@@ -16,7 +16,7 @@ struct ShoppingPrinter {
   var showsGotLast = false
 
   func print(_ list: ShoppingList) throws {
-    let shown = (showsGotLast ? list.numberedWithGotLast : list.numbered) + (showsAll ? list.hidden : [])
+    let shown = (showsGotLast ? list.withGotLast : list).numbered + (showsAll ? list.hidden : [])
     if printer.isJSON { return try printer.print(json: shown.sectionsJSON) }
     if isPlain { return try shown.forEach { try printer.print("- [\($0.item.isTicked ? "x" : " ")] \($0.plainText)") } }
     guard let width = printer.width else { return try printer.print(shown) }
@@ -67,9 +67,12 @@ extension NumberedItem: Printable {
     ShoppingPrinter.lines(of: items, fitting: width)
   }
 
-  /// Aisle, tick, name, amounts, recipes.
+  /// Aisle, tick, name, amounts, recipes, number.
   var fieldRows: [[String]] {
-    [[heading, item.isTicked ? "✓" : "", item.name, item.amounts, item.recipes.map(\.name).joined(separator: ", ")]]
+    let recipes = item.recipes.map(\.name).joined(separator: ", ")
+    return [
+      [heading, item.isTicked ? "✓" : "", item.name, item.amounts, recipes, number.map { "\($0)" } ?? ""]
+    ]
   }
 
   /// `2 onions`

@@ -72,7 +72,7 @@ struct ServedScript: Sendable, CustomTestStringConvertible {
       requests: [
         .init(path: "/plan/meals", body: "note=out&on=2026-11-27"),
         .init(path: "/plan/reorder", body: "item=m1&on=2026-11-27"),
-        .init(path: "/plan/reorder", body: "item=m1&before=m3"),
+        .init(path: "/plan/reorder", body: "item=m1&before=m4"),
         .init(path: "/plan/remove", body: "item=m2"),
         .init(path: "/plan/copy", body: "from=2026-11-23&to=2026-11-29&onto=2026-11-30"),
         .init(path: "/plan/shop", body: "from=2026-11-23&to=2026-11-29"),

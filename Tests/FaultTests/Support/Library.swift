@@ -25,7 +25,7 @@ enum Library {
     from: .library, by: ["shop", "add", "3", "5", "--item", "foil"], ["plan", "add", "3", "8", "--on", "today"],
     ["plan", "add", "7", "--every", "saturday"], ["cooked", "add", "5", "--on", "today"],
     ["nutrition", "map", "oat milk", "--kcal", "46"], ["rate", "8", "4"], ["pantry", "add", "salt,", "olive", "oil"],
-    ["shop", "tick", "3"], ["shop", "aisles", "add", "Cellar"], ["shop", "move", "foil", "--to", "Cellar"],
+    ["shop", "tick", "3"], ["shop", "aisles", "add", "Cellar"], ["shop", "move", "foil", "--aisle", "Cellar"],
     ["collections", "add", "Short", "--filter", "--max-time 1h"])
 
   private static func made(from start: FaultBox.Start, by commands: [String]...) -> Data {

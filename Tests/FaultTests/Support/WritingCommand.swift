@@ -20,7 +20,7 @@ struct WritingCommand: CustomTestStringConvertible, Sendable {
     WritingCommand(name: "plan shop", words: ["plan", "shop"], start: .kitchen),
     WritingCommand(name: "cooked remove", words: ["cooked", "remove", "5"], start: .kitchen),
     WritingCommand(name: "shop untick", words: ["shop", "untick", "3"], start: .kitchen),
-    WritingCommand(name: "shop move", words: ["shop", "move", "foil", "--to", "Frozen"], start: .kitchen),
+    WritingCommand(name: "shop move", words: ["shop", "move", "foil", "--aisle", "Frozen"], start: .kitchen),
     WritingCommand(name: "shop reorder", words: ["shop", "reorder", "1", "--to", "bottom"], start: .kitchen),
     WritingCommand(name: "shop remove", words: ["shop", "remove", "foil"], start: .kitchen),
     WritingCommand(name: "shop aisles add", words: ["shop", "aisles", "add", "Pets"], start: .kitchen),
@@ -79,8 +79,7 @@ struct WritingCommand: CustomTestStringConvertible, Sendable {
     WritingCommand(name: "backup", words: ["backup", "BOX/copy.sqlite"], product: "copy.sqlite"),
     WritingCommand(name: "restore", words: ["restore", "BOX/backup.sqlite", "--yes"], start: .libraryAndBackup),
     WritingCommand(name: "doctor --fix", words: ["doctor", "--fix"], start: .ailingLibrary),
-    WritingCommand(
-      name: "doctor --recover", words: ["doctor", "--recover", "BOX/copy.sqlite"], product: "copy.sqlite"),
+    recovery,
     WritingCommand(
       name: "export", words: ["export", "--output", "BOX/copy.json"], product: "copy.json", stream: 2),
     WritingCommand(
@@ -92,6 +91,9 @@ struct WritingCommand: CustomTestStringConvertible, Sendable {
   ]
 
   /// Writes several files, of which a kill may leave some.
+  static let recovery = WritingCommand(
+    name: "doctor --recover", words: ["doctor", "--recover", "BOX/copy.sqlite"], product: "copy.sqlite")
+
   static let exportOfSeveral = WritingCommand(
     name: "export into a folder",
     words: ["export", "--collection", "Soups", "--format", "cooklang", "--output", "BOX/out"], product: "out", stream: 2

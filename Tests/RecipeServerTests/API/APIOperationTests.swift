@@ -386,7 +386,7 @@ import Testing
         } ?? []
       }
     }
-    let begin = ["m1 21 Soup", "m2 22 left-overs", "m3 22 Toast", "w1-2026-11-27 27 Soup", "m4  Toast"]
+    let begin = ["m1 21 Soup", "m2 22 left-overs", "m3 22 Toast", "w5-2026-11-27 27 Soup", "m4  Toast"]
     #expect(try meals(answer("showPlan", in: store)) == begin)
     #expect(
       try meals(answer("showPlan", query: "from=2026-11-22&to=2026-11-22", in: store)) == [
@@ -395,25 +395,25 @@ import Testing
     let added = answer(
       "planMeal", body: #"{"recipe": 1, "on": ["2026-11-23", "2026-11-24"], "meal": "dinner", "scale": "2"}"#, in: store
     )
-    #expect(try meals(added) == ["m5 23 Soup", "m6 24 Soup"])
-    #expect(try meals(answer("planMeal", body: #"{"note": "out"}"#, in: store)) == ["m4  Toast", "m7  out"])
+    #expect(try meals(added) == ["m6 23 Soup", "m7 24 Soup"])
+    #expect(try meals(answer("planMeal", body: #"{"note": "out"}"#, in: store)) == ["m4  Toast", "m8  out"])
     #expect(
       try meals(answer("planMeal", body: #"{"note": "tea", "every": "monday", "from": "2026-11-24"}"#, in: store))
         .contains(
-          "w2-2026-11-30 30 tea"))
-    #expect(answer("movePlannedMeal", ["meal": "m5"], body: #"{"on": "2026-11-25"}"#, in: store) == .done)
-    #expect(answer("movePlannedMeal", ["meal": "m5"], body: #"{"before": "m6"}"#, in: store) == .done)
-    #expect(answer("movePlannedMeal", ["meal": "m6"], body: #"{"on": ""}"#, in: store) == .done)
+          "w9-2026-11-30 30 tea"))
+    #expect(answer("movePlannedMeal", ["meal": "m6"], body: #"{"on": "2026-11-25"}"#, in: store) == .done)
+    #expect(answer("movePlannedMeal", ["meal": "m6"], body: #"{"before": "m7"}"#, in: store) == .done)
+    #expect(answer("movePlannedMeal", ["meal": "m7"], body: #"{"on": ""}"#, in: store) == .done)
     #expect(answer("removePlannedMeal", ["meal": "m2"], in: store) == .done)
-    #expect(answer("removePlannedMeal", ["meal": "w2-2026-11-30"], query: "every=true", in: store) == .done)
+    #expect(answer("removePlannedMeal", ["meal": "w9-2026-11-30"], query: "every=true", in: store) == .done)
     #expect(
       try meals(answer("showPlan", in: store))
-        == ["m1 21 Soup", "m3 22 Toast", "m5 24 Soup", "w1-2026-11-27 27 Soup", "m6  Soup", "m4  Toast", "m7  out"])
+        == ["m1 21 Soup", "m3 22 Toast", "m6 24 Soup", "w5-2026-11-27 27 Soup", "m7  Soup", "m4  Toast", "m8  out"])
     #expect(
       try meals(
         answer("copyPlan", body: #"{"from": "2026-11-21", "to": "2026-11-22", "onto": "2026-11-25"}"#, in: store)
       )
-      .prefix(2) == ["m8 25 Soup", "m9 26 Toast"])
+      .prefix(2) == ["m10 25 Soup", "m11 26 Toast"])
     #expect(
       text(answer("shopForPlan", body: #"{"from": "2026-11-21", "to": "2026-11-22"}"#, in: store)).contains("onions"))
     for (id, path, body, status) in [

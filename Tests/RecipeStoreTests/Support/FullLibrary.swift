@@ -23,12 +23,13 @@ extension RecipeStore {
       try plan([.recipe(number, factor: Rational(2)), .note("guests \(number)")], on: [day], meal: "dinner")
       try plan(
         [.recipe(number, factor: .one)], every: Recurrence(weekday: 1, firstDay: first, lastDay: day), meal: "lunch")
+      let rule = try lastPlanNumber()
       try addToShoppingList([(number, Rational(3))], lines: ["\(number) rolls of foil"])
       try addAisle("Cellar \(number)")
       try addToPantry(["salt \(word)"])
       try setFood("oat milk \(word)", to: OwnFood.Meaning("", "kcal 46")!)
       try step("fill") {
-        try connection.run(PlanExceptionsTable.insert, number, day.description)
+        try connection.run(PlanExceptionsTable.insert, rule, day.description)
         try connection.run(ShoppingRecipesTable.setPlannedDay, number, day.description)
         try connection.run(ShoppingPlacesTable.set, "food \(number)", AislesTable.other, number << 32)
       }
@@ -38,8 +39,11 @@ extension RecipeStore {
     }
     // At last, as what is put on the list forgets the marks of what is not.
     try step("fill") {
+      let last = try ShoppingNumbers.last(on: connection)
       for number in 1...count {
         try connection.run(ShoppingMarksTable.set, "food \(number)", "got", "\(number) g")
+        let word = Self.word(number)
+        try connection.run(ShoppingNumbersTable.insert, last + number, "rice \(word)", "Rice \(word)")
       }
     }
   }

@@ -205,14 +205,14 @@ import Testing
     let store = try RecipeStore(at: location, environment: testEnvironment())
     try store.plan([.recipe(1, factor: .one), .recipe(2, factor: .one)], on: [day("2026-11-27")])
     try store.plan([.recipe(1, factor: .one), .note("x")], every: Recurrence(weekday: 5, firstDay: day("2026-11-27")))
-    try store.removePlannedMeals([.rule(1, day("2026-11-27"))])
+    try store.removePlannedMeals([.rule(3, day("2026-11-27"))])
     #expect(try problems() == [:])
     try alter(
       """
       UPDATE planned_meals SET day = '2026-02-30', factor = 'many' WHERE recipe_id = 1;
       UPDATE planned_meals SET recipe_id = 99 WHERE recipe_id = 2;
       UPDATE plan_exceptions SET rule_id = 99;
-      UPDATE plan_rules SET first_day = 'soon' WHERE id = 2;
+      UPDATE plan_rules SET first_day = 'soon' WHERE id = 4;
       """)
     #expect(
       try problems() == [
@@ -238,7 +238,7 @@ import Testing
     let store = try RecipeStore(at: location, environment: testEnvironment())
     try store.plan([.recipe(2, factor: Rational(2)), .note("x")], on: [day("2026-11-27"), nil], meal: "lunch")
     try store.plan([.recipe(1, factor: .one)], every: Recurrence(weekday: 5, weeks: 2, firstDay: day("2026-11-27")))
-    try store.removePlannedMeals([.rule(1, day("2026-12-11"))])
+    try store.removePlannedMeals([.rule(5, day("2026-12-11"))])
     let saved = folder.path("saved.sqlite")
     _ = try Doctor.recover(location, to: saved, environment: testEnvironment())
     let recovered = try RecipeStore(at: .file(saved, isDefault: false), environment: testEnvironment())

@@ -249,7 +249,7 @@ import Testing
 
   @Test func `a day that cannot be read is not some day, and the meal is counted as lost`() throws {
     try edit(
-      "UPDATE planned_meals SET day = '2026-11-3x' WHERE id = 5; UPDATE plan_rules SET last_day = 'z' WHERE id = 2")
+      "UPDATE planned_meals SET day = '2026-11-3x' WHERE id = 5; UPDATE plan_rules SET last_day = 'z' WHERE id = 6")
     let recovery = try recover()
     #expect(
       recovery.lostRows.map(\.description) == [

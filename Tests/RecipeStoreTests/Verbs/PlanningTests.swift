@@ -77,7 +77,7 @@ import Testing
     #expect(throws: RecipeStoreError.noSuchPlannedMeal) { try store.removePlannedMeals([.rule(1, later)]) }
     #expect(throws: RecipeStoreError.noSuchPlannedMeal) { try store.removePlannedMeals([.rule(1, day("2026-12-05"))]) }
     #expect(try lines(day("2026-11-23")...day("2026-12-13")) == ["25 lunch A", "11 dinner A ↻"])
-    try store.removePlanRules(of: [.rule(1, day("2026-12-11"))])
+    try store.removePlanRules([1])
     #expect(try lines(day("2026-11-23")...day("2026-12-31")) == ["25 lunch A"])
     try store.undo(3)
     #expect(try lines() == ["27 dinner A ↻"])
@@ -152,7 +152,7 @@ import Testing
   {
     try store.plan([.recipe(1, factor: .one), .recipe(2, factor: .one)], on: [day("2026-11-27"), nil], meal: "")
     try store.plan([.recipe(1, factor: .one)], every: Recurrence(weekday: 5, firstDay: day("2026-11-21")), meal: "")
-    try store.removePlannedMeals([.rule(1, day("2026-12-04"))])
+    try store.removePlannedMeals([.rule(5, day("2026-12-04"))])
     let before = try store.contents()
     #expect(try store.delete([1]).plan)
     #expect(try lines(day("2026-11-21")...day("2026-12-31")) == ["27 B", "- B"])
@@ -207,7 +207,7 @@ import Testing
       { try store.movePlannedMeals([id("27 dinner A")], to: nil) },
       { try store.reorderPlannedMeals([id("- dinner x")], to: .before(id("27 dinner B ↻"))) },
       { try store.removePlannedMeals([id("27 dinner x")]) },
-      { try store.removePlanRules(of: [.rule(1, day("2026-12-04"))]) },
+      { try store.removePlanRules([5]) },
       { try store.copyPlan(week, to: day("2026-11-30")) },
     ]
     for verb in verbs {

@@ -47,9 +47,17 @@ extension Scene {
     Scene("plan", "move", "onoin tart", "--on", "friday", before: planned),
     Scene("plan", "move", "1", before: planned),
     Scene("plan", "remove", "1", "3", before: planned, surface: .terminal(80)),
-    Scene("plan", "remove", "tart", "--every", before: planned, surface: .terminal(80)),
-    Scene("plan", "remove", "soup", "--every", before: planned),
-    Scene("plan", "reorder", "3", "--before", "2", before: planned, surface: .terminal(80)),
+    Scene("plan", "remove", "4", before: planned, surface: .terminal(80)),
+    Scene(
+      "plan", "remove", "-", before: planned,
+      input: "2026-12-05\tdinner\tOnion tart\t1\t2\t4\t↻\n2026-11-21\tlunch\tleft-overs\t1\t\t2\t\n", suffix: "of-rows"),
+    Scene("plan", "remove", "4", "--on", "today", before: planned, surface: .terminal(80)),
+    Scene("plan", "remove", "4", "--on", "sunday", before: planned),
+    Scene("plan", "remove", "1", "--in", "next-week", before: planned),
+    Scene("plan", "remove", "3", before: planned + [["plan", "remove", "3"]], suffix: "once-more"),
+    Scene("plan", "remove", "tart", "--all", before: planned, surface: .terminal(80)),
+    Scene("plan", "remove", "onion tart", "--every", before: planned),
+    Scene("plan", "reorder", "4", "--before", "1", before: planned, surface: .terminal(80)),
     Scene("plan", "reorder", "5", "--after", "4", before: planned),
     Scene("plan", "reorder", "1", before: planned),
     Scene("plan", "copy", "this-week", "--on", "next-week", before: planned, surface: .terminal(80)),
@@ -81,7 +89,7 @@ extension Scene {
     Scene(
       "shell", before: planned,
       input:
-        "open plan\nplan move 1 --on sun\nplan add 5 --on sun\ndelete 5 --yes\nplan reorder 2 --to top\nundo 2\nopen all\n",
+        "open plan\nplan move 2 --on sun\nplan add 5 --on sun\ndelete 5 --yes\nplan reorder 4 --to top\nundo 2\nopen all\n",
       suffix: "with-the-plan"),
     Scene("shell", "--json", before: planned, input: "open plan\nplan remove 1\n", suffix: "with-the-plan"),
   ]

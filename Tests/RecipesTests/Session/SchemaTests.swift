@@ -33,7 +33,7 @@ import Testing
     case "nutrition": ["nutrition", "own-food", "listed-food"]
     case "plan": ["planned-day", "planned-meal", "recipe"]
     case "shop":
-      words.contains("aisles") ? ["aisle"] : ["shopping-section", "shopping-entry", "recipe"]
+      words.contains("aisles") ? ["aisle"] : ["shopping-section", "shopping-entry", "shopping-recipe", "recipe"]
     case "pantry": ["food"]
     case "cooked": words.contains("add") || words.contains("remove") ? ["recipe"] : ["cooking"]
     case "rate": ["recipe"]

@@ -36,6 +36,7 @@ struct Recipes: Command, GroupedCommands {
       entries: [
         .command(Cook.self),
         .init(.command(Cooked.self), .verb(RateRecipes.self), text: "List what you cooked, or note it; give stars"),
+        .command(Stats.self),
         .command(Plan.self),
         .init(.command(Shop.self), .command(Pantry.self), text: "Make a shopping list; name what you always have"),
         .command(Convert.self),

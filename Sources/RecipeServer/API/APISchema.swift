@@ -8,7 +8,7 @@ enum APISchema {
     ("Recipe", recipe), ("Collection", collection), ("Step", step), ("SidebarRow", sidebarRow),
     ("Cooking", cooking), ("Nutrition", nutrition),
     ("ShoppingSection", shoppingSection), ("Aisle", aisle), ("Food", text), ("OwnFood", ownFood),
-    ("PlannedDay", plannedDay),
+    ("PlannedDay", plannedDay), ("Statistics", statistics),
   ]
 
   static func reference(_ name: String) -> JSONValue {
@@ -130,6 +130,18 @@ enum APISchema {
         ("title", text), ("factor", text), ("rule", flag), ("recurs", flag), ("cooked", flag),
       ], required: ["number", "key", "day", "meal", "title", "factor", "rule", "recurs", "cooked"])
     return object([("day", text), ("meals", list(of: meal))], required: ["day", "meals"])
+  }()
+
+  private static let statistics: JSONValue = {
+    let month = object([("month", text), ("cookings", number(from: 0))], required: ["month", "cookings"])
+    let recipe = object(
+      [("id", number(from: 1)), ("title", text), ("cookings", number(from: 1))], required: ["id", "title", "cookings"])
+    let names = [
+      "recipes", "favorites", "rated", "pictures", "uncollected", "within15m", "within30m", "within1h", "longer",
+      "unknownTime", "cookings", "cooked", "neverCooked",
+    ]
+    let properties = names.map { ($0, number(from: 0)) } + [("months", list(of: month)), ("most", list(of: recipe))]
+    return object(properties, required: properties.map(\.0))
   }()
 
   private static let aisle = object([("aisle", text)], required: ["aisle"])

@@ -83,6 +83,9 @@ package protocol Names {
 
   func days(_ range: DayRangeName, in store: RecipeStore) throws -> ClosedRange<CalendarDay>
 
+  /// The days that are named, which are past, if they do not say otherwise; of any number.
+  func pastDays(_ range: DayRangeName, in store: RecipeStore) throws -> ClosedRange<CalendarDay>
+
   /// The days of the plan that are shown where none are named.
   func shownDays(in store: RecipeStore) throws -> ClosedRange<CalendarDay>
 

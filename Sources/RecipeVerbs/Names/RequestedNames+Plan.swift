@@ -34,6 +34,10 @@ extension RequestedNames {
     }
   }
 
+  package func pastDays(_ range: DayRangeName, in store: RecipeStore) throws -> ClosedRange<CalendarDay> {
+    try days(range, in: store)
+  }
+
   /// From today on, a week.
   package func shownDays(in store: RecipeStore) -> ClosedRange<CalendarDay> {
     store.today...store.today.adding(days: 6)

@@ -38,6 +38,18 @@ package struct DayRangeRequest: Sendable {
     return try Self.days(from: first, to: last ?? first.adding(days: 6))
   }
 
+  /// The days that are meant, which are past; nil where none are named. An end that is left out is open.
+  ///
+  /// - Throws: `Misuse` for a last day before the first.
+  package func pastDays(in library: OpenLibrary) throws -> ClosedRange<CalendarDay>? {
+    if !words.isEmpty { return try library.names.pastDays(.typed(words.joined(separator: " ")), in: library.store) }
+    if first == nil, last == nil { return nil }
+    let first = first ?? .first
+    let last = last ?? max(first, library.store.today)
+    guard first <= last else { throw Misuse.rule("give the first day first") }
+    return first...last
+  }
+
   /// - Throws: `Misuse` for more days than a plan is read of at once, and for a last day before the first.
   package static func days(
     from first: CalendarDay, to last: CalendarDay

@@ -53,6 +53,11 @@ extension LenientNames {
     return try dayWords(store).typedRange(text)
   }
 
+  func pastDays(_ range: DayRangeName, in store: RecipeStore) throws -> ClosedRange<CalendarDay> {
+    guard case .typed(let text) = range else { return try RequestedNames().pastDays(range, in: store) }
+    return try session.dayWords(.past, today: store.today).typedRange(text, upTo: .max)
+  }
+
   func shownDays(in store: RecipeStore) throws -> ClosedRange<CalendarDay> { try dayWords(store).thisWeek }
 
   func restOfWeek(in store: RecipeStore) throws -> ClosedRange<CalendarDay> {

@@ -90,6 +90,7 @@ struct CompletionOffers {
     case "recipe": try recipes()
     case "entry" where request.path.first == "plan": try meals()
     case "neighbor" where request.path.first == "plan": try meals()
+    case "range" where request.path == ["stats"]: pastDays
     case "range":
       fitting(["week", "next-week", "last-week", "weekend", "next-month"].map { CompletionOffer(value: $0) })
     case "day" where request.path.first == "cooked":

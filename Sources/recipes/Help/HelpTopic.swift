@@ -135,8 +135,8 @@ enum HelpTopic: String, CaseIterable {
       "  history: step, time, state, command",
       "",
       """
-      With --json every command prints one array, [] if there is nothing; shell, --watch, ingredients, and convert print \
-      an object a line. The schemas are in Documentation/schemas.
+      With --json every command prints one array, [] if there is nothing, stats one object; shell, --watch, ingredients, \
+      and convert print an object a line. The schemas are in Documentation/schemas.
       """,
     ],
     examples: ["recipes list | cut -f 1,3", "recipes list --json", "recipes show 12 --json"])

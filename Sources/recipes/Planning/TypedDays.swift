@@ -51,8 +51,11 @@ extension DayWords {
     }
   }
 
-  /// - Throws: `CommandError` for what is no range of days, and for more than a year.
-  func typedRange(_ text: String) throws(CommandError) -> ClosedRange<CalendarDay> {
+  /// - Parameter most: The most days that it may have; a plan is read of no more at once.
+  /// - Throws: `CommandError` for what is no range of days, and for one that has more.
+  func typedRange(
+    _ text: String, upTo most: Int = RecipeStore.mostPlannedDays
+  ) throws(CommandError) -> ClosedRange<CalendarDay> {
     let days: ClosedRange<CalendarDay>
     do {
       days = try range(text)
@@ -61,8 +64,8 @@ extension DayWords {
         (try? range($0)) != nil
       }
     }
-    guard days.upperBound.daysSince1970 - days.lowerBound.daysSince1970 < RecipeStore.mostPlannedDays else {
-      throw CommandError("\(text.quoted()) has more than \(RecipeStore.mostPlannedDays) days", .usage)
+    guard days.upperBound.daysSince1970 - days.lowerBound.daysSince1970 < most else {
+      throw CommandError("\(text.quoted()) has more than \(most) days", .usage)
     }
     return days
   }

@@ -177,6 +177,15 @@ extension Printer {
     }
   }
 
+  /// Prints one object of JSON, which is the whole answer.
+  func print(object: JSONValue) throws(SystemError) {
+    try output.write { bytes in
+      if layout == .lines { return object.appendLine(to: &bytes) }
+      object.append(to: &bytes)
+      bytes.append(UInt8(ascii: "\n"))
+    }
+  }
+
   /// Prints a JSON value of another form: one array, or where output goes on a line each.
   func print(json value: JSONValue) throws(SystemError) {
     let isArray = if case .array = value { true } else { false }

@@ -45,6 +45,7 @@ enum SymbolsInASCII {
     case "…": "..."
     case "→": "->"
     case "×": "x"
+    case "█": "#"
     default: String(symbol)
     }
   }

@@ -11,6 +11,8 @@ struct Table {
     /// Columns are left out from the highest number on; those with 0 stay whatever the width.
     var dispensability = 0
     var isFlexible = false
+    /// `true` if a mark after right-to-left letters keeps what follows to the right of them.
+    var isMarked = false
   }
 
   var columns: [Column]
@@ -61,6 +63,7 @@ struct Table {
       if columns[column].alignment == .trailing { line += StyledText(.spaces(padding)) }
       line += StyledText(text, columns[column].style)
       guard column != last else { break }
+      if columns[column].isMarked, SafeText.hasRightToLeftLetters(text.string) { line += StyledText(.leftToRightMark) }
       line += StyledText(.spaces((columns[column].alignment == .leading ? padding : 0) + Self.gap))
     }
     return line

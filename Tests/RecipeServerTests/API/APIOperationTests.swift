@@ -335,6 +335,25 @@ import Testing
     #expect(answer("rate", soup, body: #"{"stars": 0}"#, in: store).status == 400)
   }
 
+  @Test func `recipes and cookings are counted, those of some days`() throws {
+    let store = try verbStore()
+    for day in ["2026-10-03", "2026-08-09"] {
+      #expect(answer("addCooking", ["recipe": "2"], body: #"{"on": "\#(day)"}"#, in: store).status == 201)
+    }
+    func figures(_ query: String) throws -> [Int?] {
+      let counted = try #require(JSONValue(text: text(answer("showStatistics", query: query, in: store)))?.object)
+      let single = ["cookings", "cooked", "neverCooked"].map { counted[$0]?.wholeNumber }
+      return single + [counted["months"]?.elements?.count]
+    }
+    let recipes = try store.count()
+    #expect(try figures("") == [3, 2, recipes - 2, 4])
+    #expect(try figures("from=2026-09-01") == [2, 2, recipes - 2, 2])
+    #expect(try figures("to=2026-09-01") == [1, 1, recipes - 2, 2])
+    #expect(try figures("from=2026-01-01&to=2026-02-01") == [0, 0, recipes - 2, 0])
+    #expect(answer("showStatistics", query: "from=2026-02-01&to=2026-01-01", in: store).status == 422)
+    #expect(answer("showStatistics", query: "from=soon", in: store).status == 422)
+  }
+
   @Test func `the shopping list is filled, ticked, arranged, and cleared`() throws {
     let store = try shoppingStore()
     func entries(_ answer: APIAnswer) throws -> [String] {

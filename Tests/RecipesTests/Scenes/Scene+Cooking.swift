@@ -6,6 +6,12 @@ extension Scene {
     ["rate", "3", "5"],
   ]
 
+  /// More often in a month than a bar is long.
+  private static let often =
+    (1...12).flatMap { day in
+      (0..<4).map { _ in ["cooked", "add", "1", "--on", "2026-10-\(day < 10 ? "0" : "")\(day)"] }
+    } + [["cooked", "add", "2", "--on", "2026-08-01"]]
+
   static let cooking = [
     Scene("cooked"),
     Scene("cooked", surface: .terminal(80)),
@@ -80,6 +86,18 @@ extension Scene {
       "collections", "add", "Again", "--filter", "--rating 4 --cooked-before 1d --sort rating", before: cooked,
       surface: .terminal(80)),
     Scene("collections", "add", "Again", "--filter", "--cooked-before yesterday", surface: .terminal(80)),
+    Scene("stats"),
+    Scene("stats", surface: .terminal(80)),
+    Scene("stats", startsEmpty: true, suffix: "of-nothing"),
+    Scene("stats", before: cooked, suffix: "with-cookings"),
+    Scene("stats", before: cooked, surface: .coloredTerminal(80), suffix: "with-cookings"),
+    Scene("stats", before: often, surface: .terminal(40), suffix: "cooked-often"),
+    Scene("stats", "--json", before: cooked),
+    Scene("stats", "september", before: cooked, surface: .terminal(80)),
+    Scene("stats", "last", "month", before: cooked, surface: .terminal(80)),
+    Scene("stats", "2010..2020", before: cooked, surface: .terminal(80)),
+    Scene("stats", "soon"),
+    Scene("stats", "friday..last-friday"),
     Scene("cook", "1"),
     Scene("cook", "3", "--scale", "2"),
     Scene("cook", "1", "--json"),

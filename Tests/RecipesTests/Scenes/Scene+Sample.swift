@@ -22,6 +22,7 @@ extension Scene {
     Scene.onSample("show", "tomatto"),
     Scene.onSample("show", "zzz"),
     Scene.onSample("show", "123", before: [["add", "123"]]),
+    Scene.onSample("stats", before: [["cooked", "add", "8", "--on", "2026-10-03"], ["cooked", "add", "12", "8"]]),
     Scene.onSample("list", "-c", "drin"),
     Scene.onSample("list", "-c", "drnks"),
     Scene.onSample("list", "-c", "de", before: [["collections", "add", "Dessert wines"]]),

@@ -37,6 +37,7 @@ import Testing
     case "pantry": ["food"]
     case "cooked": words.contains("add") || words.contains("remove") ? ["recipe"] : ["cooking"]
     case "rate": ["recipe"]
+    case "stats": ["statistics"]
     case "cook": ["cooking-step"]
     case "serve": ["device"]
     case "shell":
@@ -58,16 +59,20 @@ import Testing
       let isExport = words.contains("export") && !words.contains("--format")
       guard words.contains("--json") || words.contains("-j") || isExport else { continue }
       let printed = lines.dropFirst().prefix { !$0.hasPrefix("--- ") }.joined(separator: "\n")
-      let isOneShot = !words.contains("shell") && !words.contains("ingredients") && !words.contains("convert")
-      #expect(!isOneShot || printed.hasPrefix("[") || printed.isEmpty, "\(name) is not one array")
+      let others = ["shell", "ingredients", "convert"] + Self.ofOneObject
+      #expect(
+        words.contains { others.contains($0) } || printed.hasPrefix("[") || printed.isEmpty, "\(name) is not one array")
       goldens.append((name, words, Self.objects(in: printed)))
     }
     return goldens
   }
 
-  /// The elements of an array, or the objects that are a line each.
+  /// The commands that print one object rather than an array.
+  private static let ofOneObject = ["stats"]
+
+  /// The elements of an array, the only object, or the objects that are a line each.
   private static func objects(in printed: String) -> [JSONValue] {
-    if let all = JSONValue(text: printed)?.elements { return all }
+    if let whole = JSONValue(text: printed) { return whole.elements ?? [whole] }
     return printed.split(separator: "\n").compactMap { JSONValue(text: String($0)) }
   }
 
@@ -90,7 +95,7 @@ import Testing
       "list", "import --dry-run", "reorder", "collections", "collections reorder", "undo", "sidebar", "doctor",
       "doctor --recover", "backup",
       "path", "config", "ingredients", "convert", "nutrition", "shop", "shop aisles",
-      "pantry", "plan", "serve", "cooked", "cook", "shell",
+      "pantry", "plan", "serve", "cooked", "stats", "cook", "shell",
     ]
     let names = used.flatMap { line in
       Self.names(for: String(line.split(separator: " ")[0]), line.split(separator: " ").map(String.init))

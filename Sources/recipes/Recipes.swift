@@ -46,7 +46,7 @@ struct Recipes: Command, GroupedCommands {
       heading: "CHANGES",
       entries: [
         .init(.verb(Undo.self), .verb(Redo.self), text: "Undo the last changes; redo them"),
-        .command(History.self),
+        .command(History.self), .command(Diff.self),
       ]),
     HelpGroup(
       heading: "FILES",

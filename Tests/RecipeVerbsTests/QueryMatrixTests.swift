@@ -31,6 +31,7 @@ import Testing
     ("shop list", ["watch"], "a program follows the events of the server"),
     ("plan list", ["range"], "a program names days by the first and the last"),
     ("plan list", ["from", "to"], "a person names days by one range"),
+    ("diff", ["other"], "a person names both recipes in a row"),
     ("stats", ["range"], "a program names days by the first and the last"),
     ("stats", ["from", "to"], "a person names days by one range"),
     ("plan list", ["ics"], "a program makes its own calendar"),

@@ -142,6 +142,7 @@ import Testing
     (["cooked", "5", "add", "cr"], [":none"]), (["cooked", "--l"], ["--limit\t\(Self.limitOfCooked)", ":none"]),
     (["cooked", "add", "cr"], ["Crème brûlée\t5 · Soups", ":none"]),
     (["cooked", "add", "1", "--on", "to"], ["today", ":none"]), (["stats", "o"], ["october", ":none"]),
+    (["show", "5", "--at", "l"], ["last", ":none"]), (["diff", "cr"], ["Crème brûlée\t5 · Soups", ":none"]),
     (["cooked", "remove", "1", "--o"], ["--on\tThe day on which it was.", ":none"]),
   ])
   func `recipes and days that were cooked are offered next to what writes`(words: [String], expected: [String]) {

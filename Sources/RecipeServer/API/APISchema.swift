@@ -9,6 +9,7 @@ enum APISchema {
     ("Cooking", cooking), ("Nutrition", nutrition),
     ("ShoppingSection", shoppingSection), ("Aisle", aisle), ("Food", text), ("OwnFood", ownFood),
     ("PlannedDay", plannedDay), ("Statistics", statistics),
+    ("Difference", difference),
   ]
 
   static func reference(_ name: String) -> JSONValue {
@@ -59,16 +60,23 @@ enum APISchema {
   private static let collection = object(
     [("name", text), ("count", number(from: 0)), ("filter", text)], required: ["name", "count"])
 
+  private static let changes = list(
+    of: object([("field", text), ("before", text), ("after", text)], required: ["field", "before", "after"]))
+
   private static let step = object(
     [
-      ("step", number(from: 1)), ("madeAt", text), ("isUndone", flag), ("command", text),
-      (
-        "changes",
-        list(
-          of: object(
-            [("field", text), ("before", text), ("after", text)], required: ["field", "before", "after"]))
-      ),
+      ("step", number(from: 1)), ("madeAt", text), ("isUndone", flag), ("command", text), ("changes", changes),
     ], required: ["step", "madeAt", "isUndone", "command"])
+
+  private static let difference: JSONValue = {
+    let properties: [(String, JSONValue)] = [("id", number(from: 1)), ("title", text), ("step", number(from: 1))]
+    return object(
+      [
+        ("from", object(properties, required: ["id", "title"])),
+        ("to", object(properties, required: ["id", "title"], isNullable: true)), ("changes", changes),
+      ],
+      required: ["from", "to", "changes"])
+  }()
 
   private static let sidebarRow = object(
     [
@@ -174,8 +182,11 @@ enum APISchema {
     .object([("type", .string("array")), ("items", items)])
   }
 
-  private static func object(_ properties: [(String, JSONValue)], required: [String]) -> JSONValue {
-    var members: [(String, JSONValue)] = [("type", .string("object")), ("properties", .object(properties))]
+  private static func object(
+    _ properties: [(String, JSONValue)], required: [String], isNullable: Bool = false
+  ) -> JSONValue {
+    let type: JSONValue = isNullable ? .array([.string("object"), .string("null")]) : .string("object")
+    var members: [(String, JSONValue)] = [("type", type), ("properties", .object(properties))]
     if !required.isEmpty { members.append(("required", .array(required.map { .string($0) }))) }
     return .object(members + [("additionalProperties", .bool(false))])
   }

@@ -59,6 +59,7 @@ extension Refusal {
     case .noSuchRecipe, .noSuchCollection, .noSuchPicture: self.init(404, error.description)
     case .noSuchDay: self.init(422, error.description, field: "on")
     case .noSuchAge: self.init(422, error.description, field: "cooked-before")
+    case .noSuchMoment: self.init(422, error.description, field: "at")
     case .noFilter: self.init(422, error.description, field: "filter")
     }
   }
@@ -89,7 +90,7 @@ extension Refusal {
     switch error {
     case .noSuchRecipe, .noSuchCollection, .noSuchCooking, .history(.noSuchStep), .noSuchShoppingItem,
       .noSuchPlannedMeal, .notPlanned, .noSuchAisle,
-      .notInPantry, .noSuchFood:
+      .notInPantry, .noSuchFood, .past:
       404
     case .changedMeanwhile, .collectionExists, .aisleExists, .aisleIsNeeded, .isNamedByFilter, .notInList, .noSuchPlace,
       .history:

@@ -82,6 +82,9 @@ package enum RecipeStoreError: Error, Equatable {
   /// Nothing was undone or done again.
   case history(HistoryError)
 
+  /// It is not known what a recipe was like.
+  case past(PastRecipeError)
+
   case noSuchFile(String)
   case isFolder(String)
   case missingFolder(String)
@@ -203,6 +206,7 @@ extension RecipeStoreError: CustomStringConvertible {
     case .noSuchPlace(let place, let count): "there is no place \(place) in a list of \(count)"
     case .changedMeanwhile(let id): "recipe \(id) was changed by another program"
     case .history(let refusal): refusal.description
+    case .past(let reason): reason.description
     case .noSuchFile(let path): "no such file: \(path.quotedPath())"
     case .isFolder(let path): "\(path.quotedPath()) is a folder"
     case .missingFolder(let path): "the folder \(path.quotedPath()) does not exist"

@@ -128,7 +128,7 @@ package struct CookedRecipe: Hashable, Sendable {
   package let cooking: Cooking
 
   /// nil for a row that a damaged file has, of a day that does not exist.
-  fileprivate init?(_ row: borrowing Statement) {
+  init?(_ row: borrowing Statement) {
     guard let day = CalendarDay(row.text(at: 3)) else { return nil }
     number = row.int(at: 0)
     id = row.int(at: 1)

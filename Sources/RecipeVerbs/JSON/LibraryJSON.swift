@@ -60,6 +60,22 @@ extension RecipeEvent {
   }
 }
 
+extension RecipeDifference {
+  /// `{"from": {"id": 12, "title": "Tomato soup", "step": 2}, "to": {"id": 12, "title": "Tomato soup"}, "changes": [...]}`
+  package var json: JSONValue {
+    .object([
+      ("from", from.json), ("to", to?.json ?? .null), ("changes", .array(changes.map(\.json))),
+    ])
+  }
+}
+
+extension RecipeDifference.Side {
+  fileprivate var json: JSONValue {
+    .object(
+      [("id", .integer(id)), ("title", .string(title))] + (step.map { [("step", .integer($0))] } ?? []))
+  }
+}
+
 extension SidebarRow {
   /// Keys without a value are left out; whether it is expanded is said only of what others may stand below.
   ///

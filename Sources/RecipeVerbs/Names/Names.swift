@@ -92,6 +92,15 @@ package protocol Names {
   /// The recipe whose history is meant, which may be gone.
   func pastRecipe(_ names: [RecipeName], in store: RecipeStore) throws -> Recipe.ID
 
+  /// The recipes that are meant as they were, which may be gone; each once, in the order of the names.
+  func pastRecipes(_ names: [RecipeName], in store: RecipeStore) throws -> [Recipe.ID]
+
+  /// The recipes that are compared, in the order of the names: one may be named twice, and one alone may be gone.
+  func compared(_ names: [RecipeName], in store: RecipeStore) throws -> [Recipe.ID]
+
+  /// The moment of the history that is named.
+  func moment(_ text: String) throws -> HistoryMoment
+
   /// The recipes and the days whose cookings are meant.
   func cookings(_ names: [RecipeName], in store: RecipeStore) throws -> CookingsAsked
 
@@ -126,6 +135,20 @@ package struct RequestedNames: Names {
 
   package func pastRecipe(_ names: [RecipeName], in store: RecipeStore) throws -> Recipe.ID {
     try recipe(names[0], in: store)
+  }
+
+  package func pastRecipes(_ names: [RecipeName], in store: RecipeStore) throws -> [Recipe.ID] {
+    try recipes(names, in: store)
+  }
+
+  package func compared(_ names: [RecipeName], in store: RecipeStore) throws -> [Recipe.ID] {
+    try names.map { try recipe($0, in: store) }
+  }
+
+  /// - Throws: `NameError.noSuchMoment`
+  package func moment(_ text: String) throws -> HistoryMoment {
+    guard let moment = HistoryMoment(text) else { throw NameError.noSuchMoment(text) }
+    return moment
   }
 
   package func cookings(_ names: [RecipeName], in store: RecipeStore) throws -> CookingsAsked {
@@ -195,6 +218,7 @@ package enum NameError: Error, Equatable, Sendable {
   case noSuchCollection(RecipeCollection.ID)
   case noSuchDay(String)
   case noSuchAge
+  case noSuchMoment(String)
   case noSuchPicture(Recipe.ID)
   case noFilter(String)
 }
@@ -207,8 +231,25 @@ extension NameError: CustomStringConvertible {
     case .noSuchPicture(let id): "recipe \(id) has no such picture"
     case .noFilter(let text):
       "not a filter: \(text.quoted()); name long options of list, such as --max-time 30m"
+    case .noSuchMoment(let text): "\(text.quoted()) is not a step or a day; use a number, last, or 2026-11-20"
     case .noSuchAge: "cooked-before must be an age such as 90d, 12w, 1y, or a day"
     case .noSuchDay(let text): "\(text.quoted()) is not a day; give a date such as 2026-11-27"
+    }
+  }
+}
+
+extension HistoryMoment {
+  /// Reads the number of a step, `last`, or a date; nil for anything else.
+  package init?(_ text: String) {
+    let text = text.trimmed()
+    if !text.isEmpty, text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) {
+      self = .step(Int(text) ?? .max)
+    } else if TextFold.fold(text) == "last" {
+      self = .lastStep
+    } else if let day = CalendarDay(text) {
+      self = .day(day)
+    } else {
+      return nil
     }
   }
 }

@@ -134,6 +134,9 @@ extension ValueForm where Value == String {
       StepNames.text(text)
     }
   }
+
+  /// A moment of the history: the number of a step, `last`, or a day.
+  static var moment: ValueForm { text("step|day", atLeast: 1) }
 }
 
 extension ValueForm where Value == Int {

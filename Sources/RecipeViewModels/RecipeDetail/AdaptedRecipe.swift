@@ -78,6 +78,8 @@ package struct AdaptedRecipe: Sendable {
   /// `×2` and `2`; nil if the amounts are as written.
   package private(set) var scale: String?
   package private(set) var factor: String?
+  /// The step of the history after which the recipe was like that; nil for now.
+  package var step: HistoryStep?
   /// The number that servings such as "4-6" were taken as, if that had to be decided.
   package private(set) var servingsTakenAs: String?
   /// Its lines with those of the recipes that it names; none if it names no other.

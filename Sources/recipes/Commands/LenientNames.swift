@@ -41,6 +41,36 @@ struct LenientNames: Names {
     return try session.recipe(named: words, in: store)
   }
 
+  /// Numbers are not looked for in the library, which may not have them any more.
+  func pastRecipes(_ names: [RecipeName], in store: RecipeStore) throws -> [Recipe.ID] {
+    let words = try words(of: names, in: store)
+    let numbers = words.compactMap { word in if case .id(let id) = RecipeReference(word) { id } else { nil } }
+    guard numbers.count == words.count else { return try session.recipes(named: words, in: store) }
+    var seen: Set<Recipe.ID> = []
+    return numbers.filter { seen.insert($0).inserted }
+  }
+
+  /// Each number is a name by itself, and so are the words between, up to a comma.
+  func compared(_ names: [RecipeName], in store: RecipeStore) throws -> [Recipe.ID] {
+    let words = try words(of: names, in: store)
+    if words.count == 1 { return try pastRecipes(names, in: store) }
+    var runs: [[String]] = []
+    for word in words {
+      if let last = runs.last, !TypedNames.isNumber(last[0]), !TypedNames.isNumber(word) {
+        runs[runs.count - 1].append(word)
+      } else {
+        runs.append([word])
+      }
+    }
+    let groups = runs.flatMap { TypedNames.isNumber($0[0]) ? [$0] : TypedNames.groups($0) }
+    return try groups.flatMap { try session.recipes(named: $0, in: store) }
+  }
+
+  func moment(_ text: String) throws -> HistoryMoment {
+    if let moment = HistoryMoment(text) { return moment }
+    return .day(try session.dayWords(.past, today: session.library.today()).typedMoment(text))
+  }
+
   func cookings(_ names: [RecipeName], in store: RecipeStore) throws -> CookingsAsked {
     try CookingsAsked(words(of: names, in: store), in: store, session)
   }

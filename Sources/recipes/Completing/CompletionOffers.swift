@@ -113,6 +113,7 @@ struct CompletionOffers {
     case "place": try places(isOfCollections: isOfCollections)
     case "word" where !argument.names.isEmpty: try words()
     case "step": try steps()
+    case "step|day": fitting(["last", "yesterday"].map { CompletionOffer(value: $0) }) + (try steps())
     case "key": fitting(ConfigurationKey.allCases.map { CompletionOffer(value: $0.rawValue, description: $0.meaning) })
     case "value": fitting(valuesOfKey)
     default: []

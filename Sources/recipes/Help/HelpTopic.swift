@@ -135,7 +135,7 @@ enum HelpTopic: String, CaseIterable {
       "  history: step, time, state, command",
       "",
       """
-      With --json every command prints one array, [] if there is nothing, stats one object; shell, --watch, ingredients, \
+      With --json every command prints one array, [] if there is nothing, stats and diff one object; shell, --watch, ingredients, \
       and convert print an object a line. The schemas are in Documentation/schemas.
       """,
     ],

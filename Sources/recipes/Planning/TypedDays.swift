@@ -41,6 +41,15 @@ extension DayWords {
     }
   }
 
+  /// - Throws: `CommandError` for what is not a day, where a step of the history could have been named.
+  func typedMoment(_ text: String) throws(CommandError) -> CalendarDay {
+    do {
+      return try day(text)
+    } catch {
+      throw error.described(text, "a step or a day", "a number, last, or 2026-11-20") { (try? day($0)) != nil }
+    }
+  }
+
   fileprivate func typedAge(_ text: String) throws(CommandError) -> CalendarDay {
     do {
       return try day(text)

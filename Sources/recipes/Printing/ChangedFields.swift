@@ -1,26 +1,6 @@
-import RecipeModel
 import RecipeStore
 
 extension RecipeEvent {
-  /// Returns what differs between two states of a recipe, in the words of the history: its fields in their order, the
-  /// cookings and its stars, the
-  /// collections that it left, those that it joined.
-  static func changes(from old: Recipe, to new: Recipe) -> [RecipeEvent] {
-    let (before, after) = (RecipeDraft(old), RecipeDraft(new))
-    let fields = RecipeField.allCases.compactMap { field -> RecipeEvent? in
-      guard field != .collections, before[field] != after[field] else { return nil }
-      return .changed(field, from: before[field].stored, to: after[field].stored)
-    }
-    let left = old.collections.filter { !new.collections.contains($0) }
-    let joined = new.collections.filter { !old.collections.contains($0) }
-    let rated = old.log.rating == new.log.rating ? [] : [RecipeEvent.rated(from: old.log.rating, to: new.log.rating)]
-    let cooked = new.log.cookings.filter { !old.log.cookings.contains($0) }
-      .map { RecipeEvent.cooked(on: $0.day.description, stars: $0.stars) }
-    let uncooked = old.log.cookings.filter { !new.log.cookings.contains($0) }
-      .map { RecipeEvent.uncooked(on: $0.day.description) }
-    return fields + uncooked + cooked + rated + left.map(RecipeEvent.left) + joined.map(RecipeEvent.joined)
-  }
-
   /// Returns the lines that stand below a change: indented, as in the history.
   static func lines(of events: [RecipeEvent], fitting width: Int) -> [StyledText] {
     events.flatMap { $0.lines(fitting: max(leastWidth, width - 4)) }.map { "    \($0)" }
@@ -28,17 +8,4 @@ extension RecipeEvent {
 
   /// Below this, lines run over the edge.
   private static let leastWidth = 20
-}
-
-extension RecipeField.Value {
-  /// The value as the database keeps it, which is how an event has it.
-  fileprivate var stored: String {
-    switch self {
-    case .text(let text): text
-    case .number(let seconds): "\(seconds)"
-    case .flag(let isSet): isSet ? "1" : "0"
-    case .date(let date): date?.text ?? ""
-    case .names(let names): names.joined(separator: "\n")
-    }
-  }
 }

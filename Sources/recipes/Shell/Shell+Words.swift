@@ -112,7 +112,7 @@ extension Shell {
 extension Shell {
   /// The commands that take the selected recipe where none is named.
   private static let takesSelected: Set = [
-    "show", "edit", "favorite", "unfavorite", "collect", "uncollect", "reorder", "delete", "history",
+    "show", "edit", "favorite", "unfavorite", "collect", "uncollect", "reorder", "delete", "history", "diff",
   ]
 
   /// Returns the words of a command with the selected recipe, if it is meant.
@@ -125,7 +125,10 @@ extension Shell {
     else { return words }
     let request = CompletionRequest(words + [""], in: session.commands)
     let places = ["--before", "--after", "--to"]
-    guard request.values.isEmpty, command != "reorder" || places.contains(where: { request.optionValues[$0] != nil })
+    // Without a moment, another recipe is compared with the selected one.
+    let mostNamed = command == "diff" && request.optionValues["--at"] == nil ? 1 : 0
+    guard request.values.count <= mostNamed,
+      command != "reorder" || places.contains(where: { request.optionValues[$0] != nil })
     else { return words }
     return [name, "\(selected)"] + words.dropFirst()
   }

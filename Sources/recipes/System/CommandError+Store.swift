@@ -24,7 +24,7 @@ extension CommandError {
     switch error {
     case .noSuchRecipe, .noSuchCollection, .ambiguousCollection, .noSuchShoppingItem, .notInPantry, .noSuchFood,
       .noSuchAisle,
-      .noSuchPlannedMeal, .notPlanned, .noSuchCooking, .notInList, .noSuchPlace, .history:
+      .noSuchPlannedMeal, .notPlanned, .noSuchCooking, .notInList, .noSuchPlace, .history, .past:
       .nothing
     case .listHasNoManualOrder, .destinationMoves, .holdsMatches, .hasNoOrder, .isNoSavedFilter, .invalidFilter,
       .dayToCome:

@@ -335,6 +335,38 @@ import Testing
     #expect(answer("rate", soup, body: #"{"stars": 0}"#, in: store).status == 400)
   }
 
+  @Test func `a recipe is shown as it was, and compared with that and with another`() throws {
+    let store = try verbStore()
+    let toast = ["recipe": "1"]
+    #expect(answer("editRecipe", toast, body: #"{"title": "Toasts", "servings": "4"}"#, in: store).status == 200)
+    func shown(_ query: String) throws -> JSONObject? {
+      JSONValue(text: text(answer("showRecipe", toast, query: query, in: store)))?.object
+    }
+    #expect(try shown("at=1")?["title"]?.text == "Toast")
+    #expect(try shown("at=last")?["title"]?.text == "Toasts")
+    #expect(try shown("at=1&serves=6")?["servings"]?.text == "6")
+    #expect(answer("showRecipe", toast, query: "at=9", in: store).status == 404)
+    #expect(answer("showRecipe", toast, query: "at=yesterday", in: store).status == 422)
+    #expect(answer("showRecipe", ["recipe": "9"], query: "at=1", in: store).status == 404)
+    #expect(
+      JSONValue(text: text(answer("compareRecipe", toast, query: "at=1", in: store)))
+        == JSONValue(
+          text: #"""
+            {"from": {"id": 1, "title": "Toast", "step": 1}, "to": {"id": 1, "title": "Toasts"},
+             "changes": [{"field": "title", "before": "Toast", "after": "Toasts"},
+                         {"field": "servings", "before": "2", "after": "4"}]}
+            """#))
+    let other = JSONValue(text: text(answer("compareRecipe", toast, query: "other=3", in: store)))?.object
+    #expect(other?["to"]?.object?["title"]?.text == "Bread")
+    #expect(answer("compareRecipe", toast, query: "other=9", in: store).status == 404)
+    #expect(answer("compareRecipe", toast, in: store).status == 422)
+    #expect(answer("compareRecipe", toast, query: "other=3&at=1", in: store).status == 422)
+    #expect(answer("deleteRecipe", toast, in: store) == .done)
+    #expect(try shown("at=2")?["title"]?.text == "Toasts")
+    let gone = JSONValue(text: text(answer("compareRecipe", toast, query: "at=1", in: store)))?.object
+    #expect(gone?["to"] == .null)
+  }
+
   @Test func `recipes and cookings are counted, those of some days`() throws {
     let store = try verbStore()
     for day in ["2026-10-03", "2026-08-09"] {

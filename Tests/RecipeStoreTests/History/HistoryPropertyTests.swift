@@ -28,6 +28,30 @@ import Testing
     try play.store.checkConsistency()
   }
 
+  @Test(arguments: [31, 32] as [UInt64])
+  func `each recipe is worked out of the history as it was after each step`(seed: UInt64) throws {
+    var play = try RandomPlay(seed: seed)
+    var states: [(step: Int, recipes: [Recipe.ID: Recipe])] = []
+    for _ in 0..<60 {
+      try play.change()
+      let recipes = try play.store.recipes(of: .all)
+      states.append(
+        (try #require(try play.store.lastStep()).id, Dictionary(uniqueKeysWithValues: recipes.map { ($0.id, $0) })))
+    }
+    try play.undo(9)
+    let ids = Set(states.flatMap { $0.recipes.keys }).shuffled(using: &play.random).prefix(6)
+    for (step, recipes) in states.shuffled(using: &play.random).prefix(20) {
+      for id in ids {
+        do {
+          #expect(
+            try play.store.recipe(id, at: .step(step)).recipe == recipes[id], "seed \(seed), recipe \(id) at \(step)")
+        } catch RecipeStoreError.past(.wasNotThere) {
+          #expect(recipes[id] == nil, "seed \(seed), recipe \(id) at \(step)")
+        }
+      }
+    }
+  }
+
   @Test(arguments: [11, 13] as [UInt64])
   func `changes, undo, and redo in any order agree with a list of states`(seed: UInt64) throws {
     var play = try RandomPlay(seed: seed)

@@ -8,7 +8,8 @@ import Testing
     Scene.listing + Scene.outlining + Scene.shell + Scene.sitting + Scene.showing + Scene.arranging + Scene.searching
     + Scene.naming + Scene.linking + Scene.shopping + Scene.cooking + Scene.planning
     + Scene.adding + Scene.editing + Scene.favoring + Scene.collecting + Scene.ordering + Scene.deleting
-    + Scene.undoing + Scene.remembering + Scene.exchanging + Scene.upkeep + Scene.explaining + Scene.mistakes
+    + Scene.undoing + Scene.comparing + Scene.remembering + Scene.exchanging + Scene.upkeep + Scene.explaining
+    + Scene.mistakes
     + Scene.ofSample + Scene.reportingOnSample + Scene.mistakesOnSample
 
   @Test(arguments: scenes)

@@ -4,6 +4,43 @@ extension Scene {
     ["collect", "1", "5", "--into", "For guests"], ["reorder", "5", "--to", "top"], ["unfavorite", "1"],
   ]
 
+  /// Looking back at recipes, and comparing them.
+  static let comparing = [
+    Scene("diff", "1", "2"),
+    Scene("diff", "1", "2", surface: .terminal(40)),
+    Scene("diff", "1", "onion", "tart", surface: .coloredTerminal(80)),
+    Scene("diff", "tomato", "soup,", "onion", "tart", "--json"),
+    Scene("diff", "1", "1"),
+    Scene("diff", "1", "1", "--json", suffix: "of-the-same"),
+    Scene("diff", "1"),
+    Scene("diff", "tomato", "soup", surface: .terminal(80)),
+    Scene("diff", "1-3"),
+    Scene("diff", "1", "99"),
+    Scene("diff"),
+    Scene("diff", "1", "--at", "1", before: evening),
+    Scene("diff", "1", "--at", "3", before: evening, surface: .terminal(80)),
+    Scene("diff", "1", "--at", "last", before: evening, surface: .terminal(80)),
+    Scene("diff", "1", "--at", "today", "--json", before: evening),
+    Scene("diff", "1", "--at", "1", before: [["delete", "1", "--yes"]], suffix: "of-a-deleted-recipe"),
+    Scene("diff", "1", "--at", "1", "--json", before: [["delete", "1", "--yes"]], suffix: "of-a-deleted-recipe"),
+    Scene("diff", "1", "2", "--at", "1"),
+    Scene("diff", "7", "--at", "1", before: [["add", "Toast"]]),
+    Scene("show", "1", "--at", "1", before: evening, surface: .terminal(40)),
+    Scene("show", "1", "--at", "2", "--serves", "8", before: evening),
+    Scene("show", "1", "3", "--at", "last", before: [["delete", "3", "--yes"]]),
+    Scene("show", "3", "--at", "1", before: [["delete", "3", "--yes"]], surface: .terminal(80)),
+    Scene("show", "1", "--at", "1", "--json", before: evening),
+    Scene("show", "tomato", "soup", "--at", "today", before: [["favorite", "3"]]),
+    Scene("show", "1", "--at", "2026-11-20"),
+    Scene("show", "1", "--at", "tomorrow"),
+    Scene("show", "1", "--at", "9"),
+    Scene("show", "1", "--at", "0"),
+    Scene("show", "99", "--at", "1"),
+    Scene("show", "1", "--at", "soon", surface: .terminal(80)),
+    Scene("show", "1", "--at", "yesterdy"),
+    Scene("show", "1", "--at", "3/4", suffix: "which-could-be-two-days"),
+  ]
+
   static let undoing = [
     Scene("undo", before: [["delete", "1", "2", "--yes"]]),
     Scene("undo", before: [["delete", "1", "2", "--yes"]], surface: .terminal(80)),

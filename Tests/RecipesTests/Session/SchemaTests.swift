@@ -38,6 +38,7 @@ import Testing
     case "cooked": words.contains("add") || words.contains("remove") ? ["recipe"] : ["cooking"]
     case "rate": ["recipe"]
     case "stats": ["statistics"]
+    case "diff": ["difference"]
     case "cook": ["cooking-step"]
     case "serve": ["device"]
     case "shell":
@@ -68,7 +69,7 @@ import Testing
   }
 
   /// The commands that print one object rather than an array.
-  private static let ofOneObject = ["stats"]
+  private static let ofOneObject = ["stats", "diff"]
 
   /// The elements of an array, the only object, or the objects that are a line each.
   private static func objects(in printed: String) -> [JSONValue] {
@@ -95,7 +96,7 @@ import Testing
       "list", "import --dry-run", "reorder", "collections", "collections reorder", "undo", "sidebar", "doctor",
       "doctor --recover", "backup",
       "path", "config", "ingredients", "convert", "nutrition", "shop", "shop aisles",
-      "pantry", "plan", "serve", "cooked", "stats", "cook", "shell",
+      "pantry", "plan", "serve", "cooked", "stats", "diff", "cook", "shell",
     ]
     let names = used.flatMap { line in
       Self.names(for: String(line.split(separator: " ")[0]), line.split(separator: " ").map(String.init))

@@ -25,6 +25,8 @@ import Testing
     #expect(
       shell.answer(to: "favorite", after: selected) == ["~ 2       ♥ 3  麻婆豆腐"])
     #expect(shell.answer(to: "reorder --to top", after: selected) == ["↕ 2 → 1   ♥ 3  麻婆豆腐"])
+    #expect(shell.answer(to: "diff --at last", after: selected) == ["nothing differs"])
+    #expect(shell.answer(to: "diff 1", after: selected)?.first == "3  麻婆豆腐 → 1  Tomato soup")
     #expect(shell.answer(to: "show", after: selected)?.first == "麻婆豆腐 ♥")
     #expect(shell.answer(to: "list --limit 1", after: selected)?.first?.hasPrefix("> ♥  3") == true)
     #expect(

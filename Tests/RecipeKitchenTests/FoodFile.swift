@@ -41,6 +41,26 @@ struct FoodFile {
     }
   }
 
+  /// The flags of a food: those of what it is a kind of, changed by what its own row says.
+  ///
+  /// - Parameter kinds: Its row, that of what it is a kind of, and so on.
+  static func flags(of kinds: [Row]) -> (certain: FoodFlags, possible: FoodFlags) {
+    var (certain, possible): (FoodFlags, FoodFlags) = ([], [])
+    for row in kinds.reversed() {
+      for word in row["flags"].split(separator: " ") {
+        guard let flag = FoodFlags(named: String(word.drop { $0 == "?" || $0 == "-" })) else { continue }
+        switch word.first {
+        case "?": possible.formUnion(flag)
+        case "-":
+          certain.subtract(flag)
+          possible.subtract(flag)
+        default: certain.formUnion(flag)
+        }
+      }
+    }
+    return (certain, possible.subtracting(certain))
+  }
+
   static func lines(_ name: String) throws -> [String] {
     try String(contentsOf: folder.appending(path: name), encoding: .utf8).split(separator: "\n").map(String.init)
   }

@@ -78,8 +78,7 @@ struct FoodPacker {
 
   private mutating func addWords() {
     for line in file.words {
-      let name = line.name.hasPrefix("neg_") ? "neg" : line.name
-      guard let place = FoodWordClasses.names.firstIndex(of: name) else { continue }
+      guard let place = FoodWordClasses.names.firstIndex(of: line.name) else { continue }
       let mask = FoodLanguage.allCases.first { "\($0)" == line.language }?.mask ?? (line.language.isEmpty ? 0x3FF : 0)
       for word in line.words {
         let words = FoodToken.tokens(of: word).filter { $0.kind == .word }.map(\.hash)
@@ -131,6 +130,8 @@ struct FoodPacker {
       bytes += Self.bytes(Int(inherited("sr_cooked", row, places)) ?? 0, 3)
       bytes += text(grams(of: row, places)) + text(sold.contains(":") ? sold : "")
       bytes.append(traits(of: row, places).rawValue)
+      let flags = flags(of: row, places)
+      bytes += Self.bytes(Int(flags.certain.rawValue), 3) + Self.bytes(Int(flags.possible.rawValue), 3)
     }
     return bytes
   }
@@ -145,6 +146,10 @@ struct FoodPacker {
   private func traits(of row: FoodFile.Row, _ places: [String: Int]) -> FoodTraits {
     sequence(first: row) { places[$0["parent"]].map { file.rows[$0] } }
       .reduce(into: []) { $0.formUnion(FoodTraits(named: $1["traits"])) }
+  }
+
+  private func flags(of row: FoodFile.Row, _ places: [String: Int]) -> (certain: FoodFlags, possible: FoodFlags) {
+    FoodFile.flags(of: Array(sequence(first: row) { places[$0["parent"]].map { file.rows[$0] } }))
   }
 
   /// The measures of a row and those of what it is a kind of, as `cup=160 each=110`.

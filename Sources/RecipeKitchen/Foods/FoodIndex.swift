@@ -33,7 +33,7 @@ struct FoodIndex: @unchecked Sendable {
     let languages: UInt16
   }
 
-  static let rowSize = 33
+  static let rowSize = 39
 
   // Points into the executable, which is never changed or freed.
   private let start: UnsafePointer<UInt8>

@@ -33,8 +33,8 @@ struct FoodWordClasses: OptionSet, Sendable {
   static let ground = FoodWordClasses(rawValue: 1 << 7)
   static let juice = FoodWordClasses(rawValue: 1 << 8)
   static let zest = FoodWordClasses(rawValue: 1 << 9)
-  /// Vegan, gluten-free.
-  static let free = FoodWordClasses(rawValue: 1 << 10)
+  /// Vegan.
+  static let freeOfAnimals = FoodWordClasses(rawValue: 1 << 10)
   /// Imitation: it may be another food.
   static let unsure = FoodWordClasses(rawValue: 1 << 11)
   static let or = FoodWordClasses(rawValue: 1 << 12)
@@ -46,6 +46,20 @@ struct FoodWordClasses: OptionSet, Sendable {
   static let of = FoodWordClasses(rawValue: 1 << 16)
   static let brand = FoodWordClasses(rawValue: 1 << 17)
   static let article = FoodWordClasses(rawValue: 1 << 18)
+  static let freeOfMilk = FoodWordClasses(rawValue: 1 << 19)
+  static let freeOfGluten = FoodWordClasses(rawValue: 1 << 20)
+  static let freeOfEgg = FoodWordClasses(rawValue: 1 << 21)
+  static let freeOfNuts = FoodWordClasses(rawValue: 1 << 22)
+  /// Vegetarian.
+  static let freeOfMeat = FoodWordClasses(rawValue: 1 << 23)
+  static let freeOfAlcohol = FoodWordClasses(rawValue: 1 << 24)
+  /// Not, without: what follows is not in it.
+  static let except = FoodWordClasses(rawValue: 1 << 25)
+
+  /// Words of the writer that take something away: vegan, gluten-free.
+  static let free: FoodWordClasses = [
+    .freeOfAnimals, .freeOfMilk, .freeOfGluten, .freeOfEgg, .freeOfNuts, .freeOfMeat, .freeOfAlcohol,
+  ]
 
   static let forms: FoodWordClasses = [.cooked, .canned, .dried, .frozen, .ground, .juice, .zest]
 
@@ -58,6 +72,7 @@ struct FoodWordClasses: OptionSet, Sendable {
   /// The names of the classes in the file, each at the place of its bit.
   static let names = [
     "quality", "lead", "trail", "form_cooked", "form_canned", "form_dried", "form_frozen", "form_ground", "form_juice",
-    "form_zest", "neg", "unsure", "or", "and", "in", "for", "of", "brand", "article",
+    "form_zest", "neg_all", "unsure", "or", "and", "in", "for", "of", "brand", "article", "neg_milk", "neg_gluten",
+    "neg_egg", "neg_nuts", "neg_meat", "neg_alcohol", "except",
   ]
 }

@@ -12,10 +12,30 @@ struct FoodMatch: Hashable, Sendable {
     var forms: FoodForms = []
     /// The words next to its name that say something unknown: "tigernut" of "tigernut flour".
     var unread: [String] = []
-    /// `true` if another food is named next to it: "cheese ravioli".
-    var isCompound = false
+    /// The other foods that are named next to it: the cheese of "cheese ravioli".
+    var modifiers: [KnownFood] = []
+    /// Foods that are named next to it by words that mostly say what it is like: the honey of "honey ham".
+    var likenesses: [KnownFood] = []
+    /// What the writer says is not in it: "vegan butter".
+    var negated: FoodFlags = []
+    /// `true` if it may be the first word of the next alternative's name: the rice of "rice or wheat crackers".
+    var mayShareName = false
+    /// The bytes of its own name; none where its words stand apart.
+    var nameSpan: Range<Int>?
     /// The bytes of the line that name it; they may be a part of its name only: "red" of "red and green peppers".
     var span = 0..<0
+
+    /// `true` if another food is named next to it.
+    var isCompound: Bool { !modifiers.isEmpty }
+  }
+
+  /// A food that a line names besides the one that it is about.
+  struct Named: Hashable, Sendable {
+    let food: KnownFood
+    /// What the writer says is not in it.
+    let negated: FoodFlags
+    /// The bytes of its name.
+    let span: Range<Int>
   }
 
   private(set) var groups: [[Found]] = []

@@ -112,6 +112,11 @@ struct FoodPhrase {
     names.filter { range.lowerBound <= $0.range.lowerBound && $0.range.upperBound <= range.upperBound }
   }
 
+  /// The bytes of some words that stand side by side.
+  func span(of range: Range<Int>) -> Range<Int> {
+    items[range.lowerBound].token.span.lowerBound..<items[range.upperBound - 1].token.span.upperBound
+  }
+
   func isInName(_ place: Int) -> Bool { names.contains { $0.range.contains(place) } }
 
   /// The food whose name some words are, one after the other.

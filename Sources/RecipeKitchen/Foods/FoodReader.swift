@@ -4,14 +4,24 @@ struct FoodReader {
   private let language: FoodLanguage
   private let bytes: [UInt8]
   private let tokens: [FoodToken]
+  /// `true` if the line is too long to be read to its end.
+  let isCut: Bool
   /// The forms that the line names outside of the name.
   private var forms: FoodForms = []
   private(set) var isPartUnknown = false
+  /// `true` if words are left over that may be foods: a part that is not known, though no other will do for it.
+  private(set) var hasUnreadPart = false
+  /// The foods after "in" and "with": the cheese of "pasta stuffed with cheese".
+  private(set) var contained: [FoodMatch.Named] = []
+  /// The bytes that were read as foods.
+  private var readSpans: [Range<Int>] = []
 
   /// Words that may stand next to a name without making it another food.
   private static let plain: FoodWordClasses = [
     .quality, .lead, .trail, .cooked, .canned, .dried, .frozen, .ground, .juice, .zest, .free, .brand,
   ]
+
+  private static let inside = WordHash.folded("in".utf8)
 
   /// The most words that are borrowed for a name.
   private static let longestName = 9
@@ -24,6 +34,7 @@ struct FoodReader {
     FoodToken.tokens(of: bytes, in: 0..<bytes.count, into: &tokens)
     // As many as the line was read by; the rest of a longer one is a note.
     self.tokens = Array(tokens.prefix(Tokenizer.limit))
+    isCut = tokens.count > Tokenizer.limit
   }
 
   mutating func read() -> [[FoodMatch.Found]] {
@@ -93,9 +104,10 @@ struct FoodReader {
   }
 
   private mutating func foods(of phrase: FoodPhrase) -> [[FoodMatch.Found]] {
-    isPartUnknown = false
+    (isPartUnknown, hasUnreadPart) = (false, false)
+    (contained, readSpans) = ([], [])
     guard !phrase.names.isEmpty || language.hasCompounds else { return [] }
-    let parts = parts(of: phrase)
+    let (parts, end) = parts(of: phrase)
     var groups: [[FoodMatch.Found]] = []
     for (index, part) in parts.enumerated() {
       if part.joint == .comma, !groups.isEmpty { break }
@@ -103,20 +115,52 @@ struct FoodReader {
       let previous = index > 0 && part.joint != .comma ? parts[index - 1].range : nil
       guard var found = food(of: part.range, in: phrase, before: next, after: previous) else {
         let isJoined = part.joint == .and || index + 1 < parts.count && parts[index + 1].joint == .and
-        if isJoined, !isPlain(part.range, in: phrase) { isPartUnknown = true }
+        if !isPlain(part.range, in: phrase) {
+          if isJoined { isPartUnknown = true }
+          // Of "zucchini or squash blossoms" one will do.
+          if part.joint != .or, next == nil || parts[index + 1].joint != .or { hasUnreadPart = true }
+        }
         continue
       }
-      found.span =
-        phrase.items[part.range.lowerBound].token.span
-        .lowerBound..<phrase.items[part.range.upperBound - 1]
-        .token.span.upperBound
+      found.span = phrase.span(of: part.range)
+      readSpans.append(found.span)
+      found.mayShareName = next.map { mayShareName(part.range, with: $0, in: phrase) } ?? false
       if part.joint == .or, !groups.isEmpty {
         groups[groups.count - 1].append(found)
       } else {
         groups.append([found])
       }
     }
+    readContained(after: end, in: phrase)
     return groups
+  }
+
+  /// Returns whether a single word before "or" may be no food by itself: "rice or wheat crackers".
+  ///
+  /// The words that the next part has besides the food's own name, or a name of several words, may be what it stands for.
+  private func mayShareName(_ range: Range<Int>, with next: Range<Int>, in phrase: FoodPhrase) -> Bool {
+    func told(_ range: Range<Int>) -> Int {
+      range.count { phrase.isInName($0) || phrase.items[$0].classes.isDisjoint(with: Self.plain) }
+    }
+    return !language.isRomance && told(range) == 1 && told(next) > 1
+  }
+
+  /// Reads the foods that "in" and "with" say are in it, up to the next mark.
+  private mutating func readContained(after end: Int, in phrase: FoodPhrase) {
+    guard end < phrase.items.count, phrase.items[end].classes.contains(.with) else { return }
+    let stop =
+      phrase.items[(end + 1)...].firstIndex { !$0.isWord || !$0.classes.isDisjoint(with: [.end, .or, .except]) }
+      ?? phrase.items.count
+    contained = phrase.names(in: end + 1..<stop).map {
+      FoodMatch.Named(
+        food: $0.food, negated: negated(before: $0.range.lowerBound, of: phrase), span: phrase.span(of: $0.range))
+    }
+    // What "potatoes in their skin" are in says little; "ravioli with" something is another food.
+    if phrase.items[end].token.hash == Self.inside { return }
+    let known = Self.plain.union([.and, .with])
+    if (end + 1..<stop).contains(where: { !phrase.isInName($0) && phrase.items[$0].classes.isDisjoint(with: known) }) {
+      hasUnreadPart = true
+    }
   }
 
   /// `true` if the words of a part say nothing of which food it is.
@@ -125,7 +169,9 @@ struct FoodReader {
   }
 
   /// The parts between "and", "or", slashes, and commas, up to where the food ends.
-  private func parts(of phrase: FoodPhrase) -> [Part] {
+  ///
+  /// - Returns: The parts, and the place of the word that ends the food, or the number of all words.
+  private func parts(of phrase: FoodPhrase) -> ([Part], end: Int) {
     var parts: [Part] = []
     var (start, joint) = (0, Joint.none)
     func end(_ place: Int) {
@@ -140,9 +186,10 @@ struct FoodReader {
       let next: Joint
       switch item.token.kind {
       case .word:
-        if !item.classes.isDisjoint(with: [.end, .with]), hasName {
+        // "Sans gluten" does not end it.
+        if !item.classes.isDisjoint(with: [.end, .with]), item.classes.isDisjoint(with: .free), hasName {
           end(place)
-          return joined(parts)
+          return (joined(parts), place)
         }
         if item.classes.contains(.and) {
           next = .and
@@ -157,7 +204,7 @@ struct FoodReader {
         let after = place + 1 < phrase.items.count ? phrase.items[place + 1].classes : []
         if hasName, !after.contains(.or) {
           end(place)
-          return joined(parts)
+          return (joined(parts), place)
         }
         next = .comma
       }
@@ -170,7 +217,7 @@ struct FoodReader {
       start = place + 1
     }
     end(phrase.items.count)
-    return joined(parts)
+    return (joined(parts), phrase.items.count)
   }
 
   /// Commas before "or" are "or", those before "and" are "and".
@@ -188,7 +235,10 @@ struct FoodReader {
   private func food(
     of range: Range<Int>, in phrase: FoodPhrase, before next: Range<Int>?, after previous: Range<Int>?
   ) -> FoodMatch.Found? {
-    if let borrowed = borrowed(range, in: phrase, before: next, after: previous) { return borrowed }
+    if var borrowed = borrowed(range, in: phrase, before: next, after: previous) {
+      borrowed.negated = negated(in: range, of: phrase)
+      return borrowed
+    }
     let names = phrase.names(in: range)
     guard let head = language.isRomance ? names.first : names.last else {
       return language.hasCompounds ? compound(range, in: phrase) : nil
@@ -202,8 +252,56 @@ struct FoodReader {
     }
     if unread.count > 3 { return nil }
     var found = formed(head.food, words(range, in: phrase, outside: head), unread: unread)
-    found.isCompound = names.contains { $0.food != head.food && !isPlain($0.range, in: phrase) }
+    for name in names where name.food != head.food {
+      if isPlain(name.range, in: phrase) {
+        found.likenesses.append(name.food)
+      } else {
+        found.modifiers.append(name.food)
+      }
+    }
+    found.negated = negated(in: range, of: phrase).union(negated(byName: head.range, of: phrase))
+    found.nameSpan = phrase.span(of: head.range)
+    if isDenied(head.range, in: phrase) { found.unread.append(line.text.bytes(phrase.span(of: head.range))) }
     return found
+  }
+
+  /// What the words of a part say is not in it.
+  private func negated(in range: Range<Int>, of phrase: FoodPhrase) -> FoodFlags {
+    var flags: FoodFlags = []
+    for place in range where !phrase.isInName(place) {
+      let classes = phrase.items[place].classes
+      if classes.isDisjoint(with: .free) { continue }
+      // "Non-vegan" takes nothing away; "non-dairy" does.
+      if place > 0, case let before = phrase.items[place - 1].classes, before.contains(.except),
+        before.isDisjoint(with: .free)
+      {
+        continue
+      }
+      flags.formUnion(FoodFlags(takenBy: classes))
+    }
+    return flags
+  }
+
+  /// "Vegan sausage" is a name, and says so as well as "vegan butter" does; of "non-dairy creamer" only the table knows.
+  private func negated(byName name: Range<Int>, of phrase: FoodPhrase) -> FoodFlags {
+    phrase.items[name].contains { $0.classes.contains(.freeOfAnimals) } ? .animal : []
+  }
+
+  /// "Non-vegan butter" is no "vegan butter".
+  private func isDenied(_ name: Range<Int>, in phrase: FoodPhrase) -> Bool {
+    name.lowerBound > 0 && phrase.items[name.lowerBound - 1].classes.contains(.except)
+      && !phrase.items[name.lowerBound].classes.isDisjoint(with: .free)
+  }
+
+  /// What the words right before a name say is not in it.
+  private func negated(before place: Int, of phrase: FoodPhrase) -> FoodFlags {
+    var start = place
+    while start > 0, phrase.items[start - 1].isWord, !phrase.isInName(start - 1),
+      phrase.items[start - 1].classes.isDisjoint(with: [.and, .or, .with])
+    {
+      start -= 1
+    }
+    return negated(in: start..<place, of: phrase)
   }
 
   /// The words of a part that are not in its name.
@@ -299,4 +397,46 @@ struct FoodReader {
     }
     return found
   }
+
+  // MARK: Elsewhere in the line
+
+  /// The foods that the line names elsewhere: in the preparation, in a note, after the first comma. Left out is what stands
+  /// after "or", "such as", or "without", up to the next mark.
+  ///
+  /// - Precondition: The line has been read.
+  func foodsElsewhere() -> [FoodMatch.Named] {
+    let phrase = FoodPhrase(tokensWithoutAmounts(), in: language)
+    var foods: [FoodMatch.Named] = []
+    var isExcepted = false
+    for (place, item) in phrase.items.enumerated() {
+      if !item.isWord {
+        if item.token.kind != .slash { isExcepted = false }
+      } else if let name = phrase.names.first(where: { $0.range.lowerBound == place }) {
+        let span = phrase.span(of: name.range)
+        let isRead = readSpans.contains { $0.lowerBound <= span.lowerBound && span.upperBound <= $0.upperBound }
+        if !isRead, !isExcepted {
+          foods.append(FoodMatch.Named(food: name.food, negated: negated(before: place, of: phrase), span: span))
+        }
+      } else if phrase.isInName(place) {
+        continue
+      } else if !item.classes.isDisjoint(with: [.or, .except]) {
+        isExcepted = true
+      } else if !item.classes.isDisjoint(with: [.with, .and]) {
+        isExcepted = false
+      }
+    }
+    return foods
+  }
+}
+
+extension FoodFlags {
+  /// What words such as "vegan" and "gluten-free" take away from a food.
+  fileprivate init(takenBy words: FoodWordClasses) {
+    self = Self.taken.reduce(into: []) { if words.contains($1.word) { $0.formUnion($1.flags) } }
+  }
+
+  private static let taken: [(word: FoodWordClasses, flags: FoodFlags)] = [
+    (.freeOfAnimals, animal), (.freeOfMilk, .milk), (.freeOfGluten, .gluten), (.freeOfEgg, .egg),
+    (.freeOfNuts, [.nuts, .peanuts]), (.freeOfMeat, flesh), (.freeOfAlcohol, .alcohol),
+  ]
 }

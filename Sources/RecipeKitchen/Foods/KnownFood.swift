@@ -34,6 +34,12 @@ struct KnownFood: Hashable, Sendable {
 
   var traits: FoodTraits { FoodTraits(rawValue: UInt8(FoodIndex.shared.number(self, at: 32, bytes: 1))) }
 
+  /// What is in it, of whatever brand.
+  var flags: FoodFlags { FoodFlags(rawValue: UInt32(FoodIndex.shared.number(self, at: 33, bytes: 3))) }
+
+  /// What is in some brands of it.
+  var possibleFlags: FoodFlags { FoodFlags(rawValue: UInt32(FoodIndex.shared.number(self, at: 36, bytes: 3))) }
+
   /// `true` if its juice and its zest are used apart.
   var isCitrus: Bool { traits.contains(.citrus) }
 

@@ -27,14 +27,16 @@ package struct RecipeJSONWriter {
   ///   - match: Where a search found it; nil if it was not searched for.
   ///   - missing: The foods that are not at home; nil if that was not asked.
   ///   - links: The recipes that it names in its ingredients; nil if it names none.
+  ///   - diets: How it stands to diets; nil if that was not asked.
   ///   - expanded: Its ingredients with those of the recipes that it names; nil if that was not asked.
   package mutating func append(
     _ recipe: Recipe, scale: String? = nil, match: JSONValue? = nil, missing: [String]? = nil,
-    links: JSONValue? = nil, expanded: String? = nil, to bytes: inout [UInt8]
+    links: JSONValue? = nil, diets: JSONValue? = nil, expanded: String? = nil, to bytes: inout [UInt8]
   ) {
     let missing = missing.map { JSONValue.array($0.map { .string($0) }) }
     let found = [
-      ("match", match), ("missing", missing), ("links", links), ("expandedIngredients", expanded.map(JSONValue.string)),
+      ("match", match), ("missing", missing), ("links", links), ("diets", diets),
+      ("expandedIngredients", expanded.map(JSONValue.string)),
     ]
     append(RecipeDraft(recipe), id: recipe.id, scale: scale, found: found, to: &bytes)
   }

@@ -101,7 +101,8 @@ extension APIAnswer {
     var bytes: [UInt8] = []
     let expanded = isExpanded ? adapted.shownIngredients(isExpanded: true) : nil
     writer.append(
-      adapted.recipe, scale: adapted.factor, links: adapted.linksJSON, expanded: expanded, to: &bytes)
+      adapted.recipe, scale: adapted.factor, links: adapted.linksJSON, diets: adapted.dietsJSON, expanded: expanded,
+      to: &bytes)
     return bytes
   }
 

@@ -50,9 +50,14 @@ enum APISchema {
       required: ["field", "line", "spans"])
     let link = object(
       [("text", text), ("id", number(from: 1)), ("title", text)], required: ["text", "id", "title"])
+    let orNull = { (type: String) in JSONValue.object([("type", .array([.string(type), .string("null")]))]) }
+    let diet = object(
+      [("diet", text), ("answer", text), ("line", orNull("integer")), ("because", orNull("string")), ("said", flag)],
+      required: ["diet", "answer", "line", "because", "said"])
     return object(
       properties + [
-        ("match", match), ("missing", list(of: text)), ("links", list(of: link)), ("expandedIngredients", text),
+        ("match", match), ("missing", list(of: text)), ("links", list(of: link)), ("diets", list(of: diet)),
+        ("expandedIngredients", text),
       ],
       required: ["id", "uuid"] + RecipeField.allCases.map(\.rawValue))
   }()

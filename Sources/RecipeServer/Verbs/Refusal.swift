@@ -60,6 +60,8 @@ extension Refusal {
     case .noSuchDay: self.init(422, error.description, field: "on")
     case .noSuchAge: self.init(422, error.description, field: "cooked-before")
     case .noSuchMoment: self.init(422, error.description, field: "at")
+    case .noSuchDiet: self.init(422, error.description, field: "diet")
+    case .noSuchAllergen: self.init(422, error.description, field: "free-from")
     case .noFilter: self.init(422, error.description, field: "filter")
     }
   }

@@ -1,3 +1,5 @@
+package import RecipeKitchen
+
 /// Which recipes a list shows, and in which order. All conditions hold at once.
 package struct RecipeQuery: Hashable, Sendable {
   /// Only recipes in every one of these collections.
@@ -19,6 +21,10 @@ package struct RecipeQuery: Hashable, Sendable {
   /// The longest total time, in seconds. Recipes that state no time are left out, unless `includesUnknownTimes`.
   package var maxTime: Int?
   package var includesUnknownTimes = false
+
+  /// Only recipes that keep all of these, as far as their words say.
+  package var diets: [Diet] = []
+  package var includesUnknownDiets = false
 
   /// Only recipes that were never cooked.
   package var neverCooked = false
@@ -56,6 +62,12 @@ package struct RecipeQuery: Hashable, Sendable {
     self.isReversed = isReversed
     self.seed = seed
     self.limit = limit
+  }
+
+  /// Also recipes of which it is not known whether they hold to the longest time, and to the diets.
+  package var includesUnknown: Bool {
+    get { includesUnknownTimes && includesUnknownDiets }
+    set { (includesUnknownTimes, includesUnknownDiets) = (newValue, newValue) }
   }
 
   package static let all = RecipeQuery()
@@ -97,7 +109,7 @@ extension RecipeQuery {
     if recentsOnly { throw .listHasNoManualOrder("the list of recents") }
     if isReversed || (sort ?? .manual) != .manual { throw .listHasNoManualOrder("a sorted list") }
     switch (collections.count, favoritesOnly) {
-    case _ where !with.isEmpty || !without.isEmpty || maxTime != nil || limit != nil,
+    case _ where !with.isEmpty || !without.isEmpty || maxTime != nil || !diets.isEmpty || limit != nil,
       _ where neverCooked || cookedBefore != nil || minStars != nil:
       throw .listHasNoManualOrder("a filtered list")
     case (0, false): return .library

@@ -66,6 +66,11 @@ struct RecipeQuerySQL {
     self.values += values
   }
 
+  /// Leaves out all recipes but some.
+  mutating func add(only ids: [Recipe.ID]) {
+    add("recipes.id IN (SELECT value FROM json_each(?))", "[\(ids.map(String.init).joined(separator: ","))]")
+  }
+
   /// Begins with the table that has the rows in the order wanted; CROSS JOIN keeps SQLite from changing that.
   private mutating func chooseSource(_ order: RecipeQueryOrder, _ query: RecipeQuery, _ collectionIDs: [Int]) {
     switch order {

@@ -175,9 +175,11 @@ extension RecipeStore {
     if let words = query.words, FullTextQuery(words).text.isEmpty { return nil }
     guard let query = try resolved(query) else { return nil }
     let collections = try Set(query.collections.map { try collectionID(of: $0) })
-    return RecipeQuerySQL(
+    var sql = RecipeQuerySQL(
       query, collectionIDs: collections.sorted(), recentsStart: recentsStart, today: today,
       seed: environment.seed)
+    if !query.diets.isEmpty { sql.add(only: try idsKeepingDiets(of: query, sql)) }
+    return sql
   }
 
   /// The moment after which a recipe is recent, in seconds since 1970.

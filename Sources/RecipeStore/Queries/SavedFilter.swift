@@ -1,3 +1,4 @@
+import RecipeKitchen
 import RecipeModel
 
 /// The content of a collection that is not filled by hand: every recipe that matches.
@@ -11,6 +12,8 @@ package struct SavedFilter: Hashable, Sendable {
       collections: query.collections, favoritesOnly: query.favoritesOnly, recentsOnly: query.recentsOnly,
       with: query.with, without: query.without, maxTime: query.maxTime, sort: query.sort)
     kept.includesUnknownTimes = query.includesUnknownTimes
+    kept.diets = query.diets
+    kept.includesUnknownDiets = query.includesUnknownDiets
     kept.neverCooked = query.neverCooked
     kept.cookedBefore = query.cookedBefore
     kept.minStars = query.minStars
@@ -35,6 +38,8 @@ extension SavedFilter {
   private enum Option: String, CaseIterable {
     case collection, favorites, recents
     case maxTime = "max-time"
+    case diet
+    case freeFrom = "free-from"
     case orUnknown = "or-unknown"
     case with, without
     case neverCooked = "never-cooked"
@@ -49,7 +54,9 @@ extension SavedFilter {
       case .recents: query.recentsOnly ? [nil] : []
       // No time at all has no words.
       case .maxTime: query.maxTime.map { [$0 == 0 ? "0m" : CookingTime.compactText($0)] } ?? []
-      case .orUnknown: query.includesUnknownTimes ? [nil] : []
+      case .diet: unique(query.diets.filter { !$0.isFreeFrom }.map(\.name)) { $0 }
+      case .freeFrom: unique(query.diets.filter(\.isFreeFrom).map(\.name)) { $0 }
+      case .orUnknown: query.includesUnknownTimes || query.includesUnknownDiets ? [nil] : []
       case .with: unique(query.with) { $0 }
       case .without: unique(query.without) { $0 }
       case .neverCooked: query.neverCooked ? [nil] : []
@@ -73,7 +80,9 @@ extension SavedFilter {
       case .favorites: query.favoritesOnly = true
       case .recents: query.recentsOnly = true
       case .maxTime: query.maxTime = CookingTime.parse(value)
-      case .orUnknown: query.includesUnknownTimes = true
+      case .diet: query.diets += [Diet.named(value)].compactMap(\.self)
+      case .freeFrom: query.diets += [Diet.free(from: value)].compactMap(\.self)
+      case .orUnknown: query.includesUnknown = true
       case .with: query.with.append(value)
       case .without: query.without.append(value)
       case .neverCooked: query.neverCooked = true
@@ -82,6 +91,8 @@ extension SavedFilter {
       case .sort: query.sort = RecipeSort(rawValue: value)
       }
       return switch self {
+      case .diet: Diet.named(value) != nil
+      case .freeFrom: Diet.free(from: value) != nil
       case .maxTime: query.maxTime != nil
       case .cookedBefore: query.cookedBefore != nil
       case .rating: query.minStars != nil
@@ -127,6 +138,9 @@ extension RecipeQuery {
     let limits = [self, other].filter { $0.maxTime != nil }
     includesUnknownTimes = !limits.isEmpty && limits.allSatisfy(\.includesUnknownTimes)
     maxTime = limits.compactMap(\.maxTime).min()
+    let fed = [self, other].filter { !$0.diets.isEmpty }
+    includesUnknownDiets = !fed.isEmpty && fed.allSatisfy(\.includesUnknownDiets)
+    diets += other.diets.filter { !diets.contains($0) }
     neverCooked = neverCooked || other.neverCooked
     cookedBefore = [cookedBefore, other.cookedBefore].compactMap(\.self).min {
       $0.day(from: today) < $1.day(from: today)

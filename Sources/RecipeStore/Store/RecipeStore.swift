@@ -27,6 +27,8 @@ package final class RecipeStore {
 
   var historyLimits = HistoryLimits()
 
+  var keptDiets = KeptDiets()
+
   /// `true` if a file that was named was made by opening it here.
   let hasMadeFile: Bool
 

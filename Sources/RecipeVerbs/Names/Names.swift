@@ -20,6 +20,9 @@ package protocol Names {
   /// Since when a recipe must not have been cooked.
   func age(_ text: String) throws -> CookedBefore
 
+  /// The diets of some names, with commas between.
+  func diets(_ text: String) throws -> [Diet]
+
   /// The amounts that a recipe is shown with.
   ///
   /// - Parameter asked: Those that were asked for.
@@ -161,6 +164,8 @@ package struct RequestedNames: Names {
     return age
   }
 
+  package func diets(_ text: String) throws -> [Diet] { try DietNames.diets(text) }
+
   package func amounts(_ asked: AmountRequest, of recipe: Recipe) -> AmountRequest { asked }
 
   /// - Throws: `NameError.noSuchDay` for a day that must be known to know which it is.
@@ -221,6 +226,8 @@ package enum NameError: Error, Equatable, Sendable {
   case noSuchMoment(String)
   case noSuchPicture(Recipe.ID)
   case noFilter(String)
+  case noSuchDiet(String, suggestion: String?)
+  case noSuchAllergen(String, suggestion: String?)
 }
 
 extension NameError: CustomStringConvertible {
@@ -232,6 +239,10 @@ extension NameError: CustomStringConvertible {
     case .noFilter(let text):
       "not a filter: \(text.quoted()); name long options of list, such as --max-time 30m"
     case .noSuchMoment(let text): "\(text.quoted()) is not a step or a day; use a number, last, or 2026-11-20"
+    case .noSuchDiet(let name, let similar):
+      "\(name.quoted()) is not a diet; \(similar.map { "did you mean \($0.quoted())?" } ?? "use vegan, vegetarian, or gluten-free")"
+    case .noSuchAllergen(let name, let similar):
+      "\(name.quoted()) is not a food; \(similar.map { "did you mean \($0.quoted())?" } ?? "use nuts, milk, or celery")"
     case .noSuchAge: "cooked-before must be an age such as 90d, 12w, 1y, or a day"
     case .noSuchDay(let text): "\(text.quoted()) is not a day; give a date such as 2026-11-27"
     }

@@ -23,6 +23,8 @@ package struct ListRecipes: Query {
       A word matches the beginning of a word, singular or plural: --with egg also finds eggplant, --without nut also \
       leaves out nutmeg.
 
+      \(DietsAsked.help)
+
       In a pipe: id, favorite, title, seconds, servings, collections, with tabs between.
       """,
     examples: [

@@ -7,31 +7,38 @@ package struct RecipeFilter: Sendable {
   package var query = RecipeQuery()
   /// `90d`, or a day as someone names it.
   package var cookedBefore: String?
+  package var diets = DietsAsked()
 
   package init() {}
 
-  package static let conditions: [Parameter<Self>] = [
-    .options(
-      \.query.collections, "collection", .text("name", atLeast: 1), "In this collection; repeat for several.",
-      short: "c"),
-    .flag(\.query.favoritesOnly, "favorites", "Favorites only.", short: "f"),
-    .flag(\.query.recentsOnly, "recents", "Added in the last 30 days, newest first."),
-    .options(\.query.with, "with", .text("word", atLeast: 1), "With this ingredient; repeat for several.", short: "w"),
-    .options(
-      \.query.without, "without", .text("word", atLeast: 1), "Without this ingredient; repeat for several.",
-      short: "W"),
-    .option(
-      \.query.maxTime, "max-time", .time.documented(as: .integer(1...RecipeLimits.seconds)),
-      "Ready within 30m, 1h30m, or 1:30.", short: "t"
-    ).documented("Ready within so many seconds."),
-    .flag(\.query.includesUnknownTimes, "or-unknown", "With --max-time: also recipes that state no time.")
-      .documented("With max-time: also recipes that state no time."),
-    .flag(\.query.neverCooked, "never-cooked", "Never cooked."),
-    .option(
-      \.cookedBefore, "cooked-before", .text("age", atLeast: 1), "Cooked, but not for 90d, 12w, 1y, or since a day."
-    ).documented("Cooked, but not for 90d, 12w, 1y, or since 2026-11-08."),
-    .option(\.query.minStars, "rating", .stars, "With so many stars or more, from 1 to 5."),
-  ]
+  package static let conditions: [Parameter<Self>] =
+    [
+      .options(
+        \.query.collections, "collection", .text("name", atLeast: 1), "In this collection; repeat for several.",
+        short: "c"),
+      .flag(\.query.favoritesOnly, "favorites", "Favorites only.", short: "f"),
+      .flag(\.query.recentsOnly, "recents", "Added in the last 30 days, newest first."),
+      .options(
+        \.query.with, "with", .text("word", atLeast: 1), "With this ingredient; repeat for several.", short: "w"),
+      .options(
+        \.query.without, "without", .text("word", atLeast: 1), "Without this ingredient; repeat for several.",
+        short: "W"),
+      .option(
+        \.query.maxTime, "max-time", .time.documented(as: .integer(1...RecipeLimits.seconds)),
+        "Ready within 30m, 1h30m, or 1:30.", short: "t"
+      ).documented("Ready within so many seconds."),
+    ]
+    + DietsAsked.parameters(
+      "Nothing is found against this diet: vegan, gluten-free, mine.", "Nothing of this is found: nuts, celery, a food."
+    ).within(\.diets) + [
+      .flag(\.query.includesUnknown, "or-unknown", "With --max-time or --diet: also those that do not say.")
+        .documented("With max-time, diet, or free-from: also recipes of which it is not known."),
+      .flag(\.query.neverCooked, "never-cooked", "Never cooked."),
+      .option(
+        \.cookedBefore, "cooked-before", .text("age", atLeast: 1), "Cooked, but not for 90d, 12w, 1y, or since a day."
+      ).documented("Cooked, but not for 90d, 12w, 1y, or since 2026-11-08."),
+      .option(\.query.minStars, "rating", .stars, "With so many stars or more, from 1 to 5."),
+    ]
 
   /// A search, which a person has a command of its own for.
   static let search: [Parameter<Self>] = [
@@ -42,7 +49,8 @@ package struct RecipeFilter: Sendable {
 
   package static let rules: [Rule] = [
     .exclusive(["never-cooked", "cooked-before"], "give `never-cooked` or `cooked-before`, not both"),
-    .needs("or-unknown", ["max-time"], "`or-unknown` goes with `max-time`"),
+    .needs(
+      "or-unknown", ["max-time", "diet", "free-from"], "`or-unknown` goes with `max-time`, `diet`, or `free-from`"),
   ]
 
   package static func sort(_ help: String = "By manual, title, added, time, cooked, rating, or random.")
@@ -62,12 +70,13 @@ package struct RecipeFilter: Sendable {
   package var isEmpty: Bool {
     var conditions = query
     (conditions.sort, conditions.isReversed, conditions.limit) = (nil, false, nil)
-    return cookedBefore == nil && conditions == .all
+    return cookedBefore == nil && diets.isEmpty && conditions == .all
   }
 
   package func query(naming names: any Names) throws -> RecipeQuery {
     var query = query
     query.cookedBefore = try cookedBefore.map(names.age)
+    query.diets = try diets.named(by: names)
     return query
   }
 }

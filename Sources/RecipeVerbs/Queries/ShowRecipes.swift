@@ -9,6 +9,7 @@ package struct ShowRecipes: Query {
   package var isExpanded = false
   /// The step of the history, or the day, after which they are shown as they were; nil for now.
   package var moment: String?
+  package var diets = DietsAsked()
   /// `true` if a program reads them: things are not rounded as a cook counts them.
   package var isForPrograms = true
 
@@ -17,17 +18,24 @@ package struct ShowRecipes: Query {
   package static let name = "show"
   package static let declaration = Declaration<Self>(
     "Show whole recipes.",
-    usage: ["recipes show RECIPE... [--serves N | --scale FACTOR] [--units SYSTEM] [--expand] [--at STEP|DAY]"],
+    usage: [
+      """
+      recipes show RECIPE... [--serves N | --scale FACTOR] [--units SYSTEM] [--expand] [--at STEP|DAY] [--diet DIET] \
+      [--free-from FOOD]
+      """
+    ],
     text: """
       Amounts are shown for as many as you cook for, in the units you measure in; the recipe stays as it is. An \
       ingredient that is another recipe, such as 1 batch [[Pizza dough]], is shown with its number. \
       With --at, a recipe is shown as it was after a step of the history, or at the end of a day; name one that was \
       deleted by its number.
+
+      \(DietsAsked.help)
       """,
     examples: [
       "recipes show 12", "recipes show tomato", "recipes show 12 --serves 8",
       "recipes show 12 --scale 2/3 --units metric", "recipes show pizza --expand", "recipes show 3-5 --json",
-      "recipes show 12 --at last-friday",
+      "recipes show 12 --at last-friday", "recipes show 12 --diet vegan --free-from nuts",
     ],
     groups: [
       [.words(\.recipes, "recipe", .recipe, "Numbers, ranges, or words of titles.")],
@@ -36,6 +44,9 @@ package struct ShowRecipes: Query {
         .flag(\.isExpanded, "expand", "With the ingredients of the recipes that it names."),
         .option(\.moment, "at", .moment, CompareRecipes.momentHelp),
       ],
+      DietsAsked.parameters(
+        "Say whether anything is against this diet.", "Say whether it has this: nuts, celery, any food."
+      ).within(\.diets),
     ],
     rules: [AmountRequest.rule],
     routes: [
@@ -58,6 +69,8 @@ package struct ShowRecipes: Query {
 
   private func adapted(_ recipe: Recipe, in library: OpenLibrary) throws -> AdaptedRecipe {
     let amounts = try library.names.amounts(amounts, of: recipe)
-    return try AdaptedRecipe(recipe, amounts, amounts.units, isForPrograms: isForPrograms, in: library.store)
+    var adapted = try AdaptedRecipe(recipe, amounts, amounts.units, isForPrograms: isForPrograms, in: library.store)
+    adapted.diets = try library.store.dietAnswers(of: recipe, in: diets.named(by: library.names))
+    return adapted
   }
 }

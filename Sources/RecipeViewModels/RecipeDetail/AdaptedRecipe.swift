@@ -84,6 +84,8 @@ package struct AdaptedRecipe: Sendable {
   package private(set) var servingsTakenAs: String?
   /// Its lines with those of the recipes that it names; none if it names no other.
   package private(set) var lines: [ExpandedLine] = []
+  /// How it stands to the diets that are asked about.
+  package var diets: [DietAnswer] = []
   let adaptation: RecipeAdaptation
 
   /// - Parameters:

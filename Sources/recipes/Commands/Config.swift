@@ -9,7 +9,8 @@ struct Config: Command {
     "Show and set defaults for all commands.",
     usage: ["recipes config [KEY [VALUE]]", "recipes config KEY --unset", "recipes config --edit"],
     text: """
-      color (auto, always, never), database (a path), editor (a command), format (of an export), limit (of a list), \
+      color (auto, always, never), database (a path), diet (what you do not eat, --diet mine), diet.NAME (what someone \
+      else does not eat, --diet NAME), editor (a command), format (of an export), limit (of a list), \
       pager (a command, or nothing for none), recents (days), sort (of a list), units (metric, us, imperial), week \
       (the day it begins on), width (of what is printed).
 
@@ -21,6 +22,7 @@ struct Config: Command {
       "recipes config sort title",
       "recipes config sort --unset",
       #"recipes config pager "less -S""#,
+      #"recipes config diet "vegetarian; free from nuts""#,
     ],
     parameters: [
       .word(\.key, "key", .text("key"), "The setting.", isRequired: false),
@@ -43,9 +45,10 @@ struct Config: Command {
   func run(in session: Session) throws {
     if isEdited { return try session.editConfiguration() }
     guard let key else {
-      return try session.printer.print(ConfigurationKey.allCases.map { session.shown($0) })
+      let others = session.configuration.diets.keys.sorted().map { SettingName(.diet, of: $0) }
+      return try session.printer.print((ConfigurationKey.allCases.map { SettingName($0) } + others).map(session.shown))
     }
-    let setting = try ConfigurationKey(named: key)
+    let setting = try SettingName(key)
     if isUnset || value != nil { return try session.configure(setting, value) }
     if session.settings.isJSON { return try session.printer.print([session.shown(setting)]) }
     guard let value = session.effective(setting).value else { throw CommandError("\(key) is not set", .nothing) }
@@ -55,19 +58,19 @@ struct Config: Command {
 
 extension Session {
   /// Sets a key, or takes it out of the configuration where the value is nil.
-  fileprivate func configure(_ key: ConfigurationKey, _ value: String?) throws {
-    if let value { try key.check(value) }
-    if configuration[key] == value {
-      return note("nothing to change: \(key.rawValue) is \(value.map { "\($0)" } ?? "not set")")
+  fileprivate func configure(_ name: SettingName, _ value: String?) throws {
+    if let value { try name.key.check(value) }
+    if configuration.values[name] == value {
+      return note("nothing to change: \(name.text) is \(value.map { "\($0)" } ?? "not set")")
     }
     let path = try configurationPath()
     var text = try configurationText(at: path)
-    text.set(key, to: value)
+    text.set(name, to: value)
     try text.write(to: path)
     readConfiguration(isWarning: false)
-    let usual = key.defaultValue.map { "; the default is \($0)" } ?? ""
-    try printer.report([shown(key)]) { _ in
-      value.map { "Set \(key.rawValue, .title) to \($0)" } ?? "Removed \(key.rawValue, .title)\(usual)"
+    let usual = name.key.defaultValue.map { "; the default is \($0)" } ?? ""
+    try printer.report([shown(name)]) { _ in
+      value.map { "Set \(name.text, .title) to \($0)" } ?? "Removed \(name.text, .title)\(usual)"
     }
   }
 
@@ -104,8 +107,8 @@ extension Session {
     return ConfigurationText(String(decoding: bytes, as: UTF8.self))
   }
 
-  fileprivate func shown(_ key: ConfigurationKey) -> ShownSetting {
-    ShownSetting(setting: effective(key), environment: world.environment)
+  fileprivate func shown(_ name: SettingName) -> ShownSetting {
+    ShownSetting(setting: effective(name), environment: world.environment)
   }
 }
 
@@ -119,7 +122,7 @@ private struct ShownSetting: Printable {
       columns: [.init(), .init(style: .title, isFlexible: true), .init(style: .faint)],
       rows: values.map { shown in
         [
-          SafeText(line: shown.setting.key.rawValue),
+          SafeText(line: shown.setting.name.text),
           SafeText(line: shown.setting.value.map(shown.environment.shortened(path:)) ?? "none"),
           SafeText(line: shown.environment.shortened(path: shown.source)),
         ]
@@ -127,11 +130,11 @@ private struct ShownSetting: Printable {
     ).lines(fitting: width)
   }
 
-  var fieldRows: [[String]] { [[setting.key.rawValue, setting.value ?? "", source]] }
+  var fieldRows: [[String]] { [[setting.name.text, setting.value ?? "", source]] }
 
   var json: JSONValue {
     .object([
-      ("key", .string(setting.key.rawValue)), ("value", setting.value.map(JSONValue.string) ?? .null),
+      ("key", .string(setting.name.text)), ("value", setting.value.map(JSONValue.string) ?? .null),
       ("source", .string(source)),
     ])
   }

@@ -26,6 +26,7 @@ struct Export: CommandOfQuery {
     case .folder(let path): try Interruption.deferring { try run.writeFolder(path, replacing: query.isForced) }
     }
     try run.report(target.place)
+    session.tellToReadLabels(filter)
     if leavesPlansOut {
       session.tell("the plan and the shopping list are not in it; a backup has them: recipes backup")
     }

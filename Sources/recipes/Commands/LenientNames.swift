@@ -88,6 +88,8 @@ struct LenientNames: Names {
 
   func age(_ text: String) throws -> CookedBefore { try CookedBefore(text) ?? .day(session.typedAge(text)) }
 
+  func diets(_ text: String) throws -> [Diet] { try session.diets(named: text) }
+
   /// Those asked for; if none are, those that a shell has been told to show the recipe by.
   func amounts(_ asked: AmountRequest, of recipe: Recipe) throws -> AmountRequest {
     let units = try asked.shownUnits(in: session.world.environment, configured: session.configuredUnits)

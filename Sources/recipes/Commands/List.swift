@@ -12,6 +12,7 @@ struct List: CommandOfQuery {
     let asked = try query.answer(from: OpenLibrary(session.library.open(), LenientNames(session: session)))
     var listed = session.configured(session.listed(asked))
     if listed.sort == .random { listed.seed = try session.library.seed() }
+    defer { session.tellToReadLabels(query.filter) }
     if !query.have.isEmpty {
       try printCookable(in: listed, session)
     } else if query.isWatching {

@@ -12,6 +12,7 @@ struct Search: CommandOfQuery {
     if SearchTerms(words).excludesOnly {
       throw CommandError("which word is to be found? \(words.quoted()) only excludes", .usage)
     }
+    defer { session.tellToReadLabels(query.filter) }
     try ListPrinter(of: store, on: session.printer).search(session.configured(found, isSearch: true))
   }
 }

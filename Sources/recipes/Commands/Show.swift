@@ -15,6 +15,9 @@ extension Session {
     let store = try library.open()
     var query = query
     query.isForPrograms = printer.isJSON
+    if query.diets.isEmpty, isForPeople, configuration[.diet] != nil {
+      query.diets = DietsAsked(diets: [Self.ownDiet])
+    }
     let shown = try answer(query, from: store)
     if printer.isJSON { return try printer.printJSON(shown, isExpanded: query.isExpanded) }
     for (index, adapted) in shown.enumerated() {

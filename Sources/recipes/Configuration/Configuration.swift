@@ -8,7 +8,7 @@ import RecipeStore
 struct Configuration {
   /// The file; nil where the environment says that there is none, or names no home.
   let path: String?
-  private(set) var values: [ConfigurationKey: String] = [:]
+  private(set) var values: [SettingName: String] = [:]
   /// Mistakes in the file, which do not stop the command.
   private(set) var warnings: [StyledText] = []
 
@@ -25,7 +25,12 @@ struct Configuration {
     read(ConfigurationText(String(decoding: bytes, as: UTF8.self)), of: path, in: environment)
   }
 
-  subscript(key: ConfigurationKey) -> String? { values[key] }
+  subscript(key: ConfigurationKey) -> String? { values[SettingName(key)] }
+
+  /// The diets of others by their names.
+  var diets: [String: String] {
+    Dictionary(uniqueKeysWithValues: values.compactMap { name, value in name.person.map { ($0, value) } })
+  }
 
   /// Returns the warnings and forgets them.
   mutating func takeWarnings() -> [StyledText] {
@@ -40,9 +45,9 @@ struct Configuration {
         guard let value = line.value else {
           throw CommandError("\(line.key.quoted()) has no value; write \(line.key) = VALUE", .usage)
         }
-        let key = try ConfigurationKey(named: line.key)
-        try key.check(value)
-        values[key] = value
+        let name = try SettingName(line.key)
+        try name.key.check(value)
+        values[name] = value
       } catch {
         warnings.append("\(environment.shortened(path: path)), line \(number): \(error.message)")
       }

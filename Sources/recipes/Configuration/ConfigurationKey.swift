@@ -2,10 +2,11 @@ import RecipeFormats
 import RecipeKitchen
 import RecipeModel
 import RecipeStore
+import RecipeVerbs
 
 /// A setting that the user can make once for all commands.
 enum ConfigurationKey: String, CaseIterable {
-  case color, database, editor, format, limit, pager, recents, sort, units, week, width
+  case color, database, diet, editor, format, limit, pager, recents, sort, units, week, width
 
   /// The kinds of values.
   enum Kind {
@@ -16,12 +17,15 @@ enum ConfigurationKey: String, CaseIterable {
     case path
     /// A command, which may be empty if `isOptional`.
     case command(isOptional: Bool)
+    /// Diets, and what is left out: `vegan; free from celery`.
+    case diets
   }
 
   var kind: Kind {
     switch self {
     case .color: .choice(ColorChoice.allCases.map(\.rawValue))
     case .database: .path
+    case .diet: .diets
     case .editor: .command(isOptional: false)
     case .format: .choice(OutputFormat.allCases.map(\.rawValue))
     case .limit, .recents: .number(from: 1)
@@ -38,6 +42,7 @@ enum ConfigurationKey: String, CaseIterable {
     switch self {
     case .color: "When to print in color"
     case .database: "The file of the library"
+    case .diet: "What you do not eat"
     case .editor: "The command to edit with"
     case .format: "How export writes recipes"
     case .limit: "The most recipes in a list"
@@ -60,7 +65,7 @@ enum ConfigurationKey: String, CaseIterable {
     case .units: ["RECIPES_UNITS"]
     case .week: ["RECIPES_WEEK"]
     case .width: ["COLUMNS"]
-    case .format, .limit, .recents, .sort: []
+    case .diet, .format, .limit, .recents, .sort: []
     }
   }
 
@@ -76,7 +81,7 @@ enum ConfigurationKey: String, CaseIterable {
     case .recents: "\(StoreEnvironment.usualRecentDays)"
     case .sort: RecipeSort.manual.rawValue
     case .week: CalendarDay.weekdayNames[0]
-    case .database, .editor, .limit, .units, .width: nil
+    case .database, .diet, .editor, .limit, .units, .width: nil
     }
   }
 
@@ -105,6 +110,13 @@ enum ConfigurationKey: String, CaseIterable {
     case .command(let isOptional):
       if isOptional || !value.isEmpty { return }
       advice = "use a command"
+    case .diets:
+      do {
+        if try !DietNames.kept(value).isEmpty { return }
+      } catch {
+        throw CommandError(describing: error, hasSaved: false)
+      }
+      advice = "use diets and foods, such as vegetarian; free from nuts"
     }
     throw CommandError("\(value.quoted()) is not a value of \(rawValue); \(advice)", .usage)
   }

@@ -33,9 +33,9 @@ struct ConfigurationText: Equatable {
   }
 
   /// Sets a key where it was last set, or at the end; nil takes it out.
-  mutating func set(_ key: ConfigurationKey, to value: String?) {
-    let places = lines.indices.filter { Line(lines[$0])?.key == key.rawValue }
-    let line = value.map { "\(key.rawValue) = \($0)"[...] }
+  mutating func set(_ name: SettingName, to value: String?) {
+    let places = lines.indices.filter { Line(lines[$0])?.key == name.text }
+    let line = value.map { "\(name.text) = \($0)"[...] }
     if let line, let last = places.last { lines[last] = line } else if let line { lines.append(line) }
     for place in (line == nil ? places : places.dropLast()).reversed() { lines.remove(at: place) }
   }

@@ -8,21 +8,38 @@ struct ListFooter {
 
   /// The number of recipes that would be in the list as well if they stated a time.
   private let withoutTime: Int
+  /// The number of recipes that would be in the list as well if it were known how they stand to its diets.
+  private let withoutAnswer: Int
 
   init(_ query: RecipeQuery, of store: RecipeStore) throws {
     self.query = query
     self.store = store
-    guard query.maxTime != nil, !query.includesUnknownTimes else {
-      withoutTime = 0
-      return
+    func more(_ include: (inout RecipeQuery) -> Void) throws -> Int {
+      var wider = query
+      include(&wider)
+      return try store.read { try store.count(of: wider) - store.count(of: query) }
     }
-    var wider = query
-    wider.includesUnknownTimes = true
-    withoutTime = try store.read { try store.count(of: wider) - store.count(of: query) }
+    let saysTime = query.maxTime == nil || query.includesUnknownTimes
+    withoutTime = saysTime ? 0 : try more { $0.includesUnknownTimes = true }
+    let saysDiet = query.diets.isEmpty || query.includesUnknownDiets
+    withoutAnswer = saysDiet ? 0 : try more { $0.includesUnknownDiets = true }
+  }
+
+  /// What is not in the list, as it is not known whether it should be; nil for nothing.
+  var unknown: StyledText? {
+    let parts = [unknownTimes, unknownDiets].compactMap(\.self)
+    return parts.isEmpty ? nil : parts.dropFirst().reduce(parts[0]) { "\($0); \($1)" }
+  }
+
+  /// `5 more are not known (add --or-unknown to list them)`
+  private var unknownDiets: StyledText? {
+    guard withoutAnswer > 0 else { return nil }
+    let (are, them): (StyledText, StyledText) = withoutAnswer == 1 ? ("is", "it") : ("are", "them")
+    return "\(withoutAnswer) more \(are) not known (add --or-unknown to list \(them))"
   }
 
   /// `20 more state no time (add --or-unknown to list them)`, nil if all state one.
-  var unknownTimes: StyledText? {
+  private var unknownTimes: StyledText? {
     guard withoutTime > 0 else { return nil }
     let state: StyledText = withoutTime == 1 ? "states" : "state"
     let them: StyledText = withoutTime == 1 ? "it" : "them"
@@ -31,18 +48,18 @@ struct ListFooter {
 
   /// `13 recipes, best match first` or `5 of 23 recipes`; nil for the only one that a search finds.
   func line(count: Int) throws -> StyledText? {
-    if query.words != nil, query.limit == nil, count == 1, unknownTimes == nil { return nil }
+    if query.words != nil, query.limit == nil, count == 1, unknown == nil { return nil }
     let all = query.limit == nil ? count : try store.count(of: query)
     let counted: StyledText = all == count ? .count(all, "recipe", "recipes") : "\(count) of \(all) recipes"
     let order: StyledText = query.words == nil ? "" : ", \(query.sort.map(\.phrase) ?? "best match first")"
-    let rest: StyledText = unknownTimes.map { "; \($0)" } ?? ""
+    let rest: StyledText = unknown.map { "; \($0)" } ?? ""
     return "\(counted)\(all == count ? order : "")\(rest)"
   }
 
   /// The error for a list in which nothing is.
   func nothing() throws -> CommandError {
     guard let words = query.words else {
-      let rest: StyledText = unknownTimes.map { "; \($0)" } ?? ""
+      let rest: StyledText = unknown.map { "; \($0)" } ?? ""
       return CommandError("no recipe matches\(rest)", .nothing)
     }
     let nothing: StyledText = "nothing found for \(Self.quoted(words))"
@@ -56,7 +73,7 @@ struct ListFooter {
         "no recipe has the phrase \(phrase.quoted()); \(have) all of its words: recipes search \(words)", .nothing)
     case .takenAsWord(let word)?:
       return CommandError("\(nothing); all words must match; \(word.quoted()) is taken as a word", .nothing)
-    case nil: return CommandError("\(nothing)\(unknownTimes.map { "; \($0)" } ?? "")", .nothing)
+    case nil: return CommandError("\(nothing)\(unknown.map { "; \($0)" } ?? "")", .nothing)
     }
   }
 

@@ -28,7 +28,7 @@ struct ListPrinter {
     }
     if count == 0, hasFilter { throw try footer.nothing() }
     if count == 0, printer.output.isTerminal { printer.tellHowToBegin() }
-    tellUnknownTimes(of: footer)
+    tellUnknown(of: footer)
   }
 
   /// Prints the recipes of a list that have all of some words, each with the line that has most of them: below it on a
@@ -46,7 +46,7 @@ struct ListPrinter {
       try footer.line(count: $0)
     }
     if count == 0 { throw try footer.nothing() }
-    tellUnknownTimes(of: footer)
+    tellUnknown(of: footer)
   }
 
   /// Prints recipes that can be cooked: each with what is missing, below it on a terminal, as one more field in a pipe.
@@ -74,8 +74,8 @@ struct ListPrinter {
   }
 
   /// A footer says it on a terminal.
-  private func tellUnknownTimes(of footer: ListFooter) {
-    if !printer.output.isTerminal, let unknownTimes = footer.unknownTimes { printer.note(unknownTimes) }
+  private func tellUnknown(of footer: ListFooter) {
+    if !printer.output.isTerminal, let unknown = footer.unknown { printer.note(unknown) }
   }
 
   /// - Parameter nothing: What is thrown where the list is empty.

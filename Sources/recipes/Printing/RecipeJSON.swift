@@ -14,7 +14,9 @@ extension Printer {
     for adapted in recipes {
       let expanded = isExpanded ? adapted.shownIngredients(isExpanded: true) : nil
       try output.write {
-        writer.append(adapted.recipe, scale: adapted.factor, links: adapted.linksJSON, expanded: expanded, to: &$0)
+        writer.append(
+          adapted.recipe, scale: adapted.factor, links: adapted.linksJSON, diets: adapted.dietsJSON, expanded: expanded,
+          to: &$0)
       }
     }
     try output.write { writer.finish(&$0) }

@@ -1,3 +1,4 @@
+import RecipeKitchen
 import RecipeModel
 import RecipeStore
 import RecipeViewModels
@@ -9,6 +10,8 @@ struct RecipePage {
   let width: Int?
   /// The paths of its pictures, as they are shown.
   var pictures: [String] = []
+  /// How it stands to the diets that were asked about, on one line.
+  var diets: String?
   /// The factor of its amounts, such as `×2`; nil if they are as written.
   var scale: String?
   /// The recipe as it is in the library, where the amounts are others.
@@ -45,7 +48,7 @@ extension RecipePage {
     if recipe.isFavorite { lines[lines.count - 1] += " \(sign: "♥", .favorite)" }
     lines += StyledText.joined(facts, fitting: width.map { max($0, Self.leastWidth) }).map { $0.inStyle(.faint) }
     let details = [
-      recipe.collections.isEmpty ? "" : "In \(recipe.collections.joined(separator: ", "))",
+      recipe.collections.isEmpty ? "" : "In \(recipe.collections.joined(separator: ", "))", diets ?? "",
       recipe.source.isEmpty ? "" : "From \(recipe.source)",
       recipe.addedOn.map { "Added \(PrintedTime.text($0))" } ?? "",
     ]
@@ -141,6 +144,6 @@ extension Printer {
     }
     return RecipePage(
       recipe: recipe, width: proseWidth.map { min($0, RecipePage.mostWidth) }, pictures: pictures ?? [],
-      scale: adapted.scale, written: adapted.scale == nil ? nil : written)
+      diets: DietAnswer.line(of: adapted.diets), scale: adapted.scale, written: adapted.scale == nil ? nil : written)
   }
 }

@@ -30,6 +30,7 @@ extension CommandError {
       case let error as AmountError: CommandError(error)
       case let violation as RecipeError: CommandError("\(violation.description)", .badInput)
       case let misuse as Misuse: CommandError(misuse)
+      case let error as NameError: CommandError("\(error.description)", .usage)
       default: CommandError("\("\(error)")", .bug)
       }
   }

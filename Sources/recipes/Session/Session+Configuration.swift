@@ -9,7 +9,7 @@ struct EffectiveSetting {
     case usual
   }
 
-  let key: ConfigurationKey
+  let name: SettingName
   /// nil for nothing.
   let value: String?
   let source: Source
@@ -31,21 +31,25 @@ extension Session {
   var isForPeople: Bool { printer.width != nil && !settings.isJSON }
 
   /// What a key comes to, and where it comes from.
-  func effective(_ key: ConfigurationKey) -> EffectiveSetting {
+  func effective(_ key: ConfigurationKey) -> EffectiveSetting { effective(SettingName(key)) }
+
+  /// What a setting comes to, and where it comes from.
+  func effective(_ setting: SettingName) -> EffectiveSetting {
+    let key = setting.key
     func variable(_ names: [String]) -> EffectiveSetting? {
       for name in names {
         guard let text = world.environment[name], let value = Self.meaning(of: text, in: name) else { continue }
-        return EffectiveSetting(key: key, value: value, source: .variable(name))
+        return EffectiveSetting(name: setting, value: value, source: .variable(name))
       }
       return nil
     }
     if let found = variable(key.strongerVariables) { return found }
-    if let value = configuration[key], let path = configuration.path {
-      return EffectiveSetting(key: key, value: value, source: .file(path))
+    if let value = configuration.values[setting], let path = configuration.path {
+      return EffectiveSetting(name: setting, value: value, source: .file(path))
     }
     if let found = variable(key.weakerVariables) { return found }
     let value = key == .database ? try? library.location().path : key.defaultValue
-    return EffectiveSetting(key: key, value: value, source: .usual)
+    return EffectiveSetting(name: setting, value: value, source: .usual)
   }
 
   /// - Source: no-color.org and bixense.com/clicolors for the variables of colors.

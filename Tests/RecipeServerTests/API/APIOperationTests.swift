@@ -222,6 +222,8 @@ import Testing
     ("showPlan", "from=2026-11-27", 200), ("showPlan", "from=friday", 422),
     ("showPlan", "from=2026-11-27&to=2026-11-20", 422),
     ("listRecipes", "or-unknown=true", 422), ("listRecipes", "or-unknown=true&max-time=60", 200),
+    ("listRecipes", "diet=vegan&free-from=nuts&or-unknown=true", 200), ("listRecipes", "diet=vegn", 422),
+    ("listRecipes", "free-from=zorp", 422), ("export", "diet=vegan", 200),
     ("export", "recipe=1&favorites=true", 422), ("export", "recipe=1&recipe=2", 200),
     ("export", "format=cooklang", 422), ("export", "recipe=9", 404), ("export", "recipe=1&format=cooklang", 200),
     ("export", "recipe=2&serves=8", 422),

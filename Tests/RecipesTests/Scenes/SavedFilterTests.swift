@@ -75,7 +75,7 @@ import Testing
 
   @Test func `every option of a filter can be saved`() throws {
     let box = try box(onTerminal: false)
-    let values = ["time": "10m", "order": "title", "age": "90d", "stars": "4", "name": "Dinner"]
+    let values = ["time": "10m", "order": "title", "age": "90d", "stars": "4", "name": "Dinner", "diet": "vegan"]
     for option in SavedFilterOptions.declaration.infos {
       let name = option.names.last { $0.hasPrefix("--") }!
       let value = option.shape == .flag ? "" : " " + values[option.valueName, default: "egg"]

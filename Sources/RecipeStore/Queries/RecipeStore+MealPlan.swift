@@ -14,6 +14,14 @@ extension RecipeStore {
     try read { try MealPlanReader(connection).plan(days) }
   }
 
+  /// The meals of a year from today on, and of some day; of what recurs the next one.
+  package func upcomingMeals() throws -> [PlannedMeal] {
+    var rules: Set<Int> = []
+    return try mealPlan(today...today.adding(days: Self.mostPlannedDays - 1)).meals.filter {
+      !$0.recurs || rules.insert($0.number).inserted
+    }
+  }
+
   /// - Throws: `RecipeStoreError.noSuchPlannedMeal`.
   package func plannedMeal(with id: PlannedMeal.ID) throws -> PlannedMeal {
     try read { try MealPlanReader(connection).meal(with: id) }

@@ -46,6 +46,7 @@ package struct RemovePlanned: Verb {
   }
 
   private func removeRules(_ named: [Planned], in store: RecipeStore) throws -> VerbResult {
+    var seen: Set<Int> = []
     let rules = try named.map { planned in
       switch planned {
       case .rule(let rule): return rule
@@ -57,7 +58,7 @@ package struct RemovePlanned: Verb {
         }
         return rule
       }
-    }
+    }.filter { seen.insert($0.number).inserted }
     let meals = try rules.compactMap { try store.nextMeal(of: $0, from: $0.recurrence.firstDay) }
     let change = try store.removePlanRules(rules.map(\.number))
     return VerbResult(

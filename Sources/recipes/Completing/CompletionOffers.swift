@@ -230,11 +230,8 @@ extension CompletionOffers {
   /// The meals from today on.
   private func meals() throws -> [CompletionOffer] {
     let store = try library.open(.peeking)
-    let days = store.today...store.today.adding(days: RecipeStore.mostPlannedDays - 1)
-    var seen: Set<Int> = []
     return fitting(
-      try store.mealPlan(days).meals.filter { seen.insert($0.number).inserted }.filter(\.title.canBeTyped).map {
-        planned in
+      try store.upcomingMeals().filter(\.title.canBeTyped).map { planned in
         CompletionOffer(value: planned.title, description: planned.day?.description ?? "some day")
       })
   }

@@ -63,7 +63,7 @@ struct MealFinder {
     let found = try planned(titled: title)
     if found.count == 1 { return found[0] }
     if found.isEmpty {
-      let similar = mostSimilar(to: title, among: try upcoming().map(\.title))
+      let similar = mostSimilar(to: title, among: try store.upcomingMeals().map(\.title))
       let hint: StyledText = similar.map { "; did you mean \($0)?" } ?? ""
       throw CommandError("\(title.quoted()) is not in the plan\(hint)", .nothing)
     }
@@ -80,20 +80,13 @@ struct MealFinder {
 
   /// Those with the title, else those with it in their title, where a word begins.
   private func planned(titled title: String) throws -> [Planned] {
-    let (text, all) = (TextFold.fold(title), try upcoming())
+    let (text, all) = (TextFold.fold(title), try store.upcomingMeals())
     let exact = all.filter { TextFold.fold($0.title) == text }
     let found = exact.isEmpty ? all.filter { SearchWords.hasWord(text, in: TextFold.fold($0.title)) } : exact
     return try found.map { planned in
       guard planned.recurs, let rule = try store.planned(numbered: planned.number).rule else { return .meal(planned) }
       return .rule(rule)
     }
-  }
-
-  /// The meals from today on, and of some day; of what recurs the next one.
-  private func upcoming() throws -> [PlannedMeal] {
-    var seen: Set<Int> = []
-    let days = store.today...store.today.adding(days: RecipeStore.mostPlannedDays - 1)
-    return try store.mealPlan(days).meals.filter { !$0.recurs || seen.insert($0.number).inserted }
   }
 
   private func pipedMeals() throws -> [Planned] {

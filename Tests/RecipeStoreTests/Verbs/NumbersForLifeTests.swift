@@ -114,4 +114,14 @@ import Testing
     #expect(try store.nextMeal(of: rule, from: today)?.day == today.adding(days: 7))
     #expect(try store.planNumbers(in: 1...9) == [1, 2])
   }
+
+  @Test func `a number that a meal and a rule share in an older library stands for both, and each is offered`() throws {
+    let today = store.today
+    try store.plan([.recipe(1, factor: .one)], on: [today])
+    try store.plan([.recipe(2, factor: .one)], every: Recurrence(weekday: today.weekday, firstDay: today))
+    try store.connection.execute("UPDATE planned_meals SET id = 2")
+    let planned = try store.planned(numbered: 2)
+    #expect(planned.meal?.title == "Soup" && planned.rule?.subject.title == "Toast")
+    #expect(try store.upcomingMeals().map(\.title) == ["Soup", "Toast"])
+  }
 }

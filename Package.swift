@@ -32,18 +32,7 @@ let package = Package(
     .target(name: "RecipeKitchen", dependencies: ["CEmbedded"]),
     .target(
       name: "Migrations", path: "Migrations",
-      resources: [
-        .embedInCode("v001_create_recipes.sql"), .embedInCode("v002_remember_expansion.sql"),
-        .embedInCode("v003_keep_counts.sql"), .embedInCode("v004_keep_history.sql"),
-        .embedInCode("v005_keep_hashes.sql"), .embedInCode("v006_count_recents.sql"),
-        .embedInCode("v007_order_full_text.sql"), .embedInCode("v008_order_collections.sql"),
-        .embedInCode("v009_save_filters.sql"), .embedInCode("v010_shop.sql"), .embedInCode("v011_log_cookings.sql"),
-        .embedInCode("v012_cook.sql"),
-        .embedInCode("v013_plan_meals.sql"), .embedInCode("v014_find_links.sql"), .embedInCode("v015_name_foods.sql"),
-        .embedInCode("v016_keep_checksums.sql"),
-        .embedInCode("v017_shop_for_snacks.sql"), .embedInCode("v018_number_shopping.sql"),
-        .embedInCode("schema.sql"),
-      ]),
+      resources: [.embedInCode("Steps"), .embedInCode("schema.sql")]),
 
     // Rung 3
     .target(name: "RecipeFormats", dependencies: ["RecipeModel", "CZlib"]),

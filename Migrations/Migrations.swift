@@ -1,7 +1,7 @@
 /// The database's schema as numbered steps, SQL text embedded in the binary.
 ///
-/// A step that anybody's database may have taken is never edited: a new one is added at the end, as a file in this
-/// folder, a resource in the manifest and a line in `all`.
+/// A step that anybody's database may have taken is never edited: a new one is added at the end, as a file in `Steps` and
+/// a line in `all`.
 package enum Migrations {
   /// The steps in the order in which they are taken, each with the name under which a database remembers it.
   package static let all: [(identifier: String, sql: String)] = [

@@ -139,9 +139,9 @@ extension Connection {
 
   /// Defines the functions that released migrations call, and the schema that they make.
   ///
-  /// Their names, numbers of arguments and results never change, whatever columns a recipe has by now: a new database
-  /// goes through all migrations. A change of what is hashed takes a migration that computes all hashes again, by another
-  /// function that is added here.
+  /// Their names and results never change, whatever columns a recipe has by now: a new database goes through all
+  /// migrations. A change of what is hashed takes a migration that computes all hashes again, of all columns that are
+  /// hashed then.
   func createMigrationFunctions() throws {
     try createFunction(Ideographs.functionName, argumentCount: 1) { call in
       if let apart = call.withTextBytes(at: 0, Ideographs.apart) {
@@ -150,12 +150,12 @@ extension Connection {
         call.returnArgument(at: 0)
       }
     }
-    try createHashFunction("content_hash_v1", argumentCount: 13)
-    try createHashFunction(RowChecksum.functionName, argumentCount: nil)
+    try createHashFunction("content_hash_v1")
+    try createHashFunction(RowChecksum.functionName)
   }
 
   /// - Parameter argumentCount: `nil` for any number.
-  private func createHashFunction(_ name: String, argumentCount: Int?) throws {
+  private func createHashFunction(_ name: String, argumentCount: Int? = nil) throws {
     try createFunction(name, argumentCount: argumentCount) { call in
       var hash = ContentHash()
       for index in 0..<call.argumentCount { hash.append(call, at: index) }

@@ -9,14 +9,13 @@ import Testing
   private static let folder = packageFolder.appending(path: "Migrations")
 
   @Test func `the list names the files of the folder in their order`() throws {
-    let files = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path)
-      .filter { $0.hasSuffix(".sql") && $0 != "schema.sql" }
+    let files = try FileManager.default.contentsOfDirectory(atPath: Self.folder.appending(path: "Steps").path)
     #expect(Migrations.all.map { $0.identifier + ".sql" } == files.sorted())
   }
 
   @Test(arguments: Migrations.all.map(\.identifier))
   func `embedded resources equal their files`(identifier: String) throws {
-    let text = try String(contentsOf: Self.folder.appending(path: identifier + ".sql"), encoding: .utf8)
+    let text = try String(contentsOf: Self.folder.appending(path: "Steps/\(identifier).sql"), encoding: .utf8)
     #expect(Migrations.all.first { $0.identifier == identifier }?.sql == text)
   }
 

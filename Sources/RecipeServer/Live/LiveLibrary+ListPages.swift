@@ -9,7 +9,7 @@ extension LiveLibrary {
     _ list: ShownList, _ narrowing: ListContent.Narrowing, after: Recipe.ID?, _ request: PageRequest
   ) throws -> Markup? {
     try page(narrowing.isEmpty ? [.list(list)] : [], request) { frame in
-      try listContent(list, narrowing, after: after).map { Page.list($0, in: frame) }
+      try listContent(list, narrowing, after: after).map { ListPage($0, in: frame).markup }
     }
   }
 
@@ -56,7 +56,7 @@ extension LiveLibrary {
   func exportPage(_ list: ShownList, _ request: PageRequest) throws -> Markup? {
     try page([], request) { frame in
       try listContent(list).map {
-        Page.exporting(ExportContent(list, title: $0.title, count: $0.count), in: frame)
+        ExportPage(ExportContent(list, title: $0.title, count: $0.count), in: frame).markup
       }
     }
   }
@@ -64,7 +64,7 @@ extension LiveLibrary {
   func searchPage(_ words: String, _ request: PageRequest) throws -> Markup {
     let words = String(words.prefix(Self.longestSearch))
     return try page(words.isEmpty ? [] : [.search(words)], request) { frame in
-      Page.search(try searchContent(words), in: frame)
+      SearchPage(try searchContent(words), in: frame).markup
     }
   }
 
@@ -96,7 +96,7 @@ extension LiveLibrary {
       } catch RecipeStoreError.invalidShoppingLine(let reason) {
         content.fault = reason
       }
-      return Page.cookable(content, in: frame)
+      return CookablePage(content, in: frame).markup
     }
   }
 
@@ -107,7 +107,7 @@ extension LiveLibrary {
       let rows = try store.listRows(of: query).map { MoveContent.Row(id: $0.id, title: $0.title) }
       let title = if case .library(let list) = list { list.title } else { query.collections[0] }
       return MoveContent(item, among: rows, in: title, back: .list(list), action: .reorder(list)).map {
-        Page.move($0, recipe: item, in: frame)
+        MovePage($0, recipe: item, in: frame).markup
       }
     }
   }
@@ -117,13 +117,13 @@ extension LiveLibrary {
 
 extension LiveLibrary {
   func sidebarPage(_ request: PageRequest) throws -> Markup {
-    try page([.sidebar], request) { Page.sidebar($0.sidebar, in: $0) }
+    try page([.sidebar], request) { SidebarPage($0.sidebar, in: $0).markup }
   }
 
   /// - Returns: `nil` for a collection that does not exist.
   func collectionPage(_ id: RecipeCollection.ID, _ request: PageRequest) throws -> Markup? {
     try page([], request) { frame in
-      try store.collections().first { $0.id == id }.map { Page.editCollection($0, in: frame) }
+      try store.collections().first { $0.id == id }.map { CollectionPage($0, in: frame).markup }
     }
   }
 
@@ -132,7 +132,7 @@ extension LiveLibrary {
     try page([], request) { frame in
       let rows = try store.collections().map { MoveContent.Row(id: $0.id, title: $0.name) }
       return MoveContent(item, among: rows, in: "Collections", back: .sidebar, action: .reorderCollections).map {
-        Page.move($0, in: frame)
+        MovePage($0, in: frame).markup
       }
     }
   }
@@ -140,11 +140,12 @@ extension LiveLibrary {
   func historyPage(_ request: PageRequest) throws -> Markup {
     try page([], request) { frame in
       let steps = try store.history()
-      return Page.history(
+      return HistoryPage(
         HistoryContent(
           steps.prefix(Self.mostSteps).map { .init($0) }, canUndo: steps.contains { !$0.isUndone },
           canRedo: steps.contains(where: \.isUndone), now: store.now),
-        in: frame)
+        in: frame
+      ).markup
     }
   }
 
@@ -155,7 +156,7 @@ extension LiveLibrary {
   ///   - address: What the field for the address of a page holds.
   ///   - fault: Why nothing was imported.
   func importPage(address: String, fault: String? = nil, _ request: PageRequest) throws -> Markup {
-    try page([], request) { Page.importing(address: address, fault: fault, origin: request.origin, in: $0) }
+    try page([], request) { ImportPage(address: address, fault: fault, origin: request.origin, in: $0).markup }
   }
 }
 

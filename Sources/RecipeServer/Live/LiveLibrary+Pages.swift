@@ -47,7 +47,7 @@ extension LiveLibrary {
         },
         list: try recipes(in: .list, of: home),
         counts: Dictionary(uniqueKeysWithValues: LibraryList.allCases.map { ($0, home.count(of: $0)) }))
-      return Page.home(content, in: frame)
+      return HomePage(content, in: frame).markup
     }
   }
 

@@ -8,7 +8,7 @@ extension LiveLibrary {
   func planPage(_ day: CalendarDay?, _ request: PageRequest) throws -> Markup {
     let days = (day ?? store.today).week(from: firstWeekday)
     return try page([.plan(days.lowerBound)], request) {
-      Page.plan(PlanContent(try store.mealPlan(days), days, today: store.today), in: $0)
+      PlanPage(PlanContent(try store.mealPlan(days), days, today: store.today), in: $0).markup
     }
   }
 
@@ -20,8 +20,9 @@ extension LiveLibrary {
   ) throws -> Markup {
     try page([], request) { frame in
       guard let row = try store.listRow(with: id) else { throw RecipeStoreError.noSuchRecipe(id) }
-      return Page.planning(
-        PlanningContent(.recipe(id, title: row.title, amounts), on: day, today: store.today), fault: fault, in: frame)
+      return PlanningPage(
+        PlanningContent(.recipe(id, title: row.title, amounts), on: day, today: store.today), fault: fault, in: frame
+      ).markup
     }
   }
 
@@ -32,9 +33,10 @@ extension LiveLibrary {
     let words = String(words.trimmed().prefix(Self.longestSearch))
     return try page([], request) { frame in
       let found = words.isEmpty ? [] : try store.identifiers(of: RecipeQuery(words: words, limit: Self.mostFound))
-      return Page.planning(
+      return PlanningPage(
         PlanningContent(.words(words, try store.listRows(with: found)), on: day, today: store.today), fault: fault,
-        in: frame)
+        in: frame
+      ).markup
     }
   }
 
@@ -43,6 +45,6 @@ extension LiveLibrary {
 
   /// - Throws: `RecipeStoreError.noSuchPlannedMeal`.
   func movingMealPage(_ id: PlannedMeal.ID, _ request: PageRequest) throws -> Markup {
-    try page([], request) { Page.movingMeal(try store.plannedMeal(with: id), today: store.today, in: $0) }
+    try page([], request) { MealPage(try store.plannedMeal(with: id), today: store.today, in: $0).markup }
   }
 }

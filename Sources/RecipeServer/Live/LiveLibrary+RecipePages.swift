@@ -12,45 +12,46 @@ extension LiveLibrary {
     try page([.recipe(id), .list(list)], request) { frame in
       var content = try recipeContent(id, amounts)
       content.pane = try listContent(list, showing: id)
-      return Page.recipe(content, in: frame)
+      return RecipePage(content, in: frame).markup
     }
   }
 
   /// - Throws: `AmountError`.
   func printPage(_ id: Recipe.ID, _ amounts: AmountRequest, _ request: PageRequest) throws -> Markup {
-    try page([], request) { Page.print(try recipeContent(id, amounts), in: $0) }
+    try page([], request) { PrintPage(try recipeContent(id, amounts), in: $0).markup }
   }
 
   func exportPage(_ id: Recipe.ID, _ amounts: AmountRequest, _ request: PageRequest) throws -> Markup {
-    try page([], request) { Page.exporting(ExportContent(try recipe(id), amounts), in: $0) }
+    try page([], request) { ExportPage(ExportContent(try recipe(id), amounts), in: $0).markup }
   }
 
   /// - Throws: `AmountError`.
   func cookPage(_ id: Recipe.ID, _ amounts: AmountRequest, step: Int, _ request: PageRequest) throws -> Markup {
     try page([.recipe(id)], request) { frame in
-      Page.cook(
+      CookPage(
         CookContent(try AdaptedRecipe(recipe(id), amounts, amounts.units, in: store), amounts: amounts, step: step),
-        in: frame)
+        in: frame
+      ).markup
     }
   }
 
   /// - Throws: `AmountError`.
   func cookedPage(_ id: Recipe.ID, _ amounts: AmountRequest, _ request: PageRequest) throws -> Markup {
     try page([], request) {
-      Page.cooked(CookedContent(try AdaptedRecipe(recipe(id), amounts, amounts.units), on: store.today), in: $0)
+      CookedPage(CookedContent(try AdaptedRecipe(recipe(id), amounts, amounts.units), on: store.today), in: $0).markup
     }
   }
 
   func editPage(_ id: Recipe.ID, _ request: PageRequest) throws -> Markup {
     try page([], request) { frame in
-      Page.edit(RecipeFormContent(try recipe(id)), collections: try collectionsFilledByHand(), in: frame)
+      EditPage(RecipeFormContent(try recipe(id)), collections: try collectionsFilledByHand(), in: frame).markup
     }
   }
 
   /// - Parameter title: What the form begins with.
   func newRecipePage(_ title: String, _ request: PageRequest) throws -> Markup {
     try page([], request) {
-      Page.edit(RecipeFormContent(title: title), collections: try collectionsFilledByHand(), in: $0)
+      EditPage(RecipeFormContent(title: title), collections: try collectionsFilledByHand(), in: $0).markup
     }
   }
 
@@ -63,7 +64,7 @@ extension LiveLibrary {
     try page([], request) { frame in
       let stored = try id.map { RecipeFormContent(try recipe($0)) } ?? RecipeFormContent()
       let content = form.content(over: stored, faults: faults)
-      return Page.edit(content, collections: try collectionsFilledByHand(), in: frame)
+      return EditPage(content, collections: try collectionsFilledByHand(), in: frame).markup
     }
   }
 
@@ -79,18 +80,18 @@ extension LiveLibrary {
         if case .names(let names) = names { edit.fields.values[.imageNames] = .names(names + added) }
       }
       let content = ConflictContent(try edit.merge(into: stored, in: store), of: id, version: stored.version)
-      return Page.conflict(content, in: frame)
+      return ConflictPage(content, in: frame).markup
     }
   }
 
   func collectingPage(_ id: Recipe.ID, _ request: PageRequest) throws -> Markup {
     try page([], request) {
-      Page.collecting(try recipe(id), collections: try collectionsFilledByHand(), in: $0)
+      CollectingPage(try recipe(id), collections: try collectionsFilledByHand(), in: $0).markup
     }
   }
 
   func deletingPage(_ id: Recipe.ID, _ request: PageRequest) throws -> Markup {
-    try page([], request) { Page.deleting(try recipe(id), in: $0) }
+    try page([], request) { DeletingPage(try recipe(id), in: $0).markup }
   }
 
   /// The history of a recipe, which may be deleted.
@@ -100,11 +101,12 @@ extension LiveLibrary {
       guard let title = try store.recipe(with: id)?.title ?? entries.lazy.compactMap(\.title).first else {
         throw RecipeStoreError.noSuchRecipe(id)
       }
-      return Page.history(
+      return HistoryPage(
         HistoryContent(
           entries.map { .init($0.step, events: $0.events) }, recipe: (id, title), canUndo: false, canRedo: false,
           now: store.now),
-        in: frame)
+        in: frame
+      ).markup
     }
   }
 

@@ -65,7 +65,7 @@ extension LiveLibrary {
     try model.show(query)
     let options = RowOptions(list: list, isReorderable: isReorderable(query), isReadOnly: isReadOnly)
     return ListTopic(model) { [store] row in
-      Page.row(ListedRecipe(row, picture: store.firstPicture(of: row.id)), options)
+      RecipeRow(ListedRecipe(row, picture: store.firstPicture(of: row.id)), options).markup
     }
   }
 }

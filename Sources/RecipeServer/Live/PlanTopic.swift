@@ -11,7 +11,7 @@ final class PlanTopic: TopicView {
     self.model = model
     recorder = BatchRecorder(
       of: model.dataSource, section: RowKey.day, key: RowKey.meal,
-      row: { _, cell in (try? cell.get()).map { Page.meal($0, isReadOnly: isReadOnly) } })
+      row: { _, cell in (try? cell.get()).map { MealRow($0, isReadOnly: isReadOnly).markup } })
   }
 
   func take() -> TopicChange? { recorder.take() }

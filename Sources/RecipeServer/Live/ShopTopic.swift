@@ -25,7 +25,7 @@ final class ShopTopic: TopicView {
     recorder = BatchRecorder(
       of: model.dataSource, section: RowKey.aisle, key: RowKey.entry,
       row: { _, cell in
-        (try? cell.get()).map { Page.entry($0, isReadOnly: isReadOnly) }
+        (try? cell.get()).map { EntryRow($0, isReadOnly: isReadOnly).markup }
       })
   }
 

@@ -22,7 +22,7 @@ final class SideTopic: TopicView {
     try Self.show(sidebar, in: dataSource, shown)
     recorder = BatchRecorder(
       of: dataSource, section: { _ in nil }, key: RowKey.side,
-      row: { item, row in row.flatMap { Page.sideRow(item, $0) } })
+      row: { item, row in row.flatMap { SideRow(item, $0)?.markup } })
   }
 
   func take() -> TopicChange? { recorder.take() }

@@ -69,9 +69,10 @@ final class SidebarTopic: TopicView {
       row: { [unowned sidebar] item, cell in
         guard let row = try? cell.get() else { return nil }
         let outline = sidebar.dataSource.snapshot(for: item.section)
-        return Page.outlineRow(
+        return OutlineLine(
           OutlineRow(item, row, level: outline.level(of: item), isExpanded: outline.isExpanded(item)),
-          isReadOnly: isReadOnly)
+          isReadOnly: isReadOnly
+        ).markup
       })
   }
 
@@ -106,7 +107,7 @@ final class HomeTopic: TopicView {
       of: home.dataSource, section: { $0.rawValue }, key: RowKey.home,
       row: { [unowned home] item, cell in
         guard let row = try? cell.get() else { return nil }
-        return Page.homeRow(item, row, in: home, isReadOnly: isReadOnly, picture: picture)
+        return Self.row(item, row, in: home, isReadOnly: isReadOnly, picture: picture)
       })
   }
 
@@ -121,6 +122,23 @@ final class HomeTopic: TopicView {
   func refresh() throws {
     try home.refresh()
     recorder.discard()
+  }
+
+  /// A row of the home page, whichever section it stands in.
+  private static func row(
+    _ item: HomeItem, _ row: SidebarRow, in home: HomeViewModel, isReadOnly: Bool, picture: (Recipe.ID) -> String?
+  ) -> Markup? {
+    switch (item, row) {
+    case (.recent(let id), .recipe(let recipe)):
+      RecentCard(.init(ListedRecipe(recipe, picture: picture(id)), others: home.countAdded(with: id) - 1)).markup
+    case (.listed(let id), .recipe(let recipe)):
+      RecipeRow(
+        ListedRecipe(recipe, picture: picture(id)), RowOptions(isReorderable: true, isReadOnly: isReadOnly)
+      ).markup
+    case (.outline(let outlined), _):
+      OutlineLine(home.outlineRow(outlined, row), isReadOnly: isReadOnly, hasGrip: false).markup
+    default: nil
+    }
   }
 }
 
@@ -186,23 +204,6 @@ extension SidebarItem {
     case .header(let section): section
     case .list: .library
     case .collection, .recipe: .collections
-    }
-  }
-}
-
-extension Page {
-  /// A row of the home page, whichever section it stands in.
-  fileprivate static func homeRow(
-    _ item: HomeItem, _ row: SidebarRow, in home: HomeViewModel, isReadOnly: Bool, picture: (Recipe.ID) -> String?
-  ) -> Markup? {
-    switch (item, row) {
-    case (.recent(let id), .recipe(let recipe)):
-      card(.init(ListedRecipe(recipe, picture: picture(id)), others: home.countAdded(with: id) - 1))
-    case (.listed(let id), .recipe(let recipe)):
-      self.row(ListedRecipe(recipe, picture: picture(id)), RowOptions(isReorderable: true, isReadOnly: isReadOnly))
-    case (.outline(let outlined), _):
-      outlineRow(home.outlineRow(outlined, row), isReadOnly: isReadOnly, hasGrip: false)
-    default: nil
     }
   }
 }

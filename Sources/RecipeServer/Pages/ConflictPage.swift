@@ -18,10 +18,17 @@ package struct ConflictContent: Sendable {
   }
 }
 
-extension Page {
-  /// 409: for each field that both changed both texts, of which none is chosen; what is sent is again an edit, of the
-  /// version stored by now.
-  package static func conflict(_ content: ConflictContent, in frame: PageFrame) -> Markup {
+/// 409: for each field that both changed both texts, of which none is chosen; what is sent is again an edit, of the
+/// version stored by now.
+package struct ConflictPage: Page {
+  private let content: ConflictContent
+  let frame: PageFrame
+
+  package init(_ content: ConflictContent, in frame: PageFrame) {
+    (self.content, self.frame) = (content, frame)
+  }
+
+  package var markup: Markup {
     let merged = RecipeFormContent(content.merge.draft, of: content.id, version: content.version)
     let fields = RecipeWidget.all.map { widget -> Markup in
       guard let conflict = content.merge.conflicts.first(where: { $0.field == widget.field }) else {
@@ -36,7 +43,7 @@ extension Page {
     }
     let taken = content.merge.taken.map(\.description).joined(separator: ", ")
     return document(
-      "Two versions of \(merged.title)", .edits, at: .elsewhere, in: frame,
+      "Two versions of \(merged.title)", .edits, at: .elsewhere,
       main(
         """
         \(pageHead("Two versions", back: merged.cancel))
@@ -52,7 +59,7 @@ extension Page {
   }
 
   /// A field that is not asked for, as it is sent.
-  private static func decided(_ widget: RecipeWidget, _ merged: RecipeFormContent) -> Markup {
+  private func decided(_ widget: RecipeWidget, _ merged: RecipeFormContent) -> Markup {
     switch widget.field.kind {
     // An empty name says so where there are none.
     case .names: "\(((merged.names[widget.field] ?? []) + [""]).map { hidden(widget.name, $0) ?? "" })\n"
@@ -67,7 +74,7 @@ extension Page {
   }
 
   /// A field of one line: two cards to choose from.
-  private static func choice(_ widget: RecipeWidget, _ ours: String, _ theirs: String) -> Markup {
+  private func choice(_ widget: RecipeWidget, _ ours: String, _ theirs: String) -> Markup {
     let cards = [("Yours" as Markup, ours), ("Stored now", theirs)].map { whose, text -> Markup in
       """
       <label class="note tick"><input type="radio" name="\(Markup(stringLiteral: widget.name))" value="\(exact: text)" \
@@ -78,9 +85,7 @@ extension Page {
   }
 
   /// The collections or pictures of both, to choose from; all are chosen, so that none is lost.
-  private static func names(
-    _ all: [String], _ ours: [String], _ theirs: [String], of widget: RecipeWidget
-  ) -> Markup {
+  private func names(_ all: [String], _ ours: [String], _ theirs: [String], of widget: RecipeWidget) -> Markup {
     func whose(_ name: String) -> Markup {
       let key = CollectionName.key(name)
       switch (ours.contains { CollectionName.key($0) == key }, theirs.contains { CollectionName.key($0) == key }) {
@@ -109,7 +114,7 @@ extension Page {
   }
 
   /// A text: the lines of both to write in, and next to them how the two differ, line by line.
-  private static func lines(_ both: String, _ ours: String, _ theirs: String, of widget: RecipeWidget) -> Markup {
+  private func lines(_ both: String, _ ours: String, _ theirs: String, of widget: RecipeWidget) -> Markup {
     let label: Markup = "\(widget.label), with the lines of both"
     return """
       <div class="cols two">\(field(FormField(name: widget.name, label: label, value: both, rows: 9)))\
@@ -119,7 +124,7 @@ extension Page {
   }
 
   /// The lines of both texts in one: those that only one of them has are marked.
-  private static func differences(_ own: String, _ other: String) -> Markup {
+  private func differences(_ own: String, _ other: String) -> Markup {
     let lines = RecipeLines.merged(RecipeLines.of(own), RecipeLines.of(other)).map { line -> Markup in
       switch line {
       case .both(let text): "<li dir=\"auto\">\(text)</li>\n"

@@ -17,9 +17,16 @@ package struct CookContent: Sendable {
   }
 }
 
-extension Page {
-  /// `/recipes/12/cook`: one step at a time, with what it needs.
-  package static func cook(_ content: CookContent, in frame: PageFrame) -> Markup {
+/// `/recipes/12/cook`: one step at a time, with what it needs.
+package struct CookPage: Page {
+  private let content: CookContent
+  let frame: PageFrame
+
+  package init(_ content: CookContent, in frame: PageFrame) {
+    (self.content, self.frame) = (content, frame)
+  }
+
+  package var markup: Markup {
     let recipe = content.adapted.recipe
     let steps = CookingSteps(recipe)
     let step = min(max(content.step, 1), max(steps.count, 1))
@@ -27,28 +34,26 @@ extension Page {
       \(head("Cook \(recipe.title)", scripts: [.recipeScript, .cookScript]))
       <body class="cook"\(" dir=\"rtl\"", if: TextDirection.isRightToLeft(recipe)) data-recipe="\(recipe.id)">
       <a class="skip vh" href="#main">Skip to the content</a>
-      \(cookHead(content, step, steps, in: frame))
-      <main id="main" tabindex="-1" class="page flow split">\(cookStep(content, step, steps))</main>
-      <footer>\(cookFoot(content, step, steps, in: frame))</footer>
-      \(liveRegion(in: frame))
+      \(cookHead(step, steps))
+      <main id="main" tabindex="-1" class="page flow split">\(cookStep(step, steps))</main>
+      <footer>\(cookFoot(step, steps))</footer>
+      \(liveRegion)
       </body>
       </html>
 
       """
   }
 
-  private static func cookHead(
-    _ content: CookContent, _ step: Int, _ steps: CookingSteps, in frame: PageFrame
-  ) -> Markup {
+  private func cookHead(_ step: Int, _ steps: CookingSteps) -> Markup {
     let recipe = content.adapted.recipe
     let segments = steps.steps.indices.map { place -> Markup in
       let state: Markup = place + 1 == step ? " aria-current=\"step\"" : place + 1 < step ? " class=\"done\"" : ""
-      return "<li><a href=\"\(link(content, place + 1))\" aria-label=\"Step \(place + 1)\"\(state)></a></li>"
+      return "<li><a href=\"\(link(place + 1))\" aria-label=\"Step \(place + 1)\"\(state)></a></li>"
     }
     return """
       <header class="top"><div class="bar">\
-      <a class="icon" href="\(adapted(.recipe(recipe.id), content.amounts))" aria-label="Stop cooking">\(icon("close"))</a>\
-      <h1 dir="auto">\(recipe.title)</h1>\(wakeSwitch, if: frame.isSecure)</div>
+      <a class="icon" href="\(Link.recipe(recipe.id).with(content.amounts))" aria-label="Stop cooking">\(icon("close"))</a>\
+      <h1 dir="auto">\(recipe.title)</h1>\(Self.wakeSwitch, if: frame.isSecure)</div>
       \("<nav aria-label=\"Steps\"><ol class=\"go-to\">\(segments)</ol></nav>", if: steps.count > 1)\
       \("<p class=\"dim\">Over plain http a page cannot keep the screen on.</p>", if: !frame.isSecure)</header>
       """
@@ -59,13 +64,13 @@ extension Page {
     <input type="checkbox" role="switch" id="awake"></label>
     """
 
-  private static func cookStep(_ content: CookContent, _ step: Int, _ steps: CookingSteps) -> Markup {
+  private func cookStep(_ step: Int, _ steps: CookingSteps) -> Markup {
     guard steps.count > 0 else {
       return "<p class=\"say\">This recipe has no directions. Its ingredients are below.</p>"
     }
     let shown = steps.steps[step - 1]
     let links = content.adapted.links
-    let needed = steps.ingredients(of: step - 1).map { tick(steps.lines[$0], $0 + 1, links) }
+    let needed = steps.ingredients(of: step - 1).map { TickableIngredient(steps.lines[$0], $0 + 1, links) }
     let list: Markup = "<ul class=\"ingr\" aria-label=\"In this step\">\n\(needed)</ul>"
     return """
       <div class="flow"><p class="dim">Step \(step) of \(steps.count)</p>\
@@ -76,7 +81,7 @@ extension Page {
   }
 
   /// A step whose waits are buttons that start timers.
-  private static func timed(_ text: String) -> Markup {
+  private func timed(_ text: String) -> Markup {
     textWithTimers(text) { words, timer in
       """
       <button class="timer" type="button" data-seconds="\(timer.seconds.lowerBound)" \
@@ -85,20 +90,18 @@ extension Page {
     }
   }
 
-  private static func cookFoot(
-    _ content: CookContent, _ step: Int, _ steps: CookingSteps, in frame: PageFrame
-  ) -> Markup {
+  private func cookFoot(_ step: Int, _ steps: CookingSteps) -> Markup {
     let layout = RecipeLayout(RecipeDraft(content.adapted.recipe))
     let all: Markup = """
       <details class="sheet"><summary>All ingredients <span class="dim">\(steps.lines.count)</span>\
-      \(icon("down", class: "down end"))</summary><div class="all">\(ingredientGroups(layout.ingredients, content.adapted.links))</div></details>
+      \(icon("down", class: "down end"))</summary><div class="all">\(IngredientGroups(layout.ingredients, content.adapted.links))</div></details>
       """
     let id = content.adapted.recipe.id
-    let done = adapted(frame.isReadOnly ? .recipe(id) : .cooked(id), content.amounts)
-    let back: Markup = step > 1 ? "<a class=\"btn\" rel=\"prev\" href=\"\(link(content, step - 1))\">Back</a>" : ""
+    let done = (frame.isReadOnly ? Link.recipe(id) : .cooked(id)).with(content.amounts)
+    let back: Markup = step > 1 ? "<a class=\"btn\" rel=\"prev\" href=\"\(link(step - 1))\">Back</a>" : ""
     let next: Markup =
       step < steps.count
-      ? "<a class=\"btn go\" rel=\"next\" href=\"\(link(content, step + 1))\">Next</a>"
+      ? "<a class=\"btn go\" rel=\"next\" href=\"\(link(step + 1))\">Next</a>"
       : "<a class=\"btn go\" href=\"\(done)\">Done</a>"
     return """
       \(all, if: !steps.lines.isEmpty)
@@ -109,8 +112,8 @@ extension Page {
       """
   }
 
-  private static func link(_ content: CookContent, _ step: Int) -> Link {
-    adapted(.cooking(content.adapted.recipe.id), content.amounts).with("step", "\(step)")
+  private func link(_ step: Int) -> Link {
+    Link.cooking(content.adapted.recipe.id).with(content.amounts).with("step", "\(step)")
   }
 }
 

@@ -29,11 +29,18 @@ package struct CookableContent: Sendable {
   static let mostMissing = 3
 }
 
-extension Page {
-  /// `/have?have=eggs, rice&missing=1`: the recipes that need little besides that and the pantry.
-  package static func cookable(_ content: CookableContent, in frame: PageFrame) -> Markup {
+/// `/have?have=eggs, rice&missing=1`: the recipes that need little besides that and the pantry.
+package struct CookablePage: Page {
+  private let content: CookableContent
+  let frame: PageFrame
+
+  package init(_ content: CookableContent, in frame: PageFrame) {
+    (self.content, self.frame) = (content, frame)
+  }
+
+  package var markup: Markup {
     document(
-      "What can I cook?", .list, at: .search, in: frame,
+      "What can I cook?", .list, at: .search,
       """
       <main class="pane flow" id="main" tabindex="-1">
       <header class="head"><a class="icon phone" href="\(Link.searching)" aria-label="Back">\(icon("back", class: "turn"))</a>\
@@ -47,21 +54,20 @@ extension Page {
       <select class="field" id="missing" name="missing">\(choices(content.missing))</select></div>
       <p class="bar"><button class="btn go">Find recipes</button></p>
       </form>
-      \(found(content, in: frame))
+      \(found)
       </main>
-      <aside class="page calm" aria-label="Recipe"><div class="empty">\(drawing("welcome"))\
-      <p class="dim">Choose a recipe from the list.</p></div></aside>
+      \(noRecipeChosen)
       """)
   }
 
-  private static func choices(_ chosen: Int) -> [Markup] {
+  private func choices(_ chosen: Int) -> [Markup] {
     (0...CookableContent.mostMissing).map { count in
       let name: Markup = count == 0 ? "nothing" : count == 1 ? "1 food" : "\(count) foods"
       return "<option value=\"\(count)\"\(" selected", if: count == chosen)>\(name)</option>"
     }
   }
 
-  private static func found(_ content: CookableContent, in frame: PageFrame) -> Markup {
+  private var found: Markup {
     if content.fault != nil { return "" }
     if content.foods.isEmpty {
       return """
@@ -81,15 +87,15 @@ extension Page {
       """
   }
 
-  private static func row(_ found: CookableContent.Found, _ options: RowOptions) -> Markup {
+  private func row(_ found: CookableContent.Found, _ options: RowOptions) -> RecipeRow {
     let listed = found.recipe
     let second: Markup =
       found.missing.isEmpty
       ? facts(of: listed.row) : "<span dir=\"auto\">Missing: \(found.missing.joined(separator: ", "))</span>"
-    return row(
-      listed,
-      """
-      <a class="t" href="\(Link.recipe(listed.id))"><bdi>\(listed.row.title)</bdi></a><p class="meta">\(second)</p>
-      """, options)
+    return RecipeRow(
+      listed, options,
+      words: """
+        <a class="t" href="\(Link.recipe(listed.id))"><bdi>\(listed.row.title)</bdi></a><p class="meta">\(second)</p>
+        """)
   }
 }

@@ -56,45 +56,51 @@ extension RecipeField.Value {
   }
 }
 
-extension Page {
-  /// `/recipes/new`, `/recipes/12/edit`: a recipe as a form.
-  ///
-  /// - Parameter collections: Those that a recipe can be put into by hand.
-  package static func edit(
-    _ form: RecipeFormContent, collections: [RecipeCollection], in frame: PageFrame
-  ) -> Markup {
+/// `/recipes/new`, `/recipes/12/edit`: a recipe as a form.
+///
+/// - Parameter collections: Those that a recipe can be put into by hand.
+package struct EditPage: Page {
+  private let form: RecipeFormContent
+  private let collections: [RecipeCollection]
+  let frame: PageFrame
+
+  package init(_ form: RecipeFormContent, collections: [RecipeCollection], in frame: PageFrame) {
+    (self.form, self.collections, self.frame) = (form, collections, frame)
+  }
+
+  package var markup: Markup {
     let heading: Markup = form.id == nil ? "New recipe" : "Edit"
     let cancel: Markup = "<a class=\"icon phone\" href=\"\(form.cancel)\" aria-label=\"Cancel\">\(icon("close"))</a>"
     return document(
-      form.id == nil ? "New recipe" : "Edit \(form.title)", .edits, at: form.id == nil ? .add : .elsewhere, in: frame,
+      form.id == nil ? "New recipe" : "Edit \(form.title)", .edits, at: form.id == nil ? .add : .elsewhere,
       main(
         """
         <form class="flow edit" id="edit" method="post" action="\(form.link)" enctype="multipart/form-data">
         <header class="head">\(cancel)<h1>\(heading)</h1></header>
-        \(faultSummary(form))
-        \(hiddenFields(form))
-        \(fields(form, collections))
+        \(faultSummary)
+        \(hiddenFields)
+        \(fields)
         <div class="dock"><a class="btn" href="\(form.cancel)">Cancel</a><button class="btn go">Save</button></div>
         </form>
         """))
   }
 
-  private static func faultSummary(_ form: RecipeFormContent) -> Markup? {
+  private var faultSummary: Markup? {
     if form.faults.isEmpty { return nil }
     return "<p class=\"fault\" role=\"alert\">Nothing was saved yet: something below needs another look.</p>"
   }
 
-  private static func hiddenFields(_ form: RecipeFormContent) -> Markup {
+  private var hiddenFields: Markup {
     "\(hidden("version", form.version))\(hidden("favorite", form.isFavorite ? "1" : nil))"
   }
 
-  private static func fields(_ form: RecipeFormContent, _ collections: [RecipeCollection]) -> Markup {
+  private var fields: Markup {
     let first = RecipeField.allCases.first { form.faults[$0] != nil }
     let rows = RecipeWidget.rows.map { row -> Markup in
       let cells = row.map { widget -> Markup in
         switch widget.field {
-        case .collections: collectionChips(form, collections)
-        case .imageNames: pictures(form)
+        case .collections: collectionChips
+        case .imageNames: pictures
         default:
           field(
             FormField(
@@ -109,12 +115,12 @@ extension Page {
     return "\(rows)"
   }
 
-  private static func hint(below row: [RecipeWidget]) -> Markup? {
+  private func hint(below row: [RecipeWidget]) -> Markup? {
     guard row.contains(where: { $0.field == .ingredients }) else { return nil }
     return "<p class=\"dim\">One line each. A line that ends in a colon becomes a heading.</p>\n"
   }
 
-  private static func collectionChips(_ form: RecipeFormContent, _ collections: [RecipeCollection]) -> Markup {
+  private var collectionChips: Markup {
     let own = form.names[.collections] ?? []
     let chosen = Set(own.map(CollectionName.key))
     let known = Set(collections.map { CollectionName.key($0.name) })
@@ -134,7 +140,7 @@ extension Page {
       """
   }
 
-  private static func pictures(_ form: RecipeFormContent) -> Markup {
+  private var pictures: Markup {
     let kept = (form.names[.imageNames] ?? []).filter(Picture.isName).enumerated().map { place, name -> Markup in
       """
       <label class="chip keep"><img src="\(Link.picture(name))" alt="Picture \(place + 1)" width="120" height="80">\

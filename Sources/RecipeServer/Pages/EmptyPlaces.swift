@@ -1,12 +1,12 @@
-extension Page {
+extension PagePart {
   /// A drawing, what is so, what to do.
-  static func empty(_ drawing: StaticString, _ heading: Markup, level: StaticString = "h2", _ words: Markup) -> Markup {
+  func empty(_ drawing: StaticString, _ heading: Markup, level: StaticString = "h2", _ words: Markup) -> Markup {
     let tag = Markup(stringLiteral: level)
     return "<div class=\"empty\">\(self.drawing(drawing))<\(tag)>\(heading)</\(tag)>\(words)</div>"
   }
 
   /// What a library without recipes shows.
-  static func emptyLibrary(level: StaticString = "h2", in frame: PageFrame) -> Markup {
+  func emptyLibrary(level: StaticString = "h2", in frame: PageFrame) -> Markup {
     if frame.isReadOnly {
       return empty("welcome", "An empty recipe box", level: level, "<p>It has no recipes yet.</p>")
     }

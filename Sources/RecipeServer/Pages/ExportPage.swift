@@ -16,7 +16,7 @@ struct ExportContent: Sendable {
   init(_ recipe: Recipe, _ amounts: AmountRequest) {
     title = recipe.title
     count = 1
-    back = Page.adapted(.recipe(recipe.id), amounts)
+    back = Link.recipe(recipe.id).with(amounts)
     let asked: [(StaticString, String?)] = [
       ("recipe", "\(recipe.id)"), ("serves", amounts.serves), ("scale", amounts.scale),
       ("units", amounts.units?.rawValue),
@@ -36,9 +36,16 @@ struct ExportContent: Sendable {
   }
 }
 
-extension Page {
-  /// `/recipes/12/export`, `/lists/all/export`: the format of a file to keep.
-  static func exporting(_ content: ExportContent, in frame: PageFrame) -> Markup {
+/// `/recipes/12/export`, `/lists/all/export`: the format of a file to keep.
+struct ExportPage: Page {
+  private let content: ExportContent
+  let frame: PageFrame
+
+  init(_ content: ExportContent, in frame: PageFrame) {
+    (self.content, self.frame) = (content, frame)
+  }
+
+  var markup: Markup {
     let inputs = content.fields.map { field -> Markup in
       "<input type=\"hidden\" name=\"\(Markup(stringLiteral: field.name))\" value=\"\(exact: field.value)\">"
     }
@@ -46,7 +53,7 @@ extension Page {
       "<option value=\"\(format.rawValue)\">\(name(of: format))\(" – with pictures", if: format.holdsPictures)</option>\n"
     }
     return document(
-      "Export \(content.title)", .wide, at: .elsewhere, in: frame,
+      "Export \(content.title)", .wide, at: .elsewhere,
       main(
         """
         \(pageHead("Export", back: content.back))
@@ -59,7 +66,7 @@ extension Page {
         """))
   }
 
-  private static func name(of format: OutputFormat) -> Markup {
+  private func name(of format: OutputFormat) -> Markup {
     switch format {
     case .json: "JSON"
     case .jsonLines: "JSON Lines"

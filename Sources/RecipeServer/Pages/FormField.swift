@@ -13,9 +13,9 @@ struct FormField {
   var hasFocus = false
 }
 
-extension Page {
+extension PagePart {
   /// A label above a field, and its fault below it.
-  static func field(_ field: FormField) -> Markup {
+  func field(_ field: FormField) -> Markup {
     let name = Markup(stringLiteral: field.name)
     let fault: Markup =
       field.fault == nil ? "" : " aria-invalid=\"true\" aria-describedby=\"\(name)-fault\""
@@ -36,11 +36,11 @@ extension Page {
   }
 }
 
-extension Page {
+extension PagePart {
   /// What a form says besides what is typed.
   ///
   /// - Returns: nil for no value.
-  static func hidden(_ name: StaticString, _ value: String?) -> Markup? {
+  func hidden(_ name: StaticString, _ value: String?) -> Markup? {
     value.map { "<input type=\"hidden\" name=\"\(Markup(stringLiteral: name))\" value=\"\(exact: $0)\">" }
   }
 }

@@ -52,23 +52,30 @@ package struct HistoryContent: Sendable {
   }
 }
 
-extension Page {
-  /// `/history`, `/recipes/12/history`: what was done, with a button that takes each step back by itself.
-  package static func history(_ content: HistoryContent, in frame: PageFrame) -> Markup {
+/// `/history`, `/recipes/12/history`: what was done, with a button that takes each step back by itself.
+package struct HistoryPage: Page {
+  private let content: HistoryContent
+  let frame: PageFrame
+
+  package init(_ content: HistoryContent, in frame: PageFrame) {
+    (self.content, self.frame) = (content, frame)
+  }
+
+  package var markup: Markup {
     let title = content.title.map { "History of \($0)" } ?? "History"
     let heading: Markup = content.title.map { "History of <bdi>\($0)</bdi>" } ?? "History"
     return document(
-      title, .wide, at: .history, in: frame,
+      title, .wide, at: .history,
       main(
         """
         \(pageHead(heading, back: content.recipe.map { .recipe($0) } ?? .home))
-        \(undoAndRedo(content), if: !frame.isReadOnly && content.recipe == nil)
-        \(content.days.map { day($0.name, $0.steps, in: frame) })
+        \(undoAndRedo, if: !frame.isReadOnly && content.recipe == nil)
+        \(content.days.map { day($0.name, $0.steps) })
         \(empty("nothing", "Nothing yet", "<p>What changes in the library will stand here.</p>"), if: content.steps.isEmpty)
         """))
   }
 
-  private static func undoAndRedo(_ content: HistoryContent) -> Markup {
+  private var undoAndRedo: Markup {
     func button(_ name: Markup, _ sign: StaticString, _ link: Link) -> Markup {
       "<form method=\"post\" action=\"\(link)\"><button class=\"btn\">\(icon(sign))\(name)</button></form>"
     }
@@ -78,15 +85,15 @@ extension Page {
       """
   }
 
-  private static func day(_ name: String, _ steps: [HistoryContent.Step], in frame: PageFrame) -> Markup {
+  private func day(_ name: String, _ steps: [HistoryContent.Step]) -> Markup {
     """
     <section class="flow"><h2>\(name)</h2><ol class="log">
-    \(steps.map { step($0, in: frame) })</ol></section>
+    \(steps.map { step($0) })</ol></section>
 
     """
   }
 
-  private static func step(_ entry: HistoryContent.Step, in frame: PageFrame) -> Markup {
+  private func step(_ entry: HistoryContent.Step) -> Markup {
     let step = entry.step
     let isInForce = !step.isUndone && step.revertedBy == nil
     let undone: Markup = step.revertedBy.map { " · undone by \($0)" } ?? (step.isUndone ? " · undone" : "")
@@ -103,7 +110,7 @@ extension Page {
   }
 
   /// What a step did to a recipe: the old value struck, the new one marked.
-  private static func event(_ event: RecipeEvent) -> Markup {
+  private func event(_ event: RecipeEvent) -> Markup {
     switch event {
     case .added(let title): "<p>added as <ins dir=\"auto\">\(title)</ins></p>"
     case .deleted(let title): "<p>deleted as <del dir=\"auto\">\(title)</del></p>"
@@ -126,7 +133,7 @@ extension Page {
     }
   }
 
-  private static func change(of field: RecipeField, from old: String, to new: String) -> Markup {
+  private func change(of field: RecipeField, from old: String, to new: String) -> Markup {
     switch field.kind {
     case .text, .names:
       let difference = LineDifference(from: old, to: new)
@@ -139,10 +146,10 @@ extension Page {
     }
   }
 
-  private static func change(_ label: String, _ old: String, _ new: String) -> Markup {
+  private func change(_ label: String, _ old: String, _ new: String) -> Markup {
     let gone: Markup = old.isEmpty ? "" : "<del dir=\"auto\">\(old)</del> → "
     return "<p>\(label): \(gone)<ins dir=\"auto\">\(new.isEmpty ? "nothing" : new)</ins></p>"
   }
 
-  private static func time(_ seconds: String) -> String { CookingTime.text(Int(seconds) ?? 0) }
+  private func time(_ seconds: String) -> String { CookingTime.text(Int(seconds) ?? 0) }
 }

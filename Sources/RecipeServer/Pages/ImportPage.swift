@@ -1,15 +1,22 @@
-extension Page {
-  /// `/import`: recipes from a web page or from a file.
-  ///
-  /// - Parameters:
-  ///   - address: As it was typed, or as another page gave it.
-  ///   - fault: Why nothing was imported.
-  ///   - origin: Where the bookmark leads to, `http://kitchen.local:8080`.
-  package static func importing(
-    address: String = "", fault: String? = nil, origin: String, in frame: PageFrame
-  ) -> Markup {
+/// `/import`: recipes from a web page or from a file.
+///
+/// - Parameters:
+///   - address: As it was typed, or as another page gave it.
+///   - fault: Why nothing was imported.
+///   - origin: Where the bookmark leads to, `http://kitchen.local:8080`.
+package struct ImportPage: Page {
+  private let address: String
+  private let fault: String?
+  private let origin: String
+  let frame: PageFrame
+
+  package init(address: String = "", fault: String? = nil, origin: String, in frame: PageFrame) {
+    (self.address, self.fault, self.origin, self.frame) = (address, fault, origin, frame)
+  }
+
+  package var markup: Markup {
     document(
-      "Import", .wide, at: .add, in: frame,
+      "Import", .wide, at: .add,
       main(
         """
         \(pageHead("Import", back: .home))
@@ -30,7 +37,7 @@ extension Page {
   }
 
   /// A bookmark that opens this page with the address of the page that is read, in whatever window.
-  private static func bookmark(_ origin: String) -> Markup {
+  private func bookmark(_ origin: String) -> Markup {
     let script =
       "javascript:void(location.href='\(origin)\(Link.importing.text)?address='+encodeURIComponent(location.href))"
     return """

@@ -54,62 +54,65 @@ package struct ListContent: Sendable {
   }
 }
 
-extension Page {
-  /// `/lists/all`, `/collections/7`: a list, and room for a recipe next to it.
-  package static func list(_ content: ListContent, in frame: PageFrame) -> Markup {
+/// `/lists/all`, `/collections/7`: a list, and room for a recipe next to it.
+package struct ListPage: Page {
+  private let content: ListContent
+  let frame: PageFrame
+
+  package init(_ content: ListContent, in frame: PageFrame) {
+    (self.content, self.frame) = (content, frame)
+  }
+
+  package var markup: Markup {
     document(
-      content.title, .list, at: .list(content.list), in: frame, scripts: [.reorderScript],
+      content.title, .list, at: .list(content.list), scripts: [.reorderScript],
       """
       <main class="pane flow" id="main" tabindex="-1">
-      \(listHead(content, "<h1><bdi>\(content.title)</bdi></h1>", back: .home, in: frame))
-      \(rows(of: content, in: frame))
+      \(ListPane(content, heading: "<h1><bdi>\(content.title)</bdi></h1>", in: frame))
       </main>
       \(noRecipeChosen)
       """)
   }
+}
 
-  /// The list next to a recipe.
-  static func pane(_ content: ListContent, showing recipe: Recipe.ID, in frame: PageFrame) -> Markup {
-    """
-    <aside class="pane flow" aria-label="List">
-    \(listHead(content, "<h2 class=\"h1\"><bdi>\(content.title)</bdi></h2>", back: .home, in: frame))
-    \(rows(of: content, showing: recipe, in: frame))
-    </aside>
-    """
+/// A list with its head: a page's own, or the one next to a recipe.
+struct ListPane: PagePart {
+  private let content: ListContent
+  private let heading: Markup
+  private let recipe: Recipe.ID?
+  private let frame: PageFrame
+
+  /// - Parameter recipe: The recipe that is shown next to it.
+  init(_ content: ListContent, heading: Markup, showing recipe: Recipe.ID? = nil, in frame: PageFrame) {
+    (self.content, self.heading, self.recipe, self.frame) = (content, heading, recipe, frame)
   }
 
-  private static var noRecipeChosen: Markup {
+  var markup: Markup {
     """
-    <aside class="page calm" aria-label="Recipe"><div class="empty">\(drawing("welcome"))\
-    <p class="dim">Choose a recipe from the list.</p></div></aside>
-    """
-  }
-
-  private static func listHead(_ content: ListContent, _ heading: Markup, back: Link, in frame: PageFrame) -> Markup {
-    """
-    <header class="head"><a class="icon phone" href="\(back)" aria-label="Back">\(icon("back", class: "turn"))</a>\(heading)\
-    <span class="dim" id="count">\(content.count)</span>\(listMenu(content, in: frame))</header>
+    <header class="head"><a class="icon phone" href="\(Link.home)" aria-label="Back">\(icon("back", class: "turn"))</a>\(heading)\
+    <span class="dim" id="count">\(content.count)</span>\(listMenu)</header>
     \(searchField(""))
-    \(chips(of: content))
+    \(chips)
+    \(rows)
     """
   }
 
-  private static func rows(of content: ListContent, showing recipe: Recipe.ID? = nil, in frame: PageFrame) -> Markup {
+  private var rows: Markup {
     let live = content.narrowing.isEmpty ? frame.live(content.topic) : ""
-    if content.rows.isEmpty { return "<div id=\"list\"\(live)>\(emptyList(content, in: frame))</div>" }
+    if content.rows.isEmpty { return "<div id=\"list\"\(live)>\(emptyList)</div>" }
     let options = content.options(in: frame)
     let reorder: Markup = options.isReorderable ? " data-reorder=\"\(Link.reorder(content.list))\"" : ""
     return """
       <ol class="rows" id="list"\(live)\(reorder)>
-      \(content.rows.map { row($0, options, isHere: $0.id == recipe) })</ol>
+      \(content.rows.map { RecipeRow($0, options, isHere: $0.id == recipe) })</ol>
       \(rowForms(options))
-      \(content.hasMore ? more(content) : nil)
+      \(content.hasMore ? more : nil)
       """
   }
 
-  private static func more(_ content: ListContent) -> Markup? {
+  private var more: Markup? {
     content.rows.last.map { last in
-      let link = link(to: content, content.narrowing).with("after", "\(last.id)")
+      let link = link(to: content.narrowing).with("after", "\(last.id)")
       return "<p class=\"foot\"><a class=\"btn\" href=\"\(link)\">Show more</a></p>"
     }
   }
@@ -117,15 +120,15 @@ extension Page {
 
 // MARK: - Narrowing
 
-extension Page {
+extension ListPane {
   /// The filters of a list: links, the chosen ones of which lead back.
-  private static func chips(of content: ListContent) -> Markup {
+  private var chips: Markup {
     func chip(_ name: StaticString, _ change: (inout ListContent.Narrowing) -> Void, _ isOn: Bool) -> Markup {
       var narrowing = content.narrowing
       change(&narrowing)
       let on: Markup = isOn ? " aria-current=\"true\"" : ""
       return """
-        <li><a class="chip" href="\(link(to: content, narrowing))"\(on)>\(Markup(stringLiteral: name))</a></li>
+        <li><a class="chip" href="\(link(to: narrowing))"\(on)>\(Markup(stringLiteral: name))</a></li>
         """
     }
     let (longest, sort) = (content.narrowing.maxTime, content.narrowing.sort)
@@ -139,23 +142,14 @@ extension Page {
       """
   }
 
-  private static func link(to content: ListContent, _ narrowing: ListContent.Narrowing) -> Link {
+  private func link(to narrowing: ListContent.Narrowing) -> Link {
     narrowing.with.reduce(
       Link.list(content.list).with("max-time", narrowing.maxTime.map { "\($0)s" })
         .with("sort", narrowing.sort?.rawValue)
     ) { $0.with("with", $1[...]) }
   }
 
-  /// The field that searches the whole library.
-  static func searchField(_ words: String, hasFocus: Bool = false) -> Markup {
-    """
-    <form class="bar" role="search" action="\(Link.searching)"><label class="find"><span class="vh">Search recipes</span>\
-    \(icon("search"))<input class="field" type="search" name="q" placeholder="Search recipes" value="\(exact: words)" \
-    autocomplete="off"\(" autofocus", if: hasFocus)></label></form>
-    """
-  }
-
-  private static func listMenu(_ content: ListContent, in frame: PageFrame) -> Markup {
+  private var listMenu: Markup {
     menu(
       "More",
       """
@@ -168,20 +162,12 @@ extension Page {
       """)
   }
 
-  private static func collectionEntry(_ list: ShownList) -> Markup? {
+  private func collectionEntry(_ list: ShownList) -> Markup? {
     guard case .collection(let id) = list else { return nil }
     return "<a href=\"\(Link.editingCollection(id))\">\(icon("edit"))Rename or delete</a>"
   }
 
-  /// A menu that opens without a script.
-  static func menu(_ name: StaticString, _ entries: Markup) -> Markup {
-    """
-    <details class="menu"><summary class="icon" aria-label="\(Markup(stringLiteral: name))">\(icon("more"))</summary>\
-    <div>\(entries)</div></details>
-    """
-  }
-
-  private static func emptyList(_ content: ListContent, in frame: PageFrame) -> Markup {
+  private var emptyList: Markup {
     if !content.narrowing.isEmpty {
       return empty("nothing", "Nothing so narrow", "<p>Take one of the filters away.</p>")
     }

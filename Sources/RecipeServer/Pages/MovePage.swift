@@ -35,34 +35,59 @@ package struct MoveContent: Sendable {
   }
 }
 
-extension Page {
-  /// `/lists/all/move?item=12`, `/sidebar/move?item=7`: a move without a drag (WCAG 2.2, 2.5.7).
-  ///
-  /// - Parameter recipe: The recipe that it is, which has more to its menu; nil for a collection.
-  package static func move(_ content: MoveContent, recipe: Recipe.ID? = nil, in frame: PageFrame) -> Markup {
+/// `/lists/all/move?item=12`, `/sidebar/move?item=7`: a move without a drag (WCAG 2.2, 2.5.7).
+///
+/// - Parameter recipe: The recipe that it is, which has more to its menu; nil for a collection.
+package struct MovePage: Page {
+  private let content: MoveContent
+  private let recipe: Recipe.ID?
+  let frame: PageFrame
+
+  package init(_ content: MoveContent, recipe: Recipe.ID? = nil, in frame: PageFrame) {
+    (self.content, self.recipe, self.frame) = (content, recipe, frame)
+  }
+
+  package var markup: Markup {
     document(
-      "Move \(content.item.title)", .wide, at: .elsewhere, in: frame,
+      "Move \(content.item.title)", .wide, at: .elsewhere,
       main(
         """
         \(pageHead("Move <bdi>\(content.item.title)</bdi>", back: content.back))
         <p class="dim">In <bdi>\(content.list)</bdi></p>
-        \(moveForm(content))
+        \(MoveForm(content))
         \(recipe.map(recipeActions))
         """))
   }
 
-  /// - Parameter more: What can be done besides.
-  static func moveForm(_ content: MoveContent, _ more: Markup? = nil) -> Markup {
+  private func recipeActions(_ id: Recipe.ID) -> Markup {
+    """
+    <p class="bar"><a class="btn" href="\(Link.collecting(id))">Put into …</a>\
+    <a class="btn" href="\(Link.editing(id))">\(icon("edit"))Edit</a>\
+    <a class="btn" href="\(Link.deleting(id))">\(icon("trash"))Delete</a></p>
+    """
+  }
+}
+
+/// - Parameter more: What can be done besides.
+struct MoveForm: PagePart {
+  private let content: MoveContent
+  private let more: Markup?
+
+  init(_ content: MoveContent, _ more: Markup? = nil) {
+    (self.content, self.more) = (content, more)
+  }
+
+  var markup: Markup {
     """
     <form class="flow" id="row-menu" method="post" action="\(content.action)">
     \(hidden("item", content.item.id))
-    <p class="bar">\(steps(content))</p>
-    \(neighbors(content), if: !content.others.isEmpty)
+    <p class="bar">\(steps)</p>
+    \(neighbors, if: !content.others.isEmpty)
     \(more)</form>
     """
   }
 
-  private static func steps(_ content: MoveContent) -> Markup {
+  private var steps: Markup {
     let (others, place) = (content.others, content.place)
     let up: Markup? =
       place == 0 ? nil : "<button class=\"btn\" name=\"before\" value=\"\(exact: others[place - 1].id)\">Up</button>"
@@ -76,7 +101,7 @@ extension Page {
   }
 
   /// Each neighbor is a button of its own, so that one press moves.
-  private static func neighbors(_ content: MoveContent) -> Markup {
+  private var neighbors: Markup {
     let rows = content.others.map { row -> Markup in
       """
       <li><button class="t" name="before" value="\(exact: row.id)"><bdi>\(row.title)</bdi></button></li>
@@ -87,13 +112,5 @@ extension Page {
       <section aria-labelledby="before"><h2 id="before">Before …</h2><ol class="log">
       \(rows)</ol></section>
       """
-  }
-
-  private static func recipeActions(_ id: Recipe.ID) -> Markup {
-    """
-    <p class="bar"><a class="btn" href="\(Link.collecting(id))">Put into …</a>\
-    <a class="btn" href="\(Link.editing(id))">\(icon("edit"))Edit</a>\
-    <a class="btn" href="\(Link.deleting(id))">\(icon("trash"))Delete</a></p>
-    """
   }
 }

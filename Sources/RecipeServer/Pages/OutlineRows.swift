@@ -68,87 +68,106 @@ extension [(SidebarItem, SidebarRow)] {
   }
 }
 
-extension Page {
-  /// The lists and collections next to every page of a desktop.
-  static func side(at place: Place, in frame: PageFrame) -> Markup {
+/// The lists and collections next to every page of a desktop.
+struct SideList: PagePart {
+  let frame: PageFrame
+  let place: PagePlace
+
+  var markup: Markup {
     let rows = frame.sidebar.map { ($0.item, $0.row) }.withoutRecipes.compactMap { item, row in
-      sideRow(item, row, isHere: item.list.map { place == .list($0) } ?? false)
+      SideRow(item, row, isHere: item.list.map { place == .list($0) } ?? false)
     }
     return "<ul class=\"tree\" id=\"side\"\(frame.live("side"))>\n\(rows)</ul>"
   }
+}
 
-  static func sideRow(_ item: SidebarItem, _ row: SidebarRow, isHere: Bool = false) -> Markup? {
-    let (name, count): (String, Int)
+/// A row of that list: a heading, a list, or a collection.
+struct SideRow: PagePart {
+  private let item: SidebarItem
+  private let row: SidebarRow
+  private let isHere: Bool
+
+  /// - Returns: `nil` for a recipe, which is not shown there.
+  init?(_ item: SidebarItem, _ row: SidebarRow, isHere: Bool = false) {
+    if case .recipe = row { return nil }
+    (self.item, self.row, self.isHere) = (item, row, isHere)
+  }
+
+  var markup: Markup {
     switch row {
-    case .header(let section): return "<li id=\"\(RowKey.side(item))\"><h2>\(title(of: section))</h2></li>\n"
-    case .list(let list, let number): (name, count) = (list.title, number)
-    case .collection(let collection): (name, count) = (collection.name, collection.count)
-    case .recipe: return nil
+    case .header(let section): "<li id=\"\(RowKey.side(item))\"><h2>\(section.heading)</h2></li>\n"
+    case .list(let list, let count): link(list.title, count)
+    case .collection(let collection): link(collection.name, collection.count)
+    case .recipe: ""
     }
+  }
+
+  private func link(_ name: String, _ count: Int) -> Markup {
     let here: Markup = isHere ? " aria-current=\"page\"" : ""
-    return item.list.map { list -> Markup in
+    let link = item.list.map { list -> Markup in
       """
       <li id="\(RowKey.side(item))"\(" class=\"here\"", if: isHere)><div><a href="\(Link.list(list))"\(here)>\
       <span dir="auto">\(name)</span><small>\(count)</small></a></div></li>
 
       """
     }
+    return "\(link)"
+  }
+}
+
+/// A row of the outline: a list, a collection, or a recipe in one. The rows of all levels are one list, in the order
+/// in which they are shown, so that a row that comes or goes is one change of one list.
+struct OutlineLine: PagePart {
+  private let row: OutlineRow
+  private let isReadOnly: Bool
+  private let hasGrip: Bool
+
+  init(_ row: OutlineRow, isReadOnly: Bool = false, hasGrip: Bool = true) {
+    (self.row, self.isReadOnly, self.hasGrip) = (row, isReadOnly, hasGrip)
   }
 
-  private static func title(of section: SidebarSection) -> Markup {
-    section == .library ? "Library" : "Collections"
-  }
-
-  /// A row of the outline: a list, a collection, or a recipe in one. The rows of all levels are one list, in the order
-  /// in which they are shown, so that a row that comes or goes is one change of one list.
-  package static func outlineRow(
-    _ row: OutlineRow, isReadOnly: Bool = false, hasGrip: Bool = true
-  ) -> Markup {
-    switch row.row {
-    case .header(let section):
-      outlineItem(row, "<h2>\(title(of: section))</h2>")
-    case .list(let list, let count):
-      outlineItem(
-        row,
-        """
-        <a href="\(Link.list(.library(list)))">\(icon(list.sign))<span>\(list.title)</span><small>\(count)</small></a>
-        """)
-    case .collection(let collection):
-      outlineItem(
-        row,
-        """
-        <a href="\(Link.list(.collection(collection.id)))"><span dir="auto">\(collection.name)</span>\
-        <small>\(collection.count)</small></a>\
-        \(chevron(of: collection, isExpanded: row.isExpanded), if: !isReadOnly)\
-        \(collectionGrip(collection), if: hasGrip && !isReadOnly)
-        """)
-    case .recipe(let recipe):
-      outlineItem(
-        row, "<a href=\"\(Link.recipe(recipe.id, in: row.item.list))\"><span dir=\"auto\">\(recipe.title)</span></a>")
-    }
-  }
-
-  private static func outlineItem(_ row: OutlineRow, _ content: Markup) -> Markup {
+  var markup: Markup {
     let level: Markup = row.item.isRecipe ? " class=\"under\" aria-level=\"2\"" : ""
     return "<li id=\"\(RowKey.outline(row.item))\"\(level)><div>\(content)</div></li>\n"
   }
 
-  private static func chevron(of collection: RecipeCollection, isExpanded: Bool) -> Markup {
+  private var content: Markup {
+    switch row.row {
+    case .header(let section): "<h2>\(section.heading)</h2>"
+    case .list(let list, let count):
+      """
+      <a href="\(Link.list(.library(list)))">\(icon(list.sign))<span>\(list.title)</span><small>\(count)</small></a>
+      """
+    case .collection(let collection):
+      """
+      <a href="\(Link.list(.collection(collection.id)))"><span dir="auto">\(collection.name)</span>\
+      <small>\(collection.count)</small></a>\
+      \(chevron(of: collection), if: !isReadOnly)\
+      \(grip(of: collection), if: hasGrip && !isReadOnly)
+      """
+    case .recipe(let recipe):
+      "<a href=\"\(Link.recipe(recipe.id, in: row.item.list))\"><span dir=\"auto\">\(recipe.title)</span></a>"
+    }
+  }
+
+  private func chevron(of collection: RecipeCollection) -> Markup {
     """
-    <button class="icon" form="\(isExpanded ? "collapse" : "expand")" name="collection" value="\(collection.id)" \
-    aria-expanded="\(isExpanded ? "true" : "false")" aria-label="Show what is in \(collection.name)">\(icon("down"))</button>
+    <button class="icon" form="\(row.isExpanded ? "collapse" : "expand")" name="collection" value="\(collection.id)" \
+    aria-expanded="\(row.isExpanded ? "true" : "false")" aria-label="Show what is in \(collection.name)">\(icon("down"))</button>
     """
   }
 
-  private static func collectionGrip(_ collection: RecipeCollection) -> Markup {
+  private func grip(of collection: RecipeCollection) -> Markup {
     """
     <button class="icon grip" form="move-collection" name="item" value="\(collection.id)" \
     aria-label="Move \(collection.name)"><svg><use href="#grip"/></svg></button>
     """
   }
+}
 
+extension PagePart {
   /// The forms that the buttons of an outline belong to. What is expanded is the library's, so that expanding writes.
-  static func outlineForms(isReadOnly: Bool) -> Markup {
+  func outlineForms(isReadOnly: Bool) -> Markup {
     if isReadOnly { return "" }
     return """
       <form id="expand" method="post" action="\(Link.expand)" hidden></form>\
@@ -156,6 +175,10 @@ extension Page {
       <form id="move-collection" action="\(Link.movingCollection)" hidden></form>
       """
   }
+}
+
+extension SidebarSection {
+  fileprivate var heading: Markup { self == .library ? "Library" : "Collections" }
 }
 
 extension LibraryList {

@@ -44,31 +44,3 @@ package struct PageFrame: Sendable {
     return " data-topic=\"\(topic)\" data-since=\"\(mark)\""
   }
 }
-
-/// A page: pure functions from values to markup, one file each.
-package enum Page {
-  /// Where a page stands in the navigation.
-  enum Place: Hashable {
-    case home, search, add, plan, shop, history, sidebar
-    case list(ShownList)
-    case elsewhere
-  }
-
-  /// How a page uses its width.
-  enum Layout: String {
-    /// One column.
-    case wide
-    /// A list, and room for a recipe.
-    case list
-    /// A list and a recipe.
-    case detail = "has-detail"
-    /// A form, whose buttons replace the tabs.
-    case edits = "wide edits"
-    /// One column, with a form that stays above the tabs.
-    case tabbed = "wide tabbed"
-    /// Without navigation.
-    case alone
-    /// As it is printed.
-    case paper = "alone paper"
-  }
-}

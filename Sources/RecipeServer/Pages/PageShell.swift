@@ -7,25 +7,25 @@ extension Page {
   /// - Parameters:
   ///   - styles: What the page needs besides the style of all pages.
   ///   - scripts: What it needs besides the script of all pages.
-  static func document(
-    _ title: String, _ layout: Layout, at place: Place, in frame: PageFrame, styles: [Asset] = [],
-    scripts: [Asset] = [], _ content: Markup
+  func document(
+    _ title: String, _ layout: PageLayout, at place: PagePlace, styles: [Asset] = [], scripts: [Asset] = [],
+    _ content: Markup
   ) -> Markup {
     """
     \(head(title, styles: styles, scripts: scripts))
     <body class="\(layout.rawValue)"\("\(" data-readonly")", if: frame.isReadOnly)>
     <a class="skip vh" href="#main">Skip to the content</a>
     \(rowIcons)
-    \(navigation(at: place, in: frame), if: layout != .alone && layout != .paper)
+    \(navigation(at: place), if: layout != .alone && layout != .paper)
     \(content)
-    \(liveRegion(in: frame))
+    \(liveRegion)
     </body>
     </html>
 
     """
   }
 
-  static func head(_ title: String, styles: [Asset] = [], scripts: [Asset]) -> Markup {
+  func head(_ title: String, styles: [Asset] = [], scripts: [Asset]) -> Markup {
     """
     <!doctype html>
     <html lang="en">
@@ -43,12 +43,12 @@ extension Page {
   }
 
   /// The page's main part, for layouts of one column.
-  static func main(_ content: Markup) -> Markup {
+  func main(_ content: Markup) -> Markup {
     "<main id=\"main\" tabindex=\"-1\" class=\"page flow\">\n\(content)\n</main>"
   }
 
   /// The place where toasts and what the keyboard did are said. It is there from the beginning, or it would not be read.
-  static func liveRegion(in frame: PageFrame) -> Markup {
+  var liveRegion: Markup {
     let toast = frame.said.map { said -> Markup in
       let undo = said.undo.map { step -> Markup in
         "<form method=\"post\" action=\"\(Link.undo(step))\"><button class=\"btn bare\">Undo</button></form>"
@@ -62,7 +62,7 @@ extension Page {
 // MARK: - Navigation
 
 extension Page {
-  private static func navigation(at place: Place, in frame: PageFrame) -> Markup {
+  private func navigation(at place: PagePlace) -> Markup {
     """
     <nav class="nav" aria-label="Main">
     <p class="brand">\(icon("box")) Recipes</p>
@@ -75,37 +75,17 @@ extension Page {
     \(tab("History", "history", .history, isHere: place == .history, isWide: true))
     \(tab("Library", "box", .sidebar, isHere: place == .sidebar, isWide: true))
     </ul>
-    <div class="side">\(side(at: place, in: frame))</div>
+    <div class="side">\(SideList(frame: frame, place: place))</div>
     </nav>
     """
   }
 
   /// - Parameter isWide: Whether a phone has no room for it; its home page and its menus lead there.
-  private static func tab(
+  private func tab(
     _ name: StaticString, _ sign: StaticString, _ link: Link, isHere: Bool, isWide: Bool = false
   ) -> Markup {
     let here: Markup = isHere ? " aria-current=\"page\"" : ""
     let wide: Markup = isWide ? " class=\"calm\"" : ""
     return "<li\(wide)><a href=\"\(link)\"\(here)>\(icon(sign))\(Markup(stringLiteral: name))</a></li>"
   }
-}
-
-// MARK: - Icons
-
-extension Page {
-  /// An icon that says nothing to a screen reader: its control has a name.
-  static func icon(_ name: StaticString, class style: StaticString = "") -> Markup {
-    let style: Markup = style.utf8CodeUnitCount == 0 ? "" : " class=\"\(Markup(stringLiteral: style))\""
-    return "<svg aria-hidden=\"true\"\(style)><use href=\"\(Asset.icons.link)#\(Markup(stringLiteral: name))\"/></svg>"
-  }
-
-  /// One of the drawings for empty places.
-  static func drawing(_ name: StaticString) -> Markup { icon(name, class: "art") }
-
-  /// The icons of rows: once in the page, so that each row names them in a few bytes.
-  static let rowIcons: Markup = """
-    <svg class="vh" aria-hidden="true"><symbol id="heart" viewBox="0 0 24 24"><path d="M12 19.8C6.5 16 3.5 13 3.5 9.3 3.5 6.7 \
-    5.5 5 7.7 5c1.8 0 3.3 1 4.3 2.700C13 6 14.5 5 16.3 5c2.2 0 4.2 1.7 4.2 4.3 0 3.7-3 6.7-8.5 10.500z"/></symbol>\
-    <symbol id="grip" viewBox="0 0 24 24"><path d="M6 9.200h12M6 14.800h12"/></symbol></svg>
-    """
 }

@@ -4,26 +4,109 @@ import RecipeModel
 import RecipeStore
 import RecipeViewModels
 
-extension Page {
-  /// The ingredients with the controls that scale and convert them.
-  static func ingredients(_ content: RecipeContent) -> Markup? {
+/// The ingredients of a recipe with the controls that scale and convert them; nothing where it has none.
+struct ScalableIngredients: PagePart {
+  private let content: RecipeContent
+
+  init(_ content: RecipeContent) {
+    self.content = content
+  }
+
+  var markup: Markup {
     let layout = RecipeLayout(RecipeDraft(content.recipe))
-    if layout.ingredients.isEmpty { return nil }
+    if layout.ingredients.isEmpty { return "" }
     return """
-      <section aria-labelledby="ingredients">\(amountControls(content))
-      \(ingredientGroups(layout.ingredients, content.adapted.links))</section>
+      <section aria-labelledby="ingredients">\(amountControls)
+      \(IngredientGroups(layout.ingredients, content.adapted.links))</section>
+      """
+  }
+}
+
+// MARK: - Amounts
+
+extension ScalableIngredients {
+  private var amountControls: Markup {
+    """
+    <div class="sect"><h2 id="ingredients">Ingredients</h2>\(unitsMenu)</div>
+    <div class="scale bar">\(servingsControl)\(factorControl)</div>
+    """
+  }
+
+  /// The systems of units, each a link.
+  private var unitsMenu: Markup {
+    let systems: [MeasurementSystem?] = [nil, .metric, .us, .imperial]
+    let links = systems.map { system -> Markup in
+      var amounts = content.amounts
+      amounts.units = system
+      let here: Markup = system == content.amounts.units ? " aria-current=\"true\"" : ""
+      return
+        "<a href=\"\(Link.recipe(content.id, in: content.pane?.list).with(amounts))\"\(here)>\(name(of: system))</a>"
+    }
+    return """
+      <details class="menu units scale"><summary class="bare"><span class="vh">Units:</span>\(name(of: content.amounts.units))\
+      \(icon("down", class: "down"))</summary><div>\(links)</div></details>
       """
   }
 
-  /// Lines of ingredients to tick, under their headings.
-  ///
+  private func name(of system: MeasurementSystem?) -> Markup {
+    switch system {
+    case nil: "As written"
+    case .metric: "Metric"
+    case .us: "US"
+    case .imperial: "Imperial"
+    }
+  }
+
+  /// One fewer, how many, one more: for recipes that say for how many they are.
+  private var servingsControl: Markup? {
+    guard let shown = ServingsCount(content.recipe.servings)?.count, shown.denominator == 1 else { return nil }
+    let count = shown.numerator
+    let fewer: Markup =
+      count > 1
+      ? "<a href=\"\(serving(count - 1))\" aria-label=\"Fewer servings\">\(icon("minus"))</a>" : ""
+    return """
+      <span class="seg" role="group" aria-label="Servings">\(fewer)<output>\(count)</output>\
+      <a href="\(serving(count + 1))" aria-label="More servings">\(icon("plus"))</a></span>
+      """
+  }
+
+  private func serving(_ count: Int) -> Link {
+    Link.recipe(content.id, in: content.pane?.list).with(
+      AmountRequest(.serves("\(count)"), units: content.amounts.units))
+  }
+
+  private var factorControl: Markup {
+    let factors: [(value: String?, name: Markup, label: Markup)] = [
+      ("1/2", "½", " aria-label=\"Half\""), (nil, "1×", ""), ("2", "2×", ""),
+    ]
+    let links = factors.map { factor -> Markup in
+      let here = content.adapted.factor == factor.value
+      let link = Link.recipe(content.id, in: content.pane?.list).with(
+        AmountRequest(factor.value.map { .scale($0) }, units: content.amounts.units))
+      return "<a href=\"\(link)\" dir=\"ltr\"\(factor.label)\(" aria-current=\"true\"", if: here)>\(factor.name)</a>"
+    }
+    return "<span class=\"seg\" role=\"group\" aria-label=\"Scale\">\(links)</span>"
+  }
+}
+
+// MARK: - Lines
+
+/// Lines of ingredients to tick, under their headings.
+struct IngredientGroups: PagePart {
+  private let groups: [RecipeLayout.Group]
+  private let links: [String: LinkedRecipe]
+
   /// - Parameter links: The recipes that they name, by what stands between the brackets.
-  static func ingredientGroups(_ groups: [RecipeLayout.Group], _ links: [String: LinkedRecipe]) -> Markup {
+  init(_ groups: [RecipeLayout.Group], _ links: [String: LinkedRecipe]) {
+    (self.groups, self.links) = (groups, links)
+  }
+
+  var markup: Markup {
     var number = 0
     let groups = groups.map { group -> Markup in
       let lines = group.lines.map { line -> Markup in
         number += 1
-        return tick(line, number, links)
+        return "\(TickableIngredient(line, number, links))"
       }
       return """
         \("<h3 dir=\"auto\">\(group.name)</h3>", if: !group.name.isEmpty)\
@@ -34,39 +117,47 @@ extension Page {
     }
     return "\(groups)"
   }
+}
 
-  /// Lines of ingredients to read.
-  static func plainIngredients(_ groups: [RecipeLayout.Group], _ links: [String: LinkedRecipe]) -> Markup {
-    let groups = groups.map { group -> Markup in
-      """
-      \("<h3 dir=\"auto\">\(group.name)</h3>", if: !group.name.isEmpty)\
-      <ul class="ingr">\(group.lines.map { "<li dir=\"auto\">\(ingredient($0, links))</li>\n" })</ul>
+/// One line of the ingredients: a box, the amount, the rest.
+struct TickableIngredient: PagePart {
+  private let line: String
+  private let number: Int
+  private let links: [String: LinkedRecipe]
 
-      """
-    }
-    return "\(groups)"
+  /// - Parameter number: Its place, from 1.
+  init(_ line: String, _ number: Int, _ links: [String: LinkedRecipe]) {
+    (self.line, self.number, self.links) = (line, number, links)
   }
 
-  /// One line of the ingredients: a box, the amount, the rest.
-  static func tick(_ line: String, _ number: Int, _ links: [String: LinkedRecipe]) -> Markup {
+  var markup: Markup {
     """
-    <li><label class="tick"><input type="checkbox" name="i\(number)"><span dir="auto">\(ingredient(line, links))</span></label></li>
+    <li><label class="tick"><input type="checkbox" name="i\(number)"><span dir="auto">\(IngredientText(line, links))</span></label></li>
 
     """
   }
+}
 
-  /// A line with the amount that it begins with in bold, and the recipes that it names as links.
-  static func ingredient(_ line: String, _ links: [String: LinkedRecipe]) -> Markup {
+/// A line with the amount that it begins with in bold, and the recipes that it names as links.
+struct IngredientText: PagePart {
+  private let line: String
+  private let links: [String: LinkedRecipe]
+
+  init(_ line: String, _ links: [String: LinkedRecipe]) {
+    (self.line, self.links) = (line, links)
+  }
+
+  var markup: Markup {
     let first = IngredientLine.parse(line).amounts.first
     guard let span = first?.span, span.lowerBound == 0, span.upperBound <= line.utf8.count else {
-      return linked(line, links)
+      return linked(line)
     }
     let amount = String(decoding: line.utf8.prefix(span.upperBound), as: UTF8.self)
     let rest = String(decoding: line.utf8.dropFirst(span.upperBound), as: UTF8.self)
-    return "<b>\(amount)</b>\(linked(rest, links))"
+    return "<b>\(amount)</b>\(linked(rest))"
   }
 
-  private static func linked(_ text: String, _ links: [String: LinkedRecipe]) -> Markup {
+  private func linked(_ text: String) -> Markup {
     var (parts, position): ([Markup], Int) = ([], 0)
     let bytes = Array(text.utf8)
     func plain(to end: Int) -> Markup { "\(String(decoding: bytes[position..<end], as: UTF8.self))" }
@@ -77,73 +168,5 @@ extension Page {
       position = link.span.upperBound
     }
     return "\(parts)\(plain(to: bytes.count))"
-  }
-}
-
-// MARK: - Amounts
-
-extension Page {
-  private static func amountControls(_ content: RecipeContent) -> Markup {
-    """
-    <div class="sect"><h2 id="ingredients">Ingredients</h2>\(unitsMenu(content))</div>
-    <div class="scale bar">\(servingsControl(content))\(factorControl(content))</div>
-    """
-  }
-
-  /// The systems of units, each a link.
-  private static func unitsMenu(_ content: RecipeContent) -> Markup {
-    let systems: [MeasurementSystem?] = [nil, .metric, .us, .imperial]
-    let links = systems.map { system -> Markup in
-      var amounts = content.amounts
-      amounts.units = system
-      let here: Markup = system == content.amounts.units ? " aria-current=\"true\"" : ""
-      return
-        "<a href=\"\(adapted(.recipe(content.id, in: content.pane?.list), amounts))\"\(here)>\(name(of: system))</a>"
-    }
-    return """
-      <details class="menu units scale"><summary class="bare"><span class="vh">Units:</span>\(name(of: content.amounts.units))\
-      \(icon("down", class: "down"))</summary><div>\(links)</div></details>
-      """
-  }
-
-  private static func name(of system: MeasurementSystem?) -> Markup {
-    switch system {
-    case nil: "As written"
-    case .metric: "Metric"
-    case .us: "US"
-    case .imperial: "Imperial"
-    }
-  }
-
-  /// One fewer, how many, one more: for recipes that say for how many they are.
-  private static func servingsControl(_ content: RecipeContent) -> Markup? {
-    guard let shown = ServingsCount(content.recipe.servings)?.count, shown.denominator == 1 else { return nil }
-    let count = shown.numerator
-    let fewer: Markup =
-      count > 1
-      ? "<a href=\"\(serving(count - 1, content))\" aria-label=\"Fewer servings\">\(icon("minus"))</a>" : ""
-    return """
-      <span class="seg" role="group" aria-label="Servings">\(fewer)<output>\(count)</output>\
-      <a href="\(serving(count + 1, content))" aria-label="More servings">\(icon("plus"))</a></span>
-      """
-  }
-
-  private static func serving(_ count: Int, _ content: RecipeContent) -> Link {
-    adapted(
-      .recipe(content.id, in: content.pane?.list), AmountRequest(.serves("\(count)"), units: content.amounts.units))
-  }
-
-  private static func factorControl(_ content: RecipeContent) -> Markup {
-    let factors: [(value: String?, name: Markup, label: Markup)] = [
-      ("1/2", "½", " aria-label=\"Half\""), (nil, "1×", ""), ("2", "2×", ""),
-    ]
-    let links = factors.map { factor -> Markup in
-      let here = content.adapted.factor == factor.value
-      let link = adapted(
-        .recipe(content.id, in: content.pane?.list),
-        AmountRequest(factor.value.map { .scale($0) }, units: content.amounts.units))
-      return "<a href=\"\(link)\" dir=\"ltr\"\(factor.label)\(" aria-current=\"true\"", if: here)>\(factor.name)</a>"
-    }
-    return "<span class=\"seg\" role=\"group\" aria-label=\"Scale\">\(links)</span>"
   }
 }

@@ -30,49 +30,62 @@ package struct RowOptions: Hashable, Sendable {
   }
 }
 
-extension Page {
-  /// The row of a recipe in a list: at most 600 bytes for a title of usual length, for it is sent with each change.
-  ///
-  /// - Parameter isHere: Whether the recipe is shown next to the list.
-  package static func row(_ recipe: ListedRecipe, _ options: RowOptions, isHere: Bool = false) -> Markup {
-    let here: Markup = isHere ? " aria-current=\"page\"" : ""
-    let line: Markup = """
-      <a class="t" href="\(Link.recipe(recipe.id, in: options.list))"\(here)><bdi>\(recipe.row.title)</bdi></a>\
-      <p class="meta">\(facts(of: recipe.row))\(tags(of: recipe.row))</p>
-      """
-    return row(recipe, line, options, isHere: isHere)
+/// The row of a recipe in a list: at most 600 bytes for a title of usual length, for it is sent with each change.
+package struct RecipeRow: PagePart {
+  private let recipe: ListedRecipe
+  private let options: RowOptions
+  private let words: Markup?
+  private let isHere: Bool
+
+  /// - Parameters:
+  ///   - words: Other words than the title and the facts: those that a search found.
+  ///   - isHere: Whether the recipe is shown next to the list.
+  package init(_ recipe: ListedRecipe, _ options: RowOptions, words: Markup? = nil, isHere: Bool = false) {
+    (self.recipe, self.options, self.words, self.isHere) = (recipe, options, words, isHere)
   }
 
-  /// A row with other words: those that a search found.
-  static func row(_ recipe: ListedRecipe, _ words: Markup, _ options: RowOptions, isHere: Bool = false) -> Markup {
+  package var markup: Markup {
     let here: Markup = isHere ? " class=\"here\"" : ""
     return """
-      <li id="\(RowKey.recipe(recipe.id))"\(here)><div class="in">\(words)</div>\(thumbnail(recipe.picture))\
+      <li id="\(RowKey.recipe(recipe.id))"\(here)><div class="in">\(words ?? title)</div>\(thumbnail)\
       \(heart(recipe.id, recipe.row.title, isFavorite: recipe.row.isFavorite, options.isReadOnly))\
-      \(grip(recipe.id, recipe.row.title), if: options.isReorderable)</li>
+      \(grip, if: options.isReorderable)</li>
 
       """
   }
 
+  private var title: Markup {
+    let here: Markup = isHere ? " aria-current=\"page\"" : ""
+    let tags = recipe.row.collections.prefix(3).map { name -> Markup in "<i>\(name)</i>" }
+    return """
+      <a class="t" href="\(Link.recipe(recipe.id, in: options.list))"\(here)><bdi>\(recipe.row.title)</bdi></a>\
+      <p class="meta">\(facts(of: recipe.row))\(tags)</p>
+      """
+  }
+
+  private var thumbnail: Markup? {
+    recipe.picture.map { "<img src=\"\(Link.picture($0))\" alt=\"\" loading=\"lazy\">" }
+  }
+
+  private var grip: Markup {
+    """
+    <button class="icon grip" form="move" name="item" value="\(recipe.id)" aria-label="Move \(recipe.row.title)"><svg><use href="#grip"/>\
+    </svg></button>
+    """
+  }
+}
+
+extension PagePart {
   /// Time and servings, as far as they are stated.
-  static func facts(of row: RecipeListRow) -> Markup {
+  func facts(of row: RecipeListRow) -> Markup {
     """
     \("<span>\(CookingTime.text(row.totalTime))</span>", if: row.totalTime > 0)\
     \("<bdi>\(Servings.phrase(row.servings))</bdi>", if: !row.servings.isEmpty)
     """
   }
 
-  private static func tags(of row: RecipeListRow) -> Markup {
-    let tags = row.collections.prefix(3).map { name -> Markup in "<i>\(name)</i>" }
-    return "\(tags)"
-  }
-
-  private static func thumbnail(_ picture: String?) -> Markup? {
-    picture.map { "<img src=\"\(Link.picture($0))\" alt=\"\" loading=\"lazy\">" }
-  }
-
   /// The heart of a recipe: a button of the form `favorite`, on a page that may only be read a sign.
-  static func heart(_ id: Recipe.ID, _ title: String, isFavorite: Bool, _ isReadOnly: Bool) -> Markup {
+  func heart(_ id: Recipe.ID, _ title: String, isFavorite: Bool, _ isReadOnly: Bool) -> Markup {
     if isReadOnly {
       let sign: Markup = """
         <span class="icon heart" role="img" aria-label="Favorite"><svg class="on"><use href="#heart"/></svg></span>
@@ -85,15 +98,8 @@ extension Page {
       """
   }
 
-  private static func grip(_ id: Recipe.ID, _ title: String) -> Markup {
-    """
-    <button class="icon grip" form="move" name="item" value="\(id)" aria-label="Move \(title)"><svg><use href="#grip"/>\
-    </svg></button>
-    """
-  }
-
   /// The forms that the hearts and grips of a list belong to.
-  static func rowForms(_ options: RowOptions) -> Markup {
+  func rowForms(_ options: RowOptions) -> Markup {
     """
     \("<form id=\"favorite\" method=\"post\" action=\"\(Link.favorite)\" hidden></form>", if: !options.isReadOnly)\
     \("<form id=\"move\" action=\"\(Link.moving(in: options.list))\" hidden></form>", if: options.isReorderable)

@@ -22,14 +22,17 @@ struct RecipeWidget: Sendable {
   /// The name in the form. Of a list it is the field for each part.
   var name: StaticString { field.nameInForms ?? "" }
 
+  /// What the page of a recipe says below its title as well, by these labels.
+  static let facts = [
+    RecipeWidget(.prepTime, "Prep", hint: "15 min"),
+    RecipeWidget(.cookTime, "Cooking", hint: "1 h 30 min"),
+    RecipeWidget(.servings, "Serves", hint: "4"),
+  ]
+
   /// As they are shown where there is room: those of a row next to one another.
   static let rows: [[RecipeWidget]] = [
     [RecipeWidget(.title, "Title")],
-    [
-      RecipeWidget(.prepTime, "Prep", hint: "15 min"),
-      RecipeWidget(.cookTime, "Cooking", hint: "1 h 30 min"),
-      RecipeWidget(.servings, "Serves", hint: "4"),
-    ],
+    facts,
     [RecipeWidget(.collections, "Collections")],
     [
       RecipeWidget(.ingredients, "Ingredients", rows: 13),

@@ -35,29 +35,34 @@ package struct SearchContent: Sendable {
   }
 }
 
-extension Page {
-  /// `/search?q=`: the field, and what was found, the best first.
-  package static func search(_ content: SearchContent, in frame: PageFrame) -> Markup {
+/// `/search?q=`: the field, and what was found, the best first.
+package struct SearchPage: Page {
+  private let content: SearchContent
+  let frame: PageFrame
+
+  package init(_ content: SearchContent, in frame: PageFrame) {
+    (self.content, self.frame) = (content, frame)
+  }
+
+  package var markup: Markup {
     document(
-      "Search", .list, at: .search, in: frame, scripts: [.searchScript],
+      "Search", .list, at: .search, scripts: [.searchScript],
       """
       <main class="pane flow" id="main" tabindex="-1">
       <header class="head"><a class="icon phone" href="\(Link.home)" aria-label="Back">\(icon("back", class: "turn"))</a>\
       <h1>Search</h1></header>
       \(searchField(content.words, hasFocus: content.words.isEmpty))
       <div class="flow" id="results"\(frame.live("search/\(content.words)"))>
-      \(results(content, in: frame))
+      \(results)
       </div>
       </main>
-      <aside class="page calm" aria-label="Recipe"><div class="empty">\(drawing("welcome"))\
-      <p class="dim">Choose a recipe from the list.</p></div></aside>
+      \(noRecipeChosen)
       """)
   }
 
-  /// What was found: also the fragment that replaces what an earlier search found.
-  package static func results(_ content: SearchContent, in frame: PageFrame) -> Markup {
-    if content.words.isEmpty { return beginning }
-    if content.hits.isEmpty { return nothingFound(content.words, in: frame) }
+  private var results: Markup {
+    if content.words.isEmpty { return Self.beginning }
+    if content.hits.isEmpty { return nothingFound }
     let options = RowOptions(isReadOnly: frame.isReadOnly)
     let count: Markup = content.count == 1 ? "1 recipe" : "\(content.count) recipes"
     let best: Markup = content.count > content.hits.count ? ", the best \(content.hits.count)" : ", the best first"
@@ -74,22 +79,22 @@ extension Page {
     <p class="foot"><a class="btn" href="\(Link.having)">What can I cook?</a></p>
     """
 
-  private static func hit(_ hit: SearchContent.Hit, _ options: RowOptions) -> Markup {
+  private func hit(_ hit: SearchContent.Hit, _ options: RowOptions) -> RecipeRow {
     let title = hit.recipe.row.title
     let shown: Markup = hit.line == nil ? marked(title, hit.spans) : "\(title)"
     let second: Markup =
       hit.line.map { "<span dir=\"auto\">\(marked($0, hit.spans))</span>" } ?? facts(of: hit.recipe.row)
-    return row(
-      hit.recipe,
-      """
-      <a class="t" href="\(Link.recipe(hit.recipe.id))"><bdi>\(shown)</bdi></a><p class="meta">\(second)</p>
-      """, options)
+    return RecipeRow(
+      hit.recipe, options,
+      words: """
+        <a class="t" href="\(Link.recipe(hit.recipe.id))"><bdi>\(shown)</bdi></a><p class="meta">\(second)</p>
+        """)
   }
 
   /// A text with what matches marked.
   ///
   /// - Parameter spans: In Unicode scalars, in their order.
-  static func marked(_ text: String, _ spans: [Range<Int>]) -> Markup {
+  private func marked(_ text: String, _ spans: [Range<Int>]) -> Markup {
     let scalars = Array(text.unicodeScalars)
     func part(_ range: Range<Int>) -> String {
       String(String.UnicodeScalarView(scalars[range.clamped(to: scalars.indices)]))
@@ -103,7 +108,8 @@ extension Page {
     return markup + "\(part(start..<max(start, scalars.count)))"
   }
 
-  private static func nothingFound(_ words: String, in frame: PageFrame) -> Markup {
+  private var nothingFound: Markup {
+    let words = content.words
     let add: Markup = """
       <a class="btn" href="\(Link.newRecipe.with("title", words[...]))"><span>Add “<bdi>\(words)</bdi>”</span></a>
       """

@@ -25,7 +25,7 @@ struct DeviceRoutes: Sendable {
   private func page(_ token: String, fault: String?, status: HTTPResponse.Status, _ context: RequestState) -> Response {
     let frame = PageFrame(isReadOnly: true, isSecure: context.isSecure)
     return .page(
-      Page.pair(token: token, name: "", mayWrite: !isReadOnly, fault: fault, in: frame), status: status)
+      PairingPage(token: token, name: "", mayWrite: !isReadOnly, fault: fault, in: frame).markup, status: status)
   }
 
   private static let runOut = "This link was used, or has run out."
@@ -65,7 +65,7 @@ struct DeviceRoutes: Sendable {
         lastSeen: device.lastSeen.map({ PrintedTime($0).localDay }))
     }
     let frame = PageFrame(isReadOnly: context.isReadOnly, isSecure: context.isSecure)
-    return .page(Page.devices(rows, in: frame))
+    return .page(DevicesPage(rows, in: frame).markup)
   }
 
   @Sendable private func forget(_ request: Request, _ context: RequestState) async throws -> Response {

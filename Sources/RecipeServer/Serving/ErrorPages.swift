@@ -39,7 +39,7 @@ struct ErrorPages: RouterMiddleware {
     _ status: HTTPResponse.Status, _ problem: Problem, _ headers: HTTPFields, _ context: RequestState
   ) -> Response {
     let frame = PageFrame(isReadOnly: context.isReadOnly, isSecure: context.isSecure)
-    var response = Response.page(Page.problem(problem, in: frame), status: status)
+    var response = Response.page(ProblemPage(problem, in: frame).markup, status: status)
     for field in headers where field.name != .contentType { response.headers.append(field) }
     return response
   }

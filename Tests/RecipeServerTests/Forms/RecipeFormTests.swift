@@ -95,9 +95,9 @@ import Testing
     let other = RecipeDraft(title: "b", notes: "n", collections: ["c"], imageNames: [SampleLibrary.pictures[0]])
     let different = RecipeMerge(base: nil, theirs: RecipeDraft(title: "a"), ours: other)
     let pages = [
-      Page.edit(form, collections: [], in: try library.frame()),
-      Page.conflict(ConflictContent(same, of: 1, version: "v"), in: try library.frame()),
-      Page.conflict(ConflictContent(different, of: 1, version: "v"), in: try library.frame()),
+      EditPage(form, collections: [], in: try library.frame()).markup,
+      ConflictPage(ConflictContent(same, of: 1, version: "v"), in: try library.frame()).markup,
+      ConflictPage(ConflictContent(different, of: 1, version: "v"), in: try library.frame()).markup,
     ]
     for page in pages {
       let sent = try PageTree(page.text).elements.compactMap { element in

@@ -40,21 +40,24 @@ extension SampleLibrary {
     nothing.rows = []
     nothing.narrowing = ListContent.Narrowing(maxTime: 1800, sort: .title, with: ["rhubarb & cream"])
     return [
-      ("home", Page.home(try home(), in: frame)),
-      ("home-read-only", Page.home(try home(), in: try self.frame(isReadOnly: true))),
-      ("home-empty", Page.home(try empty.home(), in: try empty.frame())),
-      ("list", Page.list(try list(), in: frame)),
-      ("list-said", Page.list(try list(), in: try self.frame(said: .init("Deleted Toast", undo: 17)))),
-      ("list-read-only", Page.list(try list(), in: try self.frame(isReadOnly: true))),
-      ("list-collection", Page.list(narrowed, in: frame)),
-      ("list-narrowed-to-nothing", Page.list(nothing, in: frame)),
-      ("list-empty", Page.list(try empty.list(), in: try empty.frame())),
-      ("list-no-favorites", Page.list(try empty.list(.library(.favorites), title: "Favorites"), in: try empty.frame())),
-      ("sidebar", Page.sidebar(try outline(expanding: ["Soups"]), in: frame)),
-      ("collection", Page.editCollection(collection, in: frame)),
+      ("home", HomePage(try home(), in: frame).markup),
+      ("home-read-only", HomePage(try home(), in: try self.frame(isReadOnly: true)).markup),
+      ("home-empty", HomePage(try empty.home(), in: try empty.frame()).markup),
+      ("list", ListPage(try list(), in: frame).markup),
+      ("list-said", ListPage(try list(), in: try self.frame(said: .init("Deleted Toast", undo: 17))).markup),
+      ("list-read-only", ListPage(try list(), in: try self.frame(isReadOnly: true)).markup),
+      ("list-collection", ListPage(narrowed, in: frame).markup),
+      ("list-narrowed-to-nothing", ListPage(nothing, in: frame).markup),
+      ("list-empty", ListPage(try empty.list(), in: try empty.frame()).markup),
+      (
+        "list-no-favorites",
+        ListPage(try empty.list(.library(.favorites), title: "Favorites"), in: try empty.frame()).markup
+      ),
+      ("sidebar", SidebarPage(try outline(expanding: ["Soups"]), in: frame).markup),
+      ("collection", CollectionPage(collection, in: frame).markup),
       (
         "collection-fault",
-        Page.editCollection(collection, fault: "\"All\" is a reserved name; choose another", in: frame)
+        CollectionPage(collection, fault: "\"All\" is a reserved name; choose another", in: frame).markup
       ),
     ]
   }
@@ -63,21 +66,24 @@ extension SampleLibrary {
     let (frame, list) = (try frame(), try list())
     let scaled = AmountRequest(.serves("8"), units: .metric)
     return [
-      ("recipe", Page.recipe(try content(12, pane: list), in: frame)),
-      ("recipe-scaled", Page.recipe(try content(12, scaled), in: frame)),
-      ("recipe-half", Page.recipe(try content(20, AmountRequest(.scale("1/2"))), in: frame)),
-      ("recipe-two-directions", Page.recipe(try content(24), in: frame)),
-      ("recipe-right-to-left", Page.recipe(Self.hummus, in: frame)),
-      ("cook-right-to-left", Page.cook(CookContent(Self.hummus.adapted, step: 2), in: frame)),
-      ("recipe-chinese", Page.recipe(try content(29), in: frame)),
-      ("recipe-read-only", Page.recipe(try content(33), in: try self.frame(isReadOnly: true))),
-      ("recipe-print", Page.print(try content(12, scaled), in: frame)),
-      ("cook", Page.cook(try cook(12, step: 3), in: frame)),
-      ("cook-first", Page.cook(try cook(24, step: 0), in: frame)),
-      ("cook-last", Page.cook(try cook(29, step: 99, AmountRequest(.scale("2"))), in: try self.frame(isSecure: false))),
-      ("cooked", Page.cooked(try cooked(12, AmountRequest(.serves("8"))), in: frame)),
-      ("delete", Page.deleting(try recipe(12), in: frame)),
-      ("recipe-collections", Page.collecting(try recipe(12), collections: try store.collections(), in: frame)),
+      ("recipe", RecipePage(try content(12, pane: list), in: frame).markup),
+      ("recipe-scaled", RecipePage(try content(12, scaled), in: frame).markup),
+      ("recipe-half", RecipePage(try content(20, AmountRequest(.scale("1/2"))), in: frame).markup),
+      ("recipe-two-directions", RecipePage(try content(24), in: frame).markup),
+      ("recipe-right-to-left", RecipePage(Self.hummus, in: frame).markup),
+      ("cook-right-to-left", CookPage(CookContent(Self.hummus.adapted, step: 2), in: frame).markup),
+      ("recipe-chinese", RecipePage(try content(29), in: frame).markup),
+      ("recipe-read-only", RecipePage(try content(33), in: try self.frame(isReadOnly: true)).markup),
+      ("recipe-print", PrintPage(try content(12, scaled), in: frame).markup),
+      ("cook", CookPage(try cook(12, step: 3), in: frame).markup),
+      ("cook-first", CookPage(try cook(24, step: 0), in: frame).markup),
+      (
+        "cook-last",
+        CookPage(try cook(29, step: 99, AmountRequest(.scale("2"))), in: try self.frame(isSecure: false)).markup
+      ),
+      ("cooked", CookedPage(try cooked(12, AmountRequest(.serves("8"))), in: frame).markup),
+      ("delete", DeletingPage(try recipe(12), in: frame).markup),
+      ("recipe-collections", CollectingPage(try recipe(12), collections: try store.collections(), in: frame).markup),
     ]
   }
 
@@ -94,22 +100,26 @@ extension SampleLibrary {
     (theirs.collections, theirs.imageNames) = (["Soups", "Quick"], [Self.pictures[1]])
     let unknown = RecipeMerge(base: nil, theirs: theirs, ours: ours)
     return [
-      ("new", Page.edit(RecipeFormContent(title: "Toast"), collections: collections, in: frame)),
-      ("new-fault", Page.edit(faulty, collections: collections, in: frame)),
+      ("new", EditPage(RecipeFormContent(title: "Toast"), collections: collections, in: frame).markup),
+      ("new-fault", EditPage(faulty, collections: collections, in: frame).markup),
       (
         "edit",
-        Page.edit(
-          RecipeFormContent(RecipeDraft(try recipe(12)), of: 12, version: "v1"), collections: collections, in: frame)
+        EditPage(
+          RecipeFormContent(RecipeDraft(try recipe(12)), of: 12, version: "v1"), collections: collections, in: frame
+        ).markup
       ),
-      ("conflict", Page.conflict(ConflictContent(merge, of: 12, version: "v2", who: "Kitchen tablet"), in: frame)),
-      ("conflict-unknown", Page.conflict(ConflictContent(unknown, of: 12, version: "v2"), in: frame)),
-      ("import", Page.importing(origin: "http://kitchen.local:8080", in: frame)),
+      (
+        "conflict", ConflictPage(ConflictContent(merge, of: 12, version: "v2", who: "Kitchen tablet"), in: frame).markup
+      ),
+      ("conflict-unknown", ConflictPage(ConflictContent(unknown, of: 12, version: "v2"), in: frame).markup),
+      ("import", ImportPage(origin: "http://kitchen.local:8080", in: frame).markup),
       (
         "import-fault",
-        Page.importing(
-          address: "https://example.org", fault: "there is no recipe", origin: "https://kitchen.local", in: frame)
+        ImportPage(
+          address: "https://example.org", fault: "there is no recipe", origin: "https://kitchen.local", in: frame
+        ).markup
       ),
-      ("move", Page.move(try move(30), recipe: 30, in: frame)),
+      ("move", MovePage(try move(30), recipe: 30, in: frame).markup),
     ]
   }
 
@@ -117,20 +127,21 @@ extension SampleLibrary {
     let (frame, list, aisles) = (try frame(), try shop(), try store.aisles())
     let entry = EntryContent(list.sections[0].items[0].id, in: list, aisles: aisles)!
     return [
-      ("shop", Page.shop(ShopContent(list), in: frame)),
-      ("shop-read-only", Page.shop(ShopContent(list), in: try self.frame(isReadOnly: true))),
+      ("shop", ShopPage(ShopContent(list), in: frame).markup),
+      ("shop-read-only", ShopPage(ShopContent(list), in: try self.frame(isReadOnly: true)).markup),
       (
         "shop-fault",
-        Page.shop(
-          ShopContent(.empty, line: ("\"?\"", "nothing to buy in \"?\"")), in: try self.frame(isSecure: false))
+        ShopPage(
+          ShopContent(.empty, line: ("\"?\"", "nothing to buy in \"?\"")), in: try self.frame(isSecure: false)
+        ).markup
       ),
-      ("shop-empty-read-only", Page.shop(ShopContent(.empty), in: try self.frame(isReadOnly: true))),
-      ("shop-move", Page.movingEntry(entry, in: frame)),
-      ("aisles", Page.aisles(aisles, in: frame)),
-      ("aisles-read-only", Page.aisles(aisles, in: try self.frame(isReadOnly: true))),
-      ("pantry", Page.pantry(try store.pantry(), in: frame)),
-      ("pantry-read-only", Page.pantry(["salt"], in: try self.frame(isReadOnly: true))),
-      ("pantry-empty", Page.pantry([], in: frame)),
+      ("shop-empty-read-only", ShopPage(ShopContent(.empty), in: try self.frame(isReadOnly: true)).markup),
+      ("shop-move", EntryPage(entry, in: frame).markup),
+      ("aisles", AislesPage(aisles, in: frame).markup),
+      ("aisles-read-only", AislesPage(aisles, in: try self.frame(isReadOnly: true)).markup),
+      ("pantry", PantryPage(try store.pantry(), in: frame).markup),
+      ("pantry-read-only", PantryPage(["salt"], in: try self.frame(isReadOnly: true)).markup),
+      ("pantry-empty", PantryPage([], in: frame).markup),
     ]
   }
 
@@ -144,21 +155,22 @@ extension SampleLibrary {
     let recipe = PlanningContent.Subject.recipe(12, title: "Tomato soup", AmountRequest(.serves("8")))
     let words = PlanningContent.Subject.words("toma", try store.listRows(with: [12, 29]))
     return [
-      ("plan", Page.plan(plan, in: frame)),
-      ("plan-read-only", Page.plan(plan, in: try self.frame(isReadOnly: true))),
-      ("plan-empty", Page.plan(empty, in: frame)),
-      ("plan-recipe", Page.planning(PlanningContent(recipe, on: nil, today: today), in: frame)),
+      ("plan", PlanPage(plan, in: frame).markup),
+      ("plan-read-only", PlanPage(plan, in: try self.frame(isReadOnly: true)).markup),
+      ("plan-empty", PlanPage(empty, in: frame).markup),
+      ("plan-recipe", PlanningPage(PlanningContent(recipe, on: nil, today: today), in: frame).markup),
       (
         "plan-words",
-        Page.planning(PlanningContent(words, on: today.adding(days: 20), today: today), in: frame)
+        PlanningPage(PlanningContent(words, on: today.adding(days: 20), today: today), in: frame).markup
       ),
       (
         "plan-fault",
-        Page.planning(
-          PlanningContent(.words("", []), on: nil, today: today), fault: "a note cannot be empty", in: frame)
+        PlanningPage(
+          PlanningContent(.words("", []), on: nil, today: today), fault: "a note cannot be empty", in: frame
+        ).markup
       ),
-      ("plan-move", Page.movingMeal(recurring, today: today, in: frame)),
-      ("plan-move-some-day", Page.movingMeal(meals.last!, today: today, in: frame)),
+      ("plan-move", MealPage(recurring, today: today, in: frame).markup),
+      ("plan-move-some-day", MealPage(meals.last!, today: today, in: frame).markup),
     ]
   }
 
@@ -169,24 +181,24 @@ extension SampleLibrary {
       DeviceRow(id: "d2", name: "Grandma's phone", isReadOnly: true, isThis: false),
     ]
     return [
-      ("search", Page.search(try search("tomato"), in: frame)),
-      ("search-begin", Page.search(try search(""), in: frame)),
-      ("search-nothing", Page.search(try search("rhubarb <pie>"), in: frame)),
-      ("cookable", Page.cookable(try cookable("butter, sugar, flour, eggs", missing: 3), in: frame)),
-      ("cookable-begin", Page.cookable(try cookable("", missing: 0), in: frame)),
-      ("cookable-nothing", Page.cookable(try cookable("rhubarb <pie>", missing: 0), in: frame)),
+      ("search", SearchPage(try search("tomato"), in: frame).markup),
+      ("search-begin", SearchPage(try search(""), in: frame).markup),
+      ("search-nothing", SearchPage(try search("rhubarb <pie>"), in: frame).markup),
+      ("cookable", CookablePage(try cookable("butter, sugar, flour, eggs", missing: 3), in: frame).markup),
+      ("cookable-begin", CookablePage(try cookable("", missing: 0), in: frame).markup),
+      ("cookable-nothing", CookablePage(try cookable("rhubarb <pie>", missing: 0), in: frame).markup),
       (
         "cookable-fault",
-        Page.cookable(CookableContent(foods: "?", missing: 1, fault: "\"?\" is not a food"), in: frame)
+        CookablePage(CookableContent(foods: "?", missing: 1, fault: "\"?\" is not a food"), in: frame).markup
       ),
-      ("history", Page.history(try history(), in: frame)),
-      ("history-of-recipe", Page.history(try history(of: 12), in: frame)),
-      ("history-empty", Page.history(try empty.history(), in: try empty.frame())),
-      ("devices", Page.devices(devices, in: try self.frame(isSecure: false))),
-      ("pair", Page.pair(token: "t0k3n", name: "Firefox on Android", mayWrite: true, in: PageFrame())),
-      ("no-recipe", Page.problem(.noRecipe(531), in: frame)),
-      ("busy", Page.problem(.busy, in: frame)),
-      ("refused", Page.problem(.refused("step 7 changed the same field later", back: .history), in: frame)),
+      ("history", HistoryPage(try history(), in: frame).markup),
+      ("history-of-recipe", HistoryPage(try history(of: 12), in: frame).markup),
+      ("history-empty", HistoryPage(try empty.history(), in: try empty.frame()).markup),
+      ("devices", DevicesPage(devices, in: try self.frame(isSecure: false)).markup),
+      ("pair", PairingPage(token: "t0k3n", name: "Firefox on Android", mayWrite: true, in: PageFrame()).markup),
+      ("no-recipe", ProblemPage(.noRecipe(531), in: frame).markup),
+      ("busy", ProblemPage(.busy, in: frame).markup),
+      ("refused", ProblemPage(.refused("step 7 changed the same field later", back: .history), in: frame).markup),
     ]
   }
 }

@@ -33,28 +33,28 @@ import Testing
     let hit = SearchContent.Hit(list.rows[0], line: text, spans: [0..<2, 3..<5])
     let kitchen = try library.kitchenPages(of: text)
     return [
-      ("home", Page.home(try library.home(), in: frame)), ("list", Page.list(list, in: frame)),
-      ("sidebar", Page.sidebar(try library.outline(expanding: [text]), in: frame)),
-      ("collection", Page.editCollection(collection, fault: text, in: frame)),
-      ("recipe", Page.recipe(try library.content(1, AmountRequest(.scale("2")), pane: list), in: frame)),
-      ("print", Page.print(try library.content(1), in: frame)),
-      ("cook", Page.cook(try library.cook(1, step: 1), in: frame)),
-      ("edit", Page.edit(form, collections: [collection], in: frame)),
-      ("conflict", Page.conflict(ConflictContent(merge, of: 1, version: text, who: text), in: frame)),
-      ("collecting", Page.collecting(recipe, collections: [collection], in: frame)),
-      ("delete", Page.deleting(recipe, in: frame)),
-      ("import", Page.importing(address: text, fault: text, origin: "http://kitchen.local:8080", in: frame)),
-      ("search", Page.search(SearchContent(words: text, hits: [hit], count: 1), in: frame)),
-      ("nothing", Page.search(SearchContent(words: text, hits: [], count: 0), in: frame)),
-      ("history", Page.history(try library.history(), in: frame)),
-      ("history of", Page.history(try library.history(of: 1), in: frame)),
-      ("move", Page.move(try library.move(1), recipe: 1, in: frame)),
+      ("home", HomePage(try library.home(), in: frame).markup), ("list", ListPage(list, in: frame).markup),
+      ("sidebar", SidebarPage(try library.outline(expanding: [text]), in: frame).markup),
+      ("collection", CollectionPage(collection, fault: text, in: frame).markup),
+      ("recipe", RecipePage(try library.content(1, AmountRequest(.scale("2")), pane: list), in: frame).markup),
+      ("print", PrintPage(try library.content(1), in: frame).markup),
+      ("cook", CookPage(try library.cook(1, step: 1), in: frame).markup),
+      ("edit", EditPage(form, collections: [collection], in: frame).markup),
+      ("conflict", ConflictPage(ConflictContent(merge, of: 1, version: text, who: text), in: frame).markup),
+      ("collecting", CollectingPage(recipe, collections: [collection], in: frame).markup),
+      ("delete", DeletingPage(recipe, in: frame).markup),
+      ("import", ImportPage(address: text, fault: text, origin: "http://kitchen.local:8080", in: frame).markup),
+      ("search", SearchPage(SearchContent(words: text, hits: [hit], count: 1), in: frame).markup),
+      ("nothing", SearchPage(SearchContent(words: text, hits: [], count: 0), in: frame).markup),
+      ("history", HistoryPage(try library.history(), in: frame).markup),
+      ("history of", HistoryPage(try library.history(of: 1), in: frame).markup),
+      ("move", MovePage(try library.move(1), recipe: 1, in: frame).markup),
       (
         "devices",
-        Page.devices([DeviceRow(id: "d1", name: text, isReadOnly: true, isThis: true, lastSeen: text)], in: frame)
+        DevicesPage([DeviceRow(id: "d1", name: text, isReadOnly: true, isThis: true, lastSeen: text)], in: frame).markup
       ),
-      ("pair", Page.pair(token: text, name: text, mayWrite: true, fault: text, in: frame)),
-      ("refused", Page.problem(.refused(text, back: .search(text)), in: frame)),
+      ("pair", PairingPage(token: text, name: text, mayWrite: true, fault: text, in: frame).markup),
+      ("refused", ProblemPage(.refused(text, back: .search(text)), in: frame).markup),
     ] + kitchen
   }
 
@@ -78,7 +78,7 @@ import Testing
   @Test(arguments: hostile) func `what a button sends is what was stored`(text: String) throws {
     let library = try SampleLibrary(recipes: 0)
     try library.store.addToPantry(["salt \(text)"])
-    let tree = try PageTree(Page.pantry(try library.store.pantry(), in: library.frame()).text)
+    let tree = try PageTree(PantryPage(try library.store.pantry(), in: library.frame()).markup.text)
     let sent = tree.elements("button").filter { $0.attributes["name"] == "name" }.compactMap { $0.attributes["value"] }
     #expect(sent == (try library.store.pantry()))
   }
@@ -119,18 +119,19 @@ extension SampleLibrary {
     let rows = try store.listRows(with: [1])
     let entry = EntryContent(list.items[0].id, in: list, aisles: aisles)!
     return [
-      ("form: shop", Page.shop(ShopContent(list, line: (text, text)), in: frame)),
-      ("form: entry", Page.movingEntry(entry, in: frame)), ("form: aisles", Page.aisles(aisles, in: frame)),
-      ("form: pantry", Page.pantry(try store.pantry(), in: frame)), ("plan", Page.plan(content, in: frame)),
+      ("form: shop", ShopPage(ShopContent(list, line: (text, text)), in: frame).markup),
+      ("form: entry", EntryPage(entry, in: frame).markup), ("form: aisles", AislesPage(aisles, in: frame).markup),
+      ("form: pantry", PantryPage(try store.pantry(), in: frame).markup), ("plan", PlanPage(content, in: frame).markup),
       (
         "form: planning",
-        Page.planning(PlanningContent(.words(text, rows), on: nil, today: store.today), fault: text, in: frame)
+        PlanningPage(PlanningContent(.words(text, rows), on: nil, today: store.today), fault: text, in: frame).markup
       ),
       (
         "plan recipe",
-        Page.planning(
-          PlanningContent(.recipe(1, title: text, AmountRequest()), on: nil, today: store.today), in: frame)
-      ), ("form: meal", Page.movingMeal(plan.meals[0], today: store.today, in: frame)),
+        PlanningPage(
+          PlanningContent(.recipe(1, title: text, AmountRequest()), on: nil, today: store.today), in: frame
+        ).markup
+      ), ("form: meal", MealPage(plan.meals[0], today: store.today, in: frame).markup),
     ]
   }
 }

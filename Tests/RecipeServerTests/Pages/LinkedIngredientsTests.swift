@@ -22,6 +22,6 @@ import Testing
       RecipeDraft(title: "Pizza dough", ingredients: "flour"), RecipeDraft(title: "Pizza", ingredients: line),
     ])
     let adapted = try AdaptedRecipe(try #require(try store.recipe(with: 2)), in: store)
-    #expect(Page.ingredient(line, adapted.links).text == markup)
+    #expect(IngredientText(line, adapted.links).markup.text == markup)
   }
 }

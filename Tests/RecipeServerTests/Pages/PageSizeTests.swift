@@ -9,7 +9,7 @@ import Testing
     let row = RecipeListRow(
       id: 12, isFavorite: true, title: "Tomato soup", totalTime: 3000, servings: "4", collections: ["Dinner", "Soups"])
     let listed = ListedRecipe(row, picture: SampleLibrary.pictures[0])
-    #expect((500...600).contains(Page.row(listed, RowOptions(isReorderable: true)).text.utf8.count))
+    #expect((500...600).contains(RecipeRow(listed, RowOptions(isReorderable: true)).markup.text.utf8.count))
   }
 
   @Test func `the first page of a long list takes at most 50 kB`() throws {
@@ -19,7 +19,7 @@ import Testing
     while list.rows.count < 80 { list.rows += rows }
     list.rows = Array(list.rows.prefix(80))
     list.hasMore = true
-    let bytes = Page.list(list, in: try library.frame()).text.utf8.count
+    let bytes = ListPage(list, in: try library.frame()).markup.text.utf8.count
     #expect((30_000...50 * 1024).contains(bytes))
   }
 

@@ -10,18 +10,25 @@ extension RowKey {
   package static func day(_ day: CalendarDay?) -> String { day.map { "d\($0)" } ?? "some" }
 }
 
-extension Page {
-  /// A meal of the plan: when, how much, what, and a grip.
-  package static func meal(_ planned: PlannedMeal, isReadOnly: Bool = false) -> Markup {
+/// A meal of the plan: when, how much, what, and a grip.
+package struct MealRow: PagePart {
+  private let planned: PlannedMeal
+  private let isReadOnly: Bool
+
+  package init(_ planned: PlannedMeal, isReadOnly: Bool = false) {
+    (self.planned, self.isReadOnly) = (planned, isReadOnly)
+  }
+
+  package var markup: Markup {
     """
-    <li id="\(RowKey.meal(planned.id))"\(" class=\"dim\"", if: planned.isCooked)><div class="in">\(circumstances(of: planned))\
-    \(subject(of: planned))</div>\(grip(planned), if: !isReadOnly)</li>
+    <li id="\(RowKey.meal(planned.id))"\(" class=\"dim\"", if: planned.isCooked)><div class="in">\(circumstances)\
+    \(subject)</div>\(grip, if: !isReadOnly)</li>
 
     """
   }
 
   /// `Dinner ×2`, with signs for what recurs and what was cooked.
-  private static func circumstances(of planned: PlannedMeal) -> Markup? {
+  private var circumstances: Markup? {
     let scale = planned.factor == .one ? "" : RecipeAdaptation(factor: planned.factor).scale
     let meal = planned.meal.prefix(1).uppercased() + planned.meal.dropFirst()
     let words = [meal, scale].filter { !$0.isEmpty }.joined(separator: " ")
@@ -33,7 +40,7 @@ extension Page {
       """
   }
 
-  private static func subject(of planned: PlannedMeal) -> Markup {
+  private var subject: Markup {
     guard let id = planned.recipeID else { return "<span class=\"t\" dir=\"auto\">\(planned.title)</span>" }
     let scale = planned.factor == .one ? nil : planned.factor.description
     return """
@@ -41,7 +48,7 @@ extension Page {
       """
   }
 
-  private static func grip(_ planned: PlannedMeal) -> Markup {
+  private var grip: Markup {
     """
     <button class="icon grip" form="move" name="item" value="\(planned.id.text)" aria-label="Move \(planned.title)">\
     <svg><use href="#grip"/></svg></button>

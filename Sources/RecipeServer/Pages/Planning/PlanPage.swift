@@ -25,27 +25,34 @@ package struct PlanContent: Sendable {
   fileprivate var dates: String { "\(days.lowerBound) to \(days.upperBound)" }
 }
 
-extension Page {
-  /// `/plan`: the meals of a week, day by day, and what is meant for some day.
-  package static func plan(_ content: PlanContent, in frame: PageFrame) -> Markup {
+/// `/plan`: the meals of a week, day by day, and what is meant for some day.
+package struct PlanPage: Page {
+  private let content: PlanContent
+  let frame: PageFrame
+
+  package init(_ content: PlanContent, in frame: PageFrame) {
+    (self.content, self.frame) = (content, frame)
+  }
+
+  package var markup: Markup {
     let shop: Markup = """
       <form class="end" method="post" action="\(Link.shopForPlan)">\(daysFields(content.days))\
       <button class="btn">\(icon("shop"))Shop for it</button></form>
       """
     return document(
-      content.title, .wide, at: .plan, in: frame, styles: [.kitchenStyle], scripts: [.reorderScript, .listsScript],
+      content.title, .wide, at: .plan, styles: [.kitchenStyle], scripts: [.reorderScript, .listsScript],
       main(
         """
-        <header class="head"><h1>\(content.title)</h1>\(weekLinks(content))\
-        \(menu("More", copyForm(content)), if: !frame.isReadOnly)</header>
+        <header class="head"><h1>\(content.title)</h1>\(weekLinks)\
+        \(menu("More", copyForm), if: !frame.isReadOnly)</header>
         <p class="bar"><span class="dim">\(content.dates)</span></p>
-        \(week(content, in: frame))
+        \(week)
         \(shop, if: !frame.isReadOnly)
         \("<form id=\"move\" action=\"\(Link.movingMeal)\" hidden></form>", if: !frame.isReadOnly)
         """))
   }
 
-  private static func weekLinks(_ content: PlanContent) -> Markup {
+  private var weekLinks: Markup {
     let first = content.days.lowerBound
     return """
       <a class="icon end" href="\(Link.plan(first.adding(days: -7)))" aria-label="Week before">\(icon("back", class: "turn"))</a>\
@@ -54,7 +61,7 @@ extension Page {
   }
 
   /// Plans the week before once more.
-  private static func copyForm(_ content: PlanContent) -> Markup {
+  private var copyForm: Markup {
     let first = content.days.lowerBound
     let before = first.adding(days: -7)...first.adding(days: -1)
     return """
@@ -63,52 +70,52 @@ extension Page {
       """
   }
 
-  private static func daysFields(_ days: ClosedRange<CalendarDay>) -> Markup {
+  private func daysFields(_ days: ClosedRange<CalendarDay>) -> Markup {
     "\(hidden("from", days.lowerBound.description))\(hidden("to", days.upperBound.description))"
   }
 
-  private static func week(_ content: PlanContent, in frame: PageFrame) -> Markup {
+  private var week: Markup {
     let days = content.plan.sections.filter { $0.day != nil }
     return """
       <div class="flow" id="plan"\(frame.live(content.topic))>
       <ol class="week">
-      \(days.map { day($0, isToday: $0.day == content.today, in: frame) })</ol>
-      \(content.plan.sections.filter { $0.day == nil }.map { someDay($0, in: frame) })
+      \(days.map { day($0, isToday: $0.day == content.today) })</ol>
+      \(content.plan.sections.filter { $0.day == nil }.map { someDay($0) })
       </div>
       """
   }
 
-  private static func day(_ section: MealPlan.Section, isToday: Bool, in frame: PageFrame) -> Markup {
+  private func day(_ section: MealPlan.Section, isToday: Bool) -> Markup {
     let name = section.day?.name ?? ""
     let today: Markup = isToday ? " class=\"today\"" : ""
     return """
       <li\(today)><h2>\(section.day?.number ?? "") <small aria-hidden="true">\(name.prefix(3))</small>\
       <span class="vh">\(name)\(", today", if: isToday)</span></h2>
-      \(meals(section, name: name, in: frame))\(plus(section.day, "Plan something for \(name)"), if: !frame.isReadOnly)</li>
+      \(meals(section, name: name))\(plus(section.day, "Plan something for \(name)"), if: !frame.isReadOnly)</li>
 
       """
   }
 
-  private static func someDay(_ section: MealPlan.Section, in frame: PageFrame) -> Markup {
+  private func someDay(_ section: MealPlan.Section) -> Markup {
     """
     <section aria-labelledby="some-day"><div class="sect"><h2 id="some-day">Some day</h2>\
     \(plus(nil, "Plan something for some day"), if: !frame.isReadOnly)</div>
-    \(meals(section, name: "Some day", in: frame))</section>
+    \(meals(section, name: "Some day"))</section>
     """
   }
 
-  private static func meals(_ section: MealPlan.Section, name: String, in frame: PageFrame) -> Markup {
+  private func meals(_ section: MealPlan.Section, name: String) -> Markup {
     let day = section.day?.description ?? ""
     let reorder: Markup = """
        data-reorder="\(Link.reorderPlan)" data-into="on" data-name="\(day)"
       """
     return """
       <ol class="rows meals" aria-label="\(name)" data-section="\(RowKey.day(section.day))"\(reorder, if: !frame.isReadOnly)>
-      \(section.meals.map { meal($0, isReadOnly: frame.isReadOnly) })</ol>
+      \(section.meals.map { MealRow($0, isReadOnly: frame.isReadOnly) })</ol>
       """
   }
 
-  private static func plus(_ day: CalendarDay?, _ label: Markup) -> Markup {
+  private func plus(_ day: CalendarDay?, _ label: Markup) -> Markup {
     """
     <a class="icon" href="\(Link.planning.with("on", day?.description ?? "some-day"))" aria-label="\(label)">\(icon("plus"))</a>
     """

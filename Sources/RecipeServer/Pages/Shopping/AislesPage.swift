@@ -1,25 +1,32 @@
 package import RecipeStore
 
-extension Page {
-  /// `/shop/aisles`: the aisles in the order in which one walks through the shop.
-  package static func aisles(_ aisles: [ShoppingAisle], in frame: PageFrame) -> Markup {
+/// `/shop/aisles`: the aisles in the order in which one walks through the shop.
+package struct AislesPage: Page {
+  private let aisles: [ShoppingAisle]
+  let frame: PageFrame
+
+  package init(_ aisles: [ShoppingAisle], in frame: PageFrame) {
+    (self.aisles, self.frame) = (aisles, frame)
+  }
+
+  package var markup: Markup {
     let add: Markup = """
       <form class="bar" method="post" action="\(Link.aisles)"><label class="grow"><span class="label">New aisle</span>\
       <input class="field" name="name" dir="auto" required></label><button class="btn end">Add</button></form>
       """
     return document(
-      "Aisles", .wide, at: .shop, in: frame, styles: [.kitchenStyle],
+      "Aisles", .wide, at: .shop, styles: [.kitchenStyle],
       main(
         """
         \(pageHead("Aisles", back: .shopping))
         <p class="dim">In the order in which you walk through your shop.</p>
         <ol class="log places">
-        \(aisles.enumerated().map { row($1, after: $0 > 0 ? aisles[$0 - 1] : nil, in: frame) })</ol>
+        \(aisles.enumerated().map { row($1, after: $0 > 0 ? aisles[$0 - 1] : nil) })</ol>
         \(add, if: !frame.isReadOnly)
         """))
   }
 
-  private static func row(_ aisle: ShoppingAisle, after previous: ShoppingAisle?, in frame: PageFrame) -> Markup {
+  private func row(_ aisle: ShoppingAisle, after previous: ShoppingAisle?) -> Markup {
     let up = previous.map { previous -> Markup in
       """
       <form method="post" action="\(Link.reorderAisles)">\(hidden("before", previous.name))\

@@ -23,17 +23,24 @@ package struct EntryContent: Sendable {
   }
 }
 
-extension Page {
-  /// `/shop/move?item=onion`: what can be done with an entry besides ticking it, without a drag (WCAG 2.2, 2.5.7).
-  package static func movingEntry(_ content: EntryContent, in frame: PageFrame) -> Markup {
+/// `/shop/move?item=onion`: what can be done with an entry besides ticking it, without a drag (WCAG 2.2, 2.5.7).
+package struct EntryPage: Page {
+  private let content: EntryContent
+  let frame: PageFrame
+
+  package init(_ content: EntryContent, in frame: PageFrame) {
+    (self.content, self.frame) = (content, frame)
+  }
+
+  package var markup: Markup {
     let item = content.item
     return document(
-      "Move \(item.name)", .wide, at: .shop, in: frame,
+      "Move \(item.name)", .wide, at: .shop,
       main(
         """
         \(pageHead("Move <bdi>\(item.name)</bdi>", back: .shopping))
         <p class="dim">In <bdi>\(content.moves.list)</bdi></p>
-        \(moveForm(content.moves, otherAisles(content.aisles)))
+        \(MoveForm(content.moves, otherAisles(content.aisles)))
         <section class="bar" aria-label="Not on the list">
         <form method="post" action="\(Link.setAside)">\(hidden("item", item.id.text))\
         <button class="btn">Not needed this time</button></form>
@@ -45,7 +52,7 @@ extension Page {
         """))
   }
 
-  private static func otherAisles(_ aisles: [ShoppingAisle]) -> Markup {
+  private func otherAisles(_ aisles: [ShoppingAisle]) -> Markup {
     let buttons = aisles.map { aisle -> Markup in
       """
       <button class="chip" name="aisle" value="\(exact: aisle.name)"><bdi>\(aisle.name)</bdi></button>

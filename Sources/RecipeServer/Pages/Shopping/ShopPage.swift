@@ -19,25 +19,32 @@ package struct ShopContent: Sendable {
   }
 }
 
-extension Page {
-  /// `/shop`: what is to be bought, by aisle.
-  package static func shop(_ content: ShopContent, in frame: PageFrame) -> Markup {
+/// `/shop`: what is to be bought, by aisle.
+package struct ShopPage: Page {
+  private let content: ShopContent
+  let frame: PageFrame
+
+  package init(_ content: ShopContent, in frame: PageFrame) {
+    (self.content, self.frame) = (content, frame)
+  }
+
+  package var markup: Markup {
     document(
-      "Shopping", frame.isReadOnly ? .wide : .tabbed, at: .shop, in: frame, styles: [.kitchenStyle],
+      "Shopping", frame.isReadOnly ? .wide : .tabbed, at: .shop, styles: [.kitchenStyle],
       scripts: [.reorderScript, .listsScript, .shopScript],
       main(
         """
         <header class="head"><h1>Shopping</h1><span class="dim" id="got">\(content.count)</span>\
-        \(menu("More", shopMenu(in: frame)))</header>
+        \(menu("More", shopMenu))</header>
         <p class="note" id="waiting" hidden></p>
-        \(shopList(content.list, in: frame))
-        \(insecureNote, if: !frame.isSecure && !frame.isReadOnly)
-        \(lineForm(content), if: !frame.isReadOnly)
-        \(shopForms, if: !frame.isReadOnly)
+        \(shopList(content.list))
+        \(Self.insecureNote, if: !frame.isSecure && !frame.isReadOnly)
+        \(lineForm, if: !frame.isReadOnly)
+        \(Self.shopForms, if: !frame.isReadOnly)
         """))
   }
 
-  private static func shopMenu(in frame: PageFrame) -> Markup {
+  private var shopMenu: Markup {
     let clear: Markup = """
       <button form="clear">\(icon("check"))Remove what is got</button>\
       <button form="clear" name="all" value="1">\(icon("trash"))Empty the list</button>
@@ -48,31 +55,31 @@ extension Page {
       """
   }
 
-  private static func shopList(_ list: ShoppingList, in frame: PageFrame) -> Markup {
+  private func shopList(_ list: ShoppingList) -> Markup {
     """
     <div class="shop flow" id="shop"\(frame.live("shop"))>
-    \(shoppingRecipes(list.recipes, in: frame))
-    \(list.sections.map { aisle($0, in: frame) })
-    \(emptyShop(in: frame), if: list.sections.isEmpty)
+    \(shoppingRecipes(list.recipes))
+    \(list.sections.map { aisle($0) })
+    \(emptyShop, if: list.sections.isEmpty)
     \(unneeded("In the pantry", "box", list.inPantry))
     \(unneeded("Not needed this time", "close", list.setAside))
     </div>
     """
   }
 
-  private static func aisle(_ section: ShoppingList.Section, in frame: PageFrame) -> Markup {
+  private func aisle(_ section: ShoppingList.Section) -> Markup {
     let key = RowKey.aisle(section.aisle.id)
     let reorder: Markup = frame.isReadOnly ? "" : " data-reorder=\"\(Link.reorderShopping)\""
     return """
       <section aria-labelledby="\(key)"><h2 id="\(key)" dir="auto">\(section.aisle.name)</h2>
       <ol class="rows" data-section="\(key)"\(reorder)>
-      \(section.items.map { entry($0, isReadOnly: frame.isReadOnly) })</ol></section>
+      \(section.items.map { EntryRow($0, isReadOnly: frame.isReadOnly) })</ol></section>
 
       """
   }
 
   /// The recipes that the list is for, each with a way off it.
-  private static func shoppingRecipes(_ recipes: [ShoppingRecipe], in frame: PageFrame) -> Markup? {
+  private func shoppingRecipes(_ recipes: [ShoppingRecipe]) -> Markup? {
     let chips = recipes.map { recipe -> Markup in
       let scale = RecipeAdaptation(factor: recipe.factor).scale
       let factor: Markup = recipe.factor == .one ? "" : " \(scale)"
@@ -88,7 +95,7 @@ extension Page {
     return chips.isEmpty ? nil : "<ul class=\"chips\" aria-label=\"Recipes on the list\">\(chips)</ul>"
   }
 
-  private static func unneeded(_ name: Markup, _ sign: StaticString, _ items: [ShoppingItem]) -> Markup? {
+  private func unneeded(_ name: Markup, _ sign: StaticString, _ items: [ShoppingItem]) -> Markup? {
     if items.isEmpty { return nil }
     return """
       <details class="sheet"><summary>\(icon(sign))\(name) <span class="dim">\(items.count)</span>\
@@ -97,7 +104,7 @@ extension Page {
       """
   }
 
-  private static func emptyShop(in frame: PageFrame) -> Markup {
+  private var emptyShop: Markup {
     if frame.isReadOnly { return empty("nothing", "Nothing to buy", "<p>The list is empty.</p>") }
     return empty(
       "nothing", "Nothing to buy",
@@ -109,7 +116,7 @@ extension Page {
     all the same.</p>
     """
 
-  private static func lineForm(_ content: ShopContent) -> Markup {
+  private var lineForm: Markup {
     let fault: Markup = content.line == nil ? "" : " aria-invalid=\"true\" aria-describedby=\"item-fault\" autofocus"
     return """
       <form class="dock" id="line" method="post" action="\(Link.shoppingLines)"><div class="grow"><label class="find">\

@@ -2,13 +2,18 @@ import RecipeKitchen
 import RecipeModel
 import RecipeViewModels
 
-extension Page {
-  /// What the ingredients hold: first how many of them count, last which do not.
-  ///
-  /// - Returns: nil where nothing is known.
-  static func nutrition(_ summary: NutritionSummary) -> Markup? {
+/// What the ingredients hold: first how many of them count, last which do not; nothing
+/// where nothing is known.
+struct NutritionSection: PagePart {
+  private let summary: NutritionSummary
+
+  init(_ summary: NutritionSummary) {
+    self.summary = summary
+  }
+
+  var markup: Markup {
     let nutrition = summary.nutrition
-    if nutrition.counted.isEmpty, summary.statements.isEmpty { return nil }
+    if nutrition.counted.isEmpty, summary.statements.isEmpty { return "" }
     let columns = summary.columns.map(figures)
     let remark = summary.remark.map { "<p>\($0)</p>\n" as Markup }
     let counted = summary.columns.isEmpty ? nutrition.counted : []
@@ -29,12 +34,12 @@ extension Page {
       """
   }
 
-  private static func figures(_ column: NutritionSummary.Column) -> Markup {
+  private func figures(_ column: NutritionSummary.Column) -> Markup {
     let facts = Nutrient.allCases.map { nutrient -> Markup in
       "<div><dt>\(capitalized(nutrient.name))</dt><dd>\(column.text(of: nutrient))</dd></div>"
     }
     return "<div><h3>\(capitalized(column.heading))</h3><dl class=\"facts\">\(facts)</dl></div>\n"
   }
 
-  private static func capitalized(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }
+  private func capitalized(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }
 }

@@ -9,33 +9,40 @@ extension RowKey {
   package static func aisle(_ id: ShoppingAisle.ID) -> String { "a\(id)" }
 }
 
-extension Page {
-  /// An entry of the shopping list: a tick that is a button, so that it works without script, and a grip.
-  package static func entry(_ item: ShoppingItem, isReadOnly: Bool = false) -> Markup {
+/// An entry of the shopping list: a tick that is a button, so that it works without script, and a grip.
+package struct EntryRow: PagePart {
+  private let item: ShoppingItem
+  private let isReadOnly: Bool
+
+  package init(_ item: ShoppingItem, isReadOnly: Bool = false) {
+    (self.item, self.isReadOnly) = (item, isReadOnly)
+  }
+
+  package var markup: Markup {
     let words: Markup = """
-      <span dir="auto">\(item.name)\(remark(on: item).map { " <small>\($0)</small>" as Markup })</span>
+      <span dir="auto">\(item.name)\(remark.map { " <small>\($0)</small>" as Markup })</span>
       """
     return """
-      <li id="\(RowKey.entry(item.id))">\(isReadOnly ? sign(of: item, words) : tick(item, words))\
-      \("<span class=\"of\">\(item.amounts)</span>", if: !item.amounts.isEmpty)\(grip(item), if: !isReadOnly)</li>
+      <li id="\(RowKey.entry(item.id))">\(isReadOnly ? sign(words) : tick(words))\
+      \("<span class=\"of\">\(item.amounts)</span>", if: !item.amounts.isEmpty)\(grip, if: !isReadOnly)</li>
 
       """
   }
 
-  private static func tick(_ item: ShoppingItem, _ words: Markup) -> Markup {
+  private func tick(_ words: Markup) -> Markup {
     """
     <button class="tick" form="tick" name="\(item.isGot ? "un" : "")tick" value="\(exact: item.id.text)" \
-    data-need="\(exact: item.entry.noteText)" role="checkbox" aria-checked="\(state(of: item))">\(words)</button>
+    data-need="\(exact: item.entry.noteText)" role="checkbox" aria-checked="\(state)">\(words)</button>
     """
   }
 
-  private static func sign(of item: ShoppingItem, _ words: Markup) -> Markup {
+  private func sign(_ words: Markup) -> Markup {
     """
-    <span class="tick" role="checkbox" aria-disabled="true" aria-checked="\(state(of: item))">\(words)</span>
+    <span class="tick" role="checkbox" aria-disabled="true" aria-checked="\(state)">\(words)</span>
     """
   }
 
-  private static func state(of item: ShoppingItem) -> Markup {
+  private var state: Markup {
     switch item.state {
     case .toGet: "false"
     case .got: "true"
@@ -44,7 +51,7 @@ extension Page {
   }
 
   /// How much more is needed than was got, else which recipes need it.
-  private static func remark(on item: ShoppingItem) -> String? {
+  private var remark: String? {
     switch item.state {
     case .gotLess(let rest?): "\(rest) more since it was ticked"
     case .gotLess(nil): "more since it was ticked"
@@ -52,7 +59,7 @@ extension Page {
     }
   }
 
-  private static func grip(_ item: ShoppingItem) -> Markup {
+  private var grip: Markup {
     """
     <button class="icon grip" form="move" name="item" value="\(exact: item.id.text)" aria-label="Move \(item.name)">\
     <svg><use href="#grip"/></svg></button>

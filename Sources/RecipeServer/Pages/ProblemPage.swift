@@ -61,18 +61,25 @@ package struct Problem: Sendable {
   }
 }
 
-extension Page {
-  /// Any page that says what went wrong.
-  package static func problem(_ problem: Problem, in frame: PageFrame) -> Markup {
+/// Any page that says what went wrong.
+package struct ProblemPage: Page {
+  private let problem: Problem
+  let frame: PageFrame
+
+  package init(_ problem: Problem, in frame: PageFrame) {
+    (self.problem, self.frame) = (problem, frame)
+  }
+
+  package var markup: Markup {
     document(
-      problem.heading, .wide, at: .elsewhere, in: frame,
+      problem.heading, .wide, at: .elsewhere,
       main(
         empty(
           "nothing", "\(problem.heading)", level: "h1",
           "<p dir=\"auto\">\(problem.words)</p><p class=\"bar\">\(ways(problem.way))</p>")))
   }
 
-  private static func ways(_ way: Problem.Way) -> Markup {
+  private func ways(_ way: Problem.Way) -> Markup {
     let home: Markup = "<a class=\"btn go\" href=\"\(Link.home)\">Home</a>"
     switch way {
     case .home: return home

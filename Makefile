@@ -26,7 +26,7 @@ BENCHMARKS = Diffable/Benchmarks/DifferenceBenchmarks Diffable/Benchmarks/Snapsh
   Benchmarks/Formats/FormatBenchmarks Benchmarks/Kitchen/KitchenBenchmarks
 
 .PHONY: run build test check test-api test-optimized faults fuzz build-fuzzer bench build-benchmarks docs \
-  test-diffable-package axe install deb test-deb release build-release test-release site \
+  test-diffable-package test-field axe install deb test-deb release build-release test-release site \
   lint clean help prepare
 
 run: build $(SAMPLE)
@@ -70,6 +70,10 @@ axe: prepare
 	  pip3 download --quiet --no-deps --dest . axe-playwright-python==0.1.8 && \
 	  python3 -m zipfile -e axe_playwright_python-0.1.8-*.whl . && \
 	  mv axe_playwright_python/axe.min.js .; } || echo 'Could not fetch axe-core; its test is skipped.'
+
+# A field is added to a copy of the sources, which is built and tried.
+test-field: prepare
+	Tests/AddingAField/run
 
 # Random requests by the OpenAPI document, with schemathesis from PyPI, against a real server.
 test-api: MISSING += $(if $(shell python3 -c 'import ensurepip' 2> /dev/null && echo yes),,python3-venv)
@@ -214,6 +218,7 @@ help:
 	@echo 'make site                   write README, the documents, and the manual as pages to $(SITE)'
 	@echo 'make docs                   build the documentation of Diffable in $(DOCS)'
 	@echo 'make test-diffable-package  build a package that depends on Diffable by URL and version'
+	@echo 'make test-field             add a field to a copy of the sources, build it, and try it everywhere'
 	@echo 'make lint                   check the words and the format of the sources'
 	@echo 'make clean                  remove everything that was built, and the sample database'
 

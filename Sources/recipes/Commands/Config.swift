@@ -43,63 +43,68 @@ struct Config: Command {
   }
 
   func run(in session: Session) throws {
-    if isEdited { return try session.editConfiguration() }
+    let configuring = Configuring(session: session)
+    if isEdited { return try configuring.edit() }
     guard let key else {
       let others = session.configuration.diets.keys.sorted().map { SettingName(.diet, of: $0) }
-      return try session.printer.print((ConfigurationKey.allCases.map { SettingName($0) } + others).map(session.shown))
+      return try session.printer.print(
+        (ConfigurationKey.allCases.map { SettingName($0) } + others).map(configuring.shown))
     }
     let setting = try SettingName(key)
-    if isUnset || value != nil { return try session.configure(setting, value) }
-    if session.settings.isJSON { return try session.printer.print([session.shown(setting)]) }
+    if isUnset || value != nil { return try configuring.set(setting, value) }
+    if session.settings.isJSON { return try session.printer.print([configuring.shown(setting)]) }
     guard let value = session.effective(setting).value else { throw CommandError("\(key) is not set", .nothing) }
     try session.print("\(value)")
   }
 }
 
-extension Session {
+/// Changes of the file that holds the settings.
+private struct Configuring {
+  let session: Session
+
   /// Sets a key, or takes it out of the configuration where the value is nil.
-  fileprivate func configure(_ name: SettingName, _ value: String?) throws {
+  func set(_ name: SettingName, _ value: String?) throws {
     if let value { try name.key.check(value) }
-    if configuration.values[name] == value {
-      return note("nothing to change: \(name.text) is \(value.map { "\($0)" } ?? "not set")")
+    if session.configuration.values[name] == value {
+      return session.note("nothing to change: \(name.text) is \(value.map { "\($0)" } ?? "not set")")
     }
-    let path = try configurationPath()
-    var text = try configurationText(at: path)
+    let path = try filePath()
+    var text = try content(at: path)
     text.set(name, to: value)
     try text.write(to: path)
-    readConfiguration(isWarning: false)
+    session.readConfiguration(isWarning: false)
     let usual = name.key.defaultValue.map { "; the default is \($0)" } ?? ""
-    try printer.report([shown(name)]) { _ in
+    try session.printer.report([shown(name)]) { _ in
       value.map { "Set \(name.text, .title) to \($0)" } ?? "Removed \(name.text, .title)\(usual)"
     }
   }
 
   /// Lets the user edit a copy of the file, which then replaces it as a whole.
-  fileprivate func editConfiguration() throws {
-    let path = try configurationPath()
-    if settings.isSilent { throw CommandError("--edit needs an editor, which --no-input forbids", .usage) }
-    guard let editor = Editor(in: self) else { throw CommandError("no editor is set; set EDITOR", .usage) }
-    let old = try configurationText(at: path)
-    let edited = try EditedText(old.text.isEmpty ? Self.firstText : old.text, in: world.environment)
+  func edit() throws {
+    let path = try filePath()
+    if session.settings.isSilent { throw CommandError("--edit needs an editor, which --no-input forbids", .usage) }
+    guard let editor = Editor(in: session) else { throw CommandError("no editor is set; set EDITOR", .usage) }
+    let old = try content(at: path)
+    let edited = try EditedText(old.text.isEmpty ? Self.firstText : old.text, in: session.world.environment)
     defer { edited.remove() }
     try editor.edit(edited.path)
     let bytes = try edited.read()
     if bytes.isEmpty { throw CommandError.cancelled("Nothing changed.") }
     let new = ConfigurationText(String(decoding: bytes, as: UTF8.self))
-    if new == old || new.text == Self.firstText { return note("nothing to change: the settings are the same") }
+    if new == old || new.text == Self.firstText { return session.note("nothing to change: the settings are the same") }
     try new.write(to: path)
-    readConfiguration()
-    warnOfConfiguration()
+    session.readConfiguration()
+    session.warnOfConfiguration()
   }
 
   private static let firstText = "# Settings of recipes, such as: sort = title\n# To see them all: recipes config\n"
 
-  private func configurationPath() throws(CommandError) -> String {
-    if let path = configuration.path { return path }
+  private func filePath() throws(CommandError) -> String {
+    if let path = session.configuration.path { return path }
     throw CommandError("there is no configuration: RECIPES_CONFIG is empty, or HOME is not set", .nothing)
   }
 
-  private func configurationText(at path: String) throws(CommandError) -> ConfigurationText {
+  private func content(at path: String) throws(CommandError) -> ConfigurationText {
     if FileKind(of: path) == .missing { return ConfigurationText("") }
     guard let bytes = RegularFile.content(of: path, upTo: Configuration.mostBytes) else {
       throw CommandError("cannot read \(path.quotedPath())", .noPermission)
@@ -107,8 +112,8 @@ extension Session {
     return ConfigurationText(String(decoding: bytes, as: UTF8.self))
   }
 
-  fileprivate func shown(_ name: SettingName) -> ShownSetting {
-    ShownSetting(setting: effective(name), environment: world.environment)
+  func shown(_ name: SettingName) -> ShownSetting {
+    ShownSetting(setting: session.effective(name), environment: session.world.environment)
   }
 }
 

@@ -62,13 +62,13 @@ struct Cook: Command {
   }
 
   func run(in session: Session) throws {
-    let store = try session.library.open(session.canCook ? .staying : .reading)
+    let store = try session.library.open(canCook(in: session) ? .staying : .reading)
     let id = try id(in: store, session)
     guard let recipe = try store.recipe(with: id) else { throw RecipeStoreError.noSuchRecipe(id) }
     let kept = try store.cookingSession(of: id)
     if resume, kept == nil { throw CommandError("recipe \(id) is not being cooked", .nothing) }
     let start = try CookingStart(of: recipe, amounts, step: step, in: store, session)
-    guard session.canCook else { return try print(start.steps, in: session) }
+    guard canCook(in: session) else { return try print(start.steps, in: session) }
     guard let kept else { return try cook(start, kept: .none, in: store, session) }
     let earlier = try start.going(on: kept, in: store, session)
     if try resume || session.goesOn(from: start, to: earlier, kept) {
@@ -76,6 +76,11 @@ struct Cook: Command {
     } else {
       try cook(start.with(timersOf: kept, session), kept: .older, in: store, session)
     }
+  }
+
+  /// Returns whether someone can cook here, line by line.
+  private func canCook(in session: Session) -> Bool {
+    session.world.input.isTerminal && session.world.output.isTerminal && !session.settings.isJSON
   }
 
   /// The recipe that is named; the one cooked last where none is, to go on with it.
@@ -110,11 +115,6 @@ struct Cook: Command {
     let numbered = steps.enumerated().map { NumberedStep(number: $0 + 1, step: $1) }.dropFirst((step ?? 1) - 1)
     try session.printer.print(Array(numbered))
   }
-}
-
-extension Session {
-  /// `true` if someone can cook here, line by line.
-  var canCook: Bool { world.input.isTerminal && world.output.isTerminal && !settings.isJSON }
 }
 
 /// A step as it is printed with all others.

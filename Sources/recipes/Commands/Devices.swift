@@ -20,7 +20,7 @@ struct ListDevices: Command {
     ])
 
   func run(in session: Session) throws {
-    let devices = try session.devices { try $0.devices() }
+    let devices = try DeviceList.of(session) { try $0.devices() }
     if devices.isEmpty, !session.settings.isJSON {
       throw CommandError("no device is paired; to pair one: recipes serve", .nothing)
     }
@@ -48,17 +48,17 @@ struct ForgetDevice: Command {
   var device = 0
 
   func run(in session: Session) throws {
-    guard let forgotten = try session.devices({ try $0.forget(device) }) else {
+    guard let forgotten = try DeviceList.of(session, { try $0.forget(device) }) else {
       throw CommandError("there is no device \(device); see: recipes serve devices", .nothing)
     }
     session.note("Forgot \(forgotten.id)  \(forgotten.name)")
   }
 }
 
-extension Session {
-  /// Uses the list of the library's devices.
-  fileprivate func devices<R>(_ body: (DeviceList) throws -> R) throws -> R {
-    let list = DeviceList(besides: try library.location().forStore.path)
+extension DeviceList {
+  /// Uses the list of the devices of a session's library.
+  fileprivate static func of<R>(_ session: Session, _ body: (DeviceList) throws -> R) throws -> R {
+    let list = DeviceList(besides: try session.library.location().forStore.path)
     do {
       return try body(list)
     } catch let error as DeviceListError {

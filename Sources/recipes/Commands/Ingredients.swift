@@ -29,24 +29,24 @@ struct Ingredients: Command {
   func run(in session: Session) throws {
     if recipes == ["-"] {
       session.printer.isStreaming = true
-      return try session.forEachInputLine { try session.print(ingredients: [$0]) }
+      return try session.forEachInputLine { try print([$0], in: session) }
     }
     let store = try session.library.open()
     let found = try store.read { try store.recipes(with: session.recipes(named: recipes, in: store)) }
-    try session.print(ingredients: found.flatMap { $0.ingredients.split(separator: "\n").map(String.init) })
+    try print(found.flatMap { $0.ingredients.split(separator: "\n").map(String.init) }, in: session)
+  }
+
+  /// Prints what lines of ingredients mean.
+  private func print(_ ingredients: [String], in session: Session) throws(SystemError) {
+    let lines = ingredients.map { IngredientLine.parse($0) }
+    if session.printer.isJSON { return try session.printer.print(objects: lines.map(\.json)) }
+    for line in lines {
+      try session.printer.print(tabSeparated: [line.amountText, line.name, line.preparation, line.note])
+    }
   }
 }
 
 extension Session {
-  /// Prints what lines of ingredients mean.
-  fileprivate func print(ingredients: [String]) throws(SystemError) {
-    let lines = ingredients.map { IngredientLine.parse($0) }
-    if printer.isJSON { return try printer.print(objects: lines.map(\.json)) }
-    for line in lines {
-      try printer.print(tabSeparated: [line.amountText, line.name, line.preparation, line.note])
-    }
-  }
-
   /// Calls `body` with each line of standard input.
   ///
   /// - Throws: `CommandError` in a script, which standard input is, and where it cannot be read.

@@ -84,7 +84,7 @@ struct StartServing: Command {
     var settings = ServerSettings(
       addresses: addresses(), open: try session.library.opener(),
       onListening: { addresses, token in
-        try? session.announce(addresses, token, isHTTPS: certificate != nil, name: behindProxy ? name[0] : nil)
+        try? announce(addresses, token, in: session)
       })
     settings.programs = .ofThisMachine
     settings.names = name + [PrivateAddresses.localName].compactMap { $0 }
@@ -116,22 +116,19 @@ struct StartServing: Command {
     for address in listen where !hosts.contains(address) { hosts.append(address) }
     return hosts.map { ServerAddress($0, port: port) }
   }
-}
 
-extension Session {
   /// Prints where the page is, and how to pair a device; the link leads to the last address, which others can reach.
-  fileprivate func announce(
-    _ addresses: [ServerAddress], _ token: SecretToken, isHTTPS: Bool, name: String?
-  ) throws {
-    for address in addresses { try print("\(address.link(isHTTPS: isHTTPS))") }
+  private func announce(_ addresses: [ServerAddress], _ token: SecretToken, in session: Session) throws {
+    let (isHTTPS, name) = (certificate != nil, behindProxy ? name[0] : nil)
+    for address in addresses { try session.print("\(address.link(isHTTPS: isHTTPS))") }
     let reachable = addresses.first { !PrivateAddresses.loopback.contains($0.host) } ?? addresses[0]
     let link = name.map { "https://\($0)\(Link.pairing(token).text)" } ?? reachable.pairingLink(token, isHTTPS: isHTTPS)
-    if world.output.isTerminal { try print("Pair one device within ten minutes:") }
-    try print("\(link)")
-    if world.output.isTerminal, let code = QRCode(link) {
-      for line in code.terminalLines { try world.output.write("\(line)\n".utf8) }
-      try print("Ctrl-C ends it.")
+    if session.world.output.isTerminal { try session.print("Pair one device within ten minutes:") }
+    try session.print("\(link)")
+    if session.world.output.isTerminal, let code = QRCode(link) {
+      for line in code.terminalLines { try session.world.output.write("\(line)\n".utf8) }
+      try session.print("Ctrl-C ends it.")
     }
-    try world.output.flush()
+    try session.world.output.flush()
   }
 }

@@ -58,7 +58,7 @@ extension Shell {
     if settings.isJSON { return try session.printer.printJSON([AdaptedRecipe(recipe, in: store)]) }
     var shown = ShowRecipes()
     shown.recipes = [.number(id)]
-    try session.show(shown)
+    try Show(query: shown).run(in: session)
   }
 
   /// Says by which factor `show` prints the selected recipe, or changes that.

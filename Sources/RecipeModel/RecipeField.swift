@@ -9,6 +9,12 @@ package enum RecipeField: String, Sendable, CaseIterable {
   case title, prepTime, cookTime, servings, ingredients, directions, notes, source, isFavorite, addedOn, collections,
     imageNames
 
+  /// All fields but the title in the order in which people are asked for them: by help, and by a text to edit.
+  package static let asked: [RecipeField] = [
+    .prepTime, .cookTime, .servings, .ingredients, .directions, .collections, .isFavorite, .notes, .source, .addedOn,
+    .imageNames,
+  ]
+
   /// The kinds of fields, which decide how they are checked, stored, written and shown.
   package enum Kind: Hashable, Sendable {
     /// One line of at most so many bytes of UTF-8.

@@ -220,7 +220,7 @@ private struct Library: Equatable {
   }
 
   @Test func `each field of a recipe is listed, and each that a form has can be sent`() {
-    #expect(Set(RecipeFields.listed) == Set(RecipeField.allCases).subtracting([.title]))
+    #expect(Set(RecipeField.asked) == Set(RecipeField.allCases).subtracting([.title]))
     let sent = Set(AddRecipe.declaration.infos.filter(\.isInForms).map(\.field))
     #expect(RecipeField.allCases.allSatisfy { $0.nameInForms.map { sent.contains("\($0)") } ?? true })
   }

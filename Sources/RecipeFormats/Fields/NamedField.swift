@@ -16,6 +16,9 @@ enum NamedField: String, CaseIterable {
   case rating
   case cookings
 
+  /// The fields that a format has to name, as it holds only some by itself.
+  static func all(but held: Set<NamedField>) -> [NamedField] { allCases.filter { !held.contains($0) } }
+
   init?(key: String) {
     var key = key.trimmed().lowercased()
     if key.utf8.contains(UInt8(ascii: "_")) { key = key.replacing("_", with: " ") }

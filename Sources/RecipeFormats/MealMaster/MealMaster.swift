@@ -15,9 +15,7 @@ package enum MealMaster {
   /// The bar after which the fields are written that the format cannot hold.
   static let detailsBar = "details"
   /// Those fields.
-  static let details: [NamedField] = [
-    .prepTime, .cookTime, .source, .favorite, .addedOn, .images, .rating, .cookings,
-  ]
+  static let details = NamedField.all(but: [.title, .servings, .tags])
 
   /// Returns whether a file's beginning has the line that begins a recipe, whatever precedes it.
   static func isLikely(_ lines: [Substring]) -> Bool { lines.contains(where: isHeader) }

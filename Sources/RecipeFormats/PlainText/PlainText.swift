@@ -6,9 +6,7 @@ import RecipeModel
 /// above the ingredients are fields. Our own files are written so that they read as they were.
 package enum PlainText {
   /// The fields that are above the ingredients.
-  static let fields: [NamedField] = [
-    .title, .servings, .prepTime, .cookTime, .source, .tags, .favorite, .addedOn, .images, .rating, .cookings,
-  ]
+  static let fields = NamedField.allCases
 
   /// Returns the recipe of a text, or the recipes that are one below the other in it.
   ///

@@ -7,7 +7,7 @@ import RecipeModel
 /// - Source: The RecipeMD specification 2.3.5, recipemd.org/specification.html.
 package enum RecipeMD {
   /// The fields that are in the description.
-  static let fields: [NamedField] = [.prepTime, .cookTime, .source, .favorite, .addedOn, .images, .rating, .cookings]
+  static let fields = NamedField.all(but: [.title, .servings, .tags])
 
   /// Returns the recipe of a file.
   ///

@@ -10,11 +10,16 @@ package import RecipeModel
 ///
 /// Bullets and numbers in front of all lines of a part are not part of the text, unless a line there has a backslash.
 package enum RecipeTemplate {
-  enum Key: String, CaseIterable {
-    case title, prep, cook, serves, collections, favorite, source
-
-    static var list: String { allCases.map(\.rawValue).joined(separator: ", ") }
-  }
+  /// The fields of the header, each by its label.
+  static let keys: [RecipeField] =
+    [.title]
+    + RecipeField.asked.filter { field in
+      switch field.kind {
+      case .line, .time, .flag: true
+      case .names: field == .collections
+      case .text, .date: false
+      }
+    }
 
   enum Heading: String, CaseIterable {
     case ingredients = "Ingredients"
@@ -37,7 +42,7 @@ package enum RecipeTemplate {
 
   /// The fields that a template has, by their labels. It leaves all others as they are.
   package static let fields = RecipeField.allCases.filter { field in
-    Key(rawValue: field.label) != nil || Heading(line: Substring(field.label)) != nil
+    keys.contains(field) || Heading(line: Substring(field.label)) != nil
   }
 
   /// Why a text is not a recipe, with the line to look at, from 1.
@@ -79,7 +84,7 @@ extension RecipeTemplate {
     guard let first = lines.first(where: { !$0.isComment }) else { return true }
     let parts = first.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
     let name = String(parts[0]).trimmed().lowercased()
-    if Key(rawValue: name) != nil { return parts.count == 2 }
+    if keys.contains(where: { $0.label == name }) { return parts.count == 2 }
     let isWord = !name.isEmpty && name.allSatisfy(\.isLetter)
     return parts.count == 2 && isWord && Heading(line: first) == nil && !parts[1].hasPrefix("//")
       && !lines.contains(where: \.isComment)
@@ -105,7 +110,7 @@ private struct TemplateReader {
   struct Reason: Error { let text: String }
 
   private var draft: RecipeDraft
-  private var keys: Set<RecipeTemplate.Key> = []
+  private var keys: Set<RecipeField> = []
   private var headings: Set<RecipeTemplate.Heading> = []
   private var heading: RecipeTemplate.Heading?
   private var lines: [Substring] = []
@@ -155,22 +160,21 @@ private struct TemplateReader {
     guard parts.count == 2 else {
       throw Reason(text: "expected a key and a value such as \"serves: 4\", or a heading, found \(name.quoted())")
     }
-    guard let key = RecipeTemplate.Key(rawValue: name.lowercased()) else {
-      throw Reason(text: "unknown key \(name.quoted()); the keys are \(RecipeTemplate.Key.list)")
+    guard let field = RecipeTemplate.keys.first(where: { $0.label == name.lowercased() }) else {
+      let labels = RecipeTemplate.keys.map(\.label).joined(separator: ", ")
+      throw Reason(text: "unknown key \(name.quoted()); the keys are \(labels)")
     }
-    guard keys.insert(key).inserted else { throw Reason(text: "a second \(key.rawValue.quoted())") }
-    try set(key, to: String(parts[1]).trimmed())
+    guard keys.insert(field).inserted else { throw Reason(text: "a second \(field.label.quoted())") }
+    draft[field] = try value(of: field, String(parts[1]).trimmed())
   }
 
-  private mutating func set(_ key: RecipeTemplate.Key, to value: String) throws(Reason) {
-    switch key {
-    case .title: draft.title = value
-    case .prep: draft.prepTime = try seconds(value)
-    case .cook: draft.cookTime = try seconds(value)
-    case .serves: draft.servings = value
-    case .collections: draft.collections = CommaList.names(value)
-    case .favorite: draft.isFavorite = try bool(value)
-    case .source: draft.source = value
+  private func value(of field: RecipeField, _ text: String) throws(Reason) -> RecipeField.Value {
+    switch field.kind {
+    case .line, .text: .text(text)
+    case .time: .number(try seconds(text))
+    case .flag: .flag(try bool(text, of: field))
+    case .names: .names(CommaList.names(text))
+    case .date: preconditionFailure("no template has \(field)")
     }
   }
 
@@ -182,11 +186,11 @@ private struct TemplateReader {
     return seconds
   }
 
-  private func bool(_ value: String) throws(Reason) -> Bool {
+  private func bool(_ value: String, of field: RecipeField) throws(Reason) -> Bool {
     switch value.lowercased() {
     case "yes", "true": return true
     case "no", "false", "": return false
-    default: throw Reason(text: "favorite is yes or no, not \(value.quoted())")
+    default: throw Reason(text: "\(field.label) is yes or no, not \(value.quoted())")
     }
   }
 }
@@ -221,9 +225,9 @@ extension RecipeTemplate {
   ///
   /// - Parameter purpose: What it is opened for in an editor; nil for a text without comments.
   package static func write(_ draft: RecipeDraft, for purpose: Purpose? = nil) -> String {
-    let header = Key.allCases.map { key in
-      let value = value(of: key, in: draft)
-      return value.isEmpty ? "\(key.rawValue):" : "\(key.rawValue): \(value)"
+    let header = keys.map { field in
+      let text = text(of: draft[field])
+      return text.isEmpty ? "\(field.label):" : "\(field.label): \(text)"
     }
     let sections = Heading.allCases.map { heading in
       [heading.rawValue] + (purpose == nil ? [] : heading.explanation)
@@ -233,15 +237,13 @@ extension RecipeTemplate {
       separator: "\n")
   }
 
-  private static func value(of key: Key, in draft: RecipeDraft) -> String {
-    switch key {
-    case .title: draft.title
-    case .prep: CookingTime.text(draft.prepTime)
-    case .cook: CookingTime.text(draft.cookTime)
-    case .serves: draft.servings
-    case .collections: CommaList.text(draft.collections)
-    case .favorite: draft.isFavorite ? "yes" : "no"
-    case .source: draft.source
+  private static func text(of value: RecipeField.Value) -> String {
+    switch value {
+    case .text(let text): text
+    case .number(let seconds): CookingTime.text(seconds)
+    case .flag(let isSet): isSet ? "yes" : "no"
+    case .names(let names): CommaList.text(names)
+    case .date(let date): date?.text ?? ""
     }
   }
 }

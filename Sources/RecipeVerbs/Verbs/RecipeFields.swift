@@ -20,14 +20,8 @@ package struct RecipeFields: Equatable, Sendable {
 // MARK: - Parameters
 
 extension RecipeFields {
-  /// The fields as help lists them; the title stands with what is said of it.
-  static let listed: [RecipeField] = [
-    .prepTime, .cookTime, .servings, .ingredients, .directions, .collections, .isFavorite, .notes, .source, .addedOn,
-    .imageNames,
-  ]
-
   /// A row for each way in which a field is given. The history does not repeat them: it has what a step changed.
-  static let parameters: [Parameter<Self>] = listed.flatMap(parameters).map(\.unspoken)
+  static let parameters: [Parameter<Self>] = RecipeField.asked.flatMap(parameters).map(\.unspoken)
 
   /// The title as an option, a field of a form, and a member.
   static let title = Parameter<Self>.option(

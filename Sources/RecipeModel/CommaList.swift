@@ -1,15 +1,13 @@
-import RecipeModel
-
 /// Names on one line, separated by commas; a comma or backslash within a name has a backslash in front.
 ///
 /// By scalars throughout: a comma under a combining mark is one character, but still separates.
-enum CommaList {
-  static func text(_ names: [String]) -> String {
+package enum CommaList {
+  package static func text(_ names: [String]) -> String {
     names.map(escaped).joined(separator: ", ")
   }
 
   /// Returns the names, trimmed, without blank ones.
-  static func names(_ text: String) -> [String] {
+  package static func names(_ text: String) -> [String] {
     var names: [String.UnicodeScalarView] = [.init()]
     var isEscaped = false
     for scalar in text.unicodeScalars {

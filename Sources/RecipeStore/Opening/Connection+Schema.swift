@@ -135,6 +135,15 @@ extension Connection {
     try createFunction(Shuffle.functionName, argumentCount: 2) { call in
       call.returnInt64(Shuffle.key(of: call.int64(at: 1), seed: call.int64(at: 0)))
     }
+    try createFunction(SourceFilter.fitsFunction, argumentCount: 2) { call in
+      call.returnInt64(SourceFilter(call.text(at: 1)).fits(call.text(at: 0)) ? 1 : 0)
+    }
+    try createFunction(SourceFilter.placeFunction, argumentCount: 1) { call in
+      if let place = SourceFilter.place(of: call.text(at: 0)) { call.returnText(place) }
+    }
+    try createFunction(ServingsOrder.functionName, argumentCount: 1) { call in
+      if let place = ServingsOrder.place(of: call.text(at: 0)) { call.returnInt64(place) }
+    }
   }
 
   /// Defines the functions that released migrations call, and the schema that they make.

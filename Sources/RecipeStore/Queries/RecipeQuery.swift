@@ -2,8 +2,14 @@ package import RecipeKitchen
 
 /// Which recipes a list shows, and in which order. All conditions hold at once.
 package struct RecipeQuery: Hashable, Sendable {
-  /// Only recipes in every one of these collections.
+  /// Only recipes that are in all of these: in a collection, or in any of several, with commas between.
   package var collections: [String]
+
+  /// Only recipes that are in none of these, written in the same way.
+  package var notCollections: [String] = []
+
+  /// Only recipes from any of these sources: words of it, or the host of its address.
+  package var sources: [String] = []
   package var favoritesOnly: Bool
 
   /// Only recipes added in the last thirty days.
@@ -12,7 +18,8 @@ package struct RecipeQuery: Hashable, Sendable {
   /// Words that all stand in a recipe's texts, as the user types them; `nil` is no search.
   package var words: String?
 
-  /// Words that stand in the ingredients, each at least as the beginning of one there.
+  /// Words that stand in the ingredients, each at least as the beginning of one there; any of several, with commas
+  /// between.
   package var with: [String]
 
   /// Words that do not stand in the ingredients, in the same sense.
@@ -35,6 +42,14 @@ package struct RecipeQuery: Hashable, Sendable {
   /// Only recipes with so many stars or more.
   package var minStars: Int?
 
+  /// Only recipes that say nothing of these.
+  package var lacking: Set<Lack> = []
+
+  /// Something that a recipe may say nothing of, by its name in the options of lists.
+  package enum Lack: String, Sendable, CaseIterable {
+    case time, picture, collection, source, rating
+  }
+
   /// `nil` is the list's own order: that of one collection, newest first for recents, best match first for a search,
   /// else the library's.
   package var sort: RecipeSort?
@@ -42,6 +57,9 @@ package struct RecipeQuery: Hashable, Sendable {
 
   /// The seed of a random order; `nil` is the store's, which stays the same as long as the store is open.
   package var seed: Int?
+
+  /// The number of recipes that are left out before the first.
+  package var skip: Int?
 
   /// The most recipes to return; `nil` is all.
   package var limit: Int?
@@ -62,6 +80,12 @@ package struct RecipeQuery: Hashable, Sendable {
     self.isReversed = isReversed
     self.seed = seed
     self.limit = limit
+  }
+
+  /// `true` if only recipes are asked for that say nothing of something.
+  package subscript(lacking lack: Lack) -> Bool {
+    get { lacking.contains(lack) }
+    set { if newValue { lacking.insert(lack) } else { lacking.remove(lack) } }
   }
 
   /// Also recipes of which it is not known whether they hold to the longest time, and to the diets.
@@ -96,6 +120,12 @@ package enum RecipeSort: String, Hashable, Sendable, CaseIterable {
   /// Most stars first; recipes that are not rated come last, reversed or not.
   case rating
 
+  /// By the host of the source's address, or by its text; recipes without one come last, reversed or not.
+  case source
+
+  /// Fewest servings first, by the number that scaling uses; recipes without one come last, reversed or not.
+  case servings
+
   /// Shuffled: each seed makes another order, in which a recipe that comes or goes moves no other.
   case random
 }
@@ -108,10 +138,12 @@ extension RecipeQuery {
     if words != nil { throw .listHasNoManualOrder("a search result") }
     if recentsOnly { throw .listHasNoManualOrder("the list of recents") }
     if isReversed || (sort ?? .manual) != .manual { throw .listHasNoManualOrder("a sorted list") }
-    switch (collections.count, favoritesOnly) {
-    case _ where !with.isEmpty || !without.isEmpty || maxTime != nil || !diets.isEmpty || limit != nil,
-      _ where neverCooked || cookedBefore != nil || minStars != nil:
+    var whole = self
+    whole.sort = nil
+    guard whole == RecipeQuery(collections: collections, favoritesOnly: favoritesOnly) else {
       throw .listHasNoManualOrder("a filtered list")
+    }
+    switch (collections.count, favoritesOnly) {
     case (0, false): return .library
     case (0, true): return .favorites
     case (1, false): return .collection(collections[0])
@@ -122,7 +154,7 @@ extension RecipeQuery {
 
 /// An order of a list's recipes. Every order but the rank ends with the identifier, so there are no ties.
 enum RecipeQueryOrder {
-  case library, collection, title, added, time, cooked, rating, random, rank
+  case library, collection, title, added, time, cooked, rating, source, servings, random, rank
 
   /// Two columns that order a list, the second the recipes' identifiers, and whether the greatest key comes first.
   struct Key {
@@ -143,6 +175,8 @@ enum RecipeQueryOrder {
       case .time: .time
       case .cooked: .cooked
       case .rating: .rating
+      case .source: .source
+      case .servings: .servings
       case .random: .random
       }
   }
@@ -155,7 +189,7 @@ enum RecipeQueryOrder {
     case .collection: key = Key(columns: ("member.position", "member.recipe_id"))
     case .title: key = Key(columns: ("title_key", "recipes.id"), isText: true)
     case .added: key = Key(columns: ("added_at", "recipes.id"), isDescending: true)
-    case .time, .cooked, .rating, .random, .rank: return nil
+    case .time, .cooked, .rating, .source, .servings, .random, .rank: return nil
     }
     key.isDescending = key.isDescending != isReversed
     return key
@@ -172,16 +206,20 @@ enum RecipeQueryOrder {
       prep_time + cook_time = 0, prep_time + cook_time \(direction), \
       recipes.position \(direction), recipes.id \(direction)
       """
-    case .cooked: Self.terms(CookingsTable.lastDay, isReversed: isReversed)
-    case .rating: Self.terms(RatingsTable.stars, isReversed: isReversed)
+    case .cooked: Self.terms(CookingsTable.lastDay, isDescending: !isReversed, isReversed: isReversed)
+    case .rating: Self.terms(RatingsTable.stars, isDescending: !isReversed, isReversed: isReversed)
+    case .source:
+      Self.terms("\(SourceFilter.placeFunction)(recipes.source)", isDescending: isReversed, isReversed: isReversed)
+    case .servings:
+      Self.terms("\(ServingsOrder.functionName)(servings)", isDescending: isReversed, isReversed: isReversed)
     case .random: "\(Shuffle.functionName)(?, recipes.id) \(direction), recipes.id \(direction)"
     case .rank: "rank \(direction)"
     }
   }
 
-  /// The greatest value first, and last what has none; the library's order decides between equals.
-  private static func terms(_ value: String, isReversed: Bool) -> String {
-    let (first, then) = isReversed ? ("ASC", "DESC") : ("DESC", "ASC")
+  /// Last what has no value; the library's order decides between equals.
+  private static func terms(_ value: String, isDescending: Bool, isReversed: Bool) -> String {
+    let (first, then) = (isDescending ? "DESC" : "ASC", isReversed ? "DESC" : "ASC")
     return "\(value) \(first) NULLS LAST, recipes.position \(then), recipes.id \(then)"
   }
 }

@@ -38,7 +38,7 @@ extension RecipeStore {
       if countsShopping { named += try shoppingList().items.filter(\.isTicked).map(\.id) }
       let atHand = FoodsAtHand(named + (try pantry().flatMap(ItemKey.keys(named:))))
       var whole = query
-      whole.limit = nil
+      (whole.skip, whole.limit) = (nil, nil)
       guard var sql = try sql(for: whole) else { return [] }
       let match = Self.match(of: named)
       if match.isEmpty { return [] }
@@ -58,7 +58,7 @@ extension RecipeStore {
         }
         found = places.map { found[$0] }
       }
-      return try found.prefix(query.limit ?? .max).compactMap { recipe in
+      return try found.dropFirst(query.skip ?? 0).prefix(query.limit ?? .max).compactMap { recipe in
         try listRow(with: recipe.id).map { CookableRecipe(row: $0, missing: recipe.missing) }
       }
     }

@@ -137,7 +137,7 @@ extension RecipeStore {
     return rows
   }
 
-  /// Returns the number of recipes of a list, its limit apart.
+  /// Returns the number of recipes of a list, its limit and what it skips apart.
   ///
   /// - Throws: `RecipeStoreError.noSuchCollection`.
   /// - Complexity: O(1) for the library, the favorites and one collection that is filled by hand; for the recents O(*m*) for *m* recipes that
@@ -148,8 +148,10 @@ extension RecipeStore {
       case .all: return try connection.first(CountsTables.recipes) { $0.int(at: 0) } ?? 0
       case .favorites: return try connection.first(CountsTables.favorites) { $0.int(at: 0) } ?? 0
       case .recents: return try connection.first(CountsTables.recipesAddedAfter, recentsStart) { $0.int(at: 0) } ?? 0
-      case let whole where try whole.isOneCollection && !namesSavedFilter(whole):
-        let id = try collectionID(of: whole.collections[0])
+      case let whole where whole.isOneCollection:
+        let named = try collections(namedIn: whole.collections[0])
+        guard named.count == 1, try filterText(of: named[0].id) == nil else { fallthrough }
+        let id = named[0].id
         return try connection.first(CountsTables.recipesOfCollection, id) { $0.int(at: 0) } ?? 0
       default:
         guard let sql = try sql(for: query)?.count else { return 0 }
@@ -174,12 +176,29 @@ extension RecipeStore {
   func sql(for query: RecipeQuery) throws -> RecipeQuerySQL? {
     if let words = query.words, FullTextQuery(words).text.isEmpty { return nil }
     guard let query = try resolved(query) else { return nil }
-    let collections = try Set(query.collections.map { try collectionID(of: $0) })
+    let named = try query.collections.map { try collections(namedIn: $0) }
+    let collectionIDs = Set(named.filter { $0.count == 1 }.map { $0[0].id })
     var sql = RecipeQuerySQL(
-      query, collectionIDs: collections.sorted(), recentsStart: recentsStart, today: today,
-      seed: environment.seed)
+      query, collectionIDs: collectionIDs.sorted(), recentsStart: recentsStart, today: today, seed: environment.seed)
+    for several in named where several.count > 1 { sql.add(try choice(of: several, isIn: true)) }
+    for names in query.notCollections { sql.add(try choice(of: collections(namedIn: names), isIn: false)) }
     if !query.diets.isEmpty { sql.add(only: try idsKeepingDiets(of: query, sql)) }
     return sql
+  }
+
+  private func choice(of collections: [KnownCollection], isIn: Bool) throws -> CollectionChoice {
+    var choice = CollectionChoice(isIn: isIn)
+    for collection in collections {
+      guard let text = try filterText(of: collection.id) else {
+        choice.ids.append(collection.id)
+        continue
+      }
+      // A filter that cannot be read matches nothing.
+      if let filter = SavedFilter(text: text), try canBeResolved(filter), let sql = try sql(for: filter.query) {
+        choice.filters.append(sql)
+      }
+    }
+    return choice
   }
 
   /// The moment after which a recipe is recent, in seconds since 1970.
@@ -273,7 +292,7 @@ extension RecipeQuery {
   /// The query for the same recipes, all of them and in the list's own order.
   fileprivate var whole: RecipeQuery {
     var whole = self
-    (whole.sort, whole.isReversed, whole.seed, whole.limit) = (nil, false, nil, nil)
+    (whole.sort, whole.isReversed, whole.seed, whole.skip, whole.limit) = (nil, false, nil, nil, nil)
     return whole
   }
 

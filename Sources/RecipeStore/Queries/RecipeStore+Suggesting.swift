@@ -13,6 +13,11 @@ package enum SearchHint: Hashable, Sendable {
   case takenAsWord(String)
 }
 
+extension SearchTerms {
+  /// A word to be found that other programs take for an operator; `nil` if there is none.
+  package var operatorWord: String? { wanted.first { ["AND", "OR", "NOT"].contains($0.text) }?.text }
+}
+
 extension RecipeStore {
   /// Returns what helps with a search that has found nothing, `nil` if nothing is known to.
   ///

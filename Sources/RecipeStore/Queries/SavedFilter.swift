@@ -8,24 +8,18 @@ package struct SavedFilter: Hashable, Sendable {
 
   /// Takes over the conditions and the order of a query.
   package init(_ query: RecipeQuery) {
-    var kept = RecipeQuery(
-      collections: query.collections, favoritesOnly: query.favoritesOnly, recentsOnly: query.recentsOnly,
-      with: query.with, without: query.without, maxTime: query.maxTime, sort: query.sort)
-    kept.includesUnknownTimes = query.includesUnknownTimes
-    kept.diets = query.diets
-    kept.includesUnknownDiets = query.includesUnknownDiets
-    kept.neverCooked = query.neverCooked
-    kept.cookedBefore = query.cookedBefore
-    kept.minStars = query.minStars
+    var kept = query
+    (kept.words, kept.skip, kept.limit, kept.isReversed, kept.seed) = (nil, nil, nil, false, nil)
     self.query = kept
   }
 
   package var isEmpty: Bool { query == .all }
 
-  /// The filter with another name for each collection that it names.
+  /// The filter with another text for each that names a collection, or several.
   func naming(_ name: (String) throws -> String) rethrows -> SavedFilter {
     var query = query
     query.collections = try query.collections.map(name)
+    query.notCollections = try query.notCollections.map(name)
     return SavedFilter(query)
   }
 
@@ -36,7 +30,9 @@ package struct SavedFilter: Hashable, Sendable {
 /// The text of a filter: options of the command `list` by their long names, in one order, each value once.
 extension SavedFilter {
   private enum Option: String, CaseIterable {
-    case collection, favorites, recents
+    case collection
+    case notCollection = "not-collection"
+    case source, favorites, recents
     case maxTime = "max-time"
     case diet
     case freeFrom = "free-from"
@@ -44,12 +40,20 @@ extension SavedFilter {
     case with, without
     case neverCooked = "never-cooked"
     case cookedBefore = "cooked-before"
-    case rating, sort
+    case rating
+    case noTime = "no-time"
+    case noPicture = "no-picture"
+    case noCollection = "no-collection"
+    case noSource = "no-source"
+    case noRating = "no-rating"
+    case sort
 
     /// The values that a filter has for the option; `nil` is that of an option without values.
     func values(in query: RecipeQuery) -> [String?] {
       switch self {
       case .collection: unique(query.collections, by: CollectionName.key)
+      case .notCollection: unique(query.notCollections, by: CollectionName.key)
+      case .source: unique(query.sources) { $0 }
       case .favorites: query.favoritesOnly ? [nil] : []
       case .recents: query.recentsOnly ? [nil] : []
       // No time at all has no words.
@@ -62,8 +66,14 @@ extension SavedFilter {
       case .neverCooked: query.neverCooked ? [nil] : []
       case .cookedBefore: query.cookedBefore.map { [$0.description] } ?? []
       case .rating: query.minStars.map { ["\($0)"] } ?? []
+      case .noTime, .noPicture, .noCollection, .noSource, .noRating: query.lacking.contains(lack!) ? [nil] : []
       case .sort: query.sort.map { [$0.rawValue] } ?? []
       }
+    }
+
+    /// What a recipe says nothing of, of an option that asks for that.
+    private var lack: RecipeQuery.Lack? {
+      rawValue.hasPrefix("no-") ? RecipeQuery.Lack(rawValue: String(rawValue.dropFirst("no-".count))) : nil
     }
 
     private func unique(_ values: [String], by key: (String) -> String) -> [String] {
@@ -71,12 +81,14 @@ extension SavedFilter {
       return values.filter { seen.insert(key($0)).inserted }
     }
 
-    var hasValue: Bool { ![.favorites, .recents, .orUnknown, .neverCooked].contains(self) }
+    var hasValue: Bool { ![.favorites, .recents, .orUnknown, .neverCooked].contains(self) && lack == nil }
 
     /// Adds a value to a query; returns whether it is one.
     func add(_ value: String, to query: inout RecipeQuery) -> Bool {
       switch self {
       case .collection: query.collections.append(value)
+      case .notCollection: query.notCollections.append(value)
+      case .source: query.sources.append(value)
       case .favorites: query.favoritesOnly = true
       case .recents: query.recentsOnly = true
       case .maxTime: query.maxTime = CookingTime.parse(value)
@@ -88,6 +100,7 @@ extension SavedFilter {
       case .neverCooked: query.neverCooked = true
       case .cookedBefore: query.cookedBefore = CookedBefore(value)
       case .rating: query.minStars = Int(value).flatMap { CookingLog.stars.contains($0) ? $0 : nil }
+      case .noTime, .noPicture, .noCollection, .noSource, .noRating: query.lacking.insert(lack!)
       case .sort: query.sort = RecipeSort(rawValue: value)
       }
       return switch self {
@@ -131,6 +144,9 @@ extension RecipeQuery {
   mutating func add(_ filter: SavedFilter, today: CalendarDay) {
     let other = filter.query
     collections += other.collections
+    notCollections += other.notCollections
+    sources += other.sources
+    lacking.formUnion(other.lacking)
     favoritesOnly = favoritesOnly || other.favoritesOnly
     recentsOnly = recentsOnly || other.recentsOnly
     with += other.with

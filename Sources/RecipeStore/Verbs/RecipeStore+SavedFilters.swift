@@ -38,12 +38,12 @@ extension RecipeStore {
 
   /// The text of a filter that may be saved, with the collections by the names that they have.
   private func checkedText(of filter: SavedFilter) throws -> String {
-    let filter = try filter.naming { name in
-      let collection = try existingCollection(named: name)
-      guard try filterText(of: collection.id) == nil else {
+    let filter = try filter.naming { names in
+      let collections = try collections(namedIn: names)
+      for collection in collections where try filterText(of: collection.id) != nil {
         throw RecipeStoreError.invalidFilter("a saved filter cannot name another one: \(collection.name)")
       }
-      return collection.name
+      return Self.text(of: collections.map(\.name))
     }
     if filter.isEmpty { throw RecipeStoreError.invalidFilter("the filter is empty; name options of list") }
     let text = filter.text
@@ -54,9 +54,26 @@ extension RecipeStore {
     return text
   }
 
+  /// The collections that a condition of a list names: one, or several with commas between.
+  ///
+  /// - Throws: `RecipeStoreError.noSuchCollection`.
+  package func collectionIDs(namedIn text: String) throws -> [RecipeCollection.ID] {
+    try read { try collections(namedIn: text).map(\.id) }
+  }
+
+  /// The text of a condition that names some collections, by the names that they have; `nil` if one is gone.
+  package func text(naming ids: [RecipeCollection.ID]) throws -> String? {
+    let names = try ids.compactMap { try collectionName(with: $0) }
+    return names.count == ids.count ? Self.text(of: names) : nil
+  }
+
   /// Returns whether a list is a saved filter, or a part of one.
   package func namesSavedFilter(_ query: RecipeQuery) throws -> Bool {
-    try read { try query.collections.contains { try filterText(of: collectionID(of: $0)) != nil } }
+    try read {
+      try (query.collections + query.notCollections).contains { names in
+        try collections(namedIn: names).contains { try filterText(of: $0.id) != nil }
+      }
+    }
   }
 
   /// The manually ordered list that a query shows whole and in its order, so that reordering it means something.
@@ -64,6 +81,9 @@ extension RecipeStore {
   /// - Throws: As `RecipeQuery.orderedList()`; `.hasNoOrder` for a saved filter.
   package func orderedList(of query: RecipeQuery) throws -> OrderedList {
     let list = try query.orderedList()
+    if case .collection(let names) = list, try read({ try collections(namedIn: names).count > 1 }) {
+      throw RecipeStoreError.listHasNoManualOrder("a filtered list")
+    }
     try checkHasOrder(list)
     return list
   }
@@ -77,8 +97,23 @@ extension RecipeStore {
   }
 }
 
-/// Questions of verbs and queries about saved filters, inside their transaction.
+/// Questions of verbs and queries about collections and saved filters, inside their transaction.
 extension RecipeStore {
+  /// The collections that a condition names: one, or several with commas between. The whole text is looked for first, as a
+  /// name may have a comma itself.
+  ///
+  /// - Throws: `RecipeStoreError.noSuchCollection`.
+  func collections(namedIn text: String) throws -> [KnownCollection] {
+    if let one = try collection(withKey: CollectionName.key(text)) { return [one] }
+    let names = CommaList.names(text)
+    return names.count < 2 ? [try existingCollection(named: text)] : try names.map { try existingCollection(named: $0) }
+  }
+
+  /// The text that names some collections in a condition.
+  private static func text(of names: [String]) -> String {
+    names.count == 1 ? names[0] : names.map { CommaList.text([$0]) }.joined(separator: ",")
+  }
+
   /// The filter of a collection, `nil` for one that is filled by hand.
   func filterText(of id: RecipeCollection.ID) throws -> String? {
     try connection.first(CollectionFiltersTable.filter, id) { $0.text(at: 0) }
@@ -97,10 +132,10 @@ extension RecipeStore {
     if query.collections.isEmpty { return query }
     var resolved = query
     resolved.collections = []
-    for name in query.collections {
-      let collection = try existingCollection(named: name)
-      guard let text = try filterText(of: collection.id) else {
-        resolved.collections.append(collection.name)
+    for names in query.collections {
+      let named = try collections(namedIn: names)
+      guard named.count == 1, let text = try filterText(of: named[0].id) else {
+        resolved.collections.append(Self.text(of: named.map(\.name)))
         continue
       }
       guard let filter = SavedFilter(text: text), try canBeResolved(filter) else { return nil }
@@ -110,10 +145,13 @@ extension RecipeStore {
     return resolved
   }
 
-  private func canBeResolved(_ filter: SavedFilter) throws -> Bool {
-    try filter.query.collections.allSatisfy { name in
-      guard let collection = try collection(withKey: CollectionName.key(name)) else { return false }
-      return try filterText(of: collection.id) == nil
+  func canBeResolved(_ filter: SavedFilter) throws -> Bool {
+    do {
+      return try (filter.query.collections + filter.query.notCollections).allSatisfy { names in
+        try collections(namedIn: names).allSatisfy { try filterText(of: $0.id) == nil }
+      }
+    } catch RecipeStoreError.noSuchCollection {
+      return false
     }
   }
 
@@ -121,8 +159,13 @@ extension RecipeStore {
   func renameInFilters(_ collection: KnownCollection, to newName: String) throws -> [String] {
     let key = CollectionName.key(collection.name)
     return try filters().compactMap { id, name, filter in
-      guard filter.query.collections.contains(where: { CollectionName.key($0) == key }) else { return nil }
-      let renamed = filter.naming { CollectionName.key($0) == key ? newName : $0 }
+      let renamed = try filter.naming { names in
+        if CollectionName.key(names) == key { return newName }
+        let named = CommaList.names(names)
+        guard named.contains(where: { CollectionName.key($0) == key }), try isOfSeveral(names) else { return names }
+        return Self.text(of: named.map { CollectionName.key($0) == key ? newName : $0 })
+      }
+      if renamed == filter { return nil }
       try connection.run(CollectionFiltersTable.set, id, renamed.text)
       return name
     }
@@ -131,11 +174,20 @@ extension RecipeStore {
   /// - Throws: `RecipeStoreError.isNamedByFilter` if a filter of another collection than these names one of them.
   func checkAreNotNamedByFilters(_ collections: [KnownCollection]) throws {
     for (id, name, filter) in try filters() where !collections.contains(where: { $0.id == id }) {
-      let keys = Set(filter.query.collections.map(CollectionName.key))
+      let query = filter.query
+      let keys = try Set(
+        (query.collections + query.notCollections).flatMap { names in
+          try isOfSeveral(names) ? CommaList.names(names).map(CollectionName.key) : [CollectionName.key(names)]
+        })
       if let named = collections.first(where: { keys.contains(CollectionName.key($0.name)) }) {
         throw RecipeStoreError.isNamedByFilter(named.name, filter: name)
       }
     }
+  }
+
+  /// Returns whether a condition names several collections, and not one with a comma in its name.
+  private func isOfSeveral(_ names: String) throws -> Bool {
+    try collection(withKey: CollectionName.key(names)) == nil && CommaList.names(names).count > 1
   }
 
   /// All saved filters that can be read.

@@ -2,23 +2,32 @@ import RecipeStore
 
 /// The collections that a list's query names: they stay the same when they are renamed.
 struct ListedCollections {
-  private var ids: [RecipeCollection.ID]
+  private var ids: [[RecipeCollection.ID]]
+  private var others: [[RecipeCollection.ID]]
 
   /// - Throws: `RecipeStoreError.noSuchCollection`.
   init(of query: RecipeQuery, in store: RecipeStore) throws {
-    ids = try query.collections.map { try store.collection(named: $0).id }
+    ids = try query.collections.map { try store.collectionIDs(namedIn: $0) }
+    others = try query.notCollections.map { try store.collectionIDs(namedIn: $0) }
   }
 
   /// Updates the names of the collections in a query; returns whether all of them exist.
   ///
   /// A deleted one is replaced by another that has its name by now.
   mutating func updateNames(in query: inout RecipeQuery, from store: RecipeStore) throws -> Bool {
-    for (index, id) in ids.enumerated() {
-      if let name = try store.collectionName(with: id) {
-        query.collections[index] = name
-      } else if let id = try store.collectionID(named: query.collections[index]) {
-        ids[index] = id
-      } else {
+    let areThere = try Self.update(&ids, &query.collections, from: store)
+    return try Self.update(&others, &query.notCollections, from: store) && areThere
+  }
+
+  private static func update(
+    _ ids: inout [[RecipeCollection.ID]], _ texts: inout [String], from store: RecipeStore
+  ) throws -> Bool {
+    for index in ids.indices {
+      if let text = try store.text(naming: ids[index]) {
+        texts[index] = text
+        continue
+      }
+      do { ids[index] = try store.collectionIDs(namedIn: texts[index]) } catch RecipeStoreError.noSuchCollection {
         return false
       }
     }

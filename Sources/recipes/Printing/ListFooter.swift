@@ -46,18 +46,33 @@ struct ListFooter {
     return "\(withoutTime) more \(state) no time (add --or-unknown to list \(them))"
   }
 
-  /// `13 recipes, best match first` or `5 of 23 recipes`; nil for the only one that a search finds.
+  /// `13 recipes, best match first`, `5 of 23 recipes`, or `21-40 of 52 recipes`; nil for the only one that a search finds.
   func line(count: Int) throws -> StyledText? {
-    if query.words != nil, query.limit == nil, count == 1, unknown == nil { return nil }
-    let all = query.limit == nil ? count : try store.count(of: query)
-    let counted: StyledText = all == count ? .count(all, "recipe", "recipes") : "\(count) of \(all) recipes"
-    let order: StyledText = query.words == nil ? "" : ", \(query.sort.map(\.phrase) ?? "best match first")"
-    let rest: StyledText = unknown.map { "; \($0)" } ?? ""
-    return "\(counted)\(all == count ? order : "")\(rest)"
+    let remarks = [operatorRemark, unknown].compactMap(\.self)
+    let skipped = query.skip ?? 0
+    if query.words != nil, query.limit == nil, skipped == 0, count == 1, remarks.isEmpty { return nil }
+    let all = query.limit == nil && skipped == 0 ? count : try store.count(of: query)
+    let counted: StyledText
+    if all == count {
+      let order: StyledText = query.words == nil ? "" : ", \(query.sort.map(\.phrase) ?? "best match first")"
+      counted = "\(StyledText.count(all, "recipe", "recipes"))\(order)"
+    } else {
+      counted = "\(skipped == 0 ? "" : "\(skipped + 1)-")\(skipped + count) of \(all) recipes"
+    }
+    return remarks.reduce(counted) { "\($0); \($1)" }
+  }
+
+  /// `"OR" is taken as a word`
+  private var operatorRemark: StyledText? {
+    query.words.flatMap { SearchTerms($0).operatorWord }.map { "\($0.quoted()) is taken as a word" }
   }
 
   /// The error for a list in which nothing is.
   func nothing() throws -> CommandError {
+    if query.skip != nil {
+      let count = try store.count(of: query)
+      if count > 0 { return CommandError("there are only \(StyledText.count(count, "recipe", "recipes"))", .nothing) }
+    }
     guard let words = query.words else {
       let rest: StyledText = unknown.map { "; \($0)" } ?? ""
       return CommandError("no recipe matches\(rest)", .nothing)
@@ -91,6 +106,8 @@ extension RecipeSort {
     case .time: "by time"
     case .cooked: "cooked last first"
     case .rating: "most stars first"
+    case .source: "by source"
+    case .servings: "by servings"
     case .random: "in random order"
     }
   }

@@ -20,13 +20,13 @@ struct ListPrinter {
   /// - Throws: `CommandError` where a filter leaves nothing; an empty library is not an error.
   func print(_ query: RecipeQuery, hasFilter: Bool) throws {
     let footer = try ListFooter(query, of: store)
-    if printer.isJSON { return try printJSON(query, hasFilter ? footer.nothing() : nil) }
+    if printer.isJSON { return try printJSON(query, hasFilter || query.skip != nil ? footer.nothing() : nil) }
     let count = try printRows(nil) { row in
       try store.forEachListRow(of: query) { try row(SearchResult(row: $0, line: nil)) }
     } footer: { shown in
-      hasFilter || query.limit == shown ? try footer.line(count: shown) : nil
+      hasFilter || query.skip != nil || query.limit == shown ? try footer.line(count: shown) : nil
     }
-    if count == 0, hasFilter { throw try footer.nothing() }
+    if count == 0, hasFilter || query.skip != nil { throw try footer.nothing() }
     if count == 0, printer.output.isTerminal { printer.tellHowToBegin() }
     tellUnknown(of: footer)
   }

@@ -27,11 +27,14 @@ import Testing
     ("list pie", "list takes no words; try: recipes search pie"),
     ("path x", "path takes no words"), ("config sort title x", #"unexpected "x""#),
     ("list --limt 3", #"unknown option "--limt"; did you mean "--limit"?"#),
-    ("list --sort", "--sort needs a value: manual, title, added, time, cooked, rating, or random"),
+    ("list --sort", "--sort needs a value: manual, title, added, time, cooked, rating, source, servings, or random"),
     ("list --limit", "--limit needs a value"), ("list --limit --sort", "--limit needs a value"),
     ("list --limit 0", #""0" is not a count; use a number from 1"#),
     ("list -n x", #""x" is not a count; use a number from 1"#),
-    ("list --sort size", #""size" is not an order; use manual, title, added, time, cooked, rating, or random"#),
+    (
+      "list --sort size",
+      #""size" is not an order; use manual, title, added, time, cooked, rating, source, servings, or random"#
+    ),
     ("list --color maybe", #""maybe" is not a value of --color; use auto, always, or never"#),
     ("add Bread --cook soon", #""soon" is not a time; write 10m, 1h30m, or 1:30"#),
     ("add Bread --cook it's", #""it's" is not a time; write 10m, 1h30m, or 1:30"#),

@@ -85,8 +85,11 @@ extension LibraryTable {
   /// A condition that holds for a row that is what was saved, by its checksum.
   ///
   /// Every row has one since the migration that gave them: in a damaged file one without is another table's, from a page
-  /// that has changed places.
-  var isVerified: String { "checksum = \(checksum { $0 })" }
+  /// that has changed places. One with as many columns may have the checksum of its own row, so their types count as well.
+  var isVerified: String {
+    let types = columns.filter { !$0.isNullable }.map { "typeof(\($0.name)) = '\($0.storage)'" }
+    return (["checksum = \(checksum { $0 })"] + types).joined(separator: " AND ")
+  }
 
   /// The rows that something else has changed, with all columns.
   var altered: String {

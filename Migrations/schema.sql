@@ -22,6 +22,8 @@ CREATE INDEX recipes_with_links ON recipes (title_key) WHERE instr(ingredients, 
 
 CREATE INDEX shopping_recipes_by_recipe ON shopping_recipes (recipe_id);
 
+CREATE INDEX variants_by_original ON variants (original, recipe_id);
+
 CREATE TABLE added_counts (
   period INTEGER PRIMARY KEY, -- recipes.added_at >> 12
   recipes INTEGER NOT NULL
@@ -228,6 +230,12 @@ CREATE TABLE sidebar_expansion (
   item TEXT PRIMARY KEY CHECK (item <> ''), -- 'collections' for the header, 'collection 12' for one of them
   is_expanded INTEGER NOT NULL CHECK (is_expanded IN (0, 1))
 ) STRICT, WITHOUT ROWID;
+
+CREATE TABLE variants (
+  recipe_id INTEGER PRIMARY KEY REFERENCES recipes (id),
+  original BLOB NOT NULL CHECK (length(original) = 16), -- the UUID of the recipe that it is a copy of
+  checksum INTEGER NOT NULL DEFAULT 0
+) STRICT;
 
 CREATE TRIGGER collection_members_count_delete AFTER DELETE ON collection_members
 BEGIN

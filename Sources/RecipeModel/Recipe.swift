@@ -29,6 +29,8 @@ package struct Recipe: Identifiable, Equatable, Sendable {
   package var imageNames: [String]
   /// Its cookings and stars.
   package var log: CookingLog
+  /// The UUID of the recipe that it is a copy of; nil for others.
+  package var variantOf: UUID?
 
   /// Creates the recipe that a draft becomes once it has its identifiers.
   package init(id: Int, uuid: UUID, _ draft: RecipeDraft) {
@@ -47,6 +49,7 @@ package struct Recipe: Identifiable, Equatable, Sendable {
     collections = draft.collections
     imageNames = draft.imageNames
     log = draft.log
+    variantOf = draft.variantOf
   }
 }
 

@@ -22,12 +22,14 @@ package struct RecipeDraft: Equatable, Sendable {
   package var imageNames: [String]
   /// The cookings and stars that a file states. A change of a recipe's content leaves its own log alone.
   package var log: CookingLog
+  /// The UUID of the recipe that it is a copy of. A change of a recipe's content leaves it alone.
+  package var variantOf: UUID?
 
   package init(
     uuid: UUID? = nil, title: String, prepTime: Int = 0, cookTime: Int = 0, servings: String = "",
     ingredients: String = "", directions: String = "", notes: String = "", source: String = "",
     isFavorite: Bool = false, addedOn: AddedOn? = nil, collections: [String] = [], imageNames: [String] = [],
-    log: CookingLog = .empty
+    log: CookingLog = .empty, variantOf: UUID? = nil
   ) {
     self.uuid = uuid
     self.title = title
@@ -43,6 +45,7 @@ package struct RecipeDraft: Equatable, Sendable {
     self.collections = collections
     self.imageNames = imageNames
     self.log = log
+    self.variantOf = variantOf
   }
 
   /// Creates a draft that says what a recipe says, its UUID included.
@@ -51,7 +54,7 @@ package struct RecipeDraft: Equatable, Sendable {
       uuid: recipe.uuid, title: recipe.title, prepTime: recipe.prepTime, cookTime: recipe.cookTime,
       servings: recipe.servings, ingredients: recipe.ingredients, directions: recipe.directions,
       notes: recipe.notes, source: recipe.source, isFavorite: recipe.isFavorite, addedOn: recipe.addedOn,
-      collections: recipe.collections, imageNames: recipe.imageNames, log: recipe.log)
+      collections: recipe.collections, imageNames: recipe.imageNames, log: recipe.log, variantOf: recipe.variantOf)
   }
 }
 

@@ -15,7 +15,9 @@ struct Recipes: Command, GroupedCommands {
     HelpGroup(
       heading: "RECIPES",
       entries: [
-        .command(Add.self), .command(Edit.self), .command(Show.self), .command(Delete.self),
+        .command(Add.self), .command(Edit.self),
+        .init(.verb(CopyRecipe.self), text: "Copy a recipe, to change the copy"),
+        .command(Show.self), .command(Delete.self),
         .init(
           .verb(FavoriteRecipes.self), .verb(UnfavoriteRecipes.self),
           text: "Add recipes to your favorites; remove them"),

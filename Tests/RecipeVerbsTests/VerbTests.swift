@@ -49,6 +49,11 @@ private struct Library: Equatable {
 /// All verbs alike, each from the JSON that a program would send.
 @Suite struct VerbTests {
   static let verbs: [(json: String, step: String, sentence: String)] = [
+    (#"{"verb": "copy", "recipe": [2]}"#, #"copy "Tomato soup""#, "Copied Tomato soup to Tomato soup (2)"),
+    (
+      #"{"verb": "copy", "recipe": [2], "title": "Red soup"}"#, #"copy "Tomato soup" --title "Red soup""#,
+      "Copied Tomato soup to Red soup"
+    ),
     (
       #"{"verb": "add", "prepTime": 600, "ingredients": "1 l stock\n2 peas", "title": " Pea\nsoup "}"#,
       #"add "Pea soup""#, "Added Pea soup"
@@ -167,7 +172,7 @@ private struct Library: Equatable {
   /// Verbs that cannot be said twice.
   private static let unrepeatable: Set = [
     "shop aisles add", "shop aisles rename", "shop aisles delete", "pantry remove", "cooked add", "cooked remove",
-    "delete",
+    "copy", "delete",
     "collections add", "collections rename", "collections delete", "add",
   ]
 

@@ -1,3 +1,4 @@
+import FoundationEssentials
 import RecipeModel
 
 /// A field, or a part of the log, that a file states exactly in addition to what a format of other programs makes of it.
@@ -8,13 +9,15 @@ enum ExactField: Hashable {
   case field(RecipeField)
   case rating
   case cookings
+  case original
 
-  private static let all = RecipeField.allCases.map(ExactField.field) + [.rating, .cookings]
+  private static let all = RecipeField.allCases.map(ExactField.field) + [.rating, .cookings, .original]
 
   init?(name: String) {
     switch name {
     case CookingLogJSON.rating: self = .rating
     case CookingLogJSON.cookings: self = .cookings
+    case RecipeJSONReader.originalKey: self = .original
     default:
       guard let field = RecipeField(rawValue: name) else { return nil }
       self = .field(field)
@@ -27,6 +30,7 @@ enum ExactField: Hashable {
     case .field(let field): field.rawValue
     case .rating: CookingLogJSON.rating
     case .cookings: CookingLogJSON.cookings
+    case .original: RecipeJSONReader.originalKey
     }
   }
 
@@ -37,6 +41,7 @@ enum ExactField: Hashable {
       case .field(let field): readBack[field] != draft[field]
       case .rating: readBack.log.rating != draft.log.rating
       case .cookings: readBack.log.cookings != draft.log.cookings
+      case .original: readBack.variantOf != draft.variantOf
       }
     }
   }
@@ -47,12 +52,14 @@ enum ExactField: Hashable {
     case .field(let field): field.json(in: draft)
     case .rating: .integer(draft.log.rating)
     case .cookings: .array(draft.log.cookings.map(\.json))
+    case .original: draft.variantOf.map { .string($0.uuidString) } ?? .null
     }
   }
 
   /// Sets the field of a draft; a log that is damaged changes nothing.
   func set(_ value: JSONValue, in draft: inout RecipeDraft) {
     if case .field(let field) = self { return field.set(value, in: &draft) }
+    if self == .original { return draft.variantOf = value.text.flatMap { UUID(uuidString: $0) } }
     var log = draft.log
     if self == .cookings { log.cookings = [] }
     let isTaken = (try? CookingLogJSON.take(.init(key: name, value: value), into: &log)) == true

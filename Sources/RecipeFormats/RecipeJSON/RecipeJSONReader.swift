@@ -13,6 +13,9 @@ package struct RecipeJSONReader: RecipeReader {
   /// Says of a recipe that only the day of its date is known.
   static let dayKey = "addedOnIsDay"
 
+  /// The UUID of the recipe that one is a copy of.
+  static let originalKey = "variantOf"
+
   /// The keys that `--json` prints with a recipe and that are not a part of it: `match` is what a search found.
   fileprivate static let keysOfOutput: Set = ["id", "match", "missing", dayKey]
 
@@ -74,6 +77,8 @@ extension RecipeDraft {
       self[field] = try member.value(of: field)
     } else if member.key == "uuid" {
       uuid = try member.uuid()
+    } else if member.key == RecipeJSONReader.originalKey {
+      variantOf = try member.uuid()
     } else if try CookingLogJSON.take(member, into: &log) {
       return
     } else if !RecipeJSONReader.keysOfOutput.contains(member.key) {

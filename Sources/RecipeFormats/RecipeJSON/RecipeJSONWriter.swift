@@ -89,6 +89,10 @@ package struct RecipeJSONWriter {
       }
     }
     members += CookingLogJSON.members(of: draft.log)
+    if id != nil || draft.variantOf != nil {
+      let original = draft.variantOf.map { JSONValue.string($0.uuidString) } ?? .null
+      members.append(.init(key: RecipeJSONReader.originalKey, value: original))
+    }
     for case (let key, let value?) in found { members.append(.init(key: key, value: value)) }
     return JSONObject(members: members)
   }

@@ -57,9 +57,9 @@ enum APISchema {
     return object(
       properties + [
         ("match", match), ("missing", list(of: text)), ("links", list(of: link)), ("diets", list(of: diet)),
-        ("expandedIngredients", text),
+        ("expandedIngredients", text), ("variantOf", orNull("string")),
       ],
-      required: ["id", "uuid"] + RecipeField.allCases.map(\.rawValue))
+      required: ["id", "uuid", "variantOf"] + RecipeField.allCases.map(\.rawValue))
   }()
 
   private static let collection = object(

@@ -53,7 +53,7 @@ extension DeclaredForm {
     let recipe = captured["recipe"].map { Link.recipe($0) }
     let collection = captured["collection"].map { Link.list(.collection($0)) }
     return switch path {
-    case "/recipes/new", "/import":
+    case "/recipes/new", "/recipes/{recipe}/copy", "/import":
       outcome.recipes.count == 1 ? .recipe(outcome.recipes[0]) : .list(.library(.recents))
     case "/recipes/{recipe}/edit", "/recipes/{recipe}/cooked", "/recipes/{recipe}/pictures",
       "/recipes/{recipe}/pictures/remove":

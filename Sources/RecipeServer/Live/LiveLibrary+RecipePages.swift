@@ -111,10 +111,11 @@ extension LiveLibrary {
   }
 
   private func recipeContent(_ id: Recipe.ID, _ amounts: AmountRequest) throws -> RecipeContent {
-    RecipeContent(
-      try AdaptedRecipe(recipe(id), amounts, amounts.units, in: store), amounts: amounts,
+    let recipe = try recipe(id)
+    return RecipeContent(
+      try AdaptedRecipe(recipe, amounts, amounts.units, in: store), amounts: amounts,
       collections: try store.collections(),
-      cookings: try store.cookings(of: [id]), ownFoods: try store.ownFoods())
+      cookings: try store.cookings(of: [id]), variants: try store.variants(of: recipe), ownFoods: try store.ownFoods())
   }
 
   private func recipe(_ id: Recipe.ID) throws -> Recipe {

@@ -116,6 +116,7 @@ extension Link {
   package static func printing(_ id: Recipe.ID) -> Link { Link("/recipes/\(id)/print") }
   package static func exporting(_ id: Recipe.ID) -> Link { Link("/recipes/\(id)/export") }
   package static func exporting(_ list: ShownList) -> Link { Link("\(self.list(list).text)/export") }
+  package static func copying(_ id: Recipe.ID) -> Link { Link("/recipes/\(id)/copy") }
   package static func deleting(_ id: Recipe.ID) -> Link { Link("/recipes/\(id)/delete") }
   package static func history(of id: Recipe.ID) -> Link { Link("/recipes/\(id)/history") }
   package static func picture(_ name: String) -> Link { Link("/pictures/\(encoded(name))") }

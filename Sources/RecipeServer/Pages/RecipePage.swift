@@ -12,18 +12,22 @@ package struct RecipeContent: Sendable {
   package var collections: [RecipeCollection]
   /// When it was cooked, the newest first.
   package var cookings: [CookedRecipe]
+  /// The recipe that it is a variant of, and its own variants.
+  package var variants: RecipeVariants
   /// What foods are, for its nutrition.
   package var ownFoods: [OwnFood]
   package var pane: ListContent?
 
   package init(
     _ adapted: AdaptedRecipe, amounts: AmountRequest = AmountRequest(), collections: [RecipeCollection] = [],
-    cookings: [CookedRecipe] = [], ownFoods: [OwnFood] = [], pane: ListContent? = nil
+    cookings: [CookedRecipe] = [], variants: RecipeVariants = RecipeVariants(), ownFoods: [OwnFood] = [],
+    pane: ListContent? = nil
   ) {
     self.adapted = adapted
     self.amounts = amounts
     self.collections = collections
     self.cookings = cookings
+    self.variants = variants
     self.ownFoods = ownFoods
     self.pane = pane
   }
@@ -65,7 +69,7 @@ package struct RecipePage: RecipeParts {
     return """
       <article class="recipe flow" id="recipe"\(direction)\(frame.live("recipe/\(content.id)"))>
       \(hero)
-      \(collectionLinks)
+      \(collectionLinks)\(variantLinks)
       <h1><bdi>\(content.recipe.title)</bdi></h1>
       \(facts)
       \(actions)
@@ -101,6 +105,7 @@ extension RecipePage {
     let id = content.id
     return """
       \("<a href=\"\(Link.editing(id))\">\(icon("edit"))Edit</a>", if: !frame.isReadOnly)\
+      \("<button form=\"copy\">\(icon("plus"))Copy</button>", if: !frame.isReadOnly)\
       \("<a href=\"\(Link.collecting(id))\">\(icon("box"))Collections</a>", if: !frame.isReadOnly)\
       <a href="\(Link.history(of: id))">\(icon("history"))History of this recipe</a>\
       <a href="\(Link.printing(id).with(content.amounts))">\(icon("print"))Print</a>\
@@ -119,6 +124,21 @@ extension RecipePage {
     return links.isEmpty ? nil : "<div class=\"dim\">\(links)</div>"
   }
 
+  /// `Variant of Tomato soup`, `Variants: Tomato soup (2), Red soup`
+  private var variantLinks: Markup {
+    func link(_ recipe: LinkedRecipe) -> Markup {
+      "<a href=\"\(Link.recipe(recipe.id))\"><bdi>\(recipe.title)</bdi></a>"
+    }
+    let variants = content.variants
+    var lines: Markup = ""
+    if let original = variants.original { lines += "\n<div class=\"dim\">Variant of \(link(original))</div>" }
+    if let first = variants.copies.first {
+      let links = variants.copies.dropFirst().reduce(link(first)) { "\($0), \(link($1))" }
+      lines += "\n<div class=\"dim\">Variants: \(links)</div>"
+    }
+    return lines
+  }
+
   private var actions: Markup {
     let (id, recipe) = (content.id, content.recipe)
     let cook = Link.cooking(id).with(content.amounts)
@@ -126,6 +146,7 @@ extension RecipePage {
       <div class="act"><a class="btn go" href="\(cook)">\(icon("cook"))Cook</a>\
       \(heart(id, recipe.title, isFavorite: recipe.isFavorite, frame.isReadOnly))\
       \(shopping, if: !frame.isReadOnly)\
+      \("<form id=\"copy\" method=\"post\" action=\"\(Link.copying(id))\" hidden></form>", if: !frame.isReadOnly)\
       \("<a class=\"icon\" href=\"\(planLink)\" aria-label=\"Plan\">\(icon("plan"))</a>", if: !frame.isReadOnly)\
       \("<a class=\"icon\" href=\"\(Link.editing(id))\" aria-label=\"Edit\">\(icon("edit"))</a>", if: !frame.isReadOnly)\
       <span class="calm">\(menu("More", recipeMenu))</span></div>

@@ -22,7 +22,7 @@ struct ChangesetSummary {
     case .collections: addCollection(change)
     case .collectionMembers: addMember(change)
     case .collectionFilters: if let id = change.value(of: "collection_id")?.int { touch(collection: id) }
-    case .cookings, .ratings: if let id = change.value(of: "recipe_id")?.int { changes.update(id) }
+    case .cookings, .ratings, .variants: if let id = change.value(of: "recipe_id")?.int { changes.update(id) }
     default: table.announce?(&changes)
     }
   }

@@ -12,6 +12,7 @@ struct RecipeState {
   private var names: [Int: String]
   private var cookings: [Int: Cooking]
   private var rating: Int
+  private var original: UUID?
   private(set) var isThere: Bool
 
   /// Begins with the recipe as it is; with nothing if it is gone.
@@ -21,7 +22,9 @@ struct RecipeState {
     uuid = recipe?.uuid
     fields = recipe.map(RecipeDraft.init) ?? RecipeDraft(title: "")
     fields.log = .empty
+    fields.variantOf = nil
     rating = recipe?.log.rating ?? 0
+    original = recipe?.variantOf
     isThere = recipe != nil
     names = Dictionary(
       uniqueKeysWithValues: try connection.query(CollectionsTable.names) { ($0.int(at: 0), $0.text(at: 1)) })
@@ -33,7 +36,7 @@ struct RecipeState {
     cookings = Dictionary(uniqueKeysWithValues: rows.map { ($0.number, $0.cooking) })
   }
 
-  /// Its fields, without the log.
+  /// Its fields, without the log and the original.
   var draft: RecipeDraft {
     var draft = fields
     let members = ordinals.sorted { ($0.value, $0.key) < ($1.value, $1.key) }
@@ -46,6 +49,7 @@ struct RecipeState {
     guard isThere, let uuid else { return nil }
     var draft = draft
     let inOrder = cookings.sorted { ($0.value.day, $0.key) < ($1.value.day, $1.key) }
+    draft.variantOf = original
     draft.log = CookingLog(rating: rating, cookings: inOrder.map(\.value))
     return Recipe(id: id, uuid: uuid, draft)
   }
@@ -71,6 +75,9 @@ struct RecipeState {
     case .cookings where change.value(of: "recipe_id")?.int == id: applyToCookings(change)
     case .ratings where change.value(of: "recipe_id")?.int == id:
       rating = change.operation == .delete ? 0 : change.value(of: "stars")?.int ?? rating
+    case .variants where change.value(of: "recipe_id")?.int == id:
+      original = nil
+      if change.operation != .delete, case .blob(let bytes)? = change.value(of: "original") { original = UUID(bytes) }
     case .collections:
       if change.operation != .delete, let name = change.value(of: "name"), let id = change.value(of: "id") {
         names[id.int] = name.text

@@ -238,7 +238,9 @@ private struct RecipeImporter {
     // A file of our own has the moment also where none is stated.
     if stored.addedOn == nil, try store.exportedDraft(of: stored).addedOn == wanted.addedOn { wanted.addedOn = nil }
     let hasNewContent = try store.setContent(of: stored, to: wanted)
-    let isUpdated = try store.add(draft.log, of: id, besides: stored.log) || hasNewContent
+    let hasNewLog = try store.add(draft.log, of: id, besides: stored.log)
+    let original = draft.variantOf ?? stored.variantOf
+    let isUpdated = try store.setOriginal(of: id, to: original, from: stored.variantOf) || hasNewLog || hasNewContent
     if isUpdated, summary.replaced.count < ImportSummary.mostReplaced { summary.replaced.append(stored) }
     return isUpdated
   }

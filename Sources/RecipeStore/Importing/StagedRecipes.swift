@@ -31,7 +31,8 @@ package final class StagedRecipes {
         try statement.bind(draft.log.rating, at: 4)
         try statement.bind(CookingsTable.lines(of: draft.log.cookings), at: 5)
         try statement.bind(recipe.cleared.map(\.rawValue).joined(separator: "\n"), at: 6)
-        for (index, field) in RecipeField.allCases.enumerated() { try statement.bind(draft[field], at: 7 + index) }
+        try statement.bind(draft.variantOf?.storedBytes ?? [], at: 7)
+        for (index, field) in RecipeField.allCases.enumerated() { try statement.bind(draft[field], at: 8 + index) }
         try statement.run()
       }
       for picture in recipe.pictures { try connection.run(StagedTables.insertPicture, count, picture.bytes) }
@@ -44,9 +45,10 @@ package final class StagedRecipes {
     try translatingErrors {
       let pictures = try connection.query(StagedTables.pictures, number) { try Picture($0.bytes(at: 0)) }
       return try connection.first(StagedTables.recipe, number) { row in
-        var draft = RecipesTable.draft(row, at: 5)
+        var draft = RecipesTable.draft(row, at: 6)
         draft.uuid = UUID(row.bytes(at: 0))
         draft.log = CookingLog(rating: row.int(at: 2), cookings: CookingsTable.cookings(row, at: 3))
+        draft.variantOf = UUID(row.bytes(at: 5))
         return StagedRecipe(
           draft, pictures: pictures, pictureFiles: RecipesTable.lines(row, at: 1),
           cleared: RecipesTable.lines(row, at: 4).compactMap(RecipeField.init(rawValue:)))
@@ -88,7 +90,8 @@ package struct StagedRecipe {
 /// The tables of `StagedRecipes`: a column for each field, as the library's columns hold them.
 private enum StagedTables {
   private static let columns =
-    ["uuid", "picture_files", "rating", "cookings", "cleared"] + RecipeField.allCases.map { "\"\($0.rawValue)\"" }
+    ["uuid", "picture_files", "rating", "cookings", "cleared", "original"]
+    + RecipeField.allCases.map { "\"\($0.rawValue)\"" }
 
   static let make = """
     CREATE TABLE staged_recipes (id INTEGER PRIMARY KEY, \(columns.joined(separator: ", ")));

@@ -4,13 +4,13 @@ import SQLite
 
 /// The table `recipes`: a row a recipe, its texts included.
 enum RecipesTable {
-  /// The columns that `recipe(_:)` reads: the number, the UUID, all fields in their order, and the log.
+  /// The columns that `recipe(_:)` reads: the number, the UUID, all fields in their order, the log, and the original.
   static let columns =
     "recipes.id, uuid, "
     + RecipeField.allCases.map { field in
       RecipeColumn(field).map { "recipes.\($0.rawValue)" } ?? collectionNames
     }.joined(separator: ", ")
-    + ", \(RatingsTable.stars), \(CookingsTable.lines)"
+    + ", \(RatingsTable.stars), \(CookingsTable.lines), \(VariantsTable.original)"
 
   /// The columns that `listRow(_:collections:)` reads, in its order; the collections are read separately.
   static let listColumns = "recipes.id, is_favorite, recipes.title, prep_time + cook_time, servings"
@@ -113,6 +113,7 @@ enum RecipesTable {
   static func recipe(_ row: borrowing Statement) throws(SQLiteError) -> Recipe {
     var draft = draft(row, at: 2)
     draft.log = CookingLog(rating: row.int(at: 14), cookings: CookingsTable.cookings(row, at: 15))
+    draft.variantOf = row.isNull(at: 16) ? nil : UUID(row.bytes(at: 16))
     return Recipe(id: row.int(at: 0), uuid: try UUID(column: 1, of: row), draft)
   }
 

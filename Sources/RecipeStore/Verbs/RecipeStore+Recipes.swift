@@ -54,6 +54,7 @@ extension RecipeStore {
     var wanted = Recipe(id: stored.id, uuid: stored.uuid, draft)
     wanted.collections = stored.collections
     wanted.log = stored.log
+    wanted.variantOf = stored.variantOf
     if wanted == stored { return false }
     let addedAt = try addedAt(of: draft, stored: stored)
     try connection.withStatement(RecipesTable.update) { statement in
@@ -132,6 +133,7 @@ extension RecipeStore {
         }
         if try connection.run(ShoppingRecipesTable.delete, id) > 0 { wasOnShoppingList = true }
         try deleteLog(of: id)
+        try connection.run(VariantsTable.delete, id)
         if try deletePlan(of: id) { wasPlanned = true }
         try connection.run(RecipesTable.delete, id)
       }

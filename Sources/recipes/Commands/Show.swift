@@ -18,7 +18,9 @@ struct Show: CommandOfQuery {
     for (index, adapted) in shown.enumerated() {
       if index > 0 { try printRule(in: session) }
       if let step = adapted.step { try printMoment(after: step, in: session) }
-      for line in printer.page(of: adapted, in: store, isExpanded: query.isExpanded).lines { try session.print(line) }
+      for line in try printer.page(of: adapted, in: store, isExpanded: query.isExpanded).lines {
+        try session.print(line)
+      }
       if let note = adapted.note { session.tell(note) }
       for problem in adapted.linkProblems { session.tell("\(problem.description)") }
     }

@@ -14,6 +14,8 @@ struct RecipePage {
   var diets: String?
   /// The factor of its amounts, such as `×2`; nil if they are as written.
   var scale: String?
+  /// The recipe that it is a variant of, and its own variants.
+  var variants = RecipeVariants()
   /// The recipe as it is in the library, where the amounts are others.
   var written: Recipe?
 
@@ -47,8 +49,12 @@ extension RecipePage {
     var lines = wrapped(StyledText(SafeText(line: recipe.title), .title))
     if recipe.isFavorite { lines[lines.count - 1] += " \(sign: "♥", .favorite)" }
     lines += StyledText.joined(facts, fitting: width.map { max($0, Self.leastWidth) }).map { $0.inStyle(.faint) }
+    if !recipe.collections.isEmpty {
+      lines += wrapped(StyledText(SafeText(line: "In \(recipe.collections.joined(separator: ", "))"), .faint))
+    }
+    lines += variantLines.flatMap { wrapped($0.inStyle(.faint), hanging: 2) }
     let details = [
-      recipe.collections.isEmpty ? "" : "In \(recipe.collections.joined(separator: ", "))", diets ?? "",
+      diets ?? "",
       recipe.source.isEmpty ? "" : "From \(recipe.source)",
       recipe.addedOn.map { "Added \(PrintedTime.text($0))" } ?? "",
     ]
@@ -56,6 +62,17 @@ extension RecipePage {
     lines += logLines.flatMap { wrapped($0, hanging: 2) }
     // On one line, to be copied.
     lines += pictures.map { StyledText(SafeText(line: "Picture \($0)"), .faint) }
+    return lines
+  }
+
+  /// `Variant of 12  Tomato soup`, `Variants: 53  Tomato soup (2), 54  Red soup`
+  private var variantLines: [StyledText] {
+    func name(_ recipe: LinkedRecipe) -> StyledText { "\(recipe.id, .number)  \(recipe.title)" }
+    var lines: [StyledText] = []
+    if let original = variants.original { lines.append("Variant of \(name(original))") }
+    if let first = variants.copies.first {
+      lines.append(variants.copies.dropFirst().reduce("Variants: \(name(first))") { "\($0), \(name($1))" })
+    }
     return lines
   }
 
@@ -135,7 +152,8 @@ extension Printer {
   /// The page of a recipe of the library.
   ///
   /// - Parameter isExpanded: Whether the ingredients of the recipes that it names follow.
-  func page(of adapted: AdaptedRecipe, in store: RecipeStore, isExpanded: Bool = false) -> RecipePage {
+  func page(of adapted: AdaptedRecipe, in store: RecipeStore, isExpanded: Bool = false) throws -> RecipePage {
+    let variants = try store.variants(of: adapted.written)
     var (recipe, written) = (adapted.recipe, adapted.written)
     recipe.ingredients = adapted.shownIngredients(isExpanded: isExpanded)
     written.ingredients = adapted.shownIngredients(isExpanded: isExpanded, isWritten: true)
@@ -144,6 +162,7 @@ extension Printer {
     }
     return RecipePage(
       recipe: recipe, width: proseWidth.map { min($0, RecipePage.mostWidth) }, pictures: pictures ?? [],
-      diets: DietAnswer.line(of: adapted.diets), scale: adapted.scale, written: adapted.scale == nil ? nil : written)
+      diets: DietAnswer.line(of: adapted.diets), scale: adapted.scale, variants: variants,
+      written: adapted.scale == nil ? nil : written)
   }
 }

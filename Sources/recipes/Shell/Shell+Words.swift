@@ -112,7 +112,7 @@ extension Shell {
 extension Shell {
   /// The commands that take the selected recipe where none is named.
   private static let takesSelected: Set = [
-    "show", "edit", "favorite", "unfavorite", "collect", "uncollect", "reorder", "delete", "history", "diff",
+    "show", "edit", "favorite", "unfavorite", "collect", "uncollect", "reorder", "delete", "history", "diff", "copy",
   ]
 
   /// Returns the words of a command with the selected recipe, if it is meant.

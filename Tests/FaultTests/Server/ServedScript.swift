@@ -21,6 +21,7 @@ struct ServedScript: Sendable, CustomTestStringConvertible {
         .init(path: "/recipes/favorite", body: "favorite=4&favorite=5"),
         .init(path: "/recipes/7/collections", body: "into=For+guests"),
         .upload(Self.picture, as: "picture", to: "/recipes/7/pictures"),
+        .init(path: "/recipes/8/copy", body: ""),
         .init(path: "/recipes/9/delete", body: ""),
         .upload(#"[{"title": "Rolls"}, {"title": "Cake"}]"#, as: "file", to: "/import"),
         .init(path: "/undo", body: ""),

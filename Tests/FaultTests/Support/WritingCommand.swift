@@ -16,6 +16,7 @@ struct WritingCommand: CustomTestStringConvertible, Sendable {
 
   /// Commands that write the same tables as others.
   static let ofReleases = [
+    WritingCommand(name: "copy", words: ["copy", "3", "Another", "title"]),
     WritingCommand(name: "shop clear", words: ["shop", "clear", "--all"], start: .kitchen),
     WritingCommand(name: "plan shop", words: ["plan", "shop"], start: .kitchen),
     WritingCommand(name: "cooked remove", words: ["cooked", "remove", "5"], start: .kitchen),

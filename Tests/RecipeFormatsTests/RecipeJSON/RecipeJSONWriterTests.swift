@@ -87,7 +87,7 @@ import Testing
         "cookTime":4800,"servings":"4-6","ingredients":"4 egg yolks\n½ l cream\t(35 %)",\#
         "directions":"Whisk.\n\nBake.","notes":"\u001b[31m\u0007\u007f\u009b\u202e\u2028é👩‍🍳",\#
         "source":"https://example.org/a?b&c","isFavorite":true,"addedOn":"2021-03-11T00:00:00Z","addedOnIsDay":true,\#
-        "collections":["Dessert","French"],"imageNames":["creme.jpg"]}
+        "collections":["Dessert","French"],"imageNames":["creme.jpg"],"variantOf":null}
         {"title":"a","prepTime":0,"cookTime":0,"servings":"","ingredients":"","directions":"","notes":"",\#
         "source":"","isFavorite":false,"collections":[],"imageNames":[]}
 

@@ -337,6 +337,20 @@ import Testing
     #expect(answer("rate", soup, body: #"{"stars": 0}"#, in: store).status == 400)
   }
 
+  @Test func `a recipe is copied, and says of what it is a variant`() throws {
+    let store = try verbStore()
+    let copied = answer("copyRecipe", ["recipe": "2"], body: #"{"title": "Red soup"}"#, in: store)
+    #expect(copied.status == 201)
+    let copy = try #require(JSONValue(text: text(copied))?.object)
+    #expect(copy["title"]?.text == "Red soup" && copy["id"]?.wholeNumber == 4)
+    #expect(copy["variantOf"]?.text == (try store.recipe(with: 2)?.uuid.uuidString))
+    #expect(answer("copyRecipe", ["recipe": "1"], body: "{}", in: store).status == 201)
+    #expect(
+      JSONValue(text: text(answer("showRecipe", ["recipe": "5"], in: store)))?.object?["title"]?.text == "Toast (2)")
+    #expect(JSONValue(text: text(answer("showRecipe", ["recipe": "1"], in: store)))?.object?["variantOf"] == .null)
+    #expect(answer("copyRecipe", ["recipe": "9"], body: "{}", in: store).status == 404)
+  }
+
   @Test func `a recipe is shown as it was, and compared with that and with another`() throws {
     let store = try verbStore()
     let toast = ["recipe": "1"]

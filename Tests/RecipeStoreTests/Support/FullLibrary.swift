@@ -30,6 +30,7 @@ extension RecipeStore {
       try setFood("oat milk \(word)", to: OwnFood.Meaning("", "kcal 46")!)
       try step("fill") {
         try connection.run(PlanExceptionsTable.insert, rule, day.description)
+        try connection.run(VariantsTable.set, number, [UInt8](repeating: UInt8(truncatingIfNeeded: number), count: 16))
         try connection.run(ShoppingRecipesTable.setPlannedDay, number, day.description)
         try connection.run(ShoppingPlacesTable.set, "food \(number)", AislesTable.other, number << 32)
       }

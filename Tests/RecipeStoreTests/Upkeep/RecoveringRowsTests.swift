@@ -274,7 +274,7 @@ import Testing
     #expect(
       Set(recovery.lostRows.map(\.description)) == [
         "1 cooking", "1 rating", "1 planned meal", "1 meal that recurs", "1 day without a meal that recurs",
-        "1 recipe on the shopping list",
+        "1 recipe on the shopping list", "1 variant",
       ])
   }
 

@@ -66,7 +66,8 @@ import Testing
       } else {
         var bytes = stored.bytes
         bytes[bit / 8] ^= 1 << (bit % 8)
-        _ = try connection.run("UPDATE \(table.name) SET \(name) = CAST(?1 AS TEXT) WHERE \(isRow)", bytes)
+        let value = stored.type == "blob" ? "?1" : "CAST(?1 AS TEXT)"
+        _ = try connection.run("UPDATE \(table.name) SET \(name) = \(value) WHERE \(isRow)", bytes)
       }
       try check(bit)
       try connection.execute("ROLLBACK TO flip; RELEASE flip")

@@ -17,7 +17,7 @@ import Testing
     ("sort title", #"unknown command "sort"; did you mean "reorder --by", or "list --sort"?"#),
     (
       "co",
-      #"unknown command "co"; did you mean "collections", "collect", "cook", "cooked", "convert", "config", or "completions"?"#
+      #"unknown command "co"; did you mean "copy", "collections", "collect", "cook", "cooked", "convert", "config", or "completions"?"#
     ),
     ("exit", #"unknown command "exit"; it works only in the shell: recipes shell"#),
     ("select 12", #"unknown command "select"; it works only in the shell: recipes shell"#),

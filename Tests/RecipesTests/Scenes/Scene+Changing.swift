@@ -1,5 +1,20 @@
 extension Scene {
   static let adding = [
+    Scene("copy", "1", surface: .terminal(80)),
+    Scene("copy", "1", "1", suffix: "twice-named"),
+    Scene("copy", "1", "Tomato", "soup", "with", "rice", surface: .coloredTerminal(80)),
+    Scene("copy", "tomato", "soup", "--title", "Red soup"),
+    Scene("copy", "1", "--json"),
+    Scene("copy", "1", "Red", "soup", "--title", "Blue soup"),
+    Scene("copy", "1-3"),
+    Scene("copy", "99", "Soup"),
+    Scene("copy"),
+    Scene(
+      "show", "1", before: [["copy", "1"], ["copy", "1", "Red", "stew"]], surface: .terminal(80),
+      suffix: "with-variants"),
+    Scene("show", "7", before: [["copy", "1"]], surface: .terminal(40), suffix: "a-variant"),
+    Scene("show", "7", before: [["copy", "1"], ["delete", "1", "--yes"]], suffix: "a-variant-of-a-deleted-recipe"),
+    Scene("export", "7", before: [["copy", "1"]], suffix: "a-variant"),
     Scene("add", "Bread"),
     Scene("add", "Bread", surface: .terminal(80)),
     Scene("add", "Bread", "and", "butter", "--serves", "2"),

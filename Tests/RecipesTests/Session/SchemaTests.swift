@@ -17,7 +17,8 @@ import Testing
   /// The schemas that what a command prints may have.
   private static func names(for command: String, _ words: [String]) -> [String] {
     switch command {
-    case "list", "search", "show", "add", "edit", "favorite", "unfavorite", "collect", "uncollect", "delete": ["recipe"]
+    case "list", "search", "show", "add", "edit", "favorite", "unfavorite", "collect", "uncollect", "delete", "copy":
+      ["recipe"]
     case "import": words.contains("--dry-run") ? ["recipe-file"] : ["recipe"]
     case "export": ["recipe-file"]
     case "reorder": ["change", "recipe"]

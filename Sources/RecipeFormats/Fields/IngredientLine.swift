@@ -19,6 +19,12 @@ struct IngredientLine {
     name = words.joined(separator: " ")
   }
 
+  /// `true` if the word after the quantity is a unit with a period: "1/4 tsp. salt".
+  var hasShortenedUnit: Bool {
+    guard !quantity.isEmpty, let word = name.split(separator: " ").first, word.hasSuffix(".") else { return false }
+    return Self.units.contains(word.dropLast().lowercased())
+  }
+
   /// Returns whether a word is of digits, fractions and what is between them, beginning with a number.
   private static func isQuantity(_ word: Substring) -> Bool {
     word.unicodeScalars.allSatisfy { $0.properties.numericType != nil || "/.,-–".unicodeScalars.contains($0) }
@@ -26,7 +32,8 @@ struct IngredientLine {
   }
 
   private static let units: Set<String> = [
-    "g", "kg", "mg", "ml", "cl", "dl", "l", "oz", "lb", "lbs", "tsp", "tbsp", "cup", "cups", "pint", "pints", "quart",
+    "g", "kg", "mg", "ml", "cl", "dl", "l", "oz", "lb", "lbs", "tsp", "tbsp", "tbs", "cup", "cups", "pint", "pints",
+    "quart",
     "quarts", "teaspoon", "teaspoons", "tablespoon", "tablespoons", "pinch", "pinches", "clove", "cloves", "can",
     "cans", "slice", "slices", "bunch", "sprig", "sprigs", "stick", "sticks", "handful", "el", "tl", "gram", "grams",
     "litre", "litres", "liter", "liters", "ounce", "ounces", "pound", "pounds", "batch", "batches",

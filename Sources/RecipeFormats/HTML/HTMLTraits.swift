@@ -26,6 +26,10 @@ struct HTMLTraits: OptionSet {
   static let bold = HTMLTraits(rawValue: 1024)
   /// It is a list.
   static let list = HTMLTraits(rawValue: 2048)
+  /// It is a term of a list of definitions, or its definition.
+  static let definition = HTMLTraits(rawValue: 4096)
+  /// It is set above or below the line, next to what it belongs to.
+  static let index = HTMLTraits(rawValue: 8192)
 }
 
 extension HTMLTraits {
@@ -54,7 +58,8 @@ extension HTMLTraits {
       article aside blockquote center details div dl fieldset figure form header li main menu ol section table td th ul
       """
     ),
-    (cell, "td th"), (list, "ol ul menu"), (bold, "b strong em i u mark big"),
+    (cell, "td th"), (list, "ol ul menu"), (definition, "dt dd"), (index, "sub sup"),
+    (bold, "b strong em i u mark big"),
     (ofPage, "script title link meta img"),
   ])
 

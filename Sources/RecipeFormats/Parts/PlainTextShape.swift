@@ -28,7 +28,8 @@ enum PlainTextShape {
     let parts = IngredientLine(text)
     // "200g flour"
     let glued = text.unicodeScalars.drop { $0.properties.numericType != nil }.prefix { !$0.isWhitespace }
-    return !parts.unit.isEmpty || ["g", "kg", "ml", "cl", "dl", "l", "oz", "lb"].contains(String(glued))
+    return !parts.unit.isEmpty || parts.hasShortenedUnit
+      || ["g", "kg", "ml", "cl", "dl", "l", "oz", "lb"].contains(String(glued))
   }
 
   /// Returns whether a line could be an ingredient where ingredients are above or below it: "salt", "a little oil".

@@ -40,8 +40,9 @@ enum PlainTextWords {
     (
       .directions,
       """
-      directions direction method steps instructions preparation procedure how-to-make how-to-make-it how-to-cook-it
-      zubereitung anleitung arbeitsschritte schritte so-geht's so-geht’s préparation étapes instructions réalisation
+      directions direction method steps step-by-step instructions preparation procedure how-to-make how-to-make-it how-to-cook-it
+      zubereitung anleitung arbeitsschritte schritte  so-geht's so-geht’s so-wird's-gemacht so-wird’s-gemacht so-wird-es-gemacht
+      préparation étapes instructions réalisation
       preparación elaboración pasos instrucciones modo-de-preparación cómo-hacer preparazione procedimento istruzioni
       passaggi come-fare bereiding bereidingswijze werkwijze instructies stappen aan-de-slag zo-maak-je-het
       gör-så-här så-här-gör-du tillagning tillvägagångssätt instruktioner framgangsmåte fremgangsmåte slik-gjør-du
@@ -110,6 +111,23 @@ enum PlainTextWords {
     "servings", "people", "portions", "portionen", "personen", "personnes", "porciones", "raciones", "personas",
     "porzioni", "persone",
   ]
+
+  /// Returns whether a line only announces how much a recipe makes: "Serves", "Portionen:".
+  static func isOfServings(_ line: String) -> Bool {
+    let word = TextFold.fold(PlainTextHeading.plain(line[...]))
+    return amountVerbs.contains(word) || eaters.contains(word)
+  }
+
+  /// Returns whether words say for how many: they have a number, or name those who eat.
+  static func isAmountOfServings(_ words: String) -> Bool {
+    words.contains(where: \.isNumber)
+      || TextFold.fold(words).split(separator: " ").contains { eaters.contains(String($0)) }
+  }
+
+  /// Returns whether any word of a line says what something is for: "Method for the filling".
+  static func hasPreposition(_ line: String) -> Bool {
+    TextFold.fold(line).split(separator: " ").contains { prepositions.contains(String($0)) }
+  }
 
   /// Returns a table of words, folded; a hyphen in a word stands for a blank, and for a hyphen as well.
   private static func table<Meaning>(_ rows: [(Meaning, String)]) -> [String: Meaning] {

@@ -31,7 +31,8 @@ extension SchemaOrg {
     }
     let wanted =
       known.ingredients.isEmpty ? known.directions.isEmpty ? VisibleRecipe.Wanted.both : .ingredients : .directions
-    guard let visible = VisibleRecipe(in: page.bytes, wanted: wanted) else { return nil }
+    let named = VisibleRecipe(in: page.bytes, wanted: wanted)
+    guard let visible = named ?? (wanted == .both ? VisibleRecipe(unnamedIn: page.bytes) : nil) else { return nil }
     return (
       known.completed(by: visible), "the page \(lacks); this is what its headings show" + leftOut(visible.leftOut)
     )

@@ -89,15 +89,15 @@ package enum SchemaOrg {
       throw RecipeFileError.noRecipe(found: "an HTML page whose recipe has neither ingredients nor directions")
     }
     let others = recipes.filter { $0.hasContent && $0.title != recipe.title }.map(\.title)
-    let measured = withAmounts(recipe, in: page)
-    if let measured { recipe = measured.recipe }
+    let checked = checked(recipe, in: page)
+    recipe = checked.recipe
     recipe.title = subject.title(of: recipe)
     recipe.pageAddress = subject.address
     var result = ReadResult(drafts: [])
     try result.add(recipe, categories: .notes)
     result.recipes[0].pictureAddress = recipe.pictureAddress.isEmpty ? page.sharedPicture : recipe.pictureAddress
     if !others.isEmpty { result.warnings.append("other recipes on the page: \(others.joined(separator: ", "))") }
-    result.warnings += [completed?.diagnostic, measured?.diagnostic].compactMap(\.self)
+    result.warnings += (completed?.diagnostic.map { [$0] } ?? []) + checked.diagnostics
     if let lack = recipe.lack { result.warnings.append(lack) }
     if isCutShort { result.warnings.append("the recipe data ends in the middle") }
     return result

@@ -56,6 +56,35 @@ import Testing
     <h2>Ingredients</h2><ul><li><div>1 cup</div><div>flour</div></li><li><div>2</div><div>eggs</div></li><li>salt</li></ul>
     <h2>Method</h2>Mix it well in a bowl.<br>Bake.
     """,
+    // Terms of a list in bold, with the amount against the name.
+    """
+    <dl class=ingredients><dt><b>1 cup flour</b></dt><dt>2 <a><b>eggs</b></a></dt><dt><b>salt</b></dt></dl>
+    <ul class=instructions><li>Mix it well in a bowl.<li>Bake.</ul>
+    """,
+    // A button next to each line, rows of buttons, and a note of a program.
+    """
+    <h2>Ingredients</h2><p>Scale</p><p>1/2x1x2x</p><p>Your device does not support cooking mode</p><ul>
+    <li>1 cup flour <a>add it</a><li>2 eggs <a>add it</a><li>salt <a>add it</a></ul>
+    <h2>Method</h2><ol><li>Mix it well in a bowl.<li>Bake.</ol><p>Post Views: 66</p>
+    """,
+    // Names in the classes of a site that names all of its blocks in one.
+    """
+    <div class="page-tabs-ingredients__list__ingredient">1 cup flour</div><div class="page-tabs-ingredients__list__ingredient">
+    <span class="page-tabs-ingredients__list__ingredient__quantity">2</span> eggs</div>
+    <div class="page-tabs-ingredients__list__ingredient">salt</div><div class=method><p>Mix it well in a bowl.</p><p>Bake.</p></div>
+    """,
+    // Steps with numbers against them, and a heading that says what the part is once more.
+    """
+    <h2>Ingredients</h2><h3>Ingredients in your box</h3><ul><li>1 cup flour<li>2 eggs<li>salt</ul>
+    <h2>Method</h2><h3>Cooking instructions</h3><ul><li><b>1</b>Mix it well in a bowl.<li><b>2</b>Bake.</ul>
+    <p>Recipe adapted from a book of cakes and tarts that the author found in a drawer of the old kitchen, and that was printed when
+    few had an oven: photographs by a friend.</p>
+    """,
+    // No headings at all, but a list of things with amounts, and sentences.
+    """
+    <h3>For four</h3><ul><li>1 cup flour<li>2 tbsp. eggs<li>salt</ul><p>Mix it well in a bowl until nothing sticks to it.</p>
+    <p>Bake it for an hour.</p><h3>Variation</h3><ul><li>1 cup rye<li>2 tbsp. water<li>salt</ul>
+    """,
     // A page that is laid out by a table, in a form.
     """
     <form><table><tr><td><b>Ingredients</b><br>1 cup flour<br>2 eggs<br>salt</td><td><b>Method</b><br>Mix it well in a bowl.<br>
@@ -79,8 +108,12 @@ import Testing
     let page = "<html><body class=recipe-ingredients><h1>Cake</h1><nav><a>Ingredients</a></nav>\(body)</body></html>"
     let result = try SchemaOrg.read(Array(page.utf8))
     let isNamed = body.contains("What goes in")
-    let draft = RecipeDraft(
+    var draft = RecipeDraft(
       title: "Cake", ingredients: (isNamed ? "What goes in:\n" : "") + Self.ingredients, directions: Self.directions)
+    if body.contains("For four") {
+      draft.ingredients = "1 cup flour\n2 tbsp. eggs\nsalt"
+      draft.directions = "Mix it well in a bowl until nothing sticks to it.\nBake it for an hour."
+    }
     #expect(
       result == ReadResult(drafts: [draft], warnings: ["the page marks no recipe; this is what its headings show"]))
   }
@@ -145,5 +178,96 @@ import Testing
       ])
     #expect(
       result.warnings == ["the page marks no recipe; this is what its headings show, without \"sugar\""])
+  }
+
+  @Test func `names and amounts on lines in turn are joined, whatever the units are called`() throws {
+    let page = """
+      <h1>Placki</h1><h2>Składniki</h2><p>ziemniaki</p><p>1 kilogram</p><p>cebula</p><p>1 sztuka</p><p>sól</p><p>2 szczypty</p>
+      <h2>Przygotowanie</h2><p>Zetrzeć i usmażyć.</p>
+      """
+    let result = try SchemaOrg.read(Array(page.utf8))
+    #expect(result.drafts.map(\.ingredients) == ["ziemniaki 1 kilogram\ncebula 1 sztuka\nsól 2 szczypty"])
+  }
+
+  @Test func `a number in an element of its own is apart from the word in front of it, and an index is not`() throws {
+    let page = """
+      <h1>Water</h1><h2>Ingredients</h2><ul><li><b>sugar</b><u>45 g</u><li>H<sub>2</sub>O</ul><h2>Method</h2><p>Stir it.</p>
+      """
+    let result = try SchemaOrg.read(Array(page.utf8))
+    #expect(result.drafts.map(\.ingredients) == ["sugar 45 g\nH2O"])
+  }
+
+  @Test func `servings are read at the end of the last step, and on two lines above the ingredients`() throws {
+    let above = "<p>Serves</p><p>5 servings</p>"
+    let steps = "<p>Mix.</p><p>Bake it for an hour."
+    let list = "<ul><li>1 cup flour<li>2 eggs</ul><h2>Method</h2>"
+    for page in ["\(above)\(list)\(steps)</p>", "\(list)\(steps) <b>Serves 5 servings</b></p>"] {
+      let result = try SchemaOrg.read(Array("<h1>Cake</h1><h2>Ingredients</h2>\(page)".utf8))
+      let draft = RecipeDraft(
+        title: "Cake", servings: "5 servings", ingredients: "1 cup flour\n2 eggs",
+        directions: "Mix.\nBake it for an hour.")
+      #expect(result.drafts == [draft])
+    }
+  }
+
+  @Test func `lists of ingredients for a filling and a dip are groups, without an article too`() throws {
+    let page = """
+      <h1>Mantu</h1><h3>Ingredients for Filling</h3><ul><li>2 onions<li>1 pound lamb</ul><h3>Ingredients for Dip</h3>
+      <ul><li>1 cup yogurt<li>salt</ul><h3>Method for Filling</h3><p>Fry.</p><h3>Method for Dip</h3><p>Stir.</p>
+      """
+    let draft = try #require(SchemaOrg.read(Array(page.utf8)).drafts.first)
+    #expect(
+      draft.ingredients
+        == "Ingredients for Filling:\n2 onions\n1 pound lamb\nIngredients for Dip:\n1 cup yogurt\nsalt")
+    #expect(draft.directions == "Method for Filling:\nFry.\nMethod for Dip:\nStir.")
+  }
+
+  @Test func `headings in a list that a line and a class announce are names of groups`() throws {
+    let page = """
+      <h1>Pie</h1><span>Ingredients for 10 people</span><ul class=recipe_ingredients><li><h3>Dough</h3></li><li>200 g flour</li>
+      <li>100 g butter</li><li><h3>Filling</h3></li><li>1 pumpkin</li></ul><h2>Method</h2><p>Bake.</p>
+      """
+    let draft = try #require(SchemaOrg.read(Array(page.utf8)).drafts.first)
+    #expect(draft.ingredients == "Dough:\n200 g flour\n100 g butter\nFilling:\n1 pumpkin")
+    #expect(draft.servings == "10 people")
+  }
+
+  @Test func `steps below a heading with other words follow a list of measured ingredients`() throws {
+    let page = """
+      <h1>Kuglóf</h1><h2>Hozzávalók</h2><ul><li>250 g porcukor<li>2 dl tej<li>4 tojás</ul><h2>A recept</h2>
+      <p>A tojásokat a cukorral habosra keverjük, majd hozzáadjuk a tejet és a többit.</p><h2>Receptek</h2><p>Ez is az.</p>
+      """
+    let result = try SchemaOrg.read(Array(page.utf8))
+    #expect(result.drafts.map(\.ingredients) == ["250 g porcukor\n2 dl tej\n4 tojás"])
+    #expect(
+      result.drafts.map(\.directions) == [
+        "A tojásokat a cukorral habosra keverjük, majd hozzáadjuk a tejet és a többit."
+      ])
+  }
+
+  @Test(arguments: [
+    "<ul><li>1 cup flour<li>2 tbsp oil<li>salt</ul><p>Good.</p>",
+    "<ul><li>1 bicycle<li>2 bells<li>a lamp</ul><p>Ride it to the sea and back before the sun goes down, and rest.</p>",
+    "<p>Ride it to the sea and back before the sun goes down, and rest.</p><ul><li>1 cup flour<li>2 tbsp oil<li>salt</ul>",
+  ])
+  func `a list without amounts of food, or without sentences after it, is no recipe`(body: String) {
+    #expect(throws: RecipeFileError.noRecipe(found: "an HTML page without recipe data")) {
+      try SchemaOrg.read(Array("<h1>Cake</h1>\(body)".utf8))
+    }
+  }
+
+  @Test(arguments: [
+    ("Green soup | Hob", "<h1>Green soup</h1>", "Green soup"),
+    ("GREEN SOUP - all of our recipes", "<h1>Green soup</h1>", "Green soup"),
+    ("Green soup | My Hob", #"<link rel=canonical href="https://www.myhob.org/7">"#, "Green soup"),
+    ("Hob", #"<meta property="og:site_name" content="Hob"><h1>Green soup</h1>"#, "Green soup"),
+    ("Hob | Green soup", #"<meta property="og:site_name" content="Hob"><h1>Hob</h1>"#, "Hob | Green soup"),
+  ])
+  func `the title is the first heading, or another without the name of the site`(
+    shared: String, head: String, title: String
+  ) throws {
+    let page =
+      "<meta property=\"og:title\" content=\"\(shared)\">\(head)<h2>Ingredients</h2><ul><li>1 cup peas<li>2 leeks</ul><h2>Method</h2><p>Boil.</p>"
+    #expect(try SchemaOrg.read(Array(page.utf8)).drafts.map(\.title) == [title])
   }
 }

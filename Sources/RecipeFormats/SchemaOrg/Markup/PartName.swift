@@ -33,8 +33,19 @@ enum PartName {
     let longestName = 200
     guard value.utf8.count <= longestName else { return nil }
     for name in HTMLTag.words(of: value) {
-      let words = words(of: name)
-      if words.contains(where: pieces.contains) { continue }
+      if let part = part(ofName: name) { return part }
+    }
+    return nil
+  }
+
+  /// Returns the part that one name says.
+  ///
+  /// In `tabs-ingredients__list__ingredient` the element is in what is before `__`, so that its own words and those after it
+  /// count, which `tabs` is not.
+  private static func part(ofName name: String) -> PlainTextHeading.Part? {
+    for block in name.split(separator: "__").reversed() {
+      let words = words(of: block)
+      if words.contains(where: pieces.contains) { return nil }
       if words.contains(where: { word in ingredients.contains { word.hasPrefix($0) } }) { return .ingredients }
       if words.contains(where: directions.contains) { return .directions }
     }
@@ -42,7 +53,7 @@ enum PartName {
   }
 
   /// Returns the words of a name in lower case: "recipe", "ingredients" of `recipe__ingredients` and `recipeIngredients`.
-  private static func words(of name: String) -> [String] {
+  static func words(of name: some StringProtocol) -> [String] {
     var words: [String] = []
     var word = ""
     var isAfterCapital = true

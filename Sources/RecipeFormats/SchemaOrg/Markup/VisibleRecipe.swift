@@ -21,7 +21,28 @@ struct VisibleRecipe {
   /// - Parameter page: The page in UTF-8.
   /// - Complexity: O(*n*) for *n* bytes.
   init?(in page: [UInt8], wanted: Wanted = .both) {
-    let sections = VisibleSection.joined(VisibleSections(in: page).sections.filter { !$0.lines.isEmpty })
+    self.init(Self.sections(in: page), wanted: wanted)
+  }
+
+  /// Reads a recipe whose ingredients or steps no heading names: a list of measured things, with sentences after it.
+  init?(unnamedIn page: [UInt8]) {
+    let sections = VisibleSections(in: page, readsUnnamed: true).sections.filter { !$0.lines.isEmpty }
+    let lists = sections.filter { $0.part == .directions || $0.isMeasured }
+    let isOfCook = lists.contains { section in
+      let fewestWords = 12
+      return section.part == .directions
+        && section.lines.reduce(0) { $0 + $1.split(separator: " ").count } >= fewestWords
+    }
+    guard isOfCook else { return nil }
+    self.init(lists, wanted: .both)
+  }
+
+  /// Returns the parts that a page shows, in its order.
+  static func sections(in page: [UInt8]) -> [VisibleSection] {
+    VisibleSection.joined(VisibleSections(in: page).sections.filter { !$0.lines.isEmpty })
+  }
+
+  init?(_ sections: [VisibleSection], wanted: Wanted) {
     let parts =
       switch wanted {
       case .both: Self.pair(sections)
@@ -33,7 +54,7 @@ struct VisibleRecipe {
     let list = parts.first { $0.part == .ingredients }
     let others = list == nil ? [] : sections.filter { $0.isOtherList(than: list?.lines ?? []) }.map { $0.lines[0] }
     leftOut = (list?.prose ?? []) + others
-    servings = list?.servings ?? ""
+    servings = parts.lazy.map(\.servings).first { !$0.isEmpty } ?? ""
   }
 
   private func lines(_ part: PlainTextHeading.Part) -> [String] {

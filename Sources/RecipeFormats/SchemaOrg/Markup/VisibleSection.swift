@@ -1,3 +1,5 @@
+import RecipeModel
+
 /// A part of the recipe that a page shows: what is below a heading, or in elements whose class names the part.
 struct VisibleSection {
   let part: PlainTextHeading.Part
@@ -71,7 +73,16 @@ struct VisibleSection {
     part == .ingredients && rank > 0 && lines.count > 1 && !Set(lines).isSubset(of: list)
   }
 
+  /// `true` if it has three ingredients, two of them measured.
+  var isMeasured: Bool {
+    let (fewest, fewestMeasured) = (3, 2)
+    return part == .ingredients && lines.count >= fewest
+      && lines.lazy.filter { PlainTextShape.isMeasured($0) }.prefix(fewestMeasured).count == fewestMeasured
+  }
+
   mutating func addHeading(_ line: String) {
+    // "Cooking instructions" above all lines says what "Method" has said already; "Method for the filling" names a group.
+    if lines.isEmpty, PlainTextHeading.loosePart(line) == part, !PlainTextWords.hasPreposition(line) { return }
     let heading = line.hasSuffix(":") || line.hasSuffix("：") ? line : line + ":"
     // The name of the next group comes after one that has no lines.
     if lines.last != heading { lines.append(heading) }
@@ -80,9 +91,12 @@ struct VisibleSection {
   /// Adds an item of a list, or a line on its own: among ingredients what is not a sentence, nor says how many they are for.
   mutating func add(_ line: String, isListItem: Bool = false) {
     if isListItem { hasItems = true }
-    if part == .ingredients, !isListItem, lines.isEmpty, let amount = PlainTextWords.servings(line) {
-      servings = servings.isEmpty ? amount : servings
-      return
+    if part == .ingredients, !isListItem, lines.isEmpty {
+      if PlainTextWords.isOfServings(line) { return }
+      if let amount = PlainTextWords.servings(line) {
+        servings = servings.isEmpty ? amount : servings
+        return
+      }
     }
     if part == .ingredients, !isListItem, PlainTextShape.isProse(line) {
       prose.append(line)
@@ -94,16 +108,60 @@ struct VisibleSection {
   /// Settles the lines when all have been added.
   mutating func finish() {
     while let last = lines.last, PlainTextShape.isHeading(last) { lines.removeLast() }
-    if part == .ingredients { joinAmounts() }
+    removeCommonEnding()
+    if part == .ingredients {
+      joinAmounts()
+    } else {
+      takeServings()
+      removeCounts()
+    }
     lines.removeAll(where: isNumber)
     // Pages for two sizes of screens show the list twice.
     let half = lines.count / 2
     if half > 1, lines.count % 2 == 0, lines[..<half] == lines[half...] { lines.removeLast(half) }
   }
 
+  /// Removes the words that all lines end in: a button next to each ingredient, "add to list".
+  private mutating func removeCommonEnding() {
+    let fewestLines = 3
+    let fewestWords = 2
+    let items = lines.filter { !PlainTextShape.isHeading($0) }.map { $0.split(separator: " ") }
+    guard items.count >= fewestLines, var ending = items.first?[...] else { return }
+    for words in items {
+      let count = zip(ending.reversed(), words.reversed()).prefix { $0 == $1 }.count
+      ending = ending.suffix(min(count, words.count - 1))
+    }
+    guard ending.count >= fewestWords else { return }
+    lines = lines.map { line in
+      if PlainTextShape.isHeading(line) { return line }
+      return line.split(separator: " ").dropLast(ending.count).joined(separator: " ")
+    }
+  }
+
+  /// Removes the numbers that count the steps and are written against them: "1Mix", "2Bake".
+  private mutating func removeCounts() {
+    var counted: [Int: String] = [:]
+    for (index, line) in lines.enumerated() {
+      let digits = line.prefix { ("0"..."9").contains($0) }
+      guard Int(digits) == counted.count + 1, line[digits.endIndex...].first?.isUppercase == true else { continue }
+      counted[index] = String(line[digits.endIndex...])
+    }
+    guard counted.count > 1 else { return }
+    for (index, step) in counted { lines[index] = step }
+  }
+
+  /// Takes "Serves 4" from the end of the last step.
+  private mutating func takeServings() {
+    guard let last = lines.last, let end = last.dropLast().lastIndex(where: { ".!".contains($0) }) else { return }
+    let (step, rest) = (last[...end], String(last[end...].dropFirst()).trimmed())
+    guard let amount = PlainTextWords.servings(rest) else { return }
+    servings = servings.isEmpty ? amount : servings
+    lines[lines.count - 1] = String(step)
+  }
+
   /// Puts amounts that have a line of their own in front of their ingredients, or after them, where the last line is one.
   private mutating func joinAmounts() {
-    let isAmount = lines.map(Self.isAmount)
+    let isAmount = isInPairs ? lines.indices.map { $0 % 2 == 1 } : lines.map(Self.isAmount)
     let count = isAmount.count { $0 }
     guard !hasItems, count > 1, count * 3 >= lines.count, count < lines.count else { return }
     let isInFront = isAmount.last == false
@@ -117,6 +175,19 @@ struct VisibleSection {
       }
     }
     lines = joined
+  }
+
+  /// `true` if each second line, and no other, begins with a number and is short: names and their amounts, whatever the
+  /// units are called.
+  private var isInPairs: Bool {
+    let fewestLines = 6
+    let mostWords = 3
+    return lines.count >= fewestLines && lines.count.isMultiple(of: 2)
+      && lines.indices.allSatisfy { index in
+        let startsWithNumber = lines[index].unicodeScalars.first?.properties.numericType != nil
+        let words = lines[index].split(separator: " ").count
+        return index.isMultiple(of: 2) ? !startsWithNumber : startsWithNumber && words <= mostWords
+      }
   }
 
   /// Returns whether a line is a quantity, perhaps with its unit, and nothing else: "200 g", "200g", "½", "2-3".

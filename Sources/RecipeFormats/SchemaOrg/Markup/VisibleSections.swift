@@ -19,11 +19,19 @@ struct VisibleSections {
   /// The level of the heading that is read.
   private var headingLevel: Int?
   private var listItems = 0
+  /// `true` in a term of a list of definitions, or in its definition.
+  private var isInDefinition = false
   /// The element whose content is not read as text, and how many of its name are open.
   private var skipped: (name: HTMLName, depth: Int)?
 
+  /// `true` if lists of measured things are ingredients below any heading, and sentences after them directions.
+  private let readsUnnamed: Bool
+  /// The items of the list that is read, where no heading says what they are.
+  private var unnamedItems: [String] = []
+
   /// Reads the parts in the order of the page, which is in UTF-8.
-  init(in page: [UInt8]) {
+  init(in page: [UInt8], readsUnnamed: Bool = false) {
+    self.readsUnnamed = readsUnnamed
     var tokenizer = HTMLTokenizer(page)
     while budget > 0, let token = tokenizer.next() { read(token, of: page) }
     endLine()
@@ -45,7 +53,7 @@ struct VisibleSections {
       return
     }
     switch token {
-    case .text(let range): line.add(page[range])
+    case .text(let range): line.add(page[range], isInList: openPart == .ingredients)
     case .startTag(let tag): begin(tag)
     case .endTag(let name): end(name)
     case .rawText: break
@@ -73,6 +81,7 @@ extension VisibleSections {
     if isInItem(tag.traits) { line.addSpace() } else { endLine() }
     if tag.traits.contains(.endsBeforeNext), containers.last == tag.name { closeLast() }
     if tag.name == .listItem { listItems += 1 }
+    if tag.traits.contains(.definition) { isInDefinition = true }
     if tag.traits.contains(.heading) { headingLevel = tag.name.text.last?.wholeNumberValue }
     if tag.traits.contains(.container) { open(tag.name) }
     if let part { begin(part) }
@@ -102,7 +111,15 @@ extension VisibleSections {
 
   /// Begins a part in an element that is named after it; items that are named one by one are one list.
   private mutating func begin(_ part: PlainTextHeading.Part) {
-    guard part != openPart else { return }
+    if part == openPart {
+      // A line has announced the element, whose headings are those of groups.
+      guard !hasLines, openLevel == VisibleSection.boldLevel, let servings = sections.popLast()?.servings else {
+        return
+      }
+      sections.append(VisibleSection(part, level: 0, servings: servings))
+      scope = containers.count
+      return
+    }
     endLine()
     if sections.last?.part != part || openLevel != 0 { sections.append(VisibleSection(part, level: 0)) }
     isOpen = true
@@ -115,7 +132,11 @@ extension VisibleSections {
     line.end(name, traits)
     if traits.contains(.heading) { headingLevel = nil }
     if name == .listItem { listItems = max(0, listItems - 1) }
-    if traits.contains(.list) { listItems = 0 }
+    if traits.contains(.definition) { isInDefinition = false }
+    if traits.contains(.list) {
+      listItems = 0
+      endUnnamedList()
+    }
     guard traits.contains(.container) else { return }
     if unheardContainers > 0 {
       unheardContainers -= 1
@@ -141,32 +162,51 @@ extension VisibleSections {
     let line = line.take()
     let level = headingLevel
     headingLevel = nil
-    guard isOpen || level != nil || line.couldBeHeading && listItems == 0 else { return }
+    guard isOpen || readsUnnamed || level != nil || line.couldBeHeading && listItems == 0 else { return }
     let text = PageText.line(String(decoding: line.bytes, as: UTF8.self))
     if text.isEmpty { return }
     if level != nil || listItems == 0, let heading = PlainTextHeading(text[...]), isHeading(heading, line, level) {
       take(heading, level ?? VisibleSection.boldLevel, text)
     } else if let level {
       takeHeading(text, level)
-    } else if line.isBold, listItems == 0, VisibleSection.couldBeGroup(text), !line.isLink {
+    } else if line.isBold, listItems == 0, !isInDefinition, VisibleSection.couldBeGroup(text), !line.isLink {
       takeHeading(text, VisibleSection.boldLevel + 1)
     } else if isOpen {
       take(text, line)
+    } else if readsUnnamed {
+      takeUnnamed(text)
     }
+  }
+
+  private mutating func takeUnnamed(_ text: String) {
+    if listItems > 0 {
+      unnamedItems.append(text)
+    } else if sections.last?.isMeasured == true, PlainTextShape.isSentence(text) {
+      begin(VisibleSection(.directions, level: VisibleSection.boldLevel, heading: ""))
+      sections[sections.count - 1].add(text)
+    }
+  }
+
+  /// Takes the list that ends for ingredients or, after those, for steps.
+  private mutating func endUnnamedList() {
+    let items = unnamedItems
+    unnamedItems = []
+    guard !isOpen, !items.isEmpty else { return }
+    let isOfSteps = sections.last?.isMeasured == true && items.contains { PlainTextShape.isSentence($0) }
+    var section = VisibleSection(
+      isOfSteps ? .directions : .ingredients, level: VisibleSection.boldLevel, heading: "")
+    for item in items { section.add(item, isListItem: true) }
+    if isOfSteps || section.isMeasured { sections.append(section) }
   }
 
   /// Returns whether a line that begins with the name of a part begins the part: "Method: grill" is something else.
   private func isHeading(_ heading: PlainTextHeading, _ line: VisibleLine, _ level: Int?) -> Bool {
-    // "Ingredients for the cake" is one of several lists.
-    let isOfSeveral = Self.articles.contains { heading.servings.hasPrefix($0) } && (level != nil || line.isBold)
-    if isOfSeveral { return false }
+    // "Ingredients for the cake", "Ingredients for filling" are one of several lists.
+    let isOfSeveral = !heading.servings.isEmpty && !PlainTextWords.isAmountOfServings(heading.servings)
+    if isOfSeveral, level != nil || line.isBold { return false }
     if heading.content.isEmpty { return level != nil || isOpen || !line.isLink }
     return level != nil || line.beginsBold || openPart == .ingredients
   }
-
-  private static let articles = [
-    "the ", "den ", "die ", "das ", "la ", "le ", "les ", "el ", "los ", "il ", "de ", "het ",
-  ]
 
   private mutating func take(_ heading: PlainTextHeading, _ level: Int, _ text: String) {
     let last = sections.count - 1
@@ -214,6 +254,8 @@ struct VisibleLine {
   private var hasPlain = false
   private var hasUnlinked = false
   private(set) var beginsBold = false
+  /// `true` after the tag of an index, which goes with the letter in front of it.
+  private var isInIndex = false
 
   var hasText: Bool { !bytes.isEmpty }
   /// `true` if the name of a part may be in it: in bold with what follows, otherwise alone.
@@ -226,7 +268,13 @@ struct VisibleLine {
   /// `true` if everything is a link.
   var isLink: Bool { !bytes.isEmpty && !hasUnlinked }
 
-  mutating func add(_ text: ArraySlice<UInt8>) {
+  /// - Parameter isInList: `true` in a list of ingredients, where a number in an element of its own is an amount: pages
+  ///   keep it apart from the word in front of it without a blank.
+  mutating func add(_ text: ArraySlice<UInt8>, isInList: Bool) {
+    if isInList, !isInIndex, let first = text.first, let last = bytes.last, first.isDigit, last.isASCIILetter {
+      addSpace()
+    }
+    isInIndex = false
     let isBlank = text.allSatisfy(\.isHTMLSpace)
     if bytes.isEmpty {
       if isBlank { return }
@@ -245,6 +293,7 @@ struct VisibleLine {
   mutating func begin(_ tag: HTMLTag) {
     if tag.traits.contains(.bold) { openBold += 1 }
     if tag.name == .anchor { openLinks += 1 }
+    isInIndex = tag.traits.contains(.index)
   }
 
   mutating func end(_ name: HTMLName, _ traits: HTMLTraits) {

@@ -5,8 +5,32 @@ enum PageIngredients {
     var elements = data.resolved(value).list
     // A list of nothing but one list.
     while elements.count == 1, case .array(let inner) = elements[0] { elements = inner }
-    if elements.count == 1, let text = elements[0].text { return PageText.lines(text).map(withSingleParentheses) }
+    if elements.count == 1, let text = elements[0].text {
+      let lines = PageText.lines(text)
+      return (lines.count == 1 ? parted(lines[0]) : lines).map(withSingleParentheses)
+    }
     return elements.flatMap { lines(ofElement: $0, in: data) }
+  }
+
+  /// Returns the ingredients of a line that has all of them: each begins with an amount, after a comma or a semicolon.
+  private static func parted(_ line: String) -> [String] {
+    let fewest = 3
+    var ingredients: [[Substring]] = [[]]
+    for word in line.split(separator: " ") {
+      let isAmount = word.unicodeScalars.first?.properties.numericType != nil
+      if isAmount, let mark = ingredients[ingredients.count - 1].last?.last, mark == "," || mark == ";" {
+        ingredients.append([])
+      }
+      ingredients[ingredients.count - 1].append(word)
+    }
+    let isList =
+      ingredients.count >= fewest && ingredients.allSatisfy { $0.count > 1 }
+      && line.unicodeScalars.first?.properties.numericType != nil
+    guard isList else { return [line] }
+    return ingredients.map { words in
+      let ingredient = words.joined(separator: " ")
+      return ingredient.hasSuffix(",") || ingredient.hasSuffix(";") ? String(ingredient.dropLast()) : ingredient
+    }
   }
 
   private static func lines(ofElement element: JSONValue, in data: LinkedData) -> [String] {
@@ -36,10 +60,33 @@ enum PageIngredients {
     // Without a name, the note or the value is the line as it was written.
     if name.isEmpty { return note.isEmpty ? text(node, "value") : note }
     let quantity = node["requiredQuantity", "amount", "quantity", "qty", "value"]
-    let amount = quantity.map { $0.object == nil ? AppAmount.words($0) : PageYield.text($0) } ?? ""
-    let words = [amount, text(node, "unitText", "unit", "measure"), name].filter { !$0.isEmpty }.joined(separator: " ")
+    var amount = quantity.map { $0.object == nil ? AppAmount.words($0) : PageYield.text($0) } ?? ""
+    // As the page shows it, which has no fractions where its data has none.
+    if quantity == nil, let own = ownMember(of: node, quantityWords), !AppAmount.words(own).isEmpty {
+      amount = PageYield.text(own)
+    }
+    var unit = text(node, "unitText", "unit", "measure")
+    if unit.isEmpty, !amount.isEmpty { unit = PageText.line(ownMember(of: node, unitWords)?.text ?? "") }
+    let words = [amount, unit, name].filter { !$0.isEmpty }.joined(separator: " ")
     return note.isEmpty ? words : "\(words), \(note)"
   }
+
+  /// Returns the text or number of a member that a site named in its own way, `displayIngredientQuantity`.
+  private static func ownMember(of node: LinkedDataNode, _ words: Set<String>) -> JSONValue? {
+    node.object.members.first { member in
+      switch member.value {
+      case .string, .number: break
+      default: return false
+      }
+      let name = PartName.words(of: member.key)
+      return !member.value.isBlank && name.contains(where: words.contains) && !name.contains(where: otherWords.contains)
+    }?.value
+  }
+
+  private static let quantityWords: Set<String> = ["quantity", "amount", "qty"]
+  private static let unitWords: Set<String> = ["unit", "units", "measure", "measurement"]
+  /// Words of members that are about a quantity or a unit without being it.
+  private static let otherWords: Set<String> = ["id", "type", "code", "system", "min", "max", "total", "plural", "url"]
 
   private static func text(_ node: LinkedDataNode, _ names: String...) -> String {
     names.firstResult { node[$0] }.map { PageText.line($0.plainText ?? "") } ?? ""

@@ -17,12 +17,23 @@ struct SchemaOrgRecipe {
     title = PageText.line(node["name", "headline"]?.plainText ?? "")
     ingredients =
       node["recipeIngredient", "ingredients", "ingredient"].map { value in
-        PageIngredients.lines(value, in: data).map(PageText.withoutListMark).filter(PageText.isOfRecipe)
+        Self.withoutOwnHeading(
+          PageIngredients.lines(value, in: data).map(PageText.withoutListMark).filter(PageText.isOfRecipe), .ingredients
+        )
       } ?? []
     directions =
       node["recipeInstructions", "instructions"].map { value in
-        Self.withoutMarks(PageDirections.lines(value, in: data).filter(PageText.isOfRecipe))
+        Self.withoutOwnHeading(
+          Self.withoutMarks(PageDirections.lines(value, in: data).filter(PageText.isOfRecipe)), .directions)
       } ?? []
+  }
+
+  /// Returns a part without the heading in its first line that names the part itself: "Method".
+  private static func withoutOwnHeading(_ lines: [String], _ part: PlainTextHeading.Part) -> [String] {
+    guard lines.count > 1, let heading = PlainTextHeading(lines[0][...]), heading.part == part,
+      heading.content.isEmpty, heading.servings.isEmpty
+    else { return lines }
+    return Array(lines.dropFirst())
   }
 
   /// Returns steps without the marks of a list in front of them, and without numbers that only count.

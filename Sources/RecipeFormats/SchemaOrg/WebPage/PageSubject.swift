@@ -5,12 +5,15 @@ struct PageSubject {
   /// The page's own address, as it gives it.
   let address: String
   private let titles: [String]
+  private let firstHeading: String
   private let siteName: String
 
   init(_ page: WebPage, _ data: LinkedData) {
     address = page.address.isEmpty ? data.pageAddress : page.address
-    titles = [page.sharedTitle, page.firstHeading, page.title].filter { Self.couldBeTitle($0) }
-    siteName = page.siteName.isEmpty ? data.siteName : page.siteName
+    let siteName = page.siteName.isEmpty ? data.siteName : page.siteName
+    titles = [page.sharedTitle, page.firstHeading, page.title].filter { Self.couldBeTitle($0) && $0 != siteName }
+    firstHeading = page.firstHeading
+    self.siteName = siteName
   }
 
   /// Returns the recipe that the page is about: the one at its address, the one that its title names, the one with the
@@ -39,12 +42,33 @@ struct PageSubject {
 
   /// Returns the recipe's title without the site's name at its end, or the page's if the recipe has none.
   func title(of recipe: SchemaOrgRecipe) -> String {
-    let title = recipe.title.isEmpty ? titles.first ?? "" : recipe.title
+    let title = recipe.title.isEmpty ? ownTitle : recipe.title
+    let siteName = siteName.isEmpty ? hostName(at: title) : siteName
     guard !siteName.isEmpty, title.utf8.count > siteName.utf8.count, title.hasSuffix(siteName) else { return title }
     let rest = String(title.dropLast(siteName.count)).trimmed()
     guard let mark = rest.last, "|-–—•·:».".contains(mark) else { return title }
     let shortened = String(rest.dropLast()).trimmed()
     return shortened.isEmpty ? title : shortened
+  }
+
+  /// Returns the name at the end of a title, after a bar, that the page's address has as well: "Donna Hay"; "" if none.
+  private func hostName(at title: String) -> String {
+    guard let bar = title.lastIndex(of: "|") else { return "" }
+    let name = String(title[bar...].dropFirst()).trimmed()
+    let letters = String(TextFold.fold(name).filter { $0.isLetter || $0.isNumber })
+    let host = Self.comparable(address).prefix { $0 != "/" }
+    return !letters.isEmpty && host.contains(letters) ? name : ""
+  }
+
+  /// The page's title: its first heading, where another title begins with that and goes on with the site's name or more.
+  private var ownTitle: String {
+    let title = titles.first ?? ""
+    guard Self.couldBeTitle(firstHeading), TextFold.fold(firstHeading) != TextFold.fold(siteName) else { return title }
+    let heading = TextFold.fold(firstHeading)
+    let isBeginning = titles.lazy.map(TextFold.fold).contains { other in
+      other.hasPrefix(heading) && other.dropFirst(heading.count).first.map { !$0.isLetter && !$0.isNumber } == true
+    }
+    return isBeginning ? firstHeading : title
   }
 
   /// Returns an address without the parts that may differ for the same page.

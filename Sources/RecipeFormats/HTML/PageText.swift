@@ -31,6 +31,19 @@ enum PageText {
     return isMark ? String(rest).trimmed() : line
   }
 
+  /// Returns the items of a line that is a list, each after a bullet: "• 2 eggs • 1 cup of milk".
+  static func partedAtBullets(_ line: String) -> [String] {
+    // A quick look, since hardly any line has one.
+    guard line.unicodeScalars.contains(where: { listMarks.contains($0) || $0 == "*" }) else { return [line] }
+    let items = line.split(separator: " ").split { word in
+      word.unicodeScalars.count == 1 && word.unicodeScalars.allSatisfy { listMarks.contains($0) || $0 == "*" }
+    }
+    // A single asterisk may be that of a footnote.
+    let fewest = line.contains("*") ? 3 : 2
+    guard items.count >= fewest, items.allSatisfy({ $0.count > 1 }) else { return [line] }
+    return items.map { $0.joined(separator: " ") }
+  }
+
   /// Returns the name of a group as the line above it, "Dough:"; nothing for a group without a name.
   ///
   /// A sentence is not a name, and stays as it is.

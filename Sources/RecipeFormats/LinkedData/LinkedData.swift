@@ -41,19 +41,36 @@ struct LinkedData {
 
   /// Returns a value with what its objects refer to in place: `{"@id": "#steps"}` is the node of that name.
   ///
-  /// Only the value and the elements of a list are looked at, so references that go in circles do no harm.
+  /// Only the value and the elements of a list are looked at.
   func resolved(_ value: JSONValue) -> JSONValue {
-    switch value {
-    case .array(let elements): .array(elements.map(node))
-    default: node(value)
-    }
+    var references = LinkedReferences(self)
+    return references.resolved(value)
   }
 
-  private func node(_ value: JSONValue) -> JSONValue {
+  fileprivate func node(named id: String) -> JSONObject? { nodes[id] }
+}
+
+/// The references that are followed in a part of a recipe, each once: nodes may refer to each other in circles, and to
+/// two others each, which have no end.
+struct LinkedReferences {
+  private let data: LinkedData
+  private var followed: Set<String> = []
+
+  init(_ data: LinkedData) { self.data = data }
+
+  /// Returns a value with what its objects refer to in place; a node that was there before is `null`.
+  mutating func resolved(_ value: JSONValue) -> JSONValue {
+    guard case .array(let elements) = value else { return node(value) }
+    var nodes: [JSONValue] = []
+    for element in elements { nodes.append(node(element)) }
+    return .array(nodes)
+  }
+
+  private mutating func node(_ value: JSONValue) -> JSONValue {
     guard case .object(let object) = value, object.members.count == 1, let id = object["@id"]?.text,
-      let node = nodes[id]
+      let node = data.node(named: id)
     else { return value }
-    return .object(node)
+    return followed.insert(id).inserted ? .object(node) : .null
   }
 }
 

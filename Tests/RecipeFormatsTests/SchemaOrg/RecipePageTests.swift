@@ -13,7 +13,7 @@ import Testing
       "prepTime":"PT10M","cookTime":"PT35M","totalTime":"PT1H","recipeCategory":["Soup","Dinner"],"recipeCuisine":"French",
       "keywords":"leek, soup","nutrition":{"@type":"NutritionInformation","calories":"200 kcal","saturatedFatContent":"2 g"},
       "image":[{"@type":"ImageObject","url":"https://pan.example/leek.jpg"}],"url":"https://pan.example/leek",
-      "recipeIngredient":["2 leeks","1 l stock ((hot))"],"aggregateRating":{"ratingValue":5},
+      "recipeIngredient":["2 leeks","1 l stock ((hot))"],"aggregateRating":{"ratingValue":5},"video":{"name":"Leeks"},
       "recipeInstructions":[{"@type":"HowToStep","name":"Cut","text":"Slice the leeks."},{"@type":"HowToStep","text":"Simmer."}]}
       </script></head><body></body></html>
       """)
@@ -33,7 +33,7 @@ import Testing
         """,
       source: "https://pan.example/leek")
     let recipe = FileRecipe(draft, pictureAddress: "https://pan.example/leek.jpg")
-    #expect(result == ReadResult(recipes: [recipe], warnings: ["left out: aggregateRating"]))
+    #expect(result == ReadResult(recipes: [recipe], warnings: ["left out: video"]))
   }
 
   @Test(arguments: [
@@ -78,6 +78,17 @@ import Testing
       "Mix.\nWell."
     ),
     (#"{"@id":"_:s"}"#, "Mix."),
+    (#"[{"@type":"ListItem","position":1,"item":{"@type":"HowToStep","text":"Mix."}}]"#, "Mix."),
+    (
+      #"{"itemListElement":[{"@type":"ListItem","item":{"@id":"_:s"}},{"@type":"ListItem","name":"Bake."}]}"#,
+      "Mix.\nBake."
+    ),
+    (#""1. Mix 2 eggs. 2. Bake for 1. 5 hours. 3. Eat.""#, "Mix 2 eggs.\nBake for 1. 5 hours.\nEat."),
+    (#"["• Mix well. • Bake it."]"#, "Mix well.\nBake it."),
+    (
+      #"["Mix well. * Bake it. * Eat it.","Add salt * if you like."]"#,
+      "Mix well.\nBake it.\nEat it.\nAdd salt * if you like."
+    ),
     (#"[null,5,true,{},"Mix."]"#, "Mix."),
   ])
   func `directions are lines, whatever their shape`(json: String, directions: String) throws {
@@ -96,6 +107,7 @@ import Testing
     ),
     (#"[{"name":"Dough","itemListElement":["1 egg"]},"salt"]"#, "Dough:\n1 egg\nsalt"),
     (#"[{"@type":"Text","value":"1 egg"},{"@type":"Text","@value":"salt"}]"#, "1 egg\nsalt"),
+    (#""• 1 egg • a little salt""#, "1 egg\na little salt"),
     (#"["a ((b))","c (d (e))","((f) g)","h ((i)"]"#, "a (b)\nc (d (e))\n((f) g)\nh ((i)"),
   ])
   func `ingredients are lines, whatever their shape`(json: String, ingredients: String) throws {
@@ -290,8 +302,50 @@ import Testing
       try SchemaOrg.read([UInt8](repeating: 0x20, count: 10_485_761))
     }
   }
+
+  @Test func `authors and pictures that are elsewhere in the graph are found there`() throws {
+    let data = """
+      {"@graph":[{"@type":"Recipe","name":"A","recipeIngredient":["x"],"author":{"@id":"#jo"},"image":{"@id":"#one"}},
+      {"@type":"Person","@id":"#jo","name":"Jo Field"},
+      {"@type":"ImageObject","@id":"#one","url":"https://a.example/one.jpg"}]}
+      """
+    let recipe = try #require(read(page(data)).recipes.first)
+    #expect(recipe.draft.notes == "Author: Jo Field\nPicture: https://a.example/one.jpg")
+    #expect(recipe.pictureAddress == "https://a.example/one.jpg")
+  }
+
+  @Test(arguments: [
+    (#"["https://a.example/cake-225x225.jpg","https://a.example/cake-600x400.jpg"]"#, "cake-600x400.jpg"),
+    (#"["https://a.example/cake-225x225.jpg","https://a.example/cake.jpg"]"#, "cake.jpg"),
+    (#"["https://a.example/one.jpg","https://a.example/two.jpg"]"#, "one.jpg"),
+    (
+      #"[{"url":"https://a.example/one.jpg","width":"300"},{"url":"https://a.example/two.jpg","width":1200}]"#,
+      "two.jpg"
+    ),
+  ])
+  func `of several pictures the largest is taken`(json: String, name: String) throws {
+    let data = #"{"@type":"Recipe","name":"A","recipeIngredient":["x"],"image":\#(json)}"#
+    #expect(try read(page(data)).recipes.first?.pictureAddress == "https://a.example/\(name)")
+  }
+
+  @Test(arguments: ["recipeInstructions", "recipeIngredient"])
+  func `steps and ingredients that refer to each other in circles are read once`(key: String) throws {
+    // Each names the next two times, which would be 2^60 lines, and the last the first.
+    let names = (0..<60).map { number in
+      let next = #"{"@id":"_:\#((number + 1) % 60)"}"#
+      return #"{"@id":"_:\#(number)","name":"\#(number)","itemListElement":[\#(next),\#(next)]}"#
+    }
+    let data = """
+      {"@graph":[{"@type":"Recipe","name":"A","recipeIngredient":["x"],"\(key)":[{"@id":"_:0"}]},\(names.joined(separator: ","))]}
+      """
+    let draft = try #require(read(page(data)).drafts.first)
+    let lines = (key == "recipeIngredient" ? draft.ingredients : draft.directions).split(separator: "\n")
+    #expect(lines == (0..<32).map { "\($0):" })
+  }
 }
 
 private func read(_ text: String) throws -> ReadResult { try SchemaOrg.read(Array(text.utf8)) }
 
-private func page(_ json: String) -> String { "<script type=\"application/ld+json\">\(json)</script>" }
+private func page(_ json: String) -> String {
+  "<script type=\"application/ld+json\">\(json)</script>"
+}

@@ -5,19 +5,38 @@ import RecipeModel
 /// A step is a line, or one for each of its paragraphs. The name of a section is a heading above its steps, and so is the
 /// name of a step, unless it repeats the step or only numbers it.
 struct PageDirections {
-  let data: LinkedData
-  private(set) var lines: [String] = []
+  private var references: LinkedReferences
+  private var lines: [String] = []
+  /// The number of things that are open inside each other, of which there may be many by references.
+  private var depth = 0
+  private static let deepest = 32
 
   static func lines(_ value: JSONValue, in data: LinkedData) -> [String] {
-    var directions = PageDirections(data: data)
-    var elements = data.resolved(value).list
+    var directions = PageDirections(references: LinkedReferences(data))
+    var elements = directions.references.resolved(value).list
     while elements.count == 1, case .array(let inner) = elements[0] { elements = inner }
-    if elements.count == 1, let text = elements[0].text { return linesOfBigText(text) }
-    for (index, element) in elements.enumerated() { directions.add(element, number: index + 1) }
-    return directions.lines
+    if elements.count == 1, let text = elements[0].text {
+      directions.lines = linesOfBigText(text)
+    } else {
+      for (index, element) in elements.enumerated() { directions.add(element, number: index + 1) }
+    }
+    let lines = directions.lines.flatMap(PageText.partedAtBullets)
+    return lines.count == 1 ? counted(lines[0]) : lines
   }
 
-  private init(data: LinkedData) { self.data = data }
+  /// Returns the steps of a line that has all of them, "1. Mix. 2. Bake.": each with its number.
+  private static func counted(_ line: String) -> [String] {
+    var steps: [[Substring]] = []
+    for word in line.split(separator: " ") {
+      if word == "\(steps.count + 1)." || word == "\(steps.count + 1))" { steps.append([]) }
+      if steps.isEmpty { return [line] }
+      steps[steps.count - 1].append(word)
+    }
+    guard steps.count > 1, steps.allSatisfy({ $0.count > 1 }) else { return [line] }
+    return steps.map { $0.joined(separator: " ") }
+  }
+
+  private init(references: LinkedReferences) { self.references = references }
 
   /// - Parameter number: The element's place in its list, from 1.
   private mutating func add(_ element: JSONValue, number: Int) {
@@ -30,6 +49,13 @@ struct PageDirections {
   }
 
   private mutating func add(_ node: LinkedDataNode, number: Int) {
+    guard depth < Self.deepest else { return }
+    depth += 1
+    defer { depth -= 1 }
+    // An element of a list as an object of its own, around the step.
+    if node.types.contains("listitem"), let item = node["item"] {
+      return add(references.resolved(item), number: number)
+    }
     let title = PageText.line(node["title"]?.plainText ?? "")
     lines += PageText.headings(title)
     let name = PageText.line(node["name"]?.plainText ?? "")
@@ -42,7 +68,7 @@ struct PageDirections {
     }
     let members =
       node["itemListElement", "steps", "step", "recipeInstructions", "instructions", "directions", "@list"]
-      .map { data.resolved($0).list } ?? []
+      .map { references.resolved($0).list } ?? []
     // What has no steps is a step by its name.
     lines += members.isEmpty && !isSection ? [name].filter { !$0.isEmpty } : PageText.headings(name)
     lines += text

@@ -1,15 +1,32 @@
 /// The ingredient lines of a recipe, in all the shapes that pages give them.
-enum PageIngredients {
+struct PageIngredients {
+  private var references: LinkedReferences
+  /// The number of things that are open inside each other, of which there may be many by references.
+  private var depth = 0
+  private static let deepest = 32
+
   /// Returns the lines: of a list of texts or things, of lists in lists, of one big text.
   static func lines(_ value: JSONValue, in data: LinkedData) -> [String] {
-    var elements = data.resolved(value).list
+    var ingredients = PageIngredients(references: LinkedReferences(data))
+    var elements = ingredients.references.resolved(value).list
     // A list of nothing but one list.
     while elements.count == 1, case .array(let inner) = elements[0] { elements = inner }
     if elements.count == 1, let text = elements[0].text {
-      let lines = PageText.lines(text)
+      let lines = PageText.lines(text).flatMap(PageText.partedAtBullets)
       return (lines.count == 1 ? parted(lines[0]) : lines).map(withSingleParentheses)
     }
-    return elements.flatMap { lines(ofElement: $0, in: data) }
+    return ingredients.lines(ofElements: elements)
+  }
+
+  private init(references: LinkedReferences) { self.references = references }
+
+  private mutating func lines(ofElements elements: [JSONValue]) -> [String] {
+    guard depth < Self.deepest else { return [] }
+    depth += 1
+    defer { depth -= 1 }
+    var lines: [String] = []
+    for element in elements { lines += self.lines(ofElement: element) }
+    return lines
   }
 
   /// Returns the ingredients of a line that has all of them: each begins with an amount, after a comma or a semicolon.
@@ -33,23 +50,23 @@ enum PageIngredients {
     }
   }
 
-  private static func lines(ofElement element: JSONValue, in data: LinkedData) -> [String] {
+  private mutating func lines(ofElement element: JSONValue) -> [String] {
     switch element {
-    case .array(let elements): return elements.flatMap { lines(ofElement: $0, in: data) }
-    case .object(let object): return lines(ofObject: LinkedDataNode(object), in: data)
+    case .array(let elements): return lines(ofElements: elements)
+    case .object(let object): return lines(ofObject: LinkedDataNode(object))
     default:
       let line = PageText.line(element.plainText ?? "")
-      return line.isEmpty ? [] : [withSingleParentheses(line)]
+      return line.isEmpty ? [] : [Self.withSingleParentheses(line)]
     }
   }
 
   /// Returns the line of a thing with its amount, below the heading that it begins; or the lines of a group under its name.
-  private static func lines(ofObject node: LinkedDataNode, in data: LinkedData) -> [String] {
+  private mutating func lines(ofObject node: LinkedDataNode) -> [String] {
     if let members = node["itemListElement", "recipeIngredient", "ingredients", "@list", "items", "ingredientList"] {
-      let members = data.resolved(members).list.flatMap { lines(ofElement: $0, in: data) }
-      return PageText.headings(text(node, "name", "title", "heading")) + members
+      let members = lines(ofElements: references.resolved(members).list)
+      return PageText.headings(Self.text(node, "name", "title", "heading")) + members
     }
-    return PageText.headings(text(node, "title")) + [line(of: node)].filter { !$0.isEmpty }
+    return PageText.headings(Self.text(node, "title")) + [Self.line(of: node)].filter { !$0.isEmpty }
   }
 
   private static func line(of node: LinkedDataNode) -> String {

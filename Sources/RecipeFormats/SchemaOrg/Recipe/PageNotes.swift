@@ -1,14 +1,16 @@
 /// The parts of a page's recipe that have no field of their own, put together as notes.
 enum PageNotes {
   /// Returns the description, and below it a line for each thing said.
-  static func text(_ recipe: LinkedDataNode, totalTime: String, keepsCategories: Bool) -> String {
-    var facts: [(String, String)] = [("Author", names(recipe["author"]))]
+  static func text(
+    _ recipe: LinkedDataNode, in data: LinkedData, totalTime: String, keepsCategories: Bool
+  ) -> String {
+    var facts: [(String, String)] = [("Author", names(recipe["author"].map(data.resolved)))]
     if keepsCategories { facts.append(("Category", names(recipe["recipeCategory"]))) }
     facts += [
       ("Cuisine", names(recipe["recipeCuisine"])), ("Keywords", names(recipe["keywords"])),
       ("Method", names(recipe["cookingMethod"])), ("Diet", names(recipe["suitableForDiet"])),
       ("Tools", names(recipe["tool"])), ("Total time", totalTime), ("Nutrition", nutrition(recipe["nutrition"])),
-      ("Picture", picture(recipe["image", "photo"])),
+      ("Picture", picture(recipe["image", "photo"].map(data.resolved))),
     ]
     let lines = facts.filter { !$0.1.isEmpty }.map { "\($0.0): \($0.1)" }
     let description = PageText.lines(recipe["description", "summary"]?.plainText ?? "")
@@ -55,14 +57,29 @@ enum PageNotes {
     return words.hasSuffix(" content") ? String(words.dropLast(" content".count)) : words
   }
 
-  /// Returns the address of the first picture, however it is given.
+  /// Returns the address of the largest picture, however it is given; of equal ones the first.
   static func picture(_ value: JSONValue?) -> String {
-    for element in value?.list ?? [] {
-      let address = element.object.map { LinkedDataNode($0)["url", "contentUrl", "@id"]?.plainText ?? "" }
-      let text = PageText.line(address ?? element.text ?? "")
-      if !text.isEmpty { return text }
+    // No page has more.
+    let mostPictures = 100
+    var largest = (address: "", width: 0)
+    for element in value?.list.prefix(mostPictures) ?? [] {
+      let node = element.object.map { LinkedDataNode($0) }
+      let address = PageText.line(node.map { $0["url", "contentUrl", "@id"]?.plainText ?? "" } ?? element.text ?? "")
+      let width = node?["width"]?.plainText.flatMap { Int($0.prefix { $0.isNumber }) } ?? width(inName: address)
+      if !address.isEmpty, width > largest.width { largest = (address, width) }
     }
-    return ""
+    return largest.address
+  }
+
+  /// Returns the width in a picture's name, 600 of `cake-600x400.jpg`: one without it is the picture before it was cut.
+  private static func width(inName address: String) -> Int {
+    let longestName = 60
+    let name = address.utf8.suffix(longestName)
+    guard let x = name.lastIndex(of: UInt8(ascii: "x")), name[name.index(after: x)...].first?.isDigit == true else {
+      return .max
+    }
+    let digits = name[..<x].reversed().prefix(while: \.isDigit).reversed()
+    return Int(String(decoding: digits, as: UTF8.self)) ?? .max
   }
 }
 

@@ -52,8 +52,8 @@ struct SchemaOrgRecipe {
   /// The addresses at which the recipe says it is.
   var addresses: [String] { ["mainEntityOfPage", "url", "@id"].compactMap(address) }
 
-  /// The address of its first picture; "" if it has none.
-  var pictureAddress: String { PageNotes.picture(node["image", "photo"]) }
+  /// The address of its largest picture; "" if it has none.
+  var pictureAddress: String { PageNotes.picture(node["image", "photo"].map(data.resolved)) }
 
   private func address(_ key: String) -> String? {
     switch node[key] {
@@ -81,7 +81,7 @@ extension SchemaOrgRecipe {
     draft.ingredients = ingredients.joined(separator: "\n")
     draft.directions = directions.joined(separator: "\n")
     draft.notes = PageNotes.text(
-      node, totalTime: says ? CookingTime.text(totalTime) : "", keepsCategories: categories == .notes)
+      node, in: data, totalTime: says ? CookingTime.text(totalTime) : "", keepsCategories: categories == .notes)
     draft.source = source
     if categories == .collections {
       draft.collections = collections
@@ -144,12 +144,13 @@ extension SchemaOrgRecipe {
     "photo", "url", "mainentityofpage", "additionalproperty",
   ]
 
-  /// Members for programs, not for cooks.
+  /// Members for programs, not for cooks, and the ratings and words of strangers.
   private static let machinery: Set<String> = [
     "@context", "@type", "@id", "type", "id", "ispartof", "publisher", "datepublished", "datemodified", "datecreated",
     "inlanguage", "thumbnailurl", "potentialaction", "isaccessibleforfree", "articlesection", "speakable",
     "copyrightyear", "copyrightholder", "identifier", "about", "alternatename", "alternativeheadline", "discussionurl",
     "interactionstatistic", "mainentity", "commentcount", "wordcount", "sourceorganization", "license", "haspart",
-    "breadcrumb", "creator", "provider", "sameas", "version", "articlebody", "isfamilyfriendly",
+    "breadcrumb", "creator", "provider", "sameas", "version", "articlebody", "isfamilyfriendly", "aggregaterating",
+    "review", "reviews", "comment", "comments",
   ]
 }

@@ -9,7 +9,7 @@ extension SchemaOrg {
   static func checked(
     _ recipe: SchemaOrgRecipe, in page: WebPage
   ) -> (recipe: SchemaOrgRecipe, diagnostics: [String]) {
-    guard recipe.ingredients.count <= mostLines, recipe.directions.count <= mostLines else { return (recipe, []) }
+    guard isComparable(recipe.ingredients), isComparable(recipe.directions) else { return (recipe, []) }
     if recipe.ingredients.count > 1, !recipe.ingredients.contains(where: hasAmount) {
       return withAmounts(recipe, in: page)
     }
@@ -43,7 +43,13 @@ extension SchemaOrg {
     let ingredients = VisibleRecipe(sections, wanted: .ingredients)?.ingredients ?? []
     let directions = VisibleRecipe(sections, wanted: .directions)?.directions ?? []
     let lists = [(recipe?.ingredients ?? [], recipe?.directions ?? []), (ingredients, directions)]
-    return lists.filter { $0.0.count <= mostLines && $0.1.count <= mostLines }
+    return lists.filter { isComparable($0.0) && isComparable($0.1) }
+  }
+
+  /// Returns whether a list is no longer than those of recipes, so that comparing it with another takes no time.
+  private static func isComparable(_ lines: [String]) -> Bool {
+    let mostBytes = 30_000
+    return lines.count <= mostLines && lines.reduce(0) { $0 + $1.utf8.count } <= mostBytes
   }
 
   /// Returns the recipe with the ingredients as the page shows them with their amounts, and a diagnostic about that.
@@ -118,7 +124,7 @@ private struct ShownList {
   func isIn(_ other: ShownList) -> Bool {
     guard other.lines.count > lines.count else { return false }
     let text = other.keys.joined()
-    return keys.allSatisfy { text.hasBytes(of: $0) }
+    return keys.allSatisfy { $0.isEmpty || text.hasBytes(of: $0) }
   }
 
   /// `true` if there are steps and none of them is a sentence.

@@ -101,4 +101,10 @@ import Testing
     let result = try SchemaOrg.read(Array("<h1>Custard</h1><script>x = \(data)</script>".utf8))
     #expect(result.drafts.map(\.ingredients) == ["0.5 l milk\n2 eggs\nsalt"])
   }
+
+  @Test func `a step without a letter is no reason not to take the page's`() throws {
+    let result = try read(
+      #"["300 g flour","2 eggs","a little salt"]"#, #"["Knead the dough.","* * *"]"#, shown: shown)
+    #expect(result.drafts == [RecipeDraft(title: "Noodles", ingredients: whole, directions: steps)])
+  }
 }

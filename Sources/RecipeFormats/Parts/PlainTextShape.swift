@@ -54,12 +54,14 @@ enum PlainTextShape {
   /// Returns whether a line is the name of a group: "For the sauce:".
   static func isHeading(_ text: String) -> Bool { text.hasSuffix(":") && text.unicodeScalars.count <= 60 }
 
-  /// Returns a line without the mark of a list in front of it: `- `, `* `, `• `, `[ ] `.
+  /// Returns a line without the mark of a list in front of it: `- `, `* `, `• `, `[ ] `, and what a program that reads
+  /// photographs takes a bullet for, `¢ `, `© `, `° `, or `e ` in front of an amount.
   static func withoutBullet(_ text: String) -> String {
     var rest = text.unicodeScalars[...]
     for _ in 0..<2 {
-      if let mark = rest.first, "-*+•·–—▢☐□◦‣".unicodeScalars.contains(mark),
-        rest.dropFirst().first?.isWhitespace == true
+      if let mark = rest.first, rest.dropFirst().first?.isWhitespace == true,
+        "-*+•·–—▢☐□◦‣●▪¢©°".unicodeScalars.contains(mark)
+          || mark == "e" && rest.dropFirst(2).first?.properties.numericType != nil
       {
         rest = rest.dropFirst().drop(while: \.isWhitespace)
       } else if rest.starts(with: "[ ] ".unicodeScalars) || rest.starts(with: "[x] ".unicodeScalars) {

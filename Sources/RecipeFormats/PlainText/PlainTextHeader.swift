@@ -30,16 +30,20 @@ struct PlainTextHeader {
       exactLines.append(String(line))
       return true
     }
-    // Several facts on a line: "Serves 4 | Prep: 10 min | Cook: 30 min".
-    let texts = line.unicodeScalars.split { $0 == "|" || $0 == "·" }
-    guard !texts.isEmpty else { return takeAddress(line) }
-    var facts: [(field: NamedField, value: String)] = []
-    for text in texts {
-      guard let fact = fact(Substring(text)) else { return takeAddress(line) }
-      facts.append(fact)
+    // Several facts on a line: "Serves 4 | Prep: 10 min | Cook: 30 min", "Serves 4. Prep time: 10 minutes."
+    let sentences = String(line).trimmed().split(separator: ". ").map { $0.hasSuffix(".") ? $0.dropLast() : $0 }
+    let texts = line.unicodeScalars.split { $0 == "|" || $0 == "·" }.map(Substring.init)
+    guard let facts = (sentences.count > 1 ? self.facts(sentences) : nil) ?? self.facts(texts) else {
+      return takeAddress(line)
     }
     let areTaken = facts.map { $0.value.isEmpty || set($0.field, to: $0.value) }
     return areTaken.allSatisfy { $0 }
+  }
+
+  /// Returns what each of some texts says; `nil` if there are none, or one says nothing.
+  private func facts(_ texts: [Substring]) -> [(field: NamedField, value: String)]? {
+    let facts = texts.compactMap { fact($0) }
+    return facts.isEmpty || facts.count < texts.count ? nil : facts
   }
 
   /// Returns what a line says: `Prep time: 10 min`, `**Serves:** 4`, `Serves 4`.

@@ -15,31 +15,60 @@ enum PlainTextLines {
     unmarkedIngredients(headings(withoutSpacing(lines)))
   }
 
-  /// Returns lines of ingredients without the marks in front, where all of them have one.
+  /// Returns lines of ingredients without the marks in front, where most of them have one; the others among them are names of
+  /// groups.
   static func unmarkedIngredients(_ lines: [String]) -> String {
+    let lines = namedGroups(lines)
+    return text((areMarked(lines) ? lines.map { isMarked($0) ? unmarked($0) : $0 } : lines).map { $0[...] })
+  }
+
+  /// Returns whether marks are those of a list: two lines have them, and no fewer than have none.
+  private static func areMarked(_ lines: [String]) -> Bool {
     let items = lines.filter { !$0.isBlank && !$0.hasSuffix(":") }
-    let areMarked = !items.isEmpty && items.allSatisfy { isMarked($0) }
-    return text((areMarked ? lines.map { isMarked($0) ? unmarked($0) : $0 } : lines).map { $0[...] })
+    let marked = items.count { isMarked($0) }
+    return marked == items.count ? marked > 0 : marked > 1 && marked * 2 >= items.count
+  }
+
+  /// Returns the lines with "Dough:" for "Dough" above an item of a marked list, as documents have names of groups.
+  private static func namedGroups(_ lines: [String]) -> [String] {
+    guard areMarked(lines) else { return lines }
+    let longestName = 60
+    var named = lines
+    var isAboveItem = false
+    for (index, line) in lines.enumerated().reversed() where !line.isBlank {
+      let isItem = isMarked(line)
+      let isName = !isItem && isAboveItem && line.utf8.count <= longestName && line.first?.isLetter == true
+      if isName, let last = line.last, last.isLetter || last == ")" { named[index] = line + ":" }
+      isAboveItem = isItem
+    }
+    return named
   }
 
   static func directions(_ lines: [Substring]) -> String {
     unmarkedSteps(headings(withoutSpacing(unwrapped(lines).map { $0[...] })))
   }
 
-  /// Returns steps without the marks or the numbers in front, where all of them have one.
+  /// Returns steps without the marks or the numbers in front, where most of them have one.
   static func unmarkedSteps(_ whole: [String]) -> String {
     let items = whole.filter { !$0.isBlank && !$0.hasSuffix(":") }
     // Numbers that only count are removed, since steps are numbered when shown; any others are the author's.
-    let numbers = items.map { PlainTextShape.numbered($0) }
-    let isCounted =
-      !items.isEmpty && numbers.enumerated().allSatisfy { $1?.number == $0 + 1 && $1?.text.isEmpty == false }
-    let areMarked = !items.isEmpty && items.allSatisfy { isMarked($0) }
+    let isCounted = areCounted(items)
+    let areMarked = areMarked(whole)
     let plain = whole.map { line in
       if line.isBlank || line.hasSuffix(":") { return line }
       if isCounted { return PlainTextShape.numbered(line)?.text ?? line }
-      return areMarked ? unmarked(line) : line
+      return areMarked && isMarked(line) ? unmarked(line) : line
     }
     return text(plain.map { $0[...] })
+  }
+
+  /// Returns whether numbers only count the steps: no fewer lines have one than have none, and each goes on from the one above
+  /// or begins again, as in a group of its own.
+  private static func areCounted(_ items: [String]) -> Bool {
+    let numbers = items.compactMap { PlainTextShape.numbered($0) }
+    guard let first = numbers.first, first.number == 1, numbers.allSatisfy({ !$0.text.isEmpty }) else { return false }
+    let goOn = zip(numbers, numbers.dropFirst()).allSatisfy { $1.number == $0.number + 1 || $1.number == 1 }
+    return goOn && (numbers.count == items.count || numbers.count > 1 && numbers.count * 2 >= items.count)
   }
 
   private static func isMarked(_ line: String) -> Bool { unmarked(line) != line.trimmed() }

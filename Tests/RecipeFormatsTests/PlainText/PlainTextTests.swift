@@ -207,6 +207,54 @@ import Testing
     }
   }
 
+  @Test func `marks of a list are removed line by line, and what has none among them names a group`() throws {
+    let draft = try read(
+      """
+      Apple cake
+
+      Ingredients
+
+      Dough
+
+      - 200 g flour
+      - 100 g butter
+
+      Filling (for later)
+
+      - 3 apples
+
+      Directions
+
+      Dough
+
+      1. Knead it.
+      2. Let it rest.
+
+      Filling
+
+      1. Cut the apples.
+      """)
+    #expect(draft.ingredients == "Dough:\n\n200 g flour\n100 g butter\n\nFilling (for later):\n\n3 apples")
+    #expect(draft.directions == "Dough\n\nKnead it.\nLet it rest.\n\nFilling\n\nCut the apples.")
+  }
+
+  @Test func `a single mark among lines without one is the author's`() throws {
+    let draft = try read("Cake\n\nIngredients\n\n200 g flour\n- or rye\n2 eggs\n\nDirections\n\nMix.\n2. Bake.\nEat.")
+    #expect(draft.ingredients == "200 g flour\n- or rye\n2 eggs")
+    #expect(draft.directions == "Mix.\n2. Bake.\nEat.")
+  }
+
+  @Test func `what a bullet is read as in a photograph is a mark`() throws {
+    let draft = try read("Cake\n\nIngredients\n\n¢ 200 g flour\n© 2 eggs\n° salt\ne 1 apple\n\nDirections\n\nBake.")
+    #expect(draft.ingredients == "200 g flour\n2 eggs\nsalt\n1 apple")
+  }
+
+  @Test func `facts are read from sentences on one line`() throws {
+    let draft = try read(
+      "Cake\n\nServes 8. Prep time: 20 min. Cook time: 1 hour.\n\nIngredients\n\n2 eggs\n\nDirections\n\nBake.")
+    #expect(draft.servings == "8" && draft.prepTime == 1200 && draft.cookTime == 3600 && draft.notes.isEmpty)
+  }
+
   @Test func `recipes one below the other are several`() throws {
     let text = """
       Tomato soup

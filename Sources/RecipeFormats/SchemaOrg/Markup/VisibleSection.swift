@@ -75,10 +75,13 @@ struct VisibleSection {
 
   /// `true` if it has three ingredients, two of them measured.
   var isMeasured: Bool {
-    let (fewest, fewestMeasured) = (3, 2)
-    return part == .ingredients && lines.count >= fewest
-      && lines.lazy.filter { PlainTextShape.isMeasured($0) }.prefix(fewestMeasured).count == fewestMeasured
+    let fewest = 3
+    return part == .ingredients && lines.count >= fewest && measured == Self.fewestMeasured
   }
+
+  private static let fewestMeasured = 2
+  /// The number of measured ingredients, counted as they are added, up to as many as matter.
+  private var measured = 0
 
   mutating func addHeading(_ line: String) {
     // "Cooking instructions" above all lines says what "Method" has said already; "Method for the filling" names a group.
@@ -102,6 +105,7 @@ struct VisibleSection {
       prose.append(line)
     } else {
       lines.append(line)
+      if measured < Self.fewestMeasured, PlainTextShape.isMeasured(line) { measured += 1 }
     }
   }
 

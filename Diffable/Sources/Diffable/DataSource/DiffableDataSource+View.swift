@@ -24,9 +24,9 @@ extension DiffableDataSource.Checked {
   /// - Throws: A violation if the section is out of range.
   @inlinable
   public func numberOfItems(inSection section: Int) throws(DiffableViolation) -> Int {
-    let storage = dataSource.contents.snapshot.checked.storage
-    guard section >= 0, section < storage.sectionCount else { throw .sectionOutOfRange }
-    return storage.itemCount(inSectionAt: section)
+    let snapshot = dataSource.contents.snapshot
+    guard section >= 0, section < snapshot.numberOfSections else { throw .sectionOutOfRange }
+    return snapshot.checked.storage.itemCount(inSectionAt: section)
   }
 
   /// Returns the cell for an item, from the cell provider.

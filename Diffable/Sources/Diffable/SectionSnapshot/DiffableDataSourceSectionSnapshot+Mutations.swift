@@ -112,7 +112,7 @@ extension DiffableDataSourceSectionSnapshot.Checked {
   {
     guard !items.isEmpty else { return }
     guard let parent else { return try insertNew(leaves(items), at: nil, under: nil) }
-    guard let location = storage.rows.location(of: parent) else { throw .unknownParent(parent) }
+    guard let location = location(of: parent) else { throw .unknownParent(parent) }
     try insertNew(leaves(items), at: storage.endOfDescendants(ofRowAt: location), under: location)
   }
 
@@ -165,9 +165,9 @@ extension DiffableDataSourceSectionSnapshot.Checked {
   /// - Throws: A violation, with nothing changed, if an item is not in the snapshot.
   @inlinable
   public mutating func delete(_ items: [ItemIdentifierType]) throws(DiffableViolation) {
-    for item in items where storage.rows.location(of: item) == nil { throw .unknownDeletion(item) }
+    for item in items where location(of: item) == nil { throw .unknownDeletion(item) }
     for item in items {
-      guard let location = storage.rows.location(of: item) else { continue }
+      guard let location = location(of: item) else { continue }
       storage.removeDescendants(ofRowAt: location, andRow: true)
     }
   }
@@ -186,7 +186,7 @@ extension DiffableDataSourceSectionSnapshot.Checked {
   public mutating func replace(
     childrenOf parent: ItemIdentifierType, using snapshot: DiffableDataSourceSectionSnapshot
   ) throws(DiffableViolation) {
-    guard let location = storage.rows.location(of: parent) else { throw .unknownParent(parent) }
+    guard let location = location(of: parent) else { throw .unknownParent(parent) }
     let rows = snapshot.checked.storage.allRows
     let first = storage.index(of: location) + 1
     let descendants = first..<(first + storage.countOfDescendants(ofRowAt: location))
@@ -208,7 +208,7 @@ extension DiffableDataSourceSectionSnapshot.Checked {
     _ rows: [OutlineRow<ItemIdentifierType>], before destination: ItemIdentifierType
   ) throws(DiffableViolation) {
     guard !rows.isEmpty else { return }
-    guard let location = storage.rows.location(of: destination) else { throw .unknownDestination(before: destination) }
+    guard let location = location(of: destination) else { throw .unknownDestination(before: destination) }
     try insertNew(rows, at: location, under: storage.parent(ofRowAt: location))
   }
 
@@ -217,7 +217,7 @@ extension DiffableDataSourceSectionSnapshot.Checked {
     _ rows: [OutlineRow<ItemIdentifierType>], after destination: ItemIdentifierType
   ) throws(DiffableViolation) {
     guard !rows.isEmpty else { return }
-    guard let location = storage.rows.location(of: destination) else { throw .unknownDestination(after: destination) }
+    guard let location = location(of: destination) else { throw .unknownDestination(after: destination) }
     let end = storage.endOfDescendants(ofRowAt: location)
     try insertNew(rows, at: end, under: storage.parent(ofRowAt: location))
   }

@@ -141,14 +141,14 @@ extension DiffableDataSourceSectionSnapshot.Checked {
   /// Returns whether an item is in the snapshot, visible or not.
   @inlinable
   public func contains(_ item: ItemIdentifierType) -> Bool {
-    storage.rows.location(of: item) != nil
+    location(of: item) != nil
   }
 
   /// The offset of an item in `items`; `nil` if it is not in the snapshot.
   @inlinable
   public func index(of item: ItemIdentifierType) -> Int? {
-    guard let location = storage.rows.location(of: item) else { return nil }
-    return storage.index(of: location)
+    guard let location = location(of: item) else { return nil }
+    return sharedStorage.read { $0.pointee.index(of: location) }
   }
 
   /// Returns whether an item shows its children, if and when it has any.
@@ -156,7 +156,7 @@ extension DiffableDataSourceSectionSnapshot.Checked {
   /// - Throws: A violation if the item is not in the snapshot.
   @inlinable
   public func isExpanded(_ item: ItemIdentifierType) throws(DiffableViolation) -> Bool {
-    storage.attribute(at: try existingLocation(of: item)).isExpanded
+    attribute(at: try existingLocation(of: item)).isExpanded
   }
 
   /// Returns whether every ancestor of an item is expanded.
@@ -164,7 +164,7 @@ extension DiffableDataSourceSectionSnapshot.Checked {
   /// - Throws: A violation if the item is not in the snapshot.
   @inlinable
   public func isVisible(_ item: ItemIdentifierType) throws(DiffableViolation) -> Bool {
-    storage.attribute(at: try existingLocation(of: item)).isVisible
+    attribute(at: try existingLocation(of: item)).isVisible
   }
 
   /// The number of an item's ancestors.
@@ -172,7 +172,7 @@ extension DiffableDataSourceSectionSnapshot.Checked {
   /// - Throws: A violation if the item is not in the snapshot.
   @inlinable
   public func level(of item: ItemIdentifierType) throws(DiffableViolation) -> Int {
-    Int(storage.attribute(at: try existingLocation(of: item)).level)
+    Int(attribute(at: try existingLocation(of: item)).level)
   }
 
   /// The parent of an item; `nil` for a root.
@@ -180,9 +180,9 @@ extension DiffableDataSourceSectionSnapshot.Checked {
   /// - Throws: A violation if the item is not in the snapshot.
   @inlinable
   public func parent(of child: ItemIdentifierType) throws(DiffableViolation) -> ItemIdentifierType? {
-    guard let location = storage.rows.location(of: child) else { throw .unknownChild(child) }
+    guard let location = location(of: child) else { throw .unknownChild(child) }
     guard let parent = storage.parent(ofRowAt: location) else { return nil }
-    return storage.rows.item(at: parent)
+    return item(at: parent)
   }
 
   /// The children of an item in order, without their own children.
@@ -190,8 +190,8 @@ extension DiffableDataSourceSectionSnapshot.Checked {
   /// - Throws: A violation if the item is not in the snapshot.
   @inlinable
   public func children(of parent: ItemIdentifierType) throws(DiffableViolation) -> [ItemIdentifierType] {
-    guard let location = storage.rows.location(of: parent) else { throw .unknownParent(parent) }
-    let rows = storage.rows(1 + storage.countOfDescendants(ofRowAt: location), from: location)
+    guard let location = location(of: parent) else { throw .unknownParent(parent) }
+    let rows = storage.branch(ofRowAt: location)
     return rows.filter { $0.level == rows[0].level + 1 }.map { $0.item }
   }
 
@@ -202,8 +202,8 @@ extension DiffableDataSourceSectionSnapshot.Checked {
   public func snapshot(
     of parent: ItemIdentifierType, includingParent: Bool = false
   ) throws(DiffableViolation) -> DiffableDataSourceSectionSnapshot {
-    guard let location = storage.rows.location(of: parent) else { throw .unknownParent(parent) }
-    var rows = storage.rows(1 + storage.countOfDescendants(ofRowAt: location), from: location)
+    guard let location = location(of: parent) else { throw .unknownParent(parent) }
+    var rows = storage.branch(ofRowAt: location)
     if !includingParent { rows.removeFirst() }
     var result = DiffableDataSourceSectionSnapshot()
     _ = result.checked.storage.insert(rows, at: nil, under: nil)
@@ -212,7 +212,7 @@ extension DiffableDataSourceSectionSnapshot.Checked {
 
   @inlinable
   func existingLocation(of item: ItemIdentifierType) throws(DiffableViolation) -> ItemLocation {
-    guard let location = storage.rows.location(of: item) else { throw .unknownItem(item) }
+    guard let location = location(of: item) else { throw .unknownItem(item) }
     return location
   }
 }

@@ -45,6 +45,22 @@ public struct DiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable>: E
       _modify { yield &sharedStorage.value }
     }
 
+    /// Returns where an item is; `nil` if it is not in the snapshot.
+    @inlinable @inline(__always)
+    func location(of item: ItemIdentifierType) -> ItemLocation? {
+      sharedStorage.read { $0.pointee.rows.location(of: item) }
+    }
+
+    @inlinable @inline(__always)
+    func item(at location: ItemLocation) -> ItemIdentifierType {
+      sharedStorage.read { $0.pointee.rows.item(at: location) }
+    }
+
+    @inlinable @inline(__always)
+    func attribute(at location: ItemLocation) -> OutlineAttribute {
+      sharedStorage.read { $0.pointee.attribute(at: location) }
+    }
+
     /// Returns whether two snapshots hold the same items at the same levels, expanded alike.
     ///
     /// - Complexity: O(*n*) for *n* items; O(1) for unedited copies.

@@ -91,7 +91,7 @@ extension OutlineStorage {
   }
 
   /// The location of a row, given one that may be just past its chunk's last row; `nil` for the end.
-  @inlinable
+  @inlinable @inline(__always)
   func location(chunk: UInt32, offset: Int) -> ItemLocation? {
     guard offset == rows.chunk(chunk).count else { return ItemLocation(chunk: chunk, offset: offset) }
     return rows.tree.chunks[Int(chunk)].next.map { ItemLocation(chunk: $0, offset: 0) }

@@ -43,12 +43,12 @@ struct OutlineStorage<ItemIdentifier: Hashable> {
     return locations
   }
 
-  @inlinable
+  @inlinable @inline(__always)
   func attribute(at location: ItemLocation) -> OutlineAttribute {
     rows.chunk(location.chunk).columns.attributes[location.offset]
   }
 
-  @inlinable
+  @inlinable @inline(__always)
   func index(of location: ItemLocation) -> Int {
     rows.rank(of: location).offset
   }
@@ -126,6 +126,12 @@ extension OutlineStorage {
       }
     }
     return result
+  }
+
+  /// Returns a row and its descendants.
+  @inlinable
+  func branch(ofRowAt location: ItemLocation) -> [OutlineRow<ItemIdentifier>] {
+    rows(1 + countOfDescendants(ofRowAt: location), from: location)
   }
 
   /// The items without a parent.

@@ -141,12 +141,8 @@ extension DiffableDataSourceSnapshot.Checked {
   @inlinable
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) throws(DiffableViolation) {
     try requireUniqueItems(identifiers)
-    for identifier in identifiers {
-      guard let location = storage.location(of: identifier) else { continue }
-      storage.removeItem(at: location)
-      marks.recordMove(of: identifier)
-      if !marks.haveNoItems { marks.remove(identifier) }
-    }
+    takeOut(identifiers)
+    if !marks.haveNoItems { for identifier in identifiers { marks.remove(identifier) } }
   }
 
   /// Deletes all items and all sections, and with them all marks.
@@ -186,7 +182,7 @@ extension DiffableDataSourceSnapshot.Checked {
       try requireUniqueItems(identifiers)
       throw .destinationAmongItems(destination, identifiers)
     }
-    guard storage.location(of: destination) != nil else {
+    guard location(of: destination) != nil else {
       try requireUniqueItems(identifiers)
       throw .notFound("section", item: destination)
     }
@@ -201,8 +197,8 @@ extension DiffableDataSourceSnapshot.Checked {
   mutating func insertNew(_ identifiers: [ItemIdentifierType], nextTo destination: ItemIdentifierType, distance: Int)
     -> Bool
   {
-    guard var location = storage.location(of: destination) else { return false }
-    let section = storage.section(of: location)
+    guard var location = location(of: destination) else { return false }
+    let section = sharedStorage.read { $0.pointee.section(of: location) }
     location.offset += distance
     return storage.insert(identifiers, inSectionAt: section, at: location)
   }
@@ -212,8 +208,8 @@ extension DiffableDataSourceSnapshot.Checked {
     _ identifier: ItemIdentifierType, nextTo destination: ItemIdentifierType, distance: Int
   ) throws(DiffableViolation) {
     guard identifier != destination else { throw .itemMovedNextToItself(identifier) }
-    guard let origin = storage.location(of: identifier) else { throw .notFound("fromIndex", item: identifier) }
-    guard var location = storage.location(of: destination) else { throw .notFound("toIndex", item: destination) }
+    guard let origin = location(of: identifier) else { throw .notFound("fromIndex", item: identifier) }
+    guard var location = location(of: destination) else { throw .notFound("toIndex", item: destination) }
     storage.replaceItem(at: origin, with: identifier)
     location.offset += distance
     storage.moveItem(from: origin, to: location)
@@ -230,19 +226,23 @@ extension DiffableDataSourceSnapshot.Checked {
   /// Takes out the items that a call is about to insert again, with UIKit's warning. Their marks stay.
   @inlinable
   mutating func removeExisting(_ identifiers: [ItemIdentifierType]) {
-    let existing = identifiers.filter { storage.location(of: $0) != nil }
+    let existing = identifiers.filter { location(of: $0) != nil }
     guard !existing.isEmpty else { return }
     DiffableWarning.existingItemsMoved(existing)
     takeOut(existing)
   }
 
-  /// Takes out the items that are about to be inserted again. Their marks stay.
+  /// Takes out items, neighbors together; those that are not there are passed over. Their marks stay.
   @inlinable
   mutating func takeOut(_ identifiers: [ItemIdentifierType]) {
-    for identifier in identifiers {
-      guard let location = storage.location(of: identifier) else { continue }
-      storage.removeItem(at: location)
-      marks.recordMove(of: identifier)
+    var rest = identifiers[...]
+    while let first = rest.first {
+      var count = 1
+      if let location = location(of: first) {
+        count = storage.removeItems(rest, at: location)
+        for identifier in rest.prefix(count) { marks.recordMove(of: identifier) }
+      }
+      rest = rest.dropFirst(count)
     }
   }
 }

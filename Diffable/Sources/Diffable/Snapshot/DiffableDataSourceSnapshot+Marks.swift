@@ -120,7 +120,7 @@ extension DiffableDataSourceSnapshot.Checked {
   @inlinable
   func requireExisting(_ identifiers: [ItemIdentifierType], to verb: StaticString) throws(DiffableViolation) {
     try requireUniqueItems(identifiers)
-    for identifier in identifiers where storage.location(of: identifier) == nil {
+    for identifier in identifiers where location(of: identifier) == nil {
       throw .missing(item: identifier, to: verb)
     }
   }
@@ -130,14 +130,14 @@ extension DiffableDataSourceSnapshot.Checked {
   /// An object that has changed is not found by its hash any more, by the difference no more than here, and is left out.
   @inlinable
   func stored(_ marks: MarkList<ItemIdentifierType>) -> [ItemIdentifierType] {
-    marks.identifiers.compactMap { item in storage.location(of: item).map(storage.item(at:)) }
+    marks.identifiers.compactMap { item in location(of: item).map(storage.item(at:)) }
   }
 
   /// Stores the newest of equal identifiers, which may differ in what equality does not look at.
   @inlinable
   mutating func replaceStored(_ identifiers: [ItemIdentifierType]) {
     for identifier in identifiers {
-      guard let location = storage.location(of: identifier) else { continue }
+      guard let location = location(of: identifier) else { continue }
       storage.replaceItem(at: location, with: identifier)
     }
   }

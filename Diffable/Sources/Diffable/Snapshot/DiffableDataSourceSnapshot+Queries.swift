@@ -80,7 +80,7 @@ extension DiffableDataSourceSnapshot {
   /// - Source: `UICollectionViewDiffableDataSource.indexPath(for:)`, for a snapshot that is not shown.
   @inlinable
   public func indexPath(for identifier: ItemIdentifierType) -> DiffableIndexPath? {
-    checked.storage.place(of: identifier)
+    checked.sharedStorage.read { $0.pointee.place(of: identifier) }
   }
 
   /// Returns the item at a place; `nil` where there is no such place.
@@ -89,10 +89,12 @@ extension DiffableDataSourceSnapshot {
   /// - Source: `UICollectionViewDiffableDataSource.itemIdentifier(for:)`, for a snapshot that is not shown.
   @inlinable
   public func itemIdentifier(for indexPath: DiffableIndexPath) -> ItemIdentifierType? {
-    guard indexPath.section >= 0, indexPath.section < numberOfSections, indexPath.item >= 0,
-      indexPath.item < checked.storage.itemCount(inSectionAt: indexPath.section)
-    else { return nil }
-    return checked.storage.item(at: indexPath)
+    checked.sharedStorage.read { storage in
+      guard indexPath.section >= 0, indexPath.section < storage.pointee.sectionCount, indexPath.item >= 0,
+        indexPath.item < storage.pointee.itemCount(inSectionAt: indexPath.section)
+      else { return nil }
+      return storage.pointee.item(at: indexPath)
+    }
   }
 
   /// Returns the section at an offset; `nil` if the offset is out of range.
@@ -101,7 +103,9 @@ extension DiffableDataSourceSnapshot {
   /// - Source: `UICollectionViewDiffableDataSource.sectionIdentifier(for:)`, for a snapshot that is not shown.
   @inlinable
   public func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    index >= 0 && index < numberOfSections ? checked.storage.sections.identifiers[index] : nil
+    checked.sharedStorage.read {
+      index >= 0 && index < $0.pointee.sectionCount ? $0.pointee.sections.identifiers[index] : nil
+    }
   }
 
   @inlinable
@@ -113,15 +117,17 @@ extension DiffableDataSourceSnapshot {
 extension DiffableDataSourceSnapshot.Checked {
   /// The number of items in all sections.
   @inlinable
-  public var numberOfItems: Int { storage.itemCount }
+  public var numberOfItems: Int { sharedStorage.read { $0.pointee.itemCount } }
 
   /// The number of sections.
   @inlinable
-  public var numberOfSections: Int { storage.sectionCount }
+  public var numberOfSections: Int { sharedStorage.read { $0.pointee.sectionCount } }
 
   /// All sections in order.
   @inlinable
-  public var sectionIdentifiers: [SectionIdentifierType] { storage.sections.identifiers }
+  public var sectionIdentifiers: [SectionIdentifierType] {
+    sharedStorage.read { $0.pointee.sections.identifiers }
+  }
 
   /// All items, section by section.
   @inlinable
@@ -134,7 +140,8 @@ extension DiffableDataSourceSnapshot.Checked {
   public func numberOfItems(inSection identifier: SectionIdentifierType) throws(DiffableViolation)
     -> Int
   {
-    storage.itemCount(inSectionAt: try position(of: identifier))
+    let position = try position(of: identifier)
+    return sharedStorage.read { $0.pointee.itemCount(inSectionAt: position) }
   }
 
   /// The items of a section in order.
@@ -150,15 +157,15 @@ extension DiffableDataSourceSnapshot.Checked {
   /// The section that holds an item; `nil` if the item is not in the snapshot.
   @inlinable
   public func sectionIdentifier(containingItem identifier: ItemIdentifierType) -> SectionIdentifierType? {
-    guard let location = storage.location(of: identifier) else { return nil }
-    return storage.sections.identifiers[storage.section(of: location)]
+    guard let location = location(of: identifier) else { return nil }
+    return sharedStorage.read { $0.pointee.sections.identifiers[$0.pointee.section(of: location)] }
   }
 
   /// The offset of an item among all items, section by section; `nil` if it is not in the snapshot.
   @inlinable
   public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
-    guard let location = storage.location(of: identifier) else { return nil }
-    return storage.index(of: location)
+    guard let location = location(of: identifier) else { return nil }
+    return sharedStorage.read { $0.pointee.index(of: location) }
   }
 
   /// The offset of a section among all sections; `nil` if it is not in the snapshot.

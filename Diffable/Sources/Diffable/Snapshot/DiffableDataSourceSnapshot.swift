@@ -49,6 +49,12 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
       _modify { yield &sharedStorage.value }
     }
 
+    /// Returns where an item is; `nil` if it is not in the snapshot.
+    @inlinable @inline(__always)
+    func location(of item: ItemIdentifierType) -> ItemLocation? {
+      sharedStorage.read { $0.pointee.location(of: item) }
+    }
+
     /// Returns the offset of a section; `nil` if it is not in the snapshot.
     @inlinable
     func position(ofSection section: SectionIdentifierType) -> Int? {

@@ -24,7 +24,7 @@ where SectionIdentifier: Hashable, ItemIdentifier: Hashable {
 
   @inlinable var itemCount: Int { gathered?.count ?? items.count }
 
-  @inlinable
+  @inlinable @inline(__always)
   func itemCount(inSectionAt position: Int) -> Int {
     let list = sections.lists[position]
     return gathered.map { $0.lists[Int(list)].count } ?? items.count(in: list)
@@ -60,7 +60,7 @@ where SectionIdentifier: Hashable, ItemIdentifier: Hashable {
     }
   }
 
-  @inlinable
+  @inlinable @inline(__always)
   func item(at path: DiffableIndexPath) -> ItemIdentifier {
     let list = sections.lists[path.section]
     if let gathered { return gathered.lists[Int(list)][path.item] }
@@ -100,9 +100,15 @@ extension SnapshotStorage {
     location(of: item) != nil
   }
 
-  @inlinable
+  @inlinable @inline(__always)
   func item(at location: ItemLocation) -> ItemIdentifier {
     withIndex { $0.item(at: location) }
+  }
+
+  /// The section whose items are a list.
+  @inlinable
+  func section(ofList list: UInt32) -> SectionIdentifier {
+    sections.identifiers[sections.positions[Int(list)]]
   }
 
   /// The offset of the section that holds an item.
@@ -222,11 +228,15 @@ extension SnapshotStorage {
     self.gathered = nil
   }
 
+  /// Removes the first of some items, which is at a location, with those of the others that follow it in the same order,
+  /// as far as they are near; returns how many.
   @inlinable
-  mutating func removeItem(at location: ItemLocation) {
+  mutating func removeItems(_ identifiers: ArraySlice<ItemIdentifier>, at location: ItemLocation) -> Int {
     indexItems()
-    sections.itemCounts.add(-1, at: section(of: location))
-    items.remove(at: location)
+    let count = items.runLength(of: identifiers, at: location)
+    sections.itemCounts.add(-count, at: section(of: location))
+    items.remove(count, from: location)
+    return count
   }
 
   /// Replaces an identifier by one that it equals: they may differ in what equality does not look at.

@@ -72,9 +72,10 @@ enum BPlusTreeOwner {
   }
 }
 
+/// Inlined, as a call would count a reference to all parts of the tree, of which each of these reads two.
 extension CountedBPlusTree {
   /// Returns the list of a chunk, and how many items of the list come before the chunk.
-  @inlinable
+  @inlinable @inline(__always)
   func rank(of chunk: UInt32) -> (list: UInt32, offset: Int) {
     var (child, offset) = (chunk, 0)
     var owner = BPlusTreeOwner(word: chunks[Int(chunk)].owner)
@@ -86,7 +87,7 @@ extension CountedBPlusTree {
     return (list, offset)
   }
 
-  @inlinable
+  @inlinable @inline(__always)
   func list(of chunk: UInt32) -> UInt32 {
     var owner = BPlusTreeOwner(word: chunks[Int(chunk)].owner)
     while case .node(let node) = owner { owner = BPlusTreeOwner(word: nodes[ownerOf: node]) }
@@ -95,7 +96,7 @@ extension CountedBPlusTree {
   }
 
   /// Returns the chunk that holds an item of a list, given the item's offset.
-  @inlinable
+  @inlinable @inline(__always)
   func location(in list: UInt32, at offset: Int) -> ItemLocation {
     var (child, rest) = (lists[Int(list)].root, offset)
     for _ in 0..<lists[Int(list)].height {

@@ -19,6 +19,26 @@ extension ItemStore {
     }
   }
 
+  /// Returns how many of some items, the first of which is at a location, follow one another in its chunk.
+  ///
+  /// Removing them together looks one item up instead of each. The benchmark "one change of an outline applied with a
+  /// view" shows what that brings: a row that is collapsed hides a hundred.
+  @inlinable
+  func runLength(of items: ArraySlice<Item>, at location: ItemLocation) -> Int {
+    withChunk(location.chunk) { chunk in
+      let (stored, hasher) = (chunk.columns + location.offset, IdentifierHasher())
+      let limit = min(items.count, chunk.count - location.offset)
+      var count = 1
+      while count < limit {
+        let item = items[items.startIndex + count]
+        // An item that has changed its hash is not found here either.
+        guard stored.items[count] == item, stored.tags[count] == hasher.tag(of: item) else { break }
+        count += 1
+      }
+      return count
+    }
+  }
+
   @inlinable
   mutating func removeAll(in list: UInt32) {
     guard let first = tree.lists[Int(list)].first else { return }

@@ -33,8 +33,10 @@ extension ItemStore {
   @inlinable @inline(__always)
   func location(of item: Item, under tag: UInt32) -> ItemLocation? {
     var offset = 0
+    // The closure keeps the chunks alone, not the whole store, of which it would count a dozen references.
+    let chunks = chunks
     let handle = index.firstHandle(under: tag) { handle in
-      guard let found = withChunk(handle, { $0.offset(of: item, tag: tag) }) else { return false }
+      guard let found = chunks.withChunk(handle, { $0.offset(of: item, tag: tag) }) else { return false }
       offset = found
       return true
     }
@@ -42,7 +44,7 @@ extension ItemStore {
     return ItemLocation(chunk: handle, offset: offset)
   }
 
-  @inlinable
+  @inlinable @inline(__always)
   func item(at location: ItemLocation) -> Item {
     chunk(location.chunk).columns.items[location.offset]
   }
@@ -54,7 +56,7 @@ extension ItemStore {
     return (list, offset &+ location.offset)
   }
 
-  @inlinable
+  @inlinable @inline(__always)
   func count(in list: UInt32) -> Int {
     tree.lists[Int(list)].itemCount
   }

@@ -79,8 +79,10 @@ import Testing
       outline.delete([item])
       if let other = outline.items.randomElement(using: &generator) { outline.insert(branch, after: other) }
     default:
-      let stolen = Int.random(in: 50_000..<50_300, using: &generator)
-      if !outline.contains(stolen) { outline.append([stolen], to: item) }
+      // Some of a run may be shown by the other section, the rest of it is new.
+      let first = Int.random(in: 50_000..<50_300, using: &generator)
+      let stolen = (first...(first + 3)).filter { !outline.contains($0) }
+      outline.append(stolen + fresh(&new, 1) + (outline.contains(first + 9) ? [] : [first + 9]), to: item)
     }
   }
 

@@ -150,7 +150,7 @@ import Testing
     guard let other = result.visibleItems.randomElement(using: &generator) else { return outline }
     let branch = outline.snapshot(of: item, includingParent: true)
     switch Int.random(in: 0..<3, using: &generator) {
-    case 0 where result.isExpanded(other): result.insert(branch, asFirstChildrenOf: other)
+    case 0 where result.isExpanded(other): result.insert(branch.checked.storage.allRows, asFirstChildrenOf: other)
     case 1: result.insert(branch, after: other)
     default: result.insert(branch, before: other)
     }

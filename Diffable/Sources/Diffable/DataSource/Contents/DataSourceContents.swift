@@ -147,8 +147,7 @@ extension DataSourceContents {
   @inlinable
   mutating func adoptItems(since old: Snapshot) {
     guard !outlines.isEmpty else { return }
-    let storage = snapshot.checked.storage
-    guard let items = storage.store, let oldItems = old.checked.storage.store,
+    guard let items = snapshot.checked.storage.store, let oldItems = old.checked.storage.store,
       let changed = items.chunks.changes(since: oldItems.chunks)
     else {
       for section in Array(outlines.keys) {
@@ -157,7 +156,7 @@ extension DataSourceContents {
       return
     }
     for handle in changed.new {
-      let section = storage.sections.identifiers[storage.sections.positions[Int(items.tree.list(of: handle))]]
+      let section = snapshot.checked.storage.section(ofList: items.tree.list(of: handle))
       if outlines[section] != nil { outlines[section]?.store(items.itemsStoredOtherwise(in: handle, than: oldItems)) }
     }
   }
@@ -173,15 +172,18 @@ extension ItemStore {
     let items = UnsafeBufferPointer(start: chunk.columns.items, count: chunk.count)
     guard let old = other.chunks.find(handle) else { return Array(items) }
     let oldItems = UnsafeBufferPointer(start: old.columns.items, count: old.count)
-    let size = MemoryLayout<Item>.size
+    let (size, stride) = (MemoryLayout<Item>.size, MemoryLayout<Item>.stride)
+    guard size > 0 else { return [] }
+    let (start, oldStart) = (items.baseAddress!, oldItems.baseAddress!)
     func areSame(_ index: Int, _ oldIndex: Int) -> Bool {
-      let bytes = UnsafeRawBufferPointer(start: items.baseAddress! + index, count: size)
-      return bytes.elementsEqual(UnsafeRawBufferPointer(start: oldItems.baseAddress! + oldIndex, count: size))
+      EqualBytes.areEqual(start + index, oldStart + oldIndex, count: size)
     }
     let shorter = min(items.count, oldItems.count)
-    let prefix = (0..<shorter).first { !areSame($0, $0) } ?? shorter
+    var prefix = EqualBytes.prefix(start, oldStart, atMost: shorter * stride) / stride
+    while prefix < shorter, areSame(prefix, prefix) { prefix += 1 }
     let rest = shorter - prefix
-    let suffix = (0..<rest).first { !areSame(items.count - 1 - $0, oldItems.count - 1 - $0) } ?? rest
+    var suffix = EqualBytes.suffix(start + items.count, oldStart + oldItems.count, atMost: rest * stride) / stride
+    while suffix < rest, areSame(items.count - 1 - suffix, oldItems.count - 1 - suffix) { suffix += 1 }
     let changed = (prefix..<(items.count - suffix)).filter { index in
       !(max(index - 1, 0)...(index + 1)).contains { $0 < oldItems.count && areSame(index, $0) }
     }

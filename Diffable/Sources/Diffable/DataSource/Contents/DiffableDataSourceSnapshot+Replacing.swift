@@ -19,8 +19,8 @@ extension DiffableDataSourceSnapshot {
     let old = try result.checked.itemIdentifiers(inSection: section)
     let difference = IdentifierDifference(from: old, to: items)
     let placed = (difference.inserts + difference.moves.map(\.to)).sorted()
-    try result.checked.deleteItems(difference.deletes.map { old[$0] })
-    try result.checked.deleteItems(placed.map { items[$0] })
+    result.checked.takeOut(difference.deletes.map { old[$0] })
+    result.checked.takeOut(difference.moves.map { old[$0.from] })
     for run in placed.runs { try result.insert(items, run, after: nil, inSection: section) }
     let current = try result.checked.itemIdentifiers(inSection: section)
     guard current == items else { throw .changedIdentifiers }
@@ -42,8 +42,8 @@ extension DiffableDataSourceSnapshot {
     result.checked.storage.sections.identifiers[position] = section
     let differences = changes.map { IdentifierDifference(from: $0.old, to: $0.new) }
     for (change, difference) in zip(changes, differences) {
-      try result.checked.deleteItems(difference.deletes.map { change.old[$0] })
-      try result.checked.deleteItems((difference.inserts + difference.moves.map(\.to)).map { change.new[$0] })
+      result.checked.takeOut(difference.deletes.map { change.old[$0] })
+      result.checked.takeOut(difference.moves.map { change.old[$0.from] })
     }
     for (change, difference) in zip(changes, differences) {
       let placed = (difference.inserts + difference.moves.map(\.to)).sorted()
@@ -60,7 +60,8 @@ extension DiffableDataSourceSnapshot {
     return result
   }
 
-  /// Inserts some of the items of a section where they are to be; those before them are there.
+  /// Inserts some of the items of a section where they are to be; those before them are there. What other sections show
+  /// of them leaves these.
   ///
   /// - Parameter previous: The item before all of these; `nil` if they are the first of the section.
   @inlinable
@@ -68,13 +69,17 @@ extension DiffableDataSourceSnapshot {
     _ items: [ItemIdentifierType], _ run: Range<Int>, after previous: ItemIdentifierType?,
     inSection section: SectionIdentifierType
   ) throws(DiffableViolation) {
-    if let previous = run.lowerBound > 0 ? items[run.lowerBound - 1] : previous {
-      try checked.insertItems(Array(items[run]), afterItem: previous)
-    } else if let first = firstItem(inSection: section) {
-      try checked.insertItems(Array(items[run]), beforeItem: first)
-    } else {
-      try checked.appendItems(Array(items[run]), toSection: section)
+    let new = Array(items[run])
+    let previous = run.lowerBound > 0 ? items[run.lowerBound - 1] : previous
+    guard let neighbor = previous ?? firstItem(inSection: section) else {
+      checked.takeOut(new)
+      return try checked.appendItems(new, toSection: section)
     }
+    let distance = previous == nil ? 0 : 1
+    // Mostly all are new, which inserting them finds out by itself.
+    if checked.insertNew(new, nextTo: neighbor, distance: distance) { return }
+    checked.takeOut(new)
+    guard checked.insertNew(new, nextTo: neighbor, distance: distance) else { throw .changedIdentifiers }
   }
 }
 
@@ -109,8 +114,8 @@ extension DiffableDataSourceSectionSnapshot {
   @inlinable
   mutating func store(_ items: [ItemIdentifierType]) {
     for item in items {
-      guard let location = checked.storage.rows.location(of: item) else { continue }
-      let stored = [checked.storage.rows.item(at: location)]
+      guard let location = checked.location(of: item) else { continue }
+      let stored = [checked.item(at: location)]
       if ![item].elementsStoredOtherwise(than: stored).isEmpty {
         checked.storage.rows.replace(at: location, with: item)
       }
@@ -141,8 +146,7 @@ extension Array {
           if equalBytes >= stride {
             index += equalBytes / stride
           } else {
-            let element = UnsafeRawBufferPointer(start: rest, count: bytesOfElement)
-            let isSame = element.elementsEqual(UnsafeRawBufferPointer(start: otherRest, count: bytesOfElement))
+            let isSame = EqualBytes.areEqual(rest, otherRest, count: bytesOfElement)
             if !isSame { elements.append(self[index]) }
             index += 1
           }

@@ -56,12 +56,11 @@ extension DiffableDataSourceSectionSnapshot {
   func shows(
     _ items: ShownItems<ItemIdentifierType>, since old: Self, _ difference: SectionChanges<ItemIdentifierType>
   ) -> Bool {
-    let (rows, oldRows) = (checked.storage, old.checked.storage)
-    guard let changes = rows.visibleChanges(since: oldRows),
-      !difference.removed.contains(where: { oldRows.shares($0, with: rows) }),
-      !difference.placed.contains(where: { rows.shares(items[$0.newOffset], with: oldRows) })
+    guard let changes = checked.storage.visibleChanges(since: old.checked.storage),
+      !difference.removed.contains(where: { old.checked.storage.shares($0, with: checked.storage) }),
+      !difference.placed.contains(where: { checked.storage.shares(items[$0.newOffset], with: old.checked.storage) })
     else { return visibleItems == items.all }
-    return rows.visibleCount == items.count
+    return checked.storage.visibleCount == items.count
       && changes.allSatisfy { items.items($0.new.count, after: $0.previous) == $0.new }
   }
 }
@@ -106,7 +105,7 @@ struct OutlineRebase<ItemIdentifierType: Hashable> {
     for placement in placements {
       let branch = branches[placement.newOffset] ?? Branch(of: items[placement.newOffset])
       if placement.oldOffset == nil {
-        guard try insert(branch.outline, at: placement.newOffset) else { return false }
+        guard try insert(branch.rows, at: placement.newOffset) else { return false }
       } else {
         let companion = placement.moves(togetherWith: neighbor?.placement) ? neighbor?.branch : nil
         guard try land(branch, by: placement, with: companion) else { return false }
@@ -116,16 +115,16 @@ struct OutlineRebase<ItemIdentifierType: Hashable> {
     return true
   }
 
-  /// Inserts an outline after the visible item that precedes its place, at that one's level.
+  /// Inserts rows after the visible item that precedes their place, the first of them at that one's level.
   @inlinable
-  mutating func insert(_ taken: Outline, at offset: Int) throws(DiffableViolation) -> Bool {
+  mutating func insert(_ taken: [OutlineRow<ItemIdentifierType>], at offset: Int) throws(DiffableViolation) -> Bool {
     if offset > 0 {
       guard outline.contains(items[offset - 1]) else { return false }
-      try outline.checked.insert(taken, after: items[offset - 1])
+      try outline.checked.insertRows(taken, after: items[offset - 1])
     } else if let first = outline.checked.storage.firstItem {
-      try outline.checked.insert(taken, before: first)
+      try outline.checked.insertRows(taken, before: first)
     } else {
-      outline = taken
+      try outline.checked.insertNew(taken, at: nil, under: nil)
     }
     return true
   }
@@ -135,26 +134,29 @@ extension OutlineRebase {
   /// An item to be placed, with those of its descendants that are not to be placed themselves, and where it stood.
   @usableFromInline
   struct Branch {
-    @usableFromInline let outline: Outline
+    /// The item and what is below it, in order.
+    @usableFromInline let rows: [OutlineRow<ItemIdentifierType>]
+
     @usableFromInline let parent: ItemIdentifierType?
-    @usableFromInline let level: Int
+
+    /// The level at which the item stood.
+    @inlinable var level: Int { rows[0].level }
 
     /// Creates the branch of an item that an outline has. What was hidden there comes without its children.
     @inlinable
     init(of item: ItemIdentifierType, in outline: Outline) throws(DiffableViolation) {
-      var branch = try outline.checked.snapshot(of: item, includingParent: true)
-      if try !outline.checked.isVisible(item) { branch.collapse([item]) }
-      self.outline = branch
-      parent = try outline.checked.parent(of: item)
-      level = try outline.checked.level(of: item)
+      let location = try outline.checked.existingLocation(of: item)
+      var rows = outline.checked.storage.branch(ofRowAt: location)
+      if !outline.checked.attribute(at: location).isVisible { rows[0].isExpanded = false }
+      self.rows = rows
+      parent = outline.checked.storage.parent(ofRowAt: location).map(outline.checked.item)
     }
 
     /// Creates the branch of a new item.
     @inlinable
     init(of item: ItemIdentifierType) {
-      var branch = Outline()
-      branch.append([item])
-      (outline, parent, level) = (branch, nil, 0)
+      rows = [OutlineRow(item: item, level: 0, isExpanded: false)]
+      parent = nil
     }
   }
 
@@ -178,14 +180,14 @@ extension OutlineRebase {
     _ branch: Branch, by placement: Placement, with companion: Branch?
   ) throws(DiffableViolation) -> Bool {
     let offset = placement.newOffset
-    guard offset > 0 else { return try insert(branch.outline, at: offset) }
+    guard offset > 0 else { return try insert(branch.rows, at: offset) }
     let previous = items[offset - 1]
     guard outline.contains(previous) else { return false }
     let level = try level(of: branch, isOrphan: placement.isOrphan, after: previous, with: companion)
     if try level > outline.checked.level(of: previous) {
-      outline.insert(branch.outline, asFirstChildrenOf: previous)
+      outline.insert(branch.rows, asFirstChildrenOf: previous)
     } else {
-      try outline.checked.insert(branch.outline, after: outline.ancestor(of: previous, atLevel: level))
+      try outline.checked.insertRows(branch.rows, after: outline.ancestor(of: previous, atLevel: level))
     }
     return true
   }
@@ -225,24 +227,23 @@ extension OutlineRebase {
 }
 
 extension DiffableDataSourceSectionSnapshot {
-  /// Inserts the outline of another snapshot, whose items are all new, before the children that an item has.
+  /// Inserts rows, whose items are all new, before the children that an item has.
   @inlinable
-  mutating func insert(_ snapshot: Self, asFirstChildrenOf parent: ItemIdentifierType) {
-    guard let location = checked.storage.rows.location(of: parent) else { return }
+  mutating func insert(_ rows: [OutlineRow<ItemIdentifierType>], asFirstChildrenOf parent: ItemIdentifierType) {
+    guard let location = checked.location(of: parent) else { return }
     let next = checked.storage.location(chunk: location.chunk, offset: location.offset + 1)
-    _ = checked.storage.insert(snapshot.checked.storage.allRows, at: next, under: location)
+    _ = checked.storage.insert(rows, at: next, under: location)
   }
 
   /// Returns the level of the visible row after that of a visible item; 0 if it is the last.
   @inlinable
   func levelOfRow(after item: ItemIdentifierType) -> Int {
-    let storage = checked.storage
-    guard let location = storage.rows.location(of: item) else { return 0 }
+    guard let location = checked.location(of: item) else { return 0 }
     let next =
-      storage.attribute(at: location).isExpanded
-      ? storage.location(chunk: location.chunk, offset: location.offset + 1)
-      : storage.endOfDescendants(ofRowAt: location)
-    return next.map { Int(storage.attribute(at: $0).level) } ?? 0
+      checked.attribute(at: location).isExpanded
+      ? checked.storage.location(chunk: location.chunk, offset: location.offset + 1)
+      : checked.storage.endOfDescendants(ofRowAt: location)
+    return next.map { Int(checked.attribute(at: $0).level) } ?? 0
   }
 
   /// Returns the ancestor of an item at a level; the item itself if its level is not higher.
@@ -250,10 +251,10 @@ extension DiffableDataSourceSectionSnapshot {
   /// - Complexity: O(log *n*) for *n* items.
   @inlinable
   func ancestor(of item: ItemIdentifierType, atLevel level: Int) -> ItemIdentifierType {
-    let storage = checked.storage
-    guard let location = storage.rows.location(of: item), storage.attribute(at: location).level > level,
-      let ancestor = storage.lastLocation(before: location, reaching: UInt32(level))
+    guard let location = checked.location(of: item),
+      checked.attribute(at: location).level > level,
+      let ancestor = checked.storage.lastLocation(before: location, reaching: UInt32(level))
     else { return item }
-    return storage.rows.item(at: ancestor)
+    return checked.item(at: ancestor)
   }
 }

@@ -1,7 +1,9 @@
 /// The items that a section shows, looked up one by one.
 @usableFromInline
 struct ShownItems<ItemIdentifier: Hashable> {
-  @usableFromInline let store: ItemStore<ItemIdentifier, NoAttribute>
+  /// One reference instead of a dozen, as these items are handed on and on.
+  @usableFromInline let sharedStore: CopyOnWriteBox<ItemStore<ItemIdentifier, NoAttribute>>
+
   @usableFromInline let list: UInt32
 
   /// Creates the items of a section, which is in the snapshot.
@@ -9,21 +11,20 @@ struct ShownItems<ItemIdentifier: Hashable> {
   init<SectionIdentifier>(
     ofSectionAt position: Int, in snapshot: DiffableDataSourceSnapshot<SectionIdentifier, ItemIdentifier>
   ) {
-    let storage = snapshot.checked.storage
-    store = storage.withIndex { $0 }
-    list = storage.sections.lists[position]
+    sharedStore = CopyOnWriteBox(snapshot.checked.storage.withIndex { $0 })
+    list = snapshot.checked.storage.sections.lists[position]
   }
 
-  @inlinable var count: Int { store.count(in: list) }
+  @inlinable var count: Int { sharedStore.read { $0.pointee.count(in: list) } }
 
-  @inlinable var all: [ItemIdentifier] { store.items(in: list) }
+  @inlinable var all: [ItemIdentifier] { sharedStore.value.items(in: list) }
 
   /// The item at an offset, which is in range.
   ///
   /// - Complexity: O(log *n*) for *n* items.
   @inlinable
   subscript(offset: Int) -> ItemIdentifier {
-    store.item(at: store.tree.location(in: list, at: offset))
+    sharedStore.read { $0.pointee.item(at: $0.pointee.tree.location(in: list, at: offset)) }
   }
 
   /// Returns the offset of an item; `nil` if the section does not show it.
@@ -31,9 +32,11 @@ struct ShownItems<ItemIdentifier: Hashable> {
   /// - Complexity: O(log *n*) for *n* items.
   @inlinable
   func offset(of item: ItemIdentifier) -> Int? {
-    guard let location = store.location(of: item) else { return nil }
-    let rank = store.rank(of: location)
-    return rank.list == list ? rank.offset : nil
+    sharedStore.read { store in
+      guard let location = store.pointee.location(of: item) else { return nil }
+      let rank = store.pointee.rank(of: location)
+      return rank.list == list ? rank.offset : nil
+    }
   }
 
   /// Returns items that follow one of the items, or are the first; `nil` if there are not as many.
@@ -47,7 +50,7 @@ struct ShownItems<ItemIdentifier: Hashable> {
     guard start + count <= self.count else { return nil }
     guard count > 0 else { return [] }
     return Array(capacity: count) { buffer, initializedCount in
-      store.copyItems(at: start..<(start + count), in: list, to: buffer.baseAddress!)
+      sharedStore.value.copyItems(at: start..<(start + count), in: list, to: buffer.baseAddress!)
       initializedCount = count
     }
   }

@@ -72,7 +72,7 @@ extension ItemDrop {
     if contents.outlines[source] != nil { contents.outlines[source] = sourceOutline }
 
     var targetOutline = source == target ? sourceOutline : initial.sectionSnapshot(for: target)
-    try keepUnique(&taken, &targetOutline)
+    if source != target { try keepUnique(&taken, &targetOutline) }
     try land(taken, in: &targetOutline)
     guard let position = contents.snapshot.indexOfSection(target),
       targetOutline.shows(
@@ -95,7 +95,7 @@ extension ItemDrop {
   @inlinable
   func land(_ taken: Outline, in outline: inout Outline) throws(DiffableViolation) {
     if let previous, try outline.checked.isExpanded(previous) {
-      outline.insert(taken, asFirstChildrenOf: previous)
+      outline.insert(taken.checked.storage.allRows, asFirstChildrenOf: previous)
     } else if let previous {
       try outline.checked.insert(taken, after: previous)
     } else if let first = outline.checked.storage.firstItem {
@@ -156,36 +156,37 @@ extension ItemDrop {
     DiffableDataSourceTransaction(
       initialSnapshot: initial.snapshot,
       finalSnapshot: final.snapshot,
-      difference: .moving(
+      reorder: .move(
         rows, from: initial.snapshot.indexOfItem(rows[0]), to: final.snapshot.indexOfItem(rows[0])),
       sectionTransactions: (source == target ? [source] : [source, target]).map { section in
         DiffableDataSourceSectionTransaction(
-          sectionIdentifier: section, difference: difference(in: section, to: final), initialContents: initial,
+          sectionIdentifier: section, reorder: reorder(in: section, to: final), initialContents: initial,
           finalContents: final)
       })
   }
 
   @inlinable
-  func difference(in section: SectionIdentifierType, to final: Contents) -> CollectionDifference<ItemIdentifierType> {
+  func reorder(in section: SectionIdentifierType, to final: Contents) -> ItemReorder<ItemIdentifierType> {
     if initial.outlines[section] == nil && final.outlines[section] == nil {
-      return .moving(
+      return .move(
         rows, from: initial.snapshot.offset(of: rows[0], in: section),
         to: final.snapshot.offset(of: rows[0], in: section))
     }
     let (old, new) = (initial.sectionSnapshot(for: section), final.sectionSnapshot(for: section))
     return old.branchMove(of: rows[0], to: new, isLeaving: section == source)
-      ?? IdentifierDifference(from: old.items, to: new.items).collectionDifference(from: old.items, to: new.items)
+      ?? .other(
+        IdentifierDifference(from: old.items, to: new.items).collectionDifference(from: old.items, to: new.items))
   }
 }
 
 extension DiffableDataSourceSectionSnapshot {
-  /// Returns the difference to another outline as the move of one item with all its descendants; `nil` if more happened.
+  /// Returns what leads to another outline as the move of one item with all its descendants; `nil` if more happened.
   ///
   /// - Parameter isLeaving: `true` if it was in this outline with them.
   /// - Complexity: O(*k* + log *n*) for *k* descendants and *n* items.
   @inlinable
   func branchMove(of item: ItemIdentifierType, to other: Self, isLeaving: Bool)
-    -> CollectionDifference<ItemIdentifierType>?
+    -> ItemReorder<ItemIdentifierType>?
   {
     let (origin, destination) = (index(of: item), other.index(of: item))
     guard isLeaving == (origin != nil),
@@ -194,7 +195,7 @@ extension DiffableDataSourceSectionSnapshot {
       other.checked.storage.rows.count - checked.storage.rows.count
         == (destination == nil ? 0 : branch.count) - (isLeaving ? branch.count : 0)
     else { return nil }
-    return .moving(branch, from: origin, to: destination)
+    return .move(branch, from: origin, to: destination)
   }
 }
 
@@ -204,26 +205,5 @@ extension DiffableDataSourceSnapshot {
   func offset(of item: ItemIdentifierType, in section: SectionIdentifierType) -> Int? {
     guard let place = indexPath(for: item), place.section == indexOfSection(section) else { return nil }
     return place.item
-  }
-}
-
-extension CollectionDifference where ChangeElement: Hashable {
-  /// The difference in which neighbors move from one offset to another; without the one they come, without the other
-  /// they leave.
-  @inlinable
-  static func moving(_ elements: [ChangeElement], from origin: Int?, to destination: Int?) -> Self {
-    var changes: [Change] = []
-    for (index, element) in elements.enumerated() where origin != destination {
-      if let origin {
-        changes.append(
-          .remove(offset: origin + index, element: element, associatedWith: destination.map { $0 + index }))
-      }
-      if let destination {
-        changes.append(
-          .insert(offset: destination + index, element: element, associatedWith: origin.map { $0 + index }))
-      }
-    }
-    // Distinct offsets, each named by its counterpart: the initializer finds nothing to refuse.
-    return Self(changes)!
   }
 }

@@ -33,6 +33,7 @@ extension DiffableDataSourceSnapshot {
   @inlinable
   func addMarks(to difference: inout DiffableDataSourceSnapshotDifference) {
     difference.sectionReloads = reloadedSectionIdentifiers.compactMap(indexOfSection)
+    guard !checked.marks.haveNoItems else { return }
     difference.itemReloads = reloadedItemIdentifiers.compactMap(checked.storage.place)
     difference.itemReconfigures = reconfiguredItemIdentifiers.compactMap(checked.storage.place)
   }

@@ -82,13 +82,19 @@ extension LibraryTable {
   /// A condition that holds for a row that is what was saved, or of which that is not known.
   var isUnaltered: String { "checksum IN (0, \(checksum { $0 }))" }
 
-  /// A condition that holds for a row that is what was saved, by its checksum.
+  /// A condition that holds for a row that is what was saved, as far as that can be told: by its checksum, and by the types
+  /// of its columns.
   ///
-  /// Every row has one since the migration that gave them: in a damaged file one without is another table's, from a page
-  /// that has changed places. One with as many columns may have the checksum of its own row, so their types count as well.
-  var isVerified: String {
-    let types = columns.filter { !$0.isNullable }.map { "typeof(\($0.name)) = '\($0.storage)'" }
-    return (["checksum = \(checksum { $0 })"] + types).joined(separator: " AND ")
+  /// A damaged file may have a page of another table in this one's place. With as many columns its rows may have checksums
+  /// that hold, and some tables have none.
+  ///
+  /// - Parameter names: The columns that the file has. Every row has a checksum since the migration that gave them.
+  func isVerified(inColumns names: [String]) -> String {
+    let types = columns.filter { !$0.isNullable && names.contains($0.name) }
+    let hasChecksums = isChecksummed && names.contains(Self.checksum)
+    return
+      ((hasChecksums ? ["checksum = \(checksum { $0 })"] : ["1"]) + types.map { "typeof(\($0.name)) = '\($0.storage)'" })
+      .joined(separator: " AND ")
   }
 
   /// The rows that something else has changed, with all columns.

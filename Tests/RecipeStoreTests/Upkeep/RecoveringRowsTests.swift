@@ -151,6 +151,17 @@ import Testing
     }
   }
 
+  /// The table that has the row's page by now has no checksums.
+  @Test func `an own food that is read as a row of an empty sidebar is not lost without a word`() throws {
+    try edit("DELETE FROM sidebar_expansion; DELETE FROM own_foods WHERE key <> (SELECT min(key) FROM own_foods)")
+    let intact = try Data(contentsOf: URL(filePath: path))
+    let food = try #require(try pages(of: .ownFoods).first)
+    for page in try pages(of: .sidebarExpansion) {
+      try swap(food, page, of: intact)
+      #expect(try !recover().isWhole)
+    }
+  }
+
   @Test(arguments: Self.salvaged)
   func `whatever half of a page of a table is garbage, a recovery that differs says so`(table: LibraryTable) throws {
     var random = SeededGenerator(seed: 11)

@@ -51,9 +51,8 @@ extension DamagedTables {
   private func values(of table: LibraryTable) throws -> [String]? {
     let names = try rows("SELECT name FROM pragma_table_info('\(table.name)')") { $0.text(at: 0) }
     if names.isEmpty { return nil }
-    let isChecked = table.isChecksummed && names.contains(LibraryTable.checksum)
     return table.columns.map { names.contains($0.name) ? $0.name : $0.defaultValue ?? "''" }
-      + [isChecked ? table.isVerified : "1"]
+      + [table.isVerified(inColumns: names)]
   }
 }
 

@@ -141,6 +141,22 @@ import Testing
     #expect(list.identifiers == [1])
     #expect(try !followers.catchUp())
   }
+
+  @Test func `a list of several collections follows their names, and takes no other for one that is gone`() throws {
+    let store = try RecipeStore.inMemory([
+      RecipeDraft(title: "Soup", collections: ["Dinner"]), RecipeDraft(title: "Bread", collections: ["Dinners of old"]),
+      RecipeDraft(title: "Jam", collections: ["Supper"]),
+    ])
+    let (list, followers) = try makeList(of: .collection("Dinner,Supper"), in: store)
+    #expect(list.identifiers == [1, 3])
+    try store.renameCollection("Supper", to: "Supper, late")
+    #expect(list.query == .collection(#"Dinner,Supper\, late"#))
+    try store.collect([2], into: "Supper, late")
+    #expect(list.identifiers == [1, 2, 3])
+    try store.deleteCollection("Dinner")
+    #expect(list.identifiers == [])
+    #expect(try !followers.catchUp())
+  }
 }
 
 @Suite struct RecipeListReorderingTests {

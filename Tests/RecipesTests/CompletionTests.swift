@@ -49,6 +49,8 @@ import Testing
   @Test(arguments: [
     (["list", "--collection", ""], ["Soups\t2 recipes", "Quick meals\t1 recipe", ":none"]),
     (["list", "--collection=so"], ["--collection=Soups\t2 recipes", ":none"]),
+    (["list", "-c", "soups,q"], ["soups,Quick meals\t1 recipe", ":none"]),
+    (["list", "-C", "q"], ["Quick meals\t1 recipe", ":none"]), (["add", "-c", "soups,q"], [":none"]),
     (["collect", "1", "--into", ""], ["Quick meals\t1 recipe", ":none"]),
     (["uncollect", "1", "--from", ""], ["Soups\t2 recipes", ":none"]),
     (["collections", "rename", "q"], ["Quick meals\t1 recipe", ":none"]),

@@ -11,16 +11,8 @@ protocol Page: PagePart {
 extension Markup.StringInterpolation {
   mutating func appendInterpolation(_ part: some PagePart) { appendInterpolation(part.markup) }
 
-  /// Nothing for `nil`.
-  mutating func appendInterpolation(_ part: (some PagePart)?) { appendInterpolation(part?.markup) }
-
   mutating func appendInterpolation(_ parts: some Sequence<some PagePart>) {
     for part in parts { appendInterpolation(part.markup) }
-  }
-
-  /// `part` if the condition holds, else nothing.
-  mutating func appendInterpolation(_ part: @autoclosure () -> some PagePart, if condition: Bool) {
-    if condition { appendInterpolation(part().markup) }
   }
 }
 

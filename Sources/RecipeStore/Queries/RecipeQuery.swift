@@ -8,7 +8,8 @@ package struct RecipeQuery: Hashable, Sendable {
   /// Only recipes that are in none of these, written in the same way.
   package var notCollections: [String] = []
 
-  /// Only recipes from any of these sources: words of it, or the host of its address.
+  /// Only recipes whose source is all of these: words of it, or the host of its address; any of several, with commas
+  /// between.
   package var sources: [String] = []
   package var favoritesOnly: Bool
 
@@ -235,5 +236,15 @@ enum Shuffle {
     value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
     value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
     return Int64(bitPattern: value ^ (value >> 31))
+  }
+}
+
+/// An order by servings: a function of SQL that gives each text its number.
+enum ServingsOrder {
+  /// `servings_count(servings)`: the number in thousandths; NULL for none.
+  static let functionName = "servings_count"
+
+  static func place(of servings: String) -> Int64? {
+    ServingsCount(servings).map { Int64(($0.count.doubleValue * 1000).rounded()) }
   }
 }

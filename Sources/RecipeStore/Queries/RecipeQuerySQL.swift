@@ -39,7 +39,9 @@ struct RecipeQuerySQL {
     if query.neverCooked { add("\(CookingsTable.lastDay) IS NULL") }
     if let limit = query.cookedBefore { add("\(CookingsTable.lastDay) < ?", limit.day(from: today).description) }
     if let stars = query.minStars { add("\(RatingsTable.stars) >= ?", stars) }
-    for source in query.sources { add("\(SourceFilter.fitsFunction)(recipes.source, ?)", source) }
+    if !query.sources.isEmpty {
+      add("\(SourceFilter.fitsFunction)(recipes.source, ?)", query.sources.joined(separator: "\n"))
+    }
     for lack in query.lacking { add(Self.condition(lack)) }
     addIngredients(query.with, areThere: true)
     addIngredients(query.without, areThere: false)

@@ -16,7 +16,7 @@ extension RecipeQuery {
   /// order that takes more than a key.
   var hasFindablePlaces: Bool {
     // One collection or several: both orders have a key.
-    limit == nil && RecipeQueryOrder(self, isOneCollection: false).key(isReversed: isReversed) != nil
+    limit == nil && skip == nil && RecipeQueryOrder(self, isOneCollection: false).key(isReversed: isReversed) != nil
   }
 }
 
@@ -34,7 +34,7 @@ extension RecipeStore {
   package func place(of id: Recipe.ID, in query: RecipeQuery) throws -> ListPlace? {
     return try read {
       guard let sql = try sql(for: query) else { return nil }
-      precondition(sql.key != nil && query.limit == nil)
+      precondition(sql.key != nil && query.limit == nil && query.skip == nil)
       guard let value = try keyValue(of: id, sql),
         let predecessor = sql.selectPredecessor(of: id, value: value)
       else { return nil }

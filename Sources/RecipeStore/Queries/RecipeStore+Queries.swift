@@ -180,15 +180,20 @@ extension RecipeStore {
     let collectionIDs = Set(named.filter { $0.count == 1 }.map { $0[0].id })
     var sql = RecipeQuerySQL(
       query, collectionIDs: collectionIDs.sorted(), recentsStart: recentsStart, today: today, seed: environment.seed)
-    for several in named where several.count > 1 { sql.add(try choice(of: several, isIn: true)) }
-    for names in query.notCollections { sql.add(try choice(of: collections(namedIn: names), isIn: false)) }
+    var seen: Set<Set<Int>> = []
+    for several in named where several.count > 1 && seen.insert(Set(several.map(\.id))).inserted {
+      sql.add(try choice(of: several, isIn: true))
+    }
+    let leftOut = try query.notCollections.flatMap { try collections(namedIn: $0) }
+    if !leftOut.isEmpty { sql.add(try choice(of: leftOut, isIn: false)) }
     if !query.diets.isEmpty { sql.add(only: try idsKeepingDiets(of: query, sql)) }
     return sql
   }
 
   private func choice(of collections: [KnownCollection], isIn: Bool) throws -> CollectionChoice {
     var choice = CollectionChoice(isIn: isIn)
-    for collection in collections {
+    var seen: Set<Int> = []
+    for collection in collections where seen.insert(collection.id).inserted {
       guard let text = try filterText(of: collection.id) else {
         choice.ids.append(collection.id)
         continue

@@ -43,7 +43,7 @@ extension RecipeStore {
       for collection in collections where try filterText(of: collection.id) != nil {
         throw RecipeStoreError.invalidFilter("a saved filter cannot name another one: \(collection.name)")
       }
-      return Self.text(of: collections.map(\.name))
+      return Self.text(naming: collections.map(\.name))
     }
     if filter.isEmpty { throw RecipeStoreError.invalidFilter("the filter is empty; name options of list") }
     let text = filter.text
@@ -52,19 +52,6 @@ extension RecipeStore {
         "the filter is \(text.utf8.count) bytes long; at most \(SavedFilter.longest) fit")
     }
     return text
-  }
-
-  /// The collections that a condition of a list names: one, or several with commas between.
-  ///
-  /// - Throws: `RecipeStoreError.noSuchCollection`.
-  package func collectionIDs(namedIn text: String) throws -> [RecipeCollection.ID] {
-    try read { try collections(namedIn: text).map(\.id) }
-  }
-
-  /// The text of a condition that names some collections, by the names that they have; `nil` if one is gone.
-  package func text(naming ids: [RecipeCollection.ID]) throws -> String? {
-    let names = try ids.compactMap { try collectionName(with: $0) }
-    return names.count == ids.count ? Self.text(of: names) : nil
   }
 
   /// Returns whether a list is a saved filter, or a part of one.
@@ -97,23 +84,8 @@ extension RecipeStore {
   }
 }
 
-/// Questions of verbs and queries about collections and saved filters, inside their transaction.
+/// Questions of verbs and queries about saved filters, inside their transaction.
 extension RecipeStore {
-  /// The collections that a condition names: one, or several with commas between. The whole text is looked for first, as a
-  /// name may have a comma itself.
-  ///
-  /// - Throws: `RecipeStoreError.noSuchCollection`.
-  func collections(namedIn text: String) throws -> [KnownCollection] {
-    if let one = try collection(withKey: CollectionName.key(text)) { return [one] }
-    let names = CommaList.names(text)
-    return names.count < 2 ? [try existingCollection(named: text)] : try names.map { try existingCollection(named: $0) }
-  }
-
-  /// The text that names some collections in a condition.
-  private static func text(of names: [String]) -> String {
-    names.count == 1 ? names[0] : names.map { CommaList.text([$0]) }.joined(separator: ",")
-  }
-
   /// The filter of a collection, `nil` for one that is filled by hand.
   func filterText(of id: RecipeCollection.ID) throws -> String? {
     try connection.first(CollectionFiltersTable.filter, id) { $0.text(at: 0) }
@@ -135,7 +107,7 @@ extension RecipeStore {
     for names in query.collections {
       let named = try collections(namedIn: names)
       guard named.count == 1, let text = try filterText(of: named[0].id) else {
-        resolved.collections.append(Self.text(of: named.map(\.name)))
+        resolved.collections.append(Self.text(naming: named.map(\.name)))
         continue
       }
       guard let filter = SavedFilter(text: text), try canBeResolved(filter) else { return nil }
@@ -146,12 +118,8 @@ extension RecipeStore {
   }
 
   func canBeResolved(_ filter: SavedFilter) throws -> Bool {
-    do {
-      return try (filter.query.collections + filter.query.notCollections).allSatisfy { names in
-        try collections(namedIn: names).allSatisfy { try filterText(of: $0.id) == nil }
-      }
-    } catch RecipeStoreError.noSuchCollection {
-      return false
+    try (filter.query.collections + filter.query.notCollections).allSatisfy { names in
+      try collections(withNamesIn: names)?.allSatisfy { try filterText(of: $0.id) == nil } ?? false
     }
   }
 
@@ -159,11 +127,10 @@ extension RecipeStore {
   func renameInFilters(_ collection: KnownCollection, to newName: String) throws -> [String] {
     let key = CollectionName.key(collection.name)
     return try filters().compactMap { id, name, filter in
-      let renamed = try filter.naming { names in
-        if CollectionName.key(names) == key { return newName }
-        let named = CommaList.names(names)
-        guard named.contains(where: { CollectionName.key($0) == key }), try isOfSeveral(names) else { return names }
-        return Self.text(of: named.map { CollectionName.key($0) == key ? newName : $0 })
+      let renamed = try filter.naming { text in
+        let names = CollectionName.key(text) == key ? [text] : try names(in: text)
+        guard names.contains(where: { CollectionName.key($0) == key }) else { return text }
+        return Self.text(naming: names.map { CollectionName.key($0) == key ? newName : $0 })
       }
       if renamed == filter { return nil }
       try connection.run(CollectionFiltersTable.set, id, renamed.text)
@@ -176,18 +143,11 @@ extension RecipeStore {
     for (id, name, filter) in try filters() where !collections.contains(where: { $0.id == id }) {
       let query = filter.query
       let keys = try Set(
-        (query.collections + query.notCollections).flatMap { names in
-          try isOfSeveral(names) ? CommaList.names(names).map(CollectionName.key) : [CollectionName.key(names)]
-        })
+        (query.collections + query.notCollections).flatMap { try names(in: $0) }.map(CollectionName.key))
       if let named = collections.first(where: { keys.contains(CollectionName.key($0.name)) }) {
         throw RecipeStoreError.isNamedByFilter(named.name, filter: name)
       }
     }
-  }
-
-  /// Returns whether a condition names several collections, and not one with a comma in its name.
-  private func isOfSeveral(_ names: String) throws -> Bool {
-    try collection(withKey: CollectionName.key(names)) == nil && CommaList.names(names).count > 1
   }
 
   /// All saved filters that can be read.

@@ -27,9 +27,8 @@ struct ListedCollections {
         texts[index] = text
         continue
       }
-      do { ids[index] = try store.collectionIDs(namedIn: texts[index]) } catch RecipeStoreError.noSuchCollection {
-        return false
-      }
+      guard let others = try store.collectionIDs(withNamesIn: texts[index]) else { return false }
+      ids[index] = others
     }
     return true
   }

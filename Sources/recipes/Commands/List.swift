@@ -27,9 +27,16 @@ extension List {
   /// Prints what can be cooked with what is at home, with what is missing.
   private func printCookable(in listed: RecipeQuery, _ session: Session) throws {
     let store = try session.library.open()
-    let found = try store.recipes(having: FoodsAtHome(query.have), missingAtMost: query.missing ?? 0, in: listed)
+    func recipes(in listed: RecipeQuery) throws -> [CookableRecipe] {
+      try store.recipes(having: FoodsAtHome(query.have), missingAtMost: query.missing ?? 0, in: listed)
+    }
+    let found = try recipes(in: listed)
     try ListPrinter(of: store, on: session.printer).print(found)
     if found.isEmpty {
+      var whole = listed
+      (whole.skip, whole.limit) = (nil, nil)
+      let count = listed.skip == nil ? 0 : try recipes(in: whole).count
+      if count > 0 { throw ListFooter.pastTheEnd(of: count) }
       let more = (query.missing ?? 0) + 1
       throw CommandError(
         "no recipe can be cooked with that; --missing \(more) also lists those that lack \(more == 1 ? "one food" : "\(more) foods")",

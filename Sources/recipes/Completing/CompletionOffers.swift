@@ -204,9 +204,14 @@ extension CompletionOffers {
       if argument.names.contains("--from") { return common.contains { $0.contains(collection.name) } }
       return !argument.names.contains("--into") || !common.allSatisfy { $0.contains(collection.name) }
     }
-    let key = TextFold.fold(request.word)
+    // A condition takes several with commas between, of which the last one is typed.
+    let isCondition = !changesMembers && ["collection", "not-collection"].contains(argument.name)
+    let comma = isCondition ? request.word.lastIndex(of: ",") : nil
+    let start = comma.map(request.word.index(after:)) ?? request.word.startIndex
+    let (others, last) = (request.word[..<start], request.word[start...])
+    let key = TextFold.fold(String(last))
     return offers.filter { TextFold.fold($0.name).hasPrefix(key) && $0.name.canBeTyped }.map {
-      CompletionOffer(value: $0.name, description: $0.count == 1 ? "1 recipe" : "\($0.count) recipes")
+      CompletionOffer(value: others + $0.name, description: $0.count == 1 ? "1 recipe" : "\($0.count) recipes")
     }
   }
 

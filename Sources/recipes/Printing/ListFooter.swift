@@ -71,7 +71,7 @@ struct ListFooter {
   func nothing() throws -> CommandError {
     if query.skip != nil {
       let count = try store.count(of: query)
-      if count > 0 { return CommandError("there are only \(StyledText.count(count, "recipe", "recipes"))", .nothing) }
+      if count > 0 { return Self.pastTheEnd(of: count) }
     }
     guard let words = query.words else {
       let rest: StyledText = unknown.map { "; \($0)" } ?? ""
@@ -90,6 +90,12 @@ struct ListFooter {
       return CommandError("\(nothing); all words must match; \(word.quoted()) is taken as a word", .nothing)
     case nil: return CommandError("\(nothing)\(unknown.map { "; \($0)" } ?? "")", .nothing)
     }
+  }
+
+  /// The error for a part of a list that begins after its end.
+  static func pastTheEnd(of count: Int) -> CommandError {
+    let isOne = count == 1
+    return CommandError("there \(isOne ? "is" : "are") only \(StyledText.count(count, "recipe", "recipes"))", .nothing)
   }
 
   /// A search in quotation marks, without its own.

@@ -1,4 +1,5 @@
 import RecipeModel
+import SQLite
 import Testing
 
 @testable import RecipeStore
@@ -139,5 +140,27 @@ import Testing
     #expect(throws: RecipeStoreError.self) {
       try store.addCollection("Other", filter: SavedFilter(query { $0.notCollections = ["soups,timed"] }))
     }
+  }
+
+  @Test func `a saved filter whose collection is gone matches nothing, whatever is called alike`() throws {
+    try store.addCollection("Sal")
+    try store.addCollection("Kept, one", filter: SavedFilter(query { $0.collections = ["Sal"] }))
+    try store.addCollection("Of both", filter: SavedFilter(query { $0.collections = ["Sal,Soups"] }))
+    try store.connection.execute("DELETE FROM collections WHERE name = 'Sal'")
+    #expect(try ids { $0.collections = ["Sal"] } == [3])
+    #expect(try ids { $0.collections = [#"kept\, one"#] } == [])
+    #expect(try ids { $0.collections = ["Of both"] } == [])
+  }
+
+  @Test func `a list that begins later has no places that are found one by one`() throws {
+    #expect(try store.hasFindablePlaces(.all))
+    #expect(try !store.hasFindablePlaces(query { $0.skip = 1 }))
+  }
+
+  @Test func `any number of conditions can be given`() throws {
+    #expect(try ids { $0.sources = Array(repeating: "grandmother", count: 2000) } == [2])
+    #expect(try ids { $0.sources = ["grandmother", "example"] } == [])
+    #expect(try ids { $0.notCollections = Array(repeating: "soups,salads", count: 2000) } == [2, 4])
+    #expect(try ids { $0.collections = Array(repeating: "soups,salads", count: 2000) } == [1, 3])
   }
 }

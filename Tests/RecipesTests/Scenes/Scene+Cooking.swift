@@ -113,6 +113,8 @@ extension Scene {
     Scene("cook", "1", answers: "q\n", surface: .terminal(40), suffix: "for-a-moment"),
     Scene("list", "--have", "onions, tomatoes", "--missing", "9", surface: .terminal(80)),
     Scene("list", "--have", "onions", "--have", "salt", "--missing", "9"),
+    Scene("list", "--have", "onions", "--missing", "9", "--skip", "1", "--limit", "1"),
+    Scene("list", "--have", "onions", "--missing", "9", "--skip", "99"),
     Scene("list", "--have", "onions, ripe tomatoes", before: [["pantry", "add", "salt", "olive oil"]]),
     Scene("list", "--have", "onions", "--missing", "9", "--limit", "1", "--json"),
     Scene(

@@ -64,6 +64,6 @@ struct Recipes: Command, GroupedCommands {
   ]
 
   func run(in session: Session) throws {
-    try session.printHome()
+    try Home(session: session).print()
   }
 }

@@ -20,7 +20,7 @@ import Testing
   }
 
   private func offers(for words: [String], in shell: String = "fish") -> [String] {
-    let run = box.run([Session.completionCommand, shell, "--"] + words)
+    let run = box.run([CompletionCommand.name, shell, "--"] + words)
     #expect(run.status == .done && run.messages.isEmpty)
     return run.output.split(separator: "\n").map(String.init)
   }
@@ -186,11 +186,11 @@ import Testing
 
   @Test func `nothing is made, migrated or said for a completion`() throws {
     let empty = try TestBox()
-    let run = empty.run([Session.completionCommand, "bash", "--", "show", ""])
+    let run = empty.run([CompletionCommand.name, "bash", "--", "show", ""])
     #expect(run.output == ":none\n" && run.messages.isEmpty && run.status == .done)
     #expect(!FileManager.default.fileExists(atPath: empty.folder.appending(path: "recipes.sqlite").path))
     for words in [[], ["bash"], ["bash", "--"], ["--database"]] as [[String]] {
-      #expect(empty.run([Session.completionCommand] + words).status == .done)
+      #expect(empty.run([CompletionCommand.name] + words).status == .done)
     }
   }
 }

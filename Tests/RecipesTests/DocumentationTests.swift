@@ -61,7 +61,7 @@ import Testing
     let box = try TestBox()
     for (path, _) in Self.commands {
       let words = path.split(separator: " ").map(String.init)
-      let offers = box.run([Session.completionCommand, "fish", "--"] + words).output
+      let offers = box.run([CompletionCommand.name, "fish", "--"] + words).output
       #expect(offers.split(separator: "\n").contains { $0.hasPrefix("\(words.last!)\t") }, "\(path)")
     }
   }

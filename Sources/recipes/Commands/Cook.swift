@@ -71,7 +71,7 @@ struct Cook: Command {
     guard canCook(in: session) else { return try print(start.steps, in: session) }
     guard let kept else { return try cook(start, kept: .none, in: store, session) }
     let earlier = try start.going(on: kept, in: store, session)
-    if try resume || session.goesOn(from: start, to: earlier, kept) {
+    if try resume || start.goesOn(from: earlier, kept, in: session) {
       try cook(earlier, kept: .thisOne, in: store, session)
     } else {
       try cook(start.with(timersOf: kept, session), kept: .older, in: store, session)

@@ -56,25 +56,19 @@ extension List {
 }
 
 extension List {
-  /// Prints a list, then stays and prints what other programs change in it, until its output is closed.
   private func watch(_ listed: RecipeQuery, in session: Session) throws {
-    guard session.shell == nil else {
-      throw CommandError("the shell shows what other programs change; leave out --watch", .usage)
+    try session.watch { store, followers in
+      let list = RecipeListViewModel(of: store)
+      try list.show(listed)
+      let changes = list.recordChanges()
+      followers.add(list)
+      if session.settings.isJSON {
+        try session.printer.printJSON(of: store) { try Self.rows(of: list, noting: changes).map(\.id) }
+      } else {
+        try session.printer.print(rows: Self.rows(of: list, noting: changes))
+      }
+      return { try session.printer.print(changes: changes.take(), of: store) }
     }
-    let store = try session.library.open(.staying)
-    let followers = try StoreFollowers(of: store)
-    let list = RecipeListViewModel(of: store)
-    try list.show(listed)
-    let changes = list.recordChanges()
-    followers.add(list)
-    session.printer.isStreaming = true
-    if session.settings.isJSON {
-      try session.printer.printJSON(of: store) { try Self.rows(of: list, noting: changes).map(\.id) }
-    } else {
-      try session.printer.print(rows: Self.rows(of: list, noting: changes))
-    }
-    try session.world.output.flush()
-    try session.watch(followers) { try session.printer.print(changes: changes.take(), of: store) }
   }
 
   /// Returns what is listed, and notes it as printed.

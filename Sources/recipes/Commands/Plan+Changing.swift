@@ -1,5 +1,7 @@
+import RecipeModel
 import RecipeStore
 import RecipeVerbs
+import RecipeViewModels
 
 /// A command that names meals of the plan, whose numbers are right in every week.
 protocol CommandOfMeals: CommandOfVerb {}
@@ -24,7 +26,23 @@ struct PlanRemoval: CommandOfMeals {
 
   func run(in session: Session) throws {
     let removed = try session.perform(verb).subjects.meals
-    try session.printOnShoppingList(removed.compactMap(\.recipeID))
+    try printOnShoppingList(removed.compactMap(\.recipeID), in: session)
+  }
+
+  /// Says on a terminal that recipes stay on the shopping list that are no longer planned.
+  private func printOnShoppingList(_ recipes: [Recipe.ID], in session: Session) throws {
+    let printer = session.printer
+    guard printer.width != nil, !printer.isJSON else { return }
+    let list = try session.library.open().shoppingList()
+    let known = list.recipes.map(\.id).filter(recipes.contains)
+    if known.isEmpty { return }
+    let (subject, object): (StyledText, StyledText) = known.count == 1 ? ("It stays", "it") : ("They stay", "them")
+    // A number that an entry has as well would not do.
+    let entries = Set(list.numbered.compactMap(\.number))
+    let words = known.map { entries.contains($0) ? "--recipe \($0)" : "\($0)" }.joined(separator: " ")
+    try printer.report {
+      try printer.print("\(subject) on the shopping list; to take \(object) off: recipes shop remove \(words)")
+    }
   }
 }
 

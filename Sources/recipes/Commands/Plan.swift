@@ -41,10 +41,22 @@ struct ListPlan: CommandOfQuery {
 
   func run(in session: Session) throws {
     let names = LenientNames(session: session)
-    if query.isWatching { return try session.watchPlan { try query.range.days(in: OpenLibrary($0, names)) } }
+    if query.isWatching { return try watch(in: session, names) }
     let plan = try query.answer(from: OpenLibrary(session.library.open(), names))
     let printer = PlanPrinter(printer: session.printer)
     if query.isCalendar { return try printer.printCalendar(plan, at: session.library.storeEnvironment().now()) }
     try printer.print(plan)
+  }
+
+  private func watch(in session: Session, _ names: LenientNames) throws {
+    try session.watch { store, followers in
+      let plan = PlanViewModel(of: store, on: try query.range.days(in: OpenLibrary(store, names)))
+      try plan.load()
+      let changes = plan.recordChanges()
+      changes.notePrinted(plan.plan.meals.map { ($0.id, $0) })
+      followers.add(plan)
+      try PlanPrinter(printer: session.printer).print(plan.plan)
+      return { try session.printer.print(changes: changes.take()) }
+    }
   }
 }

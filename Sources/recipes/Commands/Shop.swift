@@ -44,8 +44,21 @@ struct ListShopping: CommandOfQuery {
   func run(in session: Session) throws {
     let settings = ShoppingPrinter(
       printer: session.printer, showsAll: query.showsAll, isPlain: query.isPlain, showsGotLast: query.showsGotLast)
-    if query.isWatching { return try session.watchShoppingList(settings, in: query.units) }
+    if query.isWatching { return try watch(settings, in: session) }
     try settings.print(query.answer(from: OpenLibrary(session.library.open(), LenientNames(session: session))))
+  }
+
+  private func watch(_ settings: ShoppingPrinter, in session: Session) throws {
+    let units = try session.shoppingUnits(query.units)
+    try session.watch { store, followers in
+      let list = ShoppingListViewModel(of: store, in: units, showsGotLast: settings.showsGotLast)
+      try list.load()
+      let changes = list.recordChanges()
+      changes.notePrinted(list.list.items.map { ($0.id, $0) })
+      followers.add(list)
+      try settings.print(list.list)
+      return { try session.printer.print(changes: changes.take()) }
+    }
   }
 }
 

@@ -24,20 +24,20 @@ struct Sidebar: CommandOfVerb {
     try sidebar.load()
     for item in expanding { try sidebar.expand(item) }
     for item in collapsing { sidebar.collapse(item) }
-    let isRemembered = session.warnOfForgetting(sidebar)
+    let isRemembered = sidebar.warnOfForgetting(in: session)
     session.library.hasSaved = isRemembered && !isOnlyShown
     let rows = try sidebar.visibleRows()
     try session.printer.print(rows.map { OutlineRow($0) })
   }
 }
 
-extension Session {
+extension SidebarViewModel {
   /// Says why the sidebar will not look as it does now when it is shown next; returns whether it will.
   @discardableResult
-  func warnOfForgetting(_ sidebar: SidebarViewModel) -> Bool {
-    guard let error = sidebar.takeRememberingError() else { return true }
+  func warnOfForgetting(in session: Session) -> Bool {
+    guard let error = takeRememberingError() else { return true }
     let reason = CommandError(describing: error, hasSaved: false).message
-    tell("\("warning:", .warning) what is expanded could not be remembered: \(reason)")
+    session.tell("\("warning:", .warning) what is expanded could not be remembered: \(reason)")
     return false
   }
 }

@@ -48,29 +48,27 @@ struct CookingStart {
   }
 }
 
-extension Session {
-  /// Asks whether to go on where a recipe was stopped in the last three days.
+extension CookingStart {
+  /// Asks whether to go on where the recipe was stopped in the last three days.
   ///
   /// - Returns: The answer; `false` where no question can be asked, `true` where there is no other place to begin.
-  func goesOn(from start: CookingStart, to earlier: CookingStart, _ kept: CookingSession) throws -> Bool {
-    let now = try library.now()
+  func goesOn(from earlier: CookingStart, _ kept: CookingSession, in session: Session) throws -> Bool {
+    let now = try session.library.now()
     guard let usedAt = kept.usedAt, now - usedAt <= Self.secondsThatSessionsAreOffered else { return false }
-    if earlier.place == start.place, earlier.factor == start.factor, kept.timers.isEmpty { return true }
+    if earlier.place == place, earlier.factor == factor, kept.timers.isEmpty { return true }
     let day = CalendarDay(at: usedAt, in: .current)
-    let today = try library.today()
+    let today = try session.library.today()
     var question: StyledText = "You stopped at step \(earlier.place + 1) of \(earlier.steps.count)"
     if day != today { question += " on \(day.title)" }
     let facts = earlier.facts(at: now, today)
     if !facts.isEmpty { question += " (\(StyledText.list(facts)))" }
-    return try confirm("\(question). Go on there?", isYesUsual: true) ?? false
+    return try session.confirm("\(question). Go on there?", isYesUsual: true) ?? false
   }
 
   private static let secondsThatSessionsAreOffered = 3 * 86_400
-}
 
-extension CookingStart {
   /// `8 servings`, `timer 14:22 left`, `a timer rang at 11:40`.
-  fileprivate func facts(at now: Int, _ today: CalendarDay) -> [StyledText] {
+  private func facts(at now: Int, _ today: CalendarDay) -> [StyledText] {
     var facts: [StyledText] = []
     if let scale = adapted.scale {
       let servings = Servings.phrase(adapted.recipe.servings)

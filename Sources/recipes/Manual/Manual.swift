@@ -116,20 +116,3 @@ extension HelpTopic {
   /// The name of the section in the manual; man-pages(7) has a name for that of exit codes.
   fileprivate var manualHeading: String { self == .exitCodes ? "EXIT STATUS" : rawValue.uppercased() }
 }
-
-extension Session {
-  /// The hidden command that writes the manual when the program is installed: `__manual FOLDER`.
-  static let manualCommand = "__manual"
-
-  /// Writes the pages of the manual to a folder.
-  ///
-  /// - Throws: `CommandError` for a page that cannot be written.
-  func writeManual(_ words: [String]) throws {
-    guard words.count == 1, let commands = commands as? any GroupedCommands.Type else {
-      throw CommandError("usage: recipes \(Self.manualCommand) FOLDER", .usage)
-    }
-    for page in Manual(of: commands).pages {
-      try OutputFile.write(to: "\(words[0])/\(page.fileName)", isReplacing: true) { try $0.write(page.source.utf8) }
-    }
-  }
-}

@@ -1,13 +1,16 @@
 import RecipeStore
 import RecipeViewModels
 
-extension Session {
+/// The home screen: the library at a glance, or how to begin with an empty one.
+struct Home {
+  let session: Session
+
   /// Prints the home screen; in a pipe, as many recipes as a screen usually holds.
-  func printHome() throws {
-    if printer.width != nil, !settings.isJSON {
-      try printHome(on: world.screen)
+  func print() throws {
+    if session.printer.width != nil, !session.settings.isJSON {
+      try print(on: session.world.screen)
     } else {
-      try ListPrinter(of: library.open(), on: printer).print(
+      try ListPrinter(of: session.library.open(), on: session.printer).print(
         RecipeQuery(limit: Screen.usual.height), hasFilter: false)
     }
   }
@@ -15,31 +18,32 @@ extension Session {
   /// Prints the home screen so that it fits the terminal: recents in a line, the collections, the beginning of the list.
   ///
   /// An empty part is left out.
-  private func printHome(on screen: Screen) throws {
-    let home = HomeViewModel(of: try library.open())
+  private func print(on screen: Screen) throws {
+    let home = HomeViewModel(of: try session.library.open())
     try home.load(mostRecents: HomePage.mostRecents, mostListed: screen.height)
-    guard home.count(of: .all) > 0 else { return world.output.isTerminal ? try printWelcome() : () }
-    for line in try HomePage(of: home, on: screen).lines { try print(line) }
+    guard home.count(of: .all) > 0 else { return session.world.output.isTerminal ? try printWelcome() : () }
+    for line in try HomePage(of: home, on: screen).lines { try session.print(line) }
   }
 
   /// Prints what one can do with an empty library.
   private func printWelcome() throws {
-    let width = printer.width ?? Screen.usual.width
+    let width = session.printer.width ?? Screen.usual.width
     let isShort = width < Welcome.width
     for line in StyledText(SafeText(line: "Welcome. Your library is empty; here is how to begin:")).wrapped(to: width) {
-      tell(line)
+      session.tell(line)
     }
-    tell("")
+    session.tell("")
     for (command, purpose) in isShort ? Welcome.shortCommands : Welcome.commands {
       let padding = SafeText.spaces((isShort ? 20 : 28) - command.utf8.count)
-      tell("  \(command, .heading)\(padding)\(purpose)")
+      session.tell("  \(command, .heading)\(padding)\(purpose)")
     }
-    tell("")
+    session.tell("")
     let place: StyledText = "Your recipes will be kept in"
-    let path = StyledText(SafeText(line: world.environment.shortened(path: try library.location().path)))
-    if place.width + 1 + path.width <= width { return tell("\(place) \(path)") }
-    tell(place)
-    tell(path)
+    let path = StyledText(
+      SafeText(line: session.world.environment.shortened(path: try session.library.location().path)))
+    if place.width + 1 + path.width <= width { return session.tell("\(place) \(path)") }
+    session.tell(place)
+    session.tell(path)
   }
 }
 

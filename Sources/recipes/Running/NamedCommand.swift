@@ -20,7 +20,7 @@ struct NamedCommand {
   private(set) var path: [String] = []
 
   /// The subject of the help that is asked for.
-  var helpSubject: Session.HelpSubject { topic.map { .topic($0) } ?? .command(type, path: path) }
+  var helpSubject: HelpSubject { topic.map { .topic($0) } ?? .command(type, path: path) }
 
   /// `true` if help is asked for of everything below the subject as well.
   var wantsAllHelp: Bool { isHelp && words.contains("--all") }

@@ -19,8 +19,12 @@ enum Program {
 
   /// Runs a command, or prints the help or the version that the words ask for.
   static func runCommand(_ words: [String], in session: Session) throws {
-    if words.first == Session.completionCommand { return session.complete(Array(words.dropFirst())) }
-    if words.first == Session.manualCommand { return try session.writeManual(Array(words.dropFirst())) }
+    if words.first == CompletionCommand.name {
+      return CompletionCommand(session: session).run(Array(words.dropFirst()))
+    }
+    if words.first == ManualCommand.name {
+      return try ManualCommand(of: session.commands).run(Array(words.dropFirst()))
+    }
     if words == ["--version"] || words == ["-V"] { return try printVersion(in: session) }
     session.library.commandLine = GlobalOptions.typedAgain(words)
     session.commandPath = []
@@ -28,14 +32,15 @@ enum Program {
     session.commandPath = named.path
     if named.isHelp {
       return try session.paging {
-        try session.printHelp(of: named.helpSubject)
-        if named.wantsAllHelp { try session.printHelp(below: named.helpSubject) }
+        let help = HelpPrinter(for: session)
+        try help.print(named.helpSubject)
+        if named.wantsAllHelp { try help.print(below: named.helpSubject) }
       }
     }
     if named.wantsVersion { return try printVersion(in: session) }
     let read = try named.read(in: session)
     if let help = read.help {
-      return try session.paging { try session.printHelp(of: named.helpSubject, isShort: help == .short) }
+      return try session.paging { try HelpPrinter(for: session).print(named.helpSubject, isShort: help == .short) }
     }
     try run(in: session, read.settings, isPaged: read.command.isPaged) { try read.command.run(in: session) }
   }

@@ -1,5 +1,7 @@
 import RecipeFormats
+import RecipeKitchen
 import RecipeStore
+import RecipeViewModels
 
 /// The value where an option does not say one: from the environment, else the configuration, else a default.
 struct EffectiveSetting {
@@ -79,6 +81,11 @@ extension Session {
   /// - Parameter isToFile: Whether it goes into a file or a folder.
   func configuredFormat(isToFile: Bool) -> OutputFormat? {
     isToFile || isForPeople ? configuration[.format].flatMap(OutputFormat.init) : nil
+  }
+
+  /// The units in which mixed amounts of the shopping list are shown.
+  func shoppingUnits(_ units: MeasurementSystem? = nil) throws(CommandError) -> MeasurementSystem? {
+    try AmountRequest(units: units).shownUnits(in: world.environment, configured: configuredUnits)
   }
 
   /// The units in which amounts are shown where neither an option nor the environment says.

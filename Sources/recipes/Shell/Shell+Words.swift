@@ -81,7 +81,7 @@ extension Shell {
     let item = try sidebarItem(name, of: "expand")
     let before = try Set(sidebar.visibleRows().map(\.item))
     guard try sidebar.expand(item) else { return }
-    session.warnOfForgetting(sidebar)
+    sidebar.warnOfForgetting(in: session)
     try session.printer.print(sidebar.visibleRows().filter { !before.contains($0.item) }.map { OutlineRow($0) })
   }
 
@@ -90,7 +90,7 @@ extension Shell {
     let item = try sidebarItem(name, of: "collapse")
     if item == .header(.library) { throw CommandError("the library stays expanded", .usage) }
     guard sidebar.collapse(item) else { return }
-    session.warnOfForgetting(sidebar)
+    sidebar.warnOfForgetting(in: session)
     try session.printer.print(sidebar.visibleRows().filter { $0.item == item }.map { OutlineRow($0) })
   }
 

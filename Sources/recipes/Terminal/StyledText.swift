@@ -233,6 +233,13 @@ extension StyledText {
   static func count(_ number: Int, _ one: StyledText, _ many: StyledText) -> StyledText {
     number == 1 ? "1 \(one)" : "\(number) \(many)"
   }
+
+  /// `onion, double cream`
+  static func list(_ parts: [StyledText]) -> StyledText {
+    var line: StyledText = ""
+    for (index, part) in parts.enumerated() { line += index == 0 ? part : ", " + part }
+    return line
+  }
 }
 
 extension [String] {

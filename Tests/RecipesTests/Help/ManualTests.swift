@@ -89,7 +89,7 @@ import Testing
   func `programs that format the pages find nothing to warn of`(program: String, options: [String]) throws {
     guard FileManager.default.isExecutableFile(atPath: program) else { try Test.cancel("\(program) is not installed") }
     let box = try TestBox()
-    #expect(box.run([Session.manualCommand, box.folder.path]).status == .done)
+    #expect(box.run([ManualCommand.name, box.folder.path]).status == .done)
     let files = Self.pages.map { box.folder.appending(path: $0.fileName).path }
     let run = try Binary(box: box, path: program).run(options + files)
     #expect(run.code == 0 && run.output.isEmpty && run.messages.isEmpty, "\(run.output)\(run.messages)")
@@ -97,12 +97,12 @@ import Testing
 
   @Test func `the hidden command writes every page, and needs a folder`() throws {
     let box = try TestBox()
-    #expect(box.run([Session.manualCommand, box.folder.path]).status == .done)
+    #expect(box.run([ManualCommand.name, box.folder.path]).status == .done)
     for page in Self.pages {
       #expect(try String(contentsOf: box.folder.appending(path: page.fileName), encoding: .utf8) == page.source)
     }
-    #expect(box.run([Session.manualCommand]).status == .usage)
-    #expect(box.run([Session.manualCommand, "\(box.folder.path)/nowhere"]).status == .cannotCreate)
+    #expect(box.run([ManualCommand.name]).status == .usage)
+    #expect(box.run([ManualCommand.name, "\(box.folder.path)/nowhere"]).status == .cannotCreate)
   }
 
   @Test func `every variable that the program reads is in the help`() throws {

@@ -77,6 +77,27 @@ import Testing
   }
 
   @Test(arguments: [
+    ("1 500 g de farine", "3 kg de farine"), ("1 500 ml d'eau", "3 l d'eau"), ("1.500 g Kartoffeln", "3 kg Kartoffeln"),
+    ("1.200 ml Wasser", "2.4 l Wasser"), ("1,250 kg Mehl", "2,5 kg Mehl"), ("1,500 g flour", "3 kg flour"),
+    ("1.500 kg Kartoffeln", "3 kg Kartoffeln"), ("0.125 g saffron", "0.25 g saffron"), ("10.5 g yeast", "21 g yeast"),
+    ("3 500 g tins of tomatoes", "6 500 g tins of tomatoes"),
+  ])
+  func `a mark between thousands is that of the line's language`(text: String, doubled: String) {
+    #expect(Self.doubled(text) == doubled)
+  }
+
+  @Test(arguments: [
+    ("6 eggs, 4 whole and 2 yolks", "12 eggs, 8 whole and 4 yolks"),
+    ("3 onions, 2 chopped and 1 sliced", "6 onions, 4 chopped and 2 sliced"),
+    ("5 eggs, beaten, and 2 yolks", "10 eggs, beaten, and 4 yolks"),
+  ])
+  func `counts that make the whole are scaled along with it`(text: String, doubled: String) {
+    #expect(Self.doubled(text) == doubled)
+  }
+
+  @Test(arguments: [
+    ("1 & 1/2 cups flour", "3 cups flour"), ("anderthalb Tassen Mehl", "3 Tassen Mehl"),
+    ("zweieinhalb Tassen Mehl", "5 Tassen Mehl"),
     ("two-thirds cup sugar", "1⅓ cups sugar"), ("Two thirds cup sugar", "1⅓ cups sugar"),
     ("one-half teaspoon salt", "1 teaspoon salt"), ("a third cup oil", "⅔ cup oil"),
     ("three quarters of a cup of milk", "1½ cups of milk"), ("a quarter of a pound of ham", "½ pound of ham"),
@@ -118,6 +139,12 @@ import Testing
     ("温水(30-40 ℃) 150ml", "温水(30-40 ℃) 300ml"),
     ("2 tbsp butter (cut into 4 pieces)", "¼ cup butter (cut into 4 pieces)"),
     ("1 venkelknol (in 6 parten)", "2 venkelknol (in 6 parten)"),
+    ("1 batch dough (p. 23)", "2 batches dough (p. 23)"), ("1 batch dough (pp. 12-13)", "2 batches dough (pp. 12-13)"),
+    ("1 Portion Teig (S. 45)", "2 Portions Teig (S. 45)"), ("1 batch dough, p.23", "2 batches dough, p.23"),
+    ("1 cup stock (recipe 12)", "2 cups stock (recipe 12)"), ("1 cup stock (Tip 2)", "2 cups stock (Tip 2)"),
+    ("Fish stock (see 2.)", "Fish stock (see 2.)"), ("1 cup stock (day 2)", "2 cups stock (day 2)"),
+    ("2 eggs (20C)", "4 eggs (20C)"), ("2 eggs (68F)", "4 eggs (68F)"),
+    ("1 lb shrimp (16-20 count)", "2 lb shrimp (16-20 count)"),
     ("食パン（6枚切り）2枚", "食パン（6枚切り）4枚"), ("めんつゆ(3倍濃縮) 大さじ2", "めんつゆ(3倍濃縮) 大さじ4"),
   ])
   func `a number that names something stays`(text: String, doubled: String) {
@@ -145,6 +172,11 @@ import Testing
       "2 tsp chili powder (or 2/3 tsp each oregano, cumin, garlic)"
     ),
     ("salt and pepper, 1 tsp each", "salt and pepper, 2 tsp each"),
+    ("rijst (75 g p.p.)", "rijst (75 g p.p.)"), ("rice (75 g pp)", "rice (75 g pp)"),
+    ("riz (60 g par pers.)", "riz (60 g par pers.)"), ("riso (80 g a testa)", "riso (80 g a testa)"),
+    ("100 g p. P. Nudeln", "100 g p. P. Nudeln"), ("100g/person pasta", "100g/person pasta"),
+    ("je 1 TL Salz und Pfeffer", "je 2 TL Salz und Pfeffer"), ("各小さじ1 塩こしょう", "各小さじ2 塩こしょう"),
+    ("je 200 g Möhren und Sellerie", "je 400 g Möhren und Sellerie"),
   ])
   func `what is for one stays, alone`(text: String, doubled: String) {
     #expect(Self.doubled(text) == doubled)
@@ -171,6 +203,16 @@ import Testing
   ])
   func `the word of a unit is written as the line writes it`(text: String, doubled: String) {
     #expect(Self.doubled(text) == doubled)
+  }
+
+  @Test(arguments: [
+    ("2 c. à table d'huile", "2 c. à table d'huile"), ("2 c. à moka de sel", "2 c. à moka de sel"),
+    ("2 c a s d'huile", "2 c a s d'huile"), ("2 c.a.s d'huile", "2 c.a.s d'huile"),
+    ("1 c. de café de sal", "1 c. de café de sal"), ("1 c/ sopa de sal", "1 c/ sopa de sal"),
+    ("2 c. soperas de sal", "2 c. soperas de sal"), ("2 c. milk", "480 ml milk"),
+  ])
+  func `a letter before the name of a spoon is no cup`(text: String, metric: String) {
+    #expect(Converter(to: .metric).convert(ingredient: text).text == metric)
   }
 
   @Test(arguments: [

@@ -124,7 +124,7 @@ enum UnitFacts {
     handful	de	Handvoll		Hand voll
     tsp	fr	c. à c.	cuillère à café/cuillères à café	cuil. à café;cuill. à café;c. à café;c. a café;càc;cac;CC;c.c.;c-à-c;cuil. à c.;cuill. à c.;cuillerée à café/cuillerées à café;petite cuillère/petites cuillères;c. à thé;cuil. à thé;cuill. à thé;cuillère à thé/cuillères à thé
     dsp	fr	c. à dessert	cuillère à dessert/cuillères à dessert	cuil. à dessert;cuill. à dessert
-    tbsp	fr	c. à s.	cuillère à soupe/cuillères à soupe	cuil. à soupe;cuill. à soupe;c. à soupe;c. a soupe;càs;cas;CS;c.s.;c-à-s;cuil. à s.;cuill. à s.;cuillerée à soupe/cuillerées à soupe;grande cuillère/grandes cuillères
+    tbsp	fr	c. à s.	cuillère à soupe/cuillères à soupe	cuil. à soupe;cuill. à soupe;c. à soupe;c. a soupe;c. à table;c. a table;càs;cas;CS;c.s.;c-à-s;cuil. à s.;cuill. à s.;cuillerée à soupe/cuillerées à soupe;grande cuillère/grandes cuillères
     cup	fr	tasse/tasses
     branch	fr	branche/branches
     sprig	fr	brin/brins

@@ -10,6 +10,10 @@ extension IngredientParser {
       guard !line.amounts.isEmpty else { return }
     }
     while position < end, readContinuation() {}
+    if let next = reader.afterForEater(position) {
+      for index in line.amounts.indices { line.amounts[index].isFixed = true }
+      position = next
+    }
     skipToName()
   }
 

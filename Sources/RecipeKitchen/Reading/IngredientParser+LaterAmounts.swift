@@ -136,11 +136,28 @@ extension IngredientParser {
       }
     }
     if line.amounts.isEmpty, reader.isMark(after, "("), amount.unit != nil { return .segment }
+    if isPartOfCount(amount, from: start, to: after) { return .other(.same) }
     if reader.has(start - 1, .plus) || reader.isMark(start - 1, "+") { return .other(.extra) }
     if reader.has(start - 1, .or) { return amount.unit == nil ? .other(.alternative) : .other(.alternative) }
     guard let unit = amount.unit?.unit, unit.isMeasure, !unit.isLength, !reader.isDash(after) else { return nil }
     if isEach || reader.isDash(next - 2) { return .fixed }
     return reader.isWord(start - 1) && reader.has(start - 1, .with) ? .other(.extra) : nil
+  }
+
+  /// "6 eggs, 4 whole and 2 yolks": two counts that make the whole.
+  private func isPartOfCount(_ part: Amount, from start: Int, to after: Int) -> Bool {
+    guard part.unit == nil, let count = part.quantity?.low, let whole = line.amounts.first, whole.unit == nil else {
+      return false
+    }
+    if let first = line.amounts.last, line.amounts.count > 1, first.role == .same, first.unit == nil {
+      return reader.has(start - 1, .and) && first.quantity?.low.adding(count) == whole.quantity?.low
+    }
+    guard reader.isMark(start - 1, ","), reader.isWord(after) else { return false }
+    for index in after..<min(after + 4, end) where reader.has(index, .and) {
+      guard let other = reader.quantity(at: index + 1)?.amount.quantity?.low else { return false }
+      return count.adding(other) == whole.quantity?.low
+    }
+    return false
   }
 
   /// The first of the words "about", "another" and the like before a number.

@@ -74,6 +74,12 @@ struct IngredientParser {
     {
       position += 2
     }
+    // "Je 1 TL Salz und Pfeffer", 各小さじ1: so much of each food.
+    if reader.has(position, .eachBefore) || reader.tokens[position].hash == Self.each,
+      reader.amount(at: position + 1) != nil
+    {
+      position += 1
+    }
     guard reader.has(position, .cut) else { return }
     for index in position..<min(position + 6, end - 1) where reader.isMark(index, ":") {
       line.noteSpans.append(reader.span(position, index))
@@ -82,6 +88,7 @@ struct IngredientParser {
     }
   }
 
+  private static let each = WordHash.folded("各".utf8)
   private static let up = WordHash.folded("up".utf8)
   private static let ingredients = WordHash.folded("ingredients".utf8)
 }

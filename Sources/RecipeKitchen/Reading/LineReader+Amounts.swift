@@ -142,13 +142,15 @@ extension LineReader {
         if has(after, .times) || isMark(after, "%") || isMark(after, "°") { return nil }
         // "(in 6 pieces)": parts that are cut.
         if has(next - 1, .into), amount.unit?.unit.isMeasure != true { return nil }
+        if amount.unit == nil, isName(before: next, in: index) || isCount(after) { return nil }
+        if isTemperature(next) { return nil }
         let joined = next > 0 && (has(next - 1, .plus) || isMark(next - 1, "+") || isPair(amounts.last, amount))
         amount.role = amounts.isEmpty || !joined ? .same : .plus
         if isForOne(before: next) { amount.role = .each }
         amounts.append(amount)
         next = after
       } else if let after = afterForOne(next) {
-        markEach(&amounts, from: segment)
+        markEach(&amounts, from: segment, isForEater: afterForEater(next) != nil)
         next = after
       } else if has(next, .eachBefore) {
         next += 1
@@ -170,13 +172,39 @@ extension LineReader {
   }
 
   /// Marks the amounts that "each" is said of: those since the last comma, and the same ones in the other system.
-  private func markEach(_ amounts: inout [Amount], from segment: Int) {
+  private func markEach(_ amounts: inout [Amount], from segment: Int, isForEater: Bool) {
     for place in amounts.indices.reversed() {
       guard place >= segment || place == amounts.count - 1 || Self.isOtherSystem(amounts[place], amounts[place + 1])
       else { return }
       amounts[place].role = .each
+      amounts[place].isFixed = isForEater
     }
   }
+
+  /// "(tip 2)", "(see 2)", "(p. 23)": a number after a word is its name.
+  private func isName(before number: Int, in bracket: Int) -> Bool {
+    let before = isMark(number - 1, ".") ? number - 2 : number - 1
+    guard before > bracket, isWord(before) else { return false }
+    let leads: WordClasses = [
+      .filler, .about, .modifier, .article, .or, .and, .of, .part, .each, .eachBefore, .plus, .with, .size,
+      .preposition,
+      .another, .definite,
+    ]
+    return !has(before, leads)
+  }
+
+  /// "(20C)", "(68F)": no one takes as many cups in brackets.
+  private func isTemperature(_ index: Int) -> Bool {
+    guard tokens[index].kind == .number, tokens[index].value >= Rational(15), isWord(index + 1), !isSpaced(index + 1),
+      tokens[index + 1].end - tokens[index + 1].start == 1, isMark(index + 2, ")") || isMark(index + 2, "/")
+    else { return false }
+    return [UInt8(ascii: "C"), UInt8(ascii: "F")].contains(bytes[Int(tokens[index + 1].start)])
+  }
+
+  /// "(16-20 count)": how many make a pound.
+  private func isCount(_ index: Int) -> Bool { isWord(index) && Self.counts.contains(tokens[index].hash) }
+
+  private static let counts = ["count", "ct"].map { WordHash.folded($0.utf8) }
 
   private static func isOtherSystem(_ first: Amount, _ second: Amount) -> Bool {
     guard let unit = first.unit?.unit, let other = second.unit?.unit, unit.isMeasure, other.isMeasure else {

@@ -5,7 +5,9 @@ extension LineReader {
   /// - Complexity: O(*n*) for *n* tokens.
   mutating func barNumbers() {
     for index in tokens.indices where isNumber(index) {
-      tokens[index].isBarred = isLabeled(index) || isRatio(index) || isPartOfName(index) || isFlourType(index)
+      tokens[index].isBarred =
+        isLabeled(index) || isRatio(index) || isPartOfName(index) || isFlourType(index)
+        || isPageNumber(index)
     }
   }
 
@@ -48,6 +50,12 @@ extension LineReader {
   func isOnePerson(at index: Int) -> Bool {
     index >= 0 && index + 2 < count && tokens[index].numerator == 1 && tokens[index + 1].hash == Self.person
       && tokens[index + 2].kind == .number
+  }
+
+  /// "p.23", whose dot is no decimal point.
+  private func isPageNumber(_ index: Int) -> Bool {
+    tokens[index].kind == .number && bytes[Int(tokens[index].start)] == UInt8(ascii: ".") && !isSpaced(index)
+      && isWord(index - 1)
   }
 
   /// "Weizenmehl 405": how much of the grain is left in the flour.

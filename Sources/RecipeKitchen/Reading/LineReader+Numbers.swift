@@ -38,7 +38,7 @@ extension LineReader {
   private func wholeNumber(_ token: Token, at index: Int) -> ReadNumber? {
     switch token.kind {
     case .number:
-      if let fraction = fraction(at: index) { return fraction }
+      if let number = fraction(at: index) ?? groupedNumber(at: index) { return number }
       return ReadNumber(value: token.value, notation: token.notation, next: index + 1, span: token.span)
     case .fraction: return ReadNumber(value: token.value, notation: .vulgar, next: index + 1, span: token.span)
     case .word, .ideograph:
@@ -50,6 +50,40 @@ extension LineReader {
       return read
     case .mark: return nil
     }
+  }
+
+  /// Reads digits whose mark is that of another language: "1 500 g de farine" and "1.500 g Mehl" are fifteen hundred,
+  /// "1,250 kg" is one and a quarter; nothing is weighed by the thousandth of a gram, or by the ton.
+  private func groupedNumber(at index: Int) -> ReadNumber? {
+    let token = tokens[index]
+    if token.notation == .integer, token.numerator < 1000, isThousands(index + 1),
+      let unit = unit(at: index + 2)?.unit.unit,
+      unit.isMetric, language(before: index + 3) != nil,
+      let value = Rational(1000).multiplied(by: token.value)?.adding(tokens[index + 1].value)
+    {
+      return ReadNumber(value: value, notation: .integer, next: index + 2, span: span(index, index + 2))
+    }
+    guard token.denominator == 1000 || token.numerator >= 1000, token.value >= .one,
+      let unit = unit(at: index + 1)?.unit.unit
+    else { return nil }
+    switch (token.notation, unit) {
+    case (.decimalPoint, .gram), (.decimalPoint, .milliliter):
+      guard token.denominator == 1000 else { return nil }
+      return ReadNumber(value: Rational(token.numerator), notation: .integer, next: index + 1, span: token.span)
+    case (.integer, .kilogram), (.integer, .liter):
+      guard bytes[token.span].filter({ $0 == UInt8(ascii: ",") }).count == 1 else { return nil }
+      return ReadNumber(
+        value: Rational(token.numerator, over: 1000), notation: .decimalComma, next: index + 1, span: token.span)
+    default: return nil
+    }
+  }
+
+  /// Returns whether three digits stand here, after a space.
+  private func isThousands(_ index: Int) -> Bool {
+    guard index < count, tokens[index].kind == .number, tokens[index].notation == .integer, isSpaced(index) else {
+      return false
+    }
+    return tokens[index].end - tokens[index].start == 3
   }
 
   /// Reads "two-thirds", "two thirds of a", and "a quarter of a", as in "a quarter of a pound".
@@ -118,7 +152,7 @@ extension LineReader {
     if isDash(next), isSpaced(next) == isSpaced(next + 1) {
       next += 1
       needsFraction = true
-    } else if has(next, .and) {
+    } else if has(next, .and) || isMark(next, "&") {
       next += 1
     }
     guard next < count else { return }

@@ -8,7 +8,7 @@ extension LineReader {
     if token.has(.unitPhrase), let phrase = unitPhrase(at: index) { return phrase }
     guard let form = form(of: token) else { return lengthAdjective(at: index) }
     let unit = units[form].unit
-    if unit == .cup, token.end - token.start == 1, isSpoonOfFrench(after: index) { return nil }
+    if isFrenchSpoon(at: index) { return nil }
     if unit == .inch, token.end - token.start == 2, token.isSpaced,
       ![".", "(", ")"].contains(where: { isMark(index + 1, $0) })
     {
@@ -19,7 +19,7 @@ extension LineReader {
   }
 
   /// The languages in which a word such as "de" stands between a unit and a food, or `nil` where none does.
-  private func language(before index: Int) -> FactText? {
+  func language(before index: Int) -> FactText? {
     guard isWord(index) else { return nil }
     if has(index, .of) { return Self.languages.first { $0.word == tokens[index].hash }?.languages }
     return bytes[tokens[index].span].starts(with: "d'".utf8) ? FactText("fr it") : nil
@@ -30,15 +30,18 @@ extension LineReader {
     (word: WordHash.folded("di".utf8), languages: FactText("it")),
   ]
 
-  /// "c. à soupe", "c. de thé", "c. d'huile": no cup, whatever spoon it is.
-  private func isSpoonOfFrench(after index: Int) -> Bool {
+  /// "c. à table", "c. de thé", "c. d'huile", "c/ sopa", "c. soperas": no cup, whatever spoon it is.
+  private func isFrenchSpoon(at index: Int) -> Bool {
+    let token = tokens[index]
+    guard token.end - token.start == 1, bytes[Int(token.start)] | 0x20 == UInt8(ascii: "c") else { return false }
+    if isMark(index + 1, "/"), !isSpaced(index + 1), isWord(index + 2) { return true }
     let next = isMark(index + 1, ".") ? index + 2 : index + 1
     guard isWord(next) else { return false }
     return Self.afterSpoon.contains(tokens[next].hash) || bytes[tokens[next].span].starts(with: "d'".utf8)
       || bytes[tokens[next].span].starts(with: "d’".utf8)
   }
 
-  private static let afterSpoon = ["à", "a", "de"].map { WordHash.folded($0.utf8) }
+  private static let afterSpoon = ["à", "a", "de", "sopera", "soperas", "sopa"].map { WordHash.folded($0.utf8) }
 
   /// The form of a word; upper and lower case differ in `T`, `EL` and the like.
   private func form(of token: Token) -> Int? {
@@ -75,7 +78,7 @@ extension LineReader {
   private func unitPhrase(at index: Int) -> (unit: WrittenUnit, span: Range<Int>, next: Int)? {
     var hash = tokens[index].hash
     var found: (form: Int, next: Int)?
-    if tokens[index].has(.unit) { found = (Int(tokens[index].entry.form), index + 1) }
+    if tokens[index].has(.unit), !isFrenchSpoon(at: index) { found = (Int(tokens[index].entry.form), index + 1) }
     var next = index + 1
     var isOpen = false
     for _ in 0..<6 {

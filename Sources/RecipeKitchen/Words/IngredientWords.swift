@@ -56,7 +56,7 @@ enum IngredientWords {
     or	or oder ou o eller
     and	and & und et e y och と
     plus	plus and と
-    each	each per apiece ea pp chacun chacune ciascuno ciascuna cadauno l'una l'uno cadauna
+    each	each per apiece ea chacun chacune ciascuno ciascuna cadauno l'una l'uno cadauna
     times	x ×
     range	to or bis à 到 至 до
     yield	makes serves yields yielding yield serving for
@@ -76,7 +76,7 @@ enum IngredientWords {
     another	another further extra additional
     with	with in and into
     eater	person serving portion head guest personne persona pessoa persoon osoba porción ración porzione porção portie
-    eater	kopf tête nase stück stuk styck stk
+    eater	kopf tête nase stück stuk styck stk testa cabeza pers
     ofCelery	stick sticks rib ribs
     fat	butter margarine
     afterLength	across wide long thick in apart high deep of from by and or above below

@@ -69,7 +69,7 @@ struct Lexicon: Sendable {
     ("twenty-five", 50), ("thirty", 60), ("forty", 80), ("forty-five", 90), ("fifty", 100), ("sixty", 120),
     ("ninety", 180), ("halb", 1), ("halbe", 1), ("halber", 1), ("halben", 1), ("halbes", 1), ("demi", 1), ("demie", 1),
     ("media", 1), ("medio", 1), ("mezza", 1), ("mezzo", 1), ("meia", 1), ("meio", 1), ("halve", 1), ("halv", 1),
-    ("halvt", 1),
+    ("halvt", 1), ("anderthalb", 3), ("eineinhalb", 3), ("zweieinhalb", 5), ("dreieinhalb", 7),
     ("zwei", 4), ("deux", 4), ("dos", 4), ("due", 4), ("dois", 4), ("duas", 4), ("twee", 4), ("två", 4),
     ("drei", 6), ("trois", 6), ("tres", 6), ("três", 6), ("tre", 6), ("drie", 6), ("vier", 8), ("quatre", 8),
     ("cuatro", 8), ("quattro", 8), ("quatro", 8), ("fyra", 8), ("fire", 8), ("fünf", 10), ("cinq", 10), ("cinco", 10),

@@ -18,9 +18,9 @@ extension RecipeStore {
       for id in ids {
         try insert(cooking, of: id)
         if cooking.stars > 0 { try connection.run(RatingsTable.set, id, cooking.stars) }
-        if try markAsCooked(id, on: cooking.day) {
+        if let meal = try markAsCooked(id, on: cooking.day) {
           change.plan = true
-          if try takeOffShoppingList(id, plannedOn: cooking.day) { change.shopping = true }
+          if try takeOffShoppingList(meal) { change.shopping = true }
         }
       }
       return change
@@ -98,14 +98,14 @@ extension RecipeStore {
 extension RecipeStore {
   /// Marks the first meal of a day at which a recipe is planned and was not cooked yet.
   ///
-  /// - Returns: Whether there was one. A day of what recurs has a row of its own then.
-  private func markAsCooked(_ recipe: Recipe.ID, on day: CalendarDay) throws -> Bool {
+  /// - Returns: The meal, if there was one. A day of what recurs has a row of its own then.
+  private func markAsCooked(_ recipe: Recipe.ID, on day: CalendarDay) throws -> PlannedMeal? {
     let meals = try MealPlanReader(connection).plan(day...day).meals
     guard let planned = meals.first(where: { $0.day == day && $0.recipeID == recipe && !$0.isCooked }) else {
-      return false
+      return nil
     }
     try connection.run(PlannedMealsTable.setCooked, storedMeal(planned), true)
-    return true
+    return planned
   }
 
   /// Keeps at most so many of the marks that `markAsCooked` has set, the first ones.

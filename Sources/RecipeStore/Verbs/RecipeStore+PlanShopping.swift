@@ -29,7 +29,11 @@ extension RecipeStore {
         rows[meal.recipeID!] = try shoppingRows(of: meal.recipeID!)
       }
       var positions = EndPositions(StoredOrder(.shoppingRecipes, on: connection))
-      for meal in try earlierMeals(before: days, rows) + meals {
+      // Rows that are for as much as a meal are taken for it first.
+      let others = try (earlierMeals(before: days, rows) + meals).filter { meal in
+        rows[meal.recipeID!]!.remove(for: meal) == nil
+      }
+      for meal in others {
         let (id, day) = (meal.recipeID!, meal.day!)
         if let place = rows[id]!.firstIndex(where: { $0.day == day }) {
           rows[id]!.remove(at: place)
@@ -75,6 +79,15 @@ struct ShoppingRow {
   let day: CalendarDay?
 }
 
+extension [ShoppingRow] {
+  /// Takes the row out that is for as much as a meal of its day.
+  ///
+  /// - Returns: nil if there is none.
+  fileprivate mutating func remove(for meal: PlannedMeal) -> ShoppingRow? {
+    firstIndex { $0.day == meal.day && $0.factor == meal.factor }.map { remove(at: $0) }
+  }
+}
+
 extension RecipeStore {
   /// The rows of a recipe on the shopping list, in their order.
   func shoppingRows(of recipe: Recipe.ID) throws -> [ShoppingRow] {
@@ -87,8 +100,9 @@ extension RecipeStore {
   /// Takes the row of a meal that was cooked off the shopping list.
   ///
   /// - Returns: Whether there was one.
-  func takeOffShoppingList(_ recipe: Recipe.ID, plannedOn day: CalendarDay) throws -> Bool {
-    guard let row = try shoppingRows(of: recipe).first(where: { $0.day == day }) else { return false }
+  func takeOffShoppingList(_ meal: PlannedMeal) throws -> Bool {
+    var rows = try shoppingRows(of: meal.recipeID!)
+    guard let row = rows.remove(for: meal) ?? rows.first(where: { $0.day == meal.day }) else { return false }
     return try connection.run(ShoppingRecipesTable.deleteWithID, row.id) > 0
   }
 
@@ -101,9 +115,11 @@ extension RecipeStore {
   ) throws {
     let rows = try shoppingRows(of: recipe).filter { $0.day != nil && (day == nil || $0.day == day) }
     for day in Set(rows.map(\.day!)).sorted() {
+      var loose = rows.filter { $0.day == day }
       let meals = try MealPlanReader(connection).plan(day...day).meals
-      let left = meals.count { $0.day == day && $0.recipeID == recipe }
-      for row in rows.filter({ $0.day == day }).dropFirst(left) {
+      let left = meals.filter { $0.day == day && $0.recipeID == recipe && !$0.isCooked }
+      let others = left.filter { loose.remove(for: $0) == nil }
+      for row in loose.dropFirst(others.count) {
         try connection.run(ShoppingRecipesTable.setPlannedDay, row.id, newDay?.description ?? "")
       }
     }

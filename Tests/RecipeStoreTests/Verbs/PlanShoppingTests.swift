@@ -49,6 +49,39 @@ import Testing
     #expect(try list() == ["A ×2"])
   }
 
+  @Test func `of two meals of a day each has the row that is for as much`() throws {
+    try plan(1, times: Rational(3), on: 24)
+    try plan(1, on: 24)
+    #expect(try shop(23, 29) == [24, 24])
+    let large = try #require(try store.mealPlan(day(24)...day(24)).meals.first { $0.factor == Rational(3) })
+    try store.movePlannedMeals([large.id], to: day(25))
+    func rows() throws -> [String] {
+      try store.shoppingRows(of: 1).map { "\($0.day!) ×\($0.factor)" }.sorted()
+    }
+    #expect(try rows() == ["2026-11-24 ×1", "2026-11-25 ×3"])
+    #expect(try shop(23, 29) == [])
+  }
+
+  @Test func `a meal that is on the list is not bought for another of its day, whichever comes first`() throws {
+    try plan(1, times: Rational(3), on: 24)
+    #expect(try shop(23, 29) == [24])
+    try plan(1, on: 24)
+    let small = try #require(try store.mealPlan(day(24)...day(24)).meals.first { $0.factor == .one })
+    try store.reorderPlannedMeals([small.id], to: .top)
+    #expect(try shop(23, 29) == [24])
+    #expect(try list() == ["A ×4"])
+  }
+
+  @Test func `a cooked meal keeps no row for one that has left its day`() throws {
+    try plan(1, times: Rational(2), on: 20)
+    try plan(1, on: 20)
+    #expect(try shop(20, 29) == [20, 20])
+    try store.addCooking(Cooking(on: day(20)), of: [1])
+    let left = try #require(try store.mealPlan(day(20)...day(20)).meals.first { !$0.isCooked })
+    try store.movePlannedMeals([left.id], to: day(25))
+    #expect(try store.shoppingRows(of: 1).map(\.day) == [day(25)])
+  }
+
   @Test func `what recurs is bought for each of its days`() throws {
     try store.plan([.recipe(1, factor: .one)], every: Recurrence(weekday: 5, firstDay: day(21)))
     #expect(try shop(23, 29) == [27])

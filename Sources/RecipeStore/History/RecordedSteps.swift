@@ -8,7 +8,7 @@ extension Connection {
   /// - Throws: `ChunkReader.damage` if the numbers are used up.
   func nextStepID() throws -> Int {
     let last = try first(HistoryStepsTable.lastID) { $0.int(at: 0) } ?? 0
-    guard last < RowNumber.range.upperBound else { throw ChunkReader.damage }
+    guard last < RowNumber.mostGiven else { throw ChunkReader.damage }
     return last + 1
   }
 

@@ -44,6 +44,35 @@ extension Connection {
     }
   }
 
+  /// Looks for faults of some tables. Those of indexes and of free space are none of theirs.
+  ///
+  /// Where SQLite was built without `dbstat`, or damage stops the check, a table counts as garbled whose index may be.
+  ///
+  /// - Complexity: Reads the tables and their indexes.
+  package func faults(of tables: [String]) throws -> TableFaults {
+    let owners = (try? hasPageStatistics() ? pageOwners() : [:]) ?? [:]
+    var faults = TableFaults()
+    for table in tables {
+      for problem in try integrityProblems(of: table) where !problem.contains("Fragmentation") {
+        if let page = problem.firstMatch(of: #/ page (\d+)/#).flatMap({ Int($0.1) }) {
+          if owners[page] ?? table == table { faults.garbled.insert(table) }
+        } else if !problem.contains(" index "), !problem.hasPrefix("***") {
+          // Cells of zeros are rows of nothing; any other value is only one that the table does not allow.
+          let isValue = ["CHECK constraint", "value in", "datatype"].contains { problem.contains($0) }
+          if isValue, !problem.hasPrefix("NULL") { faults.hasOddValues = true } else { faults.garbled.insert(table) }
+        }
+      }
+    }
+    return faults
+  }
+
+  /// The table or the index that each page belongs to.
+  private func pageOwners() throws -> [Int: String] {
+    var owners: [Int: String] = [:]
+    try forEachRow("SELECT pageno, name FROM dbstat") { owners[$0.int(at: 0)] = $0.text(at: 1) }
+    return owners
+  }
+
   private func hasPageStatistics() throws -> Bool {
     try first("SELECT 1 FROM pragma_module_list WHERE name = 'dbstat'") { _ in } != nil
   }
@@ -94,4 +123,17 @@ package struct IndexSize: Equatable, Sendable {
   /// The number of entries beyond the rows. Where a page of an index and one of another table have changed places, they are
   /// that table's rows.
   package var strayEntries: Int { max(0, entries - rows) }
+}
+
+/// Faults that SQLite's own check finds in tables.
+package struct TableFaults: Equatable, Sendable {
+  /// The tables of which a page, or what is read of it, cannot be what was written.
+  package fileprivate(set) var garbled: Set<String> = []
+
+  /// `true` if a table has a value that it does not allow.
+  package fileprivate(set) var hasOddValues = false
+
+  package init() {}
+
+  package var isEmpty: Bool { garbled.isEmpty && !hasOddValues }
 }

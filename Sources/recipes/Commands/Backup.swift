@@ -75,7 +75,7 @@ struct Restore: Command {
     text: """
       Verifies the backup and asks for confirmation. Without a terminal, --yes is required. The present library is \
       saved in a file next to it, which can be restored as well. A restore cannot be undone. A backup of an older \
-      version is upgraded; its file is left alone.
+      version is upgraded; its file is left alone. The history of changes is not restored: it begins anew.
       """,
     examples: [
       "recipes restore recipes-2026-11-21.sqlite",
@@ -126,11 +126,15 @@ struct Restore: Command {
             + JSONValue.members(of: restoration.missingPictures)))
     } else {
       try session.printer.report {
-        try session.print("Restored \(StyledText.count(restoration.recipes, "recipe", "recipes")) from \(file)")
+        try session.print(
+          "Restored \(StyledText.count(restoration.recipes, "recipe", "recipes")) from \(file); the history begins anew"
+        )
         try session.world.output.flush()
       }
     }
-    if let kept = restoration.backup { session.note("The library as it was is kept in \(session.shown(path: kept))") }
+    if let kept = restoration.backup {
+      session.note("The library as it was, with its history, is kept in \(session.shown(path: kept))")
+    }
     if !restoration.foreignTables.isEmpty {
       let tables = StyledText.count(restoration.foreignTables.count, "table", "tables")
       session.tell("\(tables) of other programs only there: \(restoration.foreignTables.joined(separator: ", "))")

@@ -15,8 +15,8 @@ struct DoctorCommand: Command {
 
       --fix saves a copy of the file next to it, then repairs what it can: all derived data (indexes, counts) is \
       rebuilt, and pictures that no recipe uses are deleted. A recipe that differs from what was saved is reported and \
-      left alone. --recover writes everything that can still be read to a new database; `restore` replaces the old one \
-      with it.
+      left alone. --recover writes everything that can still be read to a new database, except the history and the \
+      tables of other programs; `restore` replaces the old one with it.
       """,
     examples: [
       "recipes doctor",
@@ -122,7 +122,7 @@ struct DoctorCommand: Command {
     } else {
       let recipes = StyledText.count(recovery.recipes, "recipe", "recipes")
       let collections = StyledText.count(recovery.collections, "collection", "collections")
-      try session.print("Recovered \(recipes) and \(collections) into \(path)")
+      try session.print("Recovered \(recipes) and \(collections) into \(path); the history begins anew")
     }
     if !recovery.isWhole { throw CommandError(partlyRecovered: location, into: path) }
   }

@@ -60,6 +60,9 @@ import Testing
     try alter("UPDATE sqlite_sequence SET seq = \(number) WHERE name = '\(table)'")
     let before = try open().contents()
     #expect(throws: RecipeStoreError.damaged(path)) { try fill(open()) }
+    if table == "history_steps" {
+      #expect(throws: RecipeStoreError.damaged(path)) { try open().setFavorite([1], true) }
+    }
     #expect(throws: RecipeStoreError.damaged(path)) { try open().addToShoppingList([], lines: ["string"]) }
     #expect(throws: RecipeStoreError.damaged(path)) { try open().addAisle("Cellar") }
     #expect(throws: RecipeStoreError.damaged(path)) { try open().plan([.note("x")], on: [day("2026-11-28")]) }

@@ -119,6 +119,53 @@ import Testing
     }
   }
 
+  /// A bit in the header of a row, or in the number before it.
+  @Test(arguments: [LibraryTable.shoppingItems, .plannedMeals, .planRules, .ownFoods, .cookings, .pantry])
+  func `whatever bit of a row's header flips, a recovery that differs says so`(table: LibraryTable) throws {
+    var random = SeededGenerator(seed: 11)
+    let intact = try Data(contentsOf: URL(filePath: path))
+    let originals = try rows(of: table, in: path)
+    let leaves = try Connection(.file(path)).query(
+      "SELECT pageno, ncell FROM dbstat WHERE name = ?1 AND pagetype = 'leaf'", table.name
+    ) { (start: ($0.int(at: 0) - 1) * 1024, cells: $0.int(at: 1)) }
+    var differing = 0
+    for _ in 0..<40 {
+      let leaf = leaves.randomElement(using: &random)!
+      let isOfIndexKind = intact[leaf.start] == 10
+      let pointer = leaf.start + 8 + 2 * Int.random(in: 0..<leaf.cells, using: &random)
+      let cell = leaf.start + (Int(intact[pointer]) << 8 | Int(intact[pointer + 1]))
+      var bytes = intact
+      bytes[cell + Int.random(in: 0..<(isOfIndexKind ? 2 : 3), using: &random)] ^=
+        1 << UInt8.random(in: 0..<8, using: &random)
+      try bytes.write(to: URL(filePath: path))
+      guard let recovery = try? recover() else { continue }
+      guard try rows(of: table, in: saved) != originals else { continue }
+      differing += 1
+      #expect(!recovery.isWhole, "byte \(cell)")
+    }
+    #expect(differing > 5)
+  }
+
+  /// Half of a page is zeros, as where a disk has lost a block of it.
+  @Test(arguments: [LibraryTable.shoppingItems, .pantry, .ratings, .ownFoods, .shoppingMarks])
+  func `of a page that is half gone it is not said that fewer rows are lost than are`(table: LibraryTable) throws {
+    let intact = try Data(contentsOf: URL(filePath: path))
+    let originals = try rows(of: table, in: path)
+    let leaves = try Connection(.file(path)).query(
+      "SELECT pageno FROM dbstat WHERE name = ?1 AND pagetype = 'leaf'", table.name
+    ) { $0.int(at: 0) }
+    for page in leaves {
+      var bytes = intact
+      bytes.replaceSubrange(page * 1024 - 512..<page * 1024, with: repeatElement(0, count: 512))
+      try bytes.write(to: URL(filePath: path))
+      let recovery = try recover()
+      let missing = originals.count - (try rows(of: table, in: saved).count)
+      let lost = recovery.lostRows.filter { $0.noun == table.noun }
+      let isSaid = lost.contains { $0.count == nil || $0.count! >= missing }
+      #expect(missing == 0 || isSaid, "page \(page): \(missing) lost, \(lost)")
+    }
+  }
+
   /// What a page of another table says is read as rows of this one.
   @Test func `whatever pages of two tables change places, a recovery that differs says so`() throws {
     var random = SeededGenerator(seed: 7)

@@ -73,6 +73,6 @@ import Testing
     }
     #expect(
       box.run(["restore", copy, "--yes"]).messages
-        == "The library as it was is kept in BOX/recipes.sqlite.before-restore-19700101T000000Z\n")
+        == "The library as it was, with its history, is kept in BOX/recipes.sqlite.before-restore-19700101T000000Z\n")
   }
 }

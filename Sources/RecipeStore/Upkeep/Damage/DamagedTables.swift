@@ -149,6 +149,12 @@ struct DamagedTables {
   /// The pages that nothing leads to, on which there may be rows.
   func strayPages() throws -> Int { try readable { try connection.strayPages() } ?? 0 }
 
+  /// The faults of the tables that a recovery reads; none where the check itself cannot be made.
+  func faults() throws -> TableFaults {
+    let tables = LibraryTable.all.filter { ![.historySteps, .historyPieces].contains($0) }
+    return try readable { try connection.faults(of: tables.map(\.name)) } ?? TableFaults()
+  }
+
   /// The sizes of the indexes; none where a table cannot be read.
   func indexSizes() throws -> [IndexSize] { try readable { try connection.indexSizes() } ?? [] }
 

@@ -75,8 +75,13 @@ private struct TableReader {
     if forwards.isAll {
       guard table.hasRowID else { return }
       let indexes = try tables.numbersInIndexes(of: table)
-      // Of a table that is read wholly an index may name a row that never was, by a bit that flipped in it.
-      if indexes.mostEntries > contents.rows.count { try askForNamed(indexes.numbers) }
+      // Of a table that is read wholly an index may name a row that never was, by a bit that flipped in it; two do not.
+      if indexes.mostEntries > contents.rows.count {
+        try askForNamed(indexes.numbers)
+      } else {
+        try askForNamed(indexes.agreed)
+      }
+      try doubtNumberBeyondLast()
     } else {
       let backwards = try scan(" DESC")
       backwards.rows.forEach { add($0) }
@@ -89,6 +94,15 @@ private struct TableReader {
   private func scan(_ direction: String) throws -> (rows: [TableContents.Row], isAll: Bool) {
     let orderTerms = table.key.map { $0.name + direction }.joined(separator: ", ")
     return try tables.scan("\(select) NOT INDEXED ORDER BY \(orderTerms)", row: row)
+  }
+
+  /// Of one row whose number was never given, that number is not what was saved; where there are more, it is the last number
+  /// given that is wrong.
+  private mutating func doubtNumberBeyondLast() throws {
+    guard table.isNumbered, let last = try tables.lastNumberGiven(in: table), last > 0 else { return }
+    let key = table.columns[0].name
+    let beyond = contents.rows.indices.filter { contents.rows[$0].row[key].int > last }
+    if beyond.count == 1 { contents.rows[beyond[0]].isUnaltered = false }
   }
 
   /// Asks for the numbers that indexes name, and for those between the pages at which reading ends.
@@ -143,11 +157,12 @@ extension DamagedTables {
 
   /// The numbers of rows that the indexes of a table name.
   ///
-  /// - Returns: Also the most entries that one of them has, and whether one could be read wholly.
+  /// - Returns: Also those that several of them name, all that there are; the most entries that one of them has, and whether
+  ///   one could be read wholly.
   fileprivate func numbersInIndexes(
     of table: LibraryTable
-  ) throws -> (numbers: Set<Int>, mostEntries: Int, areWhole: Bool) {
-    var numbers: Set<Int> = []
+  ) throws -> (numbers: Set<Int>, agreed: Set<Int>, mostEntries: Int, areWhole: Bool) {
+    var named: [Set<Int>] = []
     var (most, areWhole) = (0, false)
     let indexes = try rows("SELECT name FROM pragma_index_list('\(table.name)') WHERE partial = 0") { $0.text(at: 0) }
     for index in indexes {
@@ -159,11 +174,13 @@ extension DamagedTables {
         let backwards = columns.map { "\($0) DESC" }.joined(separator: ", ")
         found.formUnion(try scan(sql + backwards) { $0.int(at: 0) }.rows)
       }
-      numbers.formUnion(found)
+      named.append(found)
       most = max(most, found.count)
       areWhole = areWhole || forwards.isAll
     }
-    return (numbers, most, areWhole)
+    let numbers = named.reduce(into: Set()) { $0.formUnion($1) }
+    let agreed = named.count > 1 ? named.reduce(numbers) { $0.intersection($1) } : []
+    return (numbers, agreed, most, areWhole)
   }
 
   /// The last number that was given to a row, or to what the rows of a table without numbers of its own refer to by their

@@ -95,6 +95,10 @@ struct Salvage {
   /// The numbers that rows have now by those that they had, of each table that others refer to.
   var numbers: [String: [Int: Int]] = [:]
 
+  /// What SQLite finds fault with. A bit in the header of a row can take it away, or give it another number, and leave all
+  /// others readable.
+  private(set) var faults = TableFaults()
+
   init(from source: Connection, to target: Connection, environment: StoreEnvironment) {
     self.source = DamagedTables(connection: source)
     self.target = target
@@ -102,6 +106,7 @@ struct Salvage {
   }
 
   mutating func run() throws -> Recovery {
+    faults = try source.faults()
     let recipes = try salvageRecipes()
     let index = try source.indexedMemberships()
     let memberships = try recipes.map { ($0.new, try source.memberships(of: $0.old, orFrom: index)) }
@@ -129,6 +134,9 @@ struct Salvage {
         RowNoun("page that belongs to no table or index", "pages that belong to no table or index"),
         lost: try source.strayPages())
       note(.strayIndexEntry, lost: try source.indexSizes().reduce(0) { $0 + $1.strayEntries })
+      if recovery.isWhole, !faults.isEmpty {
+        note(RowNoun("row of a damaged page", "rows of damaged pages"), unknown: .some)
+      }
     }
     return recovery
   }
@@ -221,7 +229,10 @@ struct Salvage {
       try target.run(CollectionFiltersTable.set, collection, filter.text)
       if !isUnaltered { altered += 1 }
     }
-    note(LibraryTable.collectionFilters.noun, lost: filters.missing, altered: altered, unknown: filters.unknown)
+    let isGarbled = filters.isWhole && faults.garbled.contains(LibraryTable.collectionFilters.name)
+    note(
+      LibraryTable.collectionFilters.noun, lost: filters.missing, altered: altered,
+      unknown: isGarbled ? .some : filters.unknown)
   }
 
   /// A name that no other collection has.

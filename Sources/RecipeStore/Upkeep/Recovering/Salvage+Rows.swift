@@ -23,7 +23,9 @@ extension Salvage {
       if !isUnaltered { altered += 1 }
     }
     if table == .aisles { try makeMissingAisles() }
-    note(table.noun, lost: lost, altered: altered, unknown: contents.unknown)
+    // What a garbled page gives is not all that was on it, even where nothing else is known.
+    let isGarbled = contents.isWhole && faults.garbled.contains(table.name)
+    note(table.noun, lost: isGarbled ? 0 : lost, altered: altered, unknown: isGarbled ? .some : contents.unknown)
   }
 
   /// Notes what became of rows, where something did.

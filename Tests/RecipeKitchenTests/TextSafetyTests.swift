@@ -80,6 +80,7 @@ import Testing
     ("1 500 g de farine", "3 kg de farine"), ("1 500 ml d'eau", "3 l d'eau"), ("1.500 g Kartoffeln", "3 kg Kartoffeln"),
     ("1.200 ml Wasser", "2.4 l Wasser"), ("1,250 kg Mehl", "2,5 kg Mehl"), ("1,500 g flour", "3 kg flour"),
     ("1.500 kg Kartoffeln", "3 kg Kartoffeln"), ("0.125 g saffron", "0.25 g saffron"), ("10.5 g yeast", "21 g yeast"),
+    ("¼ teaspoon (1.875 mL) salt", "½ teaspoon (3.75 mL) salt"),
     ("3 500 g tins of tomatoes", "6 500 g tins of tomatoes"),
   ])
   func `a mark between thousands is that of the line's language`(text: String, doubled: String) {
@@ -89,6 +90,7 @@ import Testing
   @Test(arguments: [
     ("6 eggs, 4 whole and 2 yolks", "12 eggs, 8 whole and 4 yolks"),
     ("3 onions, 2 chopped and 1 sliced", "6 onions, 4 chopped and 2 sliced"),
+    ("4 eggs, 4 whites and 2 yolks", "8 eggs, 8 whites and 4 yolks"),
     ("5 eggs, beaten, and 2 yolks", "10 eggs, beaten, and 4 yolks"),
   ])
   func `counts that make the whole are scaled along with it`(text: String, doubled: String) {

@@ -136,7 +136,7 @@ extension IngredientParser {
       }
     }
     if line.amounts.isEmpty, reader.isMark(after, "("), amount.unit != nil { return .segment }
-    if isPartOfCount(amount, from: start, to: after) { return .other(.same) }
+    if let role = roleOfPart(amount, from: start, to: after) { return .other(role) }
     if reader.has(start - 1, .plus) || reader.isMark(start - 1, "+") { return .other(.extra) }
     if reader.has(start - 1, .or) { return amount.unit == nil ? .other(.alternative) : .other(.alternative) }
     guard let unit = amount.unit?.unit, unit.isMeasure, !unit.isLength, !reader.isDash(after) else { return nil }
@@ -144,20 +144,22 @@ extension IngredientParser {
     return reader.isWord(start - 1) && reader.has(start - 1, .with) ? .other(.extra) : nil
   }
 
-  /// "6 eggs, 4 whole and 2 yolks": two counts that make the whole.
-  private func isPartOfCount(_ part: Amount, from start: Int, to after: Int) -> Bool {
+  /// "6 eggs, 4 whole and 2 yolks": two counts, which make the whole or are more of it; nil for any other amount.
+  private func roleOfPart(_ part: Amount, from start: Int, to after: Int) -> Amount.Role? {
     guard part.unit == nil, let count = part.quantity?.low, let whole = line.amounts.first, whole.unit == nil else {
-      return false
+      return nil
     }
-    if let first = line.amounts.last, line.amounts.count > 1, first.role == .same, first.unit == nil {
-      return reader.has(start - 1, .and) && first.quantity?.low.adding(count) == whole.quantity?.low
+    if line.amounts.count > 1, let first = line.amounts.last, first.unit == nil, reader.has(start - 1, .and) {
+      return first.role == .same || first.role == .extra ? first.role : nil
     }
-    guard reader.isMark(start - 1, ","), reader.isWord(after) else { return false }
+    guard reader.isMark(start - 1, ","), reader.isWord(after) else { return nil }
     for index in after..<min(after + 4, end) where reader.has(index, .and) {
-      guard let other = reader.quantity(at: index + 1)?.amount.quantity?.low else { return false }
-      return count.adding(other) == whole.quantity?.low
+      guard let other = reader.amount(at: index + 1)?.amount, other.unit == nil, let rest = other.quantity?.low else {
+        return nil
+      }
+      return count.adding(rest) == whole.quantity?.low ? .same : .extra
     }
-    return false
+    return nil
   }
 
   /// The first of the words "about", "another" and the like before a number.

@@ -68,7 +68,8 @@ extension LineReader {
     else { return nil }
     switch (token.notation, unit) {
     case (.decimalPoint, .gram), (.decimalPoint, .milliliter):
-      guard token.denominator == 1000 else { return nil }
+      // "1.875 mL" is computed.
+      guard token.denominator == 1000, token.numerator % 10 == 0 else { return nil }
       return ReadNumber(value: Rational(token.numerator), notation: .integer, next: index + 1, span: token.span)
     case (.integer, .kilogram), (.integer, .liter):
       guard bytes[token.span].filter({ $0 == UInt8(ascii: ",") }).count == 1 else { return nil }

@@ -54,7 +54,7 @@ extension Connection {
     var faults = TableFaults()
     for table in tables {
       for problem in try integrityProblems(of: table) where !problem.contains("Fragmentation") {
-        if let page = problem.firstMatch(of: #/ page (\d+)/#).flatMap({ Int($0.1) }) {
+        if let page = Self.page(in: problem) {
           if owners[page] ?? table == table { faults.garbled.insert(table) }
         } else if !problem.contains(" index "), !problem.hasPrefix("***") {
           // Cells of zeros are rows of nothing; any other value is only one that the table does not allow.
@@ -64,6 +64,11 @@ extension Connection {
       }
     }
     return faults
+  }
+
+  /// The page that a line of the check names first.
+  private static func page(in problem: String) -> Int? {
+    problem.firstRange(of: " page ").flatMap { Int(problem[$0.upperBound...].prefix(while: \.isNumber)) }
   }
 
   /// The table or the index that each page belongs to.

@@ -26,7 +26,7 @@ extension Declared {
         String($0.dropFirst().dropLast())
       }
       return parts.map { route.names[$0] ?? $0 } + route.given.map(\.0) + (route.query ?? []).map(\.name)
-        + (route.body ?? []).map(\.name) + [route.version, route.file?.name].compactMap(\.self)
+        + (route.body ?? []).map(\.name) + [route.file?.name].compactMap(\.self)
     }
     return members.filter { !reached.contains($0) }
   }

@@ -24,11 +24,12 @@ import Testing
   private static let parametersMissing: [(verb: String, parameters: [String], reason: String)] = [
     ("cooked remove", ["number"], "a person knows the day of a cooking, not its number"),
     ("add", ["added-on", "image", "uuid"], "files and programs know of more than a person types"),
-    ("edit", ["added-on", "image", "version", "base"], "files and programs know of more than a person types"),
+    ("edit", ["added-on", "image", "base"], "files and programs know of more than a person types"),
     ("edit", ["favorite"], "a page has a heart of its own"),
     ("add", ["picture"], "a person sees the pictures of a recipe in a page"),
     ("edit", ["picture"], "a person sees the pictures of a recipe in a page"),
     ("import", ["address", "name"], "a person names files and addresses alike"),
+    ("undo", ["last"], "a person sees the history as it is"),
     ("pictures add", ["picture"], "a person sees the pictures of a recipe in a page"),
     ("pictures remove", ["picture"], "a person sees the pictures of a recipe in a page"),
     ("sidebar", ["expand", "collapse"], "a page has a button for each row"),

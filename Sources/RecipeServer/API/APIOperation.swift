@@ -47,8 +47,6 @@ struct APIOperation: Sendable {
   let summary: String
   var query: [ValueMember] = []
   var body: Body = .none
-  /// `true` if it can be bound to one version of a recipe by `If-Match`.
-  var takesVersion = false
   let answer: Answer
   var action: Action
 
@@ -58,6 +56,9 @@ struct APIOperation: Sendable {
 
   private static let describing = APIOperation(
     id: "describe", method: .get, path: "/openapi.json", summary: "This document", answer: .file, action: .document)
+
+  /// `true` if it changes a recipe, and `If-Match` can bind it to one version of that.
+  var takesVersion: Bool { method != .get && path.partsInBraces.contains("recipe") }
 
   /// The captured parts of the path.
   var pathFields: [ValueMember] {

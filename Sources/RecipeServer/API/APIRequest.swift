@@ -11,15 +11,17 @@ struct APIRequest: Sendable {
   private(set) var members = JSONObject()
   /// A body of another kind.
   private(set) var bytes: [UInt8] = []
-  /// The recipe's `ETag` that a change is for; nil for any.
-  var version: String?
+  /// The values of `ETag` of which the recipe that is changed must have one; nil for any.
+  private let versions: [String]?
 
   /// - Parameters:
   ///   - path: The captured parts of the path, as they are sent.
   ///   - query: As it is sent, without its question mark.
+  ///   - match: The value of `If-Match`.
   /// - Throws: `Refusal` with 400, 404, or 415.
   init(
-    _ operation: APIOperation, path: [String: String], query: String, contentType: String?, body: [UInt8]
+    _ operation: APIOperation, path: [String: String], query: String, match: String? = nil, contentType: String?,
+    body: [UInt8]
   ) throws(Refusal) {
     var parameters: [(String, JSONValue)] = []
     for field in operation.pathFields {
@@ -42,6 +44,7 @@ struct APIRequest: Sendable {
       parameters.append((name, value))
     }
     self.parameters = parameters
+    versions = operation.takesVersion && match != "*" ? match?.split(separator: ",").map { String($0).trimmed() } : nil
     try check(contentType: contentType, body, against: operation.body)
   }
 
@@ -109,6 +112,13 @@ extension APIRequest {
 
   /// The recipe that the path names.
   var recipe: Recipe.ID { number("recipe")! }
+
+  /// - Throws: `EditError.changedMeanwhile` if the recipe has none of the versions that the change is for.
+  /// - Source: RFC 9110, 13.1.1.
+  func checkVersion(in store: RecipeStore) throws {
+    guard let versions, let stored = try store.recipe(with: recipe) else { return }
+    if !versions.contains(stored.entityTag) { throw EditError.changedMeanwhile(recipe) }
+  }
 }
 
 /// An answer of the API.

@@ -44,7 +44,7 @@ extension APIOperation {
     self.init(
       id: route.id, method: route.method, path: route.path, summary: route.summary,
       query: (route.query ?? []).compactMap { member in infos.first { $0.json == member.name }?.member(as: member) },
-      body: body, takesVersion: route.version != nil, answer: Answer(route.answer),
+      body: body, answer: Answer(route.answer),
       action: .perform(
         { request in
           let parts = inPath.map { ($0.name, request.values($0.part)[0]) }
@@ -52,9 +52,8 @@ extension APIOperation {
           let members = request.members.members.map { ($0.key, $0.value) }
           try route.check(members.map(\.0))
           let given = (parts + route.given + query + members).map { ($0.0, GivenValue.json($0.1)) }
-          let version = route.version.flatMap { name in request.version.map { (name, GivenValue.json(.string($0))) } }
           return try V(
-            given + [version].compactMap(\.self)
+            given
               + (route.file.map { [($0.name, .file(GivenFile("", request.bytes)))] } ?? []))
         }, answer: { outcome, _, store in try .answer(route.answer, outcome, in: store) }))
   }

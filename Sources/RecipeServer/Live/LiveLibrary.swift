@@ -223,11 +223,12 @@ extension LiveLibrary {
   /// - Parameter answer: What is read for the one that asked, before anything else changes.
   /// - Throws: As `Verb.perform`, and what `answer` throws.
   func perform<Answer>(
-    _ verb: any Verb, _ answer: (VerbOutcome, RecipeStore) throws -> Answer
+    _ verb: any Verb, after check: (RecipeStore) throws -> Void = { _ in },
+    _ answer: (VerbOutcome, RecipeStore) throws -> Answer
   ) async throws -> Answer {
     try await inTurn {
       let outcome = try change { store in
-        let outcome = try verb.perform(in: store)
+        let outcome = try verb.perform(in: store, after: check)
         // What is expanded is no change of the library, so view models do not hear of it.
         if verb is ArrangeSidebar { try catchUpOutlines() }
         return outcome

@@ -123,8 +123,8 @@ package struct EditPage: Page {
   private var collectionChips: Markup {
     let own = form.names[.collections] ?? []
     let chosen = Set(own.map(CollectionName.key))
-    let known = Set(collections.map { CollectionName.key($0.name) })
-    let names = collections.map(\.name) + own.filter { !known.contains(CollectionName.key($0)) }
+    // Its own come first and in its order, which a browser sends as it stands here.
+    let names = own + collections.map(\.name).filter { !chosen.contains(CollectionName.key($0)) }
     let chips = names.map { name -> Markup in
       """
       <label class="chip"><input type="checkbox" class="vh" name="in" value="\(exact: name)"\

@@ -36,10 +36,9 @@ struct APIRoutes: Sendable {
       let body = try await request.bytes(upTo: operation.mostBytes)
       var parameters: [String: String] = [:]
       for field in operation.pathFields { parameters[field.name] = context.parameters.get(field.name) }
-      var checked = try APIRequest(
-        operation, path: parameters, query: request.uri.query ?? "", contentType: request.headers[.contentType],
-        body: body)
-      checked.version = request.headers[.ifMatch].flatMap { $0 == "*" ? nil : $0 }
+      let checked = try APIRequest(
+        operation, path: parameters, query: request.uri.query ?? "", match: request.headers[.ifMatch],
+        contentType: request.headers[.contentType], body: body)
       return Response(try await answer(operation, checked))
     } catch EditError.changedMeanwhile(let id) {
       return Response(Refusal(412, EditError.changedMeanwhile(id).description))
@@ -56,7 +55,7 @@ struct APIRoutes: Sendable {
     case .read(let read): return try await library.read { try read(request, $0) }
     case .perform(let verb, let answer):
       let asked = try await ImportReader.read(verb(request), programs)
-      return try await library.perform(asked) { try answer($0, request, $1) }
+      return try await library.perform(asked, after: request.checkVersion) { try answer($0, request, $1) }
     }
   }
 }

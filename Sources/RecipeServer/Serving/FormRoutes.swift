@@ -50,9 +50,9 @@ struct FormRoutes: Sendable {
       return Response(status: .seeOther, headers: [.location: link.text])
     } catch {
       let refusal = Refusal(describing: error)
-      guard request.wantsPage, refusal.isOfForm,
-        let page = try await page(
-          of: error, refusal, SentForm(form: form, captured: captured, fields: fields), PageRequest(request, context))
+      let sent = SentForm(form: form, captured: captured, fields: fields)
+      guard request.wantsPage, refusal.isOfForm || sent.isEditOfDeleted(error),
+        let page = try await page(of: error, refusal, sent, PageRequest(request, context))
       else { throw error }
       return .page(page, status: .init(code: refusal.status))
     }
@@ -104,10 +104,19 @@ extension FormRoutes {
     {
       return try await library.conflictPage(edit, on: id, request)
     }
+    if sent.isEditOfDeleted(error) {
+      return try await library.editPage(
+        RecipeForm(sent.fields), of: nil, faults: [.title: Self.deletedMeanwhile], request)
+    }
     let field = refusal.field.flatMap { RecipeField(key: $0) } ?? .title
     let faults = (error as? RecipeFormFaults)?.faults ?? [field: refusal.message]
     return try await library.editPage(RecipeForm(sent.fields), of: id, faults: faults, request)
   }
+}
+
+extension FormRoutes {
+  private static let deletedMeanwhile =
+    "this recipe was deleted while you wrote; undo that in the history, or save this as a new one"
 }
 
 /// A form with what was sent.
@@ -116,6 +125,14 @@ private struct SentForm {
   /// The parts of the path by their names.
   let captured: [String: String]
   let fields: FormFields
+
+  /// `true` if what was written for a recipe has no place any more.
+  func isEditOfDeleted(_ error: any Error) -> Bool {
+    guard form.path == "/recipes/{recipe}/edit", case RecipeStoreError.noSuchRecipe(let id) = error else {
+      return false
+    }
+    return captured["recipe"] == "\(id)"
+  }
 }
 
 extension Refusal {

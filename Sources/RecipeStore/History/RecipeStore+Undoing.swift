@@ -12,14 +12,16 @@ extension RecipeStore {
   /// Everything is then as it was before them, orders included; what is undone can be done again until something else
   /// changes. It is not a step itself.
   ///
-  /// - Throws: `RecipeStoreError.history` if there are not so many, or something that the history does not know is in
-  ///   the way.
+  /// - Parameter last: The step that was the last one where someone asked for this; nil for whichever is.
+  /// - Throws: `RecipeStoreError.history` if there are not so many, another step is the last one, or something that the
+  ///   history does not know is in the way.
   @discardableResult
-  package func undo(_ count: Int = 1) throws -> HistoryMove {
+  package func undo(_ count: Int = 1, ifLastIs last: HistoryStep.ID? = nil) throws -> HistoryMove {
     try move(undoing: true) {
       let steps = try connection.query(HistoryStepsTable.doneNewestFirst, count) { HistoryStepsTable.step($0) }
       if steps.isEmpty { throw HistoryError.nothingToUndo }
       if steps.count < count { throw HistoryError.onlySoManyToUndo(steps.count) }
+      if let last, steps[0].id != last { throw HistoryError.isNotLast(last) }
       return steps
     }
   }

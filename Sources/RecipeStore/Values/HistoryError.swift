@@ -12,6 +12,9 @@ package enum HistoryError: Error, Equatable {
   case onlySoManyToUndo(Int)
   case onlySoManyToRedo(Int)
   case noSuchStep(Int)
+
+  /// The library was changed, or a step undone, after the step that was to be the last one.
+  case isNotLast(Int)
   case isUndone(Int)
 
   /// Another step has undone the step by itself.
@@ -43,6 +46,7 @@ extension HistoryError: CustomStringConvertible {
     case .onlySoManyToRedo(1): "only 1 step can be redone; nothing was changed"
     case .onlySoManyToRedo(let count): "only \(count) steps can be redone; nothing was changed"
     case .noSuchStep(let id): "no step has the number \(id)"
+    case .isNotLast(let id): "step \(id) is no longer the last one; nothing was undone"
     case .isUndone(let id): "step \(id) is undone already"
     case .isReverted(let id, let other): "step \(id) is undone already, by step \(other)"
     case .isFromOlderSchema(let id): "step \(id) cannot be undone: the database was upgraded since"

@@ -79,8 +79,6 @@ package struct Route: Sendable {
   package let body: [Member]?
   /// The file that is sent instead of members.
   package let file: File?
-  /// The parameter that `If-Match` gives, by its name in JSON.
-  package let version: String?
   /// What it needs besides, of parameters by their names in JSON.
   package let rules: [Rule]
   package let answer: Answer
@@ -88,7 +86,7 @@ package struct Route: Sendable {
   package init(
     _ method: Method, _ path: String, _ id: String, _ summary: String, naming names: [String: String] = [:],
     given: [(String, JSONValue)] = [], query: [Member]? = nil, body: [Member]? = nil, file: File? = nil,
-    version: String? = nil, rules: [Rule] = [], answer: Answer = .nothing
+    rules: [Rule] = [], answer: Answer = .nothing
   ) {
     self.method = method
     self.path = path
@@ -99,7 +97,6 @@ package struct Route: Sendable {
     self.query = query
     self.body = body
     self.file = file
-    self.version = version
     self.rules = rules
     self.answer = answer
   }

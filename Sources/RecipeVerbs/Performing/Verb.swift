@@ -58,12 +58,17 @@ extension Verb {
   }
 
   /// Makes the change as one step of the history, in the words in which a person would have asked for it.
-  package func perform(in store: RecipeStore) throws -> VerbOutcome {
-    if let other = try restated(in: store) { return try other.perform(in: store) }
+  ///
+  /// - Parameter check: Looks at the library before, in the same transaction; what it throws is thrown, and nothing changed.
+  package func perform(
+    in store: RecipeStore, after check: (RecipeStore) throws -> Void = { _ in }
+  ) throws -> VerbOutcome {
+    if let other = try restated(in: store) { return try other.perform(in: store, after: check) }
     let names = StepNames(of: store)
     var outcome = VerbOutcome()
     var command = ""
     func perform() throws {
+      try check(store)
       let result = try self.perform(in: OpenLibrary(store, RequestedNames(), as: command))
       outcome.recipes = result.subjects.recipes
       outcome.collection = result.subjects.collection

@@ -7,8 +7,6 @@ package struct EditRecipes: Verb {
   package var fields = RecipeFields()
   /// Pictures that are added to those that stay.
   package var pictures: [Picture] = []
-  /// The only `ETag` that the recipe may have; nil for any.
-  package var version: String?
   /// The version or the `ETag` that the edit began with, with which it is put together with what others changed since; nil
   /// to overwrite whatever is there.
   package var base: String?
@@ -39,7 +37,6 @@ package struct EditRecipes: Verb {
       [
         RecipeFields.title.within(\.fields),
         .words(\.recipes, "recipe", .recipe, "Numbers, ranges, or words of titles."),
-        .option(\.version, "version", .text("version"), "The only ETag that the recipe may have.").only(.json).unspoken,
         .option(\.base, "base", .text("version", atLeast: 1), "The ETag that the change began with.", field: "version")
           .only([.forms, .json]).unspoken,
         .options(\.pictures, "picture", .picture, "A picture that is added.").asFile.only([.forms, .json]),
@@ -49,7 +46,7 @@ package struct EditRecipes: Verb {
     routes: [
       Route(
         .patch, "/recipes/{recipe}", "editRecipe",
-        "Change fields of a recipe; with If-Match, only of the version that has this ETag",
+        "Change fields of a recipe",
         body: RecipeFields.members + [
           Route.Member(
             "base",
@@ -57,7 +54,7 @@ package struct EditRecipes: Verb {
             The ETag that the change began with: what others changed since is kept, and only what both changed is \
             refused.
             """)
-        ], version: "version", answer: .schema("Recipe"))
+        ], answer: .schema("Recipe"))
     ])
 
   package func perform(in library: OpenLibrary) throws -> VerbResult {
@@ -69,7 +66,6 @@ package struct EditRecipes: Verb {
     var (edits, new): ([RecipeEdit], [NewCollection]) = ([], [])
     for id in ids {
       let stored = try store.recipe(beingEdited: id)
-      if let version, version != stored.entityTag { throw EditError.changedMeanwhile(id) }
       let merge = try merge(into: stored, in: store)
       guard merge.conflicts.isEmpty else { throw EditError.bothChanged(id, merge.conflicts) }
       var draft = merge.draft

@@ -4,6 +4,8 @@ import RecipeStore
 package struct Undo: Verb {
   package var count: Int?
   package var step: StepReference?
+  /// The step that is the last one as far as whoever asks has seen.
+  package var last: Int?
 
   package init() {}
 
@@ -20,8 +22,13 @@ package struct Undo: Verb {
     parameters: [
       .option(\.step, "step", .step, "One step by itself: its number, or last."),
       .word(\.count, "count", .steps, "The number of changes.", isRequired: false),
+      .option(\.last, "last", .count, "The step that is the last one; if another is by now, nothing is undone.")
+        .only([.forms, .json]).unspoken,
     ],
-    rules: [.exclusive(["count", "step"], "use a count or `step`, not both")],
+    rules: [
+      .exclusive(["count", "step"], "use a count or `step`, not both"),
+      .exclusive(["last", "step"], "use `last` or `step`, not both"),
+    ],
     forms: ["/undo", "/history/{step}/undo"],
     routes: [
       Route(.post, "/undo", "undo", "Undo the last steps, or an older one by itself", answer: .list(of: "Step"))
@@ -31,7 +38,7 @@ package struct Undo: Verb {
     let store = library.store
     let move =
       if let id = try step?.id(in: store) { try store.undo(step: id, command: library.command) } else {
-        try store.undo(count ?? 1)
+        try store.undo(count ?? 1, ifLastIs: last)
       }
     return VerbResult(.steps(move.steps), done: "Undone: \(.subjects)")
   }

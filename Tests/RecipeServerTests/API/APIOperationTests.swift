@@ -25,15 +25,15 @@ import Testing
     let operation = APIOperation.all.first { $0.id == id }!
     do {
       let type = type ?? (body.isEmpty ? nil : "application/json")
-      var request = try APIRequest(operation, path: path, query: query, contentType: type, body: Array(body.utf8))
-      request.version = version
+      let request = try APIRequest(
+        operation, path: path, query: query, match: version, contentType: type, body: Array(body.utf8))
       switch operation.action {
       case .read(let read): return try read(request, store)
       case .perform(let verb, let answer):
         let programs = OutsidePrograms(fetch: { _, _ in Self.page }, convert: { bytes, _ in (bytes, true) })
         let asked = try verb(request)
         let verb = try (asked as? ImportRecipes).map { try ImportReader(programs: programs).read($0) } ?? asked
-        return try answer(verb.perform(in: store), request, store)
+        return try answer(verb.perform(in: store, after: request.checkVersion), request, store)
       case .document: return .json(OpenAPIDocument.bytes)
       }
     } catch {
@@ -55,6 +55,11 @@ import Testing
     let edited = answer("editRecipe", ["recipe": "4"], body: #"{"servings": "6"}"#, version: tag, in: store)
     #expect(edited.status == 200)
     #expect(answer("editRecipe", ["recipe": "4"], body: #"{"servings": "7"}"#, version: tag, in: store).status == 409)
+    #expect(answer("deleteRecipe", ["recipe": "4"], version: tag, in: store).status == 409)
+    let body = #"{"stars": 5}"#
+    #expect(answer("rate", ["recipe": "4"], body: body, version: tag, in: store).status == 409)
+    let present = try #require(edited.headers["etag"])
+    #expect(answer("rate", ["recipe": "4"], body: body, version: "\(tag), \(present)", in: store).status == 204)
     #expect(try store.recipe(with: 4)?.servings == "6")
     #expect(answer("deleteRecipe", ["recipe": "4"], in: store) == .done)
     #expect(answer("deleteRecipe", ["recipe": "4"], in: store).status == 404)

@@ -79,6 +79,25 @@ import Testing
     #expect(try store.recipe(with: 1) == before)
   }
 
+  @Test func `Save of a form that nobody touched changes nothing, not even the order of collections`() throws {
+    let store = try verbStore()
+    let names = ["Quick", "Soups", "Autumn"]
+    try store.step("fill") { _ = try store.update(1, to: RecipeDraft(title: "t", collections: names)) }
+    let recipe = try #require(try store.recipe(with: 1))
+    let page = EditPage(
+      RecipeFormContent(RecipeDraft(recipe), of: 1, version: recipe.version), collections: try store.collections(),
+      in: try SampleLibrary(recipes: 1).frame())
+    let inputs = try PageTree(page.markup.text).elements.filter { $0.name == "input" }
+    let sent = inputs.compactMap { input -> (String, String)? in
+      if input.attributes["type"] == "checkbox", input.attributes["checked"] == nil { return nil }
+      return input.attributes["name"].map { ($0, input.attributes["value"] ?? "") }
+    }
+    #expect(sent.filter { $0.0 == "in" }.map(\.1) == ["", "Quick", "Soups", "Autumn"])
+    _ = try edit(sent).perform(in: store)
+    #expect(try store.recipe(with: 1) == recipe)
+    #expect(try store.lastStep()?.command == "fill")
+  }
+
   @Test func `a form with a fault is shown again with what is stored in the fields that were not sent`() throws {
     let recipe = try #require(try verbStore().recipe(with: 2))
     let stored = RecipeFormContent(RecipeDraft(recipe), of: 2, version: "v2")

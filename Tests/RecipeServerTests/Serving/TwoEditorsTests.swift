@@ -30,6 +30,36 @@ import Testing
     }
   }
 
+  @Test func `what was written for a recipe that is deleted meanwhile is shown again`() async throws {
+    try await RunningServer.run { server in
+      let fields = server.cookieFields + ["Origin: \(server.origin)", "Accept: text/html"]
+      let added = server.post("/recipes/new", "title=Stew", fields: fields)
+      let path = String(try #require(added.fields["location"]).prefix { $0 != "?" })
+      let version = try #require(
+        server.get("\(path)/edit", fields: fields).body.split(separator: "name=\"version\" value=\"").last?.prefix {
+          $0 != "\""
+        })
+      #expect(server.post("\(path)/delete", "", fields: fields).status == 303)
+      let saved = server.post("\(path)/edit", "version=\(version)&title=Stew&notes=Rest+it", fields: fields)
+      #expect(saved.status == 404)
+      #expect(saved.body.contains("Rest it") && saved.body.contains("action=\"/recipes/new\""))
+      #expect(saved.body.contains("this recipe was deleted while you wrote"))
+      #expect(server.get("\(path)/edit", fields: fields).status == 404)
+    }
+  }
+
+  @Test func `a change of another version is refused, whatever it is`() async throws {
+    try await RunningServer.run { server in
+      let fields = server.cookieFields + ["Origin: \(server.origin)"]
+      let added = server.post("/recipes/new", "title=Stew", fields: fields + ["Accept: text/html"])
+      let path = "/api/v1" + String(try #require(added.fields["location"]).prefix { $0 != "?" })
+      let match = "If-Match: \"another\""
+      #expect(server.send(server.request("DELETE", path, fields + [match])).status == 412)
+      #expect(server.send(server.request("PUT", "\(path)/favorite", fields + [match])).status == 412)
+      #expect(server.send(server.request("PUT", "\(path)/favorite", fields + ["If-Match: *"])).status == 204)
+    }
+  }
+
   @Test func `serves and scale together are refused on pages as well`() async throws {
     try await RunningServer.run { server in
       let fields = server.cookieFields + ["Accept: text/html"]

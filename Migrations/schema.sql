@@ -4,6 +4,8 @@ CREATE INDEX collections_by_position ON collections (position);
 
 CREATE INDEX cookings_by_recipe ON cookings (recipe_id, cooked_on);
 
+CREATE INDEX parted_recipes_by_other ON parted_recipes (other_id);
+
 CREATE INDEX plan_rules_by_recipe ON plan_rules (recipe_id);
 
 CREATE INDEX planned_meals_by_day ON planned_meals (day);
@@ -123,6 +125,14 @@ CREATE TABLE pantry (
   name TEXT NOT NULL CHECK (name <> ''), -- as it was typed
   added_at INTEGER NOT NULL -- seconds since 1970 in UTC
 , checksum INTEGER NOT NULL DEFAULT 0) STRICT, WITHOUT ROWID;
+
+CREATE TABLE parted_recipes (
+  recipe_id INTEGER NOT NULL REFERENCES recipes (id),
+  other_id INTEGER NOT NULL REFERENCES recipes (id),
+  checksum INTEGER NOT NULL DEFAULT 0,
+  PRIMARY KEY (recipe_id, other_id),
+  CHECK (recipe_id < other_id)
+) STRICT, WITHOUT ROWID;
 
 CREATE TABLE plan_exceptions (
   rule_id INTEGER NOT NULL REFERENCES plan_rules (id),

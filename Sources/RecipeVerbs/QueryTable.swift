@@ -5,6 +5,6 @@ package enum QueryTable {
     SummarizeNutrition.self, FindFoods.self, FindCollections.self, ShowSidebar.self, ShowShoppingList.self,
     ExplainShopping.self,
     ShowAisles.self, ShowPantry.self, ShowPlan.self, ShowHistory.self,
-    ShowStatistics.self, CompareRecipes.self,
+    ShowStatistics.self, CompareRecipes.self, FindDuplicates.self,
   ]
 }

@@ -4,7 +4,8 @@ import RecipeModel
 /// All verbs: what surfaces loop over.
 package enum VerbTable {
   package static let all: [any Verb.Type] = [
-    AddRecipe.self, EditRecipes.self, CopyRecipe.self, ImportRecipes.self, FavoriteRecipes.self, UnfavoriteRecipes.self,
+    AddRecipe.self, EditRecipes.self, CopyRecipe.self, MergeRecipes.self, PartDuplicates.self, ImportRecipes.self,
+    FavoriteRecipes.self, UnfavoriteRecipes.self,
     RateRecipes.self, AddCookings.self, RemoveCookings.self,
     CollectRecipes.self,
     UncollectRecipes.self, ReorderRecipes.self, DeleteRecipes.self, AddPictures.self, RemovePicture.self,

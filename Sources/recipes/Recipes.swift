@@ -32,6 +32,7 @@ struct Recipes: Command, GroupedCommands {
           .verb(CollectRecipes.self), .verb(UncollectRecipes.self),
           text: "Add recipes to a collection; remove them"),
         .command(Reorder.self), .command(Sidebar.self),
+        .init(.command(Duplicates.self), .command(Merge.self), text: "Find recipes that may be the same; merge them"),
       ]),
     HelpGroup(
       heading: "COOKING",

@@ -8,6 +8,8 @@ import Testing
 
   /// Verbs that a surface lacks, and why.
   private static let verbsMissing: [(verb: String, surface: String, reason: String)] = [
+    ("merge", "form", "the page lists no duplicates"),
+    ("duplicates part", "form", "the page lists no duplicates"),
     ("collections edit", "form", "the page shows what a saved filter holds, and has no editor for it"),
     ("nutrition map", "form", "the page shows what is known of foods, and has no editor for it"),
     ("nutrition unmap", "form", "the page shows what is known of foods, and has no editor for it"),

@@ -34,6 +34,7 @@ private struct Library: Equatable {
   let cookings: [Int]
   let aisles: [String]
   let pantry: [String]
+  let parted: [[Recipe.ID]]
 
   init(of store: RecipeStore) throws {
     recipes = try store.recipes(of: .all)
@@ -43,6 +44,7 @@ private struct Library: Equatable {
     cookings = try store.cookings(of: recipes.map(\.id)).map(\.number)
     aisles = try store.aisles().map(\.name)
     pantry = try store.pantry()
+    parted = try store.partedRecipes()
   }
 }
 
@@ -53,6 +55,14 @@ private struct Library: Equatable {
     (
       #"{"verb": "copy", "recipe": [2], "title": "Red soup"}"#, #"copy "Tomato soup" --title "Red soup""#,
       "Copied Tomato soup to Red soup"
+    ),
+    (
+      #"{"verb": "merge", "recipe": [1], "into": 2}"#, #"merge Toast --into "Tomato soup""#,
+      "Merged Toast into Tomato soup"
+    ),
+    (
+      #"{"verb": "duplicates part", "recipe": [1, 3]}"#, "duplicates --not Toast --not Bread",
+      "2 recipes are no duplicates"
     ),
     (
       #"{"verb": "add", "prepTime": 600, "ingredients": "1 l stock\n2 peas", "title": " Pea\nsoup "}"#,
@@ -172,7 +182,7 @@ private struct Library: Equatable {
   /// Verbs that cannot be said twice.
   private static let unrepeatable: Set = [
     "shop aisles add", "shop aisles rename", "shop aisles delete", "pantry remove", "cooked add", "cooked remove",
-    "copy", "delete",
+    "copy", "merge", "delete",
     "collections add", "collections rename", "collections delete", "add",
   ]
 
@@ -275,6 +285,9 @@ private struct Library: Equatable {
     (#"{"verb": "import", "address": "https://example.org/"}"#, "the page was not fetched"),
     (#"{"verb": "pictures remove", "recipe": 1, "picture": "a.png"}"#, "recipe 1 has no such picture"),
     (#"{"verb": "pictures remove", "recipe": 9, "picture": "a.png"}"#, "no recipe has the number 9"),
+    (#"{"verb": "merge", "recipe": [1], "into": 9}"#, "no recipe has the number 9"),
+    (#"{"verb": "merge", "recipe": [1, 9], "into": 2}"#, "no recipe has the number 9"),
+    (#"{"verb": "duplicates part", "recipe": [1, 9]}"#, "no recipe has the number 9"),
     (#"{"verb": "favorite", "recipe": [1, 9]}"#, "no recipe has the number 9"),
     (#"{"verb": "favorite", "recipe": ["toast"]}"#, #"no recipe is called "toast""#),
     (#"{"verb": "cooked add", "recipe": [1], "on": "2999-01-01"}"#, "2999-01-01 is still to come"),
@@ -344,6 +357,7 @@ private struct Library: Equatable {
       "collections must be a list, each a text that is not empty"
     ),
     (#"{"verb": "edit", "servings": "6"}"#, "recipe is missing"),
+    (#"{"verb": "merge", "recipe": [1]}"#, "into which recipe? use into RECIPE"),
     (#"{"verb": "import"}"#, "name the address of a page, or choose a file"),
     (#"{"verb": "import", "file": ["a", "b"]}"#, "choose one file at a time"),
     (#"{"verb": "import", "file": ["a"], "address": "b"}"#, "name an address or choose a file, not both"),

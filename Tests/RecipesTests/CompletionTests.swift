@@ -145,6 +145,9 @@ import Testing
     (["cooked", "add", "cr"], ["Crème brûlée\t5 · Soups", ":none"]),
     (["cooked", "add", "1", "--on", "to"], ["today", ":none"]), (["stats", "o"], ["october", ":none"]),
     (["show", "5", "--at", "l"], ["last", ":none"]), (["diff", "cr"], ["Crème brûlée\t5 · Soups", ":none"]),
+    (["merge", "cr"], ["Crème brûlée\t5 · Soups", ":none"]),
+    (["merge", "1", "--into", "cr"], ["Crème brûlée\t5 · Soups", ":none"]),
+    (["duplicates", "--not", "cr"], ["Crème brûlée\t5 · Soups", ":none"]),
     (["cooked", "remove", "1", "--o"], ["--on\tThe day on which it was.", ":none"]),
   ])
   func `recipes and days that were cooked are offered next to what writes`(words: [String], expected: [String]) {

@@ -9,7 +9,7 @@ enum APISchema {
     ("Cooking", cooking), ("Nutrition", nutrition),
     ("ShoppingSection", shoppingSection), ("Aisle", aisle), ("Food", text), ("OwnFood", ownFood),
     ("PlannedDay", plannedDay), ("Statistics", statistics),
-    ("Difference", difference),
+    ("Difference", difference), ("Duplicate", duplicate),
   ]
 
   static func reference(_ name: String) -> JSONValue {
@@ -72,6 +72,11 @@ enum APISchema {
     [
       ("step", number(from: 1)), ("madeAt", text), ("isUndone", flag), ("command", text), ("changes", changes),
     ], required: ["step", "madeAt", "isUndone", "command"])
+
+  private static let duplicate: JSONValue = {
+    let recipe = object([("id", number(from: 1)), ("title", text)], required: ["id", "title"])
+    return object([("recipes", list(of: recipe)), ("reason", text)], required: ["recipes", "reason"])
+  }()
 
   private static let difference: JSONValue = {
     let properties: [(String, JSONValue)] = [("id", number(from: 1)), ("title", text), ("step", number(from: 1))]

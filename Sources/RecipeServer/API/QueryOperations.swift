@@ -28,6 +28,7 @@ extension APIOperation {
     reading(ShowPlan.self) { _, plan, _ in .json(plan.json) },
     reading(ShowHistory.self, history),
     reading(CompareRecipes.self) { _, difference, _ in .json(difference.json) },
+    reading(FindDuplicates.self) { _, found, _ in .json(.array(found.pairs.map(\.json))) },
     reading(ShowStatistics.self) { _, counted, _ in .json(counted.figures.json) },
     reading(ShowSidebar.self) { _, rows, _ in
       .json(.array(rows.map { $0.row.json(level: $0.level, isExpanded: $0.isExpanded) }))

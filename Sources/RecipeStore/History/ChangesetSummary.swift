@@ -23,6 +23,8 @@ struct ChangesetSummary {
     case .collectionMembers: addMember(change)
     case .collectionFilters: if let id = change.value(of: "collection_id")?.int { touch(collection: id) }
     case .cookings, .ratings, .variants: if let id = change.value(of: "recipe_id")?.int { changes.update(id) }
+    case .partedRecipes:
+      for column in ["recipe_id", "other_id"] { if let id = change.value(of: column)?.int { changes.update(id) } }
     default: table.announce?(&changes)
     }
   }

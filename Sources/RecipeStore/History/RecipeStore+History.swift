@@ -81,45 +81,111 @@ extension RecipeStore {
       let steps = try history()
       let collections = try self.collections().map { ($0.id, $0.name) }
       var names = Dictionary(uniqueKeysWithValues: collections)
-      var rows = try RecipeRows(in: connection)
+      var rows = try rowsAfterUndoneSteps(among: steps)
       var entries: [RecipeHistoryEntry] = []
       for step in steps where try connection.hasTables(of: step) {
         var reader = RecipeEventReader(of: id, names: names)
         try connection.forEachChange(ofStep: step.id) { reader.add($0) }
-        rows.add(reader.rows)
-        let events = reader.events(of: rows)
+        let events = reader.events(&rows)
         if !events.isEmpty { entries.append(RecipeHistoryEntry(step: step, events: events)) }
         if !reader.namesBefore.isEmpty { names.merge(reader.namesBefore) { $1 } }
       }
       return entries
     }
   }
+
+  /// The rows as they were before the steps that are undone were undone, which come first in a history.
+  private func rowsAfterUndoneSteps(among steps: [HistoryStep]) throws -> RecipeRows {
+    var rows = try RecipeRows(in: connection)
+    for step in steps.prefix(while: \.isUndone).reversed() where try connection.hasTables(of: step) {
+      var changes: [RecipeRowChange] = []
+      try connection.forEachChange(ofStep: step.id) { if let change = $0.recipeRow { changes.append(change) } }
+      rows.apply(changes, inverted: false)
+    }
+    return rows
+  }
 }
 
-/// A row of a table that refers to recipes by a column that no change of the row names, unless it comes or goes.
+/// A row of a table that refers to recipes, and that changes name by its number alone.
 private struct RecipeRow: Hashable {
   let table: LibraryTable
   let id: Int
 }
 
-/// Which rows are about which recipe: those that there are, and those that steps have been seen to make or delete.
+/// The recipe that a row is about, and what the history says of the row.
+private struct RecipeRowContent {
+  var recipe: Recipe.ID
+  /// The factor on the shopping list; the days in the plan.
+  var text: String
+}
+
+/// A change of a row by a step: of each side as much as the change says; nil if there is no such row.
+private struct RecipeRowChange {
+  typealias Side = (recipe: Recipe.ID?, text: String?)
+
+  let row: RecipeRow
+  let before: Side?
+  let after: Side?
+}
+
+/// The rows about recipes as they are before or after a step, on the way through the history.
 private struct RecipeRows {
-  private var recipes: [RecipeRow: Recipe.ID] = [:]
+  private var contents: [RecipeRow: RecipeRowContent] = [:]
 
+  /// Begins with the rows that there are.
   init(in connection: Connection) throws {
-    try connection.forEachRow(ShoppingRecipesTable.recipes) { row in
-      recipes[RecipeRow(table: .shoppingRecipes, id: row.int(at: 0))] = row.int(at: 1)
-    }
-    try connection.forEachRow(PlannedMealsTable.recipes) { row in
-      recipes[RecipeRow(table: .plannedMeals, id: row.int(at: 0))] = row.int(at: 1)
+    for (table, sql) in [
+      (LibraryTable.shoppingRecipes, ShoppingRecipesTable.recipes), (.plannedMeals, PlannedMealsTable.recipes),
+      (.planRules, PlanRulesTable.recipes),
+    ] {
+      try connection.forEachRow(sql) { row in
+        contents[RecipeRow(table: table, id: row.int(at: 0))] = RecipeRowContent(
+          recipe: row.int(at: 1), text: table.text(ofRow: row.text(at: 2)))
+      }
     }
   }
 
-  mutating func add(_ rows: [RecipeRow: Recipe.ID]) {
-    if !rows.isEmpty { recipes.merge(rows) { $1 } }
+  subscript(row: RecipeRow) -> RecipeRowContent? { contents[row] }
+
+  /// Undoes changes, the last one first, or makes them.
+  mutating func apply(_ changes: [RecipeRowChange], inverted: Bool) {
+    for change in inverted ? changes.reversed() : changes {
+      let side = inverted ? change.before : change.after
+      let known = contents[change.row]
+      contents[change.row] = side.flatMap { side in
+        guard let recipe = side.recipe ?? known?.recipe else { return nil }
+        return RecipeRowContent(recipe: recipe, text: side.text ?? known?.text ?? "")
+      }
+    }
+  }
+}
+
+extension LibraryTable {
+  /// The column of which the history of a recipe has the values.
+  fileprivate var historyColumn: String {
+    switch self {
+    case .shoppingRecipes: "factor"
+    case .plannedMeals: "day"
+    default: "weekday"
+    }
   }
 
-  subscript(row: RecipeRow) -> Recipe.ID? { recipes[row] }
+  /// The value of that column in words.
+  fileprivate func text(ofRow value: String) -> String {
+    switch self {
+    case .plannedMeals: value.isEmpty ? "some day" : value
+    case .planRules:
+      (1...7).first { "\($0)" == value }.map { "every \(CalendarDay.weekdayTitle($0))" } ?? "every week"
+    default: value
+    }
+  }
+
+  /// What a row with one text instead of another means; nil if nothing.
+  fileprivate func event(from old: String?, to new: String?) -> RecipeEvent? {
+    if old == new { return nil }
+    guard self == .shoppingRecipes else { return .planned(from: old, to: new) }
+    return .shopped(from: old.flatMap(Rational.factor), to: new.flatMap(Rational.factor))
+  }
 }
 
 /// Reads what one step did to one recipe.
@@ -130,10 +196,7 @@ private struct RecipeEventReader {
   private let id: Recipe.ID
   private var recipeEvents: [RecipeEvent] = []
   private var memberships: [(ordinal: Int, collection: Int, event: (String) -> RecipeEvent)] = []
-  private var rowEvents: [(row: RecipeRow, event: RecipeEvent)] = []
-
-  /// The rows that came or went, with their recipes.
-  private(set) var rows: [RecipeRow: Recipe.ID] = [:]
+  private var rowChanges: [RecipeRowChange] = []
 
   /// The names of collections after the step, and of those that the step has made, deleted or renamed apart: copying
   /// the names of all collections for each step would take longer than reading it.
@@ -146,13 +209,20 @@ private struct RecipeEventReader {
     self.names = names
   }
 
-  func events(of rows: RecipeRows) -> [RecipeEvent] {
-    recipeEvents
+  /// - Parameter rows: Those after the step, of which those before it are made.
+  func events(_ rows: inout RecipeRows) -> [RecipeEvent] {
+    var seen: Set<RecipeRow> = []
+    let touched = rowChanges.map(\.row).filter { seen.insert($0).inserted }
+    let after = touched.map { text(of: rows[$0]) }
+    rows.apply(rowChanges, inverted: true)
+    return recipeEvents
       + memberships.sorted { $0.ordinal < $1.ordinal }.map {
         $0.event(namesAfter[$0.collection] ?? names[$0.collection] ?? "")
       }
-      + rowEvents.filter { rows[$0.row] == id }.map(\.event)
+      + zip(touched, after).compactMap { row, after in row.table.event(from: text(of: rows[row]), to: after) }
   }
+
+  private func text(of content: RecipeRowContent?) -> String? { content?.recipe == id ? content?.text : nil }
 
   mutating func add(_ change: borrowing ChangesetChange) {
     switch change.libraryTable {
@@ -161,10 +231,7 @@ private struct RecipeEventReader {
     case .collections: noteName(change)
     case .cookings: if change.value(of: "recipe_id")?.int == id { addCooking(change) }
     case .ratings: if change.value(of: "recipe_id")?.int == id { addRating(change) }
-    case .shoppingRecipes: addShopping(change)
-    case .plannedMeals: addPlanned(change)
-    case .planRules: if change.value(of: "recipe_id")?.int == id { addRule(change) }
-    default: break
+    default: if let change = change.recipeRow { rowChanges.append(change) }
     }
   }
 
@@ -207,36 +274,6 @@ private struct RecipeEventReader {
     }
   }
 
-  private mutating func addShopping(_ change: borrowing ChangesetChange) {
-    let row = RecipeRow(table: .shoppingRecipes, id: change.key[0].int)
-    if change.operation != .update, let recipe = change.value(of: "recipe_id")?.int { rows[row] = recipe }
-    let factor = LibraryTable.shoppingRecipes.column("factor")!
-    let old = change.old(at: factor).flatMap { Rational.factor($0.text) }
-    let new = change.new(at: factor).flatMap { Rational.factor($0.text) }
-    if old != new { rowEvents.append((row, .shopped(from: old, to: new))) }
-  }
-
-  private mutating func addPlanned(_ change: borrowing ChangesetChange) {
-    let row = RecipeRow(table: .plannedMeals, id: change.key[0].int)
-    if change.operation != .update, let recipe = change.value(of: "recipe_id"), recipe != .null {
-      rows[row] = recipe.int
-    }
-    let column = LibraryTable.plannedMeals.column("day")!
-    func day(_ value: ColumnValue?) -> String? { value.map { $0.text.isEmpty ? "some day" : $0.text } }
-    let (old, new) = (day(change.old(at: column)), day(change.new(at: column)))
-    if old != new { rowEvents.append((row, .planned(from: old, to: new))) }
-  }
-
-  private mutating func addRule(_ change: borrowing ChangesetChange) {
-    guard let weekday = change.value(of: "weekday")?.int, (1...7).contains(weekday) else { return }
-    let days = "every \(CalendarDay.weekdayTitle(weekday))"
-    switch change.operation {
-    case .insert: recipeEvents.append(.planned(from: nil, to: days))
-    case .delete: recipeEvents.append(.planned(from: days, to: nil))
-    case .update: break
-    }
-  }
-
   private mutating func noteName(_ change: borrowing ChangesetChange) {
     guard let name = LibraryTable.collections.column("name"),
       let collection = change.value(of: "id")?.int
@@ -244,6 +281,22 @@ private struct RecipeEventReader {
     let (old, new) = (change.old(at: name)?.text, change.new(at: name)?.text)
     if let known = new ?? old { namesAfter[collection] = known }
     if let old { namesBefore[collection] = old }
+  }
+}
+
+extension ChangesetChange {
+  /// The change of a row about a recipe; nil for one of another table.
+  fileprivate var recipeRow: RecipeRowChange? {
+    guard let table = libraryTable, [.shoppingRecipes, .plannedMeals, .planRules].contains(table),
+      let recipe = table.column("recipe_id"), let column = table.column(table.historyColumn)
+    else { return nil }
+    func side(_ value: (Int) -> ColumnValue?) -> RecipeRowChange.Side {
+      let number = value(recipe)
+      return (number == .null ? nil : number?.int, value(column).map { table.text(ofRow: $0.description) })
+    }
+    return RecipeRowChange(
+      row: RecipeRow(table: table, id: key[0].int), before: operation == .insert ? nil : side { old(at: $0) },
+      after: operation == .delete ? nil : side { new(at: $0) })
   }
 }
 

@@ -48,18 +48,18 @@ struct StepTraces {
       return change.changedContentColumns.first { traces[row]!.hasTouched($0) }.map { change.subject(ofColumn: $0) }
     case .referred: return change.operation == .update ? nil : change.subject
     case nil:
-      let refersToIt = change.operation == .insert && Self.parents(of: change).contains { traces[$0] == .row }
+      let refersToIt = change.operation != .delete && Self.parents(of: change).contains { traces[$0] == .row }
       return refersToIt ? change.subject : nil
     }
   }
 
-  /// The rows that a row refers to.
+  /// The rows that a row refers to; of an update, those that it did not refer to before.
   private static func parents(of change: borrowing ChangesetChange) -> [Row] {
     var parents: [Row] = []
     for reference in change.libraryTable?.refersTo ?? [] where !reference.mayBeGone {
-      guard let table = LibraryTable.named(reference.table), let value = change.value(of: reference.column) else {
-        continue
-      }
+      guard change.operation != .update || change.changes(reference.column),
+        let table = LibraryTable.named(reference.table), let value = change.value(of: reference.column)
+      else { continue }
       parents.append(Row(table: table, key: [value]))
     }
     return parents

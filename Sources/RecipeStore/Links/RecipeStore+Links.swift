@@ -51,12 +51,45 @@ extension RecipeStore {
     guard LinkReader.key(of: title) != key, case .failure(.noRecipe) = try reader.recipe(named: oldTitle) else {
       return []
     }
+    return try rewriteLinks(with: [key], to: id)
+  }
+
+  /// The keys of all links that lead to some recipes and to no others.
+  ///
+  /// - Complexity: O(*n*) for *n* recipes that name any.
+  func linkKeys(of ids: [Recipe.ID]) throws -> Set<String> {
+    let reader = LinkReader(connection: connection)
+    var keys: Set<String> = []
+    for (_, ingredients) in try reader.linkingRecipes() {
+      for line in ingredients.split(separator: "\n") {
+        _ = RecipeLink.replaced(in: String(line)) { link in
+          keys.insert(LinkReader.key(of: link.target))
+          return nil
+        }
+      }
+    }
+    return try keys.filter { key in
+      switch try reader.recipe(named: key) {
+      case .success(let recipe): ids.contains(recipe.id)
+      case .failure(.severalRecipes(_, let found)): found.allSatisfy(ids.contains)
+      case .failure: false
+      }
+    }
+  }
+
+  /// Rewrites the links with some keys so that they lead to a recipe.
+  ///
+  /// - Returns: The recipes in which they stood.
+  func rewriteLinks(with keys: Set<String>, to id: Recipe.ID) throws -> [Recipe.ID] {
+    if keys.isEmpty { return [] }
+    let title = try connection.first(RecipesTable.titleWithID, id) { $0.text(at: 0) } ?? ""
+    let reader = LinkReader(connection: connection)
     let found = try reader.recipe(named: title)
     let target = RecipeLink.canHold(title) && found == .success(LinkedRecipe(id: id, title: title)) ? title : "\(id)"
     var rewritten: [Recipe.ID] = []
     for (recipe, ingredients) in try reader.linkingRecipes() {
       let lines = ingredients.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-        RecipeLink.replaced(in: String(line)) { LinkReader.key(of: $0.target) == key ? target : nil }
+        RecipeLink.replaced(in: String(line)) { keys.contains(LinkReader.key(of: $0.target)) ? target : nil }
       }
       let changed = lines.joined(separator: "\n")
       guard changed != ingredients, let stored = try self.recipe(with: recipe.id) else { continue }

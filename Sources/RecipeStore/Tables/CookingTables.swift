@@ -35,6 +35,7 @@ enum CookingsTable {
   static let ofRecipe = "\(withTitles) WHERE recipe_id = ?1 ORDER BY cooked_on DESC, cookings.id DESC"
   static let withID = "\(withTitles) WHERE cookings.id = ?1"
   static let countOnDay = "SELECT count(*) FROM cookings WHERE recipe_id = ?1 AND cooked_on = ?2"
+  static let rows = "SELECT cooked_on, made_at, servings, stars, note FROM cookings WHERE recipe_id = ?1 ORDER BY id"
   static let insert = LibraryTable.cookings.inserting(
     "recipe_id", "cooked_on", "made_at", "servings", "stars", "note")
   static let deleteOfRecipe = "DELETE FROM cookings WHERE recipe_id = ?1"

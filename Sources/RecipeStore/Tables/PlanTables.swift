@@ -26,9 +26,10 @@ enum PlannedMealsTable {
     "day", "meal", "recipe_id", "note", "factor", "rule_id", "position", "id")
   static let setDay = LibraryTable.plannedMeals.updating(["day": "?2", "meal": "?3"], where: "id = ?1")
   static let setCooked = LibraryTable.plannedMeals.updating(["is_cooked": "?2"], where: "id = ?1")
+  static let setRecipe = LibraryTable.plannedMeals.updating(["recipe_id": "?2"], where: "recipe_id = ?1")
   static let delete = "DELETE FROM planned_meals WHERE id = ?1"
   static let deleteOfRecipe = "DELETE FROM planned_meals WHERE recipe_id = ?1"
-  static let recipes = "SELECT id, recipe_id FROM planned_meals WHERE recipe_id IS NOT NULL"
+  static let recipes = "SELECT id, recipe_id, day FROM planned_meals WHERE recipe_id IS NOT NULL"
   static let facts = "SELECT id, day, factor FROM planned_meals ORDER BY id"
   static let setFactor = LibraryTable.plannedMeals.updating(["factor": "?2"], where: "id = ?1", isRepair: true)
 }
@@ -46,7 +47,9 @@ enum PlanRulesTable {
   static let withID = "\(withTitles) WHERE plan_rules.id = ?1"
   static let insert = LibraryTable.planRules.inserting(
     "weekday", "weeks", "first_day", "last_day", "meal", "recipe_id", "note", "factor", "id")
+  static let setRecipe = LibraryTable.planRules.updating(["recipe_id": "?2"], where: "recipe_id = ?1")
   static let delete = "DELETE FROM plan_rules WHERE id = ?1"
+  static let recipes = "SELECT id, recipe_id, weekday FROM plan_rules WHERE recipe_id IS NOT NULL"
   static let ofRecipe = "SELECT id FROM plan_rules WHERE recipe_id = ?1 ORDER BY id"
   static let facts = "SELECT id, first_day, last_day, factor FROM plan_rules ORDER BY id"
   static let setFactor = LibraryTable.planRules.updating(["factor": "?2"], where: "id = ?1", isRepair: true)

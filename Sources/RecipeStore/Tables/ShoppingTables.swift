@@ -10,13 +10,14 @@ enum ShoppingRecipesTable {
     ORDER BY shopping_recipes.position, shopping_recipes.id
     """
   static let any = "SELECT 1 FROM shopping_recipes LIMIT 1"
-  static let recipes = "SELECT id, recipe_id FROM shopping_recipes"
+  static let recipes = "SELECT id, recipe_id, factor FROM shopping_recipes"
   static let ofRecipe = """
     SELECT id, factor, planned_day FROM shopping_recipes WHERE recipe_id = ?1 ORDER BY position, id
     """
   static let insert = LibraryTable.shoppingRecipes.inserting("recipe_id", "factor", "planned_day", "position")
   static let setPlannedDay = LibraryTable.shoppingRecipes.updating(["planned_day": "?2"], where: "id = ?1")
   static let setFactor = LibraryTable.shoppingRecipes.updating(["factor": "?2"], where: "id = ?1")
+  static let setRecipe = LibraryTable.shoppingRecipes.updating(["recipe_id": "?2"], where: "id = ?1")
   static let delete = "DELETE FROM shopping_recipes WHERE recipe_id = ?1"
   static let deleteWithID = "DELETE FROM shopping_recipes WHERE id = ?1"
   static let deleteAll = "DELETE FROM shopping_recipes"

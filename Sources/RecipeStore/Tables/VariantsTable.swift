@@ -10,6 +10,7 @@ enum VariantsTable {
   static let ofOriginal = """
     SELECT recipes.id, title FROM variants JOIN recipes ON recipes.id = recipe_id WHERE original = ?1 ORDER BY recipe_id
     """
+  static let originalOfUUID = "SELECT original FROM variants JOIN recipes ON recipes.id = recipe_id WHERE uuid = ?1"
   static let titleWithUUID = "SELECT id, title FROM recipes WHERE uuid = ?1"
 }
 

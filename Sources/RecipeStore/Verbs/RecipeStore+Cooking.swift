@@ -89,7 +89,7 @@ extension RecipeStore {
       cooking.note)
   }
 
-  private func rating(of id: Recipe.ID) throws -> Int? {
+  func rating(of id: Recipe.ID) throws -> Int? {
     try connection.first(RatingsTable.withID, id) { $0.int(at: 0) }
   }
 }

@@ -134,6 +134,7 @@ extension RecipeStore {
         if try connection.run(ShoppingRecipesTable.delete, id) > 0 { wasOnShoppingList = true }
         try deleteLog(of: id)
         try connection.run(VariantsTable.delete, id)
+        try connection.run(PartedRecipesTable.deleteOfRecipe, id)
         if try deletePlan(of: id) { wasPlanned = true }
         try connection.run(RecipesTable.delete, id)
       }

@@ -76,6 +76,16 @@ extension RecipeDifference.Side {
   }
 }
 
+extension DuplicatePair {
+  /// `{"recipes": [{"id": 12, "title": "Tomato soup"}, {"id": 53, "title": "Tomato soup (2)"}], "reason": "the same title"}`
+  package var json: JSONValue {
+    let recipes = [first, second].map { recipe -> JSONValue in
+      .object([("id", .integer(recipe.id)), ("title", .string(recipe.title))])
+    }
+    return .object([("recipes", .array(recipes)), ("reason", .string(reason.description))])
+  }
+}
+
 extension SidebarRow {
   /// Keys without a value are left out; whether it is expanded is said only of what others may stand below.
   ///

@@ -89,6 +89,8 @@ struct VerbReport {
     var place = 0
     try recipes.add(changed, of: store) { row in
       defer { place += 1 }
+      // Of all together, once.
+      if place > 0, !done.namesSubjects { return [] }
       return [StyledText(done, subjects: .name(row), at: place)]
     }
     guard already.namesSubjects else { return }

@@ -133,6 +133,7 @@ enum HelpTopic: String, CaseIterable {
       "  a search: the same, then the line that matched",
       "  collections: name, count, and of a saved filter its options",
       "  history: step, time, state, command",
+      "  duplicates: both numbers, both titles, what is the same",
       "",
       """
       With --json every command prints one array, [] if there is nothing, stats and diff one object; shell, --watch, ingredients, \

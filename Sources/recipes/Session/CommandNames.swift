@@ -36,7 +36,8 @@ enum CommandAlias {
   /// Those that mean several things, or too much to be run unasked.
   static let hints = [
     "remove": ["delete"], "del": ["delete"], "change": ["edit"], "update": ["edit"], "modify": ["edit"],
-    "clone": ["copy"], "cp": ["copy"], "variant": ["copy"], "compare": ["diff"], "changes": ["diff"],
+    "clone": ["copy"], "cp": ["copy"], "variant": ["copy"], "dupes": ["duplicates"],
+    "dedupe": ["duplicates"], "combine": ["merge"], "join": ["merge"], "compare": ["diff"], "changes": ["diff"],
     "statistics": ["stats"], "count": ["stats"], "summary": ["stats"],
     "tag": ["collect"], "sort": ["reorder --by", "list --sort"],
   ]

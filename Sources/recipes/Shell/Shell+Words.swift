@@ -113,6 +113,7 @@ extension Shell {
   /// The commands that take the selected recipe where none is named.
   private static let takesSelected: Set = [
     "show", "edit", "favorite", "unfavorite", "collect", "uncollect", "reorder", "delete", "history", "diff", "copy",
+    "merge",
   ]
 
   /// Returns the words of a command with the selected recipe, if it is meant.

@@ -17,6 +17,8 @@ struct WritingCommand: CustomTestStringConvertible, Sendable {
   /// Commands that write the same tables as others.
   static let ofReleases = [
     WritingCommand(name: "copy", words: ["copy", "3", "Another", "title"]),
+    WritingCommand(name: "merge", words: ["merge", "3", "4", "--into", "5", "--yes"], start: .kitchen),
+    WritingCommand(name: "duplicates --not", words: ["duplicates", "--not", "3,4"]),
     WritingCommand(name: "shop clear", words: ["shop", "clear", "--all"], start: .kitchen),
     WritingCommand(name: "plan shop", words: ["plan", "shop"], start: .kitchen),
     WritingCommand(name: "cooked remove", words: ["cooked", "remove", "5"], start: .kitchen),

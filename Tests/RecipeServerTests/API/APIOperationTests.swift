@@ -356,6 +356,23 @@ import Testing
     #expect(answer("copyRecipe", ["recipe": "9"], body: "{}", in: store).status == 404)
   }
 
+  @Test func `duplicates are found, parted, and merged`() throws {
+    let store = try verbStore()
+    #expect(answer("copyRecipe", ["recipe": "2"], body: "{}", in: store).status == 201)
+    func pairs(_ query: String = "") -> String { text(answer("findDuplicates", query: query, in: store)) }
+    #expect(JSONValue(text: pairs())?.elements?.count == 1 && pairs().contains(#""the same title""#))
+    #expect(JSONValue(text: pairs("favorites=true"))?.elements == [])
+    #expect(answer("partDuplicates", body: #"{"recipe": [2, 4]}"#, in: store).status == 204)
+    #expect(JSONValue(text: pairs())?.elements == [])
+    #expect(answer("partDuplicates", body: #"{"recipe": [2]}"#, in: store).status == 422)
+    let merged = answer("mergeRecipes", body: #"{"recipe": [4], "into": 2}"#, in: store)
+    #expect(merged.status == 200)
+    #expect(JSONValue(text: text(merged))?.object?["id"]?.wholeNumber == 2)
+    #expect(try !store.contains(4))
+    #expect(answer("mergeRecipes", body: #"{"recipe": [9], "into": 2}"#, in: store).status == 404)
+    #expect(answer("mergeRecipes", body: #"{"recipe": [2]}"#, in: store).status == 400)
+  }
+
   @Test func `a recipe is shown as it was, and compared with that and with another`() throws {
     let store = try verbStore()
     let toast = ["recipe": "1"]

@@ -41,7 +41,7 @@ import Testing
     ("ShoppingSection", "shopping-section.json"), ("Aisle", "aisle.json"), ("Food", "food.json"),
     ("OwnFood", "own-food.json"),
     ("PlannedDay", "planned-day.json"), ("Statistics", "statistics.json"),
-    ("Difference", "difference.json"),
+    ("Difference", "difference.json"), ("Duplicate", "duplicate.json"),
   ])
   func `what is answered has the shape that --json has`(name: String, file: String) throws {
     let text = try String(contentsOf: Self.schemas.appending(path: file), encoding: .utf8)

@@ -174,7 +174,7 @@ private struct RandomPlay {
     let collections = try store.collections().map(\.name).shuffled(using: &random)
     let name = collections.first ?? "Soups"
     let some = Array(ids.prefix(Int.random(in: 1...3, using: &random)))
-    switch Int.random(in: 0..<21, using: &random) {
+    switch Int.random(in: 0..<27, using: &random) {
     case 0, 1: try store.add((0..<Int.random(in: 1...3, using: &random)).map { _ in draft() })
     case 2: try store.importDrafts([draft(), draft()], into: Bool.random(using: &random) ? "Imported" : nil)
     case 3: try store.update(try first(of: ids), to: draft())
@@ -194,6 +194,13 @@ private struct RandomPlay {
       try store.addCooking(Cooking(on: store.today, stars: stars, note: "note"), of: some)
     case 18: try store.rate(some, [nil, 1, 5].randomElement(using: &random)!)
     case 19: try store.setFood(food(), to: meaning())
+    case 20, 21: try store.merge(Array(some.dropFirst()), into: try first(of: some))
+    case 22: try store.copy(try first(of: ids))
+    case 23: try store.part(some)
+    case 24:
+      let day = store.today.adding(days: Int.random(in: 0...2, using: &random))
+      try store.plan([.recipe(try first(of: ids), factor: .one)], on: [day], meal: "dinner")
+    case 25: try store.addToShoppingList(some.map { ($0, Rational(2)) })
     default: try store.forgetFoods([food()])
     }
   }

@@ -59,6 +59,34 @@ import Testing
     #expect(try events(of: 2)["4 shop add"] == [.shopped(from: .one, to: Rational(2))])
   }
 
+  @Test func `meals and places on the list stay with the recipe that they were of before a merge`() throws {
+    let day = store.today
+    try store.plan([.recipe(2, factor: .one)], on: [day], meal: "dinner")
+    try store.plan([.recipe(2, factor: .one)], every: Recurrence(weekday: 5, firstDay: day), meal: "lunch")
+    try store.addToShoppingList([(2, Rational(2))])
+    try store.merge([2], into: 1)
+    try store.addToShoppingList([(1, Rational(3))])
+    let planned: [RecipeEvent] = [.planned(from: nil, to: "\(day)"), .planned(from: nil, to: "every Friday")]
+    let kept: [String: [RecipeEvent]] = [
+      "1 add": [.added(title: "A")], "5 merge": planned + [.shopped(from: nil, to: Rational(2))],
+      "6 shop add": [.shopped(from: Rational(2), to: Rational(3))],
+    ]
+    let merged: [String: [RecipeEvent]] = [
+      "1 add": [.added(title: "B")], "2 plan add": [planned[0]], "3 plan add": [planned[1]],
+      "4 shop add": [.shopped(from: nil, to: Rational(2))],
+      "5 merge": [
+        .deleted(title: "B"), .planned(from: "\(day)", to: nil), .planned(from: "every Friday", to: nil),
+        .shopped(from: Rational(2), to: nil),
+      ],
+    ]
+    #expect(try events(of: 1) == kept)
+    #expect(try events(of: 2) == merged)
+    // Of steps that are undone, the same is said.
+    try store.undo(3)
+    #expect(try events(of: 1) == kept)
+    #expect(try events(of: 2) == merged)
+  }
+
   @Test func `a collection has the name that it had then, though it was renamed and deleted`() throws {
     try store.collect([1], into: "Soups")
     try store.renameCollection("Soups", to: "Stews")

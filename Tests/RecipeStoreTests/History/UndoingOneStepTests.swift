@@ -1,3 +1,4 @@
+import RecipeKitchen
 import RecipeModel
 import Testing
 
@@ -46,6 +47,21 @@ import Testing
       throws: RecipeStoreError.history(.changedLater(2, "the title of recipe 1", by: 4, command: "edit"))
     ) { try undo(2) }
     #expect(try store.dump() == before)
+  }
+
+  @Test func `a recipe stays that a later merge has given a meal`() throws {
+    try store.add(RecipeDraft(title: "D"))
+    try store.plan([.recipe(1, factor: .one)], on: [store.today], meal: "dinner")
+    try store.merge([1], into: 4)
+    let before = try store.dump()
+    #expect(
+      throws: RecipeStoreError.history(.changedLater(2, "a meal of the plan", by: 4, command: "merge"))
+    ) { _ = try undo(2) }
+    #expect(try store.dump() == before)
+    _ = try undo(4)
+    #expect(try store.titles() == ["A", "B", "C", "D"])
+    _ = try undo(2)
+    #expect(try store.titles() == ["A", "B", "C"])
   }
 
   @Test func `a step that was undone by itself does not block others`() throws {

@@ -30,6 +30,8 @@ extension RecipeStore {
       try setFood("oat milk \(word)", to: OwnFood.Meaning("", "kcal 46")!)
       try step("fill") {
         try connection.run(PlanExceptionsTable.insert, rule, day.description)
+        let pair = [number, number % count + 1].sorted()
+        if pair[0] < pair[1] { try connection.run(PartedRecipesTable.insert, pair[0], pair[1]) }
         try connection.run(VariantsTable.set, number, [UInt8](repeating: UInt8(truncatingIfNeeded: number), count: 16))
         try connection.run(ShoppingRecipesTable.setPlannedDay, number, day.description)
         try connection.run(ShoppingPlacesTable.set, "food \(number)", AislesTable.other, number << 32)

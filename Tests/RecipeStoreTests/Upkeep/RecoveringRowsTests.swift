@@ -332,7 +332,7 @@ import Testing
     #expect(
       Set(recovery.lostRows.map(\.description)) == [
         "1 cooking", "1 rating", "1 planned meal", "1 meal that recurs", "1 day without a meal that recurs",
-        "1 recipe on the shopping list", "1 variant",
+        "1 recipe on the shopping list", "1 variant", "2 pairs of recipes that are no duplicates",
       ])
   }
 

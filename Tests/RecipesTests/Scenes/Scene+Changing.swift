@@ -1,4 +1,7 @@
 extension Scene {
+  /// A copy of the first recipe, and one that has its ingredients under another name.
+  private static let twins = [["copy", "1"], ["copy", "1", "Red", "stew"], ["edit", "7", "--notes", "Good cold."]]
+
   static let adding = [
     Scene("copy", "1", surface: .terminal(80)),
     Scene("copy", "1", "1", suffix: "twice-named"),
@@ -15,6 +18,23 @@ extension Scene {
     Scene("show", "7", before: [["copy", "1"]], surface: .terminal(40), suffix: "a-variant"),
     Scene("show", "7", before: [["copy", "1"], ["delete", "1", "--yes"]], suffix: "a-variant-of-a-deleted-recipe"),
     Scene("export", "7", before: [["copy", "1"]], suffix: "a-variant"),
+    Scene("duplicates"),
+    Scene("duplicates", "--json", before: twins),
+    Scene("duplicates", before: twins, surface: .coloredTerminal(80), suffix: "with-twins"),
+    Scene("duplicates", before: twins, surface: .terminal(40), suffix: "with-twins"),
+    Scene("duplicates", "--collection", "Soups", before: twins),
+    Scene("duplicates", "--not", "1,7", before: twins, surface: .terminal(80)),
+    Scene("duplicates", "--not", "1,7", before: twins + [["duplicates", "--not", "1,7"]], suffix: "again"),
+    Scene("duplicates", "--not", "1", before: twins),
+    Scene("duplicates", "--not", "1,7", "--favorites", before: twins),
+    Scene("merge", "7", "--into", "1", before: twins, answers: "y\n", surface: .terminal(80)),
+    Scene("merge", "7", "8", "--into", "1", before: twins, answers: "\n", surface: .terminal(80), suffix: "declined"),
+    Scene("merge", "7", "8", "--into", "1", "--yes", before: twins, surface: .terminal(80)),
+    Scene("merge", "7", "--into", "1", "--json", "--yes", before: twins),
+    Scene("merge", "7", "--into", "1", before: twins),
+    Scene("merge", "1", "--into", "1"),
+    Scene("merge", "1"),
+    Scene("history", "1", before: twins + [["merge", "7", "--into", "1", "--yes"]], suffix: "of-a-merge"),
     Scene("add", "Bread"),
     Scene("add", "Bread", surface: .terminal(80)),
     Scene("add", "Bread", "and", "butter", "--serves", "2"),

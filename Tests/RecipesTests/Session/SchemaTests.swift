@@ -40,6 +40,8 @@ import Testing
     case "rate": ["recipe"]
     case "stats": ["statistics"]
     case "diff": ["difference"]
+    case "merge": ["recipe"]
+    case "duplicates": words.contains("--not") ? ["recipe"] : ["duplicate"]
     case "cook": ["cooking-step"]
     case "serve": ["device"]
     case "shell":
@@ -97,7 +99,7 @@ import Testing
       "list", "import --dry-run", "reorder", "collections", "collections reorder", "undo", "sidebar", "doctor",
       "doctor --recover", "backup",
       "path", "config", "ingredients", "convert", "nutrition", "shop", "shop aisles",
-      "pantry", "plan", "serve", "cooked", "stats", "diff", "cook", "shell",
+      "pantry", "plan", "serve", "cooked", "stats", "diff", "duplicates", "cook", "shell",
     ]
     let names = used.flatMap { line in
       Self.names(for: String(line.split(separator: " ")[0]), line.split(separator: " ").map(String.init))

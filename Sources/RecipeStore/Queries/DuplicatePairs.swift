@@ -98,7 +98,7 @@ struct DuplicatePairs {
 
 /// The foods of recipes, each list of them once.
 private struct FoodLists {
-  /// Foods as numbers, the rarest first.
+  /// Foods as their ranks by how many recipes have them, the rarest first.
   private var lists: [[Int]] = []
   /// The places of the recipes that have a list.
   private(set) var members: [[Int]] = []
@@ -120,8 +120,12 @@ private struct FoodLists {
       for food in foods { counts[food] += 1 }
       places[foods.sorted(), default: []].append(place)
     }
+    var ranks = counts
+    for (rank, food) in counts.indices.sorted(by: { (counts[$0], $0) < (counts[$1], $1) }).enumerated() {
+      ranks[food] = rank
+    }
     for (foods, members) in places.sorted(by: { $0.value[0] < $1.value[0] }) {
-      lists.append(foods.sorted { (counts[$0], $0) < (counts[$1], $1) })
+      lists.append(foods.map { ranks[$0] }.sorted())
       self.members.append(members)
     }
   }
@@ -130,17 +134,34 @@ private struct FoodLists {
   func similar() -> [(first: Int, second: Int, shared: Int, count: Int)] {
     var found: [(first: Int, second: Int, shared: Int, count: Int)] = []
     var listsWith: [Int: [Int]] = [:]
+    /// The last list that each was compared with: a set of them for each list would take longer than to compare.
+    var comparedWith = Array(repeating: -1, count: lists.count)
     for (place, foods) in lists.enumerated() {
       let rare = foods.prefix(foods.count - Self.leastShared(of: foods.count) + 1)
-      var compared: Set<Int> = []
-      for other in rare.flatMap({ listsWith[$0] ?? [] }) where compared.insert(other).inserted {
-        let count = max(foods.count, lists[other].count)
-        let shared = Set(foods).intersection(lists[other]).count
-        if shared >= Self.leastShared(of: count) { found.append((other, place, shared, count)) }
+      for food in rare {
+        for other in listsWith[food] ?? [] where comparedWith[other] != place {
+          comparedWith[other] = place
+          let (fewer, count) = (min(foods.count, lists[other].count), max(foods.count, lists[other].count))
+          guard fewer >= Self.leastShared(of: count) else { continue }
+          let shared = Self.shared(foods, lists[other])
+          if shared >= Self.leastShared(of: count) { found.append((other, place, shared, count)) }
+        }
       }
       for food in rare { listsWith[food, default: []].append(place) }
     }
     return found
+  }
+
+  /// The number of foods that two lists have in common.
+  private static func shared(_ one: [Int], _ other: [Int]) -> Int {
+    var (place, otherPlace, shared) = (0, 0, 0)
+    while place < one.count, otherPlace < other.count {
+      let (food, otherFood) = (one[place], other[otherPlace])
+      if food == otherFood { shared += 1 }
+      if food <= otherFood { place += 1 }
+      if otherFood <= food { otherPlace += 1 }
+    }
+    return shared
   }
 
   /// Nine in ten, rounded up.

@@ -56,6 +56,8 @@ private struct Library: Equatable {
       #"{"verb": "copy", "recipe": [2], "title": "Red soup"}"#, #"copy "Tomato soup" --title "Red soup""#,
       "Copied Tomato soup to Red soup"
     ),
+    (#"{"verb": "edit", "rating": 4, "recipe": [1]}"#, "edit Toast", "Changed Toast"),
+    (#"{"verb": "edit", "noRating": true, "recipe": [3]}"#, "edit Bread", "Changed Bread"),
     (
       #"{"verb": "merge", "recipe": [1], "into": 2}"#, #"merge Toast --into "Tomato soup""#,
       "Merged Toast into Tomato soup"
@@ -357,6 +359,14 @@ private struct Library: Equatable {
       "collections must be a list, each a text that is not empty"
     ),
     (#"{"verb": "edit", "servings": "6"}"#, "recipe is missing"),
+    (
+      #"{"verb": "edit", "ingredients": "a", "addIngredient": ["b"], "recipe": [1]}"#,
+      "use either ingredients or addIngredient"
+    ),
+    (
+      #"{"verb": "edit", "replaceIngredient": ["cr`eam"], "recipe": [1]}"#,
+      #""cr'eam" names no new line; write "cream=100 ml coconut milk""#
+    ),
     (#"{"verb": "merge", "recipe": [1]}"#, "into which recipe? use into RECIPE"),
     (#"{"verb": "import"}"#, "name the address of a page, or choose a file"),
     (#"{"verb": "import", "file": ["a", "b"]}"#, "choose one file at a time"),

@@ -30,6 +30,7 @@ extension Refusal {
     case let error as RecipeStoreError: self.init(error)
     case let error as RecipeError: self.init(422, error.description, field: error.field?.rawValue)
     case let error as EditError: self.init(error)
+    case let error as LineNameError: self.init(422, error.description)
     case let error as UnreadableImport: self.init(422, error.description, field: "file")
     case let faults as RecipeFormFaults: self = faults.refusal
     case let error as NameError: self.init(error)

@@ -5,6 +5,12 @@ package import RecipeStore
 package struct EditRecipes: Verb {
   package var recipes: [RecipeName] = []
   package var fields = RecipeFields()
+  package var ingredients = LineEdits()
+  package var steps = LineEdits()
+  /// Paragraphs that are added to the notes.
+  package var addedNotes: [String] = []
+  /// 0 for no stars; nil for those that it has.
+  package var stars: Int?
   /// Pictures that are added to those that stay.
   package var pictures: [Picture] = []
   /// The version or the `ETag` that the edit began with, with which it is put together with what others changed since; nil
@@ -20,20 +26,37 @@ package struct EditRecipes: Verb {
     "Change a recipe, or fields of several.",
     usage: ["recipes edit RECIPE [--title TITLE] [FIELDS]", "recipes edit RECIPE... FIELDS"],
     text: """
-      Each option replaces its field; --ingredient, --step, and --collection replace the whole list. Several recipes \
-      are changed in one step, all or none. Without options the recipe opens in your editor ($VISUAL, $EDITOR).
+      Each option replaces its field; --ingredient, --step, and --collection replace the whole list. Single lines are \
+      added, removed, and replaced by options of their own, which name them by numbers or words as they are before the \
+      edit. Several recipes are changed in one step, all or none. Without options the recipe opens in your editor \
+      ($VISUAL, $EDITOR).
       """,
     examples: [
       "recipes edit 12",
       "recipes edit 12 --cook 30m --serves 6",
       #"recipes edit tomato --title "Roast tomato soup" --collection Soups"#,
       #"recipes edit 12 --notes """#,
+      #"recipes edit 12 --add-ingredient "1 tsp salt" --remove-ingredient sugar"#,
+      #"recipes edit 12 --replace-ingredient "cream=100 ml coconut milk""#,
+      #"recipes edit 12 --add-step "3: Stir.""#,
       "recipes edit 12 40 --serves 6",
     ],
     groups: [
       // A page has a heart of its own, which no form may overwrite.
       RecipeFields.parameters.map { $0.info.shape == .onOrOff ? $0.only([.commandLine, .json]) : $0 }
         .within(\.fields).inSection("Fields"),
+      (LineEdits.parameters("ingredient").within(\.ingredients) + LineEdits.parameters("step").within(\.steps) + [
+        .options(
+          \.addedNotes, "add-note", .text("text", atLeast: 1), "A paragraph that is added to the notes.",
+          json: "addNote"
+        )
+        .only([.commandLine, .json]).unspoken
+      ]).inSection("Lines"),
+      [
+        .option(\.givenStars, "rating", .stars, "Its stars, from 1 to 5.").only([.commandLine, .json]).unspoken,
+        .flag(\.hasNoStars, "no-rating", "Remove the stars.", json: "noRating").only([.commandLine, .json]).unspoken,
+        .flag(\.hasNoPictures, "no-pictures", "Remove all pictures.").only(.commandLine).unspoken,
+      ].inSection("Fields"),
       [
         RecipeFields.title.within(\.fields),
         .words(\.recipes, "recipe", .recipe, "Numbers, ranges, or words of titles."),
@@ -41,6 +64,10 @@ package struct EditRecipes: Verb {
           .only([.forms, .json]).unspoken,
         .options(\.pictures, "picture", .picture, "A picture that is added.").asFile.only([.forms, .json]),
       ],
+    ],
+    rules: LineEdits.rules("ingredient") + LineEdits.rules("step") + [
+      .exclusive(["notes", "add-note"], "use either `notes` or `add-note`"),
+      .exclusive(["rating", "no-rating"], "use either `rating` or `no-rating`"),
     ],
     forms: ["/recipes/{recipe}/edit"],
     routes: [
@@ -56,6 +83,35 @@ package struct EditRecipes: Verb {
             """)
         ], answer: .schema("Recipe"))
     ])
+
+  /// `true` if nothing is to be changed.
+  package var isEmpty: Bool {
+    fields.values.isEmpty && ingredients.isEmpty && steps.isEmpty && addedNotes.isEmpty && stars == nil
+      && pictures.isEmpty
+  }
+
+  private var givenStars: Int? {
+    get { stars.flatMap { $0 > 0 ? $0 : nil } }
+    set { stars = newValue }
+  }
+
+  private var hasNoStars: Bool {
+    get { stars == 0 }
+    set { if newValue { stars = 0 } }
+  }
+
+  private var hasNoPictures: Bool {
+    get { fields[names: .imageNames] == [] }
+    set { if newValue { fields[names: .imageNames] = [] } }
+  }
+
+  package func check() throws(Misuse) {
+    for (edits, example) in [(ingredients, "cream=100 ml coconut milk"), (steps, "3=Simmer for 10 minutes.")] {
+      guard let text = edits.incomplete else { continue }
+      // A backtick would begin the name of an option.
+      throw .rule("\(text.replacing("`", with: "'").quoted()) names no new line; write \(example.quoted())")
+    }
+  }
 
   package func perform(in library: OpenLibrary) throws -> VerbResult {
     let (store, ids) = (library.store, try library.names.recipes(recipes, in: library.store))
@@ -73,7 +129,9 @@ package struct EditRecipes: Verb {
       if edits.isEmpty, fields.values[.collections] != nil {
         new = try store.newCollections(among: draft.collections)
       }
-      edits.append(RecipeEdit(of: stored, try store.update(id, to: draft), merge, at: edits.count))
+      var change = try store.update(id, to: draft)
+      if let stars, try !store.rate([id], stars > 0 ? stars : nil).isEmpty, change.isEmpty { change = .updated([id]) }
+      edits.append(RecipeEdit(of: stored, change, merge, at: edits.count))
     }
     var result = VerbResult(
       .edits(edits), done: "Changed \(.subjects)", already: "\(.subjects) is like that", sentence: sentence(edits))
@@ -89,12 +147,18 @@ package struct EditRecipes: Verb {
 
   /// Puts the edit together with what has become of its recipe since it began.
   ///
-  /// - Throws: `RecipeError` for what no recipe can say.
+  /// - Throws: `RecipeError` for what no recipe can say; `LineNameError`.
   package func merge(into stored: Recipe, in store: RecipeStore) throws -> RecipeMerge {
     let theirs = RecipeDraft(stored)
     let base = try start ?? earlier(of: stored, theirs, in: store)
     var ours = base ?? theirs
     fields.apply(to: &ours)
+    if !ingredients.isEmpty {
+      ours.ingredients = try ingredients.apply(to: ours.ingredients, of: stored.id, .ingredients)
+    }
+    if !steps.isEmpty { ours.directions = try steps.apply(to: ours.directions, of: stored.id, .directions) }
+    let notes = [ours.notes].filter { !$0.isEmpty } + addedNotes
+    if !addedNotes.isEmpty { ours.notes = notes.joined(separator: "\n\n") }
     return RecipeMerge(base: base, theirs: theirs, ours: try ours.normalized())
   }
 

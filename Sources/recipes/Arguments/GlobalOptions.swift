@@ -45,6 +45,11 @@ enum GlobalOptions {
   /// Returns a command line as a person would type it again: without the options that say only how it is run, its words
   /// quoted where a shell needs that.
   static func typedAgain(_ words: [String]) -> String {
+    ShellWords.join(withoutGlobal(words)).shortened(to: longestTyped)
+  }
+
+  /// The words of a line that are no options of every command.
+  static func withoutGlobal(_ words: [String]) -> [String] {
     var typed: [String] = []
     var rest = words[...]
     while let word = rest.popFirst() {
@@ -58,11 +63,11 @@ enum GlobalOptions {
         typed.append(word)
       }
     }
-    return ShellWords.join(typed).shortened(to: longestTyped)
+    return typed
   }
 
   /// Texts that stand on the command line are in the recipe as well.
-  private static let longestTyped = 200
+  static let longestTyped = 200
 }
 
 extension Settings {

@@ -1,3 +1,4 @@
+import Files
 import RecipeFormats
 import RecipeModel
 import RecipeStore
@@ -6,9 +7,38 @@ import RecipeVerbs
 /// Changes fields of recipes, or the text of one in an editor.
 struct Edit: CommandOfVerb {
   var verb = EditRecipes()
+  /// The files of pictures that are added.
+  var pictures: [String] = []
+
+  static var declaration: Declaration<Self> {
+    var declaration: Declaration<Self> = EditRecipes.declaration.ofCommand.within(\.verb)
+    declaration.parameters += [
+      .options(
+        \.pictures, "picture", .file(endings: ["jpg", "jpeg", "png", "webp"]),
+        "The file of a picture that is added; repeat for more.")
+    ].inSection("Fields")
+    return declaration
+  }
 
   func run(in session: Session) throws {
-    if verb.fields.values.isEmpty { try compose(in: session) } else { try session.perform(verb) }
+    var verb = verb
+    verb.pictures = try pictures.map(Self.picture)
+    if verb.isEmpty { try compose(in: session) } else { try session.perform(verb) }
+  }
+
+  private static func picture(_ path: String) throws(CommandError) -> Picture {
+    guard FileKind(of: path) == .file else { throw CommandError("no such file: \(path.quotedPath())", .noSuchInput) }
+    let size = FileName.size(of: path)
+    let bytes = size > Picture.mostBytes ? [] : RegularFile.content(of: path, upTo: Picture.mostBytes)
+    guard let bytes else { throw CommandError("cannot read \(path.quotedPath())", .noSuchInput) }
+    do throws(PictureError) {
+      if size > Picture.mostBytes { throw .tooLong(bytes: size) }
+      return try Picture(handedIn: bytes)
+    } catch .unknownKind {
+      throw CommandError("\(path.quotedPath()) is not a picture", .badInput)
+    } catch {
+      throw CommandError("\(path.quotedPath()) cannot be stored: \("\(error)")", .badInput)
+    }
   }
 
   /// The database is closed again before the editor opens; what is changed meanwhile is put together with what was written.

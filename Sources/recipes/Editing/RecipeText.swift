@@ -1,16 +1,20 @@
 import RecipeFormats
 import RecipeModel
 
-/// Reads the text of one recipe, however it was written: as a template, or as anything that `import` reads.
+/// A text that was to be one recipe, and holds several.
+struct SeveralRecipes: Error {
+  let count: Int
+}
+
+/// Reads the text of one recipe, however it was written: as a template, as `show` prints it, or as anything that `import`
+/// reads.
 enum RecipeText {
   /// - Parameter original: The recipe that is edited; what the text cannot say stays as it is there.
-  /// - Throws: `RecipeTemplate.SyntaxError`; `CommandError` for a text that holds several recipes; what a reader throws.
+  /// - Throws: `RecipeTemplate.SyntaxError`; `SeveralRecipes`; what a reader throws.
   static func read(_ text: String, into original: RecipeDraft? = nil) throws -> RecipeDraft {
     if RecipeTemplate.isLikely(text) { return try RecipeTemplate.read(text, into: original) }
-    let drafts = try drafts(in: text)
-    guard drafts.count <= 1 else {
-      throw CommandError("this text holds \(drafts.count) recipes; use: recipes import -", .badInput)
-    }
+    let drafts = try PrintedRecipe(text).map { [$0.draft] } ?? drafts(in: text)
+    guard drafts.count <= 1 else { throw SeveralRecipes(count: drafts.count) }
     // What has no part of a recipe is more likely a template with a mistake, which is then reported.
     guard let draft = drafts.first, !draft.ingredients.isEmpty || !draft.directions.isEmpty else {
       return try RecipeTemplate.read(text, into: original)

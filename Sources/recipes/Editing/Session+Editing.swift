@@ -67,6 +67,8 @@ extension Session {
     do {
       return try save()
     } catch {
+      // It is imported from where it came.
+      if error is SeveralRecipes { throw error }
       throw kept(try EditedText(text, in: world.environment), error)
     }
   }

@@ -30,6 +30,9 @@ extension CommandError {
       case let error as AmountError: CommandError(error)
       case let violation as RecipeError: CommandError("\(violation.description)", .badInput)
       case let misuse as Misuse: CommandError(misuse)
+      case let several as SeveralRecipes:
+        CommandError("this text holds \(several.count) recipes; use: recipes import -", .badInput)
+      case let error as LineNameError: CommandError("\(error.description)", .nothing)
       case let error as NameError: CommandError("\(error.description)", .usage)
       default: CommandError("\("\(error)")", .bug)
       }

@@ -28,8 +28,12 @@ struct NamedCommand {
   /// `true` if the program's version is asked for, of no command.
   var wantsVersion: Bool { path.isEmpty && (words.contains("--version") || words.contains("-V")) }
 
-  /// - Throws: A usage failure for a word that names no command, with the most similar command.
-  init(_ words: [String], in root: any Command.Type) throws(CommandError) {
+  /// - Parameter isTitle: Returns `true` if words name a recipe of the library, which is asked only about words that name no
+  ///   command.
+  /// - Throws: A usage failure for a word that names no command, with the command that is meant most likely.
+  init(
+    _ words: [String], in root: any Command.Type, isTitle: ([String]) -> Bool = { _ in false }
+  ) throws(CommandError) {
     type = root
     var rest = words[...]
     while let word = rest.first, !type.subcommands.isEmpty {
@@ -44,7 +48,7 @@ struct NamedCommand {
       } else if word == "help", path.isEmpty, !isHelp {
         isHelp = true
       } else {
-        try enter(word)
+        try enter(word, before: Array(rest), isTitle)
       }
     }
     self.words += rest
@@ -101,7 +105,9 @@ struct NamedCommand {
   }
 
   /// Takes a word for the name of a subcommand.
-  private mutating func enter(_ word: String) throws(CommandError) {
+  private mutating func enter(
+    _ word: String, before rest: [String], _ isTitle: ([String]) -> Bool
+  ) throws(CommandError) {
     if isHelp, path.isEmpty, topic == nil, let topic = HelpTopic(rawValue: word) {
       self.topic = topic
       return
@@ -112,20 +118,31 @@ struct NamedCommand {
       return
     }
     try checkOptionsBefore()
-    let isFirst = path.isEmpty && !isHelp
-    let line = StyledText.unknown("command", word, suggestion: nil)
-    if isFirst, ShellWord.all.contains(where: { $0.name == word }) {
-      throw CommandError("\(line); it works only in the shell: recipes shell", .usage)
-    }
-    let likely = type.likelyCommands(for: word, isFirst: isFirst)
-    if !likely.isEmpty {
-      throw CommandError("\(line); did you mean \(likely.map { "\"\($0)\"" }.asAlternatives)?", .usage)
-    }
-    let advice: StyledText =
-      isFirst
-      ? "to find recipes: recipes search \(SafeText(line: GlobalOptions.typedAgain([word])))"
-      : "to list all commands: \((["help"] + path).joined(separator: " "))"
-    throw CommandError("\(line); \(advice)", .usage)
+    let advice = path.isEmpty && !isHelp ? advice(onFirst: word, before: rest, isTitle) : advice(onSubcommand: word)
+    throw CommandError("\(StyledText.unknown("command", word, suggestion: nil)); \(advice)", .usage)
+  }
+
+  private func advice(
+    onFirst word: String, before rest: [String], _ isTitle: ([String]) -> Bool
+  ) -> StyledText {
+    if let hint = CommandHint.named(word) { return Self.didYouMean([hint.line(with: rest)]) }
+    if ShellWord.all.contains(where: { $0.name == word }) { return "it works only in the shell: recipes shell" }
+    let typed = GlobalOptions.typedAgain([word] + rest)
+    let isShown = !RecipeReference(word).ranges.isEmpty || !rest.isEmpty && isTitle([word] + rest)
+    let likely = isShown ? [] : type.likelyCommands(for: word, isFirst: true)
+    if !likely.isEmpty { return Self.didYouMean(likely) }
+    if isShown || isTitle([word]) && rest.isEmpty { return Self.didYouMean(["show \(typed)"]) }
+    return "to find recipes: recipes search \(SafeText(line: typed))"
+  }
+
+  private func advice(onSubcommand word: String) -> StyledText {
+    let likely = type.likelyCommands(for: word, isFirst: false)
+    if !likely.isEmpty { return Self.didYouMean(likely) }
+    return "to list all commands: \((["recipes", "help"] + path).joined(separator: " "))"
+  }
+
+  private static func didYouMean(_ lines: [String]) -> StyledText {
+    "did you mean \(lines.map { "\"\($0)\"" }.asAlternatives)?"
   }
 
   /// A word after a misspelled option is most likely the value of that option, so the option is what is reported.

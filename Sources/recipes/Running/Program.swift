@@ -1,3 +1,4 @@
+import RecipeStore
 import RecipeVerbs
 
 /// One run of the program: words in, lines out, a status.
@@ -28,7 +29,7 @@ enum Program {
     if words == ["--version"] || words == ["-V"] { return try printVersion(in: session) }
     session.library.commandLine = GlobalOptions.typedAgain(words)
     session.commandPath = []
-    let named = try NamedCommand(words, in: session.commands)
+    let named = try NamedCommand(words, in: session.commands) { isTitle($0, of: words, in: session) }
     session.commandPath = named.path
     if named.isHelp {
       return try session.paging {
@@ -43,6 +44,14 @@ enum Program {
       return try session.paging { try HelpPrinter(for: session).print(named.helpSubject, isShort: help == .short) }
     }
     try run(in: session, read.settings, isPaged: read.command.isPaged) { try read.command.run(in: session) }
+  }
+
+  /// Returns `true` if words name a recipe of the library that the line is about.
+  private static func isTitle(_ title: [String], of words: [String], in session: Session) -> Bool {
+    let request = CompletionRequest(words + [""], in: session.commands)
+    session.library.databasePath = request.optionValues["--database"] ?? session.library.databasePath
+    let name = title.prefix { !$0.isOption }.joined(separator: " ")
+    return (try? session.library.open(.peeking).recipes(called: name).isEmpty) == false
   }
 
   private static func printVersion(in session: Session) throws {

@@ -17,9 +17,7 @@ extension Command {
   /// - Parameter isFirst: Whether it is the first word of a line, where two letters are enough and help can stand.
   static func likelyCommands(for word: String, isFirst: Bool) -> [String] {
     let names = subcommands.map { $0.lastName } + (isFirst ? ["help"] : [])
-    if let meant = CommandAlias.hints[word], meant.allSatisfy({ names.contains(String($0.prefix { $0 != " " })) }) {
-      return meant
-    }
+    if let hint = CommandHint.named(word), names.contains(hint.line) { return [hint.line] }
     let beginnings = names.filter { word.count > (isFirst ? 1 : 2) && $0.hasPrefix(word) }
     return beginnings.isEmpty ? mostSimilar(to: word, among: names).map { [$0] } ?? [] : beginnings
   }
@@ -31,14 +29,5 @@ enum CommandAlias {
   static let names = [
     "ls": "list", "rm": "delete", "mv": "reorder", "new": "add", "find": "search", "cat": "show", "view": "show",
     "fav": "favorite", "favourite": "favorite", "unfav": "unfavorite", "unfavourite": "unfavorite", "log": "history",
-  ]
-
-  /// Those that mean several things, or too much to be run unasked.
-  static let hints = [
-    "remove": ["delete"], "del": ["delete"], "change": ["edit"], "update": ["edit"], "modify": ["edit"],
-    "clone": ["copy"], "cp": ["copy"], "variant": ["copy"], "dupes": ["duplicates"],
-    "dedupe": ["duplicates"], "combine": ["merge"], "join": ["merge"], "compare": ["diff"], "changes": ["diff"],
-    "statistics": ["stats"], "count": ["stats"], "summary": ["stats"],
-    "tag": ["collect"], "sort": ["reorder --by", "list --sort"],
   ]
 }

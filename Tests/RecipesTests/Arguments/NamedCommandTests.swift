@@ -43,11 +43,26 @@ import Testing
     (["--databse", "x", "list"], "unknown option \"--databse\"; did you mean \"--database\"?"),
     (["--json", "--limit=3", "x"], "unknown option \"--limit\""),
     (["--json", "lst"], "unknown command \"lst\"; did you mean \"list\"?"),
-    (["remove", "12"], "unknown command \"remove\"; did you mean \"delete\"?"),
+    (["remove", "12"], "unknown command \"remove\"; did you mean \"delete 12\"?"),
     (["hist"], "unknown command \"hist\"; did you mean \"history\"?"),
     (["tomato"], "unknown command \"tomato\"; to find recipes: recipes search tomato"),
+    (["tomato", "--json", "soup"], "unknown command \"tomato\"; to find recipes: recipes search tomato soup"),
+    (["12"], "unknown command \"12\"; did you mean \"show 12\"?"),
+    (["3-7,12"], "unknown command \"3-7,12\"; did you mean \"show 3-7,12\"?"),
+    (["shopping"], "unknown command \"shopping\"; did you mean \"shop\"?"),
+    (["buy", "oat", "milk"], "unknown command \"buy\"; did you mean \"shop add oat milk\"?"),
+    (["rename", "12", "Red", "soup"], "unknown command \"rename\"; did you mean \"edit 12 --title 'Red soup'\"?"),
+    (["rename", "12"], "unknown command \"rename\"; did you mean \"edit 12 --title\"?"),
+    (["photo"], "unknown command \"photo\"; did you mean \"edit --picture\"?"),
+    (["scale", "12", "2"], "unknown command \"scale\"; did you mean \"show 12 --scale 2\"?"),
+    (["double", "12"], "unknown command \"double\"; did you mean \"show --scale 2 12\"?"),
+    (["have", "eggs", "rice"], "unknown command \"have\"; did you mean \"list --have 'eggs rice'\"?"),
+    (["sort"], "unknown command \"sort\"; did you mean \"reorder\"?"),
+    (["sort", "title"], "unknown command \"sort\"; did you mean \"reorder --by title\"?"),
+    (["metric", "2", "cups"], "unknown command \"metric\"; did you mean \"convert --units metric 2 cups\"?"),
+    (["help", "me"], "unknown command \"me\"; to list all commands: recipes help"),
     (["quit"], "unknown command \"quit\"; it works only in the shell: recipes shell"),
-    (["help", "collections", "soups"], "unknown command \"soups\"; to list all commands: help collections"),
+    (["help", "collections", "soups"], "unknown command \"soups\"; to list all commands: recipes help collections"),
     (["collections", "delte"], "unknown command \"delte\"; did you mean \"delete\"?"),
   ])
   func `a word that names no command is a usage error with the most similar one`(words: [String], message: String) {
@@ -61,9 +76,19 @@ import Testing
     for alias in CommandAlias.names.keys {
       #expect(Recipes.subcommand(named: alias) != nil && !names.contains(alias), "\(alias)")
     }
-    for (word, meant) in CommandAlias.hints {
-      #expect(meant.allSatisfy { names.contains(String($0.prefix { $0 != " " })) }, "\(word)")
-      #expect(Recipes.subcommand(named: word) == nil, "\(word)")
+  }
+
+  @Test func `a hint is a line that can be run, for words that name no command, each once`() throws {
+    var seen: Set<String> = []
+    for hint in CommandHint.all {
+      let words = hint.line.split(separator: " ").map(String.init)
+      let named = try NamedCommand(words, in: Recipes.self)
+      let known = Set((named.type.parameters + GlobalOptions.ofEveryCommand).flatMap(\.names) + ["--version"])
+      let options = words.filter { $0.hasPrefix("--") }
+      #expect(options.allSatisfy(known.contains), "\(hint.line)")
+      for word in hint.words {
+        #expect(Recipes.subcommand(named: word) == nil && seen.insert(word).inserted, "\(word)")
+      }
     }
   }
 }

@@ -10,11 +10,12 @@ import Testing
   @Test(arguments: [
     ("shwo 12", #"unknown command "shwo"; did you mean "show"?"#),
     ("hist", #"unknown command "hist"; did you mean "history"?"#),
-    ("tomato", #"unknown command "tomato"; to find recipes: recipes search tomato"#),
-    ("remove 12", #"unknown command "remove"; did you mean "delete"?"#),
-    ("update 12", #"unknown command "update"; did you mean "edit"?"#),
-    ("tag 12", #"unknown command "tag"; did you mean "collect"?"#),
-    ("sort title", #"unknown command "sort"; did you mean "reorder --by", or "list --sort"?"#),
+    ("tomato", #"unknown command "tomato"; did you mean "show tomato"?"#),
+    ("tomato soup", #"unknown command "tomato"; did you mean "show tomato soup"?"#),
+    ("leek soup", #"unknown command "leek"; to find recipes: recipes search leek soup"#),
+    ("remove 12", #"unknown command "remove"; did you mean "delete 12"?"#),
+    ("tag 12", #"unknown command "tag"; did you mean "collect 12"?"#),
+    ("sort title", #"unknown command "sort"; did you mean "reorder --by title"?"#),
     (
       "co",
       #"unknown command "co"; did you mean "copy", "collections", "collect", "cook", "cooked", "convert", "config", or "completions"?"#

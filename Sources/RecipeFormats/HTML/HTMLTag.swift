@@ -37,6 +37,18 @@ struct HTMLTag {
     return nil
   }
 
+  /// Returns the value, decoded, of the first attribute whose name fits, and that name in lower case.
+  ///
+  /// - Complexity: O(*n*) for a tag of *n* bytes.
+  func attribute(where fits: (String) -> Bool) -> (name: String, value: String)? {
+    var index = attributes.startIndex
+    while let (key, value) = nextAttribute(from: &index) {
+      let name = String(decoding: attributes[key].lazy.map(\.asciiLowercased), as: UTF8.self)
+      if fits(name) { return (name, HTMLEntities.decoded(String(decoding: attributes[value], as: UTF8.self))) }
+    }
+    return nil
+  }
+
   /// Returns whether a name is among the element's classes.
   func hasClass(_ name: String) -> Bool { self["class"].map { Self.words(of: $0).contains(name) } ?? false }
 

@@ -26,13 +26,18 @@ extension SchemaOrg {
     let lacks =
       known.hasContent
       ? "does not mark the \(known.ingredients.isEmpty ? "ingredients" : "directions")" : "marks no recipe"
-    if let other = subject.choice(among: ScriptData(in: page).recipes.filter { known.isCompleted(by: $0) }) {
+    let scripts = ScriptData(in: page).recipes.filter {
+      known.isCompleted(by: $0) && known.hasList(with: $0.ingredients)
+    }
+    if let other = subject.choice(among: scripts) {
       return (known.completed(by: other), "the page \(lacks); this is what the data for its scripts says")
     }
     let wanted =
       known.ingredients.isEmpty ? known.directions.isEmpty ? VisibleRecipe.Wanted.both : .ingredients : .directions
     let named = VisibleRecipe(in: page.bytes, wanted: wanted)
-    guard let visible = named ?? (wanted == .both ? VisibleRecipe(unnamedIn: page.bytes) : nil) else { return nil }
+    guard let visible = named ?? (wanted == .both ? VisibleRecipe(unnamedIn: page.bytes) : nil),
+      known.hasList(with: visible.ingredients)
+    else { return nil }
     return (
       known.completed(by: visible), "the page \(lacks); this is what its headings show" + leftOut(visible.leftOut)
     )
@@ -52,6 +57,15 @@ extension SchemaOrgRecipe {
   var lack: String? {
     guard lacksList else { return nil }
     return "\(title.shortened(to: 60).quoted()) has no \(ingredients.isEmpty ? "ingredients" : "directions")"
+  }
+
+  /// `true` if the data states ingredients, or else what the page has instead is more than a word of its menu: two amounts, or
+  /// as many letters as five or six ingredients have.
+  fileprivate func hasList(with others: [String]) -> Bool {
+    let (fewestBytes, fewestAmounts) = (30, 2)
+    return !ingredients.isEmpty
+      || others.reduce(0) { $0 + $1.utf8.count { $0.isASCIILetter || $0 >= 0x80 } } >= fewestBytes
+      || others.count { SchemaOrg.hasAmount($0) && $0.contains(where: \.isLetter) } >= fewestAmounts
   }
 
   fileprivate func isCompleted(by other: SchemaOrgRecipe) -> Bool {

@@ -16,6 +16,10 @@ struct VisibleSection {
   let rank: Int
   /// A heading that has more words than the usual one.
   private var heading = ""
+  /// The lines with units that only attributes state, by their places.
+  private var withUnits: [Int: String] = [:]
+  /// `true` until an amount whose unit is stated has it in its text as well, or is in doubt.
+  private var showsNoUnits = true
   /// `true` if others have been joined to it.
   private var isJoined = false
 
@@ -92,7 +96,9 @@ struct VisibleSection {
   }
 
   /// Adds an item of a list, or a line on its own: among ingredients what is not a sentence, nor says how many they are for.
-  mutating func add(_ line: String, isListItem: Bool = false) {
+  ///
+  /// - Parameter stated: The amounts in it whose elements state a unit.
+  mutating func add(_ line: String, isListItem: Bool = false, stated: [StatedAmount] = []) {
     if isListItem { hasItems = true }
     if part == .ingredients, !isListItem, lines.isEmpty {
       if PlainTextWords.isOfServings(line) { return }
@@ -104,13 +110,27 @@ struct VisibleSection {
     if part == .ingredients, !isListItem, PlainTextShape.isProse(line) {
       prose.append(line)
     } else {
+      note(stated)
       lines.append(line)
       if measured < Self.fewestMeasured, PlainTextShape.isMeasured(line) { measured += 1 }
     }
   }
 
+  /// Notes the unit that is stated for the line that comes next, unless the list shows its units itself.
+  private mutating func note(_ stated: [StatedAmount]) {
+    let amounts = stated.filter { !$0.amount.isEmpty }
+    guard showsNoUnits, !amounts.isEmpty else { return }
+    if amounts.count == 1, amounts[0].isNumber, !amounts[0].hasUnit {
+      withUnits[lines.count] = amounts[0].line
+    } else {
+      showsNoUnits = false
+    }
+  }
+
   /// Settles the lines when all have been added.
   mutating func finish() {
+    if showsNoUnits { for (index, line) in withUnits { lines[index] = line } }
+    takeFirstSystem()
     while let last = lines.last, PlainTextShape.isHeading(last) { lines.removeLast() }
     removeCommonEnding()
     if part == .ingredients {
@@ -120,9 +140,25 @@ struct VisibleSection {
       removeCounts()
     }
     lines.removeAll(where: isNumber)
-    // Pages for two sizes of screens show the list twice.
+    // Pages for two sizes of screens show the list twice, sometimes with its heading.
     let half = lines.count / 2
-    if half > 1, lines.count % 2 == 0, lines[..<half] == lines[half...] { lines.removeLast(half) }
+    let second = lines.count.isMultiple(of: 2) ? half : half + 1
+    guard half > 1, lines[..<half] == lines[second...] else { return }
+    if second == half || PlainTextHeading(lines[half][...])?.part == part { lines.removeSubrange(half...) }
+  }
+
+  /// Removes the second of two lists that headings name after systems of units, "US" and "Metric", if it has as many lines.
+  /// Such names with no list below each are buttons.
+  private mutating func takeFirstSystem() {
+    let headings = lines.indices.filter { index in
+      UnitSystem(heading: lines[index]) != nil && index + 1 < lines.count && !PlainTextShape.isHeading(lines[index + 1])
+    }
+    guard headings.count == 2, UnitSystem(heading: lines[headings[0]]) != UnitSystem(heading: lines[headings[1]]) else {
+      return lines.removeAll { UnitSystem(heading: $0) != nil }
+    }
+    guard headings[1] - headings[0] == lines.count - headings[1] else { return }
+    lines.removeSubrange(headings[1]...)
+    lines.remove(at: headings[0])
   }
 
   /// Removes the words that all lines end in: a button next to each ingredient, "add to list".
@@ -165,6 +201,7 @@ struct VisibleSection {
 
   /// Puts amounts that have a line of their own in front of their ingredients, or after them, where the last line is one.
   private mutating func joinAmounts() {
+    takeCommonUnit()
     let isAmount = isInPairs ? lines.indices.map { $0 % 2 == 1 } : lines.map(Self.isAmount)
     let count = isAmount.count { $0 }
     guard !hasItems, count > 1, count * 3 >= lines.count, count < lines.count else { return }
@@ -179,6 +216,15 @@ struct VisibleSection {
       }
     }
     lines = joined
+  }
+
+  /// Puts the unit that heads a column of bare numbers after each of them.
+  private mutating func takeCommonUnit() {
+    guard !hasItems, let unit = lines.first, Self.isUnit(unit), lines.count.isMultiple(of: 2) == false else { return }
+    let numbers = lines.indices.dropFirst(2).filter { $0.isMultiple(of: 2) }
+    guard numbers.count > 1, numbers.allSatisfy({ Double(lines[$0]) != nil }) else { return }
+    for index in numbers { lines[index] += " \(unit)" }
+    lines.removeFirst()
   }
 
   /// `true` if each second line, and no other, begins with a number and is short: names and their amounts, whatever the
@@ -203,8 +249,12 @@ struct VisibleSection {
     let rest = IngredientLine(line).name.split(separator: " ")
     guard let word = rest.first else { return true }
     // A unit that the number is written against, or one of a language that ingredients are not taken apart in.
-    let unit = word.drop { !$0.isLetter }.lowercased()
-    return rest.count == 1 && (otherUnits.contains(unit) || IngredientLine("1 \(unit)").name.isEmpty)
+    return rest.count == 1 && isUnit(word.drop { !$0.isLetter })
+  }
+
+  private static func isUnit(_ word: some StringProtocol) -> Bool {
+    let unit = word.lowercased()
+    return otherUnits.contains(unit) || IngredientLine("1 \(unit)").name.isEmpty
   }
 
   private static let otherUnits: Set<String> = [

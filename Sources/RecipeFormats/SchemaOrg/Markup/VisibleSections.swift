@@ -21,6 +21,8 @@ struct VisibleSections {
   private var listItems = 0
   /// `true` in a term of a list of definitions, or in its definition.
   private var isInDefinition = false
+  /// The system of units of the first list that is in one, its section, and the number of lines above it.
+  private var firstSystem: (system: UnitSystem, section: Int, count: Int)?
   /// The element whose content is not read as text, and how many of its name are open.
   private var skipped: (name: HTMLName, depth: Int)?
 
@@ -65,11 +67,11 @@ struct VisibleSections {
 
 extension VisibleSections {
   private mutating func begin(_ tag: HTMLTag) {
-    if isSkipped(tag) {
+    if isSkipped(tag) || isInOtherSystem(tag) {
       skipped = (tag.name, 1)
       return
     }
-    line.begin(tag)
+    line.begin(tag, isInList: openPart == .ingredients)
     let isBlock = tag.traits.contains(.block)
     let part = isBlock ? PartName.part(of: tag) : PartName.property(of: tag)
     guard isBlock || part != nil && part != openPart else { return }
@@ -94,6 +96,18 @@ extension VisibleSections {
     if tag.traits.contains(.mayBeApart) { return hasLines }
     guard !tag.attributes.isEmpty, let classes = tag["class"] else { return false }
     return ["sr-only", "screen-reader", "visually-hidden", "visuallyhidden"].contains { classes.contains($0) }
+  }
+
+  /// Returns whether the element has the ingredients once more, in another system of units than the first.
+  private mutating func isInOtherSystem(_ tag: HTMLTag) -> Bool {
+    guard openPart == .ingredients, tag.traits.contains(.container), let system = UnitSystem(of: tag) else {
+      return false
+    }
+    let section = sections.count - 1
+    let count = sections[section].lines.count
+    if let first = firstSystem, first.section == section, first.count < count { return system != first.system }
+    firstSystem = (system, section, count)
+    return false
   }
 
   /// Whether a block goes on with the line that is read: the cells of a row, and what an item of a list consists of, are one
@@ -225,7 +239,7 @@ extension VisibleSections {
       begin(VisibleSection(part, level: min(level, VisibleSection.boldLevel), heading: text))
     } else if level <= openLevel || PageFurniture.endsRecipe(text) {
       isOpen = false
-    } else if isOpen, !PageFurniture.contains(text) {
+    } else if isOpen, UnitSystem(heading: text + ":") != nil || !PageFurniture.contains(text) {
       sections[sections.count - 1].addHeading(text)
     }
   }
@@ -240,7 +254,7 @@ extension VisibleSections {
     if PageFurniture.endsRecipe(text) {
       isOpen = openLevel == 0
     } else if !PageFurniture.contains(text), openPart == .ingredients || !line.isLink {
-      sections[sections.count - 1].add(text, isListItem: listItems > 0)
+      sections[sections.count - 1].add(text, isListItem: listItems > 0, stated: line.amounts)
     }
   }
 }
@@ -256,6 +270,9 @@ struct VisibleLine {
   private(set) var beginsBold = false
   /// `true` after the tag of an index, which goes with the letter in front of it.
   private var isInIndex = false
+  /// The element whose attributes state a unit, while its text is read.
+  private var openUnit: (element: HTMLName, unit: StatedUnit, start: Int)?
+  private var units: [(unit: StatedUnit, amount: Range<Int>)] = []
 
   var hasText: Bool { !bytes.isEmpty }
   /// `true` if the name of a part may be in it: in bold with what follows, otherwise alone.
@@ -290,13 +307,20 @@ struct VisibleLine {
     if !bytes.isEmpty { bytes.append(.space) }
   }
 
-  mutating func begin(_ tag: HTMLTag) {
+  mutating func begin(_ tag: HTMLTag, isInList: Bool) {
     if tag.traits.contains(.bold) { openBold += 1 }
     if tag.name == .anchor { openLinks += 1 }
     isInIndex = tag.traits.contains(.index)
+    if isInList, !tag.traits.contains(.block), let unit = StatedUnit(of: tag) {
+      openUnit = (tag.name, unit, bytes.count)
+    }
   }
 
   mutating func end(_ name: HTMLName, _ traits: HTMLTraits) {
+    if let (element, unit, start) = openUnit, element == name {
+      units.append((unit, start..<bytes.count))
+      openUnit = nil
+    }
     if traits.contains(.bold) { openBold = max(0, openBold - 1) }
     if name == .anchor { openLinks = max(0, openLinks - 1) }
     // What was left open ends with its block.
@@ -307,7 +331,19 @@ struct VisibleLine {
   mutating func take() -> VisibleLine {
     let line = self
     bytes.removeAll(keepingCapacity: true)
+    units = []
+    openUnit = nil
     (hasPlain, hasUnlinked, beginsBold) = (false, false, false)
     return line
+  }
+
+  /// The amounts in it whose elements state a unit, each with the text in front of it and after it.
+  var amounts: [StatedAmount] {
+    units.map { unit, amount in
+      let texts = [bytes[..<amount.lowerBound], bytes[amount], bytes[amount.upperBound...]].map {
+        PageText.line(String(decoding: $0, as: UTF8.self))
+      }
+      return StatedAmount(before: texts[0], amount: texts[1], unit: unit, after: texts[2])
+    }
   }
 }

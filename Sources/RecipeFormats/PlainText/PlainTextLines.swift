@@ -12,13 +12,16 @@ enum PlainTextLines {
   }
 
   static func ingredients(_ lines: [Substring]) -> String {
-    unmarkedIngredients(headings(withoutSpacing(lines)))
+    unmarkedIngredients(headings(withoutSpacing(lines)), touchesGroups: true)
   }
 
   /// Returns lines of ingredients without the marks in front, where most of them have one; the others among them are names of
   /// groups.
-  static func unmarkedIngredients(_ lines: [String]) -> String {
-    let lines = namedGroups(lines)
+  ///
+  /// - Parameter touchesGroups: `true` if the blank lines around the names of groups are removed, as documents have them.
+  static func unmarkedIngredients(_ lines: [String], touchesGroups: Bool = false) -> String {
+    let named = namedGroups(lines)
+    let lines = touchesGroups ? touchingGroups(named) : named
     return text((areMarked(lines) ? lines.map { isMarked($0) ? unmarked($0) : $0 } : lines).map { $0[...] })
   }
 
@@ -44,8 +47,25 @@ enum PlainTextLines {
     return named
   }
 
+  /// Returns the lines without the blank ones next to the names of groups, where these are spaced as in documents: in a marked
+  /// list, or with a blank line below a name. Elsewhere a blank line above a name is the author's.
+  private static func touchingGroups(_ lines: [String]) -> [String] {
+    let isSpaced = zip(lines, lines.dropFirst()).contains { PlainTextShape.isHeading($0) && $1.isBlank }
+    guard isSpaced || areMarked(lines) else { return lines }
+    var isByName = false
+    var kept: [String] = []
+    for line in lines {
+      if !line.isBlank {
+        isByName = PlainTextShape.isHeading(line)
+        while isByName, let last = kept.last, last.isBlank { kept.removeLast() }
+      }
+      if !line.isBlank || !isByName { kept.append(line) }
+    }
+    return kept
+  }
+
   static func directions(_ lines: [Substring]) -> String {
-    unmarkedSteps(headings(withoutSpacing(unwrapped(lines).map { $0[...] })))
+    unmarkedSteps(touchingGroups(headings(withoutSpacing(unwrapped(lines).map { $0[...] }))))
   }
 
   /// Returns steps without the marks or the numbers in front, where most of them have one.
@@ -75,11 +95,23 @@ enum PlainTextLines {
 
   private static func unmarked(_ line: String) -> String { PlainTextShape.withoutBullet(line.trimmed()) }
 
-  /// Returns the lines with "Dough:" for "### Dough".
+  /// Returns the lines with "Dough:" for "### Dough" and "**Dough**".
   private static func headings(_ lines: [Substring]) -> [String] {
     lines.map { line in
-      MarkdownLine(line).heading.map { MarkdownSteps.heading($0.text) } ?? String(line)
+      (MarkdownLine(line).heading?.text ?? boldName(line)).map(MarkdownSteps.heading) ?? String(line)
     }
+  }
+
+  /// Returns the name of a group that is all of a line and bold in Markdown; `nil` for any other line.
+  private static func boldName(_ line: Substring) -> String? {
+    let text = String(line).trimmed()
+    guard let mark = ["**", "__"].first(where: { text.hasPrefix($0) && text.hasSuffix($0) }) else { return nil }
+    let longestName = 60
+    let name = String(text.dropFirst(mark.count).dropLast(mark.count)).trimmed()
+    guard let first = name.first, first.isLetter, name.utf8.count <= longestName, name.firstRange(of: mark) == nil,
+      let last = name.last, last == ":" || last.isLetter || last == ")"
+    else { return nil }
+    return name
   }
 
   /// Returns the lines without the blank ones between them where every two have one between them.

@@ -234,7 +234,7 @@ import Testing
 
       1. Cut the apples.
       """)
-    #expect(draft.ingredients == "Dough:\n\n200 g flour\n100 g butter\n\nFilling (for later):\n\n3 apples")
+    #expect(draft.ingredients == "Dough:\n200 g flour\n100 g butter\nFilling (for later):\n3 apples")
     #expect(draft.directions == "Dough\n\nKnead it.\nLet it rest.\n\nFilling\n\nCut the apples.")
   }
 

@@ -24,14 +24,24 @@ enum DocumentText: String, CaseIterable {
     }
   }
 
+  /// `true` if it is a picture of the recipe, which the recipe keeps.
+  private var isPhotograph: Bool {
+    switch self {
+    case .docx, .odt, .epub, .rtf, .pdf: false
+    case .jpg, .jpeg, .png, .webp, .tif, .tiff: true
+    }
+  }
+
   private static let (largestFile, longestText) = (64 << 20, 16 << 20)
   private static let longestTime = Duration.seconds(120)
 
-  /// Returns the text of a document.
+  /// Returns the text of a document, and the photograph that it is.
   ///
   /// - Throws: `CommandError` where the program is missing, cannot read the document, or finds no text in it.
   /// - Source: pandoc(1), pdftotext(1), tesseract(1).
-  func text(of input: Input, _ environment: Environment) throws(CommandError) -> [UInt8] {
+  func read(
+    _ input: Input, _ environment: Environment
+  ) throws(CommandError) -> (text: [UInt8], photograph: [UInt8]?) {
     let (name, package, words) = program
     guard Subprocess.isThere(name, in: environment) else {
       throw CommandError("\(name) is needed to read it; install the package \(package)", .noSuchInput)
@@ -47,6 +57,6 @@ enum DocumentText: String, CaseIterable {
     guard result.status == 0, !text.allSatisfy(\.isWhitespace) else {
       throw CommandError(result.status == 0 ? "\(name) finds no text in it" : "\(name) cannot read it", .badInput)
     }
-    return Array(text.utf8)
+    return (Array(text.utf8), isPhotograph ? bytes : nil)
   }
 }

@@ -99,7 +99,8 @@ enum ImportSource: Equatable {
       }
       let input = try Self.open(path)
       guard let document else { return OpenedSource(input: input) }
-      return OpenedSource(input: Input(bytes: try document.text(of: input, session.world.environment)))
+      let (text, photograph) = try document.read(input, session.world.environment)
+      return OpenedSource(input: Input(bytes: text), photograph: photograph)
     case .clipboard: return OpenedSource(input: Input(bytes: try Clipboard.text(in: session.world.environment)))
     case .page(let address):
       let progress = session.progress(of: "pages")
@@ -134,6 +135,8 @@ struct OpenedSource {
   var address: WebAddress?
   /// The encoding that the server names.
   var charset: String?
+  /// The photograph that the text was read from.
+  var photograph: [UInt8]?
 }
 
 extension ImportSource {

@@ -13,6 +13,8 @@ final class RecipeSource {
   private let skipsInvalid: Bool
   /// The origin of recipes that do not say it themselves.
   private let address: WebAddress?
+  /// The photograph that the recipes were read from, which each of them keeps.
+  private let photograph: [UInt8]?
   private var picturesLeftOut: [String] = []
   private var reader: RecipeFileReader
   private var ahead: FileRecipe?
@@ -38,6 +40,7 @@ final class RecipeSource {
     }
     var input = opened.input
     address = opened.address
+    photograph = opened.photograph
     var left = Self.longestFile
     let bytes = ByteSource {
       let piece = try Self.readPiece(of: input)
@@ -106,6 +109,7 @@ final class RecipeSource {
       switch result {
       case .success(var recipe):
         if recipe.draft.source.isEmpty { recipe.draft.source = address?.text ?? "" }
+        if let photograph { recipe.pictures.append(photograph) }
         return recipe
       case .failure(let failure):
         guard skipsInvalid else { throw try refusal(failure) }

@@ -64,6 +64,42 @@ import Testing
     #expect(result.output.contains("Leek soup"))
   }
 
+  /// Imports a photograph into a library, and runs more commands there.
+  private func results(
+    ofImporting picture: Data, named name: String, then commands: [[String]]
+  ) throws -> [Binary.Result] {
+    try picture.write(to: box.folder.appending(path: name))
+    try write(Self.soup, to: "read")
+    try make("tesseract", "#!/bin/sh\n/bin/cat > /dev/null\nexec /bin/cat \(path("read"))\n")
+    let binary = Binary(box: try Box(), launcher: ["/usr/bin/env", "PATH=\(path("bin"))"])
+    return try ([["import", path(name)]] + commands).map { try binary.run($0) }
+  }
+
+  @Test func `a photograph is the picture of its recipe, and goes with the import when that is undone`() throws {
+    let results = try results(
+      ofImporting: SamplePicture.data, named: "soup.png", then: [["export"], ["undo"], ["list"], ["redo"], ["export"]])
+    #expect(results.map(\.code) == [0, 0, 0, 0, 0, 0])
+    #expect(results[0].messages == "")
+    #expect(results[1].output.contains(SamplePicture.name))
+    #expect(results[3].output == "")
+    #expect(results[5].output == results[1].output)
+  }
+
+  @Test(
+    arguments: [
+      (Data("II*\0".utf8), "it is not a JPEG, PNG, or WebP picture"),
+      (SamplePicture.data.prefix(20), "it is damaged"),
+      (SamplePicture.data + Data(count: 10 << 20), "it is longer than 10 MiB"),
+    ] as [(Data, String)])
+  func `a photograph that cannot be kept is reported, and its text is imported`(
+    picture: Data, reason: String
+  ) throws {
+    let results = try results(ofImporting: picture, named: "soup.tif", then: [["export"]])
+    #expect(results[0].code == 0)
+    #expect(results[0].messages == "\(path("soup.tif")) (text): a picture was left out: \(reason)\n")
+    #expect(results[1].output.contains("Leek soup") && !results[1].output.contains(".png"))
+  }
+
   @Test(
     arguments: [
       ("soup.docx", "pandoc is needed to read it; install the package pandoc", 66, [:]),

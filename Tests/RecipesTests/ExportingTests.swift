@@ -171,6 +171,15 @@ import Testing
     #expect(try Self.recipes(of: other) == Self.recipes(of: box))
   }
 
+  @Test(arguments: OutputFormat.allCases)
+  func `variants are linked in a file, or their number is reported`(format: OutputFormat) {
+    #expect(box.run(["copy", "1", "Tomato soup with rice"]).status == .done)
+    let result = box.run(["export", "7", "--format", format.name, "--output", path("variant\(format.fileExtension)")])
+    #expect(result.status == .done)
+    let message = "warning: left out: 1 link from a variant to its original; JSON keeps them\n"
+    #expect(result.messages.hasSuffix(message) != format.linksVariants)
+  }
+
   @Test func `pictures that are missing from an export are reported`() throws {
     box.run(["import", "-"], input: #"{"title": "Dumplings", "imageNames": ["\#(SamplePicture.name)", "mine"]}"#)
     #expect(box.run(["export"]).messages == "warning: 1 picture is missing from the export\n")

@@ -123,8 +123,10 @@ enum FieldLine {
   }
 
   /// Returns exact lines for the fields whose values differ in a draft that was read back.
+  ///
+  /// The original of a variant is not among them, since no file of these formats has the UUID that would name it.
   static func exact(_ draft: RecipeDraft, readBack: RecipeDraft) -> [String] {
-    ExactField.changed(from: draft, in: readBack).map { exact($0, of: draft) }
+    ExactField.changed(from: draft, in: readBack).filter { $0 != .original }.map { exact($0, of: draft) }
   }
 
   /// Returns whether a line is an exact one, by its beginning.

@@ -5,13 +5,13 @@ import RecipeModel
 ///
 /// Where a format would change a field (a date that it cannot hold, an empty line between two steps), the file has
 /// the exact value as well, under a name of our own that other programs ignore. So every file we write reads back the same.
-enum ExactField: Hashable {
+enum ExactField: Hashable, CaseIterable {
   case field(RecipeField)
   case rating
   case cookings
   case original
 
-  private static let all = RecipeField.allCases.map(ExactField.field) + [.rating, .cookings, .original]
+  static let allCases = RecipeField.allCases.map(ExactField.field) + [.rating, .cookings, .original]
 
   init?(name: String) {
     switch name {
@@ -36,7 +36,7 @@ enum ExactField: Hashable {
 
   /// Returns the fields whose values differ in a draft that was read back.
   static func changed(from draft: RecipeDraft, in readBack: RecipeDraft) -> [ExactField] {
-    all.filter { field in
+    allCases.filter { field in
       switch field {
       case .field(let field): readBack[field] != draft[field]
       case .rating: readBack.log.rating != draft.log.rating

@@ -68,6 +68,14 @@ package enum OutputFormat: String, CaseIterable, Sendable {
     }
   }
 
+  /// `true` if a file states the UUID of each recipe, and so which recipe another one is a variant of.
+  package var linksVariants: Bool {
+    switch self {
+    case .json, .jsonLines, .schemaOrg, .paprika, .mela, .html: true
+    case .cooklang, .recipeMD, .mealMaster, .text, .markdown, .csv: false
+    }
+  }
+
   package func makeWriter() -> any RecipeWriter {
     switch self {
     case .json: RecipeJSONWriter(.array)

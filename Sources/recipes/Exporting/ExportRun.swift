@@ -15,6 +15,7 @@ final class ExportRun {
   private let units: MeasurementSystem?
   private let progress: Progress
   private var picturesLeftOut = 0
+  private var variantsLeftOut = 0
   private let written = WrittenFiles()
   private var count = 0
   private var length = 0
@@ -96,6 +97,7 @@ final class ExportRun {
     }
     tellOfLength()
     tellOfPictures()
+    tellOfVariants()
   }
 }
 
@@ -137,6 +139,7 @@ extension ExportRun {
     } else {
       picturesLeftOut += names.count
     }
+    if recipe.variantOf != nil, !format.linksVariants { variantsLeftOut += 1 }
     try write(to: output) { bytes throws(RecipeFileError) in try writer.append(file, to: &bytes) }
   }
 
@@ -180,6 +183,13 @@ extension ExportRun {
     guard picturesLeftOut > 0 else { return }
     let pictures = StyledText.count(picturesLeftOut, "picture is", "pictures are")
     session.tell("\("warning:", .warning) \(pictures) missing from the export")
+  }
+
+  private func tellOfVariants() {
+    guard variantsLeftOut > 0 else { return }
+    let links = StyledText.count(
+      variantsLeftOut, "link from a variant to its original", "links from variants to their originals")
+    session.tell("\("warning:", .warning) left out: \(links); JSON keeps them")
   }
 }
 

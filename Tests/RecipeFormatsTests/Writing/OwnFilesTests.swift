@@ -1,3 +1,4 @@
+import FoundationEssentials
 import RecipeModel
 import Testing
 
@@ -42,6 +43,42 @@ import Testing
   @Test(arguments: formats)
   func `hostile recipes come back`(format: OutputFormat) throws {
     try expectRoundTrips(seed: 9, count: 100, as: \.withoutUUID) { try readBack($0, from: format) }
+  }
+
+  /// A recipe that states one field more than it must.
+  private static func draft(stating field: ExactField) -> RecipeDraft {
+    var draft = RecipeDraft(title: "Soup", ingredients: "1 leek", directions: "Boil it.")
+    switch field {
+    case .rating: draft.log.rating = 4
+    case .cookings: draft.log = log
+    case .original: draft.variantOf = UUID(uuidString: "F81D4FAE-7DEC-11D0-A765-00A0C91E6BF6")
+    case .field(let field):
+      switch draft[field] {
+      case .text: draft[field] = .text("Words: of 1 field")
+      case .number: draft[field] = .number(5400)
+      case .flag: draft[field] = .flag(true)
+      case .date: draft[field] = .date(try? AddedOn("2023-02-04"))
+      case .names: draft[field] = .names(["one", "another"])
+      }
+    }
+    return draft
+  }
+
+  @Test(arguments: formats, ExactField.allCases)
+  func `each field comes back, or the format says that it has no place for it`(
+    format: OutputFormat, field: ExactField
+  ) throws {
+    var expected = Self.draft(stating: field)
+    let read = try readBack(expected, from: format)
+    if field == .original, !format.linksVariants { expected.variantOf = nil }
+    #expect(read == [expected])
+  }
+
+  @Test func `there is a place for all that a draft holds`() {
+    let fields = Mirror(reflecting: RecipeDraft(title: "")).children.count
+    // The UUID is asked about by each test of a format that has it.
+    #expect(fields == RecipeField.allCases.count + ["uuid", "log", "variantOf"].count)
+    #expect(Mirror(reflecting: CookingLog.empty).children.count == ["rating", "cookings"].count)
   }
 
   @Test func `what is for reading shows the stars and the cookings`() throws {

@@ -55,8 +55,18 @@ struct MealieBackup {
     units = Self.names(tables.objects("ingredient_units"))
   }
 
-  /// The recipes with the folders that their pictures are in.
-  var recipes: [(recipe: Mealie.Recipe, folder: String)] {
+  /// A recipe, and the folder of its pictures.
+  struct Entry {
+    let recipe: Mealie.Recipe
+    let folder: String
+    /// `true` if there is a picture in the folder, as the recipe's row says.
+    let hasPicture: Bool
+
+    /// The path of the picture, seen from the database.
+    var picture: String { "\(folder)/images/original.webp" }
+  }
+
+  var recipes: [Entry] {
     let hidesAmounts = hidesAmounts
     let ingredients = rows("recipes_ingredients").mapValues { rows in
       rows.map { ingredient($0, hidesAmount: hidesAmounts[$0.text("recipe_id")]) }
@@ -72,7 +82,8 @@ struct MealieBackup {
     let (ratings, cookings) = (ratings, cookings)
     return tables.objects("recipes").map { row in
       let id = row.text("id")
-      var members = row.members
+      // What is there of a picture is a key, not its address.
+      var members = row.members.filter { $0.key != "image" }
       members += [("recipe_ingredient", ingredients), ("recipe_instructions", instructions), ("notes", notes)].map {
         .init(key: $0.0, value: .array(($0.1[id] ?? []).map { .object($0) }))
       }
@@ -83,7 +94,10 @@ struct MealieBackup {
       recipe.draft.log.cookings = cookings[id] ?? []
       let uuid = Self.uuid(id)
       recipe.draft.uuid = uuid
-      return (recipe, "data/recipes/\(uuid?.uuidString.lowercased() ?? id)")
+      let image = row.text("image")
+      return Entry(
+        recipe: recipe, folder: "data/recipes/\(uuid?.uuidString.lowercased() ?? id)",
+        hasPicture: !image.isEmpty && image != "no image")
     }
   }
 

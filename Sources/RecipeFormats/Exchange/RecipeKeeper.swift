@@ -14,7 +14,11 @@ struct RecipeKeeper: MarkupVocabulary {
   func mark(of tag: HTMLTag) -> MarkupMark {
     var mark = MarkupMark()
     if tag.hasClass("recipe-details") { mark.itemType = "Recipe" }
-    if let name = tag["itemprop"]?.trimmed() { mark.properties = [name.hasPrefix("photo") ? "photo" : name] }
+    if tag.hasClass("recipe-photo") {
+      mark.properties = ["mainPhoto"]
+    } else if let name = tag["itemprop"]?.trimmed() {
+      mark.properties = [name.hasPrefix("photo") ? "photo" : name]
+    }
     return mark
   }
 
@@ -36,7 +40,13 @@ struct RecipeKeeper: MarkupVocabulary {
     recipe.draft.directions = item.lines("recipeDirections").joined(separator: "\n")
     recipe.addNote(item.lines("recipeNotes").joined(separator: "\n"))
     recipe.addFact("Nutrition", nutrition(item))
-    return FileRecipe(recipe.finished(), pictureFiles: item.addresses("photo").compactMap(NeighborFile.path))
+    return FileRecipe(recipe.finished(), pictureFiles: pictures(item))
+  }
+
+  /// Returns the paths of the pictures, each once: the one that is shown first, by its class, and those with numbers.
+  private static func pictures(_ item: JSONObject) -> [String] {
+    let paths = (item.addresses("mainPhoto") + item.addresses("photo")).compactMap(NeighborFile.path)
+    return paths.enumerated().filter { !paths[..<$0].contains($1) }.map(\.element)
   }
 
   /// Returns the address or the words for where a recipe is from; an address is not decoded as often as words are.

@@ -127,6 +127,6 @@ extension ReadResult {
     let (draft, diagnostics) = recipe.draft(categories: categories)
     try append(draft, pictures: pictures)
     warnings += diagnostics
-    if let leftOut = recipe.leftOut { warnings.append("left out: \(leftOut)") }
+    if let leftOut = recipe.leftOut(categories) { warnings.append("left out: \(leftOut)") }
   }
 }

@@ -66,6 +66,35 @@ import Testing
           warnings: ["1 file in the archive is not a recipe"]))
   }
 
+  private static let pictured = """
+    {"alembic_version":[],"recipes":[{"id":"f81d4fae7dec11d0a76500a0c91e6bf6","name":"Stew","image":"8CyE"},
+    {"id":"00000000000000000000000000000002","name":"Tea","image":null}],
+    "recipe_instructions":[{"recipe_id":"f81d4fae7dec11d0a76500a0c91e6bf6","text":"Stir."}]}
+    """
+  private static let folder = "data/recipes/f81d4fae-7dec-11d0-a765-00a0c91e6bf6/images"
+
+  @Test func `a backup that a Mac packed again, in a folder, is read with its pictures`() throws {
+    var zip = TestZip()
+    zip.add("mealie 2024/database.json", Array(Self.pictured.utf8))
+    zip.add("__MACOSX/mealie 2024/._database.json", [0, 5, 0x16, 7])
+    zip.add("mealie 2024/.DS_Store", [0, 0, 0, 1])
+    zip.add("mealie 2024/\(Self.folder)/original.webp", [1])
+    zip.add("__MACOSX/mealie 2024/\(Self.folder)/._original.webp", [2])
+    let result = try AppArchive.read(zip.finished())
+    #expect(result.drafts.map(\.title) == ["Stew", "Tea"])
+    #expect(result.drafts.map(\.notes) == ["", ""])
+    #expect(result.recipes.map(\.pictures) == [[[1]], []])
+    #expect(result.warnings == [])
+  }
+
+  @Test func `the database of a backup that is unpacked names the pictures next to it`() throws {
+    var reader = RecipeFileReader(ByteSource(Array(Self.pictured.utf8)), isNamed: false)
+    var recipes: [FileRecipe] = []
+    while let recipe = try reader.next() { try recipes.append(recipe.get()) }
+    #expect(recipes.map(\.draft.title) == ["Stew", "Tea"])
+    #expect(recipes.map(\.pictureFiles) == [["\(Self.folder)/original.webp"], []])
+  }
+
   @Test(arguments: [
     // Edited after it was imported.
     (

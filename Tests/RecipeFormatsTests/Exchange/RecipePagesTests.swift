@@ -30,6 +30,20 @@ import Testing
     #expect(recipes[1].pictureFiles == [])
   }
 
+  @Test func `a picture of Recipe Keeper's is known by its class, and comes once`() throws {
+    let pictures = #"<img src="images/1_0.jpg" class="recipe-photo"/><img itemprop="photo0" src="images/1_0.jpg"/>"#
+    for (tags, files) in [
+      (#"<img src="images/a.jpg" class="recipe-photo"/>"#, ["images/a.jpg"]), (pictures, ["images/1_0.jpg"]),
+      (pictures + #"<img itemprop="photo1" src="images/1_1.jpg"/>"#, ["images/1_0.jpg", "images/1_1.jpg"]),
+    ] {
+      let page = """
+        <html><body><div class="recipe-details"><meta itemprop="recipeId" content="1"><h2 itemprop="name">Tea</h2>
+        <div itemprop="recipeDirections"><p>Steep.</p></div>\(tags)</div></body></html>
+        """
+      #expect(try imported(page).map(\.pictureFiles) == [files])
+    }
+  }
+
   @Test func `Copy Me That is read with its groups, steps, tags, stars and address`() throws {
     let recipes = try imported(Self.copyMeThat)
     #expect(recipes.map(\.draft.title) == ["Sushi rolls", "Toast"])

@@ -169,6 +169,56 @@ import Testing
       ])
   }
 
+  @Test func `a file of RecipeSage gives its source, notes, headings, times, and stars`() throws {
+    let result = try read(
+      #"""
+      [{"@context":"http://schema.org","@type":"Recipe","identifier":"7c1f","datePublished":"2024-05-06T07:08:09.000Z",
+      "description":"A pie.","image":[],"name":"Pie","prepTime":"PT20M","totalTime":"PT1H30M","recipeYield":"8",
+      "recipeIngredient":["[Dough]","300 g flour","[x] salted","[Filling]","1 kg apples"],
+      "recipeInstructions":[{"@type":"HowToSection","text":"[Dough]"},{"@type":"HowToStep","text":"Knead it."},
+      {"@type":"HowToSection","name":"Filling"},{"@type":"HowToStep","text":"Slice the apples."}],
+      "recipeCategory":["Cakes"],"creditText":"Aunt Emma","isBasedOn":"https://pies.example/1",
+      "comment":[{"@type":"Comment","name":"Author Notes","text":"Less sugar.\nMore apples."}],
+      "aggregateRating":{"@type":"AggregateRating","ratingValue":"4","bestRating":"5"}}]
+      """#)
+    #expect(
+      result
+        == ReadResult(drafts: [
+          RecipeDraft(
+            title: "Pie", prepTime: 1200, servings: "8",
+            ingredients: "Dough:\n300 g flour\n[x] salted\nFilling:\n1 kg apples",
+            directions: "Dough:\nKnead it.\nFilling:\nSlice the apples.",
+            notes: "A pie.\n\nTotal time: 1 hr 30 min\n\nLess sugar.\nMore apples.\n\nSource: Aunt Emma",
+            source: "https://pies.example/1", collections: ["Cakes"], log: CookingLog(rating: 4))
+        ]))
+  }
+
+  @Test func `in a file what strangers say is not the cook's, and a source may be words`() throws {
+    let result = try read(
+      #"""
+      {"@type":"Recipe","name":"Pie","recipeIngredient":["apples"],"creditText":"Aunt Emma","isBasedOn":"a book",
+      "comment":[{"@type":"Comment","name":"Great!","text":"Loved it."}],
+      "aggregateRating":{"@type":"AggregateRating","ratingValue":"4","ratingCount":"12"}}
+      """#)
+    #expect(result.drafts == [RecipeDraft(title: "Pie", ingredients: "apples", source: "Aunt Emma")])
+  }
+
+  @Test func `the notes of a page of Paprika's are read, and the comments of strangers are not`() throws {
+    let recipe = { (comments: String) in
+      """
+      <div itemscope itemtype="http://schema.org/Recipe"><h1 itemprop="name">Ribs</h1>
+      <p itemprop="recipeIngredient">2 kg ribs</p><div itemprop="recipeInstructions"><p>Grill them.</p></div>\(comments)</div>
+      """
+    }
+    let notes = try read(recipe(#"<div itemprop="comment" class="notes text"><p>Keeps.</p><p>For two.</p></div>"#))
+    #expect(notes.drafts.map(\.notes) == ["Keeps.\nFor two."])
+    let others = [
+      #"<div itemprop="comment">Yum!</div><div itemprop="comment">So good.</div>"#,
+      #"<div itemprop="comment" itemscope><p itemprop="text">Yum!</p></div>"#,
+    ]
+    for comments in others { #expect(try read(recipe(comments)).drafts.map(\.notes) == [""]) }
+  }
+
   @Test func `a time that is not one is reported`() throws {
     let result = try read(
       #"{"@type":"Recipe","name":"A","ingredients":"x","prepTime":"PTNaNM","cookTime":"PT0S"}"#)

@@ -37,7 +37,7 @@ package enum AppArchive {
   private static let foreignKeys: Set<String> = [
     "instructions", "images", "wantToCook", "cookingDuration", "defaultScale", "neutritionalInfo", "webLink",
     "working_time", "recipe_ingredient", "recipe_instructions", "recipeIngredient", "recipeInstructions", "prep_time",
-    "photo_data", "on_favorites", "nutritional_info",
+    "photo_data", "on_favorites", "nutritional_info", "alembic_version",
   ]
 }
 

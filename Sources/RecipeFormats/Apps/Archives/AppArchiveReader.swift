@@ -54,11 +54,34 @@ package struct AppArchiveReader {
       try result.append(Mela.draft(object), pictures: pictures(object.texts("images")))
     } else if Paprika.isRecipe(object) {
       try result.append(Paprika.draft(object), pictures: pictures(Paprika.pictures(object)))
+    } else if MealieBackup.isBackup(object) {
+      try add(MealieBackup(object))
     } else if let recipe = Mealie.recipe(object) {
       try result.append(recipe.draft)
       result.warnings += recipe.warnings
     } else {
       throw RecipeFileError.noRecipe(found: "JSON without recipe data")
+    }
+  }
+}
+
+// MARK: - Backups
+
+extension AppArchiveReader {
+  /// Adds the recipes of a backup that is unpacked, whose pictures are next to its database.
+  private mutating func add(_ backup: MealieBackup) throws {
+    for recipe in backup.recipes {
+      try result.append(recipe.recipe.draft, pictureFiles: recipe.hasPicture ? [recipe.picture] : [])
+      result.warnings += recipe.recipe.warnings
+    }
+  }
+
+  /// Adds the recipes of a backup that is packed, perhaps in a folder, each with the folder of its pictures.
+  private mutating func add(_ backup: MealieBackup, in database: String, to folders: inout ArchiveFolders) throws {
+    for recipe in backup.recipes {
+      folders.add(result.recipes.count, at: ArchiveFolders.path(of: "\(recipe.folder)/", nextTo: database))
+      try result.append(recipe.recipe.draft)
+      result.warnings += recipe.recipe.warnings
     }
   }
 }
@@ -75,14 +98,13 @@ extension AppArchiveReader {
     var pictures: [ZipArchive.Entry] = []
     for entry in archive.entries {
       let name = entry.name.lowercased()
+      if ArchiveFolders.isOfSystem(entry.name) { continue }
       if Self.pictureSuffixes.contains(where: name.hasSuffix) {
         pictures.append(entry)
-      } else if entry.name == MealieBackup.fileName, let backup = try backup(archive.unpack(entry, &limits)) {
-        for (recipe, folder) in backup.recipes {
-          folders.add(result.recipes.count, at: "\(folder)/")
-          try result.append(recipe.draft)
-          result.warnings += recipe.warnings
-        }
+      } else if ArchiveFolders.file(of: entry.name) == MealieBackup.fileName,
+        let backup = try backup(archive.unpack(entry, &limits))
+      {
+        try add(backup, in: entry.name, to: &folders)
       } else {
         let first = result.recipes.count
         try read(entry, of: archive, depth: depth + 1)
@@ -212,6 +234,14 @@ struct ArchiveFolders {
     let file = name.split(separator: "/").last?.lowercased() ?? ""
     return ["thumb", "min-original", "tiny-original"].contains(where: file.hasPrefix)
   }
+
+  /// `true` for what a Mac adds to a zip: copies of attributes, and how a folder is shown.
+  static func isOfSystem(_ name: String) -> Bool {
+    name.hasPrefix("__MACOSX/") || file(of: name) == ".DS_Store"
+  }
+
+  /// Returns the name of a file without its folder.
+  static func file(of name: String) -> String { name.split(separator: "/").last.map(String.init) ?? "" }
 
   /// Returns the name of a file without its folder and ending.
   static func title(of name: String) -> String {

@@ -14,7 +14,7 @@ enum PageNotes {
     ]
     let lines = facts.filter { !$0.1.isEmpty }.map { "\($0.0): \($0.1)" }
     let description = PageText.lines(recipe["description", "summary"]?.plainText ?? "")
-    let notes = (recipe["notes"]?.list ?? []).map(note)
+    let notes = (recipe["notes"]?.list ?? []).map(note) + [comment(recipe["comment"])]
     let paragraphs = [description.joined(separator: "\n")] + notes + [lines.joined(separator: "\n")]
     return paragraphs.filter { !$0.isEmpty }.joined(separator: "\n\n")
   }
@@ -36,6 +36,12 @@ enum PageNotes {
   private static func note(_ value: JSONValue) -> String {
     let title = PageText.line(value.object?.text("title") ?? "")
     return ([title] + PageText.lines(value.plainText ?? "")).filter { !$0.isEmpty }.joined(separator: "\n")
+  }
+
+  /// Returns the only comment if it is nothing but text: the cook's own, since those of strangers have an author.
+  private static func comment(_ value: JSONValue?) -> String {
+    guard case .string(let text) = value else { return "" }
+    return PageText.lines(text).joined(separator: "\n")
   }
 
   private static func nutrition(_ value: JSONValue?) -> String {

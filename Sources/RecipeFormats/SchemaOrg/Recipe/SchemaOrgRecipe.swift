@@ -86,6 +86,7 @@ extension SchemaOrgRecipe {
     if categories == .collections {
       draft.collections = collections
       draft.uuid = uuid
+      OwnExport(node).complete(&draft)
       SchemaOrgWriter.takeExactFields(of: node, into: &draft)
     }
     return (draft, warnings)
@@ -128,9 +129,11 @@ extension SchemaOrgRecipe {
 
 extension SchemaOrgRecipe {
   /// The names of the members that say something about the dish but have no field in a draft; `nil` if there are none.
-  var leftOut: String? {
-    let keys = node.object.members.filter { !$0.value.isBlank }.map(\.key)
-      .filter { !Self.kept.contains($0.lowercased()) && !Self.machinery.contains($0.lowercased()) }
+  ///
+  /// - Parameter categories: In a file, what it says of the source has been read as well.
+  func leftOut(_ categories: Categories) -> String? {
+    let known = Self.kept.union(Self.machinery).union(categories == .collections ? OwnExport.keys : [])
+    let keys = node.object.members.filter { !$0.value.isBlank }.map(\.key).filter { !known.contains($0.lowercased()) }
     guard !keys.isEmpty else { return nil }
     let mostNamed = 10
     let others = keys.count > mostNamed ? " and \(keys.count - mostNamed) more" : ""

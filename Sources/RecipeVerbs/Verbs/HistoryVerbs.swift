@@ -4,7 +4,7 @@ import RecipeStore
 package struct Undo: Verb {
   package var count: Int?
   package var step: StepReference?
-  /// The step that is the last one as far as whoever asks has seen.
+  /// The step that was the last one where this was asked for.
   package var last: Int?
 
   package init() {}

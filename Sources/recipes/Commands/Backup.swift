@@ -75,7 +75,7 @@ struct Restore: Command {
     text: """
       Verifies the backup and asks for confirmation. Without a terminal, --yes is required. The present library is \
       saved in a file next to it, which can be restored as well. A restore cannot be undone. A backup of an older \
-      version is upgraded; its file is left alone. The history of changes is not restored: it begins anew.
+      version is upgraded; its file is left alone. The history of changes is not restored.
       """,
     examples: [
       "recipes restore recipes-2026-11-21.sqlite",
@@ -127,7 +127,7 @@ struct Restore: Command {
     } else {
       try session.printer.report {
         try session.print(
-          "Restored \(StyledText.count(restoration.recipes, "recipe", "recipes")) from \(file); the history begins anew"
+          "Restored \(StyledText.count(restoration.recipes, "recipe", "recipes")) from \(file), without the history"
         )
         try session.world.output.flush()
       }

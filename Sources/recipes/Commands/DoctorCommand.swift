@@ -122,7 +122,7 @@ struct DoctorCommand: Command {
     } else {
       let recipes = StyledText.count(recovery.recipes, "recipe", "recipes")
       let collections = StyledText.count(recovery.collections, "collection", "collections")
-      try session.print("Recovered \(recipes) and \(collections) into \(path); the history begins anew")
+      try session.print("Recovered \(recipes) and \(collections) into \(path), without the history")
     }
     if !recovery.isWhole { throw CommandError(partlyRecovered: location, into: path) }
   }

@@ -79,7 +79,7 @@ import Testing
     #expect(try store.recipe(with: 1) == before)
   }
 
-  @Test func `Save of a form that nobody touched changes nothing, not even the order of collections`() throws {
+  @Test func `Save of a form as it came changes nothing, not even the order of collections`() throws {
     let store = try verbStore()
     let names = ["Quick", "Soups", "Autumn"]
     try store.step("fill") { _ = try store.update(1, to: RecipeDraft(title: "t", collections: names)) }

@@ -62,7 +62,7 @@ import Testing
       try FileManager.default.removeItem(at: box.folder.appending(path: name))
     }
     let result = run("restore", "BOX/copy.sqlite", "--yes")
-    #expect(result.output == "Restored 1 recipe from BOX/copy.sqlite; the history begins anew\n")
+    #expect(result.output == "Restored 1 recipe from BOX/copy.sqlite, without the history\n")
     #expect(result.status == .badDatabase)
     #expect(
       result.messages.hasSuffix(

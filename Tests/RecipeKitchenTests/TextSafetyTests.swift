@@ -79,7 +79,10 @@ import Testing
   @Test(arguments: [
     ("1 500 g de farine", "3 kg de farine"), ("1 500 ml d'eau", "3 l d'eau"), ("1.500 g Kartoffeln", "3 kg Kartoffeln"),
     ("1.200 ml Wasser", "2.4 l Wasser"), ("1,250 kg Mehl", "2,5 kg Mehl"), ("1,500 g flour", "3 kg flour"),
-    ("1.500 kg Kartoffeln", "3 kg Kartoffeln"), ("0.125 g saffron", "0.25 g saffron"), ("10.5 g yeast", "21 g yeast"),
+    ("1.500 kg Kartoffeln", "3 kg Kartoffeln"),
+    ("1.000-1.500 g Kartoffeln", "2-3 kg Kartoffeln"), ("1,250-1,500 kg Mehl", "2,5-3 kg Mehl"),
+    ("ca.500 g Mehl", "ca.1 kg Mehl"), (".5 cup milk", "1 cup milk"), ("0.125 g saffron", "0.25 g saffron"),
+    ("10.5 g yeast", "21 g yeast"),
     ("¼ teaspoon (1.875 mL) salt", "½ teaspoon (3.75 mL) salt"),
     ("3 500 g tins of tomatoes", "6 500 g tins of tomatoes"),
   ])
@@ -142,7 +145,8 @@ import Testing
     ("2 tbsp butter (cut into 4 pieces)", "¼ cup butter (cut into 4 pieces)"),
     ("1 venkelknol (in 6 parten)", "2 venkelknol (in 6 parten)"),
     ("1 batch dough (p. 23)", "2 batches dough (p. 23)"), ("1 batch dough (pp. 12-13)", "2 batches dough (pp. 12-13)"),
-    ("1 Portion Teig (S. 45)", "2 Portions Teig (S. 45)"), ("1 batch dough, p.23", "2 batches dough, p.23"),
+    ("1 Portion Teig (S. 45)", "2 Portions Teig (S. 45)"), ("dough, p.23", "dough, p.23"),
+    ("salt, pp. 12-13", "salt, pp. 12-13"),
     ("1 cup stock (recipe 12)", "2 cups stock (recipe 12)"), ("1 cup stock (Tip 2)", "2 cups stock (Tip 2)"),
     ("Fish stock (see 2.)", "Fish stock (see 2.)"), ("1 cup stock (day 2)", "2 cups stock (day 2)"),
     ("2 eggs (20C)", "4 eggs (20C)"), ("2 eggs (68F)", "4 eggs (68F)"),

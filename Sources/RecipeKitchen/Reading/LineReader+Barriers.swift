@@ -5,9 +5,7 @@ extension LineReader {
   /// - Complexity: O(*n*) for *n* tokens.
   mutating func barNumbers() {
     for index in tokens.indices where isNumber(index) {
-      tokens[index].isBarred =
-        isLabeled(index) || isRatio(index) || isPartOfName(index) || isFlourType(index)
-        || isPageNumber(index)
+      tokens[index].isBarred = isLabeled(index) || isRatio(index) || isPartOfName(index) || isFlourType(index)
     }
   }
 
@@ -21,7 +19,8 @@ extension LineReader {
     if isMark(before, ".") { before -= 1 }
     if has(before, .label) { return true }
     guard has(before, .and) || isMark(before, "&") || isDash(before) || isMark(before, "/") else { return false }
-    return before > 1 && tokens[before - 1].isBarred && has(before - 2, .label)
+    guard before > 1, tokens[before - 1].isBarred else { return false }
+    return has(isMark(before - 2, ".") ? before - 3 : before - 2, .label)
   }
 
   /// "90/10" and "1:1", but not "200/250 g" and "1/2".
@@ -50,12 +49,6 @@ extension LineReader {
   func isOnePerson(at index: Int) -> Bool {
     index >= 0 && index + 2 < count && tokens[index].numerator == 1 && tokens[index + 1].hash == Self.person
       && tokens[index + 2].kind == .number
-  }
-
-  /// "p.23", whose dot is no decimal point.
-  private func isPageNumber(_ index: Int) -> Bool {
-    tokens[index].kind == .number && bytes[Int(tokens[index].start)] == UInt8(ascii: ".") && !isSpaced(index)
-      && isWord(index - 1)
   }
 
   /// "Weizenmehl 405": how much of the grain is left in the flour.

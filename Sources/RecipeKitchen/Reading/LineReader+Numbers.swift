@@ -64,7 +64,7 @@ extension LineReader {
       return ReadNumber(value: value, notation: .integer, next: index + 2, span: span(index, index + 2))
     }
     guard token.denominator == 1000 || token.numerator >= 1000, token.value >= .one,
-      let unit = unit(at: index + 1)?.unit.unit
+      let unit = unit(afterRange: index + 1)
     else { return nil }
     switch (token.notation, unit) {
     case (.decimalPoint, .gram), (.decimalPoint, .milliliter):
@@ -77,6 +77,13 @@ extension LineReader {
         value: Rational(token.numerator, over: 1000), notation: .decimalComma, next: index + 1, span: token.span)
     default: return nil
     }
+  }
+
+  /// The unit of a number, which may be the lower one of a range: "1.000-1.500 g".
+  private func unit(afterRange index: Int) -> KitchenUnit? {
+    let isRange = isDash(index) || has(index, .range)
+    let upper = isRange && index + 1 < count && tokens[index + 1].kind == .number
+    return unit(at: upper ? index + 2 : index)?.unit.unit
   }
 
   /// Returns whether three digits stand here, after a space.

@@ -88,7 +88,7 @@ enum IngredientWords {
     vessel	panela forma tigela kom schaal vorm bakvorm gryta kastrull kjele skål bakform gryte
     label	note notes footnote footnotes type typ typo tipo no nr num number nummer numéro numero número step steps
     label	étape paso passo schritt stap steg size sizes größe grösse taille talla taglia maat storlek grade ratio
-    label	option version figure page
+    label	option version figure page pg p pp
     eachBefore	je jeweils each every à da chaque cada ogni elke varje 每
     perEater	per pro par por pr a
     into	in into en em dans i

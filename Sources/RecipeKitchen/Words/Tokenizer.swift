@@ -44,7 +44,9 @@ struct Tokenizer {
       case .letter: readWord(isSpaced)
       case .ideograph: readIdeograph(scalar, isSpaced)
       case .mark:
-        if scalar.value == 0x2E, isDigit(at: position + 1), tokens.last.map({ $0.kind != .number || isSpaced }) ?? true
+        // "ca.500 g" and "p.23" have no decimal point.
+        if scalar.value == 0x2E, isDigit(at: position + 1),
+          isSpaced || tokens.last.map({ $0.kind != .number && !$0.isWord }) ?? true
         {
           readNumber(isSpaced)
         } else {

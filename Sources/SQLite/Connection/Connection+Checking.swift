@@ -44,37 +44,27 @@ extension Connection {
     }
   }
 
-  /// Looks for faults of some tables. Those of indexes and of free space are none of theirs.
+  /// Looks for faults of some tables, of those that there are. Those of indexes and of free space are none of theirs.
   ///
-  /// Where SQLite was built without `dbstat`, or damage stops the check, a table counts as garbled whose index may be.
+  /// Where SQLite was built without `dbstat`, or damage stops the check, a fault of an index counts as one of its table.
   ///
   /// - Complexity: Reads the tables and their indexes.
-  package func faults(of tables: [String]) throws -> TableFaults {
-    let owners = (try? hasPageStatistics() ? pageOwners() : [:]) ?? [:]
+  package func faults(of tables: Set<String>) throws -> TableFaults {
+    let owners = try pageOwners()
     var faults = TableFaults()
-    for table in tables {
-      for problem in try integrityProblems(of: table) where !problem.contains("Fragmentation") {
-        if let page = Self.page(in: problem) {
-          if owners[page] ?? table == table { faults.garbled.insert(table) }
-        } else if !problem.contains(" index "), !problem.hasPrefix("***") {
-          // Cells of zeros are rows of nothing; any other value is only one that the table does not allow.
-          let isValue = ["CHECK constraint", "value in", "datatype"].contains { problem.contains($0) }
-          if isValue, !problem.hasPrefix("NULL") { faults.hasOddValues = true } else { faults.garbled.insert(table) }
-        }
-      }
+    for table in try ownTables() where tables.contains(table) {
+      for problem in try integrityProblems(of: table) { faults.add(problem, of: table, pageOwners: owners) }
     }
     return faults
   }
 
-  /// The page that a line of the check names first.
-  private static func page(in problem: String) -> Int? {
-    problem.firstRange(of: " page ").flatMap { Int(problem[$0.upperBound...].prefix(while: \.isNumber)) }
-  }
-
-  /// The table or the index that each page belongs to.
+  /// The table or the index that each page belongs to; none where that cannot be read.
   private func pageOwners() throws -> [Int: String] {
     var owners: [Int: String] = [:]
-    try forEachRow("SELECT pageno, name FROM dbstat") { owners[$0.int(at: 0)] = $0.text(at: 1) }
+    do {
+      guard try hasPageStatistics() else { return [:] }
+      try forEachRow("SELECT pageno, name FROM dbstat") { owners[$0.int(at: 0)] = $0.text(at: 1) }
+    } catch let error as SQLiteError where ResultCode.corrupt ~= error.code {}
     return owners
   }
 
@@ -133,12 +123,32 @@ package struct IndexSize: Equatable, Sendable {
 /// Faults that SQLite's own check finds in tables.
 package struct TableFaults: Equatable, Sendable {
   /// The tables of which a page, or what is read of it, cannot be what was written.
-  package fileprivate(set) var garbled: Set<String> = []
+  package private(set) var garbled: Set<String> = []
 
-  /// `true` if a table has a value that it does not allow.
-  package fileprivate(set) var hasOddValues = false
+  /// `true` if something else is wrong, such as a value that a table does not allow.
+  package var hasOthers = false
 
   package init() {}
 
-  package var isEmpty: Bool { garbled.isEmpty && !hasOddValues }
+  package var isEmpty: Bool { garbled.isEmpty && !hasOthers }
+
+  /// - Parameters:
+  ///   - problem: What the check of one table says, in one line or several.
+  ///   - pageOwners: The table or the index that each page belongs to, as far as that is known.
+  mutating func add(_ problem: String, of table: String, pageOwners: [Int: String]) {
+    for line in problem.split(separator: "\n") where !line.hasPrefix("***") && !line.contains("Fragmentation") {
+      if let page = Self.page(in: line) {
+        if pageOwners[page] ?? table == table { garbled.insert(table) }
+      } else if !line.contains(" index ") {
+        // Cells of zeros are rows of nothing; any other value is only one that the table does not allow.
+        let isValue = ["CHECK constraint", "value in", "datatype"].contains { line.contains($0) }
+        if isValue, !line.hasPrefix("NULL") { hasOthers = true } else { garbled.insert(table) }
+      }
+    }
+  }
+
+  /// The page that a line names first.
+  private static func page(in line: Substring) -> Int? {
+    line.firstRange(of: " page ").flatMap { Int(line[$0.upperBound...].prefix(while: \.isNumber)) }
+  }
 }

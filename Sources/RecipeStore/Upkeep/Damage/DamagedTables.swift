@@ -103,13 +103,17 @@ struct DamagedTables {
     return recipes
   }
 
-  /// The memberships of a recipe, from the table, or else from those that its index has.
-  func memberships(of id: Recipe.ID, orFrom index: [Recipe.ID: [Membership]]) throws -> [Membership] {
+  /// The memberships of a recipe, from the table, or else from those that its index has; from both if the table is garbled.
+  func memberships(
+    of id: Recipe.ID, orFrom index: [Recipe.ID: [Membership]], isGarbled: Bool
+  ) throws -> [Membership] {
     let sql = "SELECT collection_id, position, ordinal FROM collection_members WHERE recipe_id = ?1 ORDER BY ordinal"
     let memberships = try row {
       try connection.query(sql, id) { (collection: $0.int(at: 0), position: $0.int(at: 1), ordinal: $0.int(at: 2)) }
     }
-    return memberships ?? index[id] ?? []
+    guard let memberships, isGarbled else { return memberships ?? index[id] ?? [] }
+    let known = Set(memberships.map(\.collection))
+    return memberships + (index[id] ?? []).filter { !known.contains($0.collection) }
   }
 
   /// All memberships that the index by position has.
@@ -149,10 +153,13 @@ struct DamagedTables {
   /// The pages that nothing leads to, on which there may be rows.
   func strayPages() throws -> Int { try readable { try connection.strayPages() } ?? 0 }
 
-  /// The faults of the tables that a recovery reads; none where the check itself cannot be made.
+  /// The faults of the tables that a recovery reads.
   func faults() throws -> TableFaults {
     let tables = LibraryTable.all.filter { ![.historySteps, .historyPieces].contains($0) }
-    return try readable { try connection.faults(of: tables.map(\.name)) } ?? TableFaults()
+    if let faults = try readable({ try connection.faults(of: Set(tables.map(\.name))) }) { return faults }
+    var unknown = TableFaults()
+    unknown.hasOthers = true
+    return unknown
   }
 
   /// The sizes of the indexes; none where a table cannot be read.

@@ -11,7 +11,7 @@ struct TableContents {
   fileprivate(set) var missing = 0
 
   /// The rows of which nothing is known but that there may be some.
-  fileprivate(set) var unknown = UnknownRows.none
+  var unknown = UnknownRows.none
 
   /// `true` if no row is missing as far as that can be told.
   var isWhole: Bool { missing == 0 && unknown == .none }

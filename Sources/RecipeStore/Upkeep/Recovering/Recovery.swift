@@ -109,7 +109,10 @@ struct Salvage {
     faults = try source.faults()
     let recipes = try salvageRecipes()
     let index = try source.indexedMemberships()
-    let memberships = try recipes.map { ($0.new, try source.memberships(of: $0.old, orFrom: index)) }
+    let isGarbled = faults.garbled.contains(LibraryTable.collectionMembers.name)
+    let memberships = try recipes.map {
+      ($0.new, try source.memberships(of: $0.old, orFrom: index, isGarbled: isGarbled))
+    }
     let collections = try salvageCollections(namedIn: Set(memberships.flatMap { $0.1.map(\.collection) }))
     for (recipe, memberships) in memberships {
       for membership in memberships {
@@ -191,11 +194,11 @@ struct Salvage {
   /// - Parameter members: The collections that recipes are in, which are made even if nothing is known of them.
   /// - Returns: The numbers that the collections have now, by those that they had.
   private mutating func salvageCollections(namedIn members: Set<Int>) throws -> [Int: Int] {
-    let contents = try source.contents(of: .collections)
+    let contents = try self.contents(of: .collections)
     let rows = Dictionary(contents.rows.map { ($0.row["id"].int, $0.row) }) { first, _ in first }
     // An index of a table that is whole may name a collection that never was, by a bit that flipped in it.
     let keys = contents.isWhole ? [:] : try source.collectionKeys()
-    let filters = try source.contents(of: .collectionFilters)
+    let filters = try self.contents(of: .collectionFilters)
     let candidates = Set(rows.keys).union(keys.keys).union(members)
       .union(filters.rows.map { $0.row["collection_id"].int }).sorted()
     var names: [Int: String] = [:]
@@ -229,10 +232,7 @@ struct Salvage {
       try target.run(CollectionFiltersTable.set, collection, filter.text)
       if !isUnaltered { altered += 1 }
     }
-    let isGarbled = filters.isWhole && faults.garbled.contains(LibraryTable.collectionFilters.name)
-    note(
-      LibraryTable.collectionFilters.noun, lost: filters.missing, altered: altered,
-      unknown: isGarbled ? .some : filters.unknown)
+    note(LibraryTable.collectionFilters.noun, lost: filters.missing, altered: altered, unknown: filters.unknown)
   }
 
   /// A name that no other collection has.

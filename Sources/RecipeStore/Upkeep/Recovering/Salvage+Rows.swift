@@ -5,7 +5,7 @@ import SQLite
 /// The rows of all tables that come over row by row, as their `LibraryTable`s say.
 extension Salvage {
   mutating func salvageRows(of table: LibraryTable, _ makeValid: (inout SalvagedRow) -> Bool) throws {
-    let contents = try source.contents(of: table)
+    let contents = try self.contents(of: table)
     if table == .aisles, !contents.rows.isEmpty { try target.run(AislesTable.deleteAll) }
     var givers = NumberGiver(for: contents.rows.map { $0.row["id"].int })
     var (lost, altered) = (contents.missing, 0)
@@ -23,14 +23,19 @@ extension Salvage {
       if !isUnaltered { altered += 1 }
     }
     if table == .aisles { try makeMissingAisles() }
-    // What a garbled page gives is not all that was on it, even where nothing else is known.
-    let isGarbled = contents.isWhole && faults.garbled.contains(table.name)
-    note(table.noun, lost: isGarbled ? 0 : lost, altered: altered, unknown: isGarbled ? .some : contents.unknown)
+    note(table.noun, lost: lost, altered: altered, unknown: contents.unknown)
   }
 
-  /// Notes what became of rows, where something did.
+  /// The rows of a table as far as they can be read. Those that a garbled page gives are not all that were on it.
+  func contents(of table: LibraryTable) throws -> TableContents {
+    var contents = try source.contents(of: table)
+    if contents.isWhole, faults.garbled.contains(table.name) { contents.unknown = .some }
+    return contents
+  }
+
+  /// Notes what became of rows, where something did. Where it is not known how many are lost, no number is said.
   mutating func note(_ noun: RowNoun, lost: Int = 0, altered: Int = 0, unknown: TableContents.UnknownRows = .none) {
-    if lost > 0 { recovery.lostRows.append(RowCount(noun, lost)) }
+    if lost > 0, unknown != .some { recovery.lostRows.append(RowCount(noun, lost)) }
     switch unknown {
     case .none: break
     case .upTo(let count): recovery.lostRows.append(RowCount(noun, count, isAtMost: true))

@@ -140,19 +140,22 @@ extension RecipeStore {
 extension RecipeDraft {
   /// Gives the draft what it lacks of a recipe.
   fileprivate mutating func fill(from recipe: Recipe) {
+    let other = RecipeDraft(recipe)
     // A time of one and a time of the other would make a sum that neither has.
-    if prepTime == 0, cookTime == 0 { (prepTime, cookTime) = (recipe.prepTime, recipe.cookTime) }
-    if servings.isEmpty { servings = recipe.servings }
-    if ingredients.isEmpty { ingredients = recipe.ingredients }
-    if directions.isEmpty { directions = recipe.directions }
-    if source.isEmpty { source = recipe.source }
-    isFavorite = isFavorite || recipe.isFavorite
-    let known = Set(notes.paragraphs)
-    let new = recipe.notes.paragraphs.filter { !known.contains($0) }
-    if !new.isEmpty { notes = ((notes.isEmpty ? [] : [notes]) + new).joined(separator: "\n\n") }
-    let keys = Set(collections.map(CollectionName.key))
-    collections += recipe.collections.filter { !keys.contains(CollectionName.key($0)) }
-    imageNames += recipe.imageNames.filter { !imageNames.contains($0) }
+    let hasTime = prepTime > 0 || cookTime > 0
+    for field in RecipeField.allCases {
+      switch (field, self[field], other[field]) {
+      case (.prepTime, _, _) where hasTime, (.cookTime, _, _) where hasTime: continue
+      case (.notes, .text(let own), .text(let more)):
+        let known = Set(own.paragraphs)
+        let new = more.paragraphs.filter { !known.contains($0) }
+        notes = ([own].filter { !$0.isEmpty } + new).joined(separator: "\n\n")
+      case (_, .names(let own), .names(let more)):
+        let known = Set(own.map(CollectionName.key))
+        self[field] = .names(own + more.filter { !known.contains(CollectionName.key($0)) })
+      case (_, let own, let more): if !own.isStated { self[field] = more }
+      }
+    }
   }
 }
 

@@ -44,6 +44,16 @@ import Testing
     #expect(try store.identifiers(of: .all) == [1, 4])
   }
 
+  @Test(arguments: Set(RecipeField.allCases).subtracting([.title, .addedOn]))
+  func `no field of a recipe that is merged is lost`(field: RecipeField) throws {
+    let full = try RecipeDraft(
+      title: "t", prepTime: 60, cookTime: 120, servings: "3", ingredients: "i", directions: "d", notes: "n",
+      source: "s", isFavorite: true, addedOn: AddedOn("2021-03-11"), collections: ["Soups"], imageNames: ["j.jpg"])
+    try edit(2) { $0[field] = full[field] }
+    try store.merge([2], into: 1)
+    #expect(RecipeDraft(try recipe(1))[field] == full[field])
+  }
+
   @Test func `a time that the recipe states is not added to`() throws {
     try edit(1) { $0.cookTime = 3000 }
     try edit(2) { ($0.prepTime, $0.cookTime) = (900, 2100) }

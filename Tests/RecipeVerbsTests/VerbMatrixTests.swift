@@ -41,6 +41,7 @@ import Testing
     ("edit", ["picture"], "the command reads the files that a person names"),
     ("import", ["address", "name"], "a person names files and addresses alike"),
     ("undo", ["last"], "a person sees the history as it is"),
+    ("redo", ["last"], "a person sees the history as it is"),
     ("pictures add", ["picture"], "a person sees the pictures of a recipe in a page"),
     ("pictures remove", ["picture"], "a person sees the pictures of a recipe in a page"),
     ("sidebar", ["expand", "collapse"], "a page has a button for each row"),

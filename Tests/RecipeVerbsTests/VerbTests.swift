@@ -263,6 +263,10 @@ private struct Library: Equatable {
     #expect(try store.identifiers(of: .favorites).contains(2))
     _ = try verb(#"{"verb": "undo", "last": \#(last + 1)}"#).perform(in: store)
     #expect(try !store.identifiers(of: .favorites).contains(2))
+    let redo = try verb(#"{"verb": "redo", "last": \#(last + 1)}"#)
+    #expect(throws: RecipeStoreError.history(.isNotLast(last + 1))) { try redo.perform(in: store) }
+    _ = try verb(#"{"verb": "redo", "last": \#(last)}"#).perform(in: store)
+    #expect(try store.identifiers(of: .favorites).contains(2))
   }
 
   @Test(arguments: verbs.map(\.json))

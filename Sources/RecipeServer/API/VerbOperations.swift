@@ -52,9 +52,7 @@ extension APIOperation {
           let members = request.members.members.map { ($0.key, $0.value) }
           try route.check(members.map(\.0))
           let given = (parts + route.given + query + members).map { ($0.0, GivenValue.json($0.1)) }
-          return try V(
-            given
-              + (route.file.map { [($0.name, .file(GivenFile("", request.bytes)))] } ?? []))
+          return try V(given + (route.file.map { [($0.name, .file(GivenFile("", request.bytes)))] } ?? []))
         }, answer: { outcome, _, store in try .answer(route.answer, outcome, in: store) }))
   }
 }

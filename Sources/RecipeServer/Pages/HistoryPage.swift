@@ -76,15 +76,14 @@ package struct HistoryPage: Page {
   }
 
   private var undoAndRedo: Markup {
-    func button(_ name: Markup, _ sign: StaticString, _ link: Link, _ field: Markup? = nil) -> Markup {
+    let last = hidden("last", content.steps.first { !$0.step.isUndone }.map { "\($0.step.id)" })
+    func button(_ name: Markup, _ sign: StaticString, _ link: Link) -> Markup {
       """
-      <form method="post" action="\(link)">\(field)<button class="btn">\(icon(sign))\(name)</button></form>
+      <form method="post" action="\(link)">\(last)<button class="btn">\(icon(sign))\(name)</button></form>
       """
     }
-    // What someone else has done since the page was made is not undone with it.
-    let last = hidden("last", content.steps.first { !$0.step.isUndone }.map { "\($0.step.id)" })
     return """
-      <div class="bar">\(button("Undo", "undo", .undo, last), if: content.canUndo)\
+      <div class="bar">\(button("Undo", "undo", .undo), if: content.canUndo)\
       \(button("Redo", "redo", .redo), if: content.canRedo)</div>
       """
   }

@@ -17,11 +17,10 @@ extension RecipeStore {
   ///   history does not know is in the way.
   @discardableResult
   package func undo(_ count: Int = 1, ifLastIs last: HistoryStep.ID? = nil) throws -> HistoryMove {
-    try move(undoing: true) {
+    try move(undoing: true, ifLastIs: last) {
       let steps = try connection.query(HistoryStepsTable.doneNewestFirst, count) { HistoryStepsTable.step($0) }
       if steps.isEmpty { throw HistoryError.nothingToUndo }
       if steps.count < count { throw HistoryError.onlySoManyToUndo(steps.count) }
-      if let last, steps[0].id != last { throw HistoryError.isNotLast(last) }
       return steps
     }
   }
@@ -30,8 +29,8 @@ extension RecipeStore {
   ///
   /// - Throws: As `undo(_:)`.
   @discardableResult
-  package func redo(_ count: Int = 1) throws -> HistoryMove {
-    try move(undoing: false) {
+  package func redo(_ count: Int = 1, ifLastIs last: HistoryStep.ID? = nil) throws -> HistoryMove {
+    try move(undoing: false, ifLastIs: last) {
       let steps = try connection.query(HistoryStepsTable.undoneOldestFirst, count) { HistoryStepsTable.step($0) }
       if steps.isEmpty { throw HistoryError.nothingToRedo }
       if steps.count < count { throw HistoryError.onlySoManyToRedo(steps.count) }
@@ -40,10 +39,16 @@ extension RecipeStore {
   }
 
   /// Undoes the steps that `steps` finds, or does them again, in one transaction.
-  func move(undoing: Bool, _ steps: () throws -> [HistoryStep]) throws -> HistoryMove {
+  func move(
+    undoing: Bool, ifLastIs last: HistoryStep.ID? = nil, _ steps: () throws -> [HistoryStep]
+  ) throws -> HistoryMove {
     let move = try write {
       guard environment.keepsHistory else { throw HistoryError.notKept }
       _ = try presentSchemaVersion()
+      if let last {
+        let present = try connection.first(HistoryStepsTable.doneNewestFirst, 1) { HistoryStepsTable.step($0).id }
+        if present != last { throw HistoryError.isNotLast(last) }
+      }
       let steps = try steps()
       var changes = ChangeCollector()
       for step in steps {

@@ -13,7 +13,7 @@ package enum HistoryError: Error, Equatable {
   case onlySoManyToRedo(Int)
   case noSuchStep(Int)
 
-  /// The library was changed, or a step undone, after the step that was to be the last one.
+  /// The library was changed, or the step undone, since it was the last one.
   case isNotLast(Int)
   case isUndone(Int)
 
@@ -46,7 +46,7 @@ extension HistoryError: CustomStringConvertible {
     case .onlySoManyToRedo(1): "only 1 step can be redone; nothing was changed"
     case .onlySoManyToRedo(let count): "only \(count) steps can be redone; nothing was changed"
     case .noSuchStep(let id): "no step has the number \(id)"
-    case .isNotLast(let id): "step \(id) is no longer the last one; nothing was undone"
+    case .isNotLast(let id): "step \(id) is no longer the last one; nothing was changed"
     case .isUndone(let id): "step \(id) is undone already"
     case .isReverted(let id, let other): "step \(id) is undone already, by step \(other)"
     case .isFromOlderSchema(let id): "step \(id) cannot be undone: the database was upgraded since"

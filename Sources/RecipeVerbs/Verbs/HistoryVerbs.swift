@@ -22,8 +22,7 @@ package struct Undo: Verb {
     parameters: [
       .option(\.step, "step", .step, "One step by itself: its number, or last."),
       .word(\.count, "count", .steps, "The number of changes.", isRequired: false),
-      .option(\.last, "last", .count, "The step that is the last one; if another is by now, nothing is undone.")
-        .only([.forms, .json]).unspoken,
+      LastStep.parameter(\.last),
     ],
     rules: [
       .exclusive(["count", "step"], "use a count or `step`, not both"),
@@ -46,6 +45,8 @@ package struct Undo: Verb {
 
 package struct Redo: Verb {
   package var count: Int?
+  /// The step that was the last one where this was asked for.
+  package var last: Int?
 
   package init() {}
 
@@ -58,12 +59,22 @@ package struct Redo: Verb {
       until something else is changed.
       """,
     examples: ["recipes redo", "recipes redo 3"],
-    parameters: [.word(\.count, "count", .steps, "The number of changes.", isRequired: false)],
+    parameters: [
+      .word(\.count, "count", .steps, "The number of changes.", isRequired: false), LastStep.parameter(\.last),
+    ],
     forms: ["/redo"],
     routes: [Route(.post, "/redo", "redo", "Redo the steps that were undone last", answer: .list(of: "Step"))])
 
   package func perform(in library: OpenLibrary) throws -> VerbResult {
-    VerbResult(.steps(try library.store.redo(count ?? 1).steps), done: "Redone: \(.subjects)")
+    VerbResult(.steps(try library.store.redo(count ?? 1, ifLastIs: last).steps), done: "Redone: \(.subjects)")
+  }
+}
+
+/// The last step as the reader saw it: what others have done since is neither undone nor redone with it.
+private enum LastStep {
+  static func parameter<Owner>(_ path: Parameter<Owner>.Path<Int?>) -> Parameter<Owner> {
+    .option(path, "last", .count, "The step that is the last one; if another is by now, nothing is changed.")
+      .only([.forms, .json]).unspoken
   }
 }
 

@@ -133,6 +133,8 @@ import Testing
   }
 
   @Test(arguments: [
+    ("1 part flour to 2 parts water", "1 part flour to 2 parts water"),
+    ("2 eggs (Nos. 1 and 2)", "4 eggs (Nos. 1 and 2)"), ("1 part Aleppo pepper", "2 parts Aleppo pepper"),
     ("2 eggs (Notes 1 and 2)", "4 eggs (Notes 1 and 2)"), ("500 g spaghetti No. 5", "1 kg spaghetti No. 5"),
     ("500 g spaghetti n° 5", "1 kg spaghetti n° 5"), ("1 #10 can tomatoes", "2 #10 can tomatoes"),
     ("Weizenmehl 550", "Weizenmehl 550"), ("farine T65 300 g", "farine T65 600 g"),

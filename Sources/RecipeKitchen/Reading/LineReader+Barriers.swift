@@ -7,6 +7,8 @@ extension LineReader {
     for index in tokens.indices where isNumber(index) {
       tokens[index].isBarred = isLabeled(index) || isRatio(index) || isPartOfName(index) || isFlourType(index)
     }
+    let parts = tokens.indices.filter { isNumber($0) && countsParts($0) }
+    if parts.count > 1 { for index in parts { tokens[index].isBarred = true } }
   }
 
   /// "Note 1", "No. 5", "n° 5", "#10 can", "Notes 1 and 2".
@@ -35,6 +37,11 @@ extension LineReader {
     return false
   }
 
+  /// "1 part flour to 2 parts water", which is so for any amount.
+  private func countsParts(_ index: Int) -> Bool {
+    isWord(index + 1) && Self.parts.contains(tokens[index + 1].hash)
+  }
+
   /// "7-Up", "5 spice powder", 6枚切り, and the 1 of 1人80g, but not "6-ounce" and "3-to 4-pound".
   private func isPartOfName(_ index: Int) -> Bool {
     if has(index + 1, .counted) { return true }
@@ -59,6 +66,8 @@ extension LineReader {
     return bytes[tokens[index - 1].span].map { $0 | 0x20 }.suffix(4).elementsEqual("mehl".utf8)
   }
 
+  private static let parts = ["part", "parts", "teil", "teile", "parte", "partes", "parti", "deel", "delen"]
+    .map { WordHash.folded($0.utf8) }
   private static let n = WordHash.folded("n".utf8)
   private static let sheet = WordHash.folded("枚".utf8)
   private static let cut = WordHash.folded("切".utf8)

@@ -86,7 +86,7 @@ enum IngredientWords {
     vessel	topf topfes töpfe schüssel pfanne auflaufform springform backform kastenform kanne cocotte moule moules plat
     vessel	poêle ramequin ramequins saladier olla cazuela molde sartén cuenco pentola teglia stampo ciotola padella
     vessel	panela forma tigela kom schaal vorm bakvorm gryta kastrull kjele skål bakform gryte
-    label	note notes footnote footnotes type typ typo tipo no nr num number nummer numéro numero número step steps
+    label	note notes footnote footnotes type typ typo tipo no nos nr num number nummer numéro numero número step steps
     label	étape paso passo schritt stap steg size sizes größe grösse taille talla taglia maat storlek grade ratio
     label	option version figure page pg p pp
     eachBefore	je jeweils each every à da chaque cada ogni elke varje 每

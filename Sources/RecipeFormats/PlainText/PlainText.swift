@@ -67,7 +67,7 @@ struct PlainTextParts {
   private(set) var draft: RecipeDraft
   /// `true` if there is anything that makes the text a recipe.
   private(set) var isRecipe = false
-  /// The first line of further ingredients that are under no heading, below the directions; `nil` if there are none.
+  /// The first line of further ingredients that are under no heading, below directions; `nil` if there are none.
   private(set) var otherList: String?
 
   init(_ lines: [Substring]) {
@@ -76,7 +76,11 @@ struct PlainTextParts {
     draft = header.draft
     var parts = takeParts(header.rest).merging(header.parts) { $1 + $0 }
     isRecipe = parts[.ingredients] != nil || parts[.directions] != nil || !header.exactLines.isEmpty
-    if parts[.ingredients] == nil { takeByShape(&head, into: &parts) }
+    if parts[.ingredients] == nil {
+      takeByShape(&head, into: &parts)
+    } else if header.exactLines.isEmpty {
+      otherList = Self.list(in: parts[.directions] ?? []) { $0.contains(where: PlainTextShape.isMeasured) }
+    }
     draft.ingredients = PlainTextLines.ingredients(parts[.ingredients] ?? [])
     draft.directions = PlainTextLines.directions(parts[.directions] ?? [])
     let notes = [head, parts[.notes] ?? []].map(PlainTextLines.text).filter { !$0.isEmpty }
@@ -108,14 +112,17 @@ struct PlainTextParts {
 // MARK: - Shape
 
 extension PlainTextParts {
-  /// Returns the first of three ingredients in a row, each with its unit, below a sentence.
-  private static func measuredList(in lines: ArraySlice<Substring>) -> String? {
+  /// Returns the first of three ingredients in a row, with units as `isCertain` demands them, below a sentence.
+  private static func list(
+    in lines: some Sequence<Substring>, where isCertain: (_ ingredients: ArraySlice<Substring>) -> Bool
+  ) -> String? {
     let steps = lines.filter { !$0.isBlank }.drop { !PlainTextShape.isSentence(String($0).trimmed()) }
     let fewest = 3
     var run: [Substring] = []
     for line in steps {
-      if PlainTextShape.isIngredient(line), PlainTextShape.isMeasured(line) { run.append(line) } else { run = [] }
-      if run.count == fewest { return String(run[0]).trimmed() }
+      if PlainTextShape.isIngredient(line) { run.append(line) } else { run = [] }
+      let last = run.suffix(fewest)
+      if last.count == fewest, isCertain(last) { return String(last.first!).trimmed() }
     }
     return nil
   }
@@ -142,7 +149,7 @@ extension PlainTextParts {
     }
     parts[.ingredients] = Array(lines[start..<end])
     if parts[.directions] == nil {
-      otherList = Self.measuredList(in: lines[end...])
+      otherList = Self.list(in: lines[end...]) { $0.allSatisfy(PlainTextShape.isMeasured) }
       parts[.directions] = Array(lines[end...])
       lines = Array(lines[..<start])
     } else {

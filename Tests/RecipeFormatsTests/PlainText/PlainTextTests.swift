@@ -337,6 +337,30 @@ import Testing
     #expect(result.warnings == ["another list of ingredients, from \"4 cups flour\" on, is in the directions"])
   }
 
+  @Test func `ingredients of another recipe under no heading are reported below the directions of the first`() throws {
+    let text = """
+      Tomato soup
+
+      Ingredients
+      2 tomatoes
+      1 onion
+
+      Directions
+      Chop the onion. Boil the tomatoes for 10 minutes.
+
+      Onion tart
+
+      6 onions
+      200 g flour
+      1 egg
+
+      Roll out the dough. Bake it for 30 minutes.
+      """
+    let result = try PlainText.read(Array(text.utf8))
+    #expect(result.drafts.map(\.title) == ["Tomato soup"])
+    #expect(result.warnings == ["another list of ingredients, from \"6 onions\" on, is in the directions"])
+  }
+
   private func read(_ text: String) throws -> RecipeDraft {
     try PlainText.read(Array(text.utf8), named: "File").drafts[0]
   }

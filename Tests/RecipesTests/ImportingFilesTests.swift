@@ -283,6 +283,16 @@ import Testing
     #expect(box.run(["import", path("old.json"), "--on-duplicate", "update"]).messages == "")
   }
 
+  /// The clock of this computer may be the one that is wrong, so nothing is left out.
+  @Test func `cookings on days still to come are taken as they are, and said`() throws {
+    let cookings = #"[{"on": "2999-01-02"}, {"on": "2999-01-01"}, {"on": "2020-01-01"}]"#
+    let recipe = #"[{"title": "Bread", "ingredients": "1 kg flour", "cookings": \#(cookings)}]"#
+    let result = box.run(["import", "-"], input: recipe)
+    #expect(result.messages == "standard input: 2 cookings are on days still to come\n")
+    #expect(box.run(["cooked", "1"]).output.contains("2999-01-02"))
+    #expect(box.run(["import", "-"], input: recipe).messages == "")
+  }
+
   @Test(arguments: ["[]", "[", "<html></html>", #"[{"title": ""}]"#])
   func `a file from which nothing comes makes no database`(text: String) throws {
     try write(["file": text])

@@ -37,6 +37,9 @@ package struct ImportSummary: Equatable, Sendable {
   /// Recipes that had been deleted, and are back under new numbers.
   package var addedAgain: [Recipe.ID] = []
 
+  /// Cookings that are on a day to come. They are taken as the file has them: it may be this computer's clock that is wrong.
+  package var cookingsToCome = 0
+
   /// The saved filters that recipes named as their collections, and that hold whatever matches instead.
   package var savedFilters: [String] = []
 
@@ -192,6 +195,9 @@ private struct RecipeImporter {
       try repairPictures(of: stored, with: pictures())
     } else {
       try store.keep(pictures(), for: &draft)
+    }
+    if stored == nil || rule == .update {
+      summary.cookingsToCome += draft.log.cookings.count { $0.day > store.today }
     }
     let id = try stored ?? adder.add(draft)
     let isCollected = try collection.map { try adder.collect(id, into: $0) } ?? false

@@ -79,7 +79,12 @@ package struct ImportRecipes: Verb {
 
   private static let query: [Route.Member] = [
     .init("collection", "Add all of them to this collection as well."),
-    .init("on-duplicate", "What to do with recipes that the library has: skip, update, or keep both; else skip."),
+    .init(
+      "on-duplicate",
+      """
+      What to do with recipes that the library has: skip; update, which replaces what was edited since the file was \
+      written; or keep both. Else skip. A recipe that was deleted since comes back under a new number.
+      """),
   ]
 
   package func check() throws(Misuse) {

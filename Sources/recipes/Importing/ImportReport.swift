@@ -184,6 +184,11 @@ extension ImportSummary {
     case 1: remarks.append("1 missing or damaged picture was restored")
     default: remarks.append("\(repairedPictures) missing or damaged pictures were restored")
     }
+    switch cookingsToCome {
+    case 0: break
+    case 1: remarks.append("1 cooking is on a day still to come")
+    default: remarks.append("\(cookingsToCome) cookings are on days still to come")
+    }
     return remarks
       + savedFilters.map { "\($0.onOneLine()) is a saved filter and holds whatever matches; no recipe was put into it" }
   }

@@ -25,6 +25,7 @@ package enum Migrations {
     ("v018_number_shopping", text(PackageResources.v018_number_shopping_sql)),
     ("v019_link_variants", text(PackageResources.v019_link_variants_sql)),
     ("v020_part_duplicates", text(PackageResources.v020_part_duplicates_sql)),
+    ("v021_keep_more_checksums", text(PackageResources.v021_keep_more_checksums_sql)),
   ]
 
   /// What `sqlite_schema` holds once all steps are taken: its statements by type and name, a blank line between two.

@@ -52,7 +52,7 @@ CREATE TABLE collection_members (
   recipe_id INTEGER NOT NULL REFERENCES recipes (id),
   collection_id INTEGER NOT NULL REFERENCES collections (id),
   position INTEGER NOT NULL, -- of the recipe in the collection
-  ordinal INTEGER NOT NULL, -- of the collection in the recipe, which lists them in the order it got them
+  ordinal INTEGER NOT NULL, checksum INTEGER NOT NULL DEFAULT 0, -- of the collection in the recipe, which lists them in the order it got them
   PRIMARY KEY (recipe_id, collection_id)
 ) STRICT, WITHOUT ROWID;
 
@@ -68,7 +68,7 @@ CREATE TABLE cooking_sessions (
   step INTEGER NOT NULL, -- from 1
   factor TEXT NOT NULL CHECK (factor <> ''), -- such as '2' or '3/2'
   started_at INTEGER NOT NULL -- seconds since 1970 in UTC
-) STRICT;
+, checksum INTEGER NOT NULL DEFAULT 0) STRICT;
 
 CREATE TABLE cookings (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -201,7 +201,7 @@ CREATE TABLE running_timers (
   name TEXT NOT NULL,
   ends_at INTEGER NOT NULL, -- seconds since 1970 in UTC
   reminds_at INTEGER NOT NULL -- the upper end of a range, else the same
-) STRICT;
+, checksum INTEGER NOT NULL DEFAULT 0) STRICT;
 
 CREATE TABLE shopping_items (
   id INTEGER PRIMARY KEY AUTOINCREMENT,

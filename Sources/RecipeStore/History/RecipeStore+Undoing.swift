@@ -70,16 +70,16 @@ extension RecipeStore {
     onConflict: (borrowing ChangesetConflict) throws -> Void
   ) throws {
     try checkSchema(of: step)
-    // What was recorded before rows had checksums does not bring them along.
-    let isOlder = step.schemaVersion < RowChecksum.sinceMigration
-    if isOlder { try connection.checkRowsAreUnaltered(updatedByStep: step.id) }
+    let version = step.schemaVersion
+    let lacksChecksums = LibraryTable.recorded.contains { $0.hasChecksumsAdded(after: version) }
+    if lacksChecksums { try connection.checkRowsAreUnaltered(updatedByStep: step.id, addedAfter: version) }
     let changesets = try connection.changesets(ofStep: step.id)
     for changeset in inverted ? changesets.reversed() : changesets {
       try connection.apply(
         ChunkReader(changeset, ofStep: step.id, on: connection), inverted: inverted, onConflict: onConflict)
       try summarize(changeset, of: step, inverted: inverted, into: &changes)
     }
-    if isOlder { try connection.recomputeChecksums(ofStep: step.id) }
+    if lacksChecksums { try connection.recomputeChecksums(ofStep: step.id, addedAfter: version) }
   }
 
   func checkSchema(of step: HistoryStep) throws {

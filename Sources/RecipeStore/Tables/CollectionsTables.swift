@@ -51,17 +51,14 @@ enum CollectionFiltersTable {
 
 /// The table `collection_members`: a row for each recipe in each collection.
 enum CollectionMembersTable {
-  static let insert = """
-    INSERT INTO collection_members (recipe_id, collection_id, position, ordinal) VALUES (?1, ?2, ?3, ?4)
-    """
+  static let insert = LibraryTable.collectionMembers.inserting("recipe_id", "collection_id", "position", "ordinal")
 
   static let ordinal = "SELECT ordinal FROM collection_members WHERE recipe_id = ?1 AND collection_id = ?2"
   static let lastOrdinal = "SELECT max(ordinal) FROM collection_members WHERE recipe_id = ?1"
 
   static let delete = "DELETE FROM collection_members WHERE recipe_id = ?1 AND collection_id = ?2"
-  static let setOrdinal = """
-    UPDATE collection_members SET ordinal = ?3 WHERE recipe_id = ?1 AND collection_id = ?2 AND ordinal <> ?3
-    """
+  static let setOrdinal = LibraryTable.collectionMembers.updating(
+    ["ordinal": "?3"], where: "recipe_id = ?1 AND collection_id = ?2 AND ordinal <> ?3")
 
   static let count = "SELECT count(*) FROM collection_members"
   static let ordinals = "SELECT collection_id, ordinal FROM collection_members WHERE recipe_id = ?1"
@@ -92,18 +89,18 @@ extension LibraryTable {
   static let collections = LibraryTable(
     name: "collections", noun: RowNoun("collection"),
     columns: [.integer("id"), .text("key"), .text("name"), .integer("position")],
-    isNumbered: true, recordedSince: 4, isChecksummed: true,
+    isNumbered: true, recordedSince: 4, checksummedSince: 16,
     subject: { value in value("name").map { "the collection \($0.text.quoted())" } ?? "a collection" })
 
   static let collectionFilters = LibraryTable(
     name: "collection_filters", noun: RowNoun("saved filter"), columns: [.integer("collection_id"), .text("filter")],
-    recordedSince: 9, isChecksummed: true, refersTo: [Reference(column: "collection_id", table: "collections")],
+    recordedSince: 9, checksummedSince: 16, refersTo: [Reference(column: "collection_id", table: "collections")],
     subject: { _ in "a saved filter" })
 
   static let collectionMembers = LibraryTable(
     name: "collection_members", noun: RowNoun("place in a collection", "places in collections"),
     columns: [.integer("recipe_id"), .integer("collection_id"), .integer("position"), .integer("ordinal")],
-    keyLength: 2, recordedSince: 4,
+    keyLength: 2, recordedSince: 4, checksummedSince: 21, columnsHeldElsewhere: ["position"],
     refersTo: [.recipe(), Reference(column: "collection_id", table: "collections")],
     subject: { value in "a collection of recipe \(value("recipe_id")?.int ?? 0)" })
 }

@@ -60,10 +60,7 @@ enum CookingSessionsTable {
     SELECT recipe_id FROM cooking_sessions JOIN recipes ON recipes.id = recipe_id
     ORDER BY started_at DESC, recipe_id DESC LIMIT 1
     """
-  static let set = """
-    INSERT INTO cooking_sessions (recipe_id, step, factor, started_at) VALUES (?1, ?2, ?3, ?4)
-    ON CONFLICT DO UPDATE SET step = ?2, factor = ?3, started_at = ?4
-    """
+  static let set = LibraryTable.cookingSessions.putting("recipe_id", "step", "factor", "started_at")
   static let delete = "DELETE FROM cooking_sessions WHERE recipe_id = ?1"
 }
 
@@ -74,10 +71,9 @@ enum RunningTimersTable {
   static let ofRecipe = """
     SELECT name, ends_at, reminds_at, id % 1000 FROM running_timers WHERE recipe_id = ?1 ORDER BY id
     """
-  static let insert = """
-    INSERT INTO running_timers (id, recipe_id, name, ends_at, reminds_at)
-    VALUES ((SELECT coalesce(max(id) / 1000, 0) + 1 FROM running_timers) * 1000 + ?5 % 1000, ?1, ?2, ?3, ?4)
-    """
+  /// The `id` that the next row gets whose timer has the number ?1.
+  static let nextID = "SELECT (coalesce(max(id) / 1000, 0) + 1) * 1000 + ?1 % 1000 FROM running_timers"
+  static let insert = LibraryTable.runningTimers.inserting("id", "recipe_id", "name", "ends_at", "reminds_at")
   static let deleteOfRecipe = "DELETE FROM running_timers WHERE recipe_id = ?1"
 }
 
@@ -88,7 +84,7 @@ extension LibraryTable {
       .integer("id"), .integer("recipe_id"), .text("cooked_on"), .integer("made_at"), .text("servings", default: "''"),
       .integer("stars", default: "0"), .text("note", default: "''"),
     ],
-    isNumbered: true, recordedSince: 11, isChecksummed: true, refersTo: [.recipe()],
+    isNumbered: true, recordedSince: 11, checksummedSince: 16, refersTo: [.recipe()],
     subject: { value in value("recipe_id").map { "a cooking of recipe \($0.int)" } ?? "a cooking" },
     salvage: .rows { row in
       guard let day = CalendarDay(row["cooked_on"].text) else { return false }
@@ -105,13 +101,13 @@ extension LibraryTable {
 
   static let ratings = LibraryTable(
     name: "ratings", noun: RowNoun("rating"), columns: [.integer("recipe_id"), .integer("stars")],
-    recordedSince: 11, isChecksummed: true, refersTo: [.recipe()],
+    recordedSince: 11, checksummedSince: 16, refersTo: [.recipe()],
     subject: { value in "the rating of recipe \(value("recipe_id")?.int ?? 0)" },
     salvage: .rows { CookingLog.stars.contains($0["stars"].int) })
 
   static let cookingSessions = LibraryTable(
     name: "cooking_sessions", noun: RowNoun("recipe being cooked", "recipes being cooked"),
-    columns: [.integer("recipe_id"), .integer("step"), .text("factor"), .integer("started_at")],
+    columns: [.integer("recipe_id"), .integer("step"), .text("factor"), .integer("started_at")], checksummedSince: 21,
     refersTo: [Reference(column: "recipe_id", table: "recipes", mayBeGone: true)],
     subject: { value in "the cooking of recipe \(value("recipe_id")?.int ?? 0)" },
     salvage: .rows { row in
@@ -122,7 +118,7 @@ extension LibraryTable {
     name: "running_timers", noun: RowNoun("timer"),
     columns: [
       .integer("id"), .integer("recipe_id"), .text("name"), .integer("ends_at"), .integer("reminds_at"),
-    ],
+    ], checksummedSince: 21,
     refersTo: [Reference(column: "recipe_id", table: "recipes", mayBeGone: true)],
     subject: { value in "the timer \((value("name")?.text ?? "").quoted())" }, salvage: .rows { _ in true })
 }

@@ -13,7 +13,7 @@ extension LibraryTable {
   static let ownFoods = LibraryTable(
     name: "own_foods", noun: RowNoun("food of your own", "foods of your own"),
     columns: [.text("key"), .text("name"), .text("number"), .text("facts")],
-    recordedSince: 15, isChecksummed: true, announce: { $0.touchFoods() },
+    recordedSince: 15, checksummedSince: 16, announce: { $0.touchFoods() },
     subject: { value in "what \((value("key")?.text ?? "").quoted()) is" },
     salvage: .rows { row in
       row.makeKeyOfFoodValid() && OwnFood.Meaning(row["number"].text, row["facts"].text) != nil

@@ -94,10 +94,13 @@ enum HistoryPiecesTable {
   static let content =
     "SELECT content, checksum FROM history_pieces WHERE step_id = ?1 AND changeset = ?2 AND piece = ?3"
   static let all = "SELECT content FROM history_pieces ORDER BY step_id, changeset, piece"
-  /// A row if all that was recorded of a step is there.
+  /// A row if all that was recorded of a step is there, and is found by its number: of each changeset from 0 on.
   static let isComplete = """
     SELECT 1 FROM history_steps
     WHERE id = ?1 AND size = (SELECT sum(length(content)) FROM history_pieces WHERE step_id = ?1)
+      AND NOT EXISTS (
+        SELECT 1 FROM history_pieces WHERE step_id = ?1
+        GROUP BY changeset HAVING min(piece) <> 0 OR max(piece) <> count(*) - 1)
     """
 
   static let delete = "DELETE FROM history_pieces WHERE step_id = ?1"
@@ -112,7 +115,7 @@ extension LibraryTable {
       .integer("is_undone", default: "0"), .integer("reverted_step", default: "NULL", isNullable: true),
       .integer("size"), .integer("total_size"),
     ],
-    isNumbered: true, isChecksummed: true, derivedColumns: ["size", "total_size"],
+    isNumbered: true, checksummedSince: 16, columnsHeldElsewhere: ["size", "total_size"],
     subject: { value in "step \(value("id")?.int ?? 0) of the history" })
 
   static let historyPieces = LibraryTable(

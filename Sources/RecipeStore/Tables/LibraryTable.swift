@@ -23,9 +23,12 @@ struct LibraryTable: Sendable {
   /// The number of migrations after which steps of the history fit the columns; `nil` where nothing is recorded.
   var recordedSince: Int?
 
-  /// `true` if rows have a checksum, of all columns but their number and those that are derived from other tables.
-  var isChecksummed = false
-  var derivedColumns: [String] = []
+  /// The number of migrations after which rows have a checksum, of all columns but their number and those that are held
+  /// elsewhere; `nil` where they have none.
+  var checksummedSince: Int?
+
+  /// Columns whose values follow from other tables, or stand in an index as well, and are compared with these.
+  var columnsHeldElsewhere: [String] = []
 
   /// The tables that the columns refer to.
   var refersTo: [Reference] = []
@@ -105,11 +108,13 @@ extension LibraryTable {
     return isChecksummed ? Self.checksum : nil
   }
 
+  var isChecksummed: Bool { checksummedSince != nil }
+
   static let checksum = "checksum"
 
   /// The columns that the checksum of a row covers.
   var checksummed: [String] {
-    columns.map(\.name).filter { !derivedColumns.contains($0) && !(isNumbered && $0 == "id") }
+    columns.map(\.name).filter { !columnsHeldElsewhere.contains($0) && !(isNumbered && $0 == "id") }
   }
 
   func column(_ name: String) -> Int? { columns.firstIndex { $0.name == name } }
@@ -145,6 +150,9 @@ extension LibraryTable {
   static let recorded = all.filter { $0.recordedSince != nil }
 
   static let numbered = all.filter(\.isNumbered)
+
+  /// The tables whose rows have checksums, but for the history, which is looked at by itself.
+  static let withChecksums = all.filter { $0.isChecksummed && $0 != .historySteps }
 
   static func named(_ name: String) -> LibraryTable? { byName[name] }
 

@@ -12,7 +12,7 @@ extension LibraryTable {
   static let partedRecipes = LibraryTable(
     name: "parted_recipes",
     noun: RowNoun("pair of recipes that are no duplicates", "pairs of recipes that are no duplicates"),
-    columns: [.integer("recipe_id"), .integer("other_id")], keyLength: 2, recordedSince: 20, isChecksummed: true,
+    columns: [.integer("recipe_id"), .integer("other_id")], keyLength: 2, recordedSince: 20, checksummedSince: 20,
     refersTo: [.recipe(), .recipe("other_id")],
     subject: { value in
       "that recipes \(value("recipe_id")?.int ?? 0) and \(value("other_id")?.int ?? 0) are no duplicates"

@@ -71,7 +71,7 @@ extension LibraryTable {
       .text("note", default: "''"), .text("factor", default: "'1'"), .integer("rule_id", isNullable: true),
       .integer("is_cooked", default: "0"), .integer("position"),
     ],
-    isNumbered: true, recordedSince: 13, isChecksummed: true,
+    isNumbered: true, recordedSince: 13, checksummedSince: 16,
     refersTo: [.recipe(), Reference(column: "rule_id", table: "plan_rules", mayBeGone: true)],
     announce: { $0.touchPlan() }, subject: { _ in "a meal of the plan" },
     salvage: .rows { row in
@@ -89,7 +89,7 @@ extension LibraryTable {
       .text("last_day", default: "''"), .text("meal"), .integer("recipe_id", isNullable: true),
       .text("note", default: "''"), .text("factor", default: "'1'"),
     ],
-    isNumbered: true, recordedSince: 13, isChecksummed: true, refersTo: [.recipe()], announce: { $0.touchPlan() },
+    isNumbered: true, recordedSince: 13, checksummedSince: 16, refersTo: [.recipe()], announce: { $0.touchPlan() },
     subject: { _ in "what recurs in the plan" },
     salvage: .rows { row in
       guard (1...7).contains(row["weekday"].int), (1...Recurrence.mostWeeks).contains(row["weeks"].int),
@@ -102,7 +102,7 @@ extension LibraryTable {
 
   static let planExceptions = LibraryTable(
     name: "plan_exceptions", noun: RowNoun("day without a meal that recurs", "days without a meal that recurs"),
-    columns: [.integer("rule_id"), .text("day")], keyLength: 2, recordedSince: 13, isChecksummed: true,
+    columns: [.integer("rule_id"), .text("day")], keyLength: 2, recordedSince: 13, checksummedSince: 16,
     refersTo: [Reference(column: "rule_id", table: "plan_rules")], announce: { $0.touchPlan() },
     subject: { _ in "what recurs in the plan" }, salvage: .rows { CalendarDay($0["day"].text) != nil })
 }

@@ -8,11 +8,8 @@ enum RowChecksum {
   /// The function that statements and migrations call with the values of a row; what it returns never changes.
   static let functionName = "row_checksum"
 
-  /// The migration that gave rows their checksums; steps of the history from before it do not bring them along.
-  static let sinceMigration = 16
-
-  /// A row if the database has had that migration.
-  static let arePresent = "SELECT 1 FROM pragma_table_info('history_steps') WHERE name = 'checksum'"
+  /// A row if the rows of the table ?1 have checksums, which those of older versions have not.
+  static let arePresent = "SELECT 1 FROM pragma_table_info(?1) WHERE name = 'checksum'"
 }
 
 extension LibraryTable {
@@ -45,7 +42,7 @@ extension LibraryTable {
   /// A statement that gives columns new values in the rows for which a condition holds.
   ///
   /// A row that something else has changed keeps its checksum, and is found by it later on, unless all of its text is
-  /// written.
+  /// written, or all but its key where it has none.
   ///
   /// - Parameters:
   ///   - verb: `UPDATE`, or `UPDATE OR IGNORE`.
@@ -54,14 +51,18 @@ extension LibraryTable {
     _ values: KeyValuePairs<String, String>, where condition: String, verb: String = "UPDATE", isRepair: Bool = false
   ) -> String {
     var assignments = values.map { "\($0.key) = \($0.value)" }
-    if isChecksummed { assignments.append("checksum = \(checksum(afterWriting: values, isRepair: isRepair))") }
+    let concernsChecksum = values.contains { checksummed.contains($0.key) }
+    if isChecksummed && concernsChecksum {
+      assignments.append("checksum = \(checksum(afterWriting: values, isRepair: isRepair))")
+    }
     return "\(verb) \(name) SET \(assignments.joined(separator: ", ")) WHERE \(condition)"
   }
 
   private func checksum(afterWriting values: KeyValuePairs<String, String>, isRepair: Bool) -> String {
     let new = checksum { name in values.first { $0.key == name }?.value ?? name }
     let texts = columns.filter { $0.storage == .text }.map(\.name)
-    let isWritten = !texts.isEmpty && texts.allSatisfy { name in values.contains { $0.key == name } }
+    let others = checksummed.filter { name in !key.contains { $0.name == name } }
+    let isWritten = (texts.isEmpty ? others : texts).allSatisfy { name in values.contains { $0.key == name } }
     return isWritten || isRepair ? new : "CASE WHEN \(isUnaltered) THEN \(new) ELSE checksum END"
   }
 
@@ -102,6 +103,8 @@ extension LibraryTable {
     "SELECT \(columns.map(\.name).joined(separator: ", ")) FROM \(name) WHERE NOT (\(isUnaltered))"
   }
 
+  var deletingAltered: String { "DELETE FROM \(name) WHERE NOT (\(isUnaltered))" }
+
   private func checksum(_ value: (String) -> String) -> String {
     "\(RowChecksum.functionName)(\(checksummed.map(value).joined(separator: ", ")))"
   }
@@ -126,18 +129,17 @@ extension Connection {
   /// The rows whose checksums are not those of their values, recipes apart; a table that an older file lacks has none.
   ///
   /// - Complexity: Reads every row of the tables that have checksums.
-  func alteredRows(in tables: [LibraryTable] = LibraryTable.recorded + [.shoppingNumbers]) throws -> [AlteredRow] {
-    guard try first(RowChecksum.arePresent, row: { _ in }) != nil else { return [] }
-    let present = Set(try ownSchema().map(\.name))
-    return try tables.filter { $0.isChecksummed && present.contains($0.name) }.flatMap { table in
-      try query(table.altered) { row in
+  func alteredRows(in tables: [LibraryTable] = LibraryTable.withChecksums) throws -> [AlteredRow] {
+    try tables.filter(\.isChecksummed).flatMap { table in
+      guard try first(RowChecksum.arePresent, table.name, row: { _ in }) != nil else { return [AlteredRow]() }
+      return try query(table.altered) { row in
         AlteredRow(table: table, subject: table.subject { table.value(of: $0, in: row) })
       }
     }
   }
 
   /// - Throws: `RecipeStoreError.altered` or `.alteredRows` for what something else has changed.
-  func checkRowsAreUnaltered(in tables: [LibraryTable] = LibraryTable.recorded + [.shoppingNumbers]) throws {
+  func checkRowsAreUnaltered(in tables: [LibraryTable] = LibraryTable.withChecksums) throws {
     let altered = try alteredRecipes()
     if !altered.isEmpty { throw RecipeStoreError.altered(altered) }
     let rows = try alteredRows(in: tables)
@@ -145,9 +147,11 @@ extension Connection {
   }
 
   /// Computes the checksums of the rows again that a step of the history has written.
-  func recomputeChecksums(ofStep id: HistoryStep.ID) throws {
+  ///
+  /// - Parameter version: The number of migrations from which on tables have got their checksums.
+  func recomputeChecksums(ofStep id: HistoryStep.ID, addedAfter version: Int = 0) throws {
     try forEachChange(ofStep: id) { change in
-      guard let table = change.libraryTable, table.isChecksummed else { return }
+      guard let table = change.libraryTable, table.hasChecksumsAdded(after: version) else { return }
       try withStatement(table.rechecksum) { statement in
         try statement.bind(change.key)
         try statement.run()
@@ -157,10 +161,14 @@ extension Connection {
 
   /// - Throws: `RecipeStoreError.alteredRows` for rows that a step has updated and something else has changed since: its
   ///   checksum is about to be computed again, which would hide that.
-  func checkRowsAreUnaltered(updatedByStep id: HistoryStep.ID) throws {
+  ///
+  /// - Parameter version: The number of migrations from which on tables have got their checksums.
+  func checkRowsAreUnaltered(updatedByStep id: HistoryStep.ID, addedAfter version: Int = 0) throws {
     var altered: [String] = []
     try forEachChange(ofStep: id) { change in
-      guard change.operation == .update, let table = change.libraryTable, table.isChecksummed else { return }
+      guard change.operation == .update, let table = change.libraryTable, table.hasChecksumsAdded(after: version) else {
+        return
+      }
       try withStatement(table.isAlteredWithKey) { statement in
         try statement.bind(change.key)
         if try statement.step() { altered.append(table.subject { table.value(of: $0, in: statement) }) }
@@ -171,6 +179,10 @@ extension Connection {
 }
 
 extension LibraryTable {
+  /// `true` if rows have checksums, and got them after so many migrations: what was recorded until then does not bring them
+  /// along.
+  func hasChecksumsAdded(after version: Int) -> Bool { (checksummedSince ?? 0) > version }
+
   /// The row whose key is ?1, ?2 and so on, with all columns, if something else has changed it.
   fileprivate var isAlteredWithKey: String { "\(altered) AND \(isRow)" }
 

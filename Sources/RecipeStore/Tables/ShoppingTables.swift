@@ -100,7 +100,7 @@ extension LibraryTable {
       .integer("id"), .integer("recipe_id"), .text("factor"), .text("planned_day", default: "''"),
       .integer("position"),
     ],
-    isNumbered: true, recordedSince: 10, isChecksummed: true, refersTo: [.recipe()],
+    isNumbered: true, recordedSince: 10, checksummedSince: 16, refersTo: [.recipe()],
     announce: { $0.touchShopping() },
     subject: { value in
       value("recipe_id").map { "recipe \($0.int) on the shopping list" } ?? "a recipe on the shopping list"
@@ -114,7 +114,7 @@ extension LibraryTable {
   static let shoppingItems = LibraryTable(
     name: "shopping_items", noun: RowNoun("line of the shopping list", "lines of the shopping list"),
     columns: [.integer("id"), .text("line"), .integer("position")],
-    isNumbered: true, recordedSince: 10, isChecksummed: true, announce: { $0.touchShopping() },
+    isNumbered: true, recordedSince: 10, checksummedSince: 16, announce: { $0.touchShopping() },
     subject: { value in
       value("line").map { "\($0.text.quoted()) on the shopping list" } ?? "a line of the shopping list"
     },
@@ -123,26 +123,26 @@ extension LibraryTable {
   static let shoppingMarks = LibraryTable(
     name: "shopping_marks", noun: RowNoun("tick of the shopping list", "ticks of the shopping list"),
     columns: [.text("key"), .text("mark"), .text("amounts")],
-    recordedSince: 10, isChecksummed: true, announce: { $0.touchShopping() }, subject: onTheShoppingList,
+    recordedSince: 10, checksummedSince: 16, announce: { $0.touchShopping() }, subject: onTheShoppingList,
     salvage: .rows { !$0["key"].text.isEmpty && ShoppingMark.Kind(rawValue: $0["mark"].text) != nil })
 
   static let shoppingPlaces = LibraryTable(
     name: "shopping_places", noun: RowNoun("food moved to an aisle", "foods moved to an aisle"),
     columns: [.text("key"), .integer("aisle_id"), .integer("position")],
-    recordedSince: 10, isChecksummed: true, refersTo: [Reference(column: "aisle_id", table: "aisles")],
+    recordedSince: 10, checksummedSince: 16, refersTo: [Reference(column: "aisle_id", table: "aisles")],
     announce: { $0.touchShopping() }, subject: onTheShoppingList,
     salvage: .rows { !$0["key"].text.isEmpty })
 
   static let shoppingNumbers = LibraryTable(
     name: "shopping_numbers", noun: RowNoun("number of a food", "numbers of foods"),
-    columns: [.integer("id"), .text("key"), .text("name")], isNumbered: true, isChecksummed: true,
+    columns: [.integer("id"), .text("key"), .text("name")], isNumbered: true, checksummedSince: 18,
     subject: { value in "the number \(value("id")?.int ?? 0) on the shopping list" },
     salvage: .rows { !$0["key"].text.isEmpty })
 
   static let aisles = LibraryTable(
     name: "aisles", noun: RowNoun("aisle"),
     columns: [.integer("id"), .text("key"), .text("name"), .integer("position")],
-    isNumbered: true, recordedSince: 10, isChecksummed: true, announce: { $0.touchShopping() },
+    isNumbered: true, recordedSince: 10, checksummedSince: 16, announce: { $0.touchShopping() },
     subject: { value in value("name").map { "the aisle \($0.text.quoted())" } ?? "an aisle" },
     salvage: .rows { row in
       row["key"] = .text(CollectionName.key(row["name"].text))
@@ -152,7 +152,7 @@ extension LibraryTable {
   static let pantry = LibraryTable(
     name: "pantry", noun: RowNoun("food of the pantry", "foods of the pantry"),
     columns: [.text("key"), .text("name"), .integer("added_at")],
-    recordedSince: 10, isChecksummed: true, announce: { $0.touchShopping() },
+    recordedSince: 10, checksummedSince: 16, announce: { $0.touchShopping() },
     subject: { value in "\((value("key")?.text ?? "").quoted()) in the pantry" },
     salvage: .rows { $0.makeKeyOfFoodValid() })
 

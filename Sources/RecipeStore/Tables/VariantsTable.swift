@@ -17,7 +17,7 @@ enum VariantsTable {
 extension LibraryTable {
   static let variants = LibraryTable(
     name: "variants", noun: RowNoun("variant"), columns: [.integer("recipe_id"), .blob("original")],
-    recordedSince: 19, isChecksummed: true, refersTo: [.recipe()],
+    recordedSince: 19, checksummedSince: 19, refersTo: [.recipe()],
     subject: { value in "what recipe \(value("recipe_id")?.int ?? 0) is a variant of" },
     salvage: .rows { row in if case .blob(let bytes) = row["original"] { bytes.count == 16 } else { false } })
 }

@@ -79,7 +79,8 @@ extension RecipeStore {
       _ = try connection.run(
         CookingSessionsTable.set, id, session.step, session.factor.description, environment.now())
       for timer in session.timers {
-        _ = try connection.run(RunningTimersTable.insert, id, timer.name, timer.endsAt, timer.remindsAt, timer.number)
+        let row = try connection.first(RunningTimersTable.nextID, timer.number) { $0.int(at: 0) }
+        _ = try connection.run(RunningTimersTable.insert, row, id, timer.name, timer.endsAt, timer.remindsAt)
       }
     }
   }

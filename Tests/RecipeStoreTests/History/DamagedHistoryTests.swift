@@ -22,7 +22,7 @@ import Testing
 
   /// What happens to the second step.
   enum Damage: CaseIterable {
-    case flippedBits, nothingLeft, halfLeft
+    case flippedBits, nothingLeft, halfLeft, underAnotherNumber
     /// It ends within the header of a table, its checksum is right, and SQLite 3.40.1 would read on for ever.
     case endless
 
@@ -35,6 +35,7 @@ import Testing
         """
       case .nothingLeft: "DELETE FROM history_pieces WHERE step_id = 2"
       case .halfLeft: "UPDATE history_pieces SET content = substr(content, 1, 20) WHERE step_id = 2"
+      case .underAnotherNumber: "UPDATE history_pieces SET piece = 2 WHERE step_id = 2"
       case .endless:
         """
         UPDATE history_pieces SET content = x'541101000000', checksum = \(Checksum.of([0x54, 0x11, 1, 0, 0, 0]))

@@ -94,9 +94,16 @@ import Testing
     #expect(Set(apart) == [.recipes, .collections, .collectionMembers, .collectionFilters])
   }
 
-  @Test func `every recorded table with text has checksums, and the history too`() {
-    let without = LibraryTable.recorded.filter { $0.checksumColumn == nil }
-    #expect(without == [.collectionMembers])
-    #expect(LibraryTable.historySteps.isChecksummed)
+  @Test func `every table has checksums of its own but the history's pieces, and what the sidebar shows`() {
+    #expect(LibraryTable.all.filter { $0.checksumColumn == nil } == [.sidebarExpansion, .historyPieces])
+  }
+
+  @Test(arguments: LibraryTable.all.filter(\.isChecksummed))
+  func `a table has had its checksums since the migration that it names`(table: LibraryTable) throws {
+    let sql = "SELECT 1 FROM pragma_table_info(?1) WHERE name = 'checksum'"
+    let first = try (1...RecipeStore.migrator.migrations.count).first { count in
+      try Self.database(after: count).first(sql, table.name) { _ in } != nil
+    }
+    #expect(table.checksummedSince == first)
   }
 }

@@ -52,7 +52,7 @@ extension RecipeStore {
         try connection.execute("PRAGMA foreign_keys = OFF; DROP \(type) \(object.name)")
       }
     }
-    for table in LibraryTable.all where table.isChecksummed && older.contains(table.name) {
+    for table in LibraryTable.all where table.hasChecksumsAdded(after: count) && older.contains(table.name) {
       try connection.execute("ALTER TABLE \(table.name) DROP COLUMN checksum")
     }
     if count < 17, older.contains("aisles") { try connection.execute("DELETE FROM aisles WHERE id = 1000") }

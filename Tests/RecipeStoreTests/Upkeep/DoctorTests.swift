@@ -190,6 +190,30 @@ import Testing
     #expect(log == CookingLog(rating: 4, cookings: [Cooking(on: store.today.adding(days: -1))]))
   }
 
+  @Test func `what is being cooked and is not as saved is reported, and removed`() throws {
+    let store = try RecipeStore(at: location, environment: testEnvironment())
+    let timer = RunningTimer(number: 1, name: "rice", endsAt: 5, remindsAt: 5)
+    for recipe in [1, 2] {
+      try store.setCookingSession(of: recipe, CookingSession(step: 3, factor: .one, timers: [timer]))
+    }
+    try store.connection.execute(
+      """
+      UPDATE cooking_sessions SET step = 2 WHERE recipe_id = 2;
+      UPDATE running_timers SET ends_at = 7 WHERE recipe_id = 1;
+      """)
+    #expect(
+      try problems() == [
+        .contents: [
+          #"the timer "rice" differs from what was saved"#, "the cooking of recipe 2 differs from what was saved",
+        ]
+      ])
+    let report = try repair()
+    #expect(report.lost == ["1 recipe being cooked, not as saved", "1 timer, not as saved"])
+    #expect(try problems() == [:])
+    #expect(try store.cookingSession(of: 1)?.timers == [])
+    #expect(try store.cookingSession(of: 2) == nil)
+  }
+
   @Test func `a recovered database has the cookings and the stars`() throws {
     let store = try RecipeStore(at: location, environment: testEnvironment())
     try store.addCooking(Cooking(on: store.today, servings: "4", stars: 2, note: "good"), of: [1, 2])
@@ -272,7 +296,7 @@ import Testing
       "a collection has a wrong key: Soups"
     ),
     (
-      "INSERT INTO collection_members VALUES (9, 1, 0, 0)", .references,
+      "INSERT INTO collection_members (recipe_id, collection_id, position, ordinal) VALUES (9, 1, 0, 0)", .references,
       "1 row of collection_members refers to recipes that do not exist"
     ),
     (
@@ -316,7 +340,8 @@ import Testing
 
   @Test(arguments: [
     "UPDATE recipes SET title_key = 'x' WHERE id = 2", "UPDATE collections SET key = 'x' WHERE id = 1",
-    "INSERT INTO collection_members VALUES (9, 1, 0, 0)", "UPDATE recipes SET position = \(Int.min) WHERE id = 1",
+    "INSERT INTO collection_members (recipe_id, collection_id, position, ordinal) VALUES (9, 1, 0, 0)",
+    "UPDATE recipes SET position = \(Int.min) WHERE id = 1",
     "UPDATE library_counts SET favorites = 7", "DELETE FROM library_counts", "DELETE FROM collection_counts",
     "DELETE FROM added_counts",
     "INSERT INTO recipes_fts (recipes_fts, rowid, title) VALUES ('delete', 1, 'tomato')",

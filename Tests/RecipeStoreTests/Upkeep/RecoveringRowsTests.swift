@@ -105,6 +105,13 @@ import Testing
     }
   }
 
+  @Test func `a bit that flips in the order of a recipe's collections is said`() throws {
+    try edit("UPDATE collection_members SET ordinal = ordinal + 4 WHERE recipe_id = 7")
+    let recovery = try recover()
+    #expect(recovery.alteredRows.map(\.description) == ["1 place in a collection"])
+    #expect(recovery.lostRows == [])
+  }
+
   @Test(arguments: [LibraryTable.collections, .collectionFilters, .collectionMembers])
   func `whatever page of the collections is gone, a recovery that differs says so`(table: LibraryTable) throws {
     let intact = try Data(contentsOf: URL(filePath: path))

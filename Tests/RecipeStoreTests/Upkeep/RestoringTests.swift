@@ -293,7 +293,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "DELETE FROM collections", "INSERT INTO collection_members VALUES (9, 1, 0, 0)",
+    "DELETE FROM collections",
+    "INSERT INTO collection_members (recipe_id, collection_id, position, ordinal) VALUES (9, 1, 0, 0)",
     "UPDATE recipes SET id = \(Int.max) WHERE id = 2; INSERT INTO recipes_fts (recipes_fts) VALUES ('rebuild')",
   ])
   func `a backup in which anything else is wrong is refused`(sql: String) throws {

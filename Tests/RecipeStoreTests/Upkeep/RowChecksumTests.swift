@@ -127,6 +127,42 @@ import Testing
     #expect(try altered().count == 2)
   }
 
+  @Test func `steps from before members had checksums are undone and redone, and rows have one afterwards`() throws {
+    let folder = try TemporaryFolder()
+    let location = StoreLocation.file(folder.path("recipes.sqlite"), isDefault: false)
+    let version = LibraryTable.collectionMembers.checksummedSince! - 1
+    let older = try RecipeStore(at: location, environment: testEnvironment())
+    try older.add([RecipeDraft(title: "Soup", collections: ["Soups", "Quick"])])
+    try older.makeOlder(after: version)
+    let edit = "UPDATE collection_members SET ordinal = 1 - ordinal"
+    try record(edit, in: .collectionMembers, as: 2, version, on: older.connection)
+    let store = try RecipeStore(at: location, environment: testEnvironment())
+    func collections() throws -> [String]? { try store.recipe(with: 1)?.collections }
+    #expect(try collections() == ["Quick", "Soups"])
+    for _ in 1...2 {
+      try store.undo()
+      #expect(try collections() == ["Soups", "Quick"])
+      #expect(try store.connection.alteredRows() == [])
+      try store.redo()
+      #expect(try collections() == ["Quick", "Soups"])
+      #expect(try store.connection.alteredRows() == [])
+    }
+    let withoutChecksum = "SELECT count(*) FROM collection_members WHERE checksum = 0"
+    #expect(try store.connection.first(withoutChecksum) { $0.int(at: 0) } == 0)
+  }
+
+  @Test func `the order of a recipe's collections that something else has changed is as saved once it is written`()
+    throws
+  {
+    try store.update(1, to: RecipeDraft(title: "Soup", collections: ["Soups 1", "Quick"]))
+    try store.connection.execute("UPDATE collection_members SET ordinal = 9 WHERE recipe_id = 1 AND ordinal = 0")
+    #expect(try altered().map(\.subject) == ["a collection of recipe 1"])
+    try store.move([1], to: .top, in: .collection("Quick"))
+    #expect(try altered().map(\.subject) == ["a collection of recipe 1"])
+    try store.update(1, to: RecipeDraft(title: "Soup", collections: ["Soups 1", "Quick"]))
+    #expect(try altered() == [])
+  }
+
   @Test func `steps from before there were checksums are undone and redone, and rows have one afterwards`() throws {
     let folder = try TemporaryFolder()
     let location = StoreLocation.file(folder.path("recipes.sqlite"), isDefault: false)
@@ -142,24 +178,30 @@ import Testing
 
   /// A library of the version before, with one step of its history, which adds an aisle.
   private func makeOlderLibrary(at path: String) throws {
-    let version = RowChecksum.sinceMigration - 1
+    let version = LibraryTable.aisles.checksummedSince! - 1
     let older = try Connection(.file(path), access: .create)
     try older.createRecipeFunctions()
     try Migrator(
       applicationID: RecipeStore.applicationID, migrations: Array(RecipeStore.migrator.migrations.prefix(version))
     ).migrate(older)
+    let insert = "INSERT INTO aisles (key, name, position) VALUES ('barn', 'Barn', 5)"
+    try record(insert, in: .aisles, as: 1, version, on: older)
+  }
+
+  /// Changes a table of an older library, as a step of its history.
+  private func record(
+    _ sql: String, in table: LibraryTable, as step: Int, _ version: Int, on older: Connection
+  ) throws {
     let recorded = RecordedBytes()
     try older.transaction {
-      try older.recordChanges(to: ["aisles"], in: recorded) {
-        try older.execute("INSERT INTO aisles (key, name, position) VALUES ('barn', 'Barn', 5)")
-      }
+      try older.recordChanges(to: [table.name], in: recorded) { try older.execute(sql) }
       let bytes = recorded.bytes
       try older.run(
         """
         INSERT INTO history_steps (id, made_at, command, schema_version, size, total_size)
-        VALUES (1, 1, 'shop aisles add', ?1, ?2, ?2)
-        """, version, bytes.count)
-      try older.run(HistoryPiecesTable.insert, 1, 0, 0, bytes, Checksum.of(bytes))
+        VALUES (?1, 1, 'shop aisles add', ?2, ?3, ?3)
+        """, step, version, bytes.count)
+      try older.run(HistoryPiecesTable.insert, step, 0, 0, bytes, Checksum.of(bytes))
     }
   }
 

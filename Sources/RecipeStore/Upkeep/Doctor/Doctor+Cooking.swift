@@ -10,6 +10,21 @@ extension Doctor {
 
   /// Takes out cookings on no day.
   func repairCookings(_ report: inout RepairReport) throws -> [String] {
+    try removeCookingsWithoutDay(&report) + removeAlteredSessions(&report)
+  }
+
+  /// A timer that rings at some other time is worse than none.
+  private func removeAlteredSessions(_ report: inout RepairReport) throws -> [String] {
+    try [LibraryTable.cookingSessions, .runningTimers].compactMap { table in
+      let count = try connection.run(table.deletingAltered)
+      if count == 0 { return nil }
+      let rows = table.noun.counted(count)
+      report.lost.append("\(rows), not as saved")
+      return "\(rows) removed"
+    }
+  }
+
+  private func removeCookingsWithoutDay(_ report: inout RepairReport) throws -> [String] {
     let ids = try cookingsWithoutDay()
     if ids.isEmpty { return [] }
     for id in ids { try connection.run(CookingsTable.delete, id) }

@@ -124,9 +124,9 @@ struct Salvage {
     }
     numbers[LibraryTable.recipes.name] = Dictionary(recipes.map { ($0.old, $0.new) }) { first, _ in first }
     numbers[LibraryTable.collections.name] = collections
-    if try !source.areMembershipsKnown() {
-      note(LibraryTable.collectionMembers.noun, unknown: .some)
-    }
+    let altered = try source.contents(of: .collectionMembers).alteredCount
+    let areKnown = try source.areMembershipsKnown()
+    note(LibraryTable.collectionMembers.noun, altered: altered, unknown: areKnown ? .none : .some)
     // What others refer to comes first.
     for table in LibraryTable.all.reversed() {
       if case .rows(let makeValid) = table.salvage { try salvageRows(of: table, makeValid) }

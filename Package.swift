@@ -113,7 +113,9 @@ let package = Package(
     .testTarget(name: "ArchitectureTests"),
     .testTarget(
       name: "FaultTests",
-      dependencies: ["recipes", "RecipeVerbs", "RecipeTestSupport", "RecipeStore", "RecipeModel", "SQLite"]),
+      dependencies: [
+        "recipes", "RecipeVerbs", "RecipeTestSupport", "RecipeStore", "RecipeKitchen", "RecipeModel", "SQLite",
+      ]),
   ],
   swiftLanguageModes: [.v6],
   // Which has #embed.

@@ -1,4 +1,5 @@
 import Foundation
+import RecipeKitchen
 import RecipeTestSupport
 import SQLite
 
@@ -21,8 +22,21 @@ enum Library {
   static let present = made(from: .nothing, by: ["import", sampleRecipes])
   static let undone = made(from: .library, by: ["undo"])
   static let other = made(from: .library, by: ["delete", "10-30", "--yes"])
-  static let kitchen = made(
-    from: .library, by: ["shop", "add", "3", "5", "--item", "foil"], ["plan", "add", "3", "8", "--on", "today"],
+  /// A library with rows in every table.
+  static let kitchen: Data = {
+    let box = try! FaultBox(.nothing)
+    try! withoutSessions.write(to: box.box.database)
+    let store = try! RecipeStore(at: .file(box.path, isDefault: false), environment: StoreEnvironment(now: { 0 }))
+    let timer = RunningTimer(number: 1, name: "rice", endsAt: 600, remindsAt: 900)
+    for recipe in [7, 12] {
+      try! store.setCookingSession(of: recipe, CookingSession(step: 2, factor: .one, timers: [timer]))
+    }
+    return try! Data(contentsOf: box.box.database)
+  }()
+
+  private static let withoutSessions = made(
+    from: .library, by: ["copy", "12", "Red", "soup"], ["duplicates", "--not", "3,4"],
+    ["shop", "add", "3", "5", "--item", "foil"], ["plan", "add", "3", "8", "--on", "today"],
     ["plan", "add", "7", "--every", "saturday"], ["cooked", "add", "5", "--on", "today"],
     ["nutrition", "map", "oat milk", "--kcal", "46"], ["rate", "8", "4"], ["pantry", "add", "salt,", "olive", "oil"],
     ["shop", "tick", "3"], ["shop", "aisles", "add", "Cellar"], ["shop", "move", "foil", "--aisle", "Cellar"],

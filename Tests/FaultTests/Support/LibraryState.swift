@@ -71,6 +71,11 @@ struct LibraryState: Equatable, Sendable {
       "cooking", since: 11,
       "SELECT id, recipe_id, cooked_on, made_at, servings, stars, note FROM cookings ORDER BY id"
     ),
+    ("cooking session", since: 12, "SELECT recipe_id, step, factor FROM cooking_sessions ORDER BY recipe_id"),
+    ("timer", since: 12, "SELECT recipe_id, name, ends_at, reminds_at FROM running_timers ORDER BY id"),
+    ("shopping number", since: 18, "SELECT id, key, name FROM shopping_numbers ORDER BY id"),
+    ("variant", since: 19, "SELECT recipe_id FROM variants ORDER BY recipe_id"),
+    ("parted", since: 20, "SELECT recipe_id, other_id FROM parted_recipes ORDER BY 1, 2"),
     ("rating", since: 11, "SELECT recipe_id, stars FROM ratings ORDER BY recipe_id"),
     (
       "planned meal", since: 13,
@@ -118,9 +123,14 @@ struct LibraryState: Equatable, Sendable {
       })
   }
 
-  /// Which recipes are in which collections.
+  /// Which recipes are in which collections, and in which order a recipe has them.
   var members: Set<[Substring]> {
-    Set(rows.filter { $0.hasPrefix("member|") }.map { Array($0.split(separator: "|").prefix(3)) })
+    Set(
+      rows.filter { $0.hasPrefix("member|") }.map { row in
+        var columns = row.split(separator: "|")
+        columns.remove(at: 3)
+        return columns
+      })
   }
 
   /// The first rows that only one of the two states has.

@@ -84,9 +84,26 @@ import Testing
       "DELETE FROM collection_members WHERE recipe_id IN (2, 3)", keepingIndexes: ["collection_members_by_position"])
     let report = try repair()
     #expect(report.repaired.contains("4 places of recipes in collections restored"))
-    #expect(report.lost == [])
+    #expect(report.lost == ["the order of the collections of 2 recipes"])
     #expect(try members("Soups") == ["Soup 1", "Soup 2", "Soup 3", "Soup 4"])
     #expect(try members("Quick") == ["Soup 1", "Soup 2", "Soup 3", "Soup 4"])
+  }
+
+  @Test func `a recovery says that an index does not know the order of a recipe's collections`() throws {
+    let pages = try Connection(.file(location.path)).query(
+      "SELECT pageno FROM dbstat WHERE name = 'collection_members'"
+    ) { $0.int(at: 0) }
+    try #require(pages.count == 1)
+    let size = try Connection(.file(location.path)).first("PRAGMA page_size") { $0.int(at: 0) }!
+    var bytes = try Data(contentsOf: URL(filePath: location.path))
+    bytes.replaceSubrange((pages[0] - 1) * size..<pages[0] * size, with: repeatElement(0, count: size))
+    try bytes.write(to: URL(filePath: location.path))
+    let saved = folder.path("saved.sqlite")
+    let recovery = try Doctor.recover(location, to: saved, environment: testEnvironment())
+    #expect(recovery.alteredRows.map(\.description) == ["8 places in collections"])
+    #expect(recovery.lostRows == [])
+    let recovered = try RecipeStore(at: .file(saved, isDefault: false), environment: testEnvironment())
+    for recipe in try recovered.recipes(of: .all).prefix(4) { #expect(Set(recipe.collections) == ["Soups", "Quick"]) }
   }
 
   @Test func `a recovery names a recipe that only indexes still name`() throws {

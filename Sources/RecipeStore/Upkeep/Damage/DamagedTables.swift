@@ -7,8 +7,9 @@ import SQLite
 struct DamagedTables {
   let connection: Connection
 
-  /// The collections of one recipe, in its order.
-  typealias Membership = (collection: Int, position: Int, ordinal: Int)
+  /// A collection of a recipe; the index by position, which may be all that is left, does not say where it is in the
+  /// recipe's order.
+  typealias Membership = (collection: Int, position: Int, ordinal: Int?)
 
   /// The numbers that recipes may have: those that the table shows from either end, those that indexes name, and
   /// all between the pages at which reading ends.
@@ -109,7 +110,7 @@ struct DamagedTables {
   ) throws -> [Membership] {
     let sql = "SELECT collection_id, position, ordinal FROM collection_members WHERE recipe_id = ?1 ORDER BY ordinal"
     let memberships = try row {
-      try connection.query(sql, id) { (collection: $0.int(at: 0), position: $0.int(at: 1), ordinal: $0.int(at: 2)) }
+      try connection.query(sql, id) { row -> Membership in (row.int(at: 0), row.int(at: 1), row.int(at: 2)) }
     }
     guard let memberships, isGarbled else { return memberships ?? index[id] ?? [] }
     let known = Set(memberships.map(\.collection))
@@ -126,7 +127,7 @@ struct DamagedTables {
     for sql in [sql, sql + " DESC"] {
       for (recipe, collection, position) in try rows(sql, row: { ($0.int(at: 0), $0.int(at: 1), $0.int(at: 2)) })
       where memberships[recipe]?.contains(where: { $0.collection == collection }) != true {
-        memberships[recipe, default: []].append((collection, position, memberships[recipe]?.count ?? 0))
+        memberships[recipe, default: []].append((collection, position, nil))
       }
     }
     return memberships

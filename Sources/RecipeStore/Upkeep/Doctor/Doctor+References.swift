@@ -40,6 +40,10 @@ extension Doctor {
         CollectionMembersTable.insert, recipe, membership.collection, GapOrder.clamped(membership.position),
         connection.nextOrdinal(of: recipe))
     }
+    let withoutOrder = try Set(missing.map(\.recipe)).count { recipe in
+      try connection.query(CollectionMembersTable.ordinals, recipe) { _ in }.count > 1
+    }
+    if withoutOrder > 0 { report.lost.append("the order of the collections of \(Self.count(withoutOrder, "recipe"))") }
     let places = Self.count(missing.count, "place")
     if found < stored { report.lost.append("whether \(places) of recipes in collections had been there before") }
     return ["\(places) of recipes in collections restored"]

@@ -119,12 +119,13 @@ struct Salvage {
         guard let collection = collections[membership.collection] else { continue }
         try target.run(
           CollectionMembersTable.insert, recipe, collection, GapOrder.clamped(membership.position),
-          min(membership.ordinal, .max - 1))
+          membership.ordinal.map { min($0, .max - 1) } ?? target.nextOrdinal(of: recipe))
       }
     }
     numbers[LibraryTable.recipes.name] = Dictionary(recipes.map { ($0.old, $0.new) }) { first, _ in first }
     numbers[LibraryTable.collections.name] = collections
-    let altered = try source.contents(of: .collectionMembers).alteredCount
+    let withoutOrder = memberships.map(\.1).filter { $0.count > 1 }.joined().count { $0.ordinal == nil }
+    let altered = try source.contents(of: .collectionMembers).alteredCount + withoutOrder
     let areKnown = try source.areMembershipsKnown()
     note(LibraryTable.collectionMembers.noun, altered: altered, unknown: areKnown ? .none : .some)
     // What others refer to comes first.

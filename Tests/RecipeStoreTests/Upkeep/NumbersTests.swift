@@ -94,7 +94,8 @@ import Testing
   func `a recipe with the last of all numbers is reported, and gets another by a recovery`(number: Int) throws {
     try alter(
       """
-      UPDATE recipes SET id = \(number) WHERE id = 1; UPDATE collection_members SET recipe_id = \(number);
+      UPDATE recipes SET id = \(number) WHERE id = 1;
+      UPDATE collection_members SET recipe_id = \(number), checksum = row_checksum(\(number), collection_id, ordinal);
       UPDATE sqlite_sequence SET seq = \(number) WHERE name = 'recipes';
       INSERT INTO recipes_fts (recipes_fts) VALUES ('rebuild');
       """)
@@ -125,7 +126,8 @@ import Testing
   func `a recipe with a number that none can have is named, and gets another by a recovery`(number: Int) throws {
     try alter(
       """
-      UPDATE recipes SET id = \(number) WHERE id = 1; UPDATE collection_members SET recipe_id = \(number);
+      UPDATE recipes SET id = \(number) WHERE id = 1;
+      UPDATE collection_members SET recipe_id = \(number), checksum = row_checksum(\(number), collection_id, ordinal);
       INSERT INTO recipes_fts (recipes_fts) VALUES ('rebuild');
       """)
     #expect(try problems().contains("a row of recipes has the number \(number), which is out of range"))

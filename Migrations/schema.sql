@@ -153,6 +153,13 @@ CREATE TABLE plan_rules (
   CHECK ((recipe_id IS NULL) = (note <> ''))
 ) STRICT;
 
+CREATE TABLE plan_weekdays (
+  rule_id INTEGER NOT NULL REFERENCES plan_rules (id),
+  weekday INTEGER NOT NULL CHECK (weekday BETWEEN 1 AND 7), -- 1 is Monday
+  checksum INTEGER NOT NULL DEFAULT 0,
+  PRIMARY KEY (rule_id, weekday)
+) STRICT, WITHOUT ROWID;
+
 CREATE TABLE planned_meals (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   day TEXT NOT NULL, -- YYYY-MM-DD as local calendars show it; '' is "some day"

@@ -20,6 +20,13 @@ extension CalendarDay {
   /// `Friday` for 5.
   package static func weekdayTitle(_ weekday: Int) -> String { capitalized(weekdayNames[weekday - 1]) }
 
+  /// `Friday`, `Monday and Thursday`, `Monday, Wednesday, and Friday`.
+  package static func weekdayTitles(_ weekdays: [Int]) -> String {
+    let names = weekdays.map(weekdayTitle)
+    guard names.count > 2, let last = names.last else { return names.joined(separator: " and ") }
+    return names.dropLast().joined(separator: ", ") + ", and " + last
+  }
+
   /// `Friday 2026-11-27`.
   package var title: String { "\(weekdayTitle) \(description)" }
 

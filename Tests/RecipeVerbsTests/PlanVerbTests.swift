@@ -26,8 +26,16 @@ import Testing
     ),
     (
       #"{"verb": "plan add", "recipe": [2], "meal": "lunch", "every": "sunday", "from": "2026-11-21", "until": "2026-11-27", "weeks": 2}"#,
-      "plan add Toast --meal lunch --every sunday --from 2026-11-21 --until 2026-11-27 --weeks 2",
+      "plan add Toast --meal lunch --every sunday --starting 2026-11-21 --until 2026-11-27 --weeks 2",
       "Planned Toast every 2 weeks on Sunday"
+    ),
+    (
+      #"{"verb": "plan add", "note": ["tea"], "every": "monday,thursday", "from": "2026-11-21"}"#,
+      "plan add --note tea --every monday,thursday --starting 2026-11-21", "Planned tea every Monday and Thursday"
+    ),
+    (
+      #"{"verb": "plan add", "recipe": [2, 1], "note": ["out"], "from": "2026-11-23"}"#,
+      "plan add Toast Soup --note out --starting 2026-11-23", "Planned Toast, Soup, out from Monday 2026-11-23"
     ),
     (
       #"{"verb": "plan move", "entry": ["m1"], "on": "2026-11-22"}"#, "plan move Soup --on 2026-11-22",
@@ -132,7 +140,8 @@ import Testing
     #expect(verb.json == JSONValue(text: json))
     let outcome = try verb.perform(in: store)
     #expect(outcome.sentence == "Planned tea every Sunday")
-    #expect(try store.history().first?.command == "plan add --note tea --meal snack --every sunday --from 2026-11-22")
+    let command = "plan add --note tea --meal snack --every sunday --starting 2026-11-22"
+    #expect(try store.history().first?.command == command)
     #expect(try store.meals(on: CalendarDay("2026-11-29")).map(\.title) == ["tea"])
   }
 
@@ -165,11 +174,16 @@ import Testing
     (#"{"verb": "plan add"}"#, "what? name recipes, or use note"),
     (#"{"verb": "plan add", "recipe": [1], "serves": "8", "scale": "2"}"#, "give serves or scale, not both"),
     (#"{"verb": "plan add", "note": ["a"], "serves": "8"}"#, "serves is for a recipe; a note has no amounts"),
-    (#"{"verb": "plan add", "note": ["a"], "weeks": 2}"#, "from, until, and weeks are for every"),
+    (#"{"verb": "plan add", "note": ["a"], "weeks": 2}"#, "until and weeks are for every"),
     (
       #"{"verb": "plan add", "note": ["a"], "on": ["2026-11-22"], "every": "monday"}"#, "use on or every, not both"
     ),
-    (#"{"verb": "plan add", "note": ["a"], "every": "day"}"#, "day is not a weekday"),
+    (#"{"verb": "plan add", "note": ["a"], "every": "day"}"#, #""day" is not a weekday"#),
+    (#"{"verb": "plan add", "note": ["a"], "every": "monday,"}"#, #""monday," is not a weekday"#),
+    (
+      #"{"verb": "plan add", "note": ["a"], "on": ["2026-11-22"], "from": "2026-11-22"}"#,
+      "use on or from, not both"
+    ),
     (
       #"{"verb": "plan add", "note": ["a"], "on": ["soon"]}"#, #""soon" is not a day; give a date such as 2026-11-27"#
     ),

@@ -46,7 +46,7 @@ import Testing
     ("pictures remove", ["picture"], "a person sees the pictures of a recipe in a page"),
     ("sidebar", ["expand", "collapse"], "a page has a button for each row"),
     ("sidebar", ["name", "is-expanded"], "a person expands some rows and collapses others at once"),
-    ("plan add", ["every", "from", "until", "weeks"], "a page plans each week from the day on that it shows"),
+    ("plan add", ["every", "starting", "until", "weeks"], "a page plans each week from the day on that it shows"),
     ("plan add", ["weekly"], "a person and a program name the weekday"),
     ("plan remove", ["on"], "a key is of one day of what recurs"),
     ("plan reorder", ["drop"], "a person drags nothing"),

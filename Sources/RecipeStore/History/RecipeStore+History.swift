@@ -197,6 +197,8 @@ private struct RecipeEventReader {
   private var recipeEvents: [RecipeEvent] = []
   private var memberships: [(ordinal: Int, collection: Int, event: (String) -> RecipeEvent)] = []
   private var rowChanges: [RecipeRowChange] = []
+  /// The weekdays of rules besides their first, which come and go together with the rules.
+  private var otherWeekdays: [Int: [Int]] = [:]
 
   /// The names of collections after the step, and of those that the step has made, deleted or renamed apart: copying
   /// the names of all collections for each step would take longer than reading it.
@@ -213,16 +215,22 @@ private struct RecipeEventReader {
   func events(_ rows: inout RecipeRows) -> [RecipeEvent] {
     var seen: Set<RecipeRow> = []
     let touched = rowChanges.map(\.row).filter { seen.insert($0).inserted }
-    let after = touched.map { text(of: rows[$0]) }
+    let after = touched.map { text(of: $0, in: rows) }
     rows.apply(rowChanges, inverted: true)
     return recipeEvents
       + memberships.sorted { $0.ordinal < $1.ordinal }.map {
         $0.event(namesAfter[$0.collection] ?? names[$0.collection] ?? "")
       }
-      + zip(touched, after).compactMap { row, after in row.table.event(from: text(of: rows[row]), to: after) }
+      + zip(touched, after).compactMap { row, after in row.table.event(from: text(of: row, in: rows), to: after) }
   }
 
-  private func text(of content: RecipeRowContent?) -> String? { content?.recipe == id ? content?.text : nil }
+  private func text(of row: RecipeRow, in rows: RecipeRows) -> String? {
+    guard let content = rows[row], content.recipe == id else { return nil }
+    guard row.table == .planRules, let others = otherWeekdays[row.id],
+      let first = (1...7).first(where: { content.text == row.table.text(ofRow: "\($0)") })
+    else { return content.text }
+    return "every \(CalendarDay.weekdayTitles(([first] + others).sorted()))"
+  }
 
   mutating func add(_ change: borrowing ChangesetChange) {
     switch change.libraryTable {
@@ -231,6 +239,7 @@ private struct RecipeEventReader {
     case .collections: noteName(change)
     case .cookings: if change.value(of: "recipe_id")?.int == id { addCooking(change) }
     case .ratings: if change.value(of: "recipe_id")?.int == id { addRating(change) }
+    case .planWeekdays: otherWeekdays[change.key[0].int, default: []].append(change.key[1].int)
     default: if let change = change.recipeRow { rowChanges.append(change) }
     }
   }

@@ -145,7 +145,8 @@ struct MealPlanReader {
     return PlanRule(
       number: row.int(at: 0),
       recurrence: Recurrence(
-        weekday: row.int(at: 1), weeks: row.int(at: 2), firstDay: first, lastDay: CalendarDay(row.text(at: 4))),
+        weekday: row.int(at: 1), others: row.text(at: 10).split(separator: ",").compactMap { Int($0) },
+        weeks: row.int(at: 2), firstDay: first, lastDay: CalendarDay(row.text(at: 4))),
       meal: row.text(at: 5),
       subject: row.isNull(at: 6) ? .note(row.text(at: 8)) : .recipe(row.int(at: 6), title: row.text(at: 7)),
       factor: Rational.factor(row.text(at: 9)) ?? .one)

@@ -37,7 +37,8 @@ enum PlannedMealsTable {
 /// The table `plan_rules`: a row for each recipe or note that is planned for a weekday, week after week.
 enum PlanRulesTable {
   private static let columns = """
-    plan_rules.id, weekday, weeks, first_day, last_day, meal, recipe_id, coalesce(title, ''), note, factor
+    plan_rules.id, weekday, weeks, first_day, last_day, meal, recipe_id, coalesce(title, ''), note, factor,
+    (SELECT group_concat(weekday) FROM plan_weekdays WHERE rule_id = plan_rules.id)
     """
   private static let withTitles = "SELECT \(columns) FROM plan_rules LEFT JOIN recipes ON recipes.id = recipe_id"
 
@@ -53,6 +54,12 @@ enum PlanRulesTable {
   static let ofRecipe = "SELECT id FROM plan_rules WHERE recipe_id = ?1 ORDER BY id"
   static let facts = "SELECT id, first_day, last_day, factor FROM plan_rules ORDER BY id"
   static let setFactor = LibraryTable.planRules.updating(["factor": "?2"], where: "id = ?1", isRepair: true)
+}
+
+/// The table `plan_weekdays`: a row for each weekday of a rule but its first.
+enum PlanWeekdaysTable {
+  static let insert = LibraryTable.planWeekdays.inserting("rule_id", "weekday")
+  static let deleteOfRule = "DELETE FROM plan_weekdays WHERE rule_id = ?1"
 }
 
 /// The table `plan_exceptions`: a row for each day on which a rule does not hold.
@@ -99,6 +106,12 @@ extension LibraryTable {
       row.makeFactorValid()
       return true
     })
+
+  static let planWeekdays = LibraryTable(
+    name: "plan_weekdays", noun: RowNoun("other weekday of a meal that recurs", "other weekdays of meals that recur"),
+    columns: [.integer("rule_id"), .integer("weekday")], keyLength: 2, recordedSince: 22, checksummedSince: 22,
+    refersTo: [Reference(column: "rule_id", table: "plan_rules")], announce: { $0.touchPlan() },
+    subject: { _ in "what recurs in the plan" }, salvage: .rows { (1...7).contains($0["weekday"].int) })
 
   static let planExceptions = LibraryTable(
     name: "plan_exceptions", noun: RowNoun("day without a meal that recurs", "days without a meal that recurs"),

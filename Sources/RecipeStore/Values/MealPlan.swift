@@ -112,18 +112,34 @@ package enum NewMeal: Hashable, Sendable {
   case note(String)
 }
 
+/// A meal to be planned for a day.
+package struct DatedMeal: Hashable, Sendable {
+  package let meal: NewMeal
+  /// nil for "some day".
+  package let day: CalendarDay?
+  /// nil for dinner, and for no name on some day; `""` for no name.
+  package let name: String?
+
+  package init(_ meal: NewMeal, on day: CalendarDay?, name: String? = nil) {
+    (self.meal, self.day, self.name) = (meal, day, name)
+  }
+}
+
 /// On which days something recurs.
 package struct Recurrence: Hashable, Sendable {
-  /// 1 for Monday to 7 for Sunday.
-  package var weekday: Int
+  /// 1 for Monday to 7 for Sunday, in order.
+  package let weekdays: [Int]
   /// 1 for every week, 2 for every second one.
   package var weeks: Int
   package var firstDay: CalendarDay
   /// nil for no end.
   package var lastDay: CalendarDay?
 
-  package init(weekday: Int, weeks: Int = 1, firstDay: CalendarDay, lastDay: CalendarDay? = nil) {
-    self.weekday = weekday
+  /// - Parameter others: The weekdays besides the one that it has at least.
+  package init(
+    weekday: Int, others: [Int] = [], weeks: Int = 1, firstDay: CalendarDay, lastDay: CalendarDay? = nil
+  ) {
+    weekdays = Set([weekday] + others).sorted()
     self.weeks = weeks
     self.firstDay = firstDay
     self.lastDay = lastDay
@@ -132,15 +148,21 @@ package struct Recurrence: Hashable, Sendable {
   /// The most weeks from one time to the next.
   package static let mostWeeks = 52
 
-  /// The days on which it holds.
+  /// The first day of each of its weekdays, in order: those of the first seven days.
+  package var firstDays: [CalendarDay] {
+    weekdays.map { firstDay.adding(days: ($0 - firstDay.weekday + 7) % 7) }.sorted()
+  }
+
+  /// The days on which it holds, in order.
   func days(in days: ClosedRange<CalendarDay>) -> [CalendarDay] {
-    let first = firstDay.adding(days: (weekday - firstDay.weekday + 7) % 7)
     let last = min(lastDay ?? days.upperBound, days.upperBound)
     let step = 7 * weeks
-    let missed = max(0, days.lowerBound.daysSince1970 - first.daysSince1970 + step - 1) / step
-    return stride(from: first.daysSince1970 + missed * step, through: last.daysSince1970, by: step).map {
-      first.adding(days: $0 - first.daysSince1970)
-    }
+    return firstDays.flatMap { first in
+      let missed = max(0, days.lowerBound.daysSince1970 - first.daysSince1970 + step - 1) / step
+      return stride(from: first.daysSince1970 + missed * step, through: last.daysSince1970, by: step).map {
+        first.adding(days: $0 - first.daysSince1970)
+      }
+    }.sorted()
   }
 }
 

@@ -2,8 +2,8 @@ import RecipeKitchen
 package import RecipeModel
 import SQLite
 
-/// The outcome of a move in the plan: the meals moved, as they are then.
-package struct PlanMove: Equatable, Sendable {
+/// The outcome of a change of the plan: the meals that were planned or moved, as they are then.
+package struct PlanChange: Equatable, Sendable {
   package var meals: [PlannedMeal] = []
   package var change: RecipeChange { RecipeChange(plan: !meals.isEmpty) }
 }
@@ -18,16 +18,39 @@ extension RecipeStore {
   /// - Parameter meal: nil for dinner, and for no name on some day; `""` for no name.
   /// - Throws: `RecipeStoreError.noSuchRecipe`; `.invalidPlan`. The plan is then what it was.
   @discardableResult
-  package func plan(_ meals: [NewMeal], on days: [CalendarDay?], meal: String? = nil) throws -> RecipeChange {
-    try verb("plan add") {
-      let rows = try meals.map(checkedMeal)
-      let meal = try meal.map(checkedPlanText)
+  package func plan(_ meals: [NewMeal], on days: [CalendarDay?], meal: String? = nil) throws -> PlanChange {
+    try plan(days.flatMap { day in meals.map { DatedMeal($0, on: day, name: meal) } })
+  }
+
+  /// Plans recipes and notes, each for a day of its own.
+  ///
+  /// - Parameter unlessPlanned: `true` if what is planned already for that day and meal is left out.
+  /// - Throws: As `plan(_:on:meal:)`.
+  @discardableResult
+  package func plan(_ meals: [DatedMeal], unlessPlanned: Bool = false) throws -> PlanChange {
+    try verb("plan add", change: \.change) {
       var positions = EndPositions(StoredOrder(.plannedMeals, on: connection))
-      for day in days {
-        for row in rows { try insertMeal(row, on: day, meal ?? MealOrder.unnamed(on: day), position: positions.next()) }
+      var known = unlessPlanned ? try plannedContents(on: Set(meals.map(\.day))) : []
+      var rows: [Int] = []
+      for planned in meals {
+        let row = try checkedMeal(planned.meal)
+        let name = try checkedPlanText(planned.name ?? MealOrder.unnamed(on: planned.day))
+        let content = PlannedContent(day: planned.day, meal: name, recipe: row.recipe, note: row.note)
+        if unlessPlanned, !known.insert(content).inserted { continue }
+        try insertMeal(row, on: planned.day, name, position: positions.next())
+        rows.append(Int(connection.lastInsertRowID))
       }
-      return RecipeChange(plan: !rows.isEmpty && !days.isEmpty)
+      return try planChange(of: rows)
     }
+  }
+
+  private func plannedContents(on days: Set<CalendarDay?>) throws -> Set<PlannedContent> {
+    let reader = MealPlanReader(connection)
+    return Set(
+      try days.flatMap { day in
+        let shown = day ?? today
+        return try reader.plan(shown...shown).meals.filter { $0.day == day }.map(PlannedContent.init)
+      })
   }
 
   /// Plans recipes and notes for days that recur.
@@ -42,9 +65,13 @@ extension RecipeStore {
       }
       try connection.checkNumbersAreLeft()
       for row in try meals.map(checkedMeal) {
+        let number = try lastPlanNumber() + 1
         try connection.run(
-          PlanRulesTable.insert, recurrence.weekday, recurrence.weeks, recurrence.firstDay.description,
-          recurrence.lastDay?.description ?? "", meal, row.recipe, row.note, row.factor, lastPlanNumber() + 1)
+          PlanRulesTable.insert, recurrence.weekdays[0], recurrence.weeks, recurrence.firstDay.description,
+          recurrence.lastDay?.description ?? "", meal, row.recipe, row.note, row.factor, number)
+        for weekday in recurrence.weekdays.dropFirst() {
+          try connection.run(PlanWeekdaysTable.insert, number, weekday)
+        }
       }
       return RecipeChange(plan: !meals.isEmpty)
     }
@@ -59,7 +86,7 @@ extension RecipeStore {
   @discardableResult
   package func movePlannedMeals(
     _ ids: [PlannedMeal.ID], to day: CalendarDay?, meal: String? = nil
-  ) throws -> PlanMove {
+  ) throws -> PlanChange {
     try verb("plan move", change: \.change) {
       let name = try meal.map(checkedPlanText)
       let moving = try plannedMeals(ids).filter { $0.day != day || name != nil && $0.meal != name }
@@ -74,7 +101,7 @@ extension RecipeStore {
         _ = try order.place([row], at: .end)
         rows.append(row)
       }
-      return try planMove(of: rows)
+      return try planChange(of: rows)
     }
   }
 
@@ -84,10 +111,10 @@ extension RecipeStore {
   @discardableResult
   package func reorderPlannedMeals(
     _ ids: [PlannedMeal.ID], to destination: Destination<PlannedMeal.ID>
-  ) throws -> PlanMove {
+  ) throws -> PlanChange {
     try verb("plan reorder", change: \.change) {
       let moving = try plannedMeals(ids)
-      guard let first = moving.first else { return PlanMove() }
+      guard let first = moving.first else { return PlanChange() }
       let anchor = try destination.neighbor.map { try plannedMeals([$0])[0] } ?? first
       if destination.neighbor != nil, moving.contains(anchor) {
         throw RecipeStoreError.destinationMoves(anchor.title.quoted())
@@ -95,7 +122,7 @@ extension RecipeStore {
       let present = try mealsOf(anchor)
       var others = present.filter { !moving.contains($0) }
       others.insert(contentsOf: moving, at: try Self.offset(of: destination, anchor, in: others))
-      if others == present { return PlanMove() }
+      if others == present { return PlanChange() }
       // What recurs gets a row of its own only where a place before it is taken.
       let last = others.lastIndex(where: moving.contains)!
       let rows = try others[...last].map(storedMeal)
@@ -107,7 +134,7 @@ extension RecipeStore {
         }
       }
       try place(rows, of: others, where: Set(moving))
-      return try planMove(of: zip(rows, others).filter { moving.contains($1) }.map(\.0))
+      return try planChange(of: zip(rows, others).filter { moving.contains($1) }.map(\.0))
     }
   }
 
@@ -156,7 +183,7 @@ extension RecipeStore {
         guard let rule = try MealPlanReader(connection).rule(number) else { throw RecipeStoreError.noSuchPlannedMeal }
         return rule
       }
-      for rule in rules { try deleteRule(rule.number) }
+      for rule in rules { try connection.deletePlanRule(rule.number) }
       for recipe in Set(rules.compactMap(\.recipeID)).sorted() { try followOnShoppingList(recipe) }
       return RecipeChange(plan: !rules.isEmpty)
     }
@@ -176,9 +203,10 @@ extension RecipeStore {
       var hasChanged = false
       for planned in try reader.plan(days).meals where !planned.recurs {
         guard let day = planned.day?.adding(days: distance) else { continue }
-        let content = PlannedContent(day: day, meal: planned.meal, subject: planned.subject)
+        let row = Self.row(of: planned)
+        let content = PlannedContent(day: day, meal: planned.meal, recipe: row.recipe, note: row.note)
         guard known.insert(content).inserted else { continue }
-        try insertMeal(Self.row(of: planned), on: day, planned.meal, position: positions.next())
+        try insertMeal(row, on: day, planned.meal, position: positions.next())
         hasChanged = true
       }
       return RecipeChange(plan: hasChanged)
@@ -188,28 +216,30 @@ extension RecipeStore {
   /// Deletes what is planned of a recipe; returns whether there was anything.
   func deletePlan(of recipe: Recipe.ID) throws -> Bool {
     let rules = try connection.query(PlanRulesTable.ofRecipe, recipe) { $0.int(at: 0) }
-    for rule in rules { try deleteRule(rule) }
+    for rule in rules { try connection.deletePlanRule(rule) }
     return try connection.run(PlannedMealsTable.deleteOfRecipe, recipe) > 0 || !rules.isEmpty
   }
 }
 
 /// The content of a meal, by which it is known whether the same is planned already.
 private struct PlannedContent: Hashable {
-  let day: CalendarDay?
-  let meal: String
-  let subject: PlannedMeal.Subject
+  private let day: CalendarDay?
+  private let meal: String
+  private let recipe: Recipe.ID?
+  private let note: String
 
-  init(day: CalendarDay?, meal: String, subject: PlannedMeal.Subject) {
-    self.day = day
-    self.meal = meal
-    self.subject = subject
+  init(day: CalendarDay?, meal: String, recipe: Recipe.ID?, note: String) {
+    (self.day, self.meal, self.recipe, self.note) = (day, TextFold.fold(meal), recipe, note)
   }
 
-  init(_ planned: PlannedMeal) { self.init(day: planned.day, meal: planned.meal, subject: planned.subject) }
+  init(_ planned: PlannedMeal) {
+    let row = RecipeStore.row(of: planned)
+    self.init(day: planned.day, meal: planned.meal, recipe: row.recipe, note: row.note)
+  }
 }
 
 extension RecipeStore {
-  private typealias MealRow = (recipe: Int?, note: String, factor: String)
+  fileprivate typealias MealRow = (recipe: Int?, note: String, factor: String)
 
   private func checkedMeal(_ meal: NewMeal) throws -> MealRow {
     switch meal {
@@ -230,7 +260,7 @@ extension RecipeStore {
     return text
   }
 
-  private static func row(of planned: PlannedMeal) -> MealRow {
+  fileprivate static func row(of planned: PlannedMeal) -> MealRow {
     switch planned.subject {
     case .recipe(let id, _): (id, "", planned.factor.description)
     case .note(let text): (nil, text, planned.factor.description)
@@ -244,11 +274,6 @@ extension RecipeStore {
     try connection.run(
       PlannedMealsTable.insert, day?.description ?? "", meal, row.recipe, row.note, row.factor, rule, position,
       lastPlanNumber() + 1)
-  }
-
-  private func deleteRule(_ rule: Int) throws {
-    try connection.run(PlanExceptionsTable.deleteOfRule, rule)
-    try connection.run(PlanRulesTable.delete, rule)
   }
 
   /// The meals with some identifiers, each once.
@@ -269,8 +294,8 @@ extension RecipeStore {
     }
   }
 
-  private func planMove(of rows: [Int]) throws -> PlanMove {
-    PlanMove(meals: try rows.map { try MealPlanReader(connection).meal(with: .meal($0)) })
+  private func planChange(of rows: [Int]) throws -> PlanChange {
+    PlanChange(meals: try rows.map { try MealPlanReader(connection).meal(with: .meal($0)) })
   }
 
   /// Those of the same day and meal, in their order.
@@ -293,6 +318,15 @@ extension RecipeStore {
         throw RecipeStoreError.noSuchPlace(place, count: meals.count + 1)
       }
       return place - 1
+    }
+  }
+}
+
+extension Connection {
+  /// Deletes a rule with its weekdays and exceptions.
+  func deletePlanRule(_ rule: Int) throws {
+    for sql in [PlanExceptionsTable.deleteOfRule, PlanWeekdaysTable.deleteOfRule, PlanRulesTable.delete] {
+      try run(sql, rule)
     }
   }
 }

@@ -67,6 +67,9 @@ package protocol Names {
   /// The units in which mixed amounts of the shopping list are shown; nil for those written.
   func shoppingUnits() throws -> MeasurementSystem?
 
+  /// What is to be planned: recipes, each once, and rows of a plan, in the order of the names.
+  func mealsToPlan(_ names: [RecipeName], in store: RecipeStore) throws -> [NamedMeal]
+
   /// What is named of the plan, each once, in the order of the names.
   ///
   /// - Parameter takesRules: `true` if what recurs may be named without a day.

@@ -1,3 +1,4 @@
+package import RecipeKitchen
 package import RecipeModel
 package import RecipeStore
 
@@ -13,6 +14,33 @@ package enum MealName: Hashable, Sendable {
     case .key(let id): id.text
     }
   }
+}
+
+/// Something to be planned, as it was named: a recipe, or a row of a plan.
+package struct NamedMeal: Hashable, Sendable {
+  package enum Subject: Hashable, Sendable {
+    case recipe(Recipe.ID)
+    case note(String)
+  }
+
+  /// The place of a meal in the plan that it was copied from.
+  package struct Row: Hashable, Sendable {
+    /// nil for some day.
+    package let day: CalendarDay?
+    /// Empty for none.
+    package let meal: String
+    package let factor: Rational
+
+    package init(day: CalendarDay?, meal: String, factor: Rational) {
+      (self.day, self.meal, self.factor) = (day, meal, factor)
+    }
+  }
+
+  package let subject: Subject
+  /// nil for a recipe that was named by itself.
+  package let row: Row?
+
+  package init(_ subject: Subject, row: Row? = nil) { (self.subject, self.row) = (subject, row) }
 }
 
 /// Something in the plan that was named.
@@ -31,8 +59,8 @@ package enum Planned: Hashable, Sendable {
 }
 
 extension Recurrence {
-  /// `Friday`, `2 weeks on Friday`
-  package var phrase: String { "\(weeks == 1 ? "" : "\(weeks) weeks on ")\(CalendarDay.weekdayTitle(weekday))" }
+  /// `Friday`, `Monday and Thursday`, `2 weeks on Friday`
+  package var phrase: String { "\(weeks == 1 ? "" : "\(weeks) weeks on ")\(CalendarDay.weekdayTitles(weekdays))" }
 }
 
 /// Days that something is planned for, as someone names them; nil is some day.

@@ -2,6 +2,10 @@ package import RecipeModel
 package import RecipeStore
 
 extension RequestedNames {
+  package func mealsToPlan(_ names: [RecipeName], in store: RecipeStore) throws -> [NamedMeal] {
+    try recipes(names, in: store).map { NamedMeal(.recipe($0)) }
+  }
+
   package func planned(_ names: [MealName], takesRules: Bool, in store: RecipeStore) throws -> [Planned] {
     try meals(names, of: store).map { .meal($0) }
   }

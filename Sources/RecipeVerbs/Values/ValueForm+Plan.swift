@@ -109,11 +109,38 @@ extension ValueForm where Value == DayRangeName {
   }
 }
 
-extension ValueForm where Value == String {
-  /// A weekday by its name.
-  static var weekday: ValueForm {
-    var form = ValueForm.text("weekday").documented(as: .choice(CalendarDay.weekdayNames))
-    form.choices = []
-    return form
+extension ValueForm where Value == [Int] {
+  /// Weekdays by their names, with commas between; 1 is Monday.
+  static var weekdays: ValueForm {
+    ValueForm("weekday", .text(atLeast: 1)) { given throws(InvalidValue) in
+      let names = (given.text ?? "").split(separator: ",", omittingEmptySubsequences: false)
+      let weekdays = names.compactMap { CalendarDay.weekday(named: String($0).trimmed()) }
+      guard weekdays.count == names.count else {
+        throw InvalidValue(
+          "use friday, or mon,thu", noun: "a weekday", refusal: given.text.map { "\($0.quoted()) is not a weekday" })
+      }
+      return Set(weekdays).sorted()
+    } json: {
+      .string(text($0))
+    } word: { weekdays, _ in
+      text(weekdays)
+    }
+  }
+
+  private static func text(_ weekdays: [Int]) -> String {
+    weekdays.map { CalendarDay.weekdayNames[$0 - 1] }.joined(separator: ",")
+  }
+}
+
+extension ValueForm where Value == Int {
+  /// From one time to the next of what recurs.
+  static var weeks: ValueForm {
+    let noun = "a number of weeks"
+    return number(
+      "number", 1...Recurrence.mostWeeks, noun: noun, advice: "use a number from 1 to \(Recurrence.mostWeeks)"
+    ).typed { text throws(InvalidValue) in
+      // Who types no number needs no limit to be told.
+      if Int(text) == nil { throw InvalidValue("use a number from 1", noun: noun) }
+    }
   }
 }

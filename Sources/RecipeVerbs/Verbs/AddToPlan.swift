@@ -12,8 +12,9 @@ package struct AddToPlan: Verb {
   /// nil for the usual one; empty for none.
   package var meal: String?
   package var amounts = AmountRequest()
-  /// The day of the week on which they recur.
-  package var weekday: String?
+  /// The weekdays on which they recur, 1 for Monday.
+  package var weekdays: [Int]?
+  /// The day from which they recur; else that of the first of them, which the others follow day by day.
   package var first: DayName?
   package var last: DayName?
   package var weeks: Int?
@@ -27,16 +28,23 @@ package struct AddToPlan: Verb {
   package static let declaration = Declaration<Self>(
     "Plan recipes, or notes, for days.",
     usage: [
-      "recipes plan add [RECIPE...] [--note TEXT] [--on DAY,...] [--meal MEAL] [--serves COUNT | --scale FACTOR]",
-      "recipes plan add [RECIPE...] [--note TEXT] --every WEEKDAY [--from DAY] [--until DAY] [--weeks COUNT] [--meal MEAL]",
+      "recipes plan add [RECIPE...] [--note TEXT] [--on DAY,... | --starting DAY] [--meal MEAL] [--serves COUNT | --scale FACTOR]",
+      "recipes plan add [RECIPE...] [--note TEXT] --every WEEKDAY,... [--starting DAY] [--until DAY] [--weeks COUNT] [--meal MEAL]",
+      "recipes plan RANGE | recipes plan add -",
     ],
     text: """
       A DAY is today, friday, "next friday", +2, 30.11., or 2026-11-27 (recipes help days). Without one it is some \
       day. A meal is any word; breakfast, lunch, dinner, and snack are listed in this order.
+
+      With --on, each is planned for all of the days; with --starting, they are planned one a day.
+
+      For a -, recipes are read from standard input, as list prints them, or rows of the plan, which are planned for \
+      their own days and meals if you name no others. Those that are planned already are left out.
       """,
     examples: [
       "recipes plan add 12 --on friday --serves 6", #"recipes plan add --note "left-overs" --on sat,sun --meal lunch"#,
-      "recipes plan add pizza --every friday --weeks 2", "recipes plan add 12 29",
+      "recipes plan add pizza --every friday --weeks 2", "recipes plan add oats --every mon,thu --meal breakfast",
+      "recipes list -c dinner -s random -n 5 | recipes plan add - --starting monday",
     ],
     groups: [
       [
@@ -55,7 +63,8 @@ package struct AddToPlan: Verb {
       .needs("serves", ["recipe"], "`serves` is for a recipe; a note has no amounts"),
       .needs("scale", ["recipe"], "`scale` is for a recipe; a note has no amounts"),
       .exclusive(["on", "every"], "use `on` or `every`, not both"),
-    ] + ["from", "until", "weeks"].map { .needs($0, ["every"], "`from`, `until`, and `weeks` are for `every`") },
+      .exclusive(["on", "starting"], "use `on` or `starting`, not both"),
+    ] + ["until", "weeks"].map { .needs($0, ["every"], "`until` and `weeks` are for `every`") },
     forms: ["/plan/meals"],
     routes: [
       Route(
@@ -65,9 +74,9 @@ package struct AddToPlan: Verb {
           .init("on", "The days; without one it is some day."),
           .init(
             "meal", "Such as dinner; empty for none. Without it, a meal that is planned for a day is dinner."),
-          "serves", "scale", .init("every", "On this weekday, again and again."),
+          "serves", "scale", .init("every", "On these weekdays, again and again: friday, or monday,thursday."),
           .init("weeks", "With every: every so many weeks; else 1."),
-          .init("from", "With every, which needs it: from this day on."),
+          .init("from", "With every, which needs it: from this day on; else the day."),
           .init("until", "With every: the last day; else for ever."),
         ],
         rules: [
@@ -76,42 +85,94 @@ package struct AddToPlan: Verb {
     ])
 
   private static let recurring: [Parameter<Self>] = [
-    .option(\.shownWeekday, "every", .weekday, "Every week."), .option(\.shownFirst, "from", .day, "From then on."),
-    .option(\.last, "until", .day, "The last day."),
+    .option(\.shownWeekdays, "every", .weekdays, "Every week on these weekdays."),
     .option(
-      \.weeks, "weeks",
-      .number("number", 1...Recurrence.mostWeeks, advice: "use a number from 1 to \(Recurrence.mostWeeks)"),
-      "Every so many weeks."),
+      \.shownFirst, "starting", .day, "One a day from this day on; with --every, from then on.", json: "from",
+      field: "from"
+    ).documented("From this day on.").formerly(["--from"]),
+    .option(\.last, "until", .day, "The last day."), .option(\.weeks, "weeks", .weeks, "Every so many weeks."),
   ]
 
   package func check() throws(Misuse) {
-    if let weekday, CalendarDay.weekday(named: weekday) == nil {
-      throw .rule("\(weekday.replacing("`", with: "'")) is not a weekday")
-    }
     if isWeekly, weeklyDay == nil { throw .rule("some day cannot come every week; choose a day") }
   }
 
   package func perform(in library: OpenLibrary) throws -> VerbResult {
-    let store = library.store
+    let (store, names) = (library.store, library.names)
     let planned = try planned(in: library)
-    let (shown, place): (VerbResult.PlannedDays, Phrase)
-    let days: [CalendarDay?]
-    if let recurrence = try recurrence(in: library) {
-      try store.plan(planned.map(\.meal), every: recurrence, meal: meal)
-      days = [recurrence.firstDay.adding(days: (recurrence.weekday - recurrence.firstDay.weekday + 7) % 7)]
-      shown = .range(recurrence.firstDay...recurrence.firstDay.adding(days: 6))
-      place = "every \(recurrence.phrase)"
-    } else {
-      days = try self.days.map { try library.names.days($0, in: store) } ?? [nil]
-      try store.plan(planned.map(\.meal), on: days, meal: meal)
-      shown = .single(days)
-      place = "for \(days.map { "\($0.title)" })"
+    if let recurrence = try recurrence(in: library) { return try plan(planned, every: recurrence, in: store) }
+    if let first {
+      let start = try names.comingDay(first, in: store)
+      let days = planned.indices.map { start.adding(days: $0) }
+      let meals = zip(planned, days).map { DatedMeal($0.meal, on: $1, name: meal) }
+      let place: Phrase = "from \(words: start.title)"
+      return try result(store.plan(meals).meals, of: planned, on: days, place, called: self.meal)
     }
-    let meals = try meals(planned.map(\.meal), on: days, in: store)
-    let name = meals.first.map { $0.meal.isEmpty ? "" : " \($0.meal)" } ?? ""
+    if days == nil, planned.contains(where: { $0.row != nil }) { return try planRows(planned, in: store) }
+    let days = try self.days.map { try names.days($0, in: store) } ?? [nil]
+    let meals = try store.plan(planned.map(\.meal), on: days, meal: meal).meals
+    return result(
+      meals, of: planned, on: days, "for \(days.map { "\($0.title)" })", called: meals.first?.meal ?? "")
+  }
+}
+
+extension AddToPlan {
+  private func plan(
+    _ planned: [Planned], every recurrence: Recurrence, in store: RecipeStore
+  ) throws -> VerbResult {
+    try store.plan(planned.map(\.meal), every: recurrence, meal: meal)
+    let name = meal ?? MealOrder.unnamed(on: recurrence.firstDay)
+    let meals = try recurring(planned, on: recurrence.firstDays, called: name, in: store)
+    var result = result(
+      meals, of: planned, on: [], "every \(words: recurrence.phrase)", called: meals.first?.meal ?? "")
+    let days = VerbResult.PlannedDays.range(recurrence.firstDay...recurrence.firstDay.adding(days: 6))
+    result.subjects = .meals(meals, days: days, isChanged: true)
+    return result
+  }
+
+  /// The first meals of what recurs, as they are planned now.
+  private func recurring(
+    _ planned: [Planned], on days: [CalendarDay], called name: String, in store: RecipeStore
+  ) throws -> [PlannedMeal] {
+    try days.flatMap { try store.meals(on: $0) }.filter { meal in
+      meal.recurs && TextFold.fold(meal.meal) == TextFold.fold(name) && planned.contains { $0.isPlanned(as: meal) }
+    }
+  }
+
+  /// Plans rows of a plan for their days and meals, but for those that are planned already; what else is named for some day.
+  private func planRows(_ planned: [Planned], in store: RecipeStore) throws -> VerbResult {
+    let dated = planned.map { DatedMeal($0.meal, on: $0.row?.day, name: meal ?? $0.row?.meal) }
+    let meals = try store.plan(dated, unlessPlanned: true).meals
+    let days = meals.map(\.day)
+    let isOneMeal = Set(days).count == 1 && Set(meals.map(\.meal)).count == 1
+    if meals.isEmpty || isOneMeal {
+      let phrase: Phrase = "for \(words: days.first.map(\.title) ?? "")"
+      let new = planned.filter { one in meals.contains { one.isPlanned(as: $0) } }
+      return result(meals, of: new, on: days, phrase, called: meals.first?.meal ?? "")
+    }
+    let count: Phrase = "\(meals.count, "meal", "meals") \(words: Self.span(of: days))"
     return VerbResult(
-      .meals(meals, days: shown, isChanged: true), done: ["Planned \(place)\(name): \(planned.map(\.phrase))"],
-      already: [], sentence: "Planned \(planned.map(\.title)) \(place)")
+      .meals(meals, days: .single(days), isChanged: true), done: ["Planned \(count)"], already: [],
+      sentence: "Planned \(count)")
+  }
+
+  /// `from Monday 2026-11-23 to Friday 2026-11-27, and for some day`.
+  private static func span(of days: [CalendarDay?]) -> String {
+    let known = days.compactMap(\.self).sorted()
+    guard let first = known.first, let last = known.last else { return "for some day" }
+    let span = first == last ? "for \(first.title)" : "from \(first.title) to \(last.title)"
+    return known.count == days.count ? span : "\(span), and for some day"
+  }
+
+  private func result(
+    _ meals: [PlannedMeal], of planned: [Planned], on days: [CalendarDay?], _ place: Phrase, called name: String?
+  ) -> VerbResult {
+    let name = name.map { $0.isEmpty ? "" : " \($0)" } ?? ""
+    return VerbResult(
+      .meals(meals, days: .single(days), isChanged: !meals.isEmpty),
+      done: meals.isEmpty ? [] : ["Planned \(place)\(name): \(planned.map(\.phrase))"],
+      already: meals.isEmpty ? ["these meals are planned"] : [],
+      sentence: "Planned \(planned.map(\.title)) \(place)")
   }
 }
 
@@ -129,9 +190,9 @@ extension AddToPlan {
     set { days = newValue }
   }
 
-  private var shownWeekday: String? {
-    get { weeklyDay?.weekdayName ?? weekday }
-    set { weekday = newValue }
+  private var shownWeekdays: [Int]? {
+    get { weeklyDay.map { [$0.weekday] } ?? weekdays }
+    set { weekdays = newValue }
   }
 
   private var shownFirst: DayName? {
@@ -141,10 +202,10 @@ extension AddToPlan {
 
   /// On which days the meals recur; nil if they do not.
   private func recurrence(in library: OpenLibrary) throws -> Recurrence? {
-    guard let weekday = shownWeekday.flatMap(CalendarDay.weekday(named:)) else { return nil }
+    guard let weekdays = shownWeekdays, let weekday = weekdays.first else { return nil }
     let (store, names) = (library.store, library.names)
     return Recurrence(
-      weekday: weekday, weeks: weeks ?? 1,
+      weekday: weekday, others: weekdays, weeks: weeks ?? 1,
       firstDay: try shownFirst.map { try names.comingDay($0, in: store) } ?? store.today,
       lastDay: try last.map { try names.comingDay($0, in: store) })
   }
@@ -153,26 +214,29 @@ extension AddToPlan {
     let meal: NewMeal
     let title: String
     let phrase: Phrase
+    let row: NamedMeal.Row?
+
+    func isPlanned(as planned: PlannedMeal) -> Bool {
+      switch meal {
+      case .recipe(let id, _): planned.recipeID == id
+      case .note(let text): planned.recipeID == nil && planned.title == text.trimmed()
+      }
+    }
   }
 
   private func planned(in library: OpenLibrary) throws -> [Planned] {
     let store = library.store
-    let ids = try recipes.isEmpty ? [] : library.names.recipes(recipes, in: store)
-    return try ids.map { id in
-      guard let recipe = try store.recipe(with: id) else { throw RecipeStoreError.noSuchRecipe(id) }
-      let factor = try amounts.factor(for: recipe)
-      return Planned(
-        meal: .recipe(id, factor: factor), title: recipe.title, phrase: .recipe(id, recipe.title, times: factor))
-    } + notes.map { Planned(meal: .note($0), title: $0, phrase: "\($0)") }
-  }
-
-  /// The meals as they are planned now.
-  private func meals(_ meals: [NewMeal], on days: [CalendarDay?], in store: RecipeStore) throws -> [PlannedMeal] {
-    let wanted = Set(meals.compactMap { if case .recipe(let id, _) = $0 { id } else { nil } })
-    return try days.flatMap { try store.meals(on: $0) }.filter { planned in
-      let name = meal ?? MealOrder.unnamed(on: planned.day)
-      guard TextFold.fold(planned.meal) == TextFold.fold(name) else { return false }
-      return planned.recipeID.map(wanted.contains) ?? notes.contains { $0.trimmed() == planned.title }
+    let named = try recipes.isEmpty ? [] : library.names.mealsToPlan(recipes, in: store)
+    return try (named + notes.map { NamedMeal(.note($0)) }).map { named in
+      switch named.subject {
+      case .note(let text): return Planned(meal: .note(text), title: text, phrase: "\(text)", row: named.row)
+      case .recipe(let id):
+        guard let recipe = try store.recipe(with: id) else { throw RecipeStoreError.noSuchRecipe(id) }
+        let factor = try amounts.size == nil ? named.row?.factor ?? .one : amounts.factor(for: recipe)
+        return Planned(
+          meal: .recipe(id, factor: factor), title: recipe.title, phrase: .recipe(id, recipe.title, times: factor),
+          row: named.row)
+      }
     }
   }
 }

@@ -1,5 +1,7 @@
+import RecipeKitchen
 import RecipeModel
 import RecipeStore
+import RecipeVerbs
 
 /// A line of standard input that names an entry.
 enum PipedEntry: Equatable {
@@ -37,5 +39,16 @@ enum PipedMeal: Equatable {
     } else {
       self = .typed(fields.first?.trimmed() ?? "")
     }
+  }
+}
+
+extension NamedMeal {
+  /// Reads a row as `plan` prints them; nil for any other line.
+  init?(row line: String) {
+    let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+    guard fields.count >= 7, fields[0].isEmpty || CalendarDay(fields[0]) != nil else { return nil }
+    self.init(
+      Int(fields[4]).map { .recipe($0) } ?? .note(fields[2]),
+      row: Row(day: CalendarDay(fields[0]), meal: fields[1], factor: Rational.factor(fields[3]) ?? .one))
   }
 }

@@ -25,12 +25,16 @@ struct RecipeNames {
   /// The meals of the plan that standard input names; nil as long as it was not read.
   var pipedMeals: [PipedMeal]?
 
+  /// What standard input names to be planned; nil as long as it was not read.
+  var pipedPlan: [NamedMeal]?
+
   /// Why recipes cannot be found before the user, or standard input, has said more.
   enum Question: Error {
     case whichOf([Recipe.ID], name: String, takesSeveral: Bool)
     case standardInput
     case entriesOnStandardInput
     case mealsOnStandardInput
+    case planOnStandardInput
     case isRecipe(RecipeListRow, name: String)
   }
 

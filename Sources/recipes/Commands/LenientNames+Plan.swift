@@ -4,6 +4,40 @@ import RecipeVerbs
 import RecipeViewModels
 
 extension LenientNames {
+  func mealsToPlan(_ names: [RecipeName], in store: RecipeStore) throws -> [NamedMeal] {
+    let words = try words(of: names, in: store)
+    let runs = words.split(separator: RecipeNames.standardInput, omittingEmptySubsequences: false).map(Array.init)
+    var seen: Set<Recipe.ID> = []
+    var meals: [NamedMeal] = []
+    for (place, run) in runs.enumerated() {
+      if place > 0 {
+        guard let piped = session.names.pipedPlan else { throw RecipeNames.Question.planOnStandardInput }
+        meals += piped
+      }
+      if run.isEmpty { continue }
+      try checkHasNoDay(run, in: store)
+      meals += try session.recipes(named: run, in: store).map { NamedMeal(.recipe($0)) }
+    }
+    return meals.filter { meal in
+      guard case .recipe(let id) = meal.subject, meal.row == nil else { return true }
+      return seen.insert(id).inserted
+    }
+  }
+
+  /// Refuses words that end in a day, which belongs to an option, unless they are titles.
+  private func checkHasNoDay(_ words: [String], in store: RecipeStore) throws {
+    guard words.count > 1, let days = try? dayWords(store) else { return }
+    for count in stride(from: min(3, words.count - 1), through: 1, by: -1) {
+      let day = words.suffix(count).joined(separator: " ")
+      guard RecipeReference(day).isTitle, (try? days.day(day)) != nil else { continue }
+      let all = words.joined(separator: " ")
+      guard try store.recipes(called: all).isEmpty, try store.recipes(called: day).isEmpty else { return }
+      let line = GlobalOptions.typedAgain(["plan", "add"] + words.dropLast(count) + ["--on", day])
+      throw CommandError(
+        "no recipe is called \(all.quoted()); for a day: recipes \(SafeText(line: line))", .nothing)
+    }
+  }
+
   func planned(_ names: [MealName], takesRules: Bool, in store: RecipeStore) throws -> [Planned] {
     let words = names.compactMap { name in if case .typed(let word) = name { word } else { nil } }
     guard words.count == names.count else {

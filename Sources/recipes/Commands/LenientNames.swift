@@ -75,7 +75,7 @@ struct LenientNames: Names {
     try CookingsAsked(words(of: names, in: store), in: store, session)
   }
 
-  private func words(of names: [RecipeName], in store: RecipeStore) throws -> [String] {
+  func words(of names: [RecipeName], in store: RecipeStore) throws -> [String] {
     try names.map { name in
       if case .typed(let word) = name { return word }
       return "\(try RequestedNames().recipe(name, in: store))"

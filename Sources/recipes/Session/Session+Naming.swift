@@ -35,6 +35,8 @@ extension Session {
         names.pipedEntries = try pipedNames("entry", PipedEntry.init, empty: .typed(""))
       } catch RecipeNames.Question.mealsOnStandardInput {
         names.pipedMeals = try pipedNames("meal", PipedMeal.init, empty: .typed(""))
+      } catch RecipeNames.Question.planOnStandardInput {
+        names.pipedPlan = try pipedPlan()
       } catch RecipeNames.Question.whichOf(let ids, let name, let takesSeveral) {
         names.chosen[name] = try choose(among: ids, called: name, takesSeveral)
       } catch RecipeNames.Question.isRecipe(let row, let name) {
@@ -54,16 +56,31 @@ extension Session {
   /// Reads the numbers at the beginnings of the lines of standard input.
   private func pipedNumbers() throws -> [Recipe.ID] {
     var numbers: [Recipe.ID] = []
-    try forEachInputLine { line in
-      guard let word = line.split(whereSeparator: \.isWhitespace).first else { return }
-      guard let number = Int(word) else {
-        throw CommandError(
-          "a line of standard input begins with \(String(word).quoted()), not with a number", .badInput)
-      }
-      numbers.append(number)
-    }
+    try forEachInputLine { line in if let number = try Self.number(at: line) { numbers.append(number) } }
     if numbers.isEmpty { throw CommandError("there is no recipe on standard input", .nothing) }
     return numbers
+  }
+
+  /// Reads what standard input names to be planned: rows of the plan, and rows that begin with the number of a recipe.
+  private func pipedPlan() throws -> [NamedMeal] {
+    var meals: [NamedMeal] = []
+    try forEachInputLine { line in
+      if let meal = try NamedMeal(row: line) ?? Self.number(at: line).map({ NamedMeal(.recipe($0)) }) {
+        meals.append(meal)
+      }
+    }
+    if meals.isEmpty { throw CommandError("there is no recipe on standard input", .nothing) }
+    return meals
+  }
+
+  /// The number that a line of standard input begins with; nil for an empty line.
+  private static func number(at line: String) throws -> Recipe.ID? {
+    guard let word = line.split(whereSeparator: \.isWhitespace).first else { return nil }
+    guard let number = Int(word) else {
+      throw CommandError(
+        "a line of standard input begins with \(String(word).quoted()), not with a number", .badInput)
+    }
+    return number
   }
 
   /// Reads what the lines of standard input name, empty lines left out.

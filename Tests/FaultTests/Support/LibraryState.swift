@@ -91,6 +91,7 @@ struct LibraryState: Equatable, Sendable {
       ORDER BY id
       """
     ),
+    ("plan weekday", since: 22, "SELECT rule_id, weekday FROM plan_weekdays ORDER BY rule_id, weekday"),
     ("plan exception", since: 13, "SELECT rule_id, day FROM plan_exceptions ORDER BY rule_id, day"),
     ("expansion", since: 2, "SELECT item, is_expanded FROM sidebar_expansion ORDER BY item"),
     ("step", since: 4, "SELECT id, is_undone, coalesce(reverted_step, '') FROM history_steps ORDER BY id"),

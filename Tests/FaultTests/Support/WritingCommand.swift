@@ -63,6 +63,7 @@ struct WritingCommand: CustomTestStringConvertible, Sendable {
     WritingCommand(name: "cooked add", words: ["cooked", "add", "3", "5", "--on", "2026-01-02", "--rating", "4"]),
     WritingCommand(name: "rate", words: ["rate", "3", "5"]),
     WritingCommand(name: "plan add", words: ["plan", "add", "3", "5", "--note", "guests", "--on", "fri,sat"]),
+    WritingCommand(name: "plan add each week", words: ["plan", "add", "3", "--every", "mon,thu"]),
     WritingCommand(name: "plan what recurs", words: ["plan", "add", "3", "--every", "friday", "--weeks", "2"]),
     WritingCommand(name: "plan move", words: ["plan", "move", "1", "--on", "some-day"], start: .kitchen),
     WritingCommand(

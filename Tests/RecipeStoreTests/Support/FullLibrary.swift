@@ -22,7 +22,8 @@ extension RecipeStore {
       try rate([number], 4)
       try plan([.recipe(number, factor: Rational(2)), .note("guests \(number)")], on: [day], meal: "dinner")
       try plan(
-        [.recipe(number, factor: .one)], every: Recurrence(weekday: 1, firstDay: first, lastDay: day), meal: "lunch")
+        [.recipe(number, factor: .one)], every: Recurrence(weekday: 1, others: [4], firstDay: first, lastDay: day),
+        meal: "lunch")
       let rule = try lastPlanNumber()
       try addToShoppingList([(number, Rational(3))], lines: ["\(number) rolls of foil"])
       try addAisle("Cellar \(number)")

@@ -359,7 +359,8 @@ import Testing
     let recovery = try recover()
     #expect(
       recovery.lostRows.map(\.description) == [
-        "1 meal that recurs", "1 day without a meal that recurs", "1 planned meal",
+        "1 meal that recurs", "1 other weekday of a meal that recurs", "1 day without a meal that recurs",
+        "1 planned meal",
       ])
     #expect(try rows(of: .plannedMeals, in: saved)["5"] == nil)
   }
@@ -369,8 +370,9 @@ import Testing
     let recovery = try recover()
     #expect(
       Set(recovery.lostRows.map(\.description)) == [
-        "1 cooking", "1 rating", "1 planned meal", "1 meal that recurs", "1 day without a meal that recurs",
-        "1 recipe on the shopping list", "1 variant", "2 pairs of recipes that are no duplicates",
+        "1 cooking", "1 rating", "1 planned meal", "1 meal that recurs", "1 other weekday of a meal that recurs",
+        "1 day without a meal that recurs", "1 recipe on the shopping list", "1 variant",
+        "2 pairs of recipes that are no duplicates",
       ])
   }
 

@@ -66,6 +66,61 @@ import Testing
     }
   }
 
+  @Test(arguments: [1, 2, 3])
+  func `a rule of several weekdays holds on the days of one rule for each`(weeks: Int) {
+    for mask in 1..<128 {
+      let weekdays = (1...7).filter { mask >> ($0 - 1) & 1 == 1 }
+      let (first, last) = (day("2027-12-30"), day("2028-03-01"))
+      let rule = Recurrence(
+        weekday: weekdays.last!, others: weekdays, weeks: weeks, firstDay: first, lastDay: last)
+      #expect(rule.weekdays == weekdays)
+      let days = day("2027-12-01")...day("2028-04-01")
+      let naive = weekdays.flatMap {
+        Recurrence(weekday: $0, weeks: weeks, firstDay: first, lastDay: last).days(in: days)
+      }
+      #expect(rule.days(in: days) == naive.sorted())
+      #expect(rule.firstDays == Array(rule.days(in: first...first.adding(days: 6))))
+    }
+  }
+
+  @Test func `a rule of several weekdays is one rule, which leaves whole and comes back whole`() throws {
+    let every = Recurrence(weekday: 1, others: [4], firstDay: day("2026-11-21"))
+    try store.step("plan") { _ = try store.plan([.recipe(1, factor: .one)], every: every, meal: "dinner") }
+    #expect(try lines() == ["23 dinner A ↻", "26 dinner A ↻"])
+    let rule = try #require(try store.planned(numbered: 1).rule)
+    #expect(rule.recurrence == every)
+    try store.step("leave out") { _ = try store.removePlannedMeals([.rule(1, day("2026-11-26"))]) }
+    #expect(try lines() == ["23 dinner A ↻"])
+    try store.step("remove") { _ = try store.removePlanRules([1]) }
+    #expect(try lines() == [])
+    let left = "SELECT (SELECT count(*) FROM plan_weekdays) + (SELECT count(*) FROM plan_exceptions)"
+    #expect(try store.connection.first(left) { $0.int(at: 0) } == 0)
+    try store.undo()
+    #expect(try lines() == ["23 dinner A ↻"])
+    try store.undo()
+    #expect(try lines() == ["23 dinner A ↻", "26 dinner A ↻"])
+    #expect(try store.planned(numbered: 1).rule == rule)
+  }
+
+  @Test func `meals go on days of their own, and those that are planned already are left out`() throws {
+    try store.plan([.recipe(1, factor: .one), .note("tea")], on: [day("2026-11-24")], meal: "Dinner")
+    try store.plan([.recipe(2, factor: .one)], every: Recurrence(weekday: 5, firstDay: day("2026-11-21")))
+    let meals = [
+      DatedMeal(.recipe(1, factor: Rational(2)), on: day("2026-11-24"), name: "dinner"),
+      DatedMeal(.recipe(1, factor: .one), on: day("2026-11-25")), DatedMeal(.note("tea"), on: day("2026-11-24")),
+      DatedMeal(.note("tea"), on: nil), DatedMeal(.recipe(2, factor: .one), on: day("2026-11-27")),
+      DatedMeal(.recipe(2, factor: .one), on: day("2026-11-27"), name: "lunch"),
+      DatedMeal(.recipe(2, factor: .one), on: day("2026-11-27"), name: "lunch"),
+    ]
+    let planned = try store.plan(meals, unlessPlanned: true).meals
+    #expect(
+      planned.map { "\($0.day.title) \($0.meal) \($0.title)" } == [
+        "Wednesday 2026-11-25 dinner A", "some day  tea", "Friday 2026-11-27 lunch B",
+      ])
+    #expect(try store.plan(meals, unlessPlanned: true).change.isEmpty)
+    #expect(try store.plan(meals).meals.count == meals.count)
+  }
+
   @Test func `a single day of what recurs is moved or left out, and the others stay`() throws {
     try store.plan(
       [.recipe(1, factor: .one)], every: Recurrence(weekday: 5, firstDay: day("2026-11-21")), meal: "dinner")

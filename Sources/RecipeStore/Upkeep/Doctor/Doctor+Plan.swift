@@ -25,8 +25,7 @@ extension Doctor {
       if hasDays {
         try connection.run(PlanRulesTable.setFactor, id, Rational.one.description)
       } else {
-        try connection.run(PlanExceptionsTable.deleteOfRule, id)
-        try connection.run(PlanRulesTable.delete, id)
+        try connection.deletePlanRule(id)
       }
     }
     let lost = (meals + rules).filter { !$0.hasDays }.count

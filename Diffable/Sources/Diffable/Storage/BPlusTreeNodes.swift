@@ -71,7 +71,7 @@ struct BPlusTreeNodes: Sendable {
   @inlinable
   func position(of child: UInt32, in node: UInt32) -> Int {
     withWords(of: node) { children, _, childCount in
-      Int(TagMatches(of: child, in: children, count: childCount).offsetSum)
+      children.firstOffset(of: child, count: childCount) { _ in true }!
     }
   }
 

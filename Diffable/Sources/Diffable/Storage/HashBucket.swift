@@ -69,7 +69,6 @@ struct HashBucket {
   /// A bit for each entry under a tag, the first one in the second place.
   @inlinable @inline(__always)
   func matches(_ tag: UInt32) -> UInt32 {
-    let line = UnsafeRawPointer(words).load(as: SIMD8<UInt32>.self)
-    return TagMatches.laneBits(of: tag, in: line).wrappedSum() & ((2 &<< words[0]) &- 2)
+    UnsafePointer(words).matches(of: tag, count: 8) & ((2 &<< words[0]) &- 2)
   }
 }

@@ -116,10 +116,13 @@ extension Chunk {
   /// `true` if a row outside a range has a tag.
   @inlinable
   func hasTag(_ tag: UInt32, outside range: Range<Int> = 0..<0) -> Bool {
-    guard range.count < count else { return false }
-    let tags = columns.tags
-    return TagMatches(of: tag, in: tags, count: count).count
-      > TagMatches(of: tag, in: tags + range.lowerBound, count: range.count).count
+    firstOffset(under: tag) { !range.contains($0) } != nil
+  }
+
+  /// Returns the first offset of a row with a tag that the caller recognizes.
+  @inlinable @inline(__always)
+  func firstOffset(under tag: UInt32, where isMatch: (Int) -> Bool) -> Int? {
+    UnsafePointer(columns.tags).firstOffset(of: tag, count: count, where: isMatch)
   }
 }
 
@@ -127,35 +130,8 @@ extension Chunk where Item: Hashable {
   /// Returns the offset of an item, given its tag; `nil` if it is not in the chunk.
   @inlinable
   func offset(of item: Item, tag: UInt32) -> Int? {
-    let (columns, count) = (columns, count)
-    let matches = TagMatches(of: tag, in: columns.tags, count: count)
-    if matches.count == 1 {
-      let offset = Int(matches.offsetSum)
-      return columns.items[offset] == item ? offset : nil
-    }
-    guard matches.count > 1 else { return nil }
-    return firstOffset(under: tag) { columns.items[$0] == item }
-  }
-
-  /// Returns the first offset of a row with a tag that the caller recognizes.
-  ///
-  /// The rows are found up to 64 at a time, without a branch for each: which of them have the tag cannot be guessed.
-  @inlinable @inline(__always)
-  func firstOffset(under tag: UInt32, where isMatch: (Int) -> Bool) -> Int? {
-    let (tags, count) = (columns.tags, count)
-    var start = 0
-    while start &+ 32 <= count {
-      var matches = UInt64(TagMatches.bits(of: tag, in: tags + start))
-      let isWide = start &+ 64 <= count
-      if isWide { matches |= UInt64(TagMatches.bits(of: tag, in: tags + (start &+ 32))) &<< 32 }
-      while matches != 0 {
-        let offset = start &+ matches.trailingZeroBitCount
-        if isMatch(offset) { return offset }
-        matches &= matches &- 1
-      }
-      start &+= isWide ? 64 : 32
-    }
-    return (start..<count).first { tags[$0] == tag && isMatch($0) }
+    let items = columns.items
+    return firstOffset(under: tag) { items[$0] == item }
   }
 }
 

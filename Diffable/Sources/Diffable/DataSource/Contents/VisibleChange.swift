@@ -72,13 +72,14 @@ extension OutlineStorage {
 
   @inlinable
   func visibleItems(in chunks: [UInt32]) -> [ItemIdentifier] {
-    var items: [ItemIdentifier] = []
-    for handle in chunks {
-      let chunk = rows.chunk(handle)
-      let columns = chunk.columns
-      for offset in 0..<chunk.count where columns.attributes[offset].isVisible { items.append(columns.items[offset]) }
+    let count = chunks.reduce(0) { $0 + Int(rows.tree.summaries[Int($1)].visibleCount) }
+    return Array(capacity: count) { buffer, initializedCount in
+      var target = buffer.baseAddress!
+      for chunk in chunks {
+        target = rows.chunk(chunk).copyRows(rows.tree.summaries[Int(chunk)].visibleRows, to: target)
+      }
+      initializedCount = count
     }
-    return items
   }
 
   /// Returns the last visible item before a chunk.

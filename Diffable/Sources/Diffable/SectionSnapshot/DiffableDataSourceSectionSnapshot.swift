@@ -48,17 +48,17 @@ public struct DiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable>: E
     /// Returns where an item is; `nil` if it is not in the snapshot.
     @inlinable @inline(__always)
     func location(of item: ItemIdentifierType) -> ItemLocation? {
-      sharedStorage.read { $0.pointee.rows.location(of: item) }
+      sharedStorage.read { $0.pointee.rows.chunks.location(of: item, by: $0.pointee.rows.index) }
     }
 
     @inlinable @inline(__always)
     func item(at location: ItemLocation) -> ItemIdentifierType {
-      sharedStorage.read { $0.pointee.rows.item(at: location) }
+      sharedStorage.read { $0.pointee.rows.chunks.withChunk(location.chunk) { $0.columns.items[location.offset] } }
     }
 
     @inlinable @inline(__always)
     func attribute(at location: ItemLocation) -> OutlineAttribute {
-      sharedStorage.read { $0.pointee.attribute(at: location) }
+      sharedStorage.read { $0.pointee.rows.chunks.withChunk(location.chunk) { $0.columns.attributes[location.offset] } }
     }
 
     /// Returns whether two snapshots hold the same items at the same levels, expanded alike.

@@ -52,7 +52,10 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
     /// Returns where an item is; `nil` if it is not in the snapshot.
     @inlinable @inline(__always)
     func location(of item: ItemIdentifierType) -> ItemLocation? {
-      sharedStorage.read { $0.pointee.location(of: item) }
+      sharedStorage.read { storage in
+        guard storage.pointee.gathered == nil else { return storage.pointee.location(of: item) }
+        return storage.pointee.items.chunks.location(of: item, by: storage.pointee.items.index)
+      }
     }
 
     /// Returns the offset of a section; `nil` if it is not in the snapshot.

@@ -205,7 +205,8 @@ extension ItemStore {
     let chunk = chunk(handle)
     let columns = chunk.columns
     return chunk.firstOffset(under: tag) { offset in
-      location(of: columns.items[offset], under: tag).map { $0 != ItemLocation(chunk: handle, offset: offset) } ?? false
+      let location = chunks.location(of: columns.items[offset], under: tag, by: index)
+      return location != nil && location != ItemLocation(chunk: handle, offset: offset)
     } == nil
   }
 

@@ -27,21 +27,7 @@ extension ItemStore {
   /// Returns where an item is; `nil` if it is not in the store.
   @inlinable @inline(__always)
   func location(of item: Item) -> ItemLocation? {
-    location(of: item, under: IdentifierHasher().tag(of: item))
-  }
-
-  @inlinable @inline(__always)
-  func location(of item: Item, under tag: UInt32) -> ItemLocation? {
-    var offset = 0
-    // The closure keeps the chunks alone, not the whole store, of which it would count a dozen references.
-    let chunks = chunks
-    let handle = index.firstHandle(under: tag) { handle in
-      guard let found = chunks.withChunk(handle, { $0.offset(of: item, tag: tag) }) else { return false }
-      offset = found
-      return true
-    }
-    guard let handle else { return nil }
-    return ItemLocation(chunk: handle, offset: offset)
+    chunks.location(of: item, by: index)
   }
 
   @inlinable @inline(__always)
@@ -109,6 +95,28 @@ extension ItemStore {
     _ handle: UInt32, _ body: (Chunk<Item, Attribute>) -> Result
   ) -> Result {
     chunks.withChunk(handle, body)
+  }
+}
+
+extension ChunkTable where Item: Hashable {
+  /// Returns where an item is; `nil` if it is in no chunk.
+  ///
+  /// Given these two parts of a store, as a call of the store itself counts references to all its dozen parts.
+  @inlinable @inline(__always)
+  func location(of item: Item, by index: LinearHashTable) -> ItemLocation? {
+    location(of: item, under: IdentifierHasher().tag(of: item), by: index)
+  }
+
+  @inlinable @inline(__always)
+  func location(of item: Item, under tag: UInt32, by index: LinearHashTable) -> ItemLocation? {
+    var offset = 0
+    let handle = index.firstHandle(under: tag) { handle in
+      guard let found = withChunk(handle, { $0.offset(of: item, tag: tag) }) else { return false }
+      offset = found
+      return true
+    }
+    guard let handle else { return nil }
+    return ItemLocation(chunk: handle, offset: offset)
   }
 }
 

@@ -33,9 +33,9 @@ struct ShownItems<ItemIdentifier: Hashable> {
   @inlinable
   func offset(of item: ItemIdentifier) -> Int? {
     sharedStore.read { store in
-      guard let location = store.pointee.location(of: item) else { return nil }
-      let rank = store.pointee.rank(of: location)
-      return rank.list == list ? rank.offset : nil
+      guard let location = store.pointee.chunks.location(of: item, by: store.pointee.index) else { return nil }
+      let rank = store.pointee.tree.rank(of: location.chunk)
+      return rank.list == list ? rank.offset + location.offset : nil
     }
   }
 

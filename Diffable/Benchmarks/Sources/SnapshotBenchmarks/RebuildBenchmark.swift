@@ -22,6 +22,9 @@ struct RebuildBenchmark<Identifier: BenchmarkIdentifier> {
         var moved = sections
         moved.insert(moved.remove(at: sectionCount / 3), at: sectionCount * 2 / 3)
         table.append(row("1 section moved, \(name)", sections, moved, isCold))
+        var earlier = sections
+        earlier[0].items.append(earlier[sectionCount * 2 / 3].items.remove(at: count / 3))
+        table.append(row("1 item to the first section, \(name)", sections, earlier, isCold))
       }
       var shorter = sections
       shorter[sectionCount / 3].items.remove(at: count / 3)

@@ -58,8 +58,8 @@ extension DiffableDataSource {
   ///
   /// It is like any empty snapshot, but what is shown now is recognized when it is appended: compared, and neither hashed nor
   /// copied, from the front and from the back of each section. So a snapshot whose sections hold the same items is built and
-  /// applied several times as fast. Where items come or move, all may be hashed as usual, and so they are in the snapshot
-  /// that follows an edited one.
+  /// applied several times as fast, and so is one in which a few items come, leave, or move to another section. Where many do,
+  /// all may be hashed as usual, and so they are in the snapshot that follows an edited one.
   ///
   /// - Complexity: O(1).
   @inlinable

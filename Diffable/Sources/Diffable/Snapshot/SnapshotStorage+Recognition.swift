@@ -15,13 +15,13 @@ where SectionIdentifier: Hashable, ItemIdentifier: Hashable {
     (sections, self.gathered) = (storage.sections, gathered)
   }
 
-  /// Returns the items that are shown in a section, which is expected at the position that it has now.
+  /// Returns the list of the items that are shown in a section, which is expected at the position that it has now.
   @inlinable
-  func items(in section: SectionIdentifier, near position: Int) -> [ItemIdentifier]? {
+  func list(of section: SectionIdentifier, near position: Int) -> Int? {
     if position < sections.identifiers.count, sections.identifiers[position] == section {
-      return gathered.lists[Int(sections.lists[position])]
+      return Int(sections.lists[position])
     }
-    return sections.position(of: section).map { gathered.lists[Int(sections.lists[$0])] }
+    return sections.position(of: section).map { Int(sections.lists[$0]) }
   }
 }
 
@@ -52,9 +52,10 @@ extension SnapshotStorage {
   mutating func recognize(_ identifiers: [ItemIdentifier], inSectionAt position: Int) -> Bool {
     let list = Int(sections.lists[position])
     guard let shown, canGather(), !gathered!.known.isEmpty, gathered!.lists[list].isEmpty,
-      let items = shown.items(in: sections.identifiers[position], near: position)
+      let shownList = shown.list(of: sections.identifiers[position], near: position)
     else { return false }
-    if identifiers.isStoredAlike(items) {
+    let items = shown.gathered.lists[shownList]
+    if identifiers.isStoredAlike(items), gathered!.recognize(items, ofList: shownList, except: 0..<0) {
       gathered!.lists[list] = items
       gathered!.count += items.count
       sections.itemCounts.add(items.count, at: position)
@@ -62,8 +63,8 @@ extension SnapshotStorage {
     }
     let ends = CommonEnds.prefixAndSuffix(of: items, and: identifiers)
     return ends != (0, 0)
-      && gather(
-        identifiers, inSectionAt: position, recognized: ends, left: items[ends.prefix..<(items.count - ends.suffix)])
+      && gathered!.recognize(items, ofList: shownList, except: ends.prefix..<(items.count - ends.suffix))
+      && gather(identifiers, inSectionAt: position, recognized: ends)
   }
 
   /// Returns whether the items of two sections are one array.

@@ -208,12 +208,10 @@ extension SnapshotStorage {
   /// Appends items to those gathered; returns `false` if that cannot be, or if one of them may be there already.
   @inlinable
   mutating func gather(
-    _ identifiers: [ItemIdentifier], inSectionAt position: Int, recognized: (prefix: Int, suffix: Int) = (0, 0),
-    left: ArraySlice<ItemIdentifier> = []
+    _ identifiers: [ItemIdentifier], inSectionAt position: Int, recognized: (prefix: Int, suffix: Int) = (0, 0)
   ) -> Bool {
     guard canGather(),
-      gathered!.append(
-        identifiers, to: sections.lists[position], recognized: recognized, left: left, shown: shown?.gathered)
+      gathered!.append(identifiers, to: sections.lists[position], recognized: recognized, shown: shown?.gathered)
     else { return false }
     sections.itemCounts.add(identifiers.count, at: position)
     return true

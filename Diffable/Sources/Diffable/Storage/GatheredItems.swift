@@ -20,6 +20,12 @@ final class GatheredItems<Item: Hashable> {
   /// Items whose fingerprints are known and that are in no list: some of those that have left.
   @usableFromInline var departed: [Item] = []
 
+  /// The lists of the gathering that is recognized of which items were recognized.
+  @usableFromInline var recognizedLists: ContiguousArray<Bool> = []
+
+  /// Where items in `seen` are in lists that were not recognized: list and offset. Such a list is recognized only without them.
+  @usableFromInline var moved: [DiffableIndexPath] = []
+
   /// `true` if the fingerprint of an item in `seen` is not among the known ones.
   @usableFromInline var hasUnknown = false
 
@@ -41,6 +47,7 @@ final class GatheredItems<Item: Hashable> {
   convenience init(recognizing other: GatheredItems) {
     self.init()
     (known, departed) = (other.known, other.departed)
+    recognizedLists = ContiguousArray(repeating: false, count: other.lists.count)
     if other.seen.count > 0, known.isEmpty || other.hasUnknown { known.append(other.seen) }
     if known.count > 8 { (known, departed) = ([], []) }
   }
@@ -63,17 +70,14 @@ final class GatheredItems<Item: Hashable> {
   ///
   /// - Parameters:
   ///   - recognized: The numbers of items at the front and at the back that are those of a list that is recognized.
-  ///   - left: The items of that list that are not.
   ///   - shown: The gathering whose items are recognized.
   @inlinable
   func append(
-    _ items: [Item], to list: UInt32, recognized: (prefix: Int, suffix: Int) = (0, 0), left: ArraySlice<Item> = [],
-    shown: GatheredItems? = nil
+    _ items: [Item], to list: UInt32, recognized: (prefix: Int, suffix: Int) = (0, 0), shown: GatheredItems? = nil
   ) -> Bool {
-    if departed.count + left.count <= Self.departedLimit { departed += left }
     var new = items[recognized.prefix..<(items.count - recognized.suffix)]
     if !known.isEmpty, !new.allSatisfy({ isCertainlyNotRecognized($0, shown) }) {
-      // It has moved, most likely. What was recognized is hashed after all.
+      // Many have moved, most likely. What was recognized is hashed after all.
       (known, unrecognized, departed, seen) = ([], [], [], FingerprintSet())
       new = items[...]
     }
@@ -85,10 +89,24 @@ final class GatheredItems<Item: Hashable> {
     return true
   }
 
-  /// Returns whether an item is not shown, and so equals nothing that was or will be recognized.
+  /// Notes that the items of a list that is shown are recognized, but for some that have left; returns `false` if another one
+  /// has been appended elsewhere.
+  @inlinable
+  func recognize(_ items: [Item], ofList list: Int, except left: Range<Int>) -> Bool {
+    let movedOffsets = moved.filter { $0.section == list }.map { $0.item }
+    guard movedOffsets.allSatisfy(left.contains) else { return false }
+    recognizedLists[list] = true
+    if departed.count + left.count <= Self.departedLimit {
+      for offset in left where !movedOffsets.contains(offset) { departed.append(items[offset]) }
+    }
+    return true
+  }
+
+  /// Returns whether an item equals nothing that was or will be recognized.
   ///
   /// One that has left and comes again has its fingerprint among the known ones, and mostly is among those that have departed.
-  /// To search the items that are shown for a few others takes less time than to hash all.
+  /// To search the items that are shown for a few others takes less time than to hash all. One that is found has moved, if its
+  /// section is yet to be filled.
   @inlinable
   func isCertainlyNotRecognized(_ item: Item, _ shown: GatheredItems?) -> Bool {
     let hash = IdentifierHasher().hash(of: item)
@@ -102,7 +120,12 @@ final class GatheredItems<Item: Hashable> {
     }
     guard let shown, searchCount < 8 else { return false }
     searchCount += 1
-    return !shown.lists.contains { $0.contains(item) }
+    for (list, items) in shown.lists.enumerated() {
+      guard let offset = items.firstIndex(of: item) else { continue }
+      moved.append(DiffableIndexPath(item: offset, section: list))
+      return !recognizedLists[list]
+    }
+    return true
   }
 
   /// Makes room for further items in the table of those seen; returns `false` if two of those there seem to be equal.

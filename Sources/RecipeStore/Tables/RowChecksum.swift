@@ -103,6 +103,7 @@ extension LibraryTable {
     "SELECT \(columns.map(\.name).joined(separator: ", ")) FROM \(name) WHERE NOT (\(isUnaltered))"
   }
 
+  /// A statement that deletes the rows that something else has changed.
   var deletingAltered: String { "DELETE FROM \(name) WHERE NOT (\(isUnaltered))" }
 
   private func checksum(_ value: (String) -> String) -> String {

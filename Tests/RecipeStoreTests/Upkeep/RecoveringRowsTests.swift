@@ -50,6 +50,13 @@ import Testing
     return Dictionary(uniqueKeysWithValues: rows.map { ($0.prefix(table.keyLength).joined(separator: "|"), "\($0)") })
   }
 
+  /// The leaf pages of a table, with the number of rows on each.
+  private func leaves(of table: LibraryTable) throws -> [(page: Int, cells: Int)] {
+    try Connection(.file(path)).query(
+      "SELECT pageno, ncell FROM dbstat WHERE name = ?1 AND pagetype = 'leaf'", table.name
+    ) { ($0.int(at: 0), $0.int(at: 1)) }
+  }
+
   private func edit(_ sql: String) throws {
     let connection = try Connection(.file(path))
     try connection.createRecipeFunctions()
@@ -132,15 +139,14 @@ import Testing
     var random = SeededGenerator(seed: 11)
     let intact = try Data(contentsOf: URL(filePath: path))
     let originals = try rows(of: table, in: path)
-    let leaves = try Connection(.file(path)).query(
-      "SELECT pageno, ncell FROM dbstat WHERE name = ?1 AND pagetype = 'leaf'", table.name
-    ) { (start: ($0.int(at: 0) - 1) * 1024, cells: $0.int(at: 1)) }
+    let leaves = try leaves(of: table)
     var differing = 0
     for _ in 0..<40 {
       let leaf = leaves.randomElement(using: &random)!
-      let isOfIndexKind = intact[leaf.start] == 10
-      let pointer = leaf.start + 8 + 2 * Int.random(in: 0..<leaf.cells, using: &random)
-      let cell = leaf.start + (Int(intact[pointer]) << 8 | Int(intact[pointer + 1]))
+      let start = (leaf.page - 1) * 1024
+      let isOfIndexKind = intact[start] == 10
+      let pointer = start + 8 + 2 * Int.random(in: 0..<leaf.cells, using: &random)
+      let cell = start + (Int(intact[pointer]) << 8 | Int(intact[pointer + 1]))
       var bytes = intact
       bytes[cell + Int.random(in: 0..<(isOfIndexKind ? 2 : 3), using: &random)] ^=
         1 << UInt8.random(in: 0..<8, using: &random)
@@ -158,10 +164,7 @@ import Testing
   func `of a page that is half gone it is not said that fewer rows are lost than are`(table: LibraryTable) throws {
     let intact = try Data(contentsOf: URL(filePath: path))
     let originals = try rows(of: table, in: path)
-    let leaves = try Connection(.file(path)).query(
-      "SELECT pageno FROM dbstat WHERE name = ?1 AND pagetype = 'leaf'", table.name
-    ) { $0.int(at: 0) }
-    for page in leaves {
+    for page in try leaves(of: table).map(\.page) {
       var bytes = intact
       bytes.replaceSubrange(page * 1024 - 512..<page * 1024, with: repeatElement(0, count: 512))
       try bytes.write(to: URL(filePath: path))

@@ -29,19 +29,25 @@ extension RecipeStore {
   @discardableResult
   package func plan(_ meals: [DatedMeal], unlessPlanned: Bool = false) throws -> PlanChange {
     try verb("plan add", change: \.change) {
-      var positions = EndPositions(StoredOrder(.plannedMeals, on: connection))
-      var known = unlessPlanned ? try plannedContents(on: Set(meals.map(\.day))) : []
-      var rows: [Int] = []
-      for planned in meals {
-        let row = try checkedMeal(planned.meal)
-        let name = try checkedPlanText(planned.name ?? MealOrder.unnamed(on: planned.day))
-        let content = PlannedContent(day: planned.day, meal: name, recipe: row.recipe, note: row.note)
-        if unlessPlanned, !known.insert(content).inserted { continue }
-        try insertMeal(row, on: planned.day, name, position: positions.next())
-        rows.append(Int(connection.lastInsertRowID))
-      }
+      let rows = try insert(meals, unlessPlanned: unlessPlanned)
       return try planChange(of: rows)
     }
+  }
+
+  /// Returns the rows of the meals that were not left out.
+  private func insert(_ meals: [DatedMeal], unlessPlanned: Bool) throws -> [Int] {
+    var positions = EndPositions(StoredOrder(.plannedMeals, on: connection))
+    var known = unlessPlanned ? try plannedContents(on: Set(meals.map(\.day))) : []
+    var rows: [Int] = []
+    for planned in meals {
+      let row = try checkedMeal(planned.meal)
+      let name = try checkedPlanText(planned.name ?? MealOrder.unnamed(on: planned.day))
+      let content = PlannedContent(day: planned.day, meal: name, recipe: row.recipe, note: row.note)
+      if unlessPlanned, !known.insert(content).inserted { continue }
+      try insertMeal(row, on: planned.day, name, position: positions.next())
+      rows.append(Int(connection.lastInsertRowID))
+    }
+    return rows
   }
 
   private func plannedContents(on days: Set<CalendarDay?>) throws -> Set<PlannedContent> {
@@ -51,30 +57,6 @@ extension RecipeStore {
         let shown = day ?? today
         return try reader.plan(shown...shown).meals.filter { $0.day == day }.map(PlannedContent.init)
       })
-  }
-
-  /// Plans recipes and notes for days that recur.
-  ///
-  /// - Throws: As `plan(_:on:meal:)`.
-  @discardableResult
-  package func plan(_ meals: [NewMeal], every recurrence: Recurrence, meal: String? = nil) throws -> RecipeChange {
-    try verb("plan add") {
-      let meal = try checkedPlanText(meal ?? MealOrder.unnamed(on: recurrence.firstDay))
-      if let last = recurrence.lastDay, last < recurrence.firstDay {
-        throw RecipeStoreError.invalidPlan("the last day is before the first")
-      }
-      try connection.checkNumbersAreLeft()
-      for row in try meals.map(checkedMeal) {
-        let number = try lastPlanNumber() + 1
-        try connection.run(
-          PlanRulesTable.insert, recurrence.weekdays[0], recurrence.weeks, recurrence.firstDay.description,
-          recurrence.lastDay?.description ?? "", meal, row.recipe, row.note, row.factor, number)
-        for weekday in recurrence.weekdays.dropFirst() {
-          try connection.run(PlanWeekdaysTable.insert, number, weekday)
-        }
-      }
-      return RecipeChange(plan: !meals.isEmpty)
-    }
   }
 
   /// Moves meals to the end of a day. Of what recurs only that one day is moved.
@@ -173,43 +155,17 @@ extension RecipeStore {
     }
   }
 
-  /// Removes what recurs, on all of its days but those that were moved.
-  ///
-  /// - Throws: `RecipeStoreError.noSuchPlannedMeal`.
-  @discardableResult
-  package func removePlanRules(_ numbers: [Int]) throws -> RecipeChange {
-    try verb("plan remove") {
-      let rules = try Set(numbers).sorted().map { number in
-        guard let rule = try MealPlanReader(connection).rule(number) else { throw RecipeStoreError.noSuchPlannedMeal }
-        return rule
-      }
-      for rule in rules { try connection.deletePlanRule(rule.number) }
-      for recipe in Set(rules.compactMap(\.recipeID)).sorted() { try followOnShoppingList(recipe) }
-      return RecipeChange(plan: !rules.isEmpty)
-    }
-  }
-
   /// Plans again on other days what is planned on some, but for what recurs and what is planned there already.
   ///
   /// - Parameter first: The day that the first of the days becomes.
   @discardableResult
   package func copyPlan(_ days: ClosedRange<CalendarDay>, to first: CalendarDay) throws -> RecipeChange {
     try verb("plan copy") {
-      let reader = MealPlanReader(connection)
       let distance = first.daysSince1970 - days.lowerBound.daysSince1970
-      let last = days.upperBound.adding(days: distance)
-      var known = Set(try reader.plan(first...last).meals.filter { $0.day != nil }.map(PlannedContent.init))
-      var positions = EndPositions(StoredOrder(.plannedMeals, on: connection))
-      var hasChanged = false
-      for planned in try reader.plan(days).meals where !planned.recurs {
-        guard let day = planned.day?.adding(days: distance) else { continue }
-        let row = Self.row(of: planned)
-        let content = PlannedContent(day: day, meal: planned.meal, recipe: row.recipe, note: row.note)
-        guard known.insert(content).inserted else { continue }
-        try insertMeal(row, on: day, planned.meal, position: positions.next())
-        hasChanged = true
+      let copies = try MealPlanReader(connection).plan(days).meals.compactMap { planned in
+        planned.recurs ? nil : planned.day.map { planned.copied(to: $0.adding(days: distance)) }
       }
-      return RecipeChange(plan: hasChanged)
+      return RecipeChange(plan: try !insert(copies, unlessPlanned: true).isEmpty)
     }
   }
 
@@ -239,9 +195,10 @@ private struct PlannedContent: Hashable {
 }
 
 extension RecipeStore {
-  fileprivate typealias MealRow = (recipe: Int?, note: String, factor: String)
+  /// What a row of the plan says of its meal.
+  typealias MealRow = (recipe: Int?, note: String, factor: String)
 
-  private func checkedMeal(_ meal: NewMeal) throws -> MealRow {
+  func checkedMeal(_ meal: NewMeal) throws -> MealRow {
     switch meal {
     case .recipe(let id, let factor): return (try existing([id])[0], "", factor.description)
     case .note(let text):
@@ -251,7 +208,7 @@ extension RecipeStore {
     }
   }
 
-  private func checkedPlanText(_ text: String) throws -> String {
+  func checkedPlanText(_ text: String) throws -> String {
     let text = text.onOneLine().trimmed().composed()
     guard text.utf8.count <= Self.longestPlanText else {
       throw RecipeStoreError.invalidPlan(
@@ -322,16 +279,14 @@ extension RecipeStore {
   }
 }
 
-extension Connection {
-  /// Deletes a rule with its weekdays and exceptions.
-  func deletePlanRule(_ rule: Int) throws {
-    for sql in [PlanExceptionsTable.deleteOfRule, PlanWeekdaysTable.deleteOfRule, PlanRulesTable.delete] {
-      try run(sql, rule)
-    }
-  }
-}
-
 extension PlannedMeal {
   /// Its row; nil for a day of what recurs.
   fileprivate var row: Int? { if case .meal(let row) = id { row } else { nil } }
+
+  fileprivate func copied(to day: CalendarDay) -> DatedMeal {
+    switch subject {
+    case .recipe(let id, _): DatedMeal(.recipe(id, factor: factor), on: day, name: meal)
+    case .note(let text): DatedMeal(.note(text), on: day, name: meal)
+    }
+  }
 }

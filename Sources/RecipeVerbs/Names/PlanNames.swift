@@ -1,4 +1,4 @@
-package import RecipeKitchen
+import RecipeKitchen
 package import RecipeModel
 package import RecipeStore
 
@@ -18,29 +18,23 @@ package enum MealName: Hashable, Sendable {
 
 /// Something to be planned, as it was named: a recipe, or a row of a plan.
 package struct NamedMeal: Hashable, Sendable {
-  package enum Subject: Hashable, Sendable {
-    case recipe(Recipe.ID)
-    case note(String)
-  }
-
   /// The place of a meal in the plan that it was copied from.
   package struct Row: Hashable, Sendable {
     /// nil for some day.
     package let day: CalendarDay?
     /// Empty for none.
     package let meal: String
-    package let factor: Rational
 
-    package init(day: CalendarDay?, meal: String, factor: Rational) {
-      (self.day, self.meal, self.factor) = (day, meal, factor)
-    }
+    package init(day: CalendarDay?, meal: String) { (self.day, self.meal) = (day, meal) }
   }
 
-  package let subject: Subject
+  package let meal: NewMeal
   /// nil for a recipe that was named by itself.
   package let row: Row?
 
-  package init(_ subject: Subject, row: Row? = nil) { (self.subject, self.row) = (subject, row) }
+  package init(_ meal: NewMeal, row: Row? = nil) { (self.meal, self.row) = (meal, row) }
+
+  package init(recipe: Recipe.ID) { self.init(.recipe(recipe, factor: .one)) }
 }
 
 /// Something in the plan that was named.

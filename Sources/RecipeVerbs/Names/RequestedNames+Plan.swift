@@ -3,7 +3,7 @@ package import RecipeStore
 
 extension RequestedNames {
   package func mealsToPlan(_ names: [RecipeName], in store: RecipeStore) throws -> [NamedMeal] {
-    try recipes(names, in: store).map { NamedMeal(.recipe($0)) }
+    try recipes(names, in: store).map(NamedMeal.init(recipe:))
   }
 
   package func planned(_ names: [MealName], takesRules: Bool, in store: RecipeStore) throws -> [Planned] {

@@ -81,6 +81,7 @@ package struct AddToPlan: Verb {
         ],
         rules: [
           .exclusive(["recipe", "note"], "give `recipe` or `note`"), .needs("every", ["from"], "`from` is missing"),
+          .needs("from", ["every"], "`from` is for `every`; name the day with `on`"),
         ], answer: .plan)
     ])
 
@@ -228,11 +229,11 @@ extension AddToPlan {
     let store = library.store
     let named = try recipes.isEmpty ? [] : library.names.mealsToPlan(recipes, in: store)
     return try (named + notes.map { NamedMeal(.note($0)) }).map { named in
-      switch named.subject {
+      switch named.meal {
       case .note(let text): return Planned(meal: .note(text), title: text, phrase: "\(text)", row: named.row)
-      case .recipe(let id):
+      case .recipe(let id, let factor):
         guard let recipe = try store.recipe(with: id) else { throw RecipeStoreError.noSuchRecipe(id) }
-        let factor = try amounts.size == nil ? named.row?.factor ?? .one : amounts.factor(for: recipe)
+        let factor = try amounts.size == nil ? factor : amounts.factor(for: recipe)
         return Planned(
           meal: .recipe(id, factor: factor), title: recipe.title, phrase: .recipe(id, recipe.title, times: factor),
           row: named.row)

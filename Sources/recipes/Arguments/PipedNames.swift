@@ -46,9 +46,11 @@ extension NamedMeal {
   /// Reads a row as `plan` prints them; nil for any other line.
   init?(row line: String) {
     let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
-    guard fields.count >= 7, fields[0].isEmpty || CalendarDay(fields[0]) != nil else { return nil }
+    guard fields.count == 7, fields[0].isEmpty || CalendarDay(fields[0]) != nil,
+      let factor = Rational.factor(fields[3]), fields[4].isEmpty || Int(fields[4]) != nil
+    else { return nil }
     self.init(
-      Int(fields[4]).map { .recipe($0) } ?? .note(fields[2]),
-      row: Row(day: CalendarDay(fields[0]), meal: fields[1], factor: Rational.factor(fields[3]) ?? .one))
+      Int(fields[4]).map { .recipe($0, factor: factor) } ?? .note(fields[2]),
+      row: Row(day: CalendarDay(fields[0]), meal: fields[1]))
   }
 }

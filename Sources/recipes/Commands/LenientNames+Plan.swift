@@ -16,10 +16,10 @@ extension LenientNames {
       }
       if run.isEmpty { continue }
       try checkHasNoDay(run, in: store)
-      meals += try session.recipes(named: run, in: store).map { NamedMeal(.recipe($0)) }
+      meals += try session.recipes(named: run, in: store).map(NamedMeal.init(recipe:))
     }
     return meals.filter { meal in
-      guard case .recipe(let id) = meal.subject, meal.row == nil else { return true }
+      guard case .recipe(let id, _) = meal.meal, meal.row == nil else { return true }
       return seen.insert(id).inserted
     }
   }

@@ -65,7 +65,7 @@ extension Session {
   private func pipedPlan() throws -> [NamedMeal] {
     var meals: [NamedMeal] = []
     try forEachInputLine { line in
-      if let meal = try NamedMeal(row: line) ?? Self.number(at: line).map({ NamedMeal(.recipe($0)) }) {
+      if let meal = try NamedMeal(row: line) ?? Self.number(at: line).map(NamedMeal.init(recipe:)) {
         meals.append(meal)
       }
     }

@@ -511,7 +511,7 @@ import Testing
       ("planMeal", nil, #"{"note": "a", "every": "monday"}"#, 422),
       ("planMeal", nil, #"{"note": "a", "every": "day"}"#, 422),
       ("planMeal", nil, #"{"note": "a", "weeks": 2}"#, 422),
-      ("planMeal", nil, #"{"recipe": 1, "from": "soon"}"#, 422),
+      ("planMeal", nil, #"{"recipe": 1, "from": "2026-11-24"}"#, 422),
       ("planMeal", nil, #"{"recipe": 1, "on": ["2026-11-24"], "until": "2026-12-01"}"#, 422),
       ("planMeal", nil, #"{"note": "a", "scale": "2"}"#, 422), ("planMeal", nil, #"{"note": "a", "serves": "4"}"#, 422),
       ("movePlannedMeal", "m99", #"{"on": ""}"#, 404), ("movePlannedMeal", "99", #"{"on": ""}"#, 404),

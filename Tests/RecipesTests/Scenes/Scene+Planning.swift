@@ -49,6 +49,7 @@ extension Scene {
       input: "2026-11-24\tlunch\tSoup\t2\t1\t\t\n\t\tout\t1\t\t9\t\n", suffix: "of-rows"),
     Scene("plan", "add", "-", input: "2026-11-24\tlunch\tGone\t2\t99\t\t\n", suffix: "of-a-row-that-is-gone"),
     Scene("plan", "add", "-", input: "soup\n", suffix: "of-a-title"),
+    Scene("plan", "add", "-", input: "2026-11-24\tlunch\tSoup\ttwice\t1\t\t\n", suffix: "of-a-row-with-a-wrong-amount"),
     Scene("plan", "add", "onion", "tart", "tuesday"),
     Scene("plan", "add", "1", "next", "friday"),
     Scene("plan", "add", "1", "2", surface: .terminal(80)),

@@ -23,7 +23,7 @@ RELEASE = -c release --product recipes --traits TLS --static-swift-stdlib -Xlink
 # Each with the folder of its package.
 BENCHMARKS = Diffable/Benchmarks/DifferenceBenchmarks Diffable/Benchmarks/SnapshotBenchmarks \
   Benchmarks/CommandBenchmarks Benchmarks/GrowthBenchmarks Benchmarks/ServerBenchmarks Benchmarks/Layer/LayerBenchmarks \
-  Benchmarks/Formats/FormatBenchmarks Benchmarks/Kitchen/KitchenBenchmarks
+  ./FormatBenchmarks ./KitchenBenchmarks
 
 .PHONY: run build test check test-api test-optimized faults fuzz build-fuzzer bench build-benchmarks docs \
   test-diffable-package test-field axe install deb test-deb release build-release test-release site \
@@ -60,7 +60,7 @@ test: prepare
 # All that a change has to pass, and `make run`. Warnings are errors in the manifests.
 check: lint test axe
 	FAULT_TRIALS=check Tests/run FaultTests PageTests
-	$(MAKE) test-api docs test-diffable-package build-benchmarks build-fuzzer
+	$(MAKE) test-api docs test-diffable-package build-benchmarks
 
 # The checks of accessibility, from the Python package index; without them their test is skipped.
 AXE = .build/axe/axe.min.js
@@ -129,8 +129,9 @@ bench: prepare
 	  swift run --package-path $$package -c release $$benchmark > $$result || exit 1; \
 	  cat $$result; echo; done
 
+# Those of this package are built with it.
 build-benchmarks: prepare
-	@for package in $(sort $(patsubst %/,%,$(dir $(BENCHMARKS)))); do \
+	@for package in $(filter-out .,$(sort $(patsubst %/,%,$(dir $(BENCHMARKS))))); do \
 	  echo $$package; swift build --package-path $$package || exit 1; done
 
 install: prepare

@@ -72,6 +72,14 @@ let package = Package(
         "RecipeModel", "Files", "CArguments", "CEdit",
       ]),
 
+    // Benchmarks of modules; the others are packages of their own.
+    .executableTarget(
+      name: "KitchenBenchmarks", dependencies: ["RecipeKitchen"], path: "Benchmarks/KitchenBenchmarks",
+      // The product has the mathematical functions by what else it links.
+      linkerSettings: [.linkedLibrary("m")]),
+    .executableTarget(
+      name: "FormatBenchmarks", dependencies: ["RecipeFormats", "RecipeModel"], path: "Benchmarks/FormatBenchmarks"),
+
     // Tests
     .target(name: "RecipeTestSupport", path: "Tests/RecipeTestSupport"),
     .target(
@@ -95,7 +103,8 @@ let package = Package(
     .testTarget(
       name: "RecipesTests",
       dependencies: [
-        "recipes", "RecipeTestSupport", "RecipeVerbs", "RecipeStore", "RecipeFormats", "RecipeModel", "SQLite",
+        "recipes", "RecipeTestSupport", "RecipeVerbs", "RecipeStore", "RecipeFormats", "RecipeKitchen", "RecipeModel",
+        "SQLite",
       ],
       exclude: ["Golden"]),
     .testTarget(

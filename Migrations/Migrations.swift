@@ -27,6 +27,7 @@ package enum Migrations {
     ("v020_part_duplicates", text(PackageResources.v020_part_duplicates_sql)),
     ("v021_keep_more_checksums", text(PackageResources.v021_keep_more_checksums_sql)),
     ("v022_plan_weekdays", text(PackageResources.v022_plan_weekdays_sql)),
+    ("v023_say_diets", text(PackageResources.v023_say_diets_sql)),
   ]
 
   /// What `sqlite_schema` holds once all steps are taken: its statements by type and name, a blank line between two.

@@ -210,6 +210,15 @@ CREATE TABLE running_timers (
   reminds_at INTEGER NOT NULL -- the upper end of a range, else the same
 , checksum INTEGER NOT NULL DEFAULT 0) STRICT;
 
+CREATE TABLE said_diets (
+  recipe_id INTEGER NOT NULL REFERENCES recipes (id),
+  diet TEXT NOT NULL, -- its name: vegan
+  is_kept INTEGER NOT NULL CHECK (is_kept IN (0, 1)),
+  ingredients_hash INTEGER NOT NULL, -- CRC-64/XZ of the ingredients, as in content_hash
+  checksum INTEGER NOT NULL DEFAULT 0,
+  PRIMARY KEY (recipe_id, diet)
+) STRICT, WITHOUT ROWID;
+
 CREATE TABLE shopping_items (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   line TEXT NOT NULL CHECK (line <> ''), -- as it was typed

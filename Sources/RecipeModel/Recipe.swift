@@ -29,6 +29,8 @@ package struct Recipe: Identifiable, Equatable, Sendable {
   package var imageNames: [String]
   /// Its cookings and stars.
   package var log: CookingLog
+  /// What a person says of it and diets, by their names.
+  package var saidDiets: [SaidDiet]
   /// The UUID of the recipe that it is a copy of; nil for others.
   package var variantOf: UUID?
 
@@ -49,6 +51,7 @@ package struct Recipe: Identifiable, Equatable, Sendable {
     collections = draft.collections
     imageNames = draft.imageNames
     log = draft.log
+    saidDiets = draft.saidDiets
     variantOf = draft.variantOf
   }
 }

@@ -22,6 +22,8 @@ package struct RecipeDraft: Equatable, Sendable {
   package var imageNames: [String]
   /// The cookings and stars that a file states. A change of a recipe's content leaves its own log alone.
   package var log: CookingLog
+  /// What is said of it and diets. A change of a recipe's content leaves that alone.
+  package var saidDiets: [SaidDiet]
   /// The UUID of the recipe that it is a copy of. A change of a recipe's content leaves it alone.
   package var variantOf: UUID?
 
@@ -29,7 +31,7 @@ package struct RecipeDraft: Equatable, Sendable {
     uuid: UUID? = nil, title: String, prepTime: Int = 0, cookTime: Int = 0, servings: String = "",
     ingredients: String = "", directions: String = "", notes: String = "", source: String = "",
     isFavorite: Bool = false, addedOn: AddedOn? = nil, collections: [String] = [], imageNames: [String] = [],
-    log: CookingLog = .empty, variantOf: UUID? = nil
+    log: CookingLog = .empty, saidDiets: [SaidDiet] = [], variantOf: UUID? = nil
   ) {
     self.uuid = uuid
     self.title = title
@@ -45,6 +47,7 @@ package struct RecipeDraft: Equatable, Sendable {
     self.collections = collections
     self.imageNames = imageNames
     self.log = log
+    self.saidDiets = saidDiets
     self.variantOf = variantOf
   }
 
@@ -54,7 +57,8 @@ package struct RecipeDraft: Equatable, Sendable {
       uuid: recipe.uuid, title: recipe.title, prepTime: recipe.prepTime, cookTime: recipe.cookTime,
       servings: recipe.servings, ingredients: recipe.ingredients, directions: recipe.directions,
       notes: recipe.notes, source: recipe.source, isFavorite: recipe.isFavorite, addedOn: recipe.addedOn,
-      collections: recipe.collections, imageNames: recipe.imageNames, log: recipe.log, variantOf: recipe.variantOf)
+      collections: recipe.collections, imageNames: recipe.imageNames, log: recipe.log, saidDiets: recipe.saidDiets,
+      variantOf: recipe.variantOf)
   }
 }
 
@@ -85,6 +89,7 @@ extension RecipeDraft {
       }
     }
     draft.log = try log.normalized()
+    draft.saidDiets = try SaidDiet.normalized(saidDiets)
     return draft
   }
 }

@@ -36,6 +36,7 @@ import Testing
       ], "a page shows the whole text to be edited"
     ),
     ("edit", ["rating", "no-rating"], "a page has stars of its own"),
+    ("edit", ["diet"], "a page says who may eat a recipe, and has no editor for it"),
     ("edit", ["no-pictures"], "a page and a program say which pictures stay"),
     ("add", ["picture"], "a person sees the pictures of a recipe in a page"),
     ("edit", ["picture"], "the command reads the files that a person names"),
@@ -84,6 +85,7 @@ import Testing
     ("edit", "addNote", "an operation sends the whole text"),
     ("edit", "rating", "operations of their own give and remove stars"),
     ("edit", "noRating", "operations of their own give and remove stars"),
+    ("edit", "diets", "a recipe has answers under that name, and an operation sends fields as they are"),
     ("plan reorder", "drop", "a program drags nothing"),
     ("sidebar", "expand", "an operation says of one row what it is"),
     ("sidebar", "collapse", "an operation says of one row what it is"),

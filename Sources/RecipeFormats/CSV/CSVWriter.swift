@@ -21,6 +21,7 @@ struct CSVWriter: RecipeWriter {
     let log = recipe.draft.log
     let cells = [
       uuid, log.rating > 0 ? "\(log.rating)" : "", RecipeLayout.cookings(of: recipe.draft).joined(separator: "\n"),
+      CommaList.text(RecipeLayout.diets(of: recipe.draft)),
     ]
     Self.append(Self.fields.map { Self.text(of: recipe.draft[$0]) } + cells, to: &bytes)
   }
@@ -31,7 +32,8 @@ struct CSVWriter: RecipeWriter {
 
   private static var header: [UInt8] {
     var bytes: [UInt8] = [0xEF, 0xBB, 0xBF]
-    append(fields.map(\.rawValue) + ["uuid", CookingLogJSON.rating, CookingLogJSON.cookings], to: &bytes)
+    append(
+      fields.map(\.rawValue) + ["uuid", CookingLogJSON.rating, CookingLogJSON.cookings, SaidDietsJSON.key], to: &bytes)
     return bytes
   }
 

@@ -15,6 +15,7 @@ enum NamedField: String, CaseIterable {
   case images
   case rating
   case cookings
+  case diets
 
   /// The fields that a format has to name, as it holds only some by itself.
   static func all(but held: Set<NamedField>) -> [NamedField] { allCases.filter { !held.contains($0) } }
@@ -35,7 +36,7 @@ enum NamedField: String, CaseIterable {
     "favourite": .favorite, "added on": .addedOn, "image": .images, "picture": .images, "pictures": .images,
   ]
 
-  /// The field of a recipe that it is; nil for a part of the log.
+  /// The field of a recipe that it is; nil for a part of the log, and for what was said of diets.
   private var field: RecipeField? {
     switch self {
     case .title: .title
@@ -47,7 +48,7 @@ enum NamedField: String, CaseIterable {
     case .favorite: .isFavorite
     case .addedOn: .addedOn
     case .images: .imageNames
-    case .rating, .cookings: nil
+    case .rating, .cookings, .diets: nil
     }
   }
 
@@ -59,14 +60,14 @@ enum NamedField: String, CaseIterable {
     case .flag(let isSet): isSet ? "yes" : ""
     case .date(let date): date?.text ?? ""
     case .names(let names): CommaList.text(names)
-    case nil: logValue(in: draft.log)
+    case nil: valueAsJSON(in: draft)
     }
   }
 
   /// Sets the field, or adds to a list; `false`, and nothing is changed, if the value is not understood, or if the field
   /// has a value already.
   func set(_ value: String, in draft: inout RecipeDraft) -> Bool {
-    guard let field else { return setLog(value, in: &draft) }
+    guard let field else { return setJSON(value, in: &draft) }
     switch draft[field] {
     case .text(let text):
       guard text.isEmpty else { return false }
@@ -90,23 +91,27 @@ enum NamedField: String, CaseIterable {
     return true
   }
 
-  /// Stars as a number, cookings as our JSON has them.
-  private func logValue(in log: CookingLog) -> String {
+  /// The field whose value is as our JSON has it; nil for those of a recipe.
+  private var exact: ExactField? {
     switch self {
-    case .rating where log.rating > 0: "\(log.rating)"
-    case .cookings where !log.cookings.isEmpty: JSONValue.array(log.cookings.map(\.json)).onOneLine()
-    default: ""
+    case .rating: .rating
+    case .cookings: .cookings
+    case .diets: .diets
+    default: nil
     }
   }
 
-  private func setLog(_ value: String, in draft: inout RecipeDraft) -> Bool {
-    let before = draft.log
+  private func valueAsJSON(in draft: RecipeDraft) -> String {
+    guard let exact, exact.isStated(in: draft) else { return "" }
+    return exact.json(in: draft).onOneLine()
+  }
+
+  private func setJSON(_ value: String, in draft: inout RecipeDraft) -> Bool {
+    let before = draft
     var parser = JSONParser<StrictJSON>(Array(value.utf8))
-    guard self == .rating ? before.rating == 0 : before.cookings.isEmpty, let json = try? parser.document() else {
-      return false
-    }
-    (self == .rating ? ExactField.rating : .cookings).set(json, in: &draft)
-    return draft.log != before
+    guard let exact, !exact.isStated(in: before), let json = try? parser.document() else { return false }
+    exact.set(json, in: &draft)
+    return draft != before
   }
 }
 

@@ -1,7 +1,8 @@
 import FoundationEssentials
 import RecipeModel
 
-/// A field, or a part of the log, that a file states exactly in addition to what a format of other programs makes of it.
+/// A field, a part of the log, or what was said of diets, that a file states exactly in addition to what a format of
+/// other programs makes of it.
 ///
 /// Where a format would change a field (a date that it cannot hold, an empty line between two steps), the file has
 /// the exact value as well, under a name of our own that other programs ignore. So every file we write reads back the same.
@@ -9,14 +10,16 @@ enum ExactField: Hashable, CaseIterable {
   case field(RecipeField)
   case rating
   case cookings
+  case diets
   case original
 
-  static let allCases = RecipeField.allCases.map(ExactField.field) + [.rating, .cookings, .original]
+  static let allCases = RecipeField.allCases.map(ExactField.field) + [.rating, .cookings, .diets, .original]
 
   init?(name: String) {
     switch name {
     case CookingLogJSON.rating: self = .rating
     case CookingLogJSON.cookings: self = .cookings
+    case SaidDietsJSON.key: self = .diets
     case RecipeJSONReader.originalKey: self = .original
     default:
       guard let field = RecipeField(rawValue: name) else { return nil }
@@ -30,6 +33,7 @@ enum ExactField: Hashable, CaseIterable {
     case .field(let field): field.rawValue
     case .rating: CookingLogJSON.rating
     case .cookings: CookingLogJSON.cookings
+    case .diets: SaidDietsJSON.key
     case .original: RecipeJSONReader.originalKey
     }
   }
@@ -41,8 +45,20 @@ enum ExactField: Hashable, CaseIterable {
       case .field(let field): readBack[field] != draft[field]
       case .rating: readBack.log.rating != draft.log.rating
       case .cookings: readBack.log.cookings != draft.log.cookings
+      case .diets: readBack.saidDiets != draft.saidDiets.filter(\.isOfThisText)
       case .original: readBack.variantOf != draft.variantOf
       }
+    }
+  }
+
+  /// `true` if a draft says something.
+  func isStated(in draft: RecipeDraft) -> Bool {
+    switch self {
+    case .field(let field): draft[field].isStated
+    case .rating: draft.log.rating > 0
+    case .cookings: !draft.log.cookings.isEmpty
+    case .diets: draft.saidDiets.contains(where: \.isOfThisText)
+    case .original: draft.variantOf != nil
     }
   }
 
@@ -52,6 +68,7 @@ enum ExactField: Hashable, CaseIterable {
     case .field(let field): field.json(in: draft)
     case .rating: .integer(draft.log.rating)
     case .cookings: .array(draft.log.cookings.map(\.json))
+    case .diets: SaidDietsJSON.value(of: draft.saidDiets)
     case .original: draft.variantOf.map { .string($0.uuidString) } ?? .null
     }
   }
@@ -59,6 +76,7 @@ enum ExactField: Hashable, CaseIterable {
   /// Sets the field of a draft; a log that is damaged changes nothing.
   func set(_ value: JSONValue, in draft: inout RecipeDraft) {
     if case .field(let field) = self { return field.set(value, in: &draft) }
+    if self == .diets { return draft.saidDiets = (try? SaidDietsJSON.read(value)) ?? [] }
     if self == .original { return draft.variantOf = value.text.flatMap { UUID(uuidString: $0) } }
     var log = draft.log
     if self == .cookings { log.cookings = [] }

@@ -33,6 +33,11 @@ package struct RecipeLayout {
     }
   }
 
+  /// What a person says of it and diets: `vegan yes`.
+  static func diets(of draft: RecipeDraft) -> [String] {
+    draft.saidDiets.filter(\.isOfThisText).map { "\($0.diet) \($0.isKept ? "yes" : "no")" }
+  }
+
   /// Returns the lines that say something, each under the subheading above it.
   private static func groups(_ text: String) -> [Group] {
     var groups = [Group()]

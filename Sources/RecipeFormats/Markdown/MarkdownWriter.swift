@@ -22,6 +22,8 @@ struct MarkdownWriter: RecipeWriter {
     parts.append(source(draft.source))
     if let addedOn = draft.addedOn { parts.append("Added: \(addedOn.text)") }
     if draft.log.rating > 0 { parts.append("Rating: \(CookingLog.signs(draft.log.rating))") }
+    let diets = RecipeLayout.diets(of: draft)
+    if !diets.isEmpty { parts.append("Diets: \(line(diets.joined(separator: ", ")))") }
     let cookings = RecipeLayout.cookings(of: draft)
     if !cookings.isEmpty { parts += ["## Cooked", cookings.map { "- \(line($0))" }.joined(separator: "\n")] }
     return parts.filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"

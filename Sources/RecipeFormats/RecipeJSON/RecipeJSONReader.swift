@@ -79,6 +79,8 @@ extension RecipeDraft {
       uuid = try member.uuid()
     } else if member.key == RecipeJSONReader.originalKey {
       variantOf = try member.uuid()
+    } else if member.key == SaidDietsJSON.key {
+      saidDiets = try SaidDietsJSON.read(member.value)
     } else if try CookingLogJSON.take(member, into: &log) {
       return
     } else if !RecipeJSONReader.keysOfOutput.contains(member.key) {

@@ -89,6 +89,9 @@ package struct RecipeJSONWriter {
       }
     }
     members += CookingLogJSON.members(of: draft.log)
+    if !found.contains(where: { $0.0 == SaidDietsJSON.key && $0.1 != nil }) {
+      members += SaidDietsJSON.members(of: draft.saidDiets)
+    }
     if id != nil || draft.variantOf != nil {
       let original = draft.variantOf.map { JSONValue.string($0.uuidString) } ?? .null
       members.append(.init(key: RecipeJSONReader.originalKey, value: original))

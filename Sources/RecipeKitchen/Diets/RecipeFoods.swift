@@ -59,7 +59,8 @@ package struct RecipeFoods: Sendable {
 
 /// How a recipe stands to a diet.
 ///
-/// *Yes* says that nothing was found against it by the words of the recipe. Traces are not known.
+/// *Yes* says that nothing was found against it by the words of the recipe, unless a person said so. Traces are not
+/// known.
 package struct DietAnswer: Hashable, Sendable {
   package enum Value: String, Hashable, Sendable {
     case yes, no
@@ -81,4 +82,26 @@ package struct DietAnswer: Hashable, Sendable {
   package let reasons: [Reason]
   /// How many lines were looked at.
   package let lineCount: Int
+  /// What a person says, which goes before the lines; `nil` where nothing was said.
+  package private(set) var said: Word?
+
+  package struct Word: Hashable, Sendable {
+    package let isKept: Bool
+    /// `false` if the lines have changed since, so that nothing is known any more.
+    package let isOfTheseLines: Bool
+
+    package init(isKept: Bool, isOfTheseLines: Bool) {
+      self.isKept = isKept
+      self.isOfTheseLines = isOfTheseLines
+    }
+
+    package var value: Value { isOfTheseLines ? isKept ? .yes : .no : .notKnown }
+  }
+
+  /// The answer where a person said something.
+  package func saying(_ word: Word) -> DietAnswer {
+    var answer = DietAnswer(diet: diet, value: word.value, line: nil, reasons: [], lineCount: lineCount)
+    answer.said = word
+    return answer
+  }
 }

@@ -132,6 +132,9 @@ package struct HistoryPage: Page {
     case .uncooked(let day): "<p>not cooked on <del>\(day)</del></p>"
     case .rated(let old, let new):
       "<p>stars: <del>\(CookingLog.signs(old))</del> <ins>\(CookingLog.signs(new))</ins></p>"
+    case .saidDiet(let diet, _, let isKept?): "<p>diet: <ins>\(diet) \(isKept ? "yes" : "no")</ins></p>"
+    case .saidDiet(let diet, _?, nil): "<p>diet: nothing said of <del>\(diet)</del> any more</p>"
+    case .saidDiet(let diet, nil, nil): "<p>diet: \(diet) said again, of other ingredients</p>"
     case .changed(let field, let old, let new): change(of: field, from: old, to: new)
     }
   }

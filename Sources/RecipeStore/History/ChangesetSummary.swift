@@ -22,7 +22,8 @@ struct ChangesetSummary {
     case .collections: addCollection(change)
     case .collectionMembers: addMember(change)
     case .collectionFilters: if let id = change.value(of: "collection_id")?.int { touch(collection: id) }
-    case .cookings, .ratings, .variants: if let id = change.value(of: "recipe_id")?.int { changes.update(id) }
+    case .cookings, .ratings, .saidDiets, .variants:
+      if let id = change.value(of: "recipe_id")?.int { changes.update(id) }
     case .partedRecipes:
       for column in ["recipe_id", "other_id"] { if let id = change.value(of: column)?.int { changes.update(id) } }
     default: table.announce?(&changes)

@@ -29,6 +29,9 @@ package enum RecipeEvent: Hashable, Sendable {
   /// It has other stars; 0 for not rated.
   case rated(from: Int, to: Int)
 
+  /// A person said that it keeps a diet, or does not; nil is "nothing is said".
+  case saidDiet(String, from: Bool?, to: Bool?)
+
   /// It came in the plan, left it, or was moved to another day: such as `2026-11-27`, `some day`, `every Friday`; nil is
   /// "not planned".
   case planned(from: String?, to: String?)

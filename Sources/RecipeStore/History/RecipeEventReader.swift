@@ -49,6 +49,7 @@ struct RecipeEventReader {
     case .collections: noteName(change)
     case .cookings: if change.value(of: "recipe_id")?.int == id { addCooking(change) }
     case .ratings: if change.value(of: "recipe_id")?.int == id { addRating(change) }
+    case .saidDiets: if change.value(of: "recipe_id")?.int == id { addDiet(change) }
     case .planWeekdays: otherWeekdays[change.key[0].int, default: []].append(change.key[1].int)
     default: if let change = change.recipeRow { rowChanges.append(change) }
     }
@@ -81,6 +82,13 @@ struct RecipeEventReader {
   private mutating func addRating(_ change: borrowing ChangesetChange) {
     guard let stars = LibraryTable.ratings.column("stars") else { return }
     recipeEvents.append(.rated(from: change.old(at: stars)?.int ?? 0, to: change.new(at: stars)?.int ?? 0))
+  }
+
+  /// An answer that stays, of other ingredients, is in no row's change: it is what it was.
+  private mutating func addDiet(_ change: borrowing ChangesetChange) {
+    guard let isKept = LibraryTable.saidDiets.column("is_kept") else { return }
+    let (old, new) = (change.old(at: isKept).map { $0.int == 1 }, change.new(at: isKept).map { $0.int == 1 })
+    recipeEvents.append(.saidDiet(change.key[1].text, from: old, to: new))
   }
 
   private mutating func addMembership(_ change: borrowing ChangesetChange) {

@@ -12,6 +12,8 @@ struct RecipeState {
   private var names: [Int: String]
   private var cookings: [Int: Cooking]
   private var rating: Int
+  /// By the name of a diet: whether it is kept, and the hash of the ingredients that it was said of.
+  private var saidDiets: [String: (isKept: Bool, hash: Int64)]
   private var original: UUID?
   private(set) var isThere: Bool
 
@@ -22,9 +24,14 @@ struct RecipeState {
     uuid = recipe?.uuid
     fields = recipe.map(RecipeDraft.init) ?? RecipeDraft(title: "")
     fields.log = .empty
+    fields.saidDiets = []
     fields.variantOf = nil
     rating = recipe?.log.rating ?? 0
     original = recipe?.variantOf
+    saidDiets = Dictionary(
+      uniqueKeysWithValues: try connection.query(SaidDietsTable.ofRecipe, id) {
+        ($0.text(at: 0), (isKept: $0.bool(at: 1), hash: $0.int64(at: 2)))
+      })
     isThere = recipe != nil
     names = Dictionary(
       uniqueKeysWithValues: try connection.query(CollectionsTable.names) { ($0.int(at: 0), $0.text(at: 1)) })
@@ -36,7 +43,7 @@ struct RecipeState {
     cookings = Dictionary(uniqueKeysWithValues: rows.map { ($0.number, $0.cooking) })
   }
 
-  /// Its fields, without the log and the original.
+  /// Its fields, without the log, what was said of diets, and the original.
   var draft: RecipeDraft {
     var draft = fields
     let members = ordinals.sorted { ($0.value, $0.key) < ($1.value, $1.key) }
@@ -51,6 +58,9 @@ struct RecipeState {
     let inOrder = cookings.sorted { ($0.value.day, $0.key) < ($1.value.day, $1.key) }
     draft.variantOf = original
     draft.log = CookingLog(rating: rating, cookings: inOrder.map(\.value))
+    draft.saidDiets = saidDiets.sorted { $0.key < $1.key }.map { diet, said in
+      SaidDiet(diet, isKept: said.isKept, isOfThisText: said.hash == ContentHash(of: draft.ingredients).value)
+    }
     return Recipe(id: id, uuid: uuid, draft)
   }
 
@@ -75,6 +85,7 @@ struct RecipeState {
     case .cookings where change.value(of: "recipe_id")?.int == id: applyToCookings(change)
     case .ratings where change.value(of: "recipe_id")?.int == id:
       rating = change.operation == .delete ? 0 : change.value(of: "stars")?.int ?? rating
+    case .saidDiets where change.value(of: "recipe_id")?.int == id: applyToDiets(change)
     case .variants where change.value(of: "recipe_id")?.int == id:
       original = nil
       if change.operation != .delete, case .blob(let bytes)? = change.value(of: "original") { original = UUID(bytes) }
@@ -109,6 +120,19 @@ struct RecipeState {
       let value = change.new(at: ordinal)
     {
       ordinals[collection] = value.int
+    }
+  }
+
+  private mutating func applyToDiets(_ change: borrowing ChangesetChange) {
+    let diet = change.key[1].text
+    if change.operation == .delete {
+      saidDiets[diet] = nil
+    } else {
+      let known = saidDiets[diet]
+      saidDiets[diet] = (
+        isKept: change.value(of: "is_kept").map { $0.int == 1 } ?? known?.isKept ?? false,
+        hash: change.value(of: "ingredients_hash").map { Int64($0.int) } ?? known?.hash ?? 0
+      )
     }
   }
 

@@ -245,8 +245,11 @@ private struct RecipeImporter {
     if stored.addedOn == nil, try store.exportedDraft(of: stored).addedOn == wanted.addedOn { wanted.addedOn = nil }
     let hasNewContent = try store.setContent(of: stored, to: wanted)
     let hasNewLog = try store.add(draft.log, of: id, besides: stored.log)
+    let hasNewDiets = try store.add(
+      draft.saidDiets, of: id, ingredients: wanted.ingredients, besides: stored.saidDiets)
     let original = draft.variantOf ?? stored.variantOf
-    let isUpdated = try store.setOriginal(of: id, to: original, from: stored.variantOf) || hasNewLog || hasNewContent
+    let isUpdated =
+      try store.setOriginal(of: id, to: original, from: stored.variantOf) || hasNewLog || hasNewDiets || hasNewContent
     if isUpdated, summary.replaced.count < ImportSummary.mostReplaced { summary.replaced.append(stored) }
     return isUpdated
   }

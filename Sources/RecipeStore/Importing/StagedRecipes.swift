@@ -32,7 +32,8 @@ package final class StagedRecipes {
         try statement.bind(CookingsTable.lines(of: draft.log.cookings), at: 5)
         try statement.bind(recipe.cleared.map(\.rawValue).joined(separator: "\n"), at: 6)
         try statement.bind(draft.variantOf?.storedBytes ?? [], at: 7)
-        for (index, field) in RecipeField.allCases.enumerated() { try statement.bind(draft[field], at: 8 + index) }
+        try statement.bind(SaidDietsTable.lines(of: draft.saidDiets, ingredients: draft.ingredients), at: 8)
+        for (index, field) in RecipeField.allCases.enumerated() { try statement.bind(draft[field], at: 9 + index) }
         try statement.run()
       }
       for picture in recipe.pictures { try connection.run(StagedTables.insertPicture, count, picture.bytes) }
@@ -45,10 +46,11 @@ package final class StagedRecipes {
     try translatingErrors {
       let pictures = try connection.query(StagedTables.pictures, number) { try Picture($0.bytes(at: 0)) }
       return try connection.first(StagedTables.recipe, number) { row in
-        var draft = RecipesTable.draft(row, at: 6)
+        var draft = RecipesTable.draft(row, at: 7)
         draft.uuid = UUID(row.bytes(at: 0))
         draft.log = CookingLog(rating: row.int(at: 2), cookings: CookingsTable.cookings(row, at: 3))
         draft.variantOf = UUID(row.bytes(at: 5))
+        draft.saidDiets = SaidDietsTable.said(row, at: 6, of: draft.ingredients)
         return StagedRecipe(
           draft, pictures: pictures, pictureFiles: RecipesTable.lines(row, at: 1),
           cleared: RecipesTable.lines(row, at: 4).compactMap(RecipeField.init(rawValue:)))
@@ -90,7 +92,7 @@ package struct StagedRecipe {
 /// The tables of `StagedRecipes`: a column for each field, as the library's columns hold them.
 private enum StagedTables {
   private static let columns =
-    ["uuid", "picture_files", "rating", "cookings", "cleared", "original"]
+    ["uuid", "picture_files", "rating", "cookings", "cleared", "original", "said_diets"]
     + RecipeField.allCases.map { "\"\($0.rawValue)\"" }
 
   static let make = """

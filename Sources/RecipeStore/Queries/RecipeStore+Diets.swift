@@ -15,7 +15,10 @@ extension RecipeStore {
       let links = LinkReader(connection: connection)
       let named = LinkedRecipe(id: recipe.id, title: recipe.title)
       let foods = RecipeFoods(try links.dietLines(of: recipe.ingredients, in: named))
-      return diets.map(foods.answer)
+      return diets.map { diet in
+        let answer = foods.answer(in: diet)
+        return recipe.saidDiets.word(about: diet).map(answer.saying) ?? answer
+      }
     }
   }
 
@@ -24,16 +27,29 @@ extension RecipeStore {
   /// - Complexity: O(*n*) for *n* recipes that fit otherwise. Lines are read the first time only.
   func idsKeepingDiets(of query: RecipeQuery, _ sql: RecipeQuerySQL) throws -> [Recipe.ID] {
     let links = LinkReader(connection: connection)
-    let columns = "recipes.id, recipes.title, recipes.ingredients"
+    let columns = "recipes.id, recipes.title, recipes.ingredients, \(SaidDietsTable.lines)"
     let rows = try rows(sql.select(columns, orderedBy: nil)) {
-      (recipe: LinkedRecipe(id: $0.int(at: 0), title: $0.text(at: 1)), ingredients: $0.text(at: 2))
+      (
+        recipe: LinkedRecipe(id: $0.int(at: 0), title: $0.text(at: 1)), ingredients: $0.text(at: 2),
+        said: SaidDietsTable.said($0, at: 3, of: $0.text(at: 2))
+      )
     }
     return try rows.filter { row in
       let lines = try links.dietLines(of: row.ingredients, in: row.recipe)
-      return keptDiets.values(of: lines, in: query.diets).allSatisfy {
-        $0 == .yes || $0 == .notKnown && query.includesUnknownDiets
+      let values = keptDiets.values(of: lines, in: query.diets)
+      return zip(query.diets, values).allSatisfy { diet, value in
+        let value = row.said.word(about: diet)?.value ?? value
+        return value == .yes || value == .notKnown && query.includesUnknownDiets
       }
     }.map(\.recipe.id)
+  }
+}
+
+extension [SaidDiet] {
+  /// What was said of a diet, or of the food that it leaves out.
+  fileprivate func word(about diet: Diet) -> DietAnswer.Word? {
+    guard !isEmpty, let name = diet.asDiet?.name, let said = first(where: { $0.diet == name }) else { return nil }
+    return DietAnswer.Word(isKept: said.isKept, isOfTheseLines: said.isOfThisText)
   }
 }
 

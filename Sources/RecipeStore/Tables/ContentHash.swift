@@ -23,6 +23,18 @@ struct ContentHash {
     }
   }
 
+  /// SQLite's number for the storage class of texts, SQLITE_TEXT.
+  private static let text: UInt8 = 3
+
+  /// Creates the checksum of one text, as the function makes it.
+  init(of text: String) {
+    append(CollectionOfOne(Self.text))
+    append(Self.bytes(of: UInt64(text.utf8.count)))
+    append(text.utf8)
+  }
+
+  init() {}
+
   /// Appends a value as it is stored.
   mutating func append(_ value: borrowing FunctionCall, at index: Int) {
     value.withStoredBytes(at: index) { storageClass, bytes in

@@ -137,7 +137,7 @@ extension LibraryTable: Hashable {
 extension LibraryTable {
   /// All tables that are not derived from others; those that refer to others come before these.
   static let all = [
-    cookings, ratings, variants, partedRecipes, plannedMeals, planExceptions, planWeekdays, planRules,
+    cookings, ratings, saidDiets, variants, partedRecipes, plannedMeals, planExceptions, planWeekdays, planRules,
     shoppingRecipes, shoppingItems, shoppingMarks, shoppingPlaces, shoppingNumbers, aisles, pantry, ownFoods,
     collectionFilters, collectionMembers, collections, runningTimers, cookingSessions, sidebarExpansion, recipes,
     historyPieces, historySteps,

@@ -4,13 +4,14 @@ import SQLite
 
 /// The table `recipes`: a row a recipe, its texts included.
 enum RecipesTable {
-  /// The columns that `recipe(_:)` reads: the number, the UUID, all fields in their order, the log, and the original.
+  /// The columns that `recipe(_:)` reads: the number, the UUID, all fields in their order, the log, the original, and what
+  /// was said of diets.
   static let columns =
     "recipes.id, uuid, "
     + RecipeField.allCases.map { field in
       RecipeColumn(field).map { "recipes.\($0.rawValue)" } ?? collectionNames
     }.joined(separator: ", ")
-    + ", \(RatingsTable.stars), \(CookingsTable.lines), \(VariantsTable.original)"
+    + ", \(RatingsTable.stars), \(CookingsTable.lines), \(VariantsTable.original), \(SaidDietsTable.lines)"
 
   /// The columns that `listRow(_:collections:)` reads, in its order; the collections are read separately.
   static let listColumns = "recipes.id, is_favorite, recipes.title, prep_time + cook_time, servings"
@@ -114,6 +115,7 @@ enum RecipesTable {
     var draft = draft(row, at: 2)
     draft.log = CookingLog(rating: row.int(at: 14), cookings: CookingsTable.cookings(row, at: 15))
     draft.variantOf = row.isNull(at: 16) ? nil : UUID(row.bytes(at: 16))
+    draft.saidDiets = SaidDietsTable.said(row, at: 17, of: draft.ingredients)
     return Recipe(id: row.int(at: 0), uuid: try UUID(column: 1, of: row), draft)
   }
 

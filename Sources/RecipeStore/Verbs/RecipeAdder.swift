@@ -30,6 +30,7 @@ struct RecipeAdder {
     let id = try insert(draft)
     for name in draft.collections { try memberships.add(id, to: CollectionName(name)) }
     _ = try store.add(draft.log, of: id)
+    _ = try store.add(draft.saidDiets, of: id, ingredients: draft.ingredients)
     _ = try store.setOriginal(of: id, to: draft.variantOf)
     return id
   }

@@ -9,7 +9,7 @@ extension RecipeStore {
   ///
   /// The fields of the recipe that stays win; those it lacks are filled, and paragraphs that its notes lack are appended.
   /// It joins the collections of the others, and gets their pictures, cookings, planned meals, places on the shopping list,
-  /// and copies; what links to them links to it, and it is parted from what they are parted from. It is a favorite if one of
+  /// copies, and what was said of them and diets; what links to them links to it, and it is parted from what they are parted from. It is a favorite if one of
   /// them is, and has their stars if it has none.
   ///
   /// - Returns: No change if the only recipe to merge is the one that stays.
@@ -30,6 +30,7 @@ extension RecipeStore {
       changes.update(id)
       changes.add(try update(id, to: draft))
       for recipe in recipes { changes.add(try moveLog(of: recipe, to: id)) }
+      for recipe in recipes { try giveSaidDiets(of: recipe, to: id) }
       for recipe in recipes { changes.add(try moveToKitchen(of: recipe.id, to: id)) }
       changes.add(.updated(try moveVariants(of: recipes, to: kept)))
       try movePartedPairs(of: merged, to: id)

@@ -54,6 +54,7 @@ extension RecipeStore {
     var wanted = Recipe(id: stored.id, uuid: stored.uuid, draft)
     wanted.collections = stored.collections
     wanted.log = stored.log
+    wanted.saidDiets = stored.saidDiets
     wanted.variantOf = stored.variantOf
     if wanted == stored { return false }
     let addedAt = try addedAt(of: draft, stored: stored)
@@ -133,6 +134,7 @@ extension RecipeStore {
         }
         if try connection.run(ShoppingRecipesTable.delete, id) > 0 { wasOnShoppingList = true }
         try deleteLog(of: id)
+        try connection.run(SaidDietsTable.deleteOfRecipe, id)
         try connection.run(VariantsTable.delete, id)
         try connection.run(PartedRecipesTable.deleteOfRecipe, id)
         if try deletePlan(of: id) { wasPlanned = true }

@@ -16,7 +16,8 @@ package struct RecipeVariants: Hashable, Sendable {
 }
 
 extension RecipeStore {
-  /// Adds a copy of a recipe, which is a variant of it: without its heart, its stars, and its cookings.
+  /// Adds a copy of a recipe, which is a variant of it: without its heart, its stars, its cookings, and what was said of
+  /// diets.
   ///
   /// - Parameter title: nil for the recipe's own with the first number that makes it free, such as `Tomato soup (2)`.
   /// - Throws: `RecipeStoreError.noSuchRecipe`; `.invalid` for a title that breaks a rule of the model; `.needsItself`.
@@ -30,6 +31,7 @@ extension RecipeStore {
       draft.isFavorite = false
       draft.addedOn = nil
       draft.log = .empty
+      draft.saidDiets = []
       draft.variantOf = recipe.uuid
       return try add(draft)
     }

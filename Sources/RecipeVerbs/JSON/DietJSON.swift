@@ -8,13 +8,14 @@ extension DietAnswer {
     .object([
       ("diet", .string(diet.isFreeFrom ? "free from \(diet.name)" : diet.name)), ("answer", .string(value.rawValue)),
       ("line", line.map(JSONValue.integer) ?? .null), ("because", because.map(JSONValue.string) ?? .null),
-      ("said", .bool(false)),
+      ("said", .bool(said?.isOfTheseLines == true)),
     ])
   }
 
   /// The food that decides first, by its key; words that were not read, in quotes.
   private var because: String? {
-    switch reasons.first {
+    if said?.isOfTheseLines == false { return "said of another text" }
+    return switch reasons.first {
     case .food(let key, _): key
     case .unread(let words): "\"\(words)\" not read"
     case nil: nil

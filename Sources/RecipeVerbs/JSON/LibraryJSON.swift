@@ -51,8 +51,14 @@ extension RecipeEvent {
     case .shopped(let old, let new): ["shopping list", old?.description ?? "", new?.description ?? ""]
     case .cooked(let day, let stars): ["cookings", "", stars > 0 ? "\(day) \(stars)" : day]
     case .uncooked(let day): ["cookings", day, ""]
+    case .saidDiet(let diet, let old, let new): ["diets", Self.word(old, diet), Self.word(new, diet)]
     case .rated(let old, let new): ["rating", old > 0 ? "\(old)" : "", new > 0 ? "\(new)" : ""]
     }
+  }
+
+  /// `vegan=yes`; "" where nothing is said.
+  private static func word(_ isKept: Bool?, _ diet: String) -> String {
+    isKept.map { "\(diet)=\($0 ? "yes" : "no")" } ?? ""
   }
 
   fileprivate var json: JSONValue {

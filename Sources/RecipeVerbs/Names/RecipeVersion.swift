@@ -4,11 +4,13 @@ package import RecipeModel
 extension RecipeDraft {
   /// What an edit of the recipe begins with, to notice what others have changed meanwhile.
   ///
-  /// The heart and the log are no part of it: a form does not have them, so an edit cannot overwrite them.
+  /// The heart, the log, and what was said of diets are no part of it: a form does not have them, so an edit cannot
+  /// overwrite them.
   package var version: String {
     var draft = self
     draft.isFavorite = false
     draft.log = .empty
+    draft.saidDiets = []
     return String(draft.digest.prefix(Self.digitsOfVersion))
   }
 
@@ -29,8 +31,8 @@ extension RecipeDraft {
 extension Recipe {
   package var version: String { RecipeDraft(self).version }
 
-  /// The value of `ETag`, which stands for all that a recipe says: it begins with the version, and the heart and the log
-  /// are in the rest.
+  /// The value of `ETag`, which stands for all that a recipe says: it begins with the version, and what is no
+  /// part of it is in the rest.
   ///
   /// - Source: RFC 9110, 8.8.3.
   package var entityTag: String { "\"\(version)-\(RecipeDraft(self).digest.prefix(8))\"" }

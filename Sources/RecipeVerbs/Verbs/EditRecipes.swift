@@ -1,4 +1,5 @@
 import RecipeFormats
+import RecipeKitchen
 package import RecipeModel
 package import RecipeStore
 
@@ -11,6 +12,8 @@ package struct EditRecipes: Verb {
   package var addedNotes: [String] = []
   /// 0 for no stars; nil for those that it has.
   package var stars: Int?
+  /// What is said of diets: `vegan=yes`, `vegan=no`, `vegan=unset`.
+  package var diets: [String] = []
   /// Pictures that are added to those that stay.
   package var pictures: [Picture] = []
   /// The version or the `ETag` that the edit began with, with which it is put together with what others changed since; nil
@@ -39,6 +42,7 @@ package struct EditRecipes: Verb {
       #"recipes edit 12 --add-ingredient "1 tsp salt" --remove-ingredient sugar"#,
       #"recipes edit 12 --replace-ingredient "cream=100 ml coconut milk""#,
       #"recipes edit 12 --add-step "3: Stir.""#,
+      "recipes edit 12 --diet vegan=yes",
       "recipes edit 12 40 --serves 6",
     ],
     groups: [
@@ -55,6 +59,11 @@ package struct EditRecipes: Verb {
       [
         .option(\.givenStars, "rating", .stars, "Its stars, from 1 to 5.").only([.commandLine, .json]).unspoken,
         .flag(\.hasNoStars, "no-rating", "Remove the stars.", json: "noRating").only([.commandLine, .json]).unspoken,
+        .options(
+          \.diets, "diet", .text("diet=answer", atLeast: 1),
+          "What you know of a diet, whatever the ingredients say: vegan=yes, vegan=no, or vegan=unset.", json: "diets"
+        )
+        .only([.commandLine, .json]).unspoken,
         .flag(\.hasNoPictures, "no-pictures", "Remove all pictures.").only(.commandLine).unspoken,
       ].inSection("Fields"),
       [
@@ -87,7 +96,7 @@ package struct EditRecipes: Verb {
   /// `true` if nothing is to be changed.
   package var isEmpty: Bool {
     fields.values.isEmpty && ingredients.isEmpty && steps.isEmpty && addedNotes.isEmpty && stars == nil
-      && pictures.isEmpty
+      && diets.isEmpty && pictures.isEmpty
   }
 
   private var givenStars: Int? {
@@ -111,6 +120,14 @@ package struct EditRecipes: Verb {
       // A backtick would begin the name of an option.
       throw .rule("\(text.replacing("`", with: "'").quoted()) names no new line; write \(example.quoted())")
     }
+    for text in diets where SaidDietWord(text) == nil {
+      let diet = Diet.named(text)?.name ?? "vegan"
+      throw .rule(
+        """
+        \(text.replacing("`", with: "'").quoted()) says nothing of the recipe; write \(diet)=yes, \(diet)=no, or \
+        \(diet)=unset
+        """)
+    }
   }
 
   package func perform(in library: OpenLibrary) throws -> VerbResult {
@@ -118,6 +135,7 @@ package struct EditRecipes: Verb {
     if fields[text: .title] != nil, ids.count > 1 {
       throw Misuse.rule("`title` is for one recipe, and these are \(ids.count)")
     }
+    let said = try SaidDietWord.answers(diets)
     let added = try store.keep(pictures)
     var (edits, new): ([RecipeEdit], [NewCollection]) = ([], [])
     for id in ids {
@@ -131,6 +149,7 @@ package struct EditRecipes: Verb {
       }
       var change = try store.update(id, to: draft)
       if let stars, try !store.rate([id], stars > 0 ? stars : nil).isEmpty, change.isEmpty { change = .updated([id]) }
+      if !said.isEmpty, try !store.say(said, of: id).isEmpty, change.isEmpty { change = .updated([id]) }
       edits.append(RecipeEdit(of: stored, change, merge, at: edits.count))
     }
     var result = VerbResult(

@@ -116,6 +116,9 @@ struct CompletionOffers {
     case "step|day": fitting(["last", "yesterday"].map { CompletionOffer(value: $0) }) + (try steps())
     case "key": fitting(ConfigurationKey.allCases.map { CompletionOffer(value: $0.rawValue, description: $0.meaning) })
     case "value": fitting(valuesOfKey)
+    case "diet": fitting(Diet.all.map { CompletionOffer(value: $0.name) })
+    case "diet=answer":
+      fitting(Diet.all.flatMap { diet in ["yes", "no", "unset"].map { CompletionOffer(value: "\(diet.name)=\($0)") } })
     default: []
     }
   }

@@ -24,6 +24,9 @@ extension RecipeEvent {
     case .rated(let old, 0): ["stars: \(stars: old) → none"]
     case .rated(0, let new): ["stars: none → \(stars: new)"]
     case .rated(let old, let new): ["stars: \(stars: old) → \(stars: new)"]
+    case .saidDiet(let diet, _, let isKept?): ["diet: \(SafeText(line: diet)) \(isKept ? "yes" : "no"), as you said"]
+    case .saidDiet(let diet, _?, nil): ["diet: nothing said of \(SafeText(line: diet)) any more"]
+    case .saidDiet(let diet, nil, nil): ["diet: \(SafeText(line: diet)) said again, of other ingredients"]
     case .changed(let field, let old, let new): field.lines(from: old, to: new, fitting: width)
     }
   }

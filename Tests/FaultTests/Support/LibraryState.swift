@@ -74,6 +74,7 @@ struct LibraryState: Equatable, Sendable {
     ("cooking session", since: 12, "SELECT recipe_id, step, factor FROM cooking_sessions ORDER BY recipe_id"),
     ("timer", since: 12, "SELECT recipe_id, name, ends_at, reminds_at FROM running_timers ORDER BY id"),
     ("shopping number", since: 18, "SELECT id, key, name FROM shopping_numbers ORDER BY id"),
+    ("said diet", since: 23, "SELECT recipe_id, diet, is_kept FROM said_diets ORDER BY recipe_id, diet"),
     ("variant", since: 19, "SELECT recipe_id FROM variants ORDER BY recipe_id"),
     ("parted", since: 20, "SELECT recipe_id, other_id FROM parted_recipes ORDER BY 1, 2"),
     ("rating", since: 11, "SELECT recipe_id, stars FROM ratings ORDER BY recipe_id"),

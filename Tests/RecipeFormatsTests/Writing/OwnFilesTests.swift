@@ -51,6 +51,7 @@ import Testing
     switch field {
     case .rating: draft.log.rating = 4
     case .cookings: draft.log = log
+    case .diets: draft.saidDiets = [SaidDiet("gluten-free", isKept: false), SaidDiet("vegan", isKept: true)]
     case .original: draft.variantOf = UUID(uuidString: "F81D4FAE-7DEC-11D0-A765-00A0C91E6BF6")
     case .field(let field):
       switch draft[field] {
@@ -77,16 +78,38 @@ import Testing
   @Test func `there is a place for all that a draft holds`() {
     let fields = Mirror(reflecting: RecipeDraft(title: "")).children.count
     // The UUID is asked about by each test of a format that has it.
-    #expect(fields == RecipeField.allCases.count + ["uuid", "log", "variantOf"].count)
+    #expect(fields == RecipeField.allCases.count + ["uuid", "log", "saidDiets", "variantOf"].count)
     #expect(Mirror(reflecting: CookingLog.empty).children.count == ["rating", "cookings"].count)
   }
 
-  @Test func `what is for reading shows the stars and the cookings`() throws {
-    let draft = RecipeDraft(title: "Soup", ingredients: "1 leek", directions: "Boil it.", log: Self.log)
+  @Test(arguments: OutputFormat.allCases)
+  func `what was said of another text is not said of this one`(format: OutputFormat) throws {
+    var draft = RecipeDraft(title: "Soup", ingredients: "1 leek", directions: "Boil it.")
+    let file = try format.file([draft])
+    draft.saidDiets = [SaidDiet("vegan", isKept: true, isOfThisText: false)]
+    #expect(try format.file([draft]) == file)
+  }
+
+  @Test(arguments: [
+    #"[{"diet": "vegan", "answer": "no", "line": 3, "because": "butter", "said": false}]"#,
+    #"[{"diet": "vegan", "answer": "not known", "said": true}]"#, #"[{"answer": "yes", "said": true}]"#, "null",
+  ])
+  func `of answers about diets only those are read that a person gave`(diets: String) throws {
+    let file = #"{"title": "Soup", "diets": \#(diets)}"#
+    var reader = RecipeJSONReader(ByteSource(Array(file.utf8)))
+    #expect(try reader.next()?.get().draft == RecipeDraft(title: "Soup"))
+    #expect(reader.diagnostics.isEmpty)
+  }
+
+  @Test func `what is for reading shows the stars, the cookings, and what was said of diets`() throws {
+    let said = [SaidDiet("gluten-free", isKept: false), SaidDiet("vegan", isKept: true)]
+    let draft = RecipeDraft(
+      title: "Soup", ingredients: "1 leek", directions: "Boil it.", log: Self.log, saidDiets: said)
     for format in [OutputFormat.markdown, .csv] {
       let text = String(decoding: try format.file([draft]), as: UTF8.self)
       #expect(text.contains(format == .csv ? ",4," : "Rating: ★★★★☆"))
       #expect(text.contains("2026-11-01, ★★★☆☆, 4 servings, less") && text.contains("2026-11-20, ★★★★☆"))
+      #expect(text.contains("gluten-free no, vegan yes"))
     }
   }
 }

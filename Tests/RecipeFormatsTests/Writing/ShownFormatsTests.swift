@@ -72,10 +72,10 @@ import Testing
   @Test func `csv export writes one row per recipe`() throws {
     let lines = [
       "\u{FEFF}title,servings,prepTime,cookTime,ingredients,directions,notes,source,isFavorite,addedOn,collections,imageNames,uuid,"
-        + "rating,cookings",
+        + "rating,cookings,diets",
       "Leek & potato soup,4,600,1800,\"2 leeks\n1 l stock\nTo serve:\n*bread*\",\"Slice.\nTo finish:\nSimmer.\","
-        + "\"Freezes.\nKeeps <3 days.\n\nOma's.\",https://soup.example/leek?a=1&b=2,true,2023-02-04,\"Soups, Quick\",,,,",
-      "\"\"\"A\"\", b\",,,,,,,,false,,,,,,", "",
+        + "\"Freezes.\nKeeps <3 days.\n\nOma's.\",https://soup.example/leek?a=1&b=2,true,2023-02-04,\"Soups, Quick\",,,,,",
+      "\"\"\"A\"\", b\",,,,,,,,false,,,,,,,", "",
     ]
     let drafts = [Self.soup, RecipeDraft(title: "\"A\", b")]
     #expect(try String(decoding: OutputFormat.csv.file(drafts), as: UTF8.self) == lines.joined(separator: "\r\n"))

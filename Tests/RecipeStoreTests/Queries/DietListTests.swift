@@ -76,6 +76,75 @@ import Testing
     #expect(try answer(8, vegan).value == .notKnown)
   }
 
+  @Test func `a person's word goes before the lines, until the ingredients are others`() throws {
+    try store.say(["vegan": true], of: 2)
+    try store.say(["vegan": false, "nut-free": false], of: 1)
+    #expect(try store.titles(of: query([vegan])) == ["Omelette", "Dough", "Pizza"])
+    #expect(try !store.titles(of: query([withoutNuts])).contains("Salad"))
+    let said = try answer(2, vegan)
+    #expect(said.value == .yes && said.line == nil)
+    #expect(said.said == DietAnswer.Word(isKept: true, isOfTheseLines: true))
+    #expect(try answer(1, withoutNuts).value == .no)
+    try store.update(2, to: RecipeDraft(title: "Omelette", ingredients: "3 eggs\nsalt\npepper"))
+    #expect(try store.titles(of: query([vegan])) == ["Dough", "Pizza"])
+    #expect(try store.titles(of: query([vegan], orUnknown: true)).contains("Omelette"))
+    #expect(try answer(2, vegan).said == DietAnswer.Word(isKept: true, isOfTheseLines: false))
+    #expect(try answer(2, vegan).value == .notKnown)
+    _ = try store.undo()
+    #expect(try answer(2, vegan).value == .yes)
+  }
+
+  @Test func `other fields may change under a word, and it is forgotten when it is unset`() throws {
+    try store.say(["vegan": true], of: 2)
+    try store.update(2, to: RecipeDraft(title: "Tortilla", ingredients: "3 eggs\nsalt", notes: "Good cold."))
+    #expect(try answer(2, vegan).value == .yes)
+    #expect(try store.say(["vegan": true], of: 2).isEmpty)
+    #expect(try store.say(["vegan": nil], of: 2).updated == [2])
+    #expect(try store.say(["vegan": nil], of: 2).isEmpty)
+    #expect(try answer(2, vegan).value == .no)
+    #expect(throws: RecipeStoreError.noSuchRecipe(99)) { try store.say(["vegan": true], of: 99) }
+  }
+
+  @Test func `what is said is a part of the history, and of the recipe as it was`() throws {
+    try store.say(["vegan": true, "egg-free": false], of: 2)
+    try store.say(["vegan": false], of: 2)
+    try store.update(2, to: RecipeDraft(title: "Omelette", ingredients: "4 eggs"))
+    try store.say(["vegan": false], of: 2)
+    try store.say(["vegan": nil], of: 2)
+    let entries = try store.history(of: 2)
+    let (events, steps) = (entries.map(\.events), entries.map(\.step.id))
+    #expect(events[0] == [.saidDiet("vegan", from: false, to: nil)])
+    #expect(events[1] == [.saidDiet("vegan", from: nil, to: nil)])
+    #expect(events[3] == [.saidDiet("vegan", from: true, to: false)])
+    #expect(events[4] == [.saidDiet("egg-free", from: nil, to: false), .saidDiet("vegan", from: nil, to: true)])
+    func said(after step: Int) throws -> [SaidDiet] { try store.recipe(2, at: .step(step)).recipe.saidDiets }
+    let eggs = SaidDiet("egg-free", isKept: false)
+    #expect(try said(after: steps[4]) == [eggs, SaidDiet("vegan", isKept: true)])
+    #expect(try said(after: steps[3]) == [eggs, SaidDiet("vegan", isKept: false)])
+    let earlier = SaidDiet("egg-free", isKept: false, isOfThisText: false)
+    #expect(try said(after: steps[2]) == [earlier, SaidDiet("vegan", isKept: false, isOfThisText: false)])
+    #expect(try said(after: steps[1]) == [earlier, SaidDiet("vegan", isKept: false)])
+    #expect(try said(after: steps[0]) == [earlier])
+  }
+
+  @Test func `a copy says nothing of diets, and a word leaves with its recipe and comes back with it`() throws {
+    try store.say(["vegan": true], of: 2)
+    let copy = try #require(try store.copy(2).inserted.first)
+    #expect(try store.recipe(with: copy)?.saidDiets == [])
+    try store.delete([2])
+    _ = try store.undo()
+    #expect(try answer(2, vegan).value == .yes)
+  }
+
+  @Test func `an import takes over what was said, and an update as well`() throws {
+    try store.say(["vegan": true], of: 2)
+    let draft = RecipeDraft(try #require(try store.recipe(with: 2)))
+    let other = try RecipeStore(at: .memory, environment: testEnvironment())
+    try other.add(draft)
+    let said = try #require(try other.recipe(with: 1)).saidDiets
+    #expect(said == [SaidDiet("vegan", isKept: true)])
+  }
+
   @Test func `a saved filter keeps its diets`() throws {
     let asked = query([vegan, withoutNuts, Diet.free(from: "red onion")!], orUnknown: true)
     let filter = SavedFilter(asked)

@@ -20,6 +20,7 @@ extension RecipeStore {
       try addCollection("Loved \(number)", filter: SavedFilter(.favorites))
       try addCooking(Cooking(on: first, servings: "4", stars: 3, note: "less salt \(number)"), of: [number])
       try rate([number], 4)
+      try say(["vegan": true, "\(word)-free": false], of: number)
       try plan([.recipe(number, factor: Rational(2)), .note("guests \(number)")], on: [day], meal: "dinner")
       try plan(
         [.recipe(number, factor: .one)], every: Recurrence(weekday: 1, others: [4], firstDay: first, lastDay: day),

@@ -375,7 +375,7 @@ import Testing
       Set(recovery.lostRows.map(\.description)) == [
         "1 cooking", "1 rating", "1 planned meal", "1 meal that recurs", "1 other weekday of a meal that recurs",
         "1 day without a meal that recurs", "1 recipe on the shopping list", "1 variant",
-        "2 pairs of recipes that are no duplicates",
+        "2 pairs of recipes that are no duplicates", "2 words about diets",
       ])
   }
 

@@ -54,6 +54,21 @@ import Testing
     #expect(RecipeDraft(try recipe(1))[field] == full[field])
   }
 
+  @Test func `what was said of diets is kept, and holds for the ingredients that it was said of`() throws {
+    try edit(1) { $0.ingredients = "1 onion" }
+    try edit(2) { $0.ingredients = "1 onion" }
+    try edit(3) { $0.ingredients = "1 leek" }
+    try store.say(["vegan": true], of: 1)
+    try store.say(["vegan": false, "egg-free": true], of: 2)
+    try store.say(["nut-free": true], of: 3)
+    try store.merge([2, 3], into: 1)
+    #expect(
+      try recipe(1).saidDiets == [
+        SaidDiet("egg-free", isKept: true), SaidDiet("nut-free", isKept: true, isOfThisText: false),
+        SaidDiet("vegan", isKept: true),
+      ])
+  }
+
   @Test func `a time that the recipe states is not added to`() throws {
     try edit(1) { $0.cookTime = 3000 }
     try edit(2) { ($0.prepTime, $0.cookTime) = (900, 2100) }

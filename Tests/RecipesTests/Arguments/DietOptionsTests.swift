@@ -63,6 +63,35 @@ import Testing
     #expect(listed.messages == Self.labels)
   }
 
+  @Test(arguments: [
+    (["--diet", "vegan"], "\"vegan\" says nothing of the recipe; write vegan=yes, vegan=no, or vegan=unset"),
+    (
+      ["--diet", "egg-free=maybe"],
+      "\"egg-free=maybe\" says nothing of the recipe; write vegan=yes, vegan=no, or vegan=unset"
+    ),
+    (["--diet", "vegn=yes"], "\"vegn\" is not a diet; did you mean \"vegan\"?"),
+  ])
+  func `a word that says nothing is refused`(words: [String], message: String) {
+    #expect(box.run(["edit", "2"] + words) == .init(messages: "recipes: \(message)\n", status: .usage))
+    #expect(box.run(["show", "2", "--diet", "vegan"]).output.contains("Vegan: no"))
+  }
+
+  @Test func `a person's word is shown, listed, exported, and read again`() throws {
+    #expect(box.run(["edit", "2", "3", "--diet", "vegan=yes", "--diet", "egg-free=no"]).status == .done)
+    #expect(
+      box.run(["show", "2", "--diet", "vegan", "--free-from", "eggs"]).output
+        .contains("\nVegan: yes, as you said · eggs: yes, as you said\n"))
+    #expect(box.run(["list", "--diet", "vegan"]).output.split(separator: "\n").count == 3)
+    let exported = box.run(["export", "2", "--format", "json"])
+    #expect(exported.output.contains(#""answer": "yes""#))
+    #expect(box.run(["import", "-", "--on-duplicate", "keep"], input: exported.output).status == .done)
+    #expect(box.run(["show", "7", "--diet", "vegan"]).output.contains("\nVegan: yes, as you said\n"))
+    #expect(box.run(["edit", "7", "--ingredient", "1 leek"]).status == .done)
+    #expect(
+      box.run(["show", "7", "--diet", "vegan"]).output.contains("Vegan: not known (you said yes of another text)"))
+    #expect(box.run(["show", "7", "--json"]).output.contains(#""diets""#) == false)
+  }
+
   @Test func `a search and an export take them as well`() {
     #expect(box.run(["search", "onion", "--diet", "vegan", "--or-unknown"]).output.hasPrefix("4\t\tStew"))
     let exported = box.run(["export", "--diet", "vegan", "--format", "markdown"])

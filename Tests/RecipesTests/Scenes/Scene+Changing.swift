@@ -23,6 +23,15 @@ extension Scene {
       "--add-note", "Good cold.", "--rating", "5", surface: .terminal(80)),
     Scene("edit", "1", "--no-rating", before: [["rate", "1", "4"]], surface: .terminal(80)),
     Scene("edit", "1", "2", "--add-step", "1: Begin."),
+    Scene("edit", "1", "--diet", "vegan=yes", "--diet", "nut-free=no", surface: .terminal(80)),
+    Scene("edit", "1", "--diet", "vegan=yes", before: [["edit", "1", "--diet", "vegan=yes"]], suffix: "again"),
+    Scene(
+      "history", "1", "--json",
+      before: [
+        ["edit", "1", "--diet", "vegan=yes"], ["edit", "1", "--diet", "vegan=no"],
+        ["edit", "1", "--diet", "vegan=unset"],
+      ], suffix: "of-diets"),
+    Scene("show", "1", "--json", before: [["edit", "1", "--diet", "vegan=yes"]], suffix: "with-a-said-diet"),
     Scene("edit", "1", "--remove-step", "9"),
     Scene("edit", "1", "--remove-ingredient", "leek"),
     Scene("edit", "2", "--remove-ingredient", "for"),

@@ -115,7 +115,9 @@ extension LiveLibrary {
     return RecipeContent(
       try AdaptedRecipe(recipe, amounts, amounts.units, in: store), amounts: amounts,
       collections: try store.collections(),
-      cookings: try store.cookings(of: [id]), variants: try store.variants(of: recipe), ownFoods: try store.ownFoods())
+      cookings: try store.cookings(of: [id]), variants: try store.variants(of: recipe),
+      eaters: EaterAnswer.all(of: eaters, try store.dietAnswers(of: recipe, in: eaters.flatMap(\.diets))),
+      ownFoods: try store.ownFoods())
   }
 
   private func recipe(_ id: Recipe.ID) throws -> Recipe {

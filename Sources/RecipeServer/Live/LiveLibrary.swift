@@ -16,6 +16,8 @@ package actor LiveLibrary {
   nonisolated let location: StoreLocation
   /// The weekday that a week of the meal plan begins with, 1 for Monday.
   nonisolated let firstWeekday: Int
+  /// What those do not eat who eat here.
+  nonisolated let eaters: [EaterDiets]
   let followers: StoreFollowers
 
   /// The topics that pages show.
@@ -65,11 +67,13 @@ package actor LiveLibrary {
   /// - Parameters:
   ///   - open: Opens the store, which only the library's own thread uses from then on.
   ///   - firstWeekday: With which a week of the meal plan begins, 1 for Monday.
+  ///   - eaters: What those do not eat who eat here.
   init(
     opening open: @escaping @Sendable () throws -> RecipeStore, firstWeekday: Int = 1,
-    clock: ServerClock = ServerClock()
+    eaters: [EaterDiets] = [], clock: ServerClock = ServerClock()
   ) async throws {
     self.firstWeekday = firstWeekday
+    self.eaters = eaters
     retry = BusyRetry(clock: clock)
     thread = MultiThreadedEventLoopGroup(numberOfThreads: 1)
     loop = thread.next()

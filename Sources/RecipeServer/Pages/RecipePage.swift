@@ -14,13 +14,16 @@ package struct RecipeContent: Sendable {
   package var cookings: [CookedRecipe]
   /// The recipe that it is a variant of, and its own variants.
   package var variants: RecipeVariants
+  /// Whether it is for those who eat here.
+  package var eaters: [EaterAnswer]
   /// What foods are, for its nutrition.
   package var ownFoods: [OwnFood]
   package var pane: ListContent?
 
   package init(
     _ adapted: AdaptedRecipe, amounts: AmountRequest = AmountRequest(), collections: [RecipeCollection] = [],
-    cookings: [CookedRecipe] = [], variants: RecipeVariants = RecipeVariants(), ownFoods: [OwnFood] = [],
+    cookings: [CookedRecipe] = [], variants: RecipeVariants = RecipeVariants(), eaters: [EaterAnswer] = [],
+    ownFoods: [OwnFood] = [],
     pane: ListContent? = nil
   ) {
     self.adapted = adapted
@@ -28,6 +31,7 @@ package struct RecipeContent: Sendable {
     self.collections = collections
     self.cookings = cookings
     self.variants = variants
+    self.eaters = eaters
     self.ownFoods = ownFoods
     self.pane = pane
   }
@@ -71,7 +75,7 @@ package struct RecipePage: RecipeParts {
       \(hero)
       \(collectionLinks)\(variantLinks)
       <h1><bdi>\(content.recipe.title)</bdi></h1>
-      \(facts)
+      \(facts)\(DietsSection(content.eaters))
       \(actions)
       <div class="split flow">
       \(ScalableIngredients(content))

@@ -20,7 +20,7 @@ package struct RecipeServer: Sendable {
   package init(_ settings: ServerSettings) async throws {
     self.settings = settings
     library = try await LiveLibrary(
-      opening: settings.open, firstWeekday: settings.firstWeekday, clock: settings.clock)
+      opening: settings.open, firstWeekday: settings.firstWeekday, eaters: settings.eaters, clock: settings.clock)
   }
 
   /// Serves until a signal ends it, or the library's file is no longer there; pages are told goodbye first.

@@ -1,5 +1,6 @@
 import NIOCore
 package import RecipeStore
+package import RecipeViewModels
 
 /// The settings with which a server serves a library.
 package struct ServerSettings: Sendable {
@@ -14,6 +15,9 @@ package struct ServerSettings: Sendable {
 
   /// The weekday that a week of the meal plan begins with, 1 for Monday.
   package var firstWeekday = 1
+
+  /// What those do not eat who eat here.
+  package var eaters: [EaterDiets] = []
 
   /// Other programs, for imports of pages; nil where they are not at hand.
   package var programs: OutsidePrograms?

@@ -90,6 +90,7 @@ struct StartServing: Command {
     settings.names = name + [PrivateAddresses.localName].compactMap { $0 }
     settings.isReadOnly = readOnly
     settings.firstWeekday = try session.firstWeekday
+    settings.eaters = try session.eaters()
     settings.isProxied = behindProxy
     if let certificate, let key { settings.certificate = ServerCertificate(certificate: certificate, key: key) }
     switch try serve(settings) {

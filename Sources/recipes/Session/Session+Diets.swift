@@ -1,5 +1,6 @@
 import RecipeKitchen
 import RecipeVerbs
+import RecipeViewModels
 
 /// Diets that a person has names for.
 extension Session {
@@ -19,6 +20,16 @@ extension Session {
       }
       return try configuration.diets[name].map(DietNames.kept)
     }
+  }
+
+  /// What those do not eat who eat here: the person's own diets, and those of others by their names.
+  ///
+  /// - Throws: As `diets(named:)`.
+  func eaters() throws -> [EaterDiets] {
+    let own = try configuration[.diet].map { [EaterDiets(try DietNames.kept($0))] } ?? []
+    let others = try configuration.diets.sorted { $0.key < $1.key }
+      .map { EaterDiets(of: $0.key, try DietNames.kept($0.value)) }
+    return own + others
   }
 
   /// Says what a list by a diet cannot promise.

@@ -70,6 +70,7 @@ extension SampleLibrary {
       ("recipe-scaled", RecipePage(try content(12, scaled), in: frame).markup),
       ("recipe-half", RecipePage(try content(20, AmountRequest(.scale("1/2"))), in: frame).markup),
       ("recipe-two-directions", RecipePage(try content(24), in: frame).markup),
+      ("recipe-diets", RecipePage(try content(12, eaters: Self.eaters), in: frame).markup),
       ("recipe-right-to-left", RecipePage(Self.hummus, in: frame).markup),
       ("cook-right-to-left", CookPage(CookContent(Self.hummus.adapted, step: 2), in: frame).markup),
       ("recipe-chinese", RecipePage(try content(29), in: frame).markup),

@@ -100,13 +100,21 @@ struct SampleLibrary {
   }
 
   func content(
-    _ id: Recipe.ID, _ amounts: AmountRequest = AmountRequest(), pane: ListContent? = nil
+    _ id: Recipe.ID, _ amounts: AmountRequest = AmountRequest(), pane: ListContent? = nil, eaters: [EaterDiets] = []
   ) throws -> RecipeContent {
-    RecipeContent(
+    let answers = try store.dietAnswers(of: recipe(id), in: eaters.flatMap(\.diets))
+    return RecipeContent(
       try AdaptedRecipe(recipe(id), amounts, amounts.units, in: store), amounts: amounts,
       collections: try store.collections(),
-      cookings: try store.cookings(of: [id]), ownFoods: try store.ownFoods(), pane: pane)
+      cookings: try store.cookings(of: [id]), eaters: EaterAnswer.all(of: eaters, answers),
+      ownFoods: try store.ownFoods(), pane: pane)
   }
+
+  /// The keeper of the library, and a guest.
+  static let eaters = [
+    EaterDiets([Diet.named("vegetarian")!, Diet.named("vegan")!, Diet.free(from: "nuts")!]),
+    EaterDiets(of: "Ben", [Diet.named("gluten-free")!, Diet.free(from: "celery")!]),
+  ]
 
   /// A recipe that runs from right to left as a whole.
   static var hummus: RecipeContent {

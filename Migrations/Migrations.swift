@@ -28,6 +28,7 @@ package enum Migrations {
     ("v021_keep_more_checksums", text(PackageResources.v021_keep_more_checksums_sql)),
     ("v022_plan_weekdays", text(PackageResources.v022_plan_weekdays_sql)),
     ("v023_say_diets", text(PackageResources.v023_say_diets_sql)),
+    ("v024_keep_stocks", text(PackageResources.v024_keep_stocks_sql)),
   ]
 
   /// What `sqlite_schema` holds once all steps are taken: its statements by type and name, a blank line between two.

@@ -14,7 +14,8 @@ package enum VerbTable {
     AddToShopping.self, RemoveFromShopping.self, TickEntries.self, UntickEntries.self, ClearShopping.self,
     MoveEntries.self, ReorderEntries.self,
     AddToPlan.self, MovePlanned.self, RemovePlanned.self, ReorderPlanned.self, CopyPlan.self, ShopForPlan.self,
-    AddAisle.self, RenameAisle.self, DeleteAisle.self, ReorderAisle.self, AddToPantry.self, RemoveFromPantry.self,
+    AddAisle.self, RenameAisle.self, DeleteAisle.self, ReorderAisle.self, AddToPantry.self, UseFromPantry.self,
+    EditStock.self, RemoveFromPantry.self,
     Undo.self, Redo.self,
   ]
 

@@ -25,6 +25,9 @@ import Testing
   /// Parameters that some surface lacks, and why.
   private static let parametersMissing: [(verb: String, parameters: [String], reason: String)] = [
     ("cooked remove", ["number"], "a person knows the day of a cooking, not its number"),
+    ("pantry add", ["amount"], "a person types the amount before the name"),
+    ("pantry use", ["amount"], "a person types the amount before the name"),
+    ("pantry edit", ["number"], "a person changes what ends first"),
     ("add", ["added-on", "image", "uuid"], "files and programs know of more than a person types"),
     ("edit", ["added-on", "image", "base"], "files and programs know of more than a person types"),
     ("edit", ["favorite"], "a page has a heart of its own"),
@@ -71,6 +74,7 @@ import Testing
   /// Members that no operation of a verb takes, and why.
   private static let membersMissing: [(verb: String, member: String, reason: String)] = [
     ("cooked remove", "on", "an operation removes one cooking, by its number"),
+    ("pantry edit", "number", "an operation changes what ends first"),
     ("collect", "from", "an operation adds a recipe to a collection, and another one removes it"),
     ("add", "imageNames", "an operation of its own adds a picture"),
     ("add", "picture", "an operation of its own adds a picture"),

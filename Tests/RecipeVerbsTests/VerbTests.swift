@@ -1,5 +1,6 @@
 import FoundationEssentials
 import RecipeFormats
+import RecipeKitchen
 import RecipeModel
 import RecipeStore
 import RecipeTestSupport
@@ -21,6 +22,7 @@ func sampleStore() throws -> RecipeStore {
     try store.collect([1, 3], into: "Breakfast")
     try store.addCooking(Cooking(on: CalendarDay("2026-11-01")!, stars: 3), of: [3])
     try store.addToPantry(["salt"])
+    try store.addStocks([FoodLine("200 ml cream")], until: CalendarDay("2026-11-27")!)
     try store.addCollection("Lunch", filter: SavedFilter(text: "--max-time 30m")!)
   }
   return store
@@ -33,7 +35,7 @@ private struct Library: Equatable {
   let order: [String]
   let cookings: [Int]
   let aisles: [String]
-  let pantry: [String]
+  let pantry: PantryContents
   let parted: [[Recipe.ID]]
 
   init(of store: RecipeStore) throws {
@@ -43,7 +45,7 @@ private struct Library: Equatable {
       uniqueKeysWithValues: try store.collections().map { ($0.name, try store.identifiers(of: .collection($0.name))) })
     cookings = try store.cookings(of: recipes.map(\.id)).map(\.number)
     aisles = try store.aisles().map(\.name)
-    pantry = try store.pantry()
+    pantry = try store.pantryContents()
     parted = try store.partedRecipes()
   }
 }
@@ -179,11 +181,22 @@ private struct Library: Equatable {
       "Always have sugar, olive oil, honey"
     ),
     (#"{"verb": "pantry remove", "food": ["Salt"]}"#, "pantry remove Salt", "No longer in the pantry: Salt"),
+    (#"{"verb": "pantry remove", "food": ["cream"]}"#, "pantry remove cream", "No longer in the pantry: cream"),
+    (
+      #"{"verb": "pantry add", "food": ["6 eggs"], "until": "2026-11-30"}"#, #"pantry add "6 eggs" --until 2026-11-30"#,
+      "Put 6 eggs until Monday 2026-11-30 in the pantry"
+    ),
+    (#"{"verb": "pantry use", "food": ["cream"]}"#, "pantry use cream", "Used cream"),
+    (
+      #"{"verb": "pantry edit", "food": "cream", "amount": "100 ml", "until": "none"}"#,
+      #"pantry edit cream --amount "100 ml" --until none"#, "Changed cream in the pantry"
+    ),
   ]
 
   /// Verbs that cannot be said twice.
   private static let unrepeatable: Set = [
-    "shop aisles add", "shop aisles rename", "shop aisles delete", "pantry remove", "cooked add", "cooked remove",
+    "shop aisles add", "shop aisles rename", "shop aisles delete", "pantry remove", "pantry use", "pantry add",
+    "cooked add", "cooked remove",
     "copy", "merge", "delete",
     "collections add", "collections rename", "collections delete", "add",
   ]
@@ -341,6 +354,9 @@ private struct Library: Equatable {
     ),
     (#"{"verb": "pantry add", "food": ["salt", ""]}"#, #"nothing to buy in """#),
     (#"{"verb": "pantry remove", "food": ["pepper"]}"#, #""pepper" is not in the pantry"#),
+    (#"{"verb": "pantry use", "food": ["salt"]}"#, "salt is always there"),
+    (#"{"verb": "pantry use", "food": ["2 tins cream"]}"#, #"cream is in ml; "2 tins" cannot be compared"#),
+    (#"{"verb": "pantry edit", "food": "salt", "amount": "2"}"#, "salt is always there"),
     (#"{"verb": "undo", "count": 2}"#, "only 1 step can be undone; nothing was changed"),
     (#"{"verb": "undo", "step": 7}"#, "no step has the number 7"), (#"{"verb": "redo"}"#, "nothing to redo"),
   ]

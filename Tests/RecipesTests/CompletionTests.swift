@@ -112,11 +112,13 @@ import Testing
     (["shop", "move", "foil", "--aisle", "fr"], ["Frozen", ":none"]),
     (["shop", "aisles", "reorder", "Deli", "--after", "bak"], ["Bakery", "Baking", ":none"]),
     (["pantry", "add", "fo"], ["foil", ":none"]), (["pantry", "remove", "s"], ["salt", ":none"]),
+    (["pantry", "use", ""], ["eggs\t6", ":none"]), (["pantry", "edit", "e"], ["eggs\t6", ":none"]),
+    (["pantry", "remove", "e"], ["eggs\t6", ":none"]),
   ])
   func `entries of the shopping list, aisles, and foods are offered`(words: [String], expected: [String]) {
     box.run(["shop", "add", "1", "--item", "milk", "--item", "2 rolls of foil"])
     box.run(["shop", "tick", "milk"])
-    box.run(["pantry", "add", "salt"])
+    box.run(["pantry", "add", "salt,", "6", "eggs"])
     #expect(offers(for: words) == expected)
   }
 

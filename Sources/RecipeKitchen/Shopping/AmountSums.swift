@@ -18,6 +18,15 @@ struct AmountSums: Sendable {
       isSpoonsOnly = isSpoonsOnly && other.isSpoonsOnly
       return true
     }
+
+    /// Takes off so much, which is at most all.
+    mutating func reduce(by quantity: Rational) {
+      let rest = total.subtracting(quantity) ?? .zero
+      let share = total > .zero ? rest.doubleValue / total.doubleValue : 0
+      total = rest
+      grams = grams.map { $0 * share }
+      pieces = pieces.map { $0 * share }
+    }
   }
 
   /// The food that is bought; `nil` for what the table does not know.
@@ -70,6 +79,37 @@ struct AmountSums: Sendable {
       }
     }
     return largest.reduce(true) { fits, sum in add(sum) && fits }
+  }
+
+  /// Adds all of another sum.
+  ///
+  /// - Returns: Whether all of it fits.
+  mutating func add(_ other: AmountSums) -> Bool {
+    other.sums.reduce(true) { fits, sum in add(sum) && fits }
+  }
+
+  // MARK: Taking
+
+  /// Takes off what is there, never below nothing.
+  ///
+  /// - Returns: What is left of it, `nil` for nothing; `there` itself where no amount can be compared with it.
+  mutating func take(_ there: HomeAmount) -> HomeAmount? {
+    var left: ShoppingMeasure? = there.measure
+    for place in sums.indices {
+      guard let rest = left, let enough = rest.quantity(in: sums[place].kind, of: food) else { continue }
+      let needed = sums[place].total
+      guard needed <= enough else {
+        sums[place].reduce(by: enough)
+        left = nil
+        continue
+      }
+      sums[place].reduce(by: needed)
+      let used = ShoppingMeasure(kind: sums[place].kind, quantity: needed, spoon: rest.spoon)
+        .quantity(in: rest.kind, of: food)
+      left = used.flatMap(rest.quantity.subtracting).flatMap { $0 > .zero ? rest.with($0) : nil }
+    }
+    sums.removeAll { $0.total == .zero }
+    return left.map { $0 == there.measure ? there : HomeAmount($0) }
   }
 
   // MARK: Joining

@@ -14,6 +14,10 @@ package struct ShoppingEntry: Hashable, Sendable {
   package let sources: [Int]
   /// The key that older lists had for what a person typed; `nil` for foods.
   package let formerKey: ItemKey?
+  /// What of it is at home, and so not among the amounts; `nil` where nothing is.
+  package let home: HomeShare?
+  /// `true` if all that recipes need of it is, and nothing else is wanted.
+  package let isAtHome: Bool
 
   /// The amounts in one text: "1 cup + 20 g", "1 tsp + some". Empty if no line said how much.
   package var amountText: String { Self.text(of: amounts, needsSome: needsSome) }
@@ -37,7 +41,12 @@ package struct BoughtAmount: Sendable {
   /// Reads the text of an entry's amounts, which an older list may have shown: "2 (1.4) + 1 cup".
   package init(_ text: String) {
     self.text = text
-    measures = Self.withoutBrackets(text).split(separator: "+").flatMap { ShoppingLine("\($0) x").measures() }
+    measures = Self.measures(in: text)
+  }
+
+  /// The amounts that a text names, without what is in brackets.
+  static func measures(in text: String) -> [ShoppingMeasure] {
+    withoutBrackets(text).split(separator: "+").flatMap { ShoppingLine("\($0) x").measures() }
   }
 
   /// Returns whether it is all that an entry needs now.

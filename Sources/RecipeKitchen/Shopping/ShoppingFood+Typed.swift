@@ -23,7 +23,7 @@ extension IngredientLine {
   }
 
   /// What follows the amount that the line begins with; all of it if there are others.
-  fileprivate var textWithoutAmount: String {
+  var textWithoutAmount: String {
     guard let end = amounts.map(\.span.upperBound).max(), let name = nameSpans.first, end <= name.lowerBound else {
       return text
     }

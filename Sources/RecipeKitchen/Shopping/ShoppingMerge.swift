@@ -16,7 +16,11 @@ package struct ShoppingMerge: Sendable {
   }
 
   /// The same with what is always there.
-  package func allEntries(of lines: [ShoppingLine], pantry: Set<ItemKey> = []) -> [ShoppingEntry] {
+  ///
+  /// - Parameter home: What else is at home, in the order in which it is used: so much less of it is bought for recipes.
+  package func allEntries(
+    of lines: [ShoppingLine], pantry: Set<ItemKey> = [], home: [ItemKey: [HomeStock]] = [:]
+  ) -> [ShoppingEntry] {
     var groups: [Group] = []
     var places: [ItemKey: Int] = [:]
     let choices = zip(lines, Self.languages(of: lines)).map { line, language in
@@ -40,7 +44,7 @@ package struct ShoppingMerge: Sendable {
         groups[place].add(line, food, order == 0 ? line.measures(of: food) : [], at: index)
       }
     }
-    return groups.map { $0.entry(in: system) }
+    return groups.map { $0.entry(in: system, home: home) }
   }
 
   /// The language of each line: that of its recipe, of the user's own lines each by itself.
@@ -53,43 +57,40 @@ package struct ShoppingMerge: Sendable {
   /// The lines of one food.
   private struct Group {
     private var foods: [ShoppingFood] = []
-    private var sums: AmountSums
-    /// What is needed of parts of one piece, for each recipe: of one lemon the juice and the zest.
-    private var parts: [Int: [String: AmountSums]] = [:]
-    private var needsSome = false
+    /// What recipes need, and what a person wants besides.
+    private var needs: Needs
+    private var wishes: Needs
     private var lines: [Int] = []
     private var sources: [Int] = []
 
-    init(of food: ShoppingFood) { sums = AmountSums(of: food.known) }
+    init(of food: ShoppingFood) {
+      needs = Needs(of: food.known)
+      wishes = Needs(of: food.known)
+    }
 
     mutating func add(_ line: ShoppingLine, _ food: ShoppingFood, _ measures: [ShoppingMeasure], at index: Int) {
-      if measures.isEmpty { needsSome = true }
-      // The user's own lines are one by one; of a recipe's, one lemon has juice and zest.
-      let source = line.isOwn ? -1 - index : line.source
-      for measure in measures where !add(measure.counted(in: food.countWord), food, source) { needsSome = true }
+      if line.isOwn {
+        // The user's own lines are one by one; of a recipe's, one lemon has juice and zest.
+        wishes.add(measures, of: food, source: index)
+      } else {
+        needs.add(measures, of: food, source: line.source)
+      }
       foods.append(food)
       lines.append(index)
       if !sources.contains(line.source) { sources.append(line.source) }
     }
 
-    /// - Returns: Whether the amount fits.
-    private mutating func add(_ measure: ShoppingMeasure, _ food: ShoppingFood, _ source: Int) -> Bool {
-      if food.parts.isEmpty { return sums.add(measure, of: food.own) }
-      return food.parts.reduce(true) { fits, part in
-        parts[source, default: [:]][part, default: AmountSums(of: food.known)].add(measure, of: food.own) && fits
-      }
-    }
-
-    func entry(in system: MeasurementSystem?) -> ShoppingEntry {
-      var (sums, needsSome) = (sums, needsSome)
-      for (_, parts) in parts.sorted(by: { $0.key < $1.key }) {
-        let parts = parts.sorted { $0.key < $1.key }.map(\.value)
-        if !sums.add(largestOf: parts) { needsSome = true }
-      }
-      let amounts = sums.amounts(in: system)
+    func entry(in system: MeasurementSystem?, home: [ItemKey: [HomeStock]]) -> ShoppingEntry {
+      let key = foods[0].key
+      var needs = needs.withParts
+      let share = home[key].map { HomeShare($0, for: &needs.sums, needsSome: &needs.needsSome) }
+      needs.add(wishes.withParts)
+      let amounts = needs.sums.amounts(in: system)
       return ShoppingEntry(
-        key: foods[0].key, name: name(for: amounts), aisle: foods[0].aisle, amounts: amounts,
-        needsSome: needsSome && !amounts.isEmpty, lines: lines, sources: sources, formerKey: foods[0].formerKey)
+        key: key, name: name(for: amounts), aisle: foods[0].aisle, amounts: amounts,
+        needsSome: needs.needsSome && !amounts.isEmpty, lines: lines, sources: sources,
+        formerKey: foods[0].formerKey, home: share,
+        isAtHome: share != nil && amounts.isEmpty && !needs.needsSome && sources.allSatisfy { $0 >= 0 })
     }
 
     /// One line is named as written, several by the first one without "or"; in the plural if that was seen and there is
@@ -101,6 +102,45 @@ package struct ShoppingMerge: Sendable {
         return first.firstAlternative
       }
       return (foods.first { $0.isPlural && $0.singular == first.singular } ?? first).firstAlternative
+    }
+  }
+
+  /// How much of a food is needed.
+  private struct Needs {
+    var sums: AmountSums
+    /// What is needed of parts of one piece, for each source: of one lemon the juice and the zest.
+    private var parts: [Int: [String: AmountSums]] = [:]
+    var needsSome = false
+
+    init(of food: KnownFood?) { sums = AmountSums(of: food) }
+
+    mutating func add(_ measures: [ShoppingMeasure], of food: ShoppingFood, source: Int) {
+      if measures.isEmpty { needsSome = true }
+      for measure in measures where !add(measure.counted(in: food.countWord), food, source) { needsSome = true }
+    }
+
+    /// - Returns: Whether the amount fits.
+    private mutating func add(_ measure: ShoppingMeasure, _ food: ShoppingFood, _ source: Int) -> Bool {
+      if food.parts.isEmpty { return sums.add(measure, of: food.own) }
+      return food.parts.reduce(true) { fits, part in
+        parts[source, default: [:]][part, default: AmountSums(of: food.known)].add(measure, of: food.own) && fits
+      }
+    }
+
+    /// The same with the parts among the sums.
+    var withParts: Needs {
+      var whole = self
+      whole.parts = [:]
+      for (_, parts) in parts.sorted(by: { $0.key < $1.key }) {
+        let parts = parts.sorted { $0.key < $1.key }.map(\.value)
+        if !whole.sums.add(largestOf: parts) { whole.needsSome = true }
+      }
+      return whole
+    }
+
+    mutating func add(_ other: Needs) {
+      if !sums.add(other.sums) { needsSome = true }
+      needsSome = needsSome || other.needsSome
     }
   }
 }

@@ -7,7 +7,7 @@ enum APISchema {
   static let all: [(String, JSONValue)] = [
     ("Recipe", recipe), ("Collection", collection), ("Step", step), ("SidebarRow", sidebarRow),
     ("Cooking", cooking), ("Nutrition", nutrition),
-    ("ShoppingSection", shoppingSection), ("Aisle", aisle), ("Food", text), ("OwnFood", ownFood),
+    ("ShoppingSection", shoppingSection), ("Aisle", aisle), ("Food", food), ("OwnFood", ownFood),
     ("PlannedDay", plannedDay), ("Statistics", statistics),
     ("Difference", difference), ("Duplicate", duplicate),
   ]
@@ -135,9 +135,10 @@ enum APISchema {
       [
         ("number", number(from: 1)), ("name", text), ("key", text), ("amounts", list(of: text)),
         ("exact", list(of: exact)), ("some", flag),
-        ("shown", text), ("got", flag), ("recipes", list(of: recipe)), ("lines", list(of: text)),
+        ("shown", text), ("atHome", .object([("type", .array([.string("string"), .string("null")]))])), ("got", flag),
+        ("recipes", list(of: recipe)), ("lines", list(of: text)),
         ("for", list(of: reason)),
-      ], required: ["name", "key", "amounts", "exact", "some", "shown", "got", "recipes", "lines", "for"])
+      ], required: ["name", "key", "amounts", "exact", "some", "shown", "atHome", "got", "recipes", "lines", "for"])
     return object([("aisle", text), ("entries", list(of: entry))], required: ["aisle", "entries"])
   }()
 
@@ -163,6 +164,16 @@ enum APISchema {
   }()
 
   private static let aisle = object([("aisle", text)], required: ["aisle"])
+
+  private static let food: JSONValue = {
+    let orNull = { (type: String) in JSONValue.object([("type", .array([.string(type), .string("null")]))]) }
+    return object(
+      [
+        ("name", text), ("amount", orNull("string")), ("until", orNull("string")), ("always", flag),
+        ("recipe", orNull("integer")), ("servings", orNull("string")),
+      ],
+      required: ["name", "amount", "until", "always", "recipe", "servings"])
+  }()
 
   private static let ownFood = object(
     [

@@ -23,7 +23,7 @@ extension APIOperation {
       .json((list.numbered + (asked.showsAll ? list.hidden : [])).sectionsJSON)
     },
     reading(ShowAisles.self) { _, aisles, _ in .json(.array(aisles.map(\.json))) },
-    reading(ShowPantry.self) { _, foods, _ in .json(.array(foods.map { .string($0) })) },
+    reading(ShowPantry.self) { _, contents, _ in .json(.array(contents.json)) },
     reading(FindFoods.self) { _, foods, _ in .json(.array(foods.map(\.json))) },
     reading(ShowPlan.self) { _, plan, _ in .json(plan.json) },
     reading(ShowHistory.self, history),

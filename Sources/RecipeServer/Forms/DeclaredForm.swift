@@ -76,7 +76,7 @@ extension DeclaredForm {
     case "/plan/meals": .plan(outcome.plannedDays?.first)
     case "/plan/reorder", "/plan/remove", "/plan/copy": staying ?? .plan
     case "/plan/shop": .shopping
-    case "/pantry", "/pantry/remove": staying ?? .pantry
+    case "/pantry", "/pantry/use", "/pantry/edit", "/pantry/remove": staying ?? .pantry
     default: referrer ?? .home
     }
   }

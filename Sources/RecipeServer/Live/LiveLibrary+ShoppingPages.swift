@@ -23,6 +23,6 @@ extension LiveLibrary {
   }
 
   func pantryPage(_ request: PageRequest) throws -> Markup {
-    try page([], request) { PantryPage(try store.pantry(), in: $0).markup }
+    try page([], request) { PantryPage(try store.pantryContents(), on: store.today, in: $0).markup }
   }
 }

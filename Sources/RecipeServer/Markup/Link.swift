@@ -167,6 +167,8 @@ extension Link {
   package static let deleteAisle = Link("/shop/aisles/delete")
   package static let reorderAisles = Link("/shop/aisles/reorder")
   package static let removeFromPantry = Link("/pantry/remove")
+  package static let useFromPantry = Link("/pantry/use")
+  package static let editStock = Link("/pantry/edit")
 
   package static let undo = Link("/undo")
   package static let redo = Link("/redo")

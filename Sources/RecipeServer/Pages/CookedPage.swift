@@ -40,6 +40,7 @@ package struct CookedPage: Page {
         <div class="cols">\(field(FormField(name: "serves", label: "For how many", value: servings)))\
         <div class="asks"><label class="label" for="on">Day</label>\
         <input class="field" type="date" id="on" name="on" value="\(day)" max="\(day)"></div></div>
+        \(field(FormField(name: "left", label: "Servings left over", value: "")))
         <p class="bar"><a class="btn" href="\(Link.recipe(recipe.id))">Not this time</a>\
         <button class="btn go">\(icon("check"))Cooked it</button></p></form>
         """))

@@ -95,11 +95,13 @@ extension Refusal {
       .noSuchPlannedMeal, .notPlanned, .noSuchAisle,
       .notInPantry, .noSuchFood, .past:
       404
-    case .changedMeanwhile, .collectionExists, .aisleExists, .aisleIsNeeded, .isNamedByFilter, .notInList, .noSuchPlace,
+    case .changedMeanwhile, .alwaysInPantry, .collectionExists, .aisleExists, .aisleIsNeeded, .isNamedByFilter,
+      .notInList, .noSuchPlace,
       .history:
       409
     case .ambiguousCollection, .invalid, .needsItself, .holdsMatches, .hasNoOrder, .isNoSavedFilter, .invalidFilter,
-      .listHasNoManualOrder, .destinationMoves, .invalidShoppingLine, .invalidPlan, .invalidFood, .dayToCome:
+      .listHasNoManualOrder, .destinationMoves, .invalidShoppingLine, .incomparableStock, .invalidPlan, .invalidFood,
+      .dayToCome:
       422
     case .noPermission, .leftHalfDone: 403
     case .busy, .moved, .newer, .interrupted: 503

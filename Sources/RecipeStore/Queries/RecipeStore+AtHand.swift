@@ -36,7 +36,7 @@ extension RecipeStore {
     }
     return try read {
       if countsShopping { named += try shoppingList().items.filter(\.isTicked).map(\.id) }
-      let atHand = FoodsAtHand(named + (try pantry().flatMap(ItemKey.keys(named:))))
+      let atHand = FoodsAtHand(named + (try pantry().flatMap(ItemKey.keys(named:)) + stocks().flatMap(\.keys)))
       var whole = query
       (whole.skip, whole.limit) = (nil, nil)
       guard var sql = try sql(for: whole) else { return [] }

@@ -75,9 +75,10 @@ struct ShoppingListReader {
     let (recipes, sources) = try readRecipes(into: &lines)
     let ownItems = try readItems(into: &lines)
     let marks = try readMarks()
-    let pantry = Set(try connection.storedFoods(in: .pantry).flatMap(\.keys))
+    let pantry = try store.keysInPantry()
+    let home = try store.stocks().byFood
     var (shown, inPantry, setAside): ([ShoppingItem], [ShoppingItem], [ShoppingItem]) = ([], [], [])
-    let entries = ShoppingMerge(system: system).allEntries(of: lines, pantry: pantry)
+    let entries = ShoppingMerge(system: system).allEntries(of: lines, pantry: pantry.union(home.keys), home: home)
     let keys = Set(entries.map(\.key))
     var numbers = try ShoppingNumbers(on: connection)
     for entry in entries {
@@ -95,7 +96,7 @@ struct ShoppingListReader {
         formerKey: formerKey)
       if let mark, mark.kind == .leftOut, mark.covers(entry) {
         setAside.append(item)
-      } else if pantry.contains(entry.key), item.ownItems.isEmpty {
+      } else if pantry.contains(entry.key) && item.ownItems.isEmpty || entry.isAtHome {
         inPantry.append(item)
       } else {
         item.number = try numbers.number(of: entry.key)

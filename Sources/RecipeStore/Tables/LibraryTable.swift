@@ -138,7 +138,7 @@ extension LibraryTable {
   /// All tables that are not derived from others; those that refer to others come before these.
   static let all = [
     cookings, ratings, saidDiets, variants, partedRecipes, plannedMeals, planExceptions, planWeekdays, planRules,
-    shoppingRecipes, shoppingItems, shoppingMarks, shoppingPlaces, shoppingNumbers, aisles, pantry, ownFoods,
+    shoppingRecipes, shoppingItems, shoppingMarks, shoppingPlaces, shoppingNumbers, aisles, pantry, stocks, ownFoods,
     collectionFilters, collectionMembers, collections, runningTimers, cookingSessions, sidebarExpansion, recipes,
     historyPieces, historySteps,
   ]

@@ -1,5 +1,6 @@
 import Files
 import Glibc
+import RecipeKitchen
 package import RecipeModel
 package import SQLite
 
@@ -36,6 +37,12 @@ package enum RecipeStoreError: Error, Equatable {
 
   case noSuchShoppingItem(String)
   case notInPantry(String)
+
+  /// A food that is always there, where one was asked for that is there until it is used.
+  case alwaysInPantry(String)
+
+  /// What is at home of a food, and an amount that cannot be taken off it.
+  case incomparableStock(Stock, asked: String)
 
   /// A food of which nothing was said, by its name.
   case noSuchFood(String)
@@ -189,6 +196,11 @@ extension RecipeStoreError: CustomStringConvertible {
     case .invalidFilter(let reason): reason
     case .noSuchShoppingItem(let name): "\(name.quoted()) is not on the shopping list"
     case .notInPantry(let name): "\(name.quoted()) is not in the pantry"
+    case .alwaysInPantry(let name): "\(name.onOneLine()) is always there"
+    case .incomparableStock(let stock, let asked):
+      stock.homeAmount == nil
+        ? "the pantry does not say how much \(stock.name.onOneLine()) there is"
+        : "\(stock.measurePhrase); \(asked.quoted()) cannot be compared"
     case .noSuchFood(let name): "\(name.quoted()) is not a food of yours"
     case .invalidFood(let reason): reason
     case .invalidShoppingLine(let reason): reason
@@ -350,5 +362,13 @@ extension StoreLocation {
   /// `true` if a journal waits that cannot be rolled back, as the folder is read-only.
   fileprivate var hasJournalThatMustStay: Bool {
     hasJournal && access(FileName.folder(of: FileName.resolved(path)), W_OK) != 0
+  }
+}
+
+extension Stock {
+  /// `cream is in ml`, `you have 6 eggs`
+  fileprivate var measurePhrase: String {
+    let unit = homeAmount?.unit ?? ""
+    return unit.isEmpty ? "you have \(text.onOneLine())" : "\(name.onOneLine()) is in \(unit)"
   }
 }

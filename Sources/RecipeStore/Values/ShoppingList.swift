@@ -88,6 +88,8 @@ package struct ShoppingItem: Identifiable, Equatable, Sendable {
   /// The number that the food has for life; `nil` for what is not shown, and where no number is left.
   package internal(set) var number: Int?
   package let state: State
+  /// The amounts that were ticked; empty where they were not said, and for what was not ticked.
+  let gotAmounts: String
   /// The amounts needed, as shown: `4 of 6` where some of it was got.
   package let amounts: String
   /// The recipes that need it.
@@ -110,6 +112,7 @@ package struct ShoppingItem: Identifiable, Equatable, Sendable {
         mark.covers(entry) ? .got : .gotLess(rest: bought.rest(of: entry))
       } else { .toGet }
     amounts = bought?.text(of: entry) ?? entry.amountText
+    gotAmounts = mark.map { HomeAmount.amounts(in: $0.amounts).map(\.text).joined(separator: " + ") } ?? ""
     (self.recipes, sourcedLines, self.ownItems, self.formerKey) = (recipes, lines, ownItems, formerKey)
   }
 
@@ -124,11 +127,14 @@ package struct ShoppingItem: Identifiable, Equatable, Sendable {
     left.id == right.id && left.number == right.number && left.name == right.name && left.state == right.state
       && left.amounts == right.amounts
       && left.entry.amounts == right.entry.amounts && left.entry.needsSome == right.entry.needsSome
+      && left.atHome == right.atHome
       && left.recipes == right.recipes && left.sourcedLines == right.sourcedLines && left.ownItems == right.ownItems
   }
 
   package var id: ItemKey { entry.key }
   package var name: String { entry.name }
+  /// How much of it is at home, and so not among the amounts: `50 ml`, `some`.
+  package var atHome: String? { entry.home?.text }
   /// Its lines as written.
   package var lines: [String] { sourcedLines.map(\.text) }
   package var isGot: Bool { state == .got }

@@ -104,7 +104,8 @@ extension RecipeStore {
         try connection.run(ShoppingRecipesTable.setRecipe, row.id, id)
       }
     }
-    return RecipeChange(shopping: !rows.isEmpty, plan: planned > 0)
+    let leftOvers = try connection.run(StocksTable.setRecipe, merged, id)
+    return RecipeChange(shopping: !rows.isEmpty || leftOvers > 0, plan: planned > 0)
   }
 
   /// Makes the copies of recipes copies of another. That is a copy of what it was a copy of, or else of what they were; of

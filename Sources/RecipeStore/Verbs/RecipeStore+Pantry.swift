@@ -23,22 +23,35 @@ extension RecipeStore {
     }
   }
 
-  /// Notes that some foods are not always at home.
+  /// Takes foods out of the pantry, also what is there until it is used.
   ///
-  /// - Returns: The names as they were stored, with the change.
+  /// - Returns: The names of what was always there, and the stocks, as they were stored, with the change.
   /// - Throws: `RecipeStoreError.notInPantry` for a food that is not in the pantry.
   @discardableResult
-  package func removeFromPantry(_ names: [String]) throws -> (removed: [String], change: RecipeChange) {
+  package func removeFromPantry(
+    _ names: [String]
+  ) throws -> (removed: [String], stocks: [Stock], change: RecipeChange) {
     try verb("pantry remove", change: \.change) {
-      let removed = try names.map { text in
-        let key = try foodKey(of: text).key
-        let stored = try stored(key)
-        guard let first = stored.first else { throw RecipeStoreError.notInPantry(text) }
-        for food in stored { try remove(key, of: food) }
-        return first.keys.count > 1 && first.keys.contains(key) ? text : first.name
+      var (removed, stocks): ([String], [Stock]) = ([], [])
+      for text in names {
+        let kept = try self.stocks(of: text)
+        for stock in kept { try connection.run(StocksTable.delete, stock.id) }
+        stocks += kept
+        if try kept.isEmpty || isInPantry(text) { removed.append(try removeAlways(text)) }
       }
-      return (removed, RecipeChange(shopping: !removed.isEmpty))
+      return (removed, stocks, RecipeChange(shopping: !names.isEmpty))
     }
+  }
+
+  /// Notes that a food is not always at home.
+  ///
+  /// - Returns: Its name, as it was stored.
+  private func removeAlways(_ text: String) throws -> String {
+    let key = try foodKey(of: text).key
+    let stored = try stored(key)
+    guard let first = stored.first else { throw RecipeStoreError.notInPantry(text) }
+    for food in stored { try remove(key, of: food) }
+    return first.keys.count > 1 && first.keys.contains(key) ? text : first.name
   }
 
   /// Returns whether a food is always at home; not for a text that names none. Reads the whole pantry.

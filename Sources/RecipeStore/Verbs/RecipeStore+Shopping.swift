@@ -111,12 +111,16 @@ extension RecipeStore {
 
   /// Removes what was got: the recipes all of whose items were got, and the user's own lines. Of recipes that stay, what
   /// was got is no longer shown, unless more of it is needed later.
+  ///
+  /// - Parameter toPantry: Whether what was got is at home from then on, but for what is always there.
+  /// - Returns: What came to the pantry, with the change.
   @discardableResult
-  package func clearShoppingList() throws -> RecipeChange {
-    try verb("shop clear") {
+  package func clearShoppingList(toPantry: Bool = false) throws -> (kept: [FoodLine], change: RecipeChange) {
+    try verb("shop clear", change: \.change) {
       let list = try shoppingList()
       let got = list.items.filter(\.isGot)
-      if got.isEmpty { return .none }
+      if got.isEmpty { return ([], .none) }
+      let kept = toPantry ? try keepAtHome(got) : []
       let needed = Set(list.items.filter { !$0.isGot }.flatMap(\.recipes).map(\.id))
       for recipe in list.recipes where !needed.contains(recipe.id) {
         try connection.run(ShoppingRecipesTable.delete, recipe.id)
@@ -128,8 +132,17 @@ extension RecipeStore {
         try note(.got(item.entry, .leftOut), of: item)
       }
       try forgetStrayMarks()
-      return RecipeChange(shopping: true)
+      return (kept, RecipeChange(shopping: true))
     }
+  }
+
+  /// Puts what was got into the pantry, but for what is always there, and what is no food.
+  private func keepAtHome(_ got: [ShoppingItem]) throws -> [FoodLine] {
+    let always = try keysInPantry()
+    let foods = got.filter { !always.contains($0.id) && ItemKey(name: $0.name) != nil }
+      .map { FoodLine(name: $0.name, amount: $0.gotAmounts) }
+    try addStocks(foods)
+    return foods
   }
 
   /// Removes everything from the shopping list.

@@ -13,7 +13,8 @@ extension NumberedItem {
         ("name", .string(item.name)), ("key", .string(item.id.text)),
         ("amounts", .array(item.entry.amounts.map { .string($0.text) })),
         ("exact", .array(item.entry.amounts.map(\.exact.json))), ("some", .bool(item.entry.needsSome)),
-        ("shown", .string(item.amounts)), ("got", .bool(item.isGot)),
+        ("shown", .string(item.amounts)), ("atHome", item.atHome.map(JSONValue.string) ?? .null),
+        ("got", .bool(item.isGot)),
         (
           "recipes",
           .array(

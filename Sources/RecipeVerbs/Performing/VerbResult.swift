@@ -13,6 +13,10 @@ package struct VerbResult: Sendable {
   package var already: [Phrase]
   /// The collections that did not exist before.
   package var newCollections: [NewCollection] = []
+  /// What else was done, which a person is told afterwards.
+  package var besides: [Phrase] = []
+  /// What was otherwise than the person thought.
+  package var warnings: [Phrase] = []
   /// For everyone who looks at the library.
   package var sentence: Phrase
 
@@ -42,8 +46,8 @@ package struct VerbResult: Sendable {
     /// Those that were named, as they are now or, if they were deleted, were.
     case collections([RecipeCollection], isChanged: Bool)
     case aisles([ShoppingAisle])
-    /// Foods that are always at home.
-    case foods([String])
+    /// What came to the pantry or left it, or is left of what was used.
+    case pantry(PantryContents, isChanged: Bool)
     /// Foods of the user's own.
     case ownFoods([OwnFood])
     /// Steps that were undone or redone.
@@ -78,10 +82,9 @@ extension VerbResult.Subjects {
     case .edits(let edits): !edits.contains(where: \.isChanged)
     case .collections(_, let isChanged): !isChanged
     case .aisles(let aisles): aisles.isEmpty
-    case .foods(let names): names.isEmpty
     case .ownFoods(let foods): foods.isEmpty
     case .steps(let steps): steps.isEmpty
-    case .shopping(_, _, let isChanged), .meals(_, _, let isChanged): !isChanged
+    case .shopping(_, _, let isChanged), .meals(_, _, let isChanged), .pantry(_, let isChanged): !isChanged
     }
   }
 
@@ -115,7 +118,7 @@ extension VerbResult.Subjects {
     case .recipes, .imported, .edits: try names.subject(recipes)
     case .collections(let collections, _): collections.map(\.name).joined(separator: ", ")
     case .aisles(let aisles): aisles.map(\.name).joined(separator: ", ")
-    case .foods(let foods): foods.joined(separator: ", ")
+    case .pantry(let foods, _): (foods.stocks.map(\.name) + foods.always).joined(separator: ", ")
     case .ownFoods(let foods): foods.map(\.name).joined(separator: ", ")
     case .steps(let steps): steps.count == 1 ? steps[0].nameOnPage : "\(steps.count) steps"
     case .shopping(let ids, let entries, _):

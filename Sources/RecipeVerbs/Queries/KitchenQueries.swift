@@ -53,19 +53,6 @@ package struct ShowAisles: Query {
   package func answer(from library: OpenLibrary) throws -> [ShoppingAisle] { try library.store.aisles() }
 }
 
-/// The foods that are always at home.
-package struct ShowPantry: Query {
-  package init() {}
-
-  package static let name = "pantry list"
-  package static let declaration = Declaration<Self>(
-    "List what you always have.", usage: ["recipes pantry list"], text: "The word list may be left out.",
-    examples: ["recipes pantry list"],
-    routes: [Route(.get, "/pantry", "listPantry", "What is always at home", answer: .list(of: "Food"))])
-
-  package func answer(from library: OpenLibrary) throws -> [String] { try library.store.pantry() }
-}
-
 /// The nutrients of recipes.
 package struct SummarizeNutrition: Query {
   package var recipes: [RecipeName] = []

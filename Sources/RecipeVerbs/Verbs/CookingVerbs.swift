@@ -1,4 +1,5 @@
 import RecipeFormats
+import RecipeKitchen
 import RecipeModel
 import RecipeStore
 
@@ -10,20 +11,28 @@ package struct AddCookings: Verb {
   /// 0 for not rated.
   package var stars = 0
   package var note: String?
+  /// The number of servings that are left over.
+  package var left: String?
+  /// The last day that they hold.
+  package var until: DayName?
 
   package init() {}
 
   package static let name = "cooked add"
   package static let declaration = Declaration<Self>(
     "Note that you cooked recipes.",
-    usage: ["recipes cooked add RECIPE... [--on DAY] [--serves COUNT] [--rating STARS] [--note TEXT]"],
+    usage: [
+      "recipes cooked add RECIPE... [--on DAY] [--serves COUNT] [--rating STARS] [--note TEXT] [--left COUNT [--until DAY]]"
+    ],
     text: """
       A DAY is today, friday (the last one), 3-days-ago, 8.11., or 2026-11-08 (recipes help days). Stars are the \
-      recipe's own from then on, as with rate. A meal that is planned for that day is marked as cooked. More than five \
-      at once are asked about.
+      recipe's own from then on, as with rate. A meal that is planned for that day is marked as cooked. What the recipe \
+      needs is taken out of the pantry, as far as there are amounts of it. What is left over comes into the pantry, for \
+      three days unless a day is named. More than five at once are asked about.
       """,
     examples: [
       #"recipes cooked add "tomato soup" --rating 4 --note "less salt""#, "recipes cooked add 12 29 --on yesterday",
+      "recipes cooked add 12 --left 2",
     ],
     parameters: [
       .words(\.recipes, "recipe", .recipe, "Numbers, ranges, or words of titles."),
@@ -32,13 +41,16 @@ package struct AddCookings: Verb {
       .option(
         \.rating, "rating", .anyStars, "How good it was, from 1 to 5.", json: "stars", field: "stars"),
       .option(\.note, "note", .text("text"), "What to remember of it."),
+      .option(\.left, "left", .servings(), "How many servings are left over.").ignoringEmptyField,
+      .option(\.until, "until", .day, "The last day that they hold.").ignoringEmptyField,
     ],
+    rules: [.needs("until", ["left"], "`until` is for what is left over; use `left` as well")],
     forms: ["/recipes/{recipe}/cooked"],
     routes: [
       Route(
         .post, "/recipes/{recipe}/cookings", "addCooking",
         "Note that a recipe was cooked; stars are the recipe's own from then on",
-        body: ["on", "servings", "stars", "note"], answer: .schema("Cooking", status: 201))
+        body: ["on", "servings", "stars", "note", "left", "until"], answer: .schema("Cooking", status: 201))
     ])
 
   private var rating: Int? {
@@ -47,12 +59,42 @@ package struct AddCookings: Verb {
   }
 
   package func perform(in library: OpenLibrary) throws -> VerbResult {
-    let day = try day.map { try library.names.pastDay($0) } ?? library.store.today
+    let store = library.store
+    let day = try day.map { try library.names.pastDay($0) } ?? store.today
+    let until = try until.map { try library.names.comingDay($0, in: store) }
     let cooking = Cooking(on: day, servings: servings ?? "", stars: stars, note: note ?? "")
     let rated: Phrase = stars > 0 ? " \(.stars(stars))" : ""
-    return try library.change(
+    var besides: [Phrase] = []
+    var result = try library.change(
       recipes, done: "Cooked \(.subjects) on \(day.description)\(rated)", sentence: "Cooked \(.subjects)\(rated)"
-    ) { try $0.addCooking(cooking, of: $1) }
+    ) { store, ids in
+      let change = try store.addCooking(cooking, of: ids)
+      besides = try takenFromPantry(for: ids, in: store) + leftOvers(of: ids, until: until, in: store)
+      return change
+    }
+    result.besides = besides
+    return result
+  }
+
+  /// Takes what the recipes need out of the pantry; says what, if there was anything.
+  private func takenFromPantry(for ids: [Recipe.ID], in store: RecipeStore) throws -> [Phrase] {
+    let uses = try ids.flatMap { id in
+      try store.useStocks(cooking: id, times: factor(of: try store.recipe(with: id))).uses
+    }
+    return StockUse.cookingPhrases(uses)
+  }
+
+  /// How many times a recipe was cooked, as far as both numbers of servings say so.
+  private func factor(of recipe: Recipe?) -> Rational {
+    guard let servings, let count = ServingsCount(servings)?.count, let recipe else { return .one }
+    return ServingsCount(recipe.servings)?.factor(for: count) ?? .one
+  }
+
+  /// Puts what is left over of the recipes into the pantry.
+  private func leftOvers(of ids: [Recipe.ID], until day: CalendarDay?, in store: RecipeStore) throws -> [Phrase] {
+    guard let left else { return [] }
+    let stocks = try ids.map { try store.addLeftOvers(of: $0, servings: left, until: day).stock }
+    return stocks.prefix(1).map { "Left over: \($0.rest)" }
   }
 }
 
@@ -74,7 +116,7 @@ package struct RemoveCookings: Verb {
     parameters: [
       .words(\.recipes, "recipe", .recipe, "Numbers, ranges, or words of titles."),
       .option(\.day, "on", .day, "The day on which it was.").ignoringEmptyField,
-      .option(\.number, "number", .rowNumber, "The cooking's number.").only([.forms, .json]),
+      .option(\.number, "number", .numberOfRow, "The cooking's number.").only([.forms, .json]),
     ],
     rules: [.exclusive(["on", "number"], "use `on` or `number`, not both")],
     forms: ["/recipes/{recipe}/cookings/remove"],
@@ -115,5 +157,5 @@ extension RecipeStore {
 
 extension ValueForm where Value == Int {
   /// The number of a row, from a page or a program.
-  fileprivate static var rowNumber: ValueForm { number("number", 1...Int(Int32.max), advice: "use a number from 1") }
+  static var numberOfRow: ValueForm { number("number", 1...Int(Int32.max), advice: "use a number from 1") }
 }

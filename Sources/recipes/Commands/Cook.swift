@@ -102,12 +102,14 @@ struct Cook: Command {
     }
     let servings = adapted.scale == nil ? "" : adapted.recipe.servings
     let cooked = Cooking(on: try session.library.today(), servings: servings, stars: result.stars, note: result.note)
-    try session.library.change { store in
+    let used = try session.library.change { store in
       try store.addCooking(cooked, of: [id])
       try store.setCookingSession(of: id, nil)
+      return try store.useStocks(cooking: id, times: start.factor).uses
     }
     let stars: StyledText = cooked.stars > 0 ? " \(stars: cooked.stars)" : ""
     session.note("Cooked \(id, .number)  \(adapted.recipe.title) on \(cooked.day.description)\(stars)")
+    for phrase in StockUse.cookingPhrases(used) { session.note(StyledText(phrase, subjects: "")) }
   }
 
   /// Prints all steps, numbered, with their timers.

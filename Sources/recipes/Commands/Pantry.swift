@@ -1,19 +1,23 @@
 import RecipeFormats
+import RecipeModel
 import RecipeStore
 import RecipeVerbs
 
 struct Pantry: CommandGroup {
   static let name = "pantry"
   static let declaration = Declaration<Self>(
-    "Name what you always have, so that it is not on the shopping list.",
-    usage: ["recipes pantry", "recipes pantry COMMAND"],
+    "Name what you have at home, so that it is not on the shopping list.",
+    usage: ["recipes pantry [--use soon]", "recipes pantry COMMAND"],
     examples: [
       "recipes pantry",
       #"recipes pantry add salt "olive oil""#,
+      "recipes pantry add 200 ml cream --until friday",
+      "recipes pantry use 50 ml cream",
       "recipes pantry remove salt",
     ])
   static let subcommands: [Subcommand] = [
-    .command(ListPantry.self), .verb(AddToPantry.self), .verb(RemoveFromPantry.self),
+    .command(ListPantry.self), .verb(AddToPantry.self), .command(StockUsing.self), .command(StockEditing.self),
+    .verb(RemoveFromPantry.self),
   ]
   static let usualSubcommand: (any Command.Type)? = ListPantry.self
 }
@@ -22,22 +26,42 @@ struct ListPantry: CommandOfQuery {
   var query = ShowPantry()
 
   func run(in session: Session) throws {
-    let foods = try session.answer(query, from: session.library.open()).map(PantryFood.init)
-    if foods.isEmpty, session.world.output.isTerminal, !session.settings.isJSON {
-      return session.tell("the pantry is empty; to add to it: recipes pantry add salt")
+    let contents = try session.answer(query, from: session.library.open())
+    if contents.isEmpty {
+      if query.use != nil {
+        throw CommandError("nothing in the pantry has a day within \(ShowPantry.soon) days", .nothing)
+      }
+      if session.world.output.isTerminal, !session.settings.isJSON {
+        return session.tell("the pantry is empty; to add to it: recipes pantry add salt")
+      }
     }
-    try session.printer.print(foods)
+    try session.printer.print(PantryRow.all(in: contents, today: try session.library.today()))
   }
 }
 
-/// A food that is always at home.
-struct PantryFood: Printable {
-  let name: String
+/// Takes what was used out of the pantry, and says how to buy what is always there.
+struct StockUsing: CommandOfVerb {
+  var verb = UseFromPantry()
 
-  static func lines(of foods: [PantryFood], fitting width: Int) -> [StyledText] {
-    foods.map { StyledText(SafeText(line: $0.name).truncated(to: width)) }
+  func run(in session: Session) throws {
+    do {
+      try session.perform(verb)
+    } catch RecipeStoreError.alwaysInPantry(let name) {
+      throw CommandError("\(name) is always there; to buy it: recipes shop add \(name)", .nothing)
+    }
   }
+}
 
-  var fieldRows: [[String]] { [[name]] }
-  var json: JSONValue { .string(name) }
+/// Changes what is known of a food at home, and says how to note it of what is always there.
+struct StockEditing: CommandOfVerb {
+  var verb = EditStock()
+
+  func run(in session: Session) throws {
+    do {
+      try session.perform(verb)
+    } catch RecipeStoreError.alwaysInPantry(let name) {
+      throw CommandError(
+        "\(name) is always there; to note how much, or until when: recipes pantry add \(name) --until DAY", .nothing)
+    }
+  }
 }

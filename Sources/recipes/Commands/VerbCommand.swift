@@ -126,18 +126,28 @@ struct VerbReport {
     case .aisles(let aisles): try printer.report(aisles) { StyledText(done, subjects: "\($0.name)") }
     case .ownFoods(let foods): try print(foods, in: session) { _ in StyledText(done, subjects: "") }
     case .steps(let steps): try printer.report(steps) { StyledText(done, subjects: .name($0)) }
-    case .foods(let names):
+    case .pantry(let contents, let isChanged):
+      let lines = isChanged ? result.done : []
       try printer.report {
-        if printer.isJSON || printer.width == nil { return try printer.print(names.map(PantryFood.init)) }
-        if !names.isEmpty {
-          try printer.print(StyledText(done, subjects: .list(names.map { "\($0)" })))
-        }
+        if printer.isJSON || printer.width == nil { return try printer.print(PantryRow.all(in: contents)) }
+        for line in lines { try printer.print(StyledText(line, subjects: "")) }
       }
     case .shopping(_, let entries, _): return try print(entries, in: session)
     case .meals(let meals, _, _): return try print(meals, in: session)
     }
+    try printBesides(in: session)
     if case .recipes = result.subjects, already.namesSubjects { return }
     if result.subjects.isUnchanged { note(already, in: session) }
+  }
+
+  /// Prints what else was done, and what was otherwise than the person thought.
+  private func printBesides(in session: Session) throws {
+    let (printer, lines) = (session.printer, result.besides)
+    if printer.width != nil, !printer.isJSON, !lines.isEmpty {
+      try printer.report { for line in lines { try printer.print(StyledText(line, subjects: "")) } }
+    }
+    if !result.warnings.isEmpty { try printer.output.flush() }
+    for warning in result.warnings { session.tell("\("warning:", .warning) \(StyledText(warning, subjects: ""))") }
   }
 
   private func note(_ phrase: Phrase, in session: Session) {

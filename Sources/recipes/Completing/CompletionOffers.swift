@@ -253,11 +253,17 @@ extension CompletionOffers {
     fitting(try library.open(.peeking).aisles().map { CompletionOffer(value: $0.name) })
   }
 
-  /// What is in the pantry, to take it out; what is on the list, to name it as always there.
+  /// What is in the pantry, to use it, change it, or take it out; what is on the list, to put it in.
   private func foods() throws -> [CompletionOffer] {
     let store = try library.open(.peeking)
-    let names = request.path.last == "remove" ? try store.pantry() : try store.shoppingList().items.map(\.name)
-    return fitting(names.map { CompletionOffer(value: $0) })
+    if request.path.last == "add" {
+      return fitting(try store.shoppingList().items.map { CompletionOffer(value: $0.name) })
+    }
+    let contents = try store.pantryContents()
+    let stocks = contents.stocks.map { CompletionOffer(value: $0.name, description: $0.amountText) }
+    let always = request.path.last == "remove" ? contents.always.map { CompletionOffer(value: $0) } : []
+    var seen: Set<String> = []
+    return fitting((stocks + always).filter { seen.insert($0.value).inserted })
   }
 
   /// Foods of which something was said already.

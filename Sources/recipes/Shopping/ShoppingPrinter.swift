@@ -78,12 +78,14 @@ extension NumberedItem: Printable {
   /// `2 onions`
   var plainText: String { item.amounts.isEmpty ? item.name : "\(item.amounts) \(item.name)" }
 
-  /// The recipes, where several need it; how much more is needed than was got.
+  /// How much is at home; how much more is needed than was got, or the recipes, where several need it.
   fileprivate var remark: String {
-    switch item.state {
-    case .gotLess(let rest?): "(\(rest) more since you ticked it)"
-    case .gotLess(nil): "(more since you ticked it)"
-    case .toGet, .got: item.recipes.count > 1 ? item.recipes.map(\.name).joined(separator: ", ") : ""
-    }
+    let reason =
+      switch item.state {
+      case .gotLess(let rest?): "(\(rest) more since you ticked it)"
+      case .gotLess(nil): "(more since you ticked it)"
+      case .toGet, .got: item.recipes.count > 1 ? item.recipes.map(\.name).joined(separator: ", ") : ""
+      }
+    return [item.atHome.map { "(\($0) at home)" } ?? "", reason].filter { !$0.isEmpty }.joined(separator: " ")
   }
 }

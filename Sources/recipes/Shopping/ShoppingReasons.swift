@@ -51,7 +51,8 @@ struct ExplainedEntry: Printable {
           [line.text, line.recipe.map { "\($0.id)" } ?? "", line.recipe?.name ?? "", line.recipe?.scale ?? ""]
             .map { SafeText(line: $0) }
         })
-      return ["\(item.name, .title)\(amounts)"] + table.lines(fitting: width - 4).map { "    " + $0 }
+      let home: StyledText = item.atHome.map { "  (\($0) at home)" } ?? ""
+      return ["\(item.name, .title)\(amounts)\(home)"] + table.lines(fitting: width - 4).map { "    " + $0 }
     }
   }
 

@@ -22,7 +22,8 @@ extension CommandError {
 
   private static func status(of error: RecipeStoreError) -> ExitStatus {
     switch error {
-    case .noSuchRecipe, .noSuchCollection, .ambiguousCollection, .noSuchShoppingItem, .notInPantry, .noSuchFood,
+    case .noSuchRecipe, .noSuchCollection, .ambiguousCollection, .noSuchShoppingItem, .notInPantry, .alwaysInPantry,
+      .noSuchFood,
       .noSuchAisle,
       .noSuchPlannedMeal, .notPlanned, .noSuchCooking, .notInList, .noSuchPlace, .history, .past:
       .nothing
@@ -30,7 +31,7 @@ extension CommandError {
       .dayToCome:
       .usage
     case .collectionExists, .invalid, .needsItself, .isNamedByFilter, .aisleExists, .aisleIsNeeded,
-      .invalidShoppingLine, .invalidPlan, .invalidFood:
+      .invalidShoppingLine, .incomparableStock, .invalidPlan, .invalidFood:
       .badInput
     case .changedMeanwhile, .busy, .moved: .busy
     case .noSuchFile: .noSuchInput

@@ -55,17 +55,25 @@ struct ServedScript: Sendable, CustomTestStringConvertible {
         .init(path: "/shop/clear", body: "all=1"),
       ]),
     ServedScript(
-      name: "aisles, pantry, and log", start: .kitchen,
+      name: "aisles and log", start: .kitchen,
       requests: [
         .init(path: "/shop/aisles", body: "name=Pets"),
         .init(path: "/shop/aisles/rename", body: "aisle=Pets&name=Cats"),
         .init(path: "/shop/aisles/reorder", body: "item=Cats&to=top"),
         .init(path: "/shop/aisles/delete", body: "aisle=Cats"),
-        .init(path: "/pantry", body: "name=sugar"),
-        .init(path: "/pantry/remove", body: "name=salt"),
         .init(path: "/recipes/3/rate", body: "stars=4"),
         .init(path: "/recipes/3/cooked", body: "on=2026-11-20&note=Good"),
         .init(path: "/recipes/5/cookings/remove", body: "on=2026-11-21"),
+      ]),
+    ServedScript(
+      name: "the pantry", start: .kitchen,
+      requests: [
+        .init(path: "/pantry", body: "name=sugar"),
+        .init(path: "/pantry", body: "name=eggs&amount=6&until=2026-12-01"),
+        .init(path: "/pantry/use", body: "name=cream&amount=50+ml"),
+        .init(path: "/pantry/edit", body: "name=eggs&amount=4&until="),
+        .init(path: "/pantry/remove", body: "name=salt"),
+        .init(path: "/shop/clear", body: "to-pantry=1"),
       ]),
     ServedScript(
       name: "the plan, a picture, and a copy", start: .kitchen,

@@ -39,6 +39,7 @@ enum Library {
     ["shop", "add", "3", "5", "--item", "foil"], ["plan", "add", "3", "8", "--on", "today"],
     ["plan", "add", "7", "--every", "saturday"], ["cooked", "add", "5", "--on", "today"],
     ["nutrition", "map", "oat milk", "--kcal", "46"], ["rate", "8", "4"], ["pantry", "add", "salt,", "olive", "oil"],
+    ["pantry", "add", "200", "ml", "cream", "--until", "2027-01-01"],
     ["shop", "tick", "3"], ["shop", "aisles", "add", "Cellar"], ["shop", "move", "foil", "--aisle", "Cellar"],
     ["collections", "add", "Short", "--filter", "--max-time 1h"])
 

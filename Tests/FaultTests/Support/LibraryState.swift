@@ -66,6 +66,10 @@ struct LibraryState: Equatable, Sendable {
     ),
     ("missing aisle", since: 17, "SELECT 1000 WHERE 1000 NOT IN (SELECT id FROM aisles)"),
     ("pantry", since: 10, "SELECT key, name, added_at FROM pantry ORDER BY key"),
+    (
+      "stock", since: 24,
+      "SELECT id, name, amount, until_day, coalesce(recipe_id, ''), servings FROM stocks ORDER BY id"
+    ),
     ("own food", since: 15, "SELECT key, name, number, facts FROM own_foods ORDER BY key"),
     (
       "cooking", since: 11,

@@ -33,6 +33,7 @@ struct WritingCommand: CustomTestStringConvertible, Sendable {
     WritingCommand(
       name: "shop aisles reorder", words: ["shop", "aisles", "reorder", "Cellar", "--to", "top"], start: .kitchen),
     WritingCommand(name: "pantry remove", words: ["pantry", "remove", "salt"], start: .kitchen),
+    WritingCommand(name: "pantry edit", words: ["pantry", "edit", "cream", "--until", "none"], start: .kitchen),
     WritingCommand(name: "plan remove", words: ["plan", "remove", "1"], start: .kitchen),
     WritingCommand(name: "plan reorder", words: ["plan", "reorder", "1", "--to", "bottom"], start: .kitchen),
     WritingCommand(name: "plan copy", words: ["plan", "copy", "this-week", "--on", "next-week"], start: .kitchen),
@@ -68,7 +69,8 @@ struct WritingCommand: CustomTestStringConvertible, Sendable {
     WritingCommand(name: "plan move", words: ["plan", "move", "1", "--on", "some-day"], start: .kitchen),
     WritingCommand(
       name: "cooked add, of the plan", words: ["cooked", "add", "3", "7", "--rating", "5"], start: .kitchen),
-    WritingCommand(name: "pantry add", words: ["pantry", "add", "salt,", "olive", "oil"]),
+    WritingCommand(name: "pantry add", words: ["pantry", "add", "salt,", "6", "eggs"]),
+    WritingCommand(name: "pantry use", words: ["pantry", "use", "50", "ml", "cream"], start: .kitchen),
     WritingCommand(
       name: "nutrition map", words: ["nutrition", "map", "oat milk", "--kcal", "46", "--fat", "1.5"]),
     WritingCommand(name: "nutrition unmap", words: ["nutrition", "unmap", "oat milk"], start: .kitchen),

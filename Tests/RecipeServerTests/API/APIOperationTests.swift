@@ -535,9 +535,41 @@ import Testing
     #expect(answer("deleteAisle", name, in: store).status == 404)
     #expect(answer("deleteAisle", ["aisle": "Cats"], in: store) == .done)
     #expect(answer("addToPantry", ["food": "olive%20oil"], in: store) == .done)
-    #expect(text(answer("listPantry", in: store)) == "[\n  \"olive oil\",\n  \"salt\"\n]\n")
+    #expect(try store.pantry() == ["olive oil", "salt"])
     #expect(answer("removeFromPantry", ["food": "Salt"], in: store) == .done)
     #expect(answer("removeFromPantry", ["food": "Salt"], in: store).status == 404)
+  }
+
+  @Test func `what is at home is listed, added, used, and changed`() throws {
+    let store = try shoppingStore()
+    let cream = ["food": "double%20cream"]
+    let added = #"{"food": "double cream", "amount": "60 ml", "until": "2026-11-27"}"#
+    #expect(answer("addStock", body: added, in: store) == .done)
+    let listed = text(answer("listPantry", in: store))
+    #expect(
+      JSONValue(text: listed)
+        == JSONValue(
+          text: """
+            [{"name": "double cream", "amount": "60 ml", "until": "2026-11-27", "always": false, "recipe": null, \
+            "servings": null}, {"name": "salt", "amount": null, "until": null, "always": true, "recipe": null, \
+            "servings": null}]
+            """))
+    #expect(text(answer("showShoppingList", in: store)).contains(#""atHome": "60 ml""#))
+    #expect(answer("useFromPantry", cream, body: #"{"amount": "10 ml"}"#, in: store) == .done)
+    #expect(try store.stocks().map(\.amount) == ["50 ml"])
+    #expect(answer("editStock", cream, body: #"{"amount": "40 ml", "until": "none"}"#, in: store) == .done)
+    #expect(try store.stocks().map { "\($0.amount) \($0.until == nil)" } == ["40 ml true"])
+    #expect(text(answer("listPantry", query: "use=soon", in: store)) == "[]\n")
+    for (id, food, body, status) in [
+      ("addStock", nil, #"{"food": "cream"}"#, 422), ("addStock", nil, #"{"food": "cream", "amount": "lots"}"#, 422),
+      ("useFromPantry", "salt", "{}", 409), ("useFromPantry", "pepper", "{}", 404),
+      ("useFromPantry", "double%20cream", #"{"amount": "2 tins"}"#, 422),
+      ("editStock", "pepper", #"{"amount": "2"}"#, 404), ("editStock", "double%20cream", "{}", 422),
+    ] {
+      #expect(answer(id, food.map { ["food": $0] } ?? [:], body: body, in: store).status == status, "\(id) \(body)")
+    }
+    #expect(answer("useFromPantry", cream, body: "{}", in: store) == .done)
+    #expect(try store.stocks() == [])
   }
 
   @Test func `what a food is, is listed, said, and forgotten, and counts in recipes`() throws {

@@ -290,6 +290,17 @@ import Testing
         #"{"verb":"shop aisles rename","aisle":"Pets","name":"Cats"}"#
       ),
       ("/pantry", ["name": "salt"], #"{"verb":"pantry add","food":["salt"]}"#),
+      ("/pantry", ["name": "salt", "amount": "", "until": ""], #"{"verb":"pantry add","food":["salt"]}"#),
+      (
+        "/pantry", ["name": "cream", "amount": "200 ml", "until": "2026-11-27"],
+        #"{"verb":"pantry add","food":["cream"],"amount":"200 ml","until":"2026-11-27"}"#
+      ),
+      ("/pantry/use", ["name": "cream", "amount": ""], #"{"verb":"pantry use","food":["cream"]}"#),
+      (
+        "/pantry/edit", ["name": "cream", "number": "2", "amount": "", "until": ""],
+        #"{"verb":"pantry edit","food":"cream","amount":"","until":"none","number":2}"#
+      ),
+      ("/shop/clear", ["to-pantry": "1"], #"{"verb":"shop clear","toPantry":true}"#),
     ] as [(String, [String: String], String)])
   func `a form becomes a verb`(path: String, fields: [String: String], json: String) throws {
     let form = try #require(DeclaredForm.all.first { $0.path == path })

@@ -230,7 +230,8 @@ private struct RandomVerb: CustomStringConvertible {
     case 16: try store.moveShoppingItems(entries.prefix(1).map(\.self), to: .after(entries.last ?? ItemKey(text: "?")))
     case 17: try store.moveShoppingItems(entries, toAisle: other)
     case 18: _ = try one % 2 == 0 ? store.setAsideShoppingItems(entries) : store.addToPantry(["onions", "rice"]).change
-    default: _ = try one % 3 == 0 ? store.clearShoppingList() : store.renameAisle("Produce", to: "Produce \(other)")
+    default:
+      _ = try one % 3 == 0 ? store.clearShoppingList().change : store.renameAisle("Produce", to: "Produce \(other)")
     }
   }
 

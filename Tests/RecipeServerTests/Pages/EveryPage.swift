@@ -127,6 +127,7 @@ extension SampleLibrary {
   private func shoppingPages() throws -> [(name: String, page: Markup)] {
     let (frame, list, aisles) = (try frame(), try shop(), try store.aisles())
     let entry = EntryContent(list.sections[0].items[0].id, in: list, aisles: aisles)!
+    let stocked = try SampleLibrary(recipes: 12).pantry()
     return [
       ("shop", ShopPage(ShopContent(list), in: frame).markup),
       ("shop-read-only", ShopPage(ShopContent(list), in: try self.frame(isReadOnly: true)).markup),
@@ -140,9 +141,18 @@ extension SampleLibrary {
       ("shop-move", EntryPage(entry, in: frame).markup),
       ("aisles", AislesPage(aisles, in: frame).markup),
       ("aisles-read-only", AislesPage(aisles, in: try self.frame(isReadOnly: true)).markup),
-      ("pantry", PantryPage(try store.pantry(), in: frame).markup),
-      ("pantry-read-only", PantryPage(["salt"], in: try self.frame(isReadOnly: true)).markup),
-      ("pantry-empty", PantryPage([], in: frame).markup),
+      ("pantry", PantryPage(try store.pantryContents(), on: store.today, in: frame).markup),
+      ("pantry-with-stocks", PantryPage(stocked, on: store.today, in: frame).markup),
+      (
+        "pantry-with-stocks-read-only",
+        PantryPage(stocked, on: store.today, in: try self.frame(isReadOnly: true)).markup
+      ),
+      (
+        "pantry-read-only",
+        PantryPage(PantryContents(always: ["salt"]), on: store.today, in: try self.frame(isReadOnly: true)).markup
+      ),
+      ("pantry-empty", PantryPage(PantryContents(), on: store.today, in: frame).markup),
+      ("shop-with-stocks", ShopPage(ShopContent(try SampleLibrary().stockedShop()), in: frame).markup),
     ]
   }
 

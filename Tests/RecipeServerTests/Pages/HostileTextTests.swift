@@ -78,7 +78,8 @@ import Testing
   @Test(arguments: hostile) func `what a button sends is what was stored`(text: String) throws {
     let library = try SampleLibrary(recipes: 0)
     try library.store.addToPantry(["salt \(text)"])
-    let tree = try PageTree(PantryPage(try library.store.pantry(), in: library.frame()).markup.text)
+    let contents = try library.store.pantryContents()
+    let tree = try PageTree(PantryPage(contents, on: library.store.today, in: library.frame()).markup.text)
     let sent = tree.elements("button").filter { $0.attributes["name"] == "name" }.compactMap { $0.attributes["value"] }
     #expect(sent == (try library.store.pantry()))
   }
@@ -121,7 +122,8 @@ extension SampleLibrary {
     return [
       ("form: shop", ShopPage(ShopContent(list, line: (text, text)), in: frame).markup),
       ("form: entry", EntryPage(entry, in: frame).markup), ("form: aisles", AislesPage(aisles, in: frame).markup),
-      ("form: pantry", PantryPage(try store.pantry(), in: frame).markup), ("plan", PlanPage(content, in: frame).markup),
+      ("form: pantry", PantryPage(try store.pantryContents(), on: store.today, in: frame).markup),
+      ("plan", PlanPage(content, in: frame).markup),
       (
         "form: planning",
         PlanningPage(PlanningContent(.words(text, rows), on: nil, today: store.today), fault: text, in: frame).markup

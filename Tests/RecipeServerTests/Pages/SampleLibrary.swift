@@ -169,6 +169,24 @@ struct SampleLibrary {
     return try store.shoppingList()
   }
 
+  /// A shopping list of what is at home in part, or without an amount.
+  func stockedShop() throws -> ShoppingList {
+    _ = try pantry()
+    try store.addToShoppingList([(29, Rational(2))], lines: ["2 rolls of <foil>"])
+    return try store.shoppingList()
+  }
+
+  /// What is at home: past its day, twice, without an amount, left over, and always there.
+  func pantry() throws -> PantryContents {
+    let today = store.today
+    try store.addToPantry(["salt"])
+    try store.addStocks([FoodLine("200 ml <cream>"), FoodLine("spinach")], until: today.adding(days: -1))
+    try store.addStocks([FoodLine("100 ml <cream>")], until: today.adding(days: 6))
+    try store.addStocks([FoodLine("6 eggs")])
+    try store.addLeftOvers(of: 12, servings: "2")
+    return try store.pantryContents()
+  }
+
   func move(_ id: Recipe.ID) throws -> MoveContent {
     let key = "\(id)"
     let rows = try list().rows.map { MoveContent.Row(id: $0.id, title: $0.row.title) }

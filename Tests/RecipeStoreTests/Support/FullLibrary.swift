@@ -29,6 +29,8 @@ extension RecipeStore {
       try addToShoppingList([(number, Rational(3))], lines: ["\(number) rolls of foil"])
       try addAisle("Cellar \(number)")
       try addToPantry(["salt \(word)"])
+      try addStocks([FoodLine("\(number)00 ml cream \(word)")], until: day)
+      try addLeftOvers(of: number, servings: "2", until: day)
       try setFood("oat milk \(word)", to: OwnFood.Meaning("", "kcal 46")!)
       try step("fill") {
         try connection.run(PlanExceptionsTable.insert, rule, day.description)

@@ -47,6 +47,7 @@ import Testing
     try store.add(RecipeDraft(title: "Bread", collections: ["New"]))
     try store.addAisle("Garden")
     try store.addToShoppingList([(1, .one)], lines: ["foil"])
+    try store.addStocks([FoodLine("6 eggs")])
     try store.addCooking(Cooking(on: day("2026-11-20")), of: [1])
     try store.plan([.note("guests")], on: [day("2026-11-27")])
     try store.plan([.note("pizza")], every: Recurrence(weekday: 5, firstDay: day("2026-11-27")))

@@ -126,7 +126,7 @@ import Testing
     try store.emptyShoppingList()
     #expect(try lines() == [])
     #expect(try store.emptyShoppingList() == .none)
-    #expect(try store.clearShoppingList() == .none)
+    #expect(try store.clearShoppingList().change == .none)
   }
 
   @Test func `what is set aside is not shown until the list is emptied, and own lines are deleted`() throws {

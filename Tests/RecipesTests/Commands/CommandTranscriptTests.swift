@@ -6,7 +6,7 @@ import Testing
 @Suite struct CommandTranscriptTests {
   static let scenes =
     Scene.listing + Scene.outlining + Scene.shell + Scene.sitting + Scene.showing + Scene.arranging + Scene.searching
-    + Scene.naming + Scene.linking + Scene.shopping + Scene.cooking + Scene.planning
+    + Scene.naming + Scene.linking + Scene.shopping + Scene.pantry + Scene.cooking + Scene.planning
     + Scene.adding + Scene.editing + Scene.favoring + Scene.collecting + Scene.ordering + Scene.deleting
     + Scene.undoing + Scene.comparing + Scene.remembering + Scene.exchanging + Scene.upkeep + Scene.explaining
     + Scene.mistakes

@@ -5,6 +5,53 @@ extension Scene {
   ]
   private static let ticked = onList + [["shop", "tick", "onion", "egg"], ["shop", "add", "--item", "2 eggs"]]
 
+  private static let stocked = [
+    ["pantry", "add", "salt,", "olive", "oil"],
+    ["pantry", "add", "200", "ml", "cream", "--until", "friday"],
+    ["pantry", "add", "100", "ml", "cream", "--until", "2026-11-30"],
+    ["pantry", "add", "spinach", "--until", "2026-11-20"], ["pantry", "add", "3", "eggs"],
+  ]
+
+  static let pantry = [
+    Scene("pantry", before: stocked, suffix: "with-stocks"),
+    Scene("pantry", before: stocked, surface: .terminal(80), suffix: "with-stocks"),
+    Scene("pantry", before: stocked, surface: .terminal(40), suffix: "with-stocks"),
+    Scene("pantry", before: stocked, surface: .coloredTerminal(80), suffix: "with-stocks"),
+    Scene("pantry", "--json", before: stocked, suffix: "with-stocks"),
+    Scene("pantry", "--use", "soon", before: stocked, surface: .terminal(80)),
+    Scene("pantry", "--use", "soon"),
+    Scene("pantry", "add", "6", "eggs,", "salt", surface: .terminal(80)),
+    Scene("pantry", "add", "6", "eggs", before: stocked, suffix: "again"),
+    Scene("pantry", "add", "milk", "--until", "soon"),
+    Scene("pantry", "use", "250", "ml", "cream,", "spinach", before: stocked, surface: .terminal(80)),
+    Scene("pantry", "use", "50", "ml", "cream", before: stocked, surface: .terminal(80)),
+    Scene("pantry", "use", "20", "eggs", before: stocked, surface: .terminal(80)),
+    Scene("pantry", "use", "200", "g", "eggs", before: stocked),
+    Scene("pantry", "use", "50", "g", "spinach", before: stocked),
+    Scene("pantry", "use", "salt", before: stocked),
+    Scene("pantry", "use"),
+    Scene("pantry", "edit", "eggs", "--amount", "4", "--until", "sunday", before: stocked, surface: .terminal(80)),
+    Scene("pantry", "edit", "cream", "--until", "none", before: stocked, surface: .terminal(80)),
+    Scene("pantry", "edit", "eggs", "--amount", "3", before: stocked, surface: .terminal(80)),
+    Scene("pantry", "edit", "eggs", "--amount", "lots", before: stocked),
+    Scene("pantry", "edit", "salt", "--until", "friday", before: stocked),
+    Scene("pantry", "edit", "eggs", before: stocked),
+    Scene("pantry", "remove", "cream,", "salt", before: stocked, surface: .terminal(80)),
+    Scene("shop", before: stocked + onList, surface: .terminal(80), suffix: "with-stocks"),
+    Scene("shop", before: stocked + onList, suffix: "with-stocks"),
+    Scene("shop", "--all", before: stocked + onList, surface: .terminal(80), suffix: "with-stocks"),
+    Scene("shop", "--json", before: stocked + onList, suffix: "with-stocks"),
+    Scene("shop", "show", "eggs", before: stocked + onList, surface: .terminal(80), suffix: "with-stocks"),
+    Scene("shop", "clear", "--to-pantry", before: ticked, surface: .terminal(80)),
+    Scene("shop", "clear", "--to-pantry", "--all", before: ticked),
+    Scene("pantry", before: ticked + [["shop", "clear", "--to-pantry"]], suffix: "after-shopping"),
+    Scene("cooked", "add", "2", before: stocked, surface: .terminal(80), suffix: "with-stocks"),
+    Scene("cooked", "add", "2", "--left", "2", before: stocked, surface: .terminal(80)),
+    Scene("cooked", "add", "2", "--until", "friday"),
+    Scene("pantry", before: stocked + [["cooked", "add", "2", "--left", "2"]], suffix: "after-cooking"),
+    Scene("history", "-n", "2", before: stocked + [["cooked", "add", "2", "--left", "2"]], suffix: "of-the-pantry"),
+  ]
+
   static let shopping = [
     Scene("shop"),
     Scene("shop", surface: .terminal(80)),

@@ -50,13 +50,16 @@ package struct EntryRow: PagePart {
     }
   }
 
-  /// How much more is needed than was got, else which recipes need it.
+  /// How much is at home; how much more is needed than was got, else which recipes need it.
   private var remark: String? {
-    switch item.state {
-    case .gotLess(let rest?): "\(rest) more since it was ticked"
-    case .gotLess(nil): "more since it was ticked"
-    case .toGet, .got: item.recipes.isEmpty ? nil : item.recipes.map(\.name).joined(separator: ", ")
-    }
+    let reason: String? =
+      switch item.state {
+      case .gotLess(let rest?): "\(rest) more since it was ticked"
+      case .gotLess(nil): "more since it was ticked"
+      case .toGet, .got: item.recipes.isEmpty ? nil : item.recipes.map(\.name).joined(separator: ", ")
+      }
+    let remarks = [item.atHome.map { "\($0) at home" }, reason].compactMap(\.self)
+    return remarks.isEmpty ? nil : remarks.joined(separator: "; ")
   }
 
   private var grip: Markup {

@@ -47,6 +47,7 @@ package struct ShopPage: Page {
   private var shopMenu: Markup {
     let clear: Markup = """
       <button form="clear">\(icon("check"))Remove what is got</button>\
+      <button form="clear" name="to-pantry" value="1">\(icon("box"))Put what is got in the pantry</button>\
       <button form="clear" name="all" value="1">\(icon("trash"))Empty the list</button>
       """
     return """

@@ -89,7 +89,6 @@ extension RecipeDraft {
       }
     }
     draft.log = try log.normalized()
-    draft.saidDiets = try SaidDiet.normalized(saidDiets)
     return draft
   }
 }

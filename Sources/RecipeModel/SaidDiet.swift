@@ -13,20 +13,10 @@ package struct SaidDiet: Hashable, Sendable {
     self.isOfThisText = isOfThisText
   }
 
-  /// A list as it may be stored: by name, each diet once, the first word standing.
-  ///
-  /// - Throws: `RecipeError.tooLong` for a name.
-  static func normalized(_ said: [SaidDiet]) throws(RecipeError) -> [SaidDiet] {
-    var byName: [String: SaidDiet] = [:]
-    for word in said {
-      let diet = word.diet.onOneLine().trimmed().lowercased()
-      guard diet.utf8.count <= RecipeLimits.lineBytes else {
-        throw .tooLong(.ingredients, bytes: diet.utf8.count, limit: RecipeLimits.lineBytes)
-      }
-      if !diet.isEmpty, byName[diet] == nil {
-        byName[diet] = SaidDiet(diet, isKept: word.isKept, isOfThisText: word.isOfThisText)
-      }
-    }
-    return byName.values.sorted { $0.diet < $1.diet }
+  /// Returns whether a text may be the name of a diet: small letters with hyphens between.
+  package static func isName(_ text: String) -> Bool {
+    let longest = 100
+    return 1...longest ~= text.utf8.count
+      && text.utf8.allSatisfy { UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 || $0 == UInt8(ascii: "-") }
   }
 }

@@ -73,10 +73,10 @@ enum ExactField: Hashable, CaseIterable {
     }
   }
 
-  /// Sets the field of a draft; a log that is damaged changes nothing.
+  /// Sets the field of a draft; a log that is damaged changes nothing, nor do damaged words about diets.
   func set(_ value: JSONValue, in draft: inout RecipeDraft) {
     if case .field(let field) = self { return field.set(value, in: &draft) }
-    if self == .diets { return draft.saidDiets = (try? SaidDietsJSON.read(value)) ?? [] }
+    if self == .diets { return draft.saidDiets = (try? SaidDietsJSON.read(value)) ?? draft.saidDiets }
     if self == .original { return draft.variantOf = value.text.flatMap { UUID(uuidString: $0) } }
     var log = draft.log
     if self == .cookings { log.cookings = [] }

@@ -22,7 +22,7 @@ enum SaidDietsJSON {
     return value.elements?.isEmpty == false ? [.init(key: key, value: value)] : []
   }
 
-  /// Reads a list.
+  /// Reads a list. What is said of a diet twice holds as it was said first.
   static func read(_ value: JSONValue) throws(InvalidRecipeError.Reason) -> [SaidDiet] {
     if value == .null { return [] }
     guard let elements = value.elements else {
@@ -33,11 +33,21 @@ enum SaidDietsJSON {
       guard let object = element.object else {
         throw .wrongType(key, expected: "a list of objects", found: "a list with \(element.summary)")
       }
-      guard object["said"] == .bool(true), let diet = object["diet"]?.text, let answer = object["answer"]?.text,
-        ["yes", "no"].contains(answer)
-      else { continue }
-      said.append(SaidDiet(diet, isKept: answer == "yes"))
+      guard object["said"] == .bool(true) else { continue }
+      let word = try word(object)
+      if !said.contains(where: { $0.diet == word.diet }) { said.append(word) }
     }
-    return said
+    return said.sorted { $0.diet < $1.diet }
+  }
+
+  private static func word(_ object: JSONObject) throws(InvalidRecipeError.Reason) -> SaidDiet {
+    let (diet, answer) = (object["diet"] ?? .null, object["answer"] ?? .null)
+    guard let name = diet.text, SaidDiet.isName(name) else {
+      throw .wrongType("diet", expected: "the name of a diet", found: diet.summary)
+    }
+    guard let isKept = answer.text.flatMap({ ["yes": true, "no": false][$0] }) else {
+      throw .wrongType("answer", expected: "yes or no", found: answer.summary)
+    }
+    return SaidDiet(name, isKept: isKept)
   }
 }

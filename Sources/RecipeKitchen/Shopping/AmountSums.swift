@@ -1,38 +1,9 @@
 /// The sums of a food's amounts, a sum for each kind of unit.
 struct AmountSums: Sendable {
-  private struct Sum {
-    let kind: MeasureKind
-    /// In the unit of the kind, exact.
-    var total: Rational
-    /// Of spoons and cups: what all of it weighs, and how many pieces it is, as far as the table of foods says so.
-    var grams: Double?
-    var pieces: Double?
-    /// `true` if all of it was measured in spoons, which belong to every system.
-    var isSpoonsOnly: Bool
-
-    mutating func add(_ other: Sum) -> Bool {
-      guard let sum = total.adding(other.total) else { return false }
-      total = sum
-      grams = grams.flatMap { grams in other.grams.map { grams + $0 } }
-      pieces = pieces.flatMap { pieces in other.pieces.map { pieces + $0 } }
-      isSpoonsOnly = isSpoonsOnly && other.isSpoonsOnly
-      return true
-    }
-
-    /// Takes off so much, which is at most all.
-    mutating func reduce(by quantity: Rational) {
-      let rest = total.subtracting(quantity) ?? .zero
-      let share = total > .zero ? rest.doubleValue / total.doubleValue : 0
-      total = rest
-      grams = grams.map { $0 * share }
-      pieces = pieces.map { $0 * share }
-    }
-  }
-
   /// The food that is bought; `nil` for what the table does not know.
   let food: KnownFood?
   /// In the order in which they were first added.
-  private var sums: [Sum] = []
+  var sums: [AmountSum] = []
 
   init(of food: KnownFood?) { self.food = food }
 
@@ -47,18 +18,18 @@ struct AmountSums: Sendable {
   mutating func add(_ measure: ShoppingMeasure, of own: KnownFood?) -> Bool {
     let own = own ?? food
     if let own, let food, own != food, let raw = measure.raw(of: food, cooked: own) {
-      return add(Sum(kind: .metricWeight, total: raw, grams: nil, pieces: nil, isSpoonsOnly: false))
+      return add(AmountSum(kind: .metricWeight, total: raw, grams: nil, pieces: nil, isSpoonsOnly: false))
     }
     let grams = measure.spoon.flatMap { spoon in own?.grams(ofTeaspoonBy: spoon) }
       .map { $0 * measure.quantity.doubleValue }
     return add(
-      Sum(
+      AmountSum(
         kind: measure.kind, total: measure.quantity, grams: grams,
         pieces: grams.flatMap { grams in own?.gramsOfPiece.map { grams / $0 } },
         isSpoonsOnly: measure.spoon != "cup"))
   }
 
-  private mutating func add(_ sum: Sum) -> Bool {
+  private mutating func add(_ sum: AmountSum) -> Bool {
     guard let place = sums.firstIndex(where: { $0.kind == sum.kind }) else {
       sums.append(sum)
       return true
@@ -70,7 +41,7 @@ struct AmountSums: Sendable {
   ///
   /// - Returns: Whether all of them fit.
   mutating func add(largestOf parts: [AmountSums]) -> Bool {
-    var largest: [Sum] = []
+    var largest: [AmountSum] = []
     for sum in parts.flatMap(\.sums) {
       if let place = largest.firstIndex(where: { $0.kind == sum.kind }) {
         if largest[place].total < sum.total { largest[place] = sum }
@@ -86,30 +57,6 @@ struct AmountSums: Sendable {
   /// - Returns: Whether all of it fits.
   mutating func add(_ other: AmountSums) -> Bool {
     other.sums.reduce(true) { fits, sum in add(sum) && fits }
-  }
-
-  // MARK: Taking
-
-  /// Takes off what is there, never below nothing.
-  ///
-  /// - Returns: What is left of it, `nil` for nothing; `there` itself where no amount can be compared with it.
-  mutating func take(_ there: HomeAmount) -> HomeAmount? {
-    var left: ShoppingMeasure? = there.measure
-    for place in sums.indices {
-      guard let rest = left, let enough = rest.quantity(in: sums[place].kind, of: food) else { continue }
-      let needed = sums[place].total
-      guard needed <= enough else {
-        sums[place].reduce(by: enough)
-        left = nil
-        continue
-      }
-      sums[place].reduce(by: needed)
-      let used = ShoppingMeasure(kind: sums[place].kind, quantity: needed, spoon: rest.spoon)
-        .quantity(in: rest.kind, of: food)
-      left = used.flatMap(rest.quantity.subtracting).flatMap { $0 > .zero ? rest.with($0) : nil }
-    }
-    sums.removeAll { $0.total == .zero }
-    return left.map { $0 == there.measure ? there : HomeAmount($0) }
   }
 
   // MARK: Joining
@@ -146,7 +93,7 @@ struct AmountSums: Sendable {
   private func has(_ kind: MeasureKind) -> Bool { sums.contains { $0.kind == kind } }
 
   /// Takes out the sum of a kind.
-  private mutating func take(_ kind: MeasureKind) -> Sum? {
+  private mutating func take(_ kind: MeasureKind) -> AmountSum? {
     sums.firstIndex { $0.kind == kind }.map { sums.remove(at: $0) }
   }
 
@@ -156,9 +103,9 @@ struct AmountSums: Sendable {
     put(sum.total.doubleValue * factor, as: other, or: sum)
   }
 
-  private mutating func put(_ number: Double, as kind: MeasureKind, or sum: Sum) {
+  private mutating func put(_ number: Double, as kind: MeasureKind, or sum: AmountSum) {
     let isMoved = Rational(nearestTo: number).map {
-      add(Sum(kind: kind, total: $0, grams: nil, pieces: nil, isSpoonsOnly: false))
+      add(AmountSum(kind: kind, total: $0, grams: nil, pieces: nil, isSpoonsOnly: false))
     }
     if isMoved != true { sums.append(sum) }
   }

@@ -37,7 +37,7 @@ enum APISchema {
       case .flag: properties.append((field.rawValue, flag))
       case .names: properties.append((field.rawValue, list(of: text)))
       case .date:
-        properties.append((field.rawValue, .object([("type", .array([.string("string"), .string("null")]))])))
+        properties.append((field.rawValue, orNull("string")))
         properties.append(("\(field.rawValue)IsDay", .object([("const", .bool(true))])))
       }
     }
@@ -50,7 +50,6 @@ enum APISchema {
       required: ["field", "line", "spans"])
     let link = object(
       [("text", text), ("id", number(from: 1)), ("title", text)], required: ["text", "id", "title"])
-    let orNull = { (type: String) in JSONValue.object([("type", .array([.string(type), .string("null")]))]) }
     let diet = object(
       [("diet", text), ("answer", text), ("line", orNull("integer")), ("because", orNull("string")), ("said", flag)],
       required: ["diet", "answer", "line", "because", "said"])
@@ -113,7 +112,7 @@ enum APISchema {
     let properties: [(String, JSONValue)] = [
       ("id", number(from: 1)), ("title", text), ("lines", number(from: 0)), ("counted", list(of: counted)),
       ("leftOut", list(of: leftOut)),
-      ("serves", .object([("type", .array([.string("number"), .string("null")]))])), ("grams", amount),
+      ("serves", orNull("number")), ("grams", amount),
       ("total", nutrients("object")), ("atLeast", flag), ("perServing", nutrients("object", "null")),
       ("per100Grams", nutrients("object", "null")), ("incomplete", list(of: text)),
     ]
@@ -128,14 +127,14 @@ enum APISchema {
     let reason = object(
       [
         ("recipe", number(from: 1)), ("factor", text),
-        ("meal", .object([("type", .array([.string("integer"), .string("null")]))])),
-        ("day", .object([("type", .array([.string("string"), .string("null")]))])),
+        ("meal", orNull("integer")),
+        ("day", orNull("string")),
       ], required: ["recipe", "factor", "meal", "day"])
     let entry = object(
       [
         ("number", number(from: 1)), ("name", text), ("key", text), ("amounts", list(of: text)),
         ("exact", list(of: exact)), ("some", flag),
-        ("shown", text), ("atHome", .object([("type", .array([.string("string"), .string("null")]))])), ("got", flag),
+        ("shown", text), ("atHome", orNull("string")), ("got", flag),
         ("recipes", list(of: recipe)), ("lines", list(of: text)),
         ("for", list(of: reason)),
       ], required: ["name", "key", "amounts", "exact", "some", "shown", "atHome", "got", "recipes", "lines", "for"])
@@ -165,15 +164,12 @@ enum APISchema {
 
   private static let aisle = object([("aisle", text)], required: ["aisle"])
 
-  private static let food: JSONValue = {
-    let orNull = { (type: String) in JSONValue.object([("type", .array([.string(type), .string("null")]))]) }
-    return object(
-      [
-        ("name", text), ("amount", orNull("string")), ("until", orNull("string")), ("always", flag),
-        ("recipe", orNull("integer")), ("servings", orNull("string")),
-      ],
-      required: ["name", "amount", "until", "always", "recipe", "servings"])
-  }()
+  private static let food = object(
+    [
+      ("name", text), ("amount", orNull("string")), ("until", orNull("string")), ("always", flag),
+      ("recipe", orNull("integer")), ("servings", orNull("string")),
+    ],
+    required: ["name", "amount", "until", "always", "recipe", "servings"])
 
   private static let ownFood = object(
     [
@@ -197,6 +193,10 @@ enum APISchema {
 
   private static func number(from least: Int) -> JSONValue {
     .object([("type", .string("integer")), ("minimum", .integer(least))])
+  }
+
+  private static func orNull(_ type: String) -> JSONValue {
+    .object([("type", .array([.string(type), .string("null")]))])
   }
 
   private static func list(of items: JSONValue) -> JSONValue {

@@ -29,7 +29,8 @@ package enum RecipeEvent: Hashable, Sendable {
   /// It has other stars; 0 for not rated.
   case rated(from: Int, to: Int)
 
-  /// A person said that it keeps a diet, or does not; nil is "nothing is said".
+  /// A person said that it keeps a diet, or does not; nil is "nothing is said". Both are nil where it was said
+  /// again, of other ingredients, and the step does not tell what.
   case saidDiet(String, from: Bool?, to: Bool?)
 
   /// It came in the plan, left it, or was moved to another day: such as `2026-11-27`, `some day`, `every Friday`; nil is

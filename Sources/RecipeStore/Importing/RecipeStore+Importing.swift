@@ -245,8 +245,9 @@ private struct RecipeImporter {
     if stored.addedOn == nil, try store.exportedDraft(of: stored).addedOn == wanted.addedOn { wanted.addedOn = nil }
     let hasNewContent = try store.setContent(of: stored, to: wanted)
     let hasNewLog = try store.add(draft.log, of: id, besides: stored.log)
-    let hasNewDiets = try store.add(
-      draft.saidDiets, of: id, ingredients: wanted.ingredients, besides: stored.saidDiets)
+    // What was said of other ingredients is said again.
+    let known = wanted.ingredients == stored.ingredients ? stored.saidDiets : []
+    let hasNewDiets = try store.add(draft.saidDiets, of: id, ingredients: wanted.ingredients, besides: known)
     let original = draft.variantOf ?? stored.variantOf
     let isUpdated =
       try store.setOriginal(of: id, to: original, from: stored.variantOf) || hasNewLog || hasNewDiets || hasNewContent

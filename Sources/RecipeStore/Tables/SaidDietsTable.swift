@@ -40,5 +40,5 @@ extension LibraryTable {
     columns: [.integer("recipe_id"), .text("diet"), .integer("is_kept"), .integer("ingredients_hash")], keyLength: 2,
     recordedSince: 23, checksummedSince: 23, refersTo: [.recipe()],
     subject: { value in "the diets of recipe \(value("recipe_id")?.int ?? 0)" },
-    salvage: .rows { row in !row["diet"].text.isEmpty && (0...1).contains(row["is_kept"].int) })
+    salvage: .rows { row in SaidDiet.isName(row["diet"].text) && (0...1).contains(row["is_kept"].int) })
 }

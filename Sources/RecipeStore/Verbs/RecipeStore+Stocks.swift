@@ -145,25 +145,41 @@ extension RecipeStore {
 
   private static let daysOfLeftOvers = 3
 
-  /// Takes what a recipe needs off the stocks that have an amount, as far as they reach.
+  /// Notes that recipes were cooked, and takes what they need off the stocks that have an amount, as far as they reach.
   ///
-  /// - Parameter factor: How many times it was cooked.
+  /// - Parameter factor: How many times each was cooked; nil for as many as both numbers of servings say, once where they
+  ///   do not.
   /// - Returns: What was taken, with the change.
+  /// - Throws: As `addCooking`.
   @discardableResult
-  package func useStocks(
-    cooking id: Recipe.ID, times factor: Rational
+  package func cook(
+    _ ids: [Recipe.ID], _ cooking: Cooking, times factor: Rational? = nil
   ) throws -> (uses: [StockUse], change: RecipeChange) {
     try verb("cooked add", change: \.change) {
-      let stocks = try stocks().filter { $0.recipe == nil && $0.homeAmount != nil }
-      guard !stocks.isEmpty else { return ([], .none) }
-      let byID = Dictionary(uniqueKeysWithValues: stocks.map { ($0.id, $0) })
-      let uses = try entries(of: id, times: factor, besides: stocks).compactMap { entry -> StockUse? in
-        guard let used = entry.home?.uses, let stock = used.first.flatMap({ byID[$0.stock] }) else { return nil }
-        for use in used { try keep(use.left, of: byID[use.stock]!) }
-        let taken = used.dropFirst().reduce(used[0].taken) { $0.adding($1.taken) ?? $0 }
-        return StockUse(name: stock.name, taken: taken.text, left: try self.stocks(of: stock.name))
+      var changes = ChangeCollector()
+      changes.add(try addCooking(cooking, of: ids))
+      let uses = try existing(ids).flatMap { id in
+        try useStocks(for: id, times: factor ?? times(cooking, of: id))
       }
-      return (uses, RecipeChange(shopping: !uses.isEmpty))
+      changes.add(RecipeChange(shopping: !uses.isEmpty))
+      return (uses, changes.change)
+    }
+  }
+
+  private func times(_ cooking: Cooking, of id: Recipe.ID) throws -> Rational {
+    guard let count = ServingsCount(cooking.servings)?.count, let recipe = try recipe(with: id) else { return .one }
+    return ServingsCount(recipe.servings)?.factor(for: count) ?? .one
+  }
+
+  private func useStocks(for id: Recipe.ID, times factor: Rational) throws -> [StockUse] {
+    let stocks = try stocks().filter { $0.recipe == nil && $0.homeAmount != nil }
+    if stocks.isEmpty { return [] }
+    let byID = Dictionary(uniqueKeysWithValues: stocks.map { ($0.id, $0) })
+    return try entries(of: id, times: factor, besides: stocks).compactMap { entry in
+      guard let used = entry.home?.uses, let stock = used.first.flatMap({ byID[$0.stock] }) else { return nil }
+      for use in used { try keep(use.left, of: byID[use.stock]!) }
+      let taken = used.dropFirst().reduce(used[0].taken) { $0.adding($1.taken) ?? $0 }
+      return StockUse(name: stock.name, taken: taken.text, left: try self.stocks(of: stock.name))
     }
   }
 

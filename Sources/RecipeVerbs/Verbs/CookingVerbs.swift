@@ -1,5 +1,4 @@
 import RecipeFormats
-import RecipeKitchen
 import RecipeModel
 import RecipeStore
 
@@ -68,26 +67,12 @@ package struct AddCookings: Verb {
     var result = try library.change(
       recipes, done: "Cooked \(.subjects) on \(day.description)\(rated)", sentence: "Cooked \(.subjects)\(rated)"
     ) { store, ids in
-      let change = try store.addCooking(cooking, of: ids)
-      besides = try takenFromPantry(for: ids, in: store) + leftOvers(of: ids, until: until, in: store)
+      let (uses, change) = try store.cook(ids, cooking)
+      besides = StockUse.cookingPhrases(uses) + (try leftOvers(of: ids, until: until, in: store))
       return change
     }
     result.besides = besides
     return result
-  }
-
-  /// Takes what the recipes need out of the pantry; says what, if there was anything.
-  private func takenFromPantry(for ids: [Recipe.ID], in store: RecipeStore) throws -> [Phrase] {
-    let uses = try ids.flatMap { id in
-      try store.useStocks(cooking: id, times: factor(of: try store.recipe(with: id))).uses
-    }
-    return StockUse.cookingPhrases(uses)
-  }
-
-  /// How many times a recipe was cooked, as far as both numbers of servings say so.
-  private func factor(of recipe: Recipe?) -> Rational {
-    guard let servings, let count = ServingsCount(servings)?.count, let recipe else { return .one }
-    return ServingsCount(recipe.servings)?.factor(for: count) ?? .one
   }
 
   /// Puts what is left over of the recipes into the pantry.

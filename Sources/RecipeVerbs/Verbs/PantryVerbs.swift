@@ -3,10 +3,26 @@ import RecipeKitchen
 import RecipeModel
 package import RecipeStore
 
-package struct AddToPantry: Verb {
-  /// Names, with an amount before them where it is known.
-  package var foods: [String] = []
+/// A verb of foods with amounts, of which a page and a program name one with its amount in a field of its own.
+package protocol VerbOfAmounts: Verb {
+  /// Names, with an amount before them where there is one.
+  var foods: [String] { get set }
   /// The amount of the only food, where it has a field of its own.
+  var amount: String? { get set }
+}
+
+extension VerbOfAmounts {
+  package func restated(in store: RecipeStore) -> (any Verb)? {
+    guard let amount, foods.count == 1 else { return nil }
+    var verb = self
+    verb.foods = [FoodLine(name: foods[0], amount: amount).text]
+    verb.amount = nil
+    return verb
+  }
+}
+
+package struct AddToPantry: VerbOfAmounts {
+  package var foods: [String] = []
   package var amount: String?
   package var until: DayName?
 
@@ -40,14 +56,6 @@ package struct AddToPantry: Verb {
         rules: [.some(["amount", "until"], "how much, or until when? use `amount` or `until`")]),
     ])
 
-  package func restated(in store: RecipeStore) -> (any Verb)? {
-    guard let amount, foods.count == 1 else { return nil }
-    var verb = self
-    verb.foods = [FoodLine(name: foods[0], amount: amount).text]
-    verb.amount = nil
-    return verb
-  }
-
   package func perform(in library: OpenLibrary) throws -> VerbResult {
     let store = library.store
     let day = try until.map { try library.names.comingDay($0, in: store) }
@@ -66,9 +74,8 @@ package struct AddToPantry: Verb {
   }
 }
 
-package struct UseFromPantry: Verb {
+package struct UseFromPantry: VerbOfAmounts {
   package var foods: [String] = []
-  /// The amount of the only food, where it has a field of its own.
   package var amount: String?
 
   package init() {}
@@ -89,14 +96,6 @@ package struct UseFromPantry: Verb {
         .post, "/pantry/{food}/use", "useFromPantry", "Take what was used of a food out of the pantry",
         body: ["amount"])
     ])
-
-  package func restated(in store: RecipeStore) -> (any Verb)? {
-    guard let amount, foods.count == 1 else { return nil }
-    var verb = self
-    verb.foods = [FoodLine(name: foods[0], amount: amount).text]
-    verb.amount = nil
-    return verb
-  }
 
   package func perform(in library: OpenLibrary) throws -> VerbResult {
     let store = library.store

@@ -5,16 +5,12 @@ extension DietAnswer {
   /// `vegan: nothing found against it`, `nuts: none found in 6 lines`, `vegan: no (butter, double cream)`,
   /// `vegan: yes, as you said`.
   package var text: String {
-    let because = Self.words(of: reasons)
     let answer =
       switch value {
       case _ where said?.isOfTheseLines == true: "\(saidWord), as you said"
-      case _ where said != nil: "not known (you said \(saidWord) of another text)"
-      case .notKnown where lineCount == 0: "not known (no ingredients)"
       case .notKnown: "not known (\(because))"
       case .no: "\(diet.isFreeFrom ? "yes" : "no") (\(because))"
-      case .yes where diet.isFreeFrom: "none found in \(lineCount) \(lineCount == 1 ? "line" : "lines")"
-      case .yes: "nothing found against it"
+      case .yes: nothingFound
       }
     return "\(diet.name): \(answer)"
   }
@@ -22,15 +18,23 @@ extension DietAnswer {
   /// The reason, after a word that says the answer: `nothing found against it`, `line 3, butter`,
   /// `not known: line 8, stock`, `as you said`.
   package var reason: String {
-    if let said { return said.isOfTheseLines ? "as you said" : "not known: you said \(saidWord) of another text" }
-    let because = [line.map { "line \($0)" }, Self.words(of: reasons)].compactMap(\.self).filter { !$0.isEmpty }
-      .joined(separator: ", ")
+    let place = line.map { "line \($0), " } ?? ""
     return switch value {
-    case .yes where diet.isFreeFrom: "none found in \(lineCount) \(lineCount == 1 ? "line" : "lines")"
-    case .yes: "nothing found against it"
-    case .no: because
-    case .notKnown: "not known: \(lineCount == 0 ? "no ingredients" : because)"
+    case _ where said?.isOfTheseLines == true: "as you said"
+    case .notKnown: "not known: \(place)\(because)"
+    case .no: "\(place)\(because)"
+    case .yes: nothingFound
     }
+  }
+
+  private var because: String {
+    if said != nil { return "you said \(saidWord) of another text" }
+    return lineCount == 0 ? "no ingredients" : Self.words(of: reasons)
+  }
+
+  private var nothingFound: String {
+    diet.isFreeFrom
+      ? "none found in \(lineCount) \(lineCount == 1 ? "line" : "lines")" : "nothing found against it"
   }
 
   /// What a person said, as the answer to the question: of what is to be left out, whether it is there.

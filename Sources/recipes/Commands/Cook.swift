@@ -103,9 +103,8 @@ struct Cook: Command {
     let servings = adapted.scale == nil ? "" : adapted.recipe.servings
     let cooked = Cooking(on: try session.library.today(), servings: servings, stars: result.stars, note: result.note)
     let used = try session.library.change { store in
-      try store.addCooking(cooked, of: [id])
       try store.setCookingSession(of: id, nil)
-      return try store.useStocks(cooking: id, times: start.factor).uses
+      return try store.cook([id], cooked, times: start.factor).uses
     }
     let stars: StyledText = cooked.stars > 0 ? " \(stars: cooked.stars)" : ""
     session.note("Cooked \(id, .number)  \(adapted.recipe.title) on \(cooked.day.description)\(stars)")

@@ -92,13 +92,33 @@ import Testing
 
   @Test(arguments: [
     #"[{"diet": "vegan", "answer": "no", "line": 3, "because": "butter", "said": false}]"#,
-    #"[{"diet": "vegan", "answer": "not known", "said": true}]"#, #"[{"answer": "yes", "said": true}]"#, "null",
+    #"[{"diet": "vegan", "answer": "yes"}]"#, "[]", "null",
   ])
   func `of answers about diets only those are read that a person gave`(diets: String) throws {
     let file = #"{"title": "Soup", "diets": \#(diets)}"#
     var reader = RecipeJSONReader(ByteSource(Array(file.utf8)))
     #expect(try reader.next()?.get().draft == RecipeDraft(title: "Soup"))
     #expect(reader.diagnostics.isEmpty)
+  }
+
+  @Test(arguments: [
+    #"[{"diet": "vegan", "answer": "not known", "said": true}]"#, #"[{"answer": "yes", "said": true}]"#,
+    #"[{"diet": "Vegan, mostly", "answer": "yes", "said": true}]"#, #"["vegan"]"#, #"{"vegan": "yes"}"#,
+  ])
+  func `a damaged word about a diet is refused by our JSON, and changes nothing in another file`(diets: String) throws {
+    var reader = RecipeJSONReader(ByteSource(Array(#"{"title": "Soup", "diets": \#(diets)}"#.utf8)))
+    #expect(throws: InvalidRecipeError.self) { try reader.next()?.get() }
+    var draft = RecipeDraft(title: "Soup", saidDiets: [SaidDiet("vegan", isKept: true)])
+    #expect(FieldLine.takeExact("recipes:diets: \(diets)", into: &draft))
+    #expect(draft.saidDiets == [SaidDiet("vegan", isKept: true)])
+  }
+
+  @Test func `a diet of which twice is said is as it was said first`() throws {
+    let words = [("vegan", "no"), ("egg-free", "yes"), ("vegan", "yes")]
+      .map { #"{"diet": "\#($0)", "answer": "\#($1)", "said": true}"# }.joined(separator: ", ")
+    var reader = RecipeJSONReader(ByteSource(Array(#"{"title": "Soup", "diets": [\#(words)]}"#.utf8)))
+    let said = try reader.next()?.get().draft.saidDiets
+    #expect(said == [SaidDiet("egg-free", isKept: true), SaidDiet("vegan", isKept: false)])
   }
 
   @Test func `what is for reading shows the stars, the cookings, and what was said of diets`() throws {

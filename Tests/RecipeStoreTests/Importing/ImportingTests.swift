@@ -121,6 +121,33 @@ import Testing
     #expect(try store.importDrafts([exported[1]]).addedAgain == [])
   }
 
+  @Test func `what a file says of diets comes with its recipe, and an update takes it over`() throws {
+    func exported() throws -> RecipeDraft { RecipeDraft(try #require(try store.recipe(with: 1))) }
+    func said() throws -> [SaidDiet] { try #require(try store.recipe(with: 1)).saidDiets }
+    let silent = try exported()
+    try store.say(["vegan": true], of: 1)
+    let vegan = try exported()
+    let other = try RecipeStore(at: .memory, environment: testEnvironment())
+    try other.importDrafts([vegan])
+    #expect(try other.recipe(with: 1)?.saidDiets == [SaidDiet("vegan", isKept: true)])
+    #expect(try store.importDrafts([vegan, silent], onDuplicate: .update).skipped == 2)
+    #expect(try said() == [SaidDiet("vegan", isKept: true)])
+    try store.say(["vegan": nil], of: 1)
+    #expect(try store.importDrafts([vegan], onDuplicate: .update).updated == 1)
+    #expect(try said() == [SaidDiet("vegan", isKept: true)])
+  }
+
+  @Test func `what a file says of diets holds for the ingredients that it brings`() throws {
+    try store.say(["vegan": true], of: 1)
+    var draft = RecipeDraft(try #require(try store.recipe(with: 1)))
+    draft.ingredients = "wine\nhoney"
+    #expect(try store.importDrafts([draft], onDuplicate: .update).updated == 1)
+    #expect(try store.recipe(with: 1)?.saidDiets == [SaidDiet("vegan", isKept: true)])
+    (draft.ingredients, draft.saidDiets) = ("wine", [])
+    try store.importDrafts([draft], onDuplicate: .update)
+    #expect(try store.recipe(with: 1)?.saidDiets == [SaidDiet("vegan", isKept: true, isOfThisText: false)])
+  }
+
   @Test func `an update that changes nothing counts as skipped`() throws {
     let same = RecipeDraft(try #require(try store.recipe(with: 1)))
     let summary = try store.importDrafts([same], onDuplicate: .update)

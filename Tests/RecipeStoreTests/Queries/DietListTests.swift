@@ -136,15 +136,6 @@ import Testing
     #expect(try answer(2, vegan).value == .yes)
   }
 
-  @Test func `an import takes over what was said, and an update as well`() throws {
-    try store.say(["vegan": true], of: 2)
-    let draft = RecipeDraft(try #require(try store.recipe(with: 2)))
-    let other = try RecipeStore(at: .memory, environment: testEnvironment())
-    try other.add(draft)
-    let said = try #require(try other.recipe(with: 1)).saidDiets
-    #expect(said == [SaidDiet("vegan", isKept: true)])
-  }
-
   @Test func `a saved filter keeps its diets`() throws {
     let asked = query([vegan, withoutNuts, Diet.free(from: "red onion")!], orUnknown: true)
     let filter = SavedFilter(asked)

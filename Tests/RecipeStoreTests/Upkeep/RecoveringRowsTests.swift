@@ -356,16 +356,20 @@ import Testing
     #expect(lost.count! < 30)
   }
 
-  @Test func `a day that cannot be read is not some day, and the meal is counted as lost`() throws {
+  @Test func `a day that cannot be read is not some day, and the row is counted as lost`() throws {
     try edit(
-      "UPDATE planned_meals SET day = '2026-11-3x' WHERE id = 5; UPDATE plan_rules SET last_day = 'z' WHERE id = 6")
+      """
+      UPDATE planned_meals SET day = '2026-11-3x' WHERE id = 5; UPDATE plan_rules SET last_day = 'z' WHERE id = 6;
+      UPDATE stocks SET until_day = '2026-11-3x' WHERE id = 1
+      """)
     let recovery = try recover()
     #expect(
       recovery.lostRows.map(\.description) == [
-        "1 meal that recurs", "1 other weekday of a meal that recurs", "1 day without a meal that recurs",
+        "1 stock", "1 meal that recurs", "1 other weekday of a meal that recurs", "1 day without a meal that recurs",
         "1 planned meal",
       ])
     #expect(try rows(of: .plannedMeals, in: saved)["5"] == nil)
+    #expect(try rows(of: .stocks, in: saved)["1"] == nil)
   }
 
   @Test func `what refers to a lost recipe is counted with it`() throws {

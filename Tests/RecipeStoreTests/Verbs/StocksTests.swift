@@ -28,6 +28,10 @@ import Testing
       .map { $0.joined(separator: " ") }
   }
 
+  private func cook(_ id: Recipe.ID, times factor: Int = 1) throws -> [StockUse] {
+    try store.cook([id], Cooking(on: store.today), times: Rational(factor)).uses
+  }
+
   private func use(_ foods: String...) throws -> [StockUse] { try store.useStocks(foods.map { FoodLine($0) }).uses }
 
   @Test func `they stand by their day, then by name, those without a day last`() throws {
@@ -91,10 +95,7 @@ import Testing
 
   @Test func `cooking takes off what has an amount, in the same step, and undo brings it back`() throws {
     let before = try stocks()
-    let uses = try store.step("cooked add 1") {
-      try store.addCooking(Cooking(on: store.today), of: [1])
-      return try store.useStocks(cooking: 1, times: .one).uses
-    }
+    let uses = try cook(1)
     #expect(uses.map { "\($0.taken) \($0.name)" } == ["4 eggs", "50 ml cream"])
     #expect(try stocks() == ["spinach 2026-11-22", "150 ml cream 2026-11-27", "2 eggs"])
     try store.undo()
@@ -102,11 +103,11 @@ import Testing
   }
 
   @Test func `cooking takes no more than there is, and what a recipe that is named needs`() throws {
-    #expect(try store.useStocks(cooking: 1, times: Rational(3)).uses.map(\.taken) == ["6", "150 ml"])
+    #expect(try cook(1, times: 3).map(\.taken) == ["6", "150 ml"])
     try store.addStocks([FoodLine("250 g flour")])
-    #expect(try store.useStocks(cooking: 3, times: .one).uses.map(\.taken) == ["50 ml", "200 g"])
+    #expect(try cook(3).map(\.taken) == ["50 ml", "200 g"])
     #expect(try stocks() == ["spinach 2026-11-22", "50 g flour"])
-    #expect(try store.useStocks(cooking: 2, times: .one).change == .none)
+    #expect(try cook(2) == [])
   }
 
   @Test func `the shopping list needs so much less`() throws {
@@ -132,7 +133,7 @@ import Testing
     try store.tickShoppingItems([onion], true)
     try store.clearShoppingList(toPantry: true)
     #expect(try store.shoppingList().items.map(\.name) == ["flour"])
-    #expect(try store.useStocks(cooking: 3, times: .one).uses.map(\.name).contains("onion"))
+    #expect(try cook(3).map(\.name).contains("onion"))
   }
 
   @Test func `left-overs hold three days, are called as their recipe, and stay when it is gone`() throws {
@@ -156,7 +157,7 @@ import Testing
       { _ = try use("50 ml cream", "spinach") },
       { _ = try store.editStock("eggs", amount: "4", until: .some(friday)) },
       { _ = try store.removeFromPantry(["eggs", "salt"]) }, { _ = try store.addLeftOvers(of: 1, servings: "2") },
-      { _ = try store.useStocks(cooking: 1, times: .one) },
+      { _ = try cook(1) },
     ] as [() throws -> Void] {
       let before = try store.pantryContents()
       try change()
